@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "Astronomy", dependencies: ["Entities", "Essentials"], swiftSettings: strict),
     .target(name: "Gazetteer", dependencies: ["Essentials"], swiftSettings: strict),
     .executableTarget(
-      name: "generate", dependencies: ["Essentials", "Gazetteer", "TimeZones"], exclude: ["Raw"],
+      name: "generate", dependencies: ["Essentials", "Gazetteer", "Imaging", "TimeZones"], exclude: ["Raw"],
       swiftSettings: strict),
     .target(name: "Imaging", swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Essentials"], swiftSettings: strict),
@@ -70,7 +70,8 @@ let package = Package(
       name: "AstronomyTests", dependencies: ["Astronomy", "Entities", "Essentials"], swiftSettings: strict),
     .testTarget(
       name: "generateTests", dependencies: ["Astronomy", "Essentials", "Gazetteer", "generate"], swiftSettings: strict),
-    .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "Entities", "World"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["CommandLine", "Entities", "Essentials", "World"], swiftSettings: strict),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities", "World"], swiftSettings: strict),
     .testTarget(name: "TimeZonesTests", dependencies: ["TimeZones", "World"], swiftSettings: strict),
     .testTarget(name: "GazetteerTests", dependencies: ["Essentials", "Gazetteer", "TimeZones"], swiftSettings: strict),

@@ -80,7 +80,7 @@ package enum SkyBrightness {
   }
 
   /// Magnitudes by which the air dims a star at an altitude (degrees) more than in the zenith: 0 there, 0.7 at the horizon.
-  package static func dimming(altitude: Double) -> Double {
+  static func dimming(altitude: Double) -> Double {
     extinction * (airmass(zenithDistance: 90 - altitude) - 1)
   }
 

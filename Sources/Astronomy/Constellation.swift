@@ -12,7 +12,7 @@ enum Constellation {
     let index = index(
       across: (Angle.positive(old.longitude) / Angle.turn * 43_200).rounded(.down),
       up: (old.latitude / Angle.degree * 60).rounded(.down))
-    return index.map { StarCatalogue.constellations[$0].name.latin } ?? "Octans"
+    return index.map { StarCatalogue.constellations[$0].name } ?? "Octans"
   }
 
   /// Of each strip the right ascension from and to, the lower declination, and the place among the constellations; from north

@@ -143,7 +143,7 @@ private enum Path: Sendable {
     self =
       switch target {
       case .body(let body): .track(ephemeris.track(of: body))
-      case .direction(let direction): .fixed(direction.vector)
+      case .direction(let direction): .fixed(direction)
       }
   }
 

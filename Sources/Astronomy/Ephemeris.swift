@@ -5,7 +5,7 @@ import Essentials
 /// It costs about 10 µs a day for Sun and Moon and as much for each planet; give one value to all cities of a page.
 package struct Ephemeris: Sendable {
   /// The longest span an ephemeris covers, in days; longer windows are cut there.
-  package static let maximumDays = 800
+  static let maximumDays = 800
 
   /// The instants it is good for.
   package let span: Range<Double>

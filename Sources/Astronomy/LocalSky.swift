@@ -20,7 +20,7 @@ package struct LocalSky: Sendable {
     let height =
       switch target {
       case .body(let body): site.altitude(of: ephemeris.track(of: body).position(at: instant), siderealTime: time)
-      case .direction(let fixed): site.altitude(of: fixed.vector, siderealTime: time)
+      case .direction(let fixed): site.altitude(of: fixed, siderealTime: time)
       }
     return clampedAsin(height.sine) / Angle.degree
   }
@@ -43,7 +43,7 @@ package struct LocalSky: Sendable {
     case .body(let body):
       let time = ephemeris.orientations.siderealTime(at: instant) + site.longitude
       return ephemeris.track(of: body).position(at: instant) - site.position(siderealTime: time)
-    case .direction(let fixed): return fixed.vector
+    case .direction(let fixed): return fixed
     }
   }
 }

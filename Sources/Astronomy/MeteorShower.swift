@@ -14,7 +14,7 @@ package struct MeteorShower: Sendable {
   package let declination: Double
 
   /// The Sun's geometric longitude at the maximum, degrees, equinox J2000.0.
-  package let solarLongitude: Double
+  let solarLongitude: Double
 
   /// The first and last day of activity, each as a hundred times the month and the day; the last may be earlier in the year.
   private let begin, end: Int
@@ -23,7 +23,7 @@ package struct MeteorShower: Sendable {
   package let zenithalHourlyRate: Double?
 
   /// Population index r: how many times more meteors there are one magnitude fainter.
-  package let populationIndex: Double
+  let populationIndex: Double
 
   /// Every shower of the calendar, from the turn of the year on.
   package static let all = EmbeddedFile("Sky/showers.txt").lines.compactMap(MeteorShower.init)

@@ -79,16 +79,11 @@ package struct EclipticStar: Hashable, Sendable {
 /// What a place looks at for some hours: a body, or a direction among the stars.
 package enum LocalTarget: Sendable {
   case body(Body)
-  /// Fixed on the true equator of date, far away.
-  case direction(FixedDirection)
+  /// Fixed on the true equator and equinox of date, far away; good for a few days.
+  case direction(Vector)
 
   package static let sun = body(.sun)
   package static let moon = body(.moon)
-}
-
-/// A direction of the true equator and equinox of date, good for a few days.
-package struct FixedDirection: Sendable {
-  let vector: Vector
 }
 
 extension LocalSky {
@@ -97,9 +92,7 @@ extension LocalSky {
     switch target {
     case .body(let body): .body(body)
     case .star(let star):
-      .direction(
-        FixedDirection(
-          vector: ephemeris.orientations.equatorial(star.place(at: TimeScale.terrestrial(instant)), at: instant)))
+      .direction(ephemeris.orientations.equatorial(star.place(at: TimeScale.terrestrial(instant)), at: instant))
     }
   }
 
@@ -107,6 +100,6 @@ extension LocalSky {
   package func radiant(of shower: MeteorShower, near instant: Double) -> LocalTarget {
     let mean = Vector(
       longitude: shower.rightAscension * Angle.degree, latitude: shower.declination * Angle.degree, length: 1e9)
-    return .direction(FixedDirection(vector: Precession.fromJ2000(to: TimeScale.terrestrial(instant))(mean)))
+    return .direction(Precession.fromJ2000(to: TimeScale.terrestrial(instant))(mean))
   }
 }

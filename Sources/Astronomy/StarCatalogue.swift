@@ -34,42 +34,34 @@ enum StarCatalogue {
   }()
 
   /// The names that stars have, by HIP number.
-  static let starNames: [Int: SkyLabel] = Dictionary(
+  static let starNames: [Int: String] = Dictionary(
     uniqueKeysWithValues: EmbeddedFile("Sky/star-names.txt").lines.compactMap { fields in
-      guard fields.count == 3, let hip = Int(fields[0]) else { return nil }
-      return (hip, SkyLabel(fields[1], korean: fields[2]))
+      guard fields.count == 2, let hip = Int(fields[0]) else { return nil }
+      return (hip, fields[1])
     })
 
   /// The 88 constellations by their abbreviations in alphabetical order, as ``StarFigure/constellation`` counts them.
   static let constellations: [ConstellationName] = {
     var all: [ConstellationName] = []
-    for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 6 {
+    for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 5 {
       let label = Equatorial(fields[2], fields[3])
       if all.last?.abbreviation == fields[0] {
         // The Serpent is in two parts.
         all[all.count - 1].labels.append(label)
       } else {
         all.append(
-          ConstellationName(
-            abbreviation: fields[0], rank: Int(fields[1]) ?? 3, labels: [label],
-            name: SkyLabel(fields[4], korean: fields[5])))
+          ConstellationName(abbreviation: fields[0], rank: Int(fields[1]) ?? 3, labels: [label], name: fields[4]))
       }
     }
     return all
   }()
 
-  /// The names of a constellation, of its Latin one.
-  static func constellation(latin: String) -> SkyLabel? {
-    constellations.first { $0.name.latin == latin }?.name
-  }
-
   /// Messier's 110 objects.
   static let messier: [MessierObject] = EmbeddedFile("Sky/messier.txt").lines.compactMap { fields in
-    guard fields.count == 7, let magnitude = Double(fields[2]) else { return nil }
+    guard fields.count == 6, let magnitude = Double(fields[2]) else { return nil }
     return MessierObject(
       designation: fields[0], kind: StarChart.DeepSky.Kind(code: fields[1]), magnitude: magnitude,
-      place: Equatorial(fields[3], fields[4]),
-      name: fields[5].isEmpty ? nil : SkyLabel(fields[5], korean: fields[6]))
+      place: Equatorial(fields[3], fields[4]), name: fields[5].isEmpty ? nil : fields[5])
   }
 
   /// The Milky Way's level, 0 for none to 5, by rows of galactic latitude from the south, in each by longitude.
@@ -126,7 +118,7 @@ struct StarFigure: Sendable {
   var stars: [Int]
 }
 
-/// A constellation's names.
+/// A constellation's name and where it is written.
 struct ConstellationName: Sendable {
   /// Of the IAU, such as `Ori`.
   let abbreviation: String
@@ -136,7 +128,8 @@ struct ConstellationName: Sendable {
 
   /// Where the name is written.
   var labels: [Equatorial]
-  let name: SkyLabel
+  /// In Latin.
+  let name: String
 }
 
 /// An object of Messier's catalogue.
@@ -148,7 +141,7 @@ struct MessierObject: Sendable {
   /// Visual magnitude of the whole.
   let magnitude: Double
   let place: Equatorial
-  let name: SkyLabel?
+  let name: String?
 }
 
 /// A direction on the mean equator and equinox of J2000.0.
@@ -178,9 +171,4 @@ extension StarChart.DeepSky.Kind {
     default: self = .galaxy
     }
   }
-}
-
-extension SkyLabel {
-  /// A name of a table, where an empty text means none.
-  fileprivate init(_ latin: String, korean: String) { self.init(latin: latin, korean: korean.isEmpty ? nil : korean) }
 }

@@ -79,8 +79,7 @@ package struct StarChartMaker {
     var body = StarChart.Body(
       name: position.body.name, magnitude: position.geocentric.magnitude,
       illumination: position.geocentric.illumination, tilt: position.body == .moon ? moonTilt : nil,
-      constellation: StarCatalogue.constellation(latin: position.geocentric.constellation)
-        ?? SkyLabel(latin: position.geocentric.constellation),
+      constellation: position.geocentric.constellation,
       place: position.place)
     body.needsBinoculars = position.geocentric.magnitude.map { needsBinoculars($0, body.place) } ?? false
     return body

@@ -12,7 +12,7 @@ package enum TimeScale {
   package static func instant(secondsSince1970 seconds: Double) -> Double { (seconds - 946_728_000) / 86_400 }
 
   /// The Unix time of an instant; good to about a microsecond.
-  package static func secondsSince1970(_ instant: Double) -> Double { instant * 86_400 + 946_728_000 }
+  static func secondsSince1970(_ instant: Double) -> Double { instant * 86_400 + 946_728_000 }
 
   /// ΔT = TT - UT1 in seconds.
   ///
@@ -30,7 +30,7 @@ package enum TimeScale {
   }
 
   /// Terrestrial Time of an instant, in days since J2000.0.
-  package static func terrestrial(_ instant: Double) -> Double { instant + deltaT(at: instant) / 86_400 }
+  static func terrestrial(_ instant: Double) -> Double { instant + deltaT(at: instant) / 86_400 }
 
   /// The instant of a Terrestrial Time in days since J2000.0.
   package static func instant(terrestrial: Double) -> Double {

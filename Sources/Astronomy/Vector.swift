@@ -1,7 +1,7 @@
 import Essentials
 
 /// A vector in space, in astronomical units or as a direction.
-struct Vector: Hashable, Sendable {
+package struct Vector: Hashable, Sendable {
   var x: Double
   var y: Double
   var z: Double

@@ -26,6 +26,7 @@ enum {
   OPT_TIMEOUT_MS = 155,
   OPT_CONNECTTIMEOUT_MS = 156,
   OPT_PROTOCOLS = 181,
+  OPT_SUPPRESS_CONNECT_HEADERS = 265,
   OPT_QUICK_EXIT = 322,
   INFO_RESPONSE_CODE = 0x200002,
   INFO_HTTP_CONNECTCODE = 0x200016,
@@ -232,7 +233,7 @@ static size_t take_body(char *bytes, size_t size, size_t count, void *context) {
   return append(context, bytes, size * count);
 }
 
-// A status line begins a new head: an interim answer's (1xx) or a proxy's is forgotten.
+// A status line begins a new head: an interim answer's (1xx) is forgotten.
 static size_t take_head(char *bytes, size_t size, size_t count, void *context) {
   buffer *head = context;
   if (size * count >= 5 && memcmp(bytes, "HTTP/", 5) == 0) head->count = 0;
@@ -273,32 +274,35 @@ static void configure(void *easy, const ccurl_request *request, void *headers, b
   curl.easy_setopt(easy, OPT_WRITEDATA, body);
   curl.easy_setopt(easy, OPT_HEADERFUNCTION, take_head);
   curl.easy_setopt(easy, OPT_HEADERDATA, head);
+  // What a proxy says of its tunnel is not the service's answer.
+  curl.easy_setopt(easy, OPT_SUPPRESS_CONNECT_HEADERS, 1L);
   if (headers) curl.easy_setopt(easy, OPT_HTTPHEADER, headers);
   if (request->direct) curl.easy_setopt(easy, OPT_NOPROXY, "*");
   set_certificates(easy, OPT_CAINFO, "SSL_CERT_FILE");
   set_certificates(easy, OPT_CAPATH, "SSL_CERT_DIR");
 }
 
-static int stage(void *easy) {
+static int stage(void *easy, const buffer *head) {
   double found = 0, connected = 0;
   curl.easy_getinfo(easy, INFO_NAMELOOKUP_TIME, &found);
   curl.easy_getinfo(easy, INFO_PRETRANSFER_TIME, &connected);
+  if (head->count > 0) return CCURL_ANSWERED;
   return connected > 0 ? CCURL_CONNECTED : found > 0 ? CCURL_CONNECTING : CCURL_FINDING_NAME;
 }
 
-static int tick(void *easy, const ccurl_request *request) {
+static int tick(void *easy, const ccurl_request *request, const buffer *head) {
   int64_t received = 0, expected = -1;
   curl.easy_getinfo(easy, INFO_SIZE_DOWNLOAD_T, &received);
   curl.easy_getinfo(easy, INFO_CONTENT_LENGTH_DOWNLOAD_T, &expected);
-  return request->tick(request->context, stage(easy), received, expected);
+  return request->tick(request->context, stage(easy, head), received, expected);
 }
 
 // Drives the transfer to its end; returns libcurl's code or CCURL_CANCELLED.
-static int transfer(session *session, const ccurl_request *request) {
+static int transfer(session *session, const ccurl_request *request, const buffer *head) {
   int running = 1;
   while (running) {
     if (curl.multi_perform(session->multi, &running) != 0) return CCURL_NO_MEMORY;
-    if (tick(session->easy, request) != 0) return CCURL_CANCELLED;
+    if (tick(session->easy, request, head) != 0) return CCURL_CANCELLED;
     if (running) curl.multi_poll(session->multi, NULL, 0, wait_ms, NULL);
   }
   int left = 0;
@@ -331,8 +335,8 @@ static void get(session *session, const ccurl_request *request, ccurl_response *
   long system_error = 0;
   configure(session->easy, request, headers, &head, &body);
   if (curl.multi_add_handle(session->multi, session->easy) == 0) {
-    response->code = transfer(session, request);
-    response->stage = stage(session->easy);
+    response->code = transfer(session, request, &head);
+    response->stage = stage(session->easy, &head);
     curl.easy_getinfo(session->easy, INFO_RESPONSE_CODE, &response->status);
     curl.easy_getinfo(session->easy, INFO_HTTP_CONNECTCODE, &response->proxy_status);
     curl.easy_getinfo(session->easy, INFO_OS_ERRNO, &system_error);

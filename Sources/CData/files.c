@@ -8,6 +8,30 @@
 // Part of C since C23; this clang embeds files in older modes too, and says so.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const uint8_t completions_bash[] = {
+#embed "Tables/Completions/skydash.bash"
+};
+static const uint8_t completions_fish[] = {
+#embed "Tables/Completions/skydash.fish"
+};
+static const uint8_t completions_nushell[] = {
+#embed "Tables/Completions/skydash.nushell"
+};
+static const uint8_t completions_zsh[] = {
+#embed "Tables/Completions/skydash.zsh"
+};
+
+static const uint8_t demo_picture[] = {
+#embed "Tables/Demo/picture.png"
+};
+static const uint8_t demo_settings[] = {
+#embed "Tables/Demo/settings.json"
+};
+
+static const uint8_t help_licenses[] = {
+#embed "Tables/Help/licenses.txt"
+};
+
 static const uint8_t places_cells[] = {
 #embed "Tables/Places/cells.bin"
 };
@@ -16,6 +40,15 @@ static const uint8_t places_countries[] = {
 };
 static const uint8_t places_country_names[] = {
 #embed "Tables/Places/country-names.txt"
+};
+static const uint8_t places_letters[] = {
+#embed "Tables/Places/letters.txt"
+};
+static const uint8_t places_local_names[] = {
+#embed "Tables/Places/local-names.txt"
+};
+static const uint8_t places_lonely[] = {
+#embed "Tables/Places/lonely.txt"
 };
 static const uint8_t places_names[] = {
 #embed "Tables/Places/names.txt"
@@ -71,6 +104,23 @@ static const uint8_t zones_rules[] = {
 #embed "Tables/Zones/rules.txt"
 };
 
+static const uint8_t terminal_diacritics[] = {
+#embed "Tables/Terminal/diacritics.txt"
+};
+
+static const uint8_t pictures_references[] = {
+#embed "Tables/Pictures/references.txt"
+};
+
+static const uint8_t languages_day_words[] = {
+#embed "Tables/Languages/day-words.txt"
+};
+static const uint8_t languages_de[] = {
+#embed "Tables/Languages/de.po"
+};
+static const uint8_t languages_direction_words[] = {
+#embed "Tables/Languages/direction-words.txt"
+};
 static const uint8_t languages_ko[] = {
 #embed "Tables/Languages/ko.po"
 };
@@ -81,14 +131,28 @@ static const struct {
   const char *path;
   cdata_file file;
 } files[] = {
+  FILE_AT("Completions/skydash.bash", completions_bash),
+  FILE_AT("Completions/skydash.fish", completions_fish),
+  FILE_AT("Completions/skydash.nushell", completions_nushell),
+  FILE_AT("Completions/skydash.zsh", completions_zsh),
+  FILE_AT("Demo/picture.png", demo_picture),
+  FILE_AT("Demo/settings.json", demo_settings),
+  FILE_AT("Languages/day-words.txt", languages_day_words),
+  FILE_AT("Languages/de.po", languages_de),
+  FILE_AT("Languages/direction-words.txt", languages_direction_words),
+  FILE_AT("Help/licenses.txt", help_licenses),
   FILE_AT("Languages/ko.po", languages_ko),
   FILE_AT("Places/cells.bin", places_cells),
   FILE_AT("Places/countries.txt", places_countries),
   FILE_AT("Places/country-names.txt", places_country_names),
+  FILE_AT("Places/letters.txt", places_letters),
+  FILE_AT("Places/local-names.txt", places_local_names),
+  FILE_AT("Places/lonely.txt", places_lonely),
   FILE_AT("Places/names.txt", places_names),
   FILE_AT("Places/places.txt", places_places),
   FILE_AT("Places/regions.txt", places_regions),
   FILE_AT("Places/zones.txt", places_zones),
+  FILE_AT("Pictures/references.txt", pictures_references),
   FILE_AT("Sky/borders.bin", sky_borders),
   FILE_AT("Sky/constellations.txt", sky_constellations),
   FILE_AT("Sky/delta-t.bin", sky_delta_t),
@@ -101,6 +165,7 @@ static const struct {
   FILE_AT("Sky/showers.txt", sky_showers),
   FILE_AT("Sky/star-names.txt", sky_star_names),
   FILE_AT("Sky/stars.bin", sky_stars),
+  FILE_AT("Terminal/diacritics.txt", terminal_diacritics),
   FILE_AT("Zones/rules.txt", zones_rules),
 };
 

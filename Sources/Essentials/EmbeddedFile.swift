@@ -46,6 +46,9 @@ extension EmbeddedFile {
 // MARK: - Text
 
 extension EmbeddedFile {
+  /// All of it, as UTF-8.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The lines, each in its fields.
   package var lines: [[String]] { bytes.split(separator: Self.newline).map(Self.fields) }
 

@@ -10,7 +10,7 @@ package struct GazetteerPlace: Hashable, Sendable {
   /// The name of the first-level division, such as `Maine`, or `nil` when the place has none.
   package var region: String?
   /// The division's usual abbreviation, such as `ME`, or `nil` where none is in common use.
-  package var regionCode: String?
+  var regionCode: String?
   /// The country's English name.
   package var country: String
   /// ISO 3166-1 alpha-2 code; `XK` for Kosovo.

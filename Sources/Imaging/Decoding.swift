@@ -12,6 +12,7 @@ extension Bitmap {
     case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
     case .png: return try PNGDecoder.decode(bytes, limits: limits)
     case .gif: return try GIFDecoder.decode(bytes, limits: limits)
+    case .webp where !RIFF.isWhole(bytes): throw .damaged(.webp)
     case .webp, .tiff: throw .unsupported(format)
     }
   }
@@ -28,7 +29,7 @@ package struct DecodingLimits: Sendable {
   /// The most scans of a progressive JPEG; what further scans would refine is left out.
   package var scans: Int
   /// The most visits to a block of 8 × 8 over all scans of a JPEG.
-  package var blockVisits: Int
+  var blockVisits: Int
 
   /// Limits; the defaults admit 40 MB, 64 megapixels, 400 MB, 500 scans.
   package init(

@@ -8,6 +8,8 @@ package final class CityRowViewModel {
   package let weather: Dynamic<CityWeather>
   /// What is computed of place and time.
   package let sky = Dynamic(CitySky())
+  /// What was found of its name in Latin letters, and for which label and place.
+  private var latin: (city: City, name: String?)?
 
   /// A city whose weather is not known, or not read yet.
   package convenience init(_ city: City) { self.init(CityWeather(city: city)) }
@@ -57,9 +59,20 @@ extension CityRowViewModel {
   /// What falls in the two hours from an instant on.
   package func rain(at now: Date) -> RainOutlook { RainOutlook(self.now(at: now), forecast, of: city, at: now) }
 
-  /// When it next starts or stops to fall after an instant: to the quarter within two hours, then to the hour as far as a
-  /// day; `nil` where it does not, or that is not known.
-  package func nextRain(after now: Date) -> RainChange? { RainChange(rain(at: now), forecast, after: now, in: zone) }
+  /// What falls from an instant on, by quarters and hours together.
+  package func rainSpell(observed: Outlook.Fall?, at now: Date) -> RainSpell {
+    RainSpell(rain(at: now), forecast, observed: observed, at: now, in: zone)
+  }
+}
+
+extension CityRowViewModel {
+  /// As its city's, which is looked up once.
+  package func latinName(isWritable: Bool) -> String? {
+    if let latin, latin.city == city { return latin.name }
+    let name = city.latinName(isWritable: isWritable)
+    latin = (city, name)
+    return name
+  }
 }
 
 extension CityRowViewModel: Decodable {

@@ -113,11 +113,11 @@ enum WatchedDay {
     ) throws -> WeatherService {
       let endpoints = try Endpoints(
         environment: Dictionary(
-          uniqueKeysWithValues: ["OPEN_METEO", "AIR_QUALITY", "MET_NORWAY", "NWS"].map {
+          uniqueKeysWithValues: ["OPEN_METEO", "AIR_QUALITY", "MET_NORWAY", "BRIGHT_SKY"].map {
             ("SKYDASH_\($0)_URL", address)
           }))
       let client = HTTPClient.live
-      let alerts = NWSRepository(client: client, endpoints: endpoints, now: clock.now)
+      let alerts = WarningsRepository(client: client, endpoints: endpoints, cache: cache, now: clock.now)
       return WeatherService(
         sources: [
           OpenMeteoRepository(client: client, endpoints: endpoints, now: clock.now),

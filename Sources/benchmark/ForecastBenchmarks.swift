@@ -65,7 +65,7 @@ enum ForecastBenchmarks {
     _ dashboard: DashboardViewModel, _ service: WeatherService, _ kinds: Set<WeatherKind>, _ policy: FetchPolicy
   ) async {
     await service.refresh(dashboard.rows.value.map(\.weather.value), kinds: kinds, policy: policy) { weather in
-      await dashboard.update(weather)
+      for weather in weather { await dashboard.update(weather) }
     }
   }
 

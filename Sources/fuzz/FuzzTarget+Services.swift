@@ -49,30 +49,10 @@ extension FuzzTarget {
         return failures(try await source.current(in: cities)) + failures(try await source.forecast(in: cities))
       }
     },
-    FuzzTarget("nws", folders: ["NWS"]) { body in
-      await texts { () async throws(ServiceFailure) in
-        let source = NWSRepository(client: client(body), endpoints: try .standard, now: { now })
-        return try await source.alerts(in: cities[0]).flatMap(\.texts)
-      }
-    },
-    FuzzTarget("met-alerts", folders: ["METAlerts"]) { body in
-      await texts { () async throws(ServiceFailure) in
-        let source = METAlertsRepository(client: client(body), endpoints: try .standard, cache: .none, now: { now })
-        return try await source.alerts(in: cities[0]).flatMap(\.texts)
-      }
-    },
-    FuzzTarget("bright-sky", folders: ["BrightSky"]) { body in
-      await texts { () async throws(ServiceFailure) in
-        let source = BrightSkyRepository(client: client(body), endpoints: try .standard, language: "de", now: { now })
-        return try await source.alerts(in: cities[0]).flatMap(\.texts)
-      }
-    },
-    FuzzTarget("eccc", folders: ["ECCC"]) { body in
-      await texts { () async throws(ServiceFailure) in
-        let source = ECCCRepository(client: client(body), endpoints: try .standard, now: { now })
-        return try await source.alerts(in: toronto).flatMap(\.texts)
-      }
-    },
+    FuzzTarget("nws", folders: ["NWS"]) { await warnings($0, "US") },
+    FuzzTarget("met-alerts", folders: ["METAlerts"]) { await warnings($0, "NO") },
+    FuzzTarget("bright-sky", folders: ["BrightSky"]) { await warnings($0, "DE") },
+    FuzzTarget("eccc", folders: ["ECCC"]) { await warnings($0, "CA") },
     FuzzTarget("apod", folders: ["APOD"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = APODRepository(client: client(body), endpoints: try .standard, now: { now })
@@ -108,11 +88,16 @@ extension FuzzTarget {
     }
   }
 
-  /// Where the areas of the fixtures are.
-  private static var toronto: City {
-    var city = cities[0]
-    city.coordinates = Coordinates(latitude: 43.7001, longitude: -79.4163) ?? city.coordinates
-    return city
+  /// The warnings of a country's authority, for a place where the areas of Canada's fixtures are.
+  private static func warnings(_ body: [UInt8], _ country: String) async -> [String] {
+    await texts { () async throws(ServiceFailure) in
+      var city = cities[0]
+      city.countryCode = country
+      city.coordinates = Coordinates(latitude: 43.7001, longitude: -79.4163) ?? city.coordinates
+      let source = WarningsRepository(
+        client: client(body), endpoints: try .standard, cache: .none, language: "de", now: { now })
+      return try await source.alerts(in: city).flatMap(\.texts)
+    }
   }
 
   private static let statuses = [400, 401, 403, 404, 429, 500, 502]

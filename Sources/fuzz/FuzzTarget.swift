@@ -65,7 +65,7 @@ struct FuzzTarget: Sendable {
       _ = try Invocation(words.map { String(decoding: $0, as: UTF8.self) })
       return []
     } catch {
-      return [error.report]
+      return [error.report(\.english)]
     }
   }
 

@@ -7,6 +7,7 @@ import Gazetteer
 ///     swift run -c release generate places FOLDER
 ///     swift run -c release generate cells
 ///     swift run -c release generate zones FOLDER
+///     swift run -c release generate demo
 ///
 /// `swift run generate phrases` prints all texts for people instead, as ``PhraseList`` has them.
 ///
@@ -18,7 +19,7 @@ struct Main {
     guard CommandLine.arguments.dropFirst() != ["phrases"] else { return try PhraseList.print(sources: "Sources") }
     let tables = URL(filePath: "Sources/CData/Tables", directoryHint: .isDirectory)
     guard let files = try files(Array(CommandLine.arguments.dropFirst())) else {
-      print("usage: generate sky | places FOLDER | cells | zones FOLDER | phrases")
+      print("usage: generate sky | places FOLDER | cells | zones FOLDER | demo | phrases")
       exit(64)
     }
     for file in files {
@@ -33,6 +34,7 @@ struct Main {
     case ("places", 2): PlaceTables(raw: try RawData(directory: URL(filePath: arguments[1]))).files
     case ("cells", 1): [GeneratedFile("Places/cells.bin", bytes: CityLight.cells)]
     case ("zones", 2): [try ZoneRules.file(from: arguments[1])]
+    case ("demo", 1): [DemoNight.file]
     default: nil
     }
   }

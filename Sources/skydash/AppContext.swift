@@ -48,15 +48,20 @@ final class AppContext {
     let requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
     self.requests = requests
     let network = Network(
-      client: HTTPClient.live.stretched(by: stretch), endpoints: try Endpoints(environment: environment),
+      client: HTTPClient.live.stretched(by: stretch).hiding(chosen.keys),
+      endpoints: try Endpoints(environment: environment),
       settings: chosen.withKeys(from: environment), cache: cache,
       requests: requests, clock: clock, policy: policy,
       deprecation: deprecation, locale: Words.locale(environment))
     weather = network.weather
     picture = network.picture
     news = network.news
+    // A key that another one replaced may still come back from a service that remembers it.
+    var client = network.client.hiding(network.settings.keys)
     servicesFor = { settings in
+      client = client.hiding(settings.keys)
       var other = network
+      other.client = client
       other.settings = settings.withKeys(from: environment)
       other.cache = locations.cache(for: settings, clock)
       return (other.weather, other.picture, other.news)
@@ -86,12 +91,11 @@ final class AppContext {
     return appearance.words("from the locale \(LocaleUnits(environment: console.environment).locale)")
   }
 
-  /// Reports a service that answers, but will not for long, where that was not said lately.
+  /// Reports services that answer, but will not for long, where that was not said lately.
   func tellDeprecation() {
-    if deprecation.isDue(keptIn: cache, at: clock) {
+    for service in deprecation.due(storedIn: cache, at: clock) {
       console.tell(
-        console.words(
-          "\(Service.metNorway.name) is retiring something that skydash uses; look for a newer skydash."))
+        console.words("\(service.name) is retiring something that skydash uses; check for a newer version."))
     }
   }
 
@@ -133,7 +137,8 @@ final class AppContext {
 
   /// The command's retry policy where the weather of some cities is what it shows.
   func retry(for cities: [City]) async -> RetryPolicy {
-    retry.limited(hasCached: await weather.hasCached(cities))
+    // Offline nothing waits for anything, so nothing has to be read to know how long.
+    policy == .never ? retry : retry.limited(hasCached: await weather.hasCached(cities))
   }
 
   /// Says how cities are added.
@@ -141,7 +146,7 @@ final class AppContext {
   /// - Throws: `ProgramProblem.noHome` where none can be.
   func tellNoCities() throws(ProgramProblem) -> ExitCode {
     _ = try settingsPath
-    console.tell(console.words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
+    console.tellNoCities()
     return .done
   }
 }

@@ -4,8 +4,8 @@ import Essentials
 import Terminal
 import Views
 
-/// What the program was started with and where it answers.
-struct Console {
+/// What the program was started with and where it answers, and what is known so far of the person who reads it.
+final class Console {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = ProcessInfo.processInfo.environment
   let isOutputTerminal = TerminalDevice.standardStreams.isOutputTerminal
@@ -17,33 +17,36 @@ struct Console {
   /// Whether people are shown nothing but ASCII: the locale has no more, or they want no more, also on a command line
   /// that is not understood.
   let isASCII: Bool
-  /// Whether nothing is printed beside the result.
-  var isSilent = false
-  /// Whose language is spoken, and whose keys no sentence shows any part of.
-  private let listener: Listener
+  /// The words of messages: those of the environment's language, until the settings are read.
+  private(set) var words: Words
+  /// Keys, wherever they came from and whether they still count, of which no sentence shows any part.
+  private var keys: [String] = []
 
   init() {
     let abilities = TerminalAbilities(environment: environment, isTerminal: false, window: nil)
     isASCII = !abilities.isUnicode || arguments.prefix { $0 != "--" }.contains("--ascii")
-    listener = Listener(Self.words(.auto, isASCII: isASCII, environment))
+    words = Self.words(.auto, isASCII: isASCII, environment)
   }
-
-  /// The words of messages.
-  var words: Words { listener.words }
 
   /// The words that settings ask for.
   func words(of settings: Settings) -> Words { Self.words(settings.language, isASCII: isASCII, environment) }
 
   private static func words(
-    _ choice: Settings.LanguageChoice, isASCII: Bool, _ environment: [String: String]
+    _ choice: Settings.Choice<Language>, isASCII: Bool, _ environment: [String: String]
   ) -> Words {
     // Only English can be written in ASCII.
     .of(isASCII ? .english : Words.language(choice, environment: environment))
   }
 
+  /// The settings as far as they can be read, for what needs no more of them than their language or cities.
+  func savedSettings(_ configPath: String?) -> Settings {
+    Locations(environment: environment, configPath: configPath).savedSettings
+  }
+
   /// Heeds a person's settings from now on.
   func learn(_ settings: Settings) {
-    listener.learn(words(of: settings), settings.withKeys(from: environment))
+    words = words(of: settings)
+    keys += (settings.keys + settings.withKeys(from: environment).keys).filter { !keys.contains($0) }
   }
 
   /// Prints text for people.
@@ -63,13 +66,18 @@ struct Console {
   /// The most bytes of a line.
   private static let lineLimit = 4096
 
+  /// The most bytes of all lines that are read.
+  static let linesLimit = 16_000_000
+
   /// The next line of the standard input without its end, or `nil` at the end of the input; of an endless line only the
-  /// beginning is held.
-  func readLine() -> Result<String, ProgramProblem>? {
+  /// beginning is held. The bytes that may still be read become fewer; with the last of them the input ends.
+  func readLine(_ left: inout Int) -> Result<String, ProgramProblem>? {
     var bytes: [UInt8] = []
     var isTooLong = false
     var isEmpty = true
-    while let byte = UInt8(exactly: getchar()) {
+    while left > 0, let byte = UInt8(exactly: getchar()) {
+      left -= 1
+      if left == 0 { return .failure(.longInput(megabytes: Self.linesLimit / 1_000_000)) }
       isEmpty = false
       if byte == 0x0A { break }
       if bytes.count < Self.lineLimit { bytes.append(byte) } else { isTooLong = true }
@@ -98,14 +106,17 @@ struct Console {
   func open(_ page: URL) async -> Bool { await Browser.open(page, environment: environment) }
 
   /// Writes to standard error.
-  func complain(_ text: String) {
-    if !isSilent { StandardStream.error.write(text) }
-  }
+  func complain(_ text: String) { StandardStream.error.write(text) }
 
   /// Tells something beside the result: one sentence, in which nothing commands the terminal, not even a path's name.
   func tell(_ sentence: String) {
-    let sentence = listener.hidden(in: SafeText.line(sentence, limit: 10_000))
+    let sentence = Secrets(keys).hidden(in: SafeText.line(sentence, limit: 10_000))
     complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
+  }
+
+  /// Says how cities are added.
+  func tellNoCities() {
+    tell(words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
   }
 
   /// Tells what ended a command and returns its exit code.
@@ -113,14 +124,16 @@ struct Console {
     switch error {
     case OutputProblem.closed: break
     case OutputProblem.refused: tell(words(ProgramProblem.output.phrase))
-    case let error as UsageError: complain(isASCII ? ASCIIText.folded(error.report) : error.report)
+    case let error as UsageError:
+      let report = error.report(words.callAsFunction)
+      complain(isASCII ? ASCIIText.folded(report) : report)
     default: tell(sentence(of: error))
     }
     return ExitCode(error)
   }
 
   /// An error as a sentence.
-  func sentence(of error: any Error) -> String { words(Problem(error).phrase) }
+  func sentence(of error: any Error) -> String { words(Phrase(problem: error)) }
 }
 
 /// Why nothing more can be written to the output.

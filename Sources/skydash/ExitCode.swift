@@ -41,8 +41,9 @@ enum ExitCode: Int32 {
     self =
       switch problem {
       case .notAnAddress, .insecure: .usage
-      case .noDocument, .largeDocument, .unreadableCities: .badSettings
-      case .missingDocument, .pictureFile(_, .exists), .browser, .longLine: .cannotBeDone
+      case .noDocument, .largeDocument, .unreadableCities, .tooManyCities: .badSettings
+      case .missingDocument, .pictureFile(_, .exists), .browser, .longLine, .longInput:
+        .cannotBeDone
       case .noHome, .noCacheHome, .cache, .unreadableDocument, .pictureFile, .output, .tooFewFiles, .tooFewThreads:
         .diskRefused
       }

@@ -23,13 +23,22 @@ struct Main {
   /// Runs one command line and returns its exit code.
   static func run(_ console: Console) async -> ExitCode {
     do {
-      let invocation = try Invocation(console.arguments) { name, configPath in
-        PlaceService.knows(name)
-          || Locations(environment: console.environment, configPath: configPath).savedSettings.hasCity(named: name)
-      }
+      let invocation = try invocation(console)
       return try await run(invocation.command, Output(console: console, options: invocation.options))
     } catch {
       return console.report(error)
+    }
+  }
+
+  /// What is asked for; a refusal is in the language of the settings.
+  private static func invocation(_ console: Console) throws -> Invocation {
+    do {
+      return try Invocation(console.arguments) { name, configPath in
+        PlaceService.knows(name) || console.savedSettings(configPath).hasCity(named: name)
+      }
+    } catch {
+      console.learn(console.savedSettings(Invocation.configPath(in: console.arguments)))
+      throw error
     }
   }
 
@@ -59,9 +68,9 @@ struct Main {
     case .cache(let request): return try SettingsCommands(app: app()).cache(request)
     case .doctor: return try await DoctorCommand(output: output).run()
     case .completions(let shell): return try output.printed(shell.completionScript)
-    case .help(let topic): return try output.printed(HelpText.text(topic))
+    case .help(let topic): return try output.printed(output.help.text(topic))
     case .man: return try output.printed(ManualPage.text())
-    case .licenses: return try output.printed(Licenses.text)
+    case .licenses: return try output.printed(EmbeddedFile("Help/licenses.txt").text)
     case .version: return try output.printed(AppInfo.versionLine)
     case .complete(let shell, let words): return try CompleteCommand(output: output).run(shell, words)
     }

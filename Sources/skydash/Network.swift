@@ -4,7 +4,7 @@ import Services
 
 /// The network's services for somebody's settings, over one client: each service gets one request at a time, from any caller.
 struct Network {
-  let client: HTTPClient
+  var client: HTTPClient
   let endpoints: Endpoints
   /// The provider, and the keys that count.
   var settings: Settings

@@ -73,7 +73,13 @@ final class Output {
     return .done
   }
 
-  /// Prints a text that is the same for everybody.
+  /// The words of a command that reads no settings but for their language.
+  var words: Words { console.words(of: console.savedSettings(options.configPath)) }
+
+  /// The help, in the person's language.
+  var help: HelpText { HelpText(words: words.callAsFunction, width: \.displayWidth) }
+
+  /// Prints a text as it is.
   func printed(_ text: String) throws -> ExitCode {
     try console.print(text)
     return .done

@@ -13,7 +13,7 @@ struct ProblemSummary {
   init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false, _ words: Words) {
     let affected = rows.filter { $0.status(at: now).state != .fresh }
     sentences = Self.sentences(
-      affected.map { ($0.name, isDocument ? Self.shortage(inDocument: $0.status(at: now)) : Self.shortage($0, now)) },
+      affected.map { ($0.name, isDocument ? Self.reason(inDocument: $0.status(at: now)) : Self.reason($0, now)) },
       words)
     areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.weather.value.problem?.isKeyProblem == true }
   }
@@ -21,30 +21,51 @@ struct ProblemSummary {
   /// Of nights, whose sky is never missing; the forecast behind the outlook may be.
   init(outlooks reports: [CityWeather], _ words: Words) {
     let affected = reports.compactMap { report in
-      report.problem.map { (report.city.name, Shortage.outlook($0, hasForecast: report.forecast != nil)) }
+      report.problem.map { problem in
+        let reason =
+          report.forecast == nil
+          ? Phrase("\(problem.phrase), so there is no stargazing score; \(problem.step).")
+          : Phrase("\(problem.phrase); the stargazing score uses a cached forecast; \(problem.step).")
+        return (report.city.name, reason)
+      }
     }
     sentences = Self.sentences(affected, words)
     areAllKeyProblems = false
   }
 
-  private static func sentences(_ shortages: [(name: String, shortage: Shortage)], _ words: Words) -> [String] {
-    let reasons = shortages.map { (name: $0.name, reason: words($0.shortage.phrase)) }
+  private static func sentences(_ affected: [(name: String, reason: Phrase)], _ words: Words) -> [String] {
+    let reasons = affected.map { (name: $0.name, reason: words($0.reason)) }
     let names = Dictionary(grouping: reasons) { $0.reason }.mapValues { $0.map(\.name) }
     var seen: Set<String> = []
     return reasons.map(\.reason).filter { seen.insert($0).inserted }
       .map { "\(list(names[$0] ?? [], words)): \($0)" }
   }
 
-  private static func shortage(inDocument status: WeatherStatus) -> Shortage {
-    .document(status.problem, isOld: status.state == .stale)
+  /// A document is not refreshed, only created again.
+  private static func reason(inDocument status: WeatherStatus) -> Phrase {
+    if let problem = status.problem { return Phrase("\(problem.phrase); create the document again.") }
+    return status.state == .stale
+      ? Phrase("the document's weather is old; create it again.")
+      : Phrase("the document has no weather; create it again.")
   }
 
-  private static func shortage(_ row: CityRowViewModel, _ now: Date) -> Shortage {
-    let isShown = row.status(at: now).state == .stale
-    if !isShown, row.forecast != nil { return .forecastAlone(row.weather.value.problem ?? .offline) }
-    if let problem = row.weather.value.problem { return .weather(problem, isShown: isShown) }
-    guard isShown else { return .nothingKnown }
-    return isFetchedLately(row, now) ? .oldAnswer : .oldKept
+  private static func reason(_ row: CityRowViewModel, _ now: Date) -> Phrase {
+    let (isShown, problem) = (row.status(at: now).state == .stale, row.weather.value.problem)
+    if !isShown, row.forecast != nil {
+      let problem = problem ?? .offline
+      return Phrase(
+        "\(problem == .offline ? Phrase("the network is off") : problem.phrase); only a forecast is cached, no current weather; \(problem.step)."
+      )
+    }
+    if let problem {
+      return isShown
+        ? Phrase("\(problem.phrase); showing cached data; \(problem.step).")
+        : Phrase("\(problem.phrase); \(problem.step).")
+    }
+    guard isShown else { return Phrase("nothing cached yet; run again without --offline.") }
+    return isFetchedLately(row, now)
+      ? Phrase("the service's latest data is old; try again later.")
+      : Phrase("the cached data is old; run again without --offline.")
   }
 
   private static func isFetchedLately(_ row: CityRowViewModel, _ now: Date) -> Bool {

@@ -9,7 +9,7 @@ import Views
 extension AppContext {
   /// Does something that may take a while, with a line about it where a person may see that; the work reports its progress
   /// to the line, where it knows.
-  func progress<Value>(_ what: LongWork, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
+  func progress<Value>(_ what: Phrase, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
     let isVisible =
       console.isErrorTerminal && !options.isPlain && chosen.motion == .on
       && console.environment["TERM"].map { $0 != "dumb" } ?? false
@@ -24,7 +24,7 @@ extension AppContext {
 
   /// A picture's file, which has its own time: a line shows how far it is.
   func image(of picture: Picture, original: Bool = false) async throws -> PictureImage {
-    try await progress(original ? .originalPicture : .picture) { line in
+    try await progress(original ? Phrase("Loading the original picture") : Phrase("Loading the picture")) { line in
       try await self.picture.with(self.newRetry).image(of: picture, original: original) { received, total in
         Task { @MainActor in line.hear(PictureProgress(received: received, total: total)) }
       }
@@ -41,8 +41,8 @@ final class ProgressLine {
   private var progress: PictureProgress?
   private var isShown = false
 
-  fileprivate init(_ what: LongWork, _ console: Console, isUnicode: Bool) {
-    label = console.words(what.phrase)
+  fileprivate init(_ what: Phrase, _ console: Console, isUnicode: Bool) {
+    label = console.words(what)
     self.console = console
     self.isUnicode = isUnicode
   }

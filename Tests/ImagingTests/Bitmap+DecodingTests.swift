@@ -66,6 +66,18 @@ import World
     #expect(try !Bitmap.decode(Array(bytes.prefix(bytes.count - 50))).isComplete)
   }
 
+  @Test func `a picture that would take too much memory is refused by its head alone`() {
+    // 7900 × 8000 pixels are allowed, but not with 16 bits in each of four channels.
+    func head(_ depth: UInt8) -> [UInt8] {
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0x1E, 0xDC, 0, 0, 0x1F, 0x40, depth, 6, 0, 0, 0, 0, 0, 0, 0]
+    }
+    #expect(throws: ImageError.tooManyPixels(width: 7900, height: 8000)) { try Bitmap.decode(head(16)) }
+    #expect(throws: ImageError.damaged(.png)) {
+      try Bitmap.decode(head(8), limits: DecodingLimits(memory: 1_000_000_000))
+    }
+  }
+
   @Test(arguments: ["refused-huge.jpg", "refused-huge.png", "refused-huge.gif"])
   func `a small file that claims a large picture is damaged, not worth its memory`(name: String) {
     var bytes = PictureFixture.bytes(name)

@@ -9,10 +9,9 @@ struct SettingsViewModelTests {
     let coordinates = try #require(Coordinates(latitude: 37.566, longitude: 126.9784))
     var seoul = City(name: "Seoul", region: nil, countryCode: "KR", coordinates: coordinates, timeZone: "Asia/Seoul")
     seoul.siteSky = .bortle(8)
-    let chosen = Settings(
-      units: Units("fahrenheit", "12h"), cities: [seoul], watchInterval: 60, language: .ko,
-      motion: .off,
-      openWeatherKey: "key")
+    var chosen = Settings(units: Units("fahrenheit", "12h"), cities: [seoul])
+    (chosen.provider, chosen.language, chosen.watchInterval) = (.only(.openMeteo), .only(.korean), 60)
+    (chosen.motion, chosen.openWeatherKey) = (.off, "key")
     let settings = try JSONDecoder().decode(SettingsViewModel.self, from: try JSONEncoder().encode(chosen))
     #expect(settings.chosen.value == chosen)
   }

@@ -18,7 +18,7 @@ extension HTTPClient {
     HTTPClient { request throws(ServiceFailure) in
       let answer = answer(request.asServed)
       switch answer.course {
-      case .silence:
+      case .silence, .stuck:
         let left = request.deadline.map { ($0 - instant()) / .seconds(1) } ?? request.timeout
         silence(min(request.timeout, max(left, 0)))
         throw .timedOut(request.service)

@@ -64,7 +64,8 @@ struct LoopbackConnection {
     case .raw:
       _ = socket.send(response.body)
       return false
-    case .silence:
+    case .silence, .stuck:
+      if response.course == .stuck { _ = socket.send(response.body) }
       // Ends when the client goes away or the server shuts the socket down.
       while socket.received() != nil {}
       return false

@@ -29,6 +29,8 @@ package struct LoopbackResponse: Sendable {
     case reset
     /// Sends the body alone, as it is, and closes.
     case raw
+    /// Sends the body alone, as it is, and then says nothing until the client goes away or the server stops.
+    case stuck
   }
 
   package var status: Int

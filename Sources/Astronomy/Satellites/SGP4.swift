@@ -20,13 +20,13 @@ package struct SGP4: Sendable {
   private let rates: SecularRates
   private let drag: DragTerms
 
-  /// - Throws: `deepSpace` for an orbit of 225 min or longer, `impossible` for numbers that are no orbit's.
-  package init(_ elements: SatelliteElements) throws(OrbitProblem) {
-    guard elements.isPossible else { throw .impossible }
+  /// - Returns: `nil` for numbers that are no orbit's.
+  package init?(_ elements: SatelliteElements) {
+    guard elements.isPossible else { return nil }
     let orbit = RecoveredOrbit(elements)
-    guard orbit.period < 225 else { throw .deepSpace(minutes: orbit.period) }
-    // A perigee deep in the Earth makes the drag's formulas meaningless.
-    guard orbit.perigee > 0.9 else { throw .impossible }
+    // An orbit that takes longer is disturbed by the Sun and the Moon, which the near-earth theory does not know. A perigee
+    // deep in the Earth makes the drag's formulas meaningless.
+    guard orbit.period < 225, orbit.perigee > 0.9 else { return nil }
     self.elements = elements
     epoch = Instant.of(elements.epoch)
     self.orbit = orbit
@@ -34,26 +34,19 @@ package struct SGP4: Sendable {
     drag = DragTerms(elements, orbit, nodeRate: rates.nodeByOblateness)
   }
 
-  /// The state at an instant.
-  ///
-  /// - Throws: `outOfReach` or `decayed`.
-  func state(at instant: Double) throws(OrbitProblem) -> State {
-    try state(minutes: (instant - epoch) * 1440)
-  }
+  /// The state at an instant; `nil` where the theory leaves what an orbit can be, and inside the Earth.
+  func state(at instant: Double) -> State? { state(minutes: (instant - epoch) * 1440) }
 
-  /// The state so many minutes after the epoch.
-  func state(minutes t: Double) throws(OrbitProblem) -> State {
-    let mean = try mean(minutes: t)
-    return try osculating(mean, LongPeriod(mean, orbit))
-  }
+  /// The state so many minutes after the epoch, likewise.
+  func state(minutes t: Double) -> State? { mean(minutes: t).flatMap { osculating($0, LongPeriod($0, orbit)) } }
 
   /// Gravity's secular terms and the drag's.
-  private func mean(minutes t: Double) throws(OrbitProblem) -> MeanState {
-    guard abs(t) < 1e7 else { throw .outOfReach }
+  private func mean(minutes t: Double) -> MeanState? {
+    guard abs(t) < 1e7 else { return nil }
     let change = drag.change(minutes: t, anomaly: orbit.anomaly + rates.anomaly * t)
     let axis = orbit.axis * change.axis * change.axis
     let eccentricity = orbit.eccentricity - change.eccentricity
-    guard axis.isFinite, axis > 0.9, eccentricity < 1, eccentricity >= -0.001 else { throw .outOfReach }
+    guard axis.isFinite, axis > 0.9, eccentricity < 1, eccentricity >= -0.001 else { return nil }
     let pericenter = orbit.pericenter + rates.pericenter * t - change.anomaly
     let node = orbit.node + rates.node * t + change.node
     let anomaly = orbit.anomaly + rates.anomaly * t + change.anomaly + orbit.motion * change.longitude
@@ -63,8 +56,8 @@ package struct SGP4: Sendable {
   }
 
   /// Short-period terms of the oblateness, and the turn into space.
-  private func osculating(_ mean: MeanState, _ kepler: LongPeriod) throws(OrbitProblem) -> State {
-    guard kepler.parameter > 0 else { throw .outOfReach }
+  private func osculating(_ mean: MeanState, _ kepler: LongPeriod) -> State? {
+    guard kepler.parameter > 0 else { return nil }
     let (c, s) = (orbit.cosine, orbit.sine)
     let first = 0.5 * Gravity.j2 / kepler.parameter
     let second = first / kepler.parameter
@@ -72,7 +65,7 @@ package struct SGP4: Sendable {
     let motion = Gravity.rate / (mean.axis * mean.axis.squareRoot())
     let radius =
       kepler.radius * (1 - 1.5 * second * kepler.roundness * orbit.twist) + 0.5 * first * wide * kepler.cosineTwice
-    guard radius >= 1 else { throw .decayed }
+    guard radius >= 1 else { return nil }
     let latitude = kepler.argument - 0.25 * second * (7 * c * c - 1) * kepler.sineTwice
     let node = mean.node + 1.5 * second * c * kepler.sineTwice
     let inclination = orbit.inclination + 1.5 * second * c * s * kepler.cosineTwice
@@ -82,6 +75,16 @@ package struct SGP4: Sendable {
     return State(
       position: plane.radial * (radius * Gravity.radius),
       velocity: (plane.radial * outward + plane.transverse * along) * Gravity.speed)
+  }
+}
+
+extension SatelliteElements {
+  /// Whether every number is one that an orbit about the Earth can have.
+  fileprivate var isPossible: Bool {
+    let angles = [inclination, ascendingNode, argumentOfPericenter, meanAnomaly]
+    return abs(epoch.timeIntervalSince1970) < 9e10 && (0.01...20).contains(meanMotion)
+      && (0..<0.999).contains(eccentricity)
+      && (0...180).contains(inclination) && angles.allSatisfy { abs($0) <= 720 } && abs(drag) < 10
   }
 }
 

@@ -34,7 +34,7 @@ package struct SatelliteTrack: Sendable {
     knots.reserveCapacity(count + 1)
     for index in 0...max(count, 0) {
       let instant = window.lowerBound + Double(index) * Self.step
-      guard let state = try? orbit.state(at: instant) else { break }
+      guard let state = orbit.state(at: instant) else { break }
       let time = Self.siderealTime(at: instant)
       let position = state.position.turnedAboutZ(by: time)
       let moving = state.velocity.turnedAboutZ(by: time)

@@ -8,7 +8,7 @@
 // every start. No curl header is needed to build; the few numbers used are part of libcurl's stable binary interface.
 
 /// How far a transfer has come.
-enum { CCURL_FINDING_NAME = 0, CCURL_CONNECTING = 1, CCURL_CONNECTED = 2 };
+enum { CCURL_FINDING_NAME = 0, CCURL_CONNECTING = 1, CCURL_CONNECTED = 2, CCURL_ANSWERED = 3 };
 
 /// Hears several times a second how far the transfer is, and the bytes received and expected (-1 when unknown); anything
 /// but 0 ends the transfer.
@@ -75,6 +75,9 @@ void ccurl_prepare_memory(void);
 
 /// Gives free memory back to the system, where glibc would not.
 void ccurl_give_back_memory(void);
+
+/// Renames a file unless there is one of the other name; 0, or -1 with the reason in errno.
+int ccurl_rename_to_new(const char *path, const char *target);
 
 /// libcurl's words for a code, or NULL.
 const char *ccurl_words(int code);

@@ -4,42 +4,44 @@ extension CommandDefinition {
   static let add = CommandDefinition(
     name: "add",
     usage: ["skydash add PLACE... [--as NAME] [--first] [--choose N] [OPTION...]", "skydash add -"],
-    summary: "adds a city to the table",
+    summary: Phrase("add a city to the table"),
     details: [
-      "The words are one place: a name in any language, with a region or country if you like, an airport code, "
-        + "coordinates, or an address such as geo:37.5,127.0. 'skydash search' lists all matches; - reads one place per line."
+      Phrase(
+        """
+        Give a name in any language (with a region or country if you like), an airport code, coordinates or a geo: \
+        address; no quotes needed. 'skydash search' lists all matches; - reads one place per line.
+        """)
     ],
     examples: [
-      ("skydash add New York", "the words are one place"),
-      ("skydash add Portland, ME --first", "at the top of the table"),
-      ("skydash add -33.87,151.21 --as Home", "coordinates, with a name"),
-      ("skydash add - < places.txt", "one place per line"),
+      ("skydash add New York", Phrase("no quotes needed")),
+      ("skydash add -33.87,151.21 --as Home", Phrase("coordinates, with a name")),
+      ("skydash add - < places.txt", Phrase("one place per line")),
     ],
-    ownOptions: [.label, .first, .choose], expectation: "a place, such as 'skydash add Seoul'",
+    ownOptions: [.label, .first, .choose], expectation: Phrase("a place, such as 'skydash add Seoul'"),
     choices: { _ in .name(isSaved: false) }, read: readAdd)
 
   static let remove = CommandDefinition(
     name: "remove", alias: "rm",
     usage: ["skydash remove NAME... [OPTION...]"],
-    summary: "removes cities from the table",
+    summary: Phrase("remove cities from the table"),
     details: [
-      "Each word is a name; quote names of several words. If one of them isn't in the list, nothing is removed."
+      Phrase("Quote names with spaces. If a name isn't in the list, nothing is removed.")
     ],
     examples: [
-      ("skydash remove Seoul London", "two cities"),
-      ("skydash rm 'New York'", "a name of two words"),
+      ("skydash remove Seoul London", Phrase("two cities")),
+      ("skydash rm 'New York'", Phrase("a name with a space")),
     ],
-    expectation: "the name of a city, such as 'skydash remove Seoul'", choices: { _ in .city }
+    expectation: Phrase("the name of a city, such as 'skydash remove Seoul'"), choices: { _ in .city }
   ) { words throws(UsageError) in .remove(try words.names()) }
 
   static let list = CommandDefinition(
     name: "list", alias: "ls",
     usage: ["skydash list [OPTION...]"],
-    summary: "list saved cities",
-    details: ["They are in the order of the table. No weather, no network."],
+    summary: Phrase("list saved cities"),
+    details: [Phrase("In table order, without weather and without using the network.")],
     examples: [
-      ("skydash list", "the cities"),
-      ("skydash ls --json", "with coordinates and time zones, as JSON"),
+      ("skydash list", Phrase("the cities")),
+      ("skydash ls --json", Phrase("with coordinates and time zones, as JSON")),
     ],
     dataOptions: [.json],
     read: alone(.list))
@@ -47,26 +49,26 @@ extension CommandDefinition {
   static let move = CommandDefinition(
     name: "move",
     usage: ["skydash move NAME POSITION [OPTION...]"],
-    summary: "moves a city to a position, counted from 1",
-    details: ["The last word is the position; the words before it are the name."],
+    summary: Phrase("move a city to a position, counted from 1"),
+    details: [Phrase("The last word is the position; the words before it are the name.")],
     examples: [
-      ("skydash move Seoul 1", "to the top"),
-      ("skydash move New York 3", "to the third row"),
+      ("skydash move Seoul 1", Phrase("move Seoul to the top")),
+      ("skydash move New York 3", Phrase("to the third row")),
     ],
-    expectation: "a name and a position, such as 'skydash move Seoul 1'", choices: { _ in .name(isSaved: true) },
-    read: readMove)
+    expectation: Phrase("a name and a position, such as 'skydash move Seoul 1'"),
+    choices: { _ in .name(isSaved: true) }, read: readMove)
 
   static let rename = CommandDefinition(
     name: "rename",
     usage: ["skydash rename NAME NEW-NAME [OPTION...]"],
-    summary: "changes a city's label, not the place",
-    details: ["Put names of several words in quotes."],
+    summary: Phrase("change a city's label, not the place"),
+    details: [Phrase("Quote names with spaces.")],
     examples: [
-      ("skydash rename Seoul Home", "another label"),
-      ("skydash rename 'New York' NYC", "a name of two words"),
+      ("skydash rename Seoul Home", Phrase("give Seoul another label")),
+      ("skydash rename 'New York' NYC", Phrase("a name with a space")),
     ],
-    expectation: "a name and a new one, such as 'skydash rename Seoul Home'",
-    advice: "; put names of several words in quotes", choices: { $0.isEmpty ? .city : .none }
+    expectation: Phrase("the present name and the new one, such as 'skydash rename Seoul Home'"),
+    advice: Phrase("quote names with spaces"), choices: { $0.isEmpty ? .city : .none }
   ) { words throws(UsageError) in
     try words.noMore(than: 2)
     let names = try words.names()
@@ -76,16 +78,14 @@ extension CommandDefinition {
   static let search = CommandDefinition(
     name: "search",
     usage: ["skydash search PLACE... [OPTION...]"],
-    summary: "numbered matches for a place, best first",
-    details: [
-      "The words are one place. Use the number with 'skydash add --choose'. The exit status is 1 if nothing is found."
-    ],
+    summary: Phrase("list the matches for a place, best first"),
+    details: [Phrase("No quotes needed. Use a match's number with 'skydash add --choose'.")],
     examples: [
-      ("skydash search Portland", "all places of that name"),
-      ("skydash add Portland --choose 2", "adds the second of them"),
-      ("skydash search Paris, Texas --json", "as JSON"),
+      ("skydash search Portland", Phrase("all places of that name")),
+      ("skydash add Portland --choose 2", Phrase("add the second of them")),
+      ("skydash search Paris, Texas --json", Phrase("as JSON")),
     ],
-    dataOptions: [.json], expectation: "a place, such as 'skydash search Seoul'",
+    dataOptions: [.json], expectation: Phrase("a place, such as 'skydash search Seoul'"),
     choices: { _ in .name(isSaved: false) }
   ) { words throws(UsageError) in .search(try words.name()) }
 
@@ -105,7 +105,7 @@ extension CommandDefinition {
   private static func readMove(_ words: CommandWords) throws(UsageError) -> Command {
     let last = try words.required(words.words.count >= 2 ? words.words.last : nil)
     guard let position = Int(digits: last), (1...1_000_000).contains(position) else {
-      throw UsageError("a position is a number from 1, not \(last.quoted); 'skydash list' shows the order")
+      throw UsageError(Phrase("the position must be 1 or higher, not \(last.quoted); 'skydash list' shows the order"))
     }
     let name = try Argument.name(words.words.dropLast().joined(separator: " "))
     return .move(name: try words.required(name), position: position)

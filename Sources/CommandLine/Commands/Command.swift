@@ -58,7 +58,7 @@ extension PictureRequest {
   ) throws(UsageError) -> (first: CivilDate, last: CivilDate?) {
     let end = last?.back(from: today)
     let beginning = first.back(from: today, until: end)
-    if let end, end < beginning { throw UsageError("'--to' is before '--from'; exchange them", in: .apod) }
+    if let end, end < beginning { throw UsageError(Phrase("'--to' is before '--from'; swap them"), in: .apod) }
     return (beginning, end)
   }
 }

@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 
 /// One command, whole: the row that the parser, the help, the manual page and the completions are made from.
 package struct CommandDefinition: Sendable {
@@ -9,28 +9,28 @@ package struct CommandDefinition: Sendable {
   /// The lines after "usage:", the most common one first.
   package let usage: [String]
   /// One line, without a full stop.
-  package let summary: String
+  package let summary: Phrase
   /// Paragraphs.
-  package let details: [String]
+  package let details: [Phrase]
   /// Terms to explain, such as the settings.
   package var terms: [Entry] = []
   /// Two to four, simplest first.
   package let examples: [Entry]
   /// The options that this command has and others have not, or not in this sense.
-  package var ownOptions: [Option] = []
+  var ownOptions: [Option] = []
   /// The options about the data it shows.
-  package var dataOptions: [Option] = []
+  var dataOptions: [Option] = []
   /// What its words are, for a message.
-  var expectation = "no more words"
+  var expectation = Phrase("no more words")
   /// What to do with a word too many.
-  var advice = "; leave it out"
+  var advice = Phrase("leave it out")
   /// What its next word may be, after those that are there.
   var choices: @Sendable (_ words: [String]) -> Option.Choices = { _ in .none }
   /// Understands its words.
   let read: @Sendable (CommandWords) throws(UsageError) -> Command
 
   /// A line to type, or a term, and what it means in a few words.
-  package typealias Entry = (line: String, meaning: String)
+  package typealias Entry = (line: String, meaning: Phrase)
 
   /// How a command without words is read.
   static func alone(_ command: Command) -> @Sendable (CommandWords) throws(UsageError) -> Command {
@@ -59,11 +59,11 @@ extension CommandDefinition: Equatable {
 
 extension CommandDefinition {
   /// Commands that the overview lists together.
-  static let groups: [(title: String, commands: [CommandDefinition])] = [
-    ("Weather", [show, watch, city, forecast, demo]),
-    ("Cities", [add, remove, list, move, rename, search]),
-    ("Sky", [sky, apod]),
-    ("Settings and help", [units, config, cache, doctor, completions, licenses, help]),
+  static let groups: [(title: Phrase, commands: [CommandDefinition])] = [
+    (Phrase("Weather"), [show, watch, city, forecast, demo]),
+    (Phrase("Cities", context: "help"), [add, remove, list, move, rename, search]),
+    (Phrase("Sky"), [sky, apod]),
+    (Phrase("Settings and help"), [units, config, cache, doctor, completions, licenses, help]),
   ]
 
   /// The commands that are not hidden, in the order of the overview.

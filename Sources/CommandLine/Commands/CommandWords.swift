@@ -11,11 +11,11 @@ struct CommandWords {
   func noMore(than count: Int) throws(UsageError) {
     guard words.count > count else { return }
     let word = words[count].quoted
-    throw UsageError("'skydash \(command.name)' has no use for \(word)\(command.advice)")
+    throw UsageError(Phrase("'skydash \(command.name)' doesn't take \(word); \(command.advice)"))
   }
 
   func required<Value>(_ value: Value?) throws(UsageError) -> Value {
-    guard let value else { throw UsageError("'skydash \(command.name)' needs \(command.expectation)") }
+    guard let value else { throw UsageError(Phrase("'skydash \(command.name)' needs \(command.expectation)")) }
     return value
   }
 
@@ -39,7 +39,7 @@ struct CommandWords {
   }
 
   func refused(_ word: String, nearest: String? = nil) -> UsageError {
-    UsageError("'skydash \(command.name)' takes \(command.expectation), not \(word.quoted)\(Spelling.hint(nearest))")
+    .refused(word, by: "skydash \(command.name)", expecting: command.expectation, nearest: nearest)
   }
 
   func has(_ option: Option) -> Bool { given.contains(option) }

@@ -36,19 +36,23 @@ extension CommandWords {
       return setting
     }
     if let assigned = word.firstIndex(of: "=").flatMap({ Setting.configurable(String(word[..<$0])) }) {
-      throw UsageError("a setting and its value are two words: 'skydash config set \(assigned.key) VALUE'")
+      throw UsageError(
+        Phrase("put a space between the setting and its value: 'skydash config set \(assigned.key) VALUE'"))
     }
     throw unknown(word)
   }
 
   private func unknown(_ word: String) -> UsageError {
-    if word.lowercased() == "units" { return UsageError("unknown setting 'units'; units are set with 'skydash units'") }
+    if word.lowercased() == "units" {
+      return UsageError(Phrase("unknown setting 'units'; units are set with 'skydash units'"))
+    }
     let nearest = Spelling.nearest(to: word, among: Setting.configurable.map(\.key))
     // The words may stand in the wrong order, and the unknown one be the key of a service.
     let isExchanged = words.dropFirst(2).contains { Setting.configurable($0)?.isSecret ?? false }
-    let hint = Spelling.hint(nearest, or: "; 'skydash config' lists them")
     return UsageError(
-      isExchanged ? "the setting comes first, then its value" : "unknown setting \(word.quoted)\(hint)")
+      isExchanged
+        ? Phrase("put the setting first, then its value")
+        : Phrase("unknown setting \(word.quoted)").hinting(at: nearest, or: Phrase("'skydash config' lists them")))
   }
 
   private func change() throws(UsageError) -> ConfigRequest {
@@ -72,9 +76,9 @@ extension CommandWords {
 
 extension Setting {
   /// What it does and what it takes, for the help.
-  var explanation: String {
-    let values = UsageError.list(choices, "or")
-    return purpose.isEmpty ? values : values.isEmpty ? purpose : "\(purpose): \(values)"
+  var explanation: Phrase {
+    let values = Phrase(oneOf: choices)
+    return choices.isEmpty ? purpose ?? values : purpose.map { Phrase("\($0): \(values)") } ?? values
   }
 
   /// Its value as `config set` would take it; for a secret only `set` or `not set`.
@@ -113,13 +117,13 @@ extension Setting {
   /// The refusal of a value; that of a secret is not repeated.
   fileprivate func refused(_ text: String, nearest: String? = nil) -> UsageError {
     switch form {
-    case .choice(let choices):
-      UsageError("'\(key)' takes \(UsageError.list(choices, "or")), not \(text.quoted)\(Spelling.hint(nearest))")
-    case .seconds: UsageError("'\(key)' takes a duration such as 15m, not \(text.quoted)")
+    case .choice(let choices): .refused(text, by: key, expecting: Phrase(oneOf: choices), nearest: nearest)
+    case .seconds: .refused(text, by: key, expecting: Phrase("a duration such as 15m"))
     case .megabytes(let range):
-      UsageError("'\(key)' takes a number of MB from \(range.lowerBound) to \(range.upperBound), not \(text.quoted)")
+      .refused(text, by: key, expecting: Phrase("a number of MB from \(range.lowerBound) to \(range.upperBound)"))
     case .secret:
-      UsageError("'\(key)' takes a key of letters and digits without spaces; copy it again from the service")
+      UsageError(
+        Phrase("'\(key)' takes a key of letters and digits without spaces; copy it again from the service"))
     }
   }
 }

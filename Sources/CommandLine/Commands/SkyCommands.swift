@@ -8,22 +8,19 @@ extension CommandDefinition {
       "skydash sky [PLACE] --next [KIND] | --month [YYYY-MM] | --year [YYYY]",
       "skydash sky [PLACE] --chart [--facing DIRECTION] [--all] [OPTION...]",
     ],
-    summary: "tonight over a city: sun, moon, planets, passes, events",
+    summary: Phrase("show tonight's sky over a city: moon, planets, passes, events"),
     details: [
-      "The words are one name; without a name, all cities are compared. Only stargazing scores, satellites and auroras "
-        + "need a network. Altitudes are for --at, a local time, or now; for another --date, 22:00.",
-      "A night runs from noon to noon and is named by its evening: before sunrise, tonight is the night that is running.",
-      "A date is YYYY-MM-DD (1900 to 2100), today, tomorrow, yesterday or the next weekday, by each city's calendar.",
-      "--next lists coming events visible from the place; KIND is eclipse, conjunction, opposition, meteors, moon, season "
-        + "or pass. --month draws the moon of each evening, --year the length of the days.",
-      "--chart draws the sky as the eye sees it then, north at the top and east at the left; --facing looks in one "
-        + "direction, such as north, SE or 135. --all adds what is too faint, and --plain makes a list of it.",
+      Phrase("Without a place, it compares all cities. Only scores, satellites and auroras need a network."),
+      Phrase(
+        """
+        DATE is YYYY-MM-DD (1900 to 2100), today, tomorrow, yesterday or a weekday. KIND is eclipse, conjunction, \
+        opposition, meteors, moon, season or pass. DIRECTION is a word, a point of the compass or degrees: north, SE, 135.
+        """),
     ],
     examples: [
-      ("skydash sky", "which city is best for stargazing"),
-      ("skydash sky Seoul --date 2026-12-24 --at 21:30", "another night"),
-      ("skydash sky Seoul --next eclipse", "the next eclipses visible there"),
-      ("skydash sky Seoul --chart --facing south", "the stars in the south now"),
+      ("skydash sky", Phrase("which city is best for stargazing")),
+      ("skydash sky Seoul --next eclipse", Phrase("the next eclipses visible there")),
+      ("skydash sky Seoul --chart --facing south", Phrase("the stars in the south now")),
     ],
     ownOptions: [.date, .at, .next, .month, .year, .chart, .facing, .everyStar], dataOptions: listOptions,
     choices: { _ in .name(isSaved: true) }
@@ -41,7 +38,8 @@ extension CommandDefinition {
     for option in [Option.chart, .facing] { try words.exclude(option, [.format, .line, .sort]) }
     if words.has(.everyStar), !words.options.drawsChart { throw .needs(.everyStar, .chart) }
     if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
-      throw UsageError("nights are sorted by name, time or outlook, not '\(order.key)'; choose one of them")
+      throw UsageError(
+        Phrase("nights can be sorted by name, time or outlook, not by '\(order.key)'"))
     }
     return .sky(words.words.isEmpty ? nil : try words.name())
   }
@@ -54,16 +52,15 @@ extension CommandDefinition {
       "skydash apod --from DATE [--to DATE]",
       "skydash apod --browse",
     ],
-    summary: "NASA's Astronomy Picture of the Day",
+    summary: Phrase("show NASA's Astronomy Picture of the Day"),
     details: [
-      "Shows the picture with its title, date, credit and explanation. If today's isn't out yet, it shows the latest.",
-      "A date is YYYY-MM-DD, today, yesterday or the last weekday, by New York's calendar.",
+      Phrase("Shows the picture with its title, date, credit and explanation; the latest if today's isn't out yet."),
+      Phrase("DATE is YYYY-MM-DD, today, yesterday or the last weekday, by New York's calendar."),
     ],
     examples: [
-      ("skydash apod", "today's"),
-      ("skydash apod yesterday --save moon.jpg", "saves the original file"),
-      ("skydash apod --from 2026-11-01 --to 2026-11-07", "a week of pictures"),
-      ("skydash apod --browse", "a live list of days"),
+      ("skydash apod", Phrase("today's picture")),
+      ("skydash apod yesterday --save moon.jpg", Phrase("save the original file")),
+      ("skydash apod --browse", Phrase("a live list of days")),
     ],
     ownOptions: [.random, .from, .to, .browse, .save, .force, .open, .noPicture], dataOptions: [.json, .refresh],
     expectation: Option.Value.pastDay, choices: { $0.isEmpty ? .words(Option.Value.pastDays) : .none }

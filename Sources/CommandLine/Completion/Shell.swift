@@ -1,25 +1,32 @@
-import Entities
+package import Entities
+import Essentials
 
 /// A shell that skydash writes completions for.
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish, nushell
+
+  /// The script of `skydash completions`, with a final newline. It only asks the program.
+  package var completionScript: String { EmbeddedFile("Completions/skydash.\(rawValue)").text }
 
   /// What its script asks with: the answer of `skydash complete`.
   ///
   /// - Parameters:
   ///   - arguments: Of bash the line up to the cursor and the end of it that an answer replaces; of the others the words
   ///     after the program's name.
+  ///   - words: Translates what a word means.
   ///   - complete: Completes words without quotes.
   /// - Returns: Lines, or JSON for nushell.
-  package func answer(_ arguments: [String], _ complete: ([String]) -> Completion) -> String {
+  package func answer(
+    _ arguments: [String], in words: (Phrase) -> String, _ complete: ([String]) -> Completion
+  ) -> String {
     switch self {
     case .bash:
       let line = arguments.first ?? ""
       let end = arguments.dropFirst().first ?? ""
       return bashAnswer(complete(ShellLine(line).words.dropFirst().map(\.self)), line, replacing: end)
-    case .zsh: return lines(complete(arguments)) { "\($0.word.colonsEscaped):\($0.summary)" }
-    case .fish: return lines(complete(arguments.map(\.unquoted))) { "\($0.word)\t\($0.summary)" }
-    case .nushell: return nushellAnswer(complete(arguments.map(\.unquoted)))
+    case .zsh: return lines(complete(arguments)) { "\($0.word.colonsEscaped):\(words($0.summary))" }
+    case .fish: return lines(complete(arguments.map(\.unquoted))) { "\($0.word)\t\(words($0.summary))" }
+    case .nushell: return nushellAnswer(complete(arguments.map(\.unquoted)), words)
     }
   }
 
@@ -38,10 +45,10 @@ package enum Shell: String, CaseIterable, Sendable {
     return lines(completion) { String($0.word.dropFirst(typed)).bashQuoted(within: rest.openQuote) }
   }
 
-  private func nushellAnswer(_ completion: Completion) -> String {
+  private func nushellAnswer(_ completion: Completion, _ words: (Phrase) -> String) -> String {
     guard case .words(let candidates) = completion else { return "null\n" }
     let rows = candidates.map { candidate in
-      "{\"value\":\(candidate.word.nushellQuoted.jsonQuoted),\"description\":\(candidate.summary.jsonQuoted)}"
+      "{\"value\":\(candidate.word.nushellQuoted.jsonQuoted),\"description\":\(words(candidate.summary).jsonQuoted)}"
     }
     return "[\(rows.joined(separator: ","))]\n"
   }

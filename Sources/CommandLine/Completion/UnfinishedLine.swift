@@ -1,7 +1,7 @@
 import Entities
 
 /// A command line of which the last word is being typed.
-struct UnfinishedLine {
+package struct UnfinishedLine {
   private let typed: String
   private let scan: ArgumentScan
   /// The command, that of words which name a place, or that of no words.
@@ -11,8 +11,13 @@ struct UnfinishedLine {
   private let cities: (String, String?) -> [String]
   private let places: (String) -> [String]
 
-  init(
-    _ words: [String], cities: @escaping (String, String?) -> [String], places: @escaping (String) -> [String]
+  /// - Parameters:
+  ///   - words: The words after the program's name, without quotes; the last one, which may be empty, is being typed.
+  ///   - cities: The labels of the saved cities that begin with a text, by the settings file of `--config`.
+  ///   - places: The names of places of the built-in list for the beginning of one.
+  package init(
+    _ words: [String], cities: @escaping (_ prefix: String, _ configPath: String?) -> [String],
+    places: @escaping (_ prefix: String) -> [String]
   ) {
     typed = words.last ?? ""
     scan = ArgumentScan(Array(words.dropLast()))
@@ -22,7 +27,8 @@ struct UnfinishedLine {
     (self.cities, self.places) = (cities, places)
   }
 
-  var completion: Completion {
+  /// What its last word may become.
+  package var completion: Completion {
     if let (option, head) = attached { return completion(option.choices, after: head) }
     if let option = scan.open.map(own), option.needsValue { return completion(option.choices) }
     if ArgumentScan.isOption(typed), !scan.isOver { return .words(words(options)) }

@@ -1,87 +1,104 @@
-import Entities
+package import Entities
 
-/// The texts of `skydash help`, 80 columns at most, ASCII alone.
-package enum HelpText {
+/// The texts of `skydash help`, 80 columns at most; in English, ASCII alone.
+package struct HelpText {
   private static let indent = "  "
+  static let usageTitle = Phrase("usage: ")
+  static let usage = "skydash [COMMAND] [OPTION...]"
+
+  /// Translates a text.
+  private let words: (Phrase) -> String
+  /// The columns that a terminal gives a text.
+  private let width: (String) -> Int
+
+  /// Help as the modules above this one translate and measure it.
+  package init(words: @escaping (Phrase) -> String, width: @escaping (String) -> Int) {
+    (self.words, self.width) = (words, width)
+  }
 
   /// The overview, or the help of one command, with a final newline.
-  package static func text(_ topic: CommandDefinition?) -> String {
+  package func text(_ topic: CommandDefinition?) -> String {
     let sections = topic.map(sections) ?? overview
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  private static var overview: [String] {
+  private var overview: [String] {
     [
-      "skydash shows the weather and the sky of many cities, in one table, live.",
-      "usage: skydash [COMMAND] [OPTION...]",
+      wrapped(Phrase("skydash shows the weather and night sky of all your cities in one live table.")),
+      words(Self.usageTitle) + Self.usage,
     ]
       + CommandDefinition.groups.map { titled($0.title, $0.commands.map(row)) }
       + [
-        titled("Options of commands that show data", CommandDefinition.demo.dataOptions.map(row)),
-        titled("Options of every command", Option.common.map(row)),
-        titled("Examples", examples(overviewExamples)),
-        "Run 'skydash help COMMAND' for details.",
+        titled(Phrase("Options of commands that show data"), CommandDefinition.demo.dataOptions.map(row)),
+        titled(Phrase("Options of every command"), Option.common.map(row)),
+        titled(Phrase("Examples"), examples(Self.overviewExamples)),
+        words(Phrase("Run 'skydash help COMMAND' for details.")),
       ]
   }
 
   private static let overviewExamples: [CommandDefinition.Entry] = [
-    ("skydash demo", "try it now"), ("skydash add Seoul", "your first city"), ("skydash watch", "the live table"),
+    ("skydash demo", Phrase("try it now")), ("skydash add Seoul", Phrase("your first city")),
+    ("skydash watch", Phrase("the live table")),
   ]
 
-  private static func sections(_ command: CommandDefinition) -> [String] {
+  private func sections(_ command: CommandDefinition) -> [String] {
     let common = Option.common.map(\.spelling).joined(separator: " ")
-    var sections = [usage(command)] + ([command.summary.capitalizedFirst + "."] + command.details).map(wrapped)
-    if let alias = command.shortForm { sections.append("Short: skydash \(alias)") }
+    var sections = [usage(command)] + ([Phrase(sentence: command.summary)] + command.details).map(wrapped)
+    if let alias = command.shortForm { sections.append(words(Phrase("Short: skydash \(alias)"))) }
     if !command.terms.isEmpty {
-      sections.append(titled("Settings", command.terms.map { row($0.line, $0.meaning, at: 18) }))
+      sections.append(titled(Phrase("Settings"), command.terms.map { row($0.line, $0.meaning, at: 18) }))
     }
     let options = command.ownOptions + command.dataOptions
-    if !options.isEmpty { sections.append(titled("Options", options.map(row))) }
-    sections.append(wrapped("With every command: \(common)"))
-    sections.append(titled("Examples", examples(command.examples)))
+    if !options.isEmpty { sections.append(titled(Phrase("Options"), options.map(row))) }
+    sections.append(wrapped(Phrase("With every command: \(common)")))
+    sections.append(titled(Phrase("Examples"), examples(command.examples)))
     return sections
   }
 
-  private static func usage(_ command: CommandDefinition) -> String {
-    command.usage.enumerated().flatMap { index, line in
+  private func usage(_ command: CommandDefinition) -> String {
+    let title = words(Self.usageTitle)
+    let margin = String(repeating: " ", count: width(title))
+    return command.usage.enumerated().flatMap { index, line in
       lines(line, width: 68).enumerated().map { part, text in
-        (index + part == 0 ? "usage: " : part == 0 ? "       " : "         ") + text
+        (index + part == 0 ? title : part == 0 ? margin : margin + Self.indent) + text
       }
     }.joined(separator: "\n")
   }
 
-  private static func titled(_ title: String, _ rows: [String]) -> String { ([title] + rows).joined(separator: "\n") }
+  private func titled(_ title: Phrase, _ rows: [String]) -> String {
+    ([words(title)] + rows).joined(separator: "\n")
+  }
 
-  private static func row(_ command: CommandDefinition) -> String {
+  private func row(_ command: CommandDefinition) -> String {
     row(command.name + (command.shortForm.map { ", \($0)" } ?? ""), command.summary, at: 18)
   }
 
-  private static func row(_ option: Option) -> String { row(option.listing, option.summary, at: 31) }
+  private func row(_ option: Option) -> String { row(option.listing, option.summary, at: 31) }
 
-  private static func examples(_ examples: [CommandDefinition.Entry]) -> [String] {
-    let width = (examples.map { $0.line.count }.max() ?? 0) + 4
-    let fits = examples.allSatisfy { width + $0.meaning.count <= 78 }
-    guard fits else { return examples.flatMap { [indent + $0.line, indent + "    " + $0.meaning] } }
-    return examples.map { row($0.line, $0.meaning, at: width) }
+  private func examples(_ examples: [CommandDefinition.Entry]) -> [String] {
+    let column = (examples.map { $0.line.count }.max() ?? 0) + 4
+    let fits = examples.allSatisfy { column + width(words($0.meaning)) <= 78 }
+    guard fits else { return examples.flatMap { [Self.indent + $0.line, "      " + words($0.meaning)] } }
+    return examples.map { row($0.line, $0.meaning, at: column) }
   }
 
   /// A word and, from a column on, what it means; a long word keeps a line of its own.
-  private static func row(_ word: String, _ meaning: String, at column: Int) -> String {
-    let start = indent + word
+  private func row(_ word: String, _ meaning: Phrase, at column: Int) -> String {
+    let start = Self.indent + word
     let gap = column - start.count
-    guard gap >= 2 else { return start + "\n" + String(repeating: " ", count: column) + meaning }
-    return start + String(repeating: " ", count: gap) + meaning
+    guard gap >= 2 else { return start + "\n" + String(repeating: " ", count: column) + words(meaning) }
+    return start + String(repeating: " ", count: gap) + words(meaning)
   }
 
   /// The text in lines of at most 78 columns.
-  private static func wrapped(_ text: String) -> String { lines(text, width: 78).joined(separator: "\n") }
+  private func wrapped(_ text: Phrase) -> String { lines(words(text), width: 78).joined(separator: "\n") }
 
   /// The lines of a text, broken at spaces; a longer word is a line of its own.
-  private static func lines(_ text: String, width: Int) -> [String] {
+  private func lines(_ text: String, width limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
+      if !line.isEmpty, width(line) + 1 + width(String(word)) > limit {
         lines.append(line)
         line = ""
       }

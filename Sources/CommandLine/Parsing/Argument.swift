@@ -1,4 +1,5 @@
 import Entities
+import Essentials
 
 /// Values of options and words, checked.
 enum Argument {
@@ -19,10 +20,11 @@ enum Argument {
     switch mistake {
     case .unknownField(let word):
       let nearest = Spelling.nearest(to: word, among: FormatTemplate.Field.names).map { "{\($0)}" }
-      let hint = Spelling.hint(nearest, or: "; 'skydash help show' lists the fields")
-      return UsageError("unknown field \("{\(word)}".quoted)\(hint)")
-    case .openBrace: return UsageError("a '{' in the template is never closed; write '{{' for a brace itself")
-    case .strayBrace: return UsageError("a '}' in the template closes nothing; write '}}' for a brace itself")
+      let field = "{\(word)}".quoted
+      return UsageError(
+        Phrase("unknown field \(field)").hinting(at: nearest, or: Phrase("'skydash help show' lists the fields")))
+    case .openBrace: return UsageError(Phrase("unclosed '{' in the template; write '{{' for a literal brace"))
+    case .strayBrace: return UsageError(Phrase("unmatched '}' in the template; write '}}' for a literal brace"))
     }
   }
 
@@ -33,7 +35,7 @@ enum Argument {
     var visible = String.UnicodeScalarView()
     visible.append(contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .format })
     let name = String(visible).split(separator: " ").joined(separator: " ")
-    guard name.count <= longestName else { throw UsageError("\(text.quoted) is too long; shorten it") }
+    guard name.count <= longestName else { throw UsageError(Phrase("\(text.quoted) is too long; shorten it")) }
     return name.isEmpty ? nil : name
   }
 
@@ -71,11 +73,11 @@ enum Argument {
   static func night(_ text: String) throws(UsageError) -> DayWord? {
     if month(text) != nil {
       throw UsageError(
-        "'--date' takes a day such as \(text)-01; for the whole month type 'skydash sky --month \(text)'")
+        Phrase("'--date' takes a date such as \(text)-01; for the whole month, run 'skydash sky --month \(text)'"))
     }
     let night = DayWord(text)
     if case .date(let date)? = night, !(1900...2100).contains(date.year) {
-      throw UsageError("the sky is computed for the years 1900 to 2100; choose a date between them")
+      throw UsageError(Phrase("the sky can only be computed for 1900 to 2100; choose a date in that range"))
     }
     return night
   }
@@ -95,16 +97,15 @@ enum Argument {
   }
 
   /// The eight directions, from north clockwise.
-  static let directions = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"]
-  private static let points = [
-    "n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw",
-  ]
+  static let directions = points.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { $0.element[1] }
+  /// What the sixteen points of the compass are called, from north clockwise: the English letters and, of every other one,
+  /// the English word, then those of other languages.
+  private static let points = EmbeddedFile("Languages/direction-words.txt").lines
 
   /// The azimuth in degrees of a direction: a word, a point of the compass, or degrees from 0 to 360.
   static func azimuth(_ text: String) -> Double? {
     let word = text.lowercased()
-    if let index = directions.firstIndex(of: word) { return Double(index) * 45 }
-    if let index = points.firstIndex(of: word) { return Double(index) * 22.5 }
+    if let index = points.firstIndex(where: { $0.contains(word) }) { return Double(index) * 22.5 }
     return Int(digits: text).flatMap { (0...360).contains($0) ? Double($0 % 360) : nil }
   }
 
@@ -116,8 +117,8 @@ enum Argument {
         let word = word.split(separator: " ").joined(separator: " ")
         guard let change = UnitChange(word: word) else {
           let nearest = Spelling.nearest(to: word, among: UnitChange.words)
-          let hint = Spelling.hint(nearest, or: "; 'skydash help units' lists them")
-          throw UsageError("unknown unit \(word.quoted)\(hint)")
+          throw UsageError(
+            Phrase("unknown unit \(word.quoted)").hinting(at: nearest, or: Phrase("'skydash help units' lists them")))
         }
         changes.append(change)
       }
@@ -128,14 +129,14 @@ enum Argument {
   /// Seconds between refreshes.
   static func interval(_ text: String) throws(UsageError) -> Int {
     guard let seconds = Int(duration: text) else {
-      throw UsageError("\(text.quoted) is no duration; write it like 30s, 10m or 2h")
+      throw UsageError(Phrase("\(text.quoted) isn't a duration; use one such as 30s, 10m or 2h"))
     }
     let (shortest, longest) = (Settings.watchIntervals.lowerBound, Settings.watchIntervals.upperBound)
     guard seconds >= shortest else {
-      throw UsageError("an interval is at least \(shortest) seconds; try \(shortest.durationText)")
+      throw UsageError(Phrase("the interval must be at least \(shortest) seconds; try \(shortest.durationText)"))
     }
     guard seconds <= longest else {
-      throw UsageError("an interval is at most \(longest / 86_400) days; try \(longest.durationText)")
+      throw UsageError(Phrase("the interval must be at most \(longest / 86_400) days; try \(longest.durationText)"))
     }
     return seconds
   }

@@ -19,7 +19,8 @@ struct ArgumentScan {
   private static let longest = 4096
 
   /// It may be a secret, so its text is not repeated.
-  private static let tooLong = UsageError("an argument is longer than \(longest) bytes; shorten it")
+  private static let tooLong = UsageError(
+    Phrase("an argument is longer than \(longest) bytes; shorten it"))
 
   init(_ arguments: [String]) {
     rest = arguments[...]
@@ -80,7 +81,9 @@ struct ArgumentScan {
 
   private mutating func add(_ option: Option, attached: String?) {
     guard let kind = option.value else {
-      if let attached { note(UsageError("'\(option.spelling)' takes no value; leave out \(attached.quoted)")) }
+      if let attached {
+        note(UsageError(Phrase("'\(option.spelling)' takes no value; leave out \(attached.quoted)")))
+      }
       return options.append((option, ""))
     }
     if attached == nil, rest.isEmpty { open = option }
@@ -91,7 +94,7 @@ struct ArgumentScan {
       return options.append((option, value ?? ""))
     }
     guard let value = attached ?? nextValue() else {
-      return note(UsageError("'\(option.spelling)' needs a value: \(kind.expectation)"))
+      return note(UsageError(Phrase("'\(option.spelling)' needs a value: \(kind.expectation)")))
     }
     if value.utf8.count > Self.longest { note(Self.tooLong) }
     options.append((option, value))

@@ -46,6 +46,9 @@ extension Invocation {
     }
   }
 
+  /// The settings file that arguments name, understood or not.
+  package static func configPath(in arguments: [String]) -> String? { ArgumentScan(arguments).configPath }
+
   private static func command(of scan: ArgumentScan) throws(UsageError) -> CommandDefinition? {
     guard let word = scan.words.first else { return nil }
     guard let command = CommandDefinition.named(word) else {

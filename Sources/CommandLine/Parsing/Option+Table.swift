@@ -2,79 +2,84 @@ import Entities
 
 extension Option {
   // Of commands that show data.
-  static let json = Option("json", "one JSON document", prints: .json)
-  static let line = Option("line", "all cities on one line, for status bars", prints: .line)
-  static let format = Option("format", .template, "one line per city: '{name} {temperature}'") {
+  static let json = Option("json", Phrase("one JSON document"), prints: .json)
+  static let line = Option("line", Phrase("all cities on one line, for status bars"), prints: .line)
+  static let format = Option("format", .template, Phrase("one line per city: '{name} {temperature}'")) {
     text, _, options throws(UsageError) in
     options.format = try Argument.template(text)
   }
-  static let waybar = Option("waybar", "JSON for a Waybar module", prints: .waybar)
-  static let prometheus = Option("prometheus", "metrics in Prometheus's text format", prints: .prometheus)
-  static let units = Option("units", letter: "u", .units, "units for this run, such as fahrenheit,mph") {
+  static let waybar = Option("waybar", Phrase("JSON for a Waybar module"), prints: .waybar)
+  static let prometheus = Option("prometheus", Phrase("metrics in Prometheus's text format"), prints: .prometheus)
+  static let units = Option("units", letter: "u", .units, Phrase("units for this run, such as fahrenheit,mph")) {
     text, _, options throws(UsageError) in
     options.units = try Argument.units([text])
   }
-  static let city = Option("city", .city, "only this city; tables take several") {
+  static let city = Option("city", .city, Phrase("only this city; repeat it for several")) {
     text, option, options throws(UsageError) in
     options.cities.append(try option.required(try Argument.name(text), of: text))
   }
-  static let sort = Option("sort", .sorting, "order, such as temperature; -KEY reverses it", sets: \.sorting) {
+  static let sort = Option(
+    "sort", .sorting, Phrase("sort by KEY; -KEY reverses the order"), sets: \.sorting
+  ) {
     Sorting(key: $0)
   }
-  static let refresh = Option("refresh", "ignore the cache", sets: \.refreshes)
+  static let refresh = Option("refresh", Phrase("ignore the cache"), sets: \.refreshes)
 
   // Of every command.
-  static let plain = Option("plain", "no colour or cursor control; words, not symbols", sets: \.isPlain)
-  static let color = Option("color", .color, "when to use colour") { text, option, options throws(UsageError) in
+  static let plain = Option("plain", Phrase("no colour or cursor control; words, not symbols"), sets: \.isPlain)
+  static let color = Option("color", .color, Phrase("when to use colour")) { text, option, options throws(UsageError) in
     options.color = try option.required(ColorChoice(rawValue: text), of: text)
   }
-  static let ascii = Option("ascii", "only ASCII characters", sets: \.isASCII)
+  static let ascii = Option("ascii", Phrase("only ASCII characters"), sets: \.isASCII)
   static let width = Option(
-    "width", .columns, "lay out for N columns", sets: \.width, by: Argument.number(in: 20...1000))
-  static let offline = Option("offline", "don't use the network", sets: \.isOffline)
-  static let config = Option("config", .file, "another settings file", sets: \.configPath, by: Argument.path)
-  static let help = Option("help", letter: "h", nil, "show this help")
-  static let version = Option("version", nil, "show the version")
+    "width", .columns, Phrase("lay out for N columns"), sets: \.width, by: Argument.number(in: 20...1000))
+  static let offline = Option("offline", Phrase("don't use the network"), sets: \.isOffline)
+  static let config = Option("config", .file, Phrase("another settings file"), sets: \.configPath, by: Argument.path)
+  static let help = Option("help", letter: "h", nil, Phrase("show this help"))
+  static let version = Option("version", nil, Phrase("show the version"))
 
   // Of one command.
   static let interval = Option(
-    "interval", letter: "i", .duration, "time between refreshes: 30s, 10m, 2h", sets: \.interval, by: Argument.interval)
-  static let label = Option("as", .name, "the label to show", sets: \.label, by: Argument.name)
-  static let first = Option("first", "put it at the top of the table", sets: \.isFirst)
+    "interval", letter: "i", .duration, Phrase("time between refreshes: 30s, 10m, 2h"), sets: \.interval,
+    by: Argument.interval)
+  static let label = Option("as", .name, Phrase("the label to show"), sets: \.label, by: Argument.name)
+  static let first = Option("first", Phrase("put it at the top of the table"), sets: \.isFirst)
   static let choose = Option(
-    "choose", .candidate, "the Nth match of 'skydash search'", sets: \.choice, by: Argument.number(in: 1...1000))
+    "choose", .candidate, Phrase("the Nth match of 'skydash search'"), sets: \.choice,
+    by: Argument.number(in: 1...1000))
   static let document = Option(
-    "from", .file, "show a --json document; - is standard input", sets: \.document, by: Argument.path)
-  static let hours = Option("hours", "the next hours instead of days", sets: \.isHourly)
+    "from", .file, Phrase("show a --json document; - is standard input"), sets: \.document, by: Argument.path)
+  static let hours = Option("hours", Phrase("the next hours instead of days"), sets: \.isHourly)
   static let days = Option(
-    "days", .days, "how many days, 1 to 16", sets: \.days, by: Argument.number(in: 1...16))
-  static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
-  static let at = Option("at", .time, "local time for the altitudes", sets: \.time, by: Argument.time)
+    "days", .days, Phrase("how many days, 1 to 16"), sets: \.days, by: Argument.number(in: 1...16))
+  static let date = Option("date", .night, Phrase("another night"), sets: \.night, by: Argument.night)
+  static let at = Option(
+    "at", .time, Phrase("local time for the altitudes (default: now)"), sets: \.time, by: Argument.time)
   static let next = Option(
-    "next", optionally: .choice, "coming events, all or one kind",
+    "next", optionally: .choice, Phrase("coming events, all or one kind"),
     reads: { (choice: SkyEvent.Choice?, options) in options.skyPart = .next(choice) },
     by: Argument.choice)
   static let month = Option(
-    "month", optionally: .month, "the moon of a month, day by day",
+    "month", optionally: .month, Phrase("the moon of a month, day by day"),
     reads: { (month: CivilDate?, options) in options.skyPart = .month(month) }, by: Argument.month)
   static let year = Option(
-    "year", optionally: .year, "the days and events of a year",
+    "year", optionally: .year, Phrase("the days and events of a year"),
     reads: { (year: Int?, options) in options.skyPart = .year(year) }, by: Argument.number(in: 1900...2100))
-  static let chart = Option("chart", "a chart of the sky at that time", sets: \.drawsChart)
-  static let facing = Option("facing", .direction, "the chart in one direction, not the whole sky") {
+  static let chart = Option("chart", Phrase("a chart of the sky at that time"), sets: \.drawsChart)
+  static let facing = Option("facing", .direction, Phrase("the chart in one direction, not the whole sky")) {
     text, option, options throws(UsageError) in
     let facing = try option.required(Argument.azimuth(text), of: text)
     (options.drawsChart, options.facing) = (true, facing)
   }
-  static let everyStar = Option("all", "also draw what is too faint to see", sets: \.showsEveryStar)
-  static let random = Option("random", nil, "the picture of a random day")
-  static let from = Option("from", .date, "first day of a list", sets: \.firstDay) { DayWord($0) }
-  static let to = Option("to", .date, "last day of the list (default: today)", sets: \.lastDay) { DayWord($0) }
-  static let browse = Option("browse", nil, "a live list of days, newest first")
-  static let save = Option("save", .file, "save the original file", sets: \.file, by: Argument.path)
-  static let force = Option("force", "let --save replace a file", sets: \.overwrites)
-  static let open = Option("open", "open the picture's page in a browser", sets: \.opens)
-  static let noPicture = Option("no-picture", "text only", sets: \.hidesPicture)
+  static let everyStar = Option("all", Phrase("also draw what is too faint to see"), sets: \.showsEveryStar)
+  static let random = Option("random", nil, Phrase("the picture of a random day"))
+  static let from = Option("from", .date, Phrase("first day of a list"), sets: \.firstDay) { DayWord($0) }
+  static let to = Option("to", .date, Phrase("last day of the list (default: today)"), sets: \.lastDay) { DayWord($0) }
+  static let browse = Option("browse", nil, Phrase("a live list of days, newest first"))
+  static let save = Option("save", .file, Phrase("save the original file"), sets: \.file, by: Argument.path)
+  static let force = Option("force", Phrase("let --save overwrite a file"), sets: \.overwrites)
+  static let open = Option("open", Phrase("open the picture's page in a browser"), sets: \.opens)
+  static let noPicture = Option("no-picture", Phrase("text only"), sets: \.hidesPicture)
 
   /// The options that go with every command, so that an alias of the shell may carry them.
   static let common = [plain, color, ascii, width, offline, config, help, version]
@@ -82,45 +87,46 @@ extension Option {
 
 extension Option.Value {
   static let template = Self(
-    placeholder: "TEMPLATE", expectation: "a template such as '{name} {temperature}'",
+    placeholder: "TEMPLATE", expectation: Phrase("a template such as '{name} {temperature}'"),
     choices: .words(FormatTemplate.Field.names.map { "{\($0)}" }))
   static let units = Self(
-    placeholder: "UNIT,...", expectation: "units such as fahrenheit,mph", choices: .list(UnitChange.words))
-  static let city = Self(placeholder: "NAME", expectation: "the name of a saved city", choices: .city)
+    placeholder: "UNIT,...", expectation: Phrase("units such as fahrenheit,mph"), choices: .list(UnitChange.words))
+  static let city = Self(placeholder: "NAME", expectation: Phrase("the name of a saved city"), choices: .city)
   static let sorting = Self(
-    placeholder: "KEY", expectation: UsageError.list(Sorting.keys, "or"),
+    placeholder: "KEY", expectation: Phrase(oneOf: Sorting.keys),
     choices: .words(Sorting.keys + Sorting.keys.map { "-" + $0 }))
-  static let name = Self(placeholder: "NAME", expectation: "a name")
+  static let name = Self(placeholder: "NAME", expectation: Phrase("a name"))
   static let color = Self(
-    placeholder: "auto|always|never", expectation: "auto, always or never",
+    placeholder: "auto|always|never", expectation: Phrase(oneOf: ColorChoice.allCases.map(\.rawValue)),
     choices: .words(ColorChoice.allCases.map(\.rawValue)))
-  static let columns = Self(placeholder: "N", expectation: "a number of columns from 20 to 1000")
-  static let candidate = Self(placeholder: "N", expectation: "a number from 1, as 'skydash search' counts")
-  static let days = Self(placeholder: "N", expectation: "a number of days from 1 to 16")
-  static let file = Self(placeholder: "FILE", expectation: "the path of a file", choices: .file)
+  static let columns = Self(placeholder: "N", expectation: Phrase("a number of columns from 20 to 1000"))
+  static let candidate = Self(placeholder: "N", expectation: Phrase("a number from 'skydash search'"))
+  static let days = Self(placeholder: "N", expectation: Phrase("a number of days from 1 to 16"))
+  static let file = Self(placeholder: "FILE", expectation: Phrase("the path of a file"), choices: .file)
   static let duration = Self(
-    placeholder: "DURATION", expectation: "a duration such as 30s, 10m or 2h",
+    placeholder: "DURATION", expectation: Phrase("a duration such as 30s, 10m or 2h"),
     choices: .words(["30s", "1m", "5m", "10m", "15m", "30m", "1h"]))
   static let night = Self(
-    placeholder: "DATE", expectation: "a day such as 2026-11-20, tomorrow or friday", choices: .words(DayWord.words))
+    placeholder: "DATE", expectation: Phrase("a date such as 2026-11-20, tomorrow or friday"),
+    choices: .words(DayWord.words))
   static let choice = Self(
-    placeholder: "KIND", expectation: UsageError.list(SkyEvent.Choice.allCases.map(\.rawValue), "or"),
+    placeholder: "KIND", expectation: Phrase(oneOf: SkyEvent.Choice.allCases.map(\.rawValue)),
     choices: .words(SkyEvent.Choice.allCases.map(\.rawValue)),
     optional: { Argument.choice($0) != nil })
   static let month = Self(
-    placeholder: "YYYY-MM", expectation: "a month from 1900-01 to 2100-12",
+    placeholder: "YYYY-MM", expectation: Phrase("a month from 1900-01 to 2100-12"),
     optional: { $0.utf8.count == 7 && Array($0.utf8)[4] == UInt8(ascii: "-") && Int(digits: $0.prefix(4)) != nil })
   static let year = Self(
-    placeholder: "YYYY", expectation: "a year from 1900 to 2100",
+    placeholder: "YYYY", expectation: Phrase("a year from 1900 to 2100"),
     optional: { Int(digits: $0) != nil })
   static let date = Self(placeholder: "DATE", expectation: pastDay, choices: .words(pastDays))
-  static let time = Self(placeholder: "HH:MM", expectation: "a time like 21:30")
+  static let time = Self(placeholder: "HH:MM", expectation: Phrase("a time like 21:30"))
 
   static let direction = Self(
-    placeholder: "DIRECTION", expectation: "a direction such as south, SE or 135",
+    placeholder: "DIRECTION", expectation: Phrase("a direction such as south, SE or 135"),
     choices: .words(Argument.directions))
 
   /// A day of the picture, in a message and in completions.
-  static let pastDay = "a day such as 2026-11-20, yesterday or friday"
+  static let pastDay = Phrase("a date such as 2026-11-20, yesterday or friday")
   static let pastDays = DayWord.words.filter { $0 != "tomorrow" }
 }

@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 
 /// One option, whole: the row that the parser, the help, the manual page and the completions are made from.
 package struct Option: Sendable {
@@ -9,7 +9,7 @@ package struct Option: Sendable {
   /// What follows it, or `nil` for a switch.
   package let value: Value?
   /// What it does: one line without a full stop.
-  package let summary: String
+  package let summary: Phrase
   private let read: @Sendable (String, Option, inout Options) throws(UsageError) -> Void
 
   /// The value of an option.
@@ -17,7 +17,7 @@ package struct Option: Sendable {
     /// What the help calls it.
     let placeholder: String
     /// What it is, for a message.
-    let expectation: String
+    let expectation: Phrase
     var choices = Choices.none
     /// Which words after the option can only be its value, where it may stand without one; `nil` where it must have one.
     /// After a place any word is: the place is whole by then.
@@ -50,18 +50,18 @@ package struct Option: Sendable {
   }
 
   /// A switch.
-  init(_ name: String, letter: Character? = nil, _ summary: String, sets path: Path<Bool>) {
+  init(_ name: String, letter: Character? = nil, _ summary: Phrase, sets path: Path<Bool>) {
     self.init(name, letter: letter, nil, summary) { _, _, options throws(UsageError) in options[keyPath: path] = true }
   }
 
   /// A switch that chooses how data is printed.
-  init(_ name: String, _ summary: String, prints format: OutputFormat) {
+  init(_ name: String, _ summary: Phrase, prints format: OutputFormat) {
     self.init(name, letter: nil, nil, summary) { _, _, options throws(UsageError) in options.format = format }
   }
 
   /// An option with a value; a text that means none is refused.
   init<Parsed>(
-    _ name: String, letter: Character? = nil, _ value: Value, _ summary: String, sets path: Path<Parsed?>,
+    _ name: String, letter: Character? = nil, _ value: Value, _ summary: Phrase, sets path: Path<Parsed?>,
     by parse: @escaping @Sendable (String) throws(UsageError) -> Parsed?
   ) {
     self.init(name, letter: letter, value, summary) { text, option, options throws(UsageError) in
@@ -72,7 +72,7 @@ package struct Option: Sendable {
 
   /// An option whose value may be left out; a text that means none is refused.
   init<Parsed>(
-    _ name: String, optionally value: Value, _ summary: String,
+    _ name: String, optionally value: Value, _ summary: Phrase,
     reads: @escaping @Sendable (Parsed?, inout Options) -> Void,
     by parse: @escaping @Sendable (String) throws(UsageError) -> Parsed?
   ) {
@@ -84,7 +84,7 @@ package struct Option: Sendable {
 
   /// Any option; one that sets nothing is only asked for.
   init(
-    _ name: String, letter: Character? = nil, _ value: Value?, _ summary: String,
+    _ name: String, letter: Character? = nil, _ value: Value?, _ summary: Phrase,
     read: @escaping @Sendable (String, Option, inout Options) throws(UsageError) -> Void = { _, _, _ in }
   ) {
     self.name = name
@@ -122,8 +122,9 @@ package struct Option: Sendable {
   /// - Throws: the refusal of a text that means nothing.
   func required<Parsed>(_ parsed: Parsed?, of text: String) throws(UsageError) -> Parsed {
     if let parsed { return parsed }
-    let hint = Spelling.hint(Spelling.nearest(to: text, among: choices.candidates.map(\.word)))
-    throw UsageError("'\(spelling)' takes \(value?.expectation ?? "nothing"), not \(text.quoted)\(hint)")
+    throw .refused(
+      text, by: spelling, expecting: value?.expectation ?? Phrase("no value"),
+      nearest: Spelling.nearest(to: text, among: choices.candidates.map(\.word)))
   }
 }
 

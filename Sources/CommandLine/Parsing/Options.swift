@@ -46,7 +46,7 @@ package struct Options: Equatable, Sendable {
   /// Whether a drawn sky has also what the eye does not see.
   package var showsEveryStar = false
   package var firstDay: DayWord?
-  package var lastDay: DayWord?
+  var lastDay: DayWord?
   /// The file for a picture's original bytes, or `nil`.
   package var file: String?
   /// Whether an existing file may be replaced.

@@ -31,11 +31,6 @@ enum Spelling {
     return longer.count == 1 ? longer.first : nil
   }
 
-  /// `; did you mean 'x'?`, or another ending of a sentence.
-  static func hint(_ word: String?, or other: String = "") -> String {
-    word.map { "; did you mean '\($0)'?" } ?? other
-  }
-
   /// The command or option for an unknown first word: the words of other programs first, then the nearest spelling.
   static func command(for word: String) -> String? {
     commands[word.lowercased()] ?? nearest(to: word, among: CommandDefinition.listed.flatMap(\.spellings))
@@ -62,4 +57,12 @@ enum Spelling {
     "output": "--save", "o": "--save", "l": "--city", "c": "--city", "v": "--version", "j": "--json",
     "hourly": "--hours",
   ]
+}
+
+extension Phrase {
+  /// What is wrong, and what was probably meant, or else another step.
+  func hinting(at word: String?, or step: Phrase? = nil) -> Phrase {
+    if let word { return Phrase("\(self); did you mean '\(word)'?") }
+    return step.map { Phrase("\(self); \($0)") } ?? self
+  }
 }

@@ -1,69 +1,85 @@
-import Entities
+package import Entities
 
 /// A command line that is wrong: one sentence with the next step, the usage line that helps, exit code 64.
 package struct UsageError: Error, Equatable, Sendable {
   /// Safe for a terminal whatever was typed, and without the text of anything that could be a key.
-  package let sentence: String
+  package let sentence: Phrase
   /// The command whose usage line helps; `nil` for that of the whole program.
   package var command: CommandDefinition?
 
-  package init(_ sentence: String, in command: CommandDefinition? = nil) {
+  package init(_ sentence: Phrase, in command: CommandDefinition? = nil) {
     self.sentence = sentence
     self.command = command
   }
 
-  /// The lines for standard error.
-  package var report: String {
+  /// The lines for standard error, in the language of what translates.
+  package func report(_ words: (Phrase) -> String) -> String {
+    let sentence = words(sentence).capitalizedFirst
     let end = sentence.hasSuffix("?") || sentence.hasSuffix(".") ? "" : "."
-    let usage = command?.usage[0] ?? "skydash [COMMAND] [OPTION...]"
-    return "skydash: \(sentence.capitalizedFirst)\(end)\nusage: \(usage)\n"
+    return "skydash: \(sentence)\(end)\n\(words(HelpText.usageTitle))\(command?.usage[0] ?? HelpText.usage)\n"
   }
 }
 
 extension UsageError {
   /// Two options, or an option and a word, that cannot stand together.
   static func conflict(_ one: String, _ other: String) -> UsageError {
-    UsageError("\(one.quoted) and \(other.quoted) can't be used together; leave one of them out")
+    UsageError(Phrase("\(one.quoted) and \(other.quoted) can't be used together; leave one of them out"))
   }
 
   static func needs(_ option: Option, _ other: Option) -> UsageError {
-    UsageError("'\(option.spelling)' requires '\(other.spelling)'; add it")
+    UsageError(Phrase("'\(option.spelling)' requires '\(other.spelling)'; add it"))
+  }
+
+  /// A value that an option, a setting or a command does not take.
+  static func refused(
+    _ text: String, by name: String, expecting expectation: Phrase, nearest: String? = nil
+  ) -> UsageError {
+    UsageError(Phrase("'\(name)' takes \(expectation), not \(text.quoted)").hinting(at: nearest))
   }
 
   static func unknownCommand(_ word: String) -> UsageError {
     let isPlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
-    let city = isPlace && !word.couldBeKey ? "; for a city, run 'skydash city \(word)';" : ";"
-    let hint = Spelling.hint(Spelling.command(for: word), or: "\(city) 'skydash help' lists the commands")
-    return UsageError("unknown command \(word.quoted)\(hint)")
+    let unknown = Phrase("unknown command \(word.quoted)")
+    if isPlace, !word.couldBeKey, Spelling.command(for: word) == nil {
+      return UsageError(
+        Phrase("\(unknown). For a city, run 'skydash city \(word)'; 'skydash help' lists the commands"))
+    }
+    let step = Phrase("'skydash help' lists the commands")
+    return UsageError(unknown.hinting(at: Spelling.command(for: word), or: step))
   }
 
   /// The name is the word without its dashes.
   static func unknownOption(_ word: String, name: String) -> UsageError {
-    let hint = Spelling.hint(Spelling.option(for: name), or: "; 'skydash help' lists the options")
-    return UsageError("unknown option \(word.quoted)\(hint)")
+    UsageError(
+      Phrase("unknown option \(word.quoted)").hinting(
+        at: Spelling.option(for: name), or: Phrase("'skydash help' lists the options")))
   }
 
   /// An option that other commands take.
   static func misplaced(_ option: Option, _ value: String, in command: CommandDefinition) -> UsageError {
     if command == .apod, option == .date {
       let day = DayWord(value) == nil ? "yesterday" : value
-      return UsageError("'skydash apod' takes just the date; run 'skydash apod \(day)'", in: command)
+      return UsageError(Phrase("'skydash apod' takes just the date; run 'skydash apod \(day)'"), in: command)
     }
     let takers = CommandDefinition.listed.filter { $0.option(named: option.name) != nil }.map { "'skydash \($0.name)'" }
-    let belonging = takers.count > 4 ? takers.prefix(3).joined(separator: ", ") + " and others" : list(takers, "and")
+    let belonging =
+      takers.count > 4
+      ? Phrase("\(takers.prefix(3).joined(separator: ", ")) and others") : Phrase(oneOf: takers)
     return UsageError(
-      "'skydash \(command.name)' has no '\(option.spelling)' option; use it with \(belonging)", in: command)
+      Phrase("'skydash \(command.name)' has no '\(option.spelling)' option; use it with \(belonging)"), in: command)
   }
 
   /// An argument with characters that no terminal should be sent.
   static func unprintable(_ text: String) -> UsageError {
-    UsageError("\(text.quoted) contains characters that can't be shown; leave them out")
+    UsageError(Phrase("\(text.quoted) contains characters that can't be shown; leave them out"))
   }
+}
 
+extension Phrase {
   /// `a, b or c`.
-  static func list(_ words: [String], _ conjunction: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  init(oneOf words: [String]) {
+    let (former, last) = (words.dropLast().joined(separator: ", "), words.last ?? "")
+    self = words.count > 1 ? Phrase("\(former) or \(last)") : Phrase(verbatim: last)
   }
 }
 

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A day as people name it, of which only the present makes a date.
 package enum DayWord: Hashable, Sendable {
   case date(CivilDate)
@@ -6,16 +8,13 @@ package enum DayWord: Hashable, Sendable {
   /// 0 = Monday … 6 = Sunday.
   case weekday(Int)
 
-  /// The day of `YYYY-MM-DD`, of one of ``words`` in any case, of the first three letters of a weekday, or of the Korean
-  /// words; `nil` for anything else.
+  /// The day of `YYYY-MM-DD` or of a word in one of the languages, in any case; `nil` for anything else.
   package init?(_ text: String) {
     let word = text.utf8.count <= 20 ? text.lowercased() : ""
     if let date = CivilDate(iso: text) {
       self = .date(date)
-    } else if let offset = Self.offsets[word] {
-      self = .today(offset: offset)
-    } else if let weekday = Self.weekdays.firstIndex(where: { $0.contains(word) }) {
-      self = .weekday(weekday)
+    } else if let row = Self.rows.first(where: { $0.words.contains(word) }) {
+      self = row.day
     } else {
       return nil
     }
@@ -39,12 +38,13 @@ package enum DayWord: Hashable, Sendable {
   }
 
   /// The English words, for help and suggestions.
-  package static let words = ["today", "tomorrow", "yesterday"] + weekdays.map { $0[0] }
+  package static let words = rows.map { $0.words[0] }
 
-  private static let offsets = ["today": 0, "tomorrow": 1, "yesterday": -1, "오늘": 0, "내일": 1, "어제": -1]
-
-  private static let weekdays = [
-    ["monday", "mon", "월요일"], ["tuesday", "tue", "화요일"], ["wednesday", "wed", "수요일"], ["thursday", "thu", "목요일"],
-    ["friday", "fri", "금요일"], ["saturday", "sat", "토요일"], ["sunday", "sun", "일요일"],
-  ]
+  /// Days and what they are called, in English first and then in other languages, in full and in short: numbers with a sign
+  /// are days after today, others weekdays.
+  private static let rows: [(day: DayWord, words: [String])] = EmbeddedFile("Languages/day-words.txt").lines.compactMap
+  {
+    guard let number = Int($0[0]), $0.count > 1 else { return nil }
+    return ("+-".contains($0[0].prefix(1)) ? .today(offset: number) : .weekday(number), Array($0.dropFirst()))
+  }
 }

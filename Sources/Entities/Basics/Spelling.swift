@@ -1,6 +1,9 @@
 import Essentials
 
 extension StringProtocol {
+  /// A sentence with its full stop, which an abbreviation at its end has already.
+  package var withFullStop: String { hasSuffix(".") ? String(self) : self + "." }
+
   /// The text with its first letter as a capital.
   package var capitalizedFirst: String { (first.map { String($0.titlecased) } ?? "") + dropFirst() }
 

@@ -39,43 +39,41 @@ package struct Finding: Equatable, Sendable {
 
 extension Finding {
   /// What a line is of, such as a service.
-  package enum Subject: Equatable, Sendable {
-    // Settings and cache.
-    case file, field, directory, writing
-    /// A key, by the setting that holds it.
-    case key(String)
-    case service(Service)
-    /// Official warnings.
-    case warnings
-    /// The addresses of all services.
-    case addresses
-    case clock, locale, timeZones, libcurl
-    // The terminal.
-    case output, kind, colours, letters, widths, pictures
+  package struct Subject: Equatable, Sendable {
+    /// What documents call it.
+    package let name: String
+    package let phrase: Phrase
+
+    private init(_ name: String, _ phrase: Phrase) { (self.name, self.phrase) = (name, phrase) }
   }
 }
 
 extension Finding.Subject {
-  package var phrase: Phrase {
-    switch self {
-    case .file: Phrase("file", context: "doctor")
-    case .field: Phrase("field", context: "doctor")
-    case .directory: Phrase("directory", context: "doctor")
-    case .writing: Phrase("writing", context: "doctor")
-    case .key(let name): Phrase(verbatim: name)
-    case .service(let service): service.name
-    case .warnings: Phrase("warnings", context: "doctor")
-    case .addresses: Phrase("addresses", context: "doctor")
-    case .clock: Phrase("clock", context: "doctor subject")
-    case .locale: Phrase("locale", context: "doctor")
-    case .timeZones: Phrase("time zones", context: "doctor")
-    case .libcurl: Phrase(verbatim: "libcurl")
-    case .output: Phrase("output", context: "doctor")
-    case .kind: Phrase("kind", context: "doctor")
-    case .colours: Phrase("colours", context: "doctor")
-    case .letters: Phrase("letters", context: "doctor")
-    case .widths: Phrase("widths", context: "doctor")
-    case .pictures: Phrase("pictures", context: "doctor")
-    }
-  }
+  // Settings and cache.
+  package static let file = Self("file", Phrase("file", context: "doctor"))
+  package static let field = Self("field", Phrase("field", context: "doctor"))
+  package static let directory = Self("directory", Phrase("directory", context: "doctor"))
+  package static let writing = Self("writing", Phrase("writing", context: "doctor"))
+
+  /// A key, by the setting that holds it.
+  package static func key(_ setting: String) -> Self { Self(setting, Phrase(verbatim: setting)) }
+
+  package static func service(_ service: Service) -> Self { Self(service.rawValue, service.name) }
+  /// Official warnings.
+  package static let warnings = Self("warnings", Phrase("warnings", context: "doctor"))
+  /// The addresses of all services.
+  package static let addresses = Self("addresses", Phrase("addresses", context: "doctor"))
+
+  package static let clock = Self("clock", Phrase("clock", context: "doctor subject"))
+  package static let locale = Self("locale", Phrase("locale", context: "doctor"))
+  package static let timeZones = Self("timeZones", Phrase("time zones", context: "doctor"))
+  package static let libcurl = Self("libcurl", Phrase(verbatim: "libcurl"))
+
+  // The terminal.
+  package static let output = Self("output", Phrase("output", context: "doctor"))
+  package static let kind = Self("kind", Phrase("kind", context: "doctor"))
+  package static let colours = Self("colours", Phrase("colours", context: "doctor"))
+  package static let letters = Self("letters", Phrase("letters", context: "doctor"))
+  package static let widths = Self("widths", Phrase("widths", context: "doctor"))
+  package static let pictures = Self("pictures", Phrase("pictures", context: "doctor"))
 }

@@ -1,6 +1,6 @@
 /// What is wrong at a place of a text that is not JSON: raw values are English, every language has the rest.
 package enum JSONFlaw: String, CaseIterable, Sendable {
-  case notUTF8 = "it is not UTF-8"
+  case notUTF8 = "it isn't UTF-8"
   case noObject = "an object in braces is missing"
   case noComma = "a comma or ] is missing"
   case noCommaInObject = "a comma or } is missing"

@@ -16,10 +16,12 @@ package struct Phrase: Hashable, Sendable {
     case joined([Phrase], separator: Phrase)
   }
 
-  /// What fills a slot; numbers and times come as texts.
+  /// What fills a slot; whole numbers and times come as texts.
   enum Value: Hashable, Sendable {
     case text(String)
     case phrase(Phrase)
+    /// A number as English writes it, `10,000` or `8.4`: each language has marks of its own.
+    case number(String)
   }
 
   package init(_ english: Template, context: String = "") {
@@ -45,6 +47,10 @@ package struct Phrase: Hashable, Sendable {
   package init(_ phrases: [Phrase], separator: Phrase) {
     (form, context) = (.joined(phrases, separator: separator), "")
   }
+
+  /// Before the decimals of a number, and between its thousands.
+  package static let decimalMark = Phrase(".", context: "decimal mark")
+  static let thousandsMark = Phrase(",", context: "thousands mark")
 
   /// In English, as documents have it in every language.
   package var english: String { text(in: nil) }
@@ -108,6 +114,7 @@ extension Phrase {
     package mutating func appendInterpolation(_ number: Int) { add(.text(String(number))) }
     package mutating func appendInterpolation(_ date: CivilDate) { add(.text("\(date)")) }
     package mutating func appendInterpolation(_ phrase: Phrase) { add(.phrase(phrase)) }
+    package mutating func appendInterpolation(number text: String) { add(.number(text)) }
 
     private mutating func add(_ value: Value) {
       values.append(value)
@@ -121,6 +128,12 @@ extension Phrase.Value {
     switch self {
     case .text(let text): text
     case .phrase(let phrase): phrase.text(in: translation)
+    case .number(let text):
+      text.map {
+        $0 == "."
+          ? Phrase.decimalMark.text(in: translation)
+          : $0 == "," ? Phrase.thousandsMark.text(in: translation) : String($0)
+      }.joined()
     }
   }
 }

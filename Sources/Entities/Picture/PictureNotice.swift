@@ -13,20 +13,18 @@ package enum PictureNotice: Hashable, Sendable {
   case sentence(String)
 }
 
-extension PictureNotice: CustomStringConvertible {
+extension PictureNotice: Phrased {
   /// A sentence.
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
   package var phrase: Phrase {
     switch self {
     case .problem(let problem): problem.phrase
     case .kept(let day, let minutes, let failure?):
       Phrase(
-        sentence: Phrase("\(failure.phrase); showing the picture of \(day), fetched \(Self.age(minutes)) ago"))
-    case .kept(let day, let minutes, nil): Phrase("This is the picture of \(day), fetched \(Self.age(minutes)) ago.")
-    case .frozen(let day): Phrase("NASA has nothing newer than the picture of \(day).")
-    case .early(let day, let latest): Phrase("The picture of \(day) isn't out yet; this is the latest, from \(latest).")
+        sentence: Phrase("\(failure.phrase); showing the picture for \(day), fetched \(Self.age(minutes)) ago"))
+    case .kept(let day, let minutes, nil): Phrase("This is the picture for \(day), fetched \(Self.age(minutes)) ago.")
+    case .frozen(let day): Phrase("NASA has nothing newer than the picture for \(day).")
+    case .early(let day, let latest):
+      Phrase("The picture for \(day) isn't out yet; this is the latest, from \(latest).")
     case .sentence(let text): Phrase(verbatim: text)
     }
   }
@@ -60,24 +58,21 @@ package enum PictureProblem: Error, Hashable, Sendable {
   case noImage(Picture)
 }
 
-extension PictureProblem: CustomStringConvertible {
+extension PictureProblem: Phrased {
   /// A sentence with the next step.
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
   package var phrase: Phrase {
     switch self {
-    case .service(.offline): Phrase("Nothing cached and the network is off; \(ServiceFailure.offline.pictureStep).")
+    case .service(.offline): Phrase("Nothing is cached and the network is off; \(ServiceFailure.offline.pictureStep).")
     case .service(let failure): Phrase(sentence: Phrase("\(failure.phrase); \(failure.pictureStep)"))
     case .file(let failure, let host):
       Phrase(sentence: Phrase("\(failure.phrase(calling: Phrase(verbatim: host))); \(failure.pictureStep)"))
     case .beforeFirst(let day):
       Phrase(
-        "There is no picture of \(day): the first is from \(Picture.firstDay); try “skydash apod \(Picture.firstDay)”.")
-    case .notOut(let day): Phrase("The picture of \(day) isn't out yet; “skydash apod” shows the latest.")
-    case .noPicture(let day): Phrase("There is no picture of \(day); try the day before, or “skydash apod --random”.")
+        "There is no picture for \(day); the first is from \(Picture.firstDay): “skydash apod \(Picture.firstDay)”.")
+    case .notOut(let day): Phrase("The picture for \(day) isn't out yet; “skydash apod” shows the latest.")
+    case .noPicture(let day): Phrase("There is no picture for \(day); try the day before, or “skydash apod --random”.")
     case .nothingBetween(let first, let last):
-      Phrase("There are no pictures from \(first) to \(last); try other days, or “skydash apod --browse”.")
+      Phrase("There are no pictures from \(first) to \(last); try other dates, or “skydash apod --browse”.")
     case .tooManyDays(let limit):
       Phrase("That is more than \(limit) days; ask for fewer, or use “skydash apod --browse”.")
     case .noImage(let picture): Self.noImage(picture)

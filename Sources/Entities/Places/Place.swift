@@ -46,14 +46,18 @@ package struct Place: Hashable, Sendable {
   /// Name, region and country, without repeating a region that is the name: `Portland, Maine, United States`.
   package var fullName: String { Self.fullName(name, region, country) }
 
-  /// The same in the person's language, as far as its names are known.
+  /// The same in the person's language; where a part of it has no name there, all of it in English: two scripts in one
+  /// name are hard to read.
   package var localFullName: String {
-    Self.fullName(local.name ?? name, region == name ? nil : local.region ?? region, local.country ?? country)
+    let region = region == name ? nil : region
+    guard let localName = local.name, region == nil || local.region != nil, country == nil || local.country != nil
+    else { return fullName }
+    return Self.fullName(localName, region == nil ? nil : local.region, local.country)
   }
 
   /// What it is called where it was saved under a label: in full, and the label where that is not its name.
   package func fullName(under label: String) -> (name: String, label: String?) {
-    if label == name, local.name != nil { return (fullName, nil) }
+    if label == name, let localName = local.name, localName != name { return (fullName, nil) }
     return (localFullName, label == name || label == local.name ? nil : label)
   }
 
@@ -90,6 +94,22 @@ package struct Coordinates: Hashable, Sendable {
       sin(dLatitude / 2) * sin(dLatitude / 2)
       + cos(latitude * radians) * cos(other.latitude * radians) * sin(dLongitude / 2) * sin(dLongitude / 2)
     return 2 * 6371 * asin(min(1, h.squareRoot()))
+  }
+}
+
+extension Coordinates: Codable {
+  private enum CodingKeys: CodingKey { case latitude, longitude }
+
+  package init(from decoder: any Decoder) throws {
+    let degrees = try decoder.container(keyedBy: CodingKeys.self)
+    guard
+      let place = Self(
+        latitude: try degrees.decode(Double.self, forKey: .latitude),
+        longitude: try degrees.decode(Double.self, forKey: .longitude))
+    else {
+      throw DecodingError.dataCorruptedError(forKey: .latitude, in: degrees, debugDescription: "no place on Earth")
+    }
+    self = place
   }
 }
 

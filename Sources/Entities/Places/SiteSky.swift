@@ -1,5 +1,5 @@
 /// How bright the night sky is over a place for its lamps, as a person measured it or looked it up on a map.
-package enum SiteSky: Hashable, Sendable {
+package enum SiteSky: Hashable, Codable, Sendable {
   /// What a sky quality meter reads in the zenith of a moonless night, magnitudes per square arcsecond.
   case sqm(Double)
   /// The class of Bortle's scale, 1 darkest to 9.

@@ -22,10 +22,7 @@ package enum CityProblem: Error, Hashable, Sendable {
   case emptyName
 }
 
-extension CityProblem: CustomStringConvertible {
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
+extension CityProblem: Phrased {
   package var phrase: Phrase {
     switch self {
     case .alreadyInList(let name): Phrase("\(name) is already in the list.")
@@ -40,7 +37,7 @@ extension CityProblem: CustomStringConvertible {
       Phrase("“\(name)” could be \(names.joined(separator: ", ")); type more of the name.")
     case .notThere(let name, let qualifier, let known, let unasked):
       Phrase(
-        "No \(name) found in \(qualifier). There is \(known.joined(separator: "; ")); \(Self.mending(known, unasked))"
+        "No \(name) found in \(qualifier). Known: \(known.joined(separator: "; ")). \(Self.mending(known, unasked))"
       )
     case .nothingChosen: Phrase("Nothing chosen, so nothing added.")
     case .noSuchPlace(let query, let nearest?): Phrase("No place called “\(query)” found. Did you mean \(nearest)?")
@@ -48,7 +45,7 @@ extension CityProblem: CustomStringConvertible {
       Phrase("No place called “\(query)” found; check the spelling or use coordinates such as 37.57,126.98.")
     case .cannotSearch(let query, let failure, let nearest):
       Phrase(
-        "“\(query)” isn't in the built-in list, and \(Self.why(failure)); \(Self.otherWay(failure, nearest))")
+        "“\(query)” isn't in the built-in list (\(Self.why(failure))). \(Self.otherWay(failure, nearest))")
     case .badCoordinates(let text):
       Phrase(
         """
@@ -56,7 +53,7 @@ extension CityProblem: CustomStringConvertible {
         37.57,126.98.
         """)
     case .noSuchCandidate(let number, let count, let query):
-      Phrase("There is no result \(number): “skydash search \(query)” lists \(count).")
+      Phrase("There is no match \(number); “skydash search \(query)” lists only \(count).")
     case .badPosition(let position, let count):
       Phrase(
         one: "There is no position \(position): the list has \(count) city.",
@@ -70,12 +67,12 @@ extension CityProblem {
   /// What to type for a place that is not where it was looked for.
   private static func mending(_ known: [String], _ unasked: ServiceFailure?) -> Phrase {
     switch (known.count == 1, unasked) {
-    case (true, nil): Phrase("use that name or coordinates such as 37.57,126.98.")
-    case (false, nil): Phrase("use one of these names or coordinates such as 37.57,126.98.")
-    case (true, .offline?): Phrase("use that name or coordinates, or search again without --offline.")
-    case (false, .offline?): Phrase("use one of these names or coordinates, or search again without --offline.")
-    case (true, let failure?): Phrase("use that name or coordinates, or try again later (\(failure.phrase)).")
-    case (false, let failure?): Phrase("use one of these names or coordinates, or try again later (\(failure.phrase)).")
+    case (true, nil): Phrase("Use that name, or coordinates such as 37.57,126.98.")
+    case (false, nil): Phrase("Use one of these names, or coordinates such as 37.57,126.98.")
+    case (true, .offline?): Phrase("Use that name or coordinates, or search again without --offline.")
+    case (false, .offline?): Phrase("Use one of these names or coordinates, or search again without --offline.")
+    case (true, let failure?): Phrase("Use that name or coordinates, or try again later (\(failure.phrase)).")
+    case (false, let failure?): Phrase("Use one of these names or coordinates, or try again later (\(failure.phrase)).")
     }
   }
 
@@ -85,27 +82,24 @@ extension CityProblem {
 
   /// How to find a place that the built-in list lacks.
   private static func otherWay(_ failure: ServiceFailure, _ nearest: String?) -> Phrase {
-    if let nearest { return Phrase("did you mean \(nearest)?") }
-    if failure == .offline { return Phrase("search without --offline or use coordinates.") }
-    return failure.remedy.map { Phrase("\($0), or use coordinates.") }
-      ?? Phrase("try again later or use coordinates.")
+    if let nearest { return Phrase("Did you mean \(nearest)?") }
+    if failure == .offline { return Phrase("Search without --offline or use coordinates.") }
+    return failure.remedy.map { Phrase(sentence: Phrase("\($0), or use coordinates")) }
+      ?? Phrase("Try again later or use coordinates.")
   }
 }
 
 /// Why a sky cannot be computed. Each is a sentence with the next step.
-package enum SkyProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SkyProblem: Error, Hashable, Sendable, Phrased {
   /// The day lies outside the years the theories are good for.
   case outOfReach(CivilDate)
   /// The place's calendar skipped the day.
   case noSuchDay(CivilDate, zone: String)
 
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
   package var phrase: Phrase {
     switch self {
     case .outOfReach(let date):
-      Phrase("Can't compute the sky of \(date); choose a day from 1900-01-01 to 2100-12-31.")
+      Phrase("Can't compute the sky for \(date); choose a date from 1900-01-01 to 2100-12-31.")
     case .noSuchDay(let date, let zone):
       Phrase("There was no \(date) in \(zone): the calendar skipped that day; choose another.")
     }

@@ -2,7 +2,7 @@
 package enum FailureReason: String, CaseIterable, Sendable {
   // There is no way to the service.
   case nameNotFound = "name not found"
-  case silentNameServer = "the name server does not answer"
+  case silentNameServer = "the name server doesn't answer"
   case noNetwork = "no network"
   case noConnection = "no connection"
   case connectionRefused = "connection refused"
@@ -12,12 +12,12 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case connectionBroke = "the connection broke"
   case closedUnanswered = "it closed the connection without an answer"
   case tlsFailed = "TLS failed"
-  case untrusted = "TLS failed: its certificate is not trusted"
+  case untrusted = "TLS failed: its certificate isn't trusted"
   case noCertificates = "TLS failed: this system has no certificates"
   case notSecure = "only https addresses are allowed"
   // This machine failed.
   case cancelled = "cancelled"
-  case libraryMissing = "libcurl is not installed"
+  case libraryMissing = "libcurl isn't installed"
   case libraryTooOld = "libcurl is older than 7.66"
   case libraryWithoutTLS = "libcurl was built without https"
   case outOfMemory = "out of memory"
@@ -26,7 +26,7 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case redirectsTooOften = "it redirects too often"
   case redirectsNowhere = "it redirects to an invalid address"
   case redirectsFromHTTPS = "it redirects away from https"
-  case redirectsKey = "it redirects the key to another host"
+  case redirectsKey = "it redirects to another host, which would get the key"
   // What a status means, where the service does not say.
   case badRequest = "bad request"
   case notAuthorised = "not authorised"
@@ -37,7 +37,7 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case internalError = "internal error"
   case badGateway = "bad gateway"
   case serviceUnavailable = "service unavailable"
-  case gatewayTimeOut = "gateway time-out"
+  case gatewayTimeOut = "gateway timeout"
   // The answer is not what it should be.
   case notHTTP = "not HTTP"
   case badlyCompressed = "badly compressed"
@@ -64,7 +64,7 @@ package enum FailureReason: String, CaseIterable, Sendable {
   /// NASA's logo alone came.
   case placeholder = "only a placeholder"
   /// The service sends the same entry whatever it is asked for.
-  case otherDay = "another day's picture came instead"
+  case otherDay = "it sent another day's picture"
   case noPictures = "no picture at all"
 }
 

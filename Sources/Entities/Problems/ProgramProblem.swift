@@ -19,6 +19,8 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case largeDocument(megabytes: Int)
   /// Cities of a document that have no name, or are nowhere; the first of them, counted from 1.
   case unreadableCities(Int, of: Int, first: Int)
+  /// A document of more cities than are shown.
+  case tooManyCities(Int, limit: Int)
   /// A picture cannot be saved there.
   case pictureFile(path: String, FileProblem)
   /// A page that no browser opened.
@@ -27,15 +29,14 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case output
   /// A line of the standard input that is longer than any place is.
   case longLine
+  /// A standard input of lines that does not end.
+  case longInput(megabytes: Int)
   /// The system lets the program open too few files.
   case tooFewFiles
   case tooFewThreads
 }
 
-extension ProgramProblem: CustomStringConvertible {
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
+extension ProgramProblem: Phrased {
   package var phrase: Phrase {
     switch self {
     case .noHome: Phrase("There's nowhere to put the settings: set HOME or XDG_CONFIG_HOME, or use --config FILE.")
@@ -63,13 +64,16 @@ extension ProgramProblem: CustomStringConvertible {
         Can't read \(count) of the document's \(total) cities (the first is number \(first)): a city needs a name, a \
         latitude from -90 to 90 and a longitude from -180 to 180.
         """)
+    case .tooManyCities(let count, let limit):
+      Phrase("The document has \(count) cities, of which the first \(limit) are shown; create one with fewer.")
     case .pictureFile(let path, .exists):
-      Phrase("\(path) already exists; choose another name, or add --force to replace it.")
+      Phrase("\(path) already exists; choose another name, or add --force to overwrite it.")
     case .pictureFile(let path, let problem):
       Phrase("Can't write \(path): \(problem.phrase); choose another place.")
     case .browser(let page): Phrase("Can't open the browser; the page is \(page.absoluteString).")
-    case .output: Phrase("Can't write the output; check the disk it goes to.")
+    case .output: Phrase("Can't write the output; check the disk it's going to.")
     case .longLine: Phrase("The line is too long; shorten it.")
+    case .longInput(let megabytes): Phrase("The input is longer than \(megabytes) MB; the rest wasn't read.")
     case .tooFewFiles: Phrase("The limit on open files is too low; raise it with “ulimit -n 64”.")
     case .tooFewThreads:
       Phrase("Can't start more threads; close some programs, or raise the limit with “ulimit -u”.")

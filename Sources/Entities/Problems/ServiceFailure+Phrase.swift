@@ -1,7 +1,4 @@
-extension ServiceFailure: CustomStringConvertible {
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
+extension ServiceFailure: Phrased {
   /// What happened, as the rest of a sentence that begins with a city or "the picture": `Open-Meteo did not answer in
   /// time`.
   package var phrase: Phrase { phrase(calling: service?.name ?? Phrase(verbatim: "")) }
@@ -12,10 +9,12 @@ extension ServiceFailure: CustomStringConvertible {
     case .offline: Phrase("nothing cached and the network is off")
     case .unreachable(_, let reason), .noNetwork(_, let reason): reason.behind(Phrase("can't reach \(name)"))
     case .timedOut: Phrase("\(name) didn't answer in time")
+    // It is asked to wait after any answer without orbits, whether the service limits requests or not.
+    case .notBefore(.celestrak, _, let reason): reason.behind(Phrase("\(name) sent no orbits"))
     case .notBefore(_, _, let reason): reason.behind(Phrase("\(name) is limiting requests"))
     case .refused(_, let status, .other("")): Phrase("\(name) answered with an error (\(status))")
     case .refused(_, let status, let reason): Phrase("\(name) answered with an error (\(status): \(reason.phrase))")
-    case .cutShort: Phrase("\(name)'s answer was cut short")
+    case .cutShort: Phrase("the answer from \(name) was cut short")
     case .unreadable(_, let reason): reason.behind(Phrase("\(name) sent an answer that can't be read"))
     case .tooLarge(_, let megabytes):
       Phrase("\(name) sent an answer that can't be read (larger than \(megabytes) MB)")

@@ -9,10 +9,7 @@ package enum SettingsProblem: Error, Hashable, Sendable {
   case cannotWrite(path: String, FileProblem)
 }
 
-extension SettingsProblem: CustomStringConvertible {
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
+extension SettingsProblem: Phrased {
   package var phrase: Phrase {
     switch self {
     case .notJSON(let path, let line, let column, let flaw):
@@ -43,7 +40,7 @@ extension FileProblem {
     case .noPermission, .notOurs: Phrase("check who owns it, or choose another file with --config")
     case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .other:
       Phrase("choose another file with --config")
-    case .locked: Phrase("end it, or continue it with “fg”, and try again")
+    case .locked: Phrase("quit it, or resume it with “fg”, and try again")
     case .sizeLimit: Phrase("raise the limit with “ulimit -f” and try again")
     case .tooLarge: Phrase("remove or shorten the file")
     }

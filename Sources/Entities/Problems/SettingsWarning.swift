@@ -23,32 +23,31 @@ package enum SettingsWarning: Equatable, Sendable {
   }
 }
 
-extension SettingsWarning: CustomStringConvertible {
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
+extension SettingsWarning: Phrased {
   package var phrase: Phrase {
     switch self {
-    case .unitsAreNoObject: Phrase("The setting units isn't an object in braces; using the defaults.")
-    case .badValue(let setting): Phrase("The setting \(setting.key) isn't \(setting.expectation); using the default.")
-    case .versionIsNoNumber: Phrase("The setting version isn't a whole number; reading the settings as version 1.")
+    case .unitsAreNoObject: Phrase("The “units” setting isn't an object in braces; using the defaults.")
+    case .badValue(let setting): Phrase("The “\(setting.key)” setting isn't \(setting.expectation); using the default.")
+    case .versionIsNoNumber: Phrase("The “version” setting isn't a whole number; reading the settings as version 1.")
     case .newerVersion(let number, let known):
       Phrase(
-        "The settings are version \(number), newer than this program's \(known); anything it doesn't know is left as it is."
+        "The settings are version \(number), but this program only knows version \(known); anything it doesn't recognise is left alone."
       )
-    case .citiesAreNoList: Phrase("The setting cities isn't a list in brackets, so there are no cities.")
+    case .citiesAreNoList: Phrase("The “cities” setting isn't a list in brackets, so there are no cities.")
     case .passedOver(let city, .noObject):
       Phrase("City \(city) in the settings was skipped: it isn't an object in braces.")
     case .passedOver(let city, .noName): Phrase("City \(city) in the settings was skipped: its name isn't text.")
     case .passedOver(let city, .noCoordinates(let name)):
       Phrase("City \(city) in the settings was skipped: the latitude and longitude of \(name) aren't degrees.")
-    case .noText(let city, let name, let key): Phrase("City \(city) in the settings: \(key) of \(name) isn't text.")
+    case .noText(let city, let name, let key):
+      Phrase("City \(city) in the settings: the “\(key)” of \(name) isn't text.")
     case .unknownZone(let city, let name, let zone):
       Phrase("City \(city) in the settings: the time zone of \(name), “\(zone)”, isn't known; using UTC.")
     case .badSky(let city, let name, "bortle"):
-      Phrase("City \(city) in the settings: bortle of \(name) isn't a whole number from 1 to 9; using an estimate.")
+      Phrase(
+        "City \(city) in the settings: the “bortle” of \(name) isn't a whole number from 1 to 9; using an estimate.")
     case .badSky(let city, let name, let key):
-      Phrase("City \(city) in the settings: \(key) of \(name) isn't a number from 14 to 22.2; using an estimate.")
+      Phrase("City \(city) in the settings: the “\(key)” of \(name) isn't a number from 14 to 22.2; using an estimate.")
     }
   }
 }

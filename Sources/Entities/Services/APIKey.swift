@@ -18,7 +18,8 @@ package struct APIKey: Sendable {
 }
 
 extension Settings {
-  /// The keys that are set, which appear in nothing that people or programs read.
+  /// The keys that are set, which appear in nothing that people or programs read; not even those that the environment
+  /// takes the place of.
   package var keys: [String] { APIKey.all.compactMap { self[keyPath: $0.path] }.filter { !$0.isEmpty } }
 
   /// With the keys that count: those of the environment, else those of the settings.

@@ -8,7 +8,7 @@ extension Service {
       ServiceRow(
         title: "Open-Meteo", variable: "OPEN_METEO", host: "https://api.open-meteo.com",
         customerHost: "https://customer-api.open-meteo.com", key: .openMeteo,
-        cost: Phrase("\(1) to \(2) of \(10_000.grouped) calls a day"), waits: Self.openMeteoWaits,
+        cost: Phrase("\(1)–\(2) of \(number: 10_000.grouped) daily calls"), waits: Self.openMeteoWaits,
         credit: "Weather data by Open-Meteo.com (CC BY 4.0), https://open-meteo.com/")
     case .geocoding:
       ServiceRow(
@@ -24,7 +24,7 @@ extension Service {
     case .openWeather:
       ServiceRow(
         title: "OpenWeatherMap", variable: "OPENWEATHER", host: "https://api.openweathermap.org", key: .openWeather,
-        keyParameter: "appid", cost: Phrase("\(1) of \(60.grouped) calls a minute"),
+        keyParameter: "appid", cost: Phrase("\(1) of \(60) calls per minute"),
         waits: [RetryWait(length: .next(3600, margin: 5), words: ["blocked"]), RetryWait(length: .seconds(60))],
         credit: "Weather data provided by OpenWeather, https://openweathermap.org/")
     case .metNorway:
@@ -51,7 +51,8 @@ extension Service {
     case .nasaAPI:
       ServiceRow(
         title: "api.nasa.gov", variable: "NASA_API", host: "https://api.nasa.gov", key: .nasa, keyParameter: "api_key",
-        cost: Phrase("\(1) of \(1000.grouped) calls an hour"), waits: [RetryWait(length: .next(3600, margin: 5))])
+        cost: Phrase("\(1) of \(number: 1000.grouped) hourly calls"), waits: [RetryWait(length: .next(3600, margin: 5))]
+      )
     case .celestrak:
       ServiceRow(
         title: "Celestrak", variable: "CELESTRAK", host: "https://celestrak.org",

@@ -11,7 +11,7 @@ package enum Service: String, CaseIterable, Sendable, Codable {
   package var environmentVariable: String { "SKYDASH_\(row.variable)_URL" }
 
   /// The setting that holds its key; empty for a service without keys.
-  package var keyName: String { row.key?.setting ?? "" }
+  var keyName: String { row.key?.setting ?? "" }
 
   /// The credit it asks for; empty for a service that asks for none, or whose credit depends on what it is asked for.
   package var credit: String { row.credit }

@@ -1,9 +1,18 @@
 /// A language skydash speaks; its raw value is its tag (BCP 47), such as `ko`, `pt-BR` or `zh-Hant`.
 package enum Language: String, Codable, CaseIterable, Sendable {
   case english = "en"
+  case german = "de"
   case korean = "ko"
 
   package var tag: String { rawValue }
+
+  /// Which form of a text a number takes, as `Plural-Forms` in the head of the language's file says.
+  package func pluralForm(of count: Int) -> Int {
+    switch self {
+    case .english, .german: count == 1 ? 0 : 1
+    case .korean: 0
+    }
+  }
 
   /// The language that a locale asks for, such as `ko_KR.UTF-8`; `nil` where skydash does not speak it.
   package init?(locale: String) {

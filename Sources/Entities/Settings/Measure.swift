@@ -83,3 +83,12 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
     }
   }
 }
+
+/// The Beaufort scale of wind force.
+package enum Beaufort {
+  /// m/s at which the forces 1…12 begin (WMO-No. 306, code table 1100).
+  static let starts = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
+
+  /// The force of a wind of m/s, 0…12.
+  package static func force(_ speed: Double) -> Int { starts.count { speed >= $0 } }
+}

@@ -20,20 +20,12 @@ package enum Provider: String, Codable, CaseIterable, Sendable {
   package var attribution: String { service.credit }
 }
 
-/// What the setting `provider` may say.
-package enum ProviderChoice: String, Codable, CaseIterable, Sendable {
-  case auto
-  case openMeteo = "open-meteo"
-  case openWeatherMap = "openweathermap"
-  case metNorway = "met-norway"
-
+extension Settings.Choice<Provider> {
   /// Those that are asked, in this order: the next takes over for the cities that one fails for.
   package var providers: [Provider] {
     switch self {
     case .auto: [.openMeteo, .metNorway]
-    case .openMeteo: [.openMeteo]
-    case .openWeatherMap: [.openWeatherMap]
-    case .metNorway: [.metNorway]
+    case .only(let provider): [provider]
     }
   }
 }

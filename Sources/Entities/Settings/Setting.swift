@@ -20,8 +20,8 @@ package struct Setting: Sendable {
   /// As it is in the file and is typed: `watchInterval`, `units.temperature`.
   package let key: String
   package let form: Form
-  /// What it is for, or nothing where its choices say enough.
-  package let purpose: String
+  /// What it is for, or `nil` where its choices say enough.
+  package let purpose: Phrase?
   private let read: @Sendable (Settings) -> Value?
   private let write: @Sendable (Value, inout Settings) -> Bool
 
@@ -29,21 +29,22 @@ package struct Setting: Sendable {
   package static let all =
     Measure.choosable.map(unit) + [
       choice("units.clock", \.units.clock),
-      choice("provider", \.provider, "service"),
+      choice("provider", \.provider, Phrase("service")),
       number(
         "watchInterval", Form.seconds, Settings.watchIntervals, \.watchInterval,
-        "time between refreshes of the live table, such as 15m"),
+        Phrase("time between refreshes of the live table, such as 15m")),
       choice("language", \.language),
-      choice("picture", \.picture, "drawn as"),
-      choice("background", \.background, "that of the terminal"),
-      choice("motion", \.motion, "whether anything moves by itself"),
-      choice("icons", \.icons, "weather signs (nerd needs a Nerd Font)"),
-      choice("panes", \.panes, "panes of the selected city in the live table"),
+      choice("picture", \.picture, Phrase("picture mode")),
+      choice("background", \.background, Phrase("the terminal's background")),
+      choice("motion", \.motion, Phrase("animation")),
+      choice("icons", \.icons, Phrase("weather symbols (nerd needs a Nerd Font)")),
+      choice("panes", \.panes, Phrase("panes about the selected city in the live table")),
       number(
-        "cacheSize", Form.megabytes, Settings.cacheSizes, \.cacheSize, "most that the cache keeps, in MB: 1 to 100000"),
-      secret(.openWeather, "key of OpenWeatherMap; needed for that provider"),
-      secret(.openMeteo, "key of Open-Meteo, for its paying users"),
-      secret(.nasa, "key of api.nasa.gov, the picture's second source"),
+        "cacheSize", Form.megabytes, Settings.cacheSizes, \.cacheSize,
+        Phrase("maximum cache size in MB, 1 to 100000")),
+      secret(.openWeather, Phrase("OpenWeatherMap key, required by that provider")),
+      secret(.openMeteo, Phrase("Open-Meteo key, for paying customers")),
+      secret(.nasa, Phrase("api.nasa.gov key, a second source for the picture")),
     ]
 
   /// Those of `skydash config`; units have a command of their own.
@@ -91,7 +92,7 @@ extension Setting {
   private typealias Path<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ key: String, _ path: Path<Choice>, _ purpose: String = ""
+    _ key: String, _ path: Path<Choice>, _ purpose: Phrase? = nil
   ) -> Setting {
     Setting(
       key: key, form: .choice(Choice.allCases.map(\.rawValue)), purpose: purpose,
@@ -105,7 +106,7 @@ extension Setting {
 
   private static func unit(of measure: Measure) -> Setting {
     Setting(
-      key: "units." + measure.name, form: .choice(measure.units.map(\.name)), purpose: "",
+      key: "units." + measure.name, form: .choice(measure.units.map(\.name)), purpose: nil,
       read: { .text($0.units[measure].name) },
       write: { value, settings in
         guard case .text(let name) = value else { return false }
@@ -114,7 +115,7 @@ extension Setting {
   }
 
   private static func number(
-    _ key: String, _ form: (ClosedRange<Int>) -> Form, _ range: ClosedRange<Int>, _ path: Path<Int>, _ purpose: String
+    _ key: String, _ form: (ClosedRange<Int>) -> Form, _ range: ClosedRange<Int>, _ path: Path<Int>, _ purpose: Phrase
   ) -> Setting {
     Setting(
       key: key, form: form(range), purpose: purpose,
@@ -127,7 +128,7 @@ extension Setting {
   }
 
   /// Keys are printable ASCII without a space; anything else was pasted wrongly.
-  private static func secret(_ key: APIKey, _ purpose: String) -> Setting {
+  private static func secret(_ key: APIKey, _ purpose: Phrase) -> Setting {
     let path = key.path
     return Setting(
       key: key.setting, form: .secret, purpose: purpose,

@@ -3,31 +3,33 @@ package struct Settings: Hashable, Sendable, Codable {
   package var units: Units
   /// In the order of the table.
   package var cities: [City]
-  package var provider: ProviderChoice
+  package var provider = Choice<Provider>.auto
   /// Seconds between refreshes of the live table, one of ``watchIntervals``.
-  package var watchInterval: Int
-  package var language: LanguageChoice
-  package var picture: PictureChoice
-  package var background: Background
+  package var watchInterval = 900
+  package var language = Choice<Language>.auto
+  package var picture = PictureChoice.auto
+  package var background = Background.auto
   /// Whether anything on screen may move by itself, such as a loading indicator.
-  package var motion: Motion
-  package var icons: Icons
-  /// Whether panes about the selected city stand below or beside the live table.
-  package var panes: Panes
+  package var motion = Switch.on
+  package var icons = Icons.text
+  /// Whether panes about the selected city are shown below or beside the live table.
+  package var panes = Switch.on
   /// The cache's bound in MB, one of ``cacheSizes``.
-  package var cacheSize: Int
+  package var cacheSize = 200
   package var openWeatherKey: String?
   package var openMeteoKey: String?
   package var nasaKey: String?
 
   /// From ten seconds to seven days.
   package static let watchIntervals = 10...604_800
-  package static let cacheSizes = 1...100_000
+  static let cacheSizes = 1...100_000
   /// Unicode scalars that a city's label may have.
   package static let nameLimit = 60
 
-  package enum LanguageChoice: String, Codable, CaseIterable, Sendable {
-    case auto, en, ko
+  /// One of several values, or the one that skydash finds to be best.
+  package enum Choice<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>: Hashable, Sendable {
+    case auto
+    case only(Value)
   }
   /// How pictures are drawn in the terminal.
   package enum PictureChoice: String, Codable, CaseIterable, Sendable {
@@ -36,10 +38,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package enum Background: String, Codable, CaseIterable, Sendable {
     case auto, dark, light
   }
-  package enum Panes: String, Codable, CaseIterable, Sendable {
-    case on, off
-  }
-  package enum Motion: String, Codable, CaseIterable, Sendable {
+  package enum Switch: String, Codable, CaseIterable, Sendable {
     case on, off
   }
   /// Which signs stand for the weather: text that every terminal draws alike, emoji, or the glyphs of a Nerd Font.
@@ -47,25 +46,21 @@ package struct Settings: Hashable, Sendable, Codable {
     case text, emoji, nerd
   }
 
-  package init(
-    units: Units = .metric, cities: [City] = [], provider: ProviderChoice = .auto, watchInterval: Int = 900,
-    language: LanguageChoice = .auto, picture: PictureChoice = .auto, background: Background = .auto,
-    motion: Motion = .on, icons: Icons = .text, panes: Panes = .on, cacheSize: Int = 200, openWeatherKey: String? = nil,
-    openMeteoKey: String? = nil, nasaKey: String? = nil
-  ) {
-    self.units = units
-    self.cities = cities
-    self.provider = provider
-    self.watchInterval = watchInterval
-    self.language = language
-    self.picture = picture
-    self.background = background
-    self.motion = motion
-    self.icons = icons
-    self.panes = panes
-    self.cacheSize = cacheSize
-    self.openWeatherKey = openWeatherKey
-    self.openMeteoKey = openMeteoKey
-    self.nasaKey = nasaKey
+  package init(units: Units = .metric, cities: [City] = []) { (self.units, self.cities) = (units, cities) }
+}
+
+extension Settings.Choice: RawRepresentable, Codable, CaseIterable {
+  package static var allCases: [Self] { [.auto] + Value.allCases.map(Self.only) }
+
+  package init?(rawValue: String) {
+    guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = choice
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .auto: "auto"
+    case .only(let value): value.rawValue
+    }
   }
 }

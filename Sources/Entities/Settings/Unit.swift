@@ -38,9 +38,6 @@ package struct Unit: Hashable, Sendable {
     let symbol = symbol.lowercased()
     return [name, symbol] + (symbol.hasPrefix("°") ? [String(symbol.dropFirst())] : []) + synonyms
   }
-
-  /// Whether its values are the numbers of a scale, such as wind forces.
-  package var isScale: Bool { if case .steps = scale { true } else { false } }
 }
 
 extension Unit {

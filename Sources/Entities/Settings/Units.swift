@@ -32,32 +32,12 @@ package struct Units: Hashable, Sendable {
 }
 
 extension Units: Codable {
-  private enum CodingKeys: CodingKey { case clock }
-
-  /// Each key on its own: a missing or misspelt one takes the default and loses no other.
+  /// By the words that stand for them.
   package init(from decoder: any Decoder) throws {
-    self.init()
-    let names = try decoder.container(keyedBy: Measure.self)
-    for measure in Measure.choosable {
-      if let name = try? names.decode(String.self, forKey: measure) { choose(name, for: measure) }
-    }
-    let others = try decoder.container(keyedBy: CodingKeys.self)
-    clock = (try? others.decode(Clock.self, forKey: .clock)) ?? .h24
+    self = Units.metric.changed(by: try [String](from: decoder).compactMap(UnitChange.init(word:)))
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var names = encoder.container(keyedBy: Measure.self)
-    for measure in Measure.choosable { try names.encode(self[measure].name, forKey: measure) }
-    var others = encoder.container(keyedBy: CodingKeys.self)
-    try others.encode(clock, forKey: .clock)
+    try (Measure.choosable.map { self[$0].name } + [clock.rawValue]).encode(to: encoder)
   }
-}
-
-/// The Beaufort scale of wind force.
-package enum Beaufort {
-  /// m/s at which the forces 1…12 begin (WMO-No. 306, code table 1100).
-  static let starts = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
-
-  /// The force of a wind of m/s, 0…12.
-  package static func force(_ speed: Double) -> Int { starts.count { speed >= $0 } }
 }

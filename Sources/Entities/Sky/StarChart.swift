@@ -33,13 +33,13 @@ package struct StarChart: Hashable, Sendable {
   package struct Star: Hashable, Sendable {
     /// The number in the Hipparcos catalogue.
     package var hip: Int
-    package var name: SkyLabel?
+    package var name: String?
     package var magnitude: Double
     /// B−V: −0.3 blue, 0 white, 0.8 yellow, 1.6 orange and red.
     package var colour: Double?
     package var place: SkyPlace
 
-    package init(hip: Int, name: SkyLabel?, magnitude: Double, colour: Double?, place: SkyPlace) {
+    package init(hip: Int, name: String?, magnitude: Double, colour: Double?, place: SkyPlace) {
       self.hip = hip
       self.name = name
       self.magnitude = magnitude
@@ -57,14 +57,14 @@ package struct StarChart: Hashable, Sendable {
     package var illumination: Double
     /// Of the moon, where the middle of its bright limb is: degrees from the zenith's side of the disc, to the left.
     package var tilt: Double?
-    /// The constellation it is in.
-    package var constellation: SkyLabel
+    /// The Latin name of the constellation it is in.
+    package var constellation: String
     package var place: SkyPlace
     /// Whether it is too faint for the eye, and bright enough for binoculars.
     package var needsBinoculars = false
 
     package init(
-      name: String, magnitude: Double?, illumination: Double, tilt: Double?, constellation: SkyLabel, place: SkyPlace
+      name: String, magnitude: Double?, illumination: Double, tilt: Double?, constellation: String, place: SkyPlace
     ) {
       self.name = name
       self.magnitude = magnitude
@@ -82,14 +82,14 @@ package struct StarChart: Hashable, Sendable {
 
     /// Such as `M31`.
     package var designation: String
-    package var name: SkyLabel?
+    package var name: String?
     package var kind: Kind
     package var magnitude: Double
     package var place: SkyPlace
     /// Whether it is too faint for the eye, and bright enough for binoculars.
     package var needsBinoculars = false
 
-    package init(designation: String, name: SkyLabel?, kind: Kind, magnitude: Double, place: SkyPlace) {
+    package init(designation: String, name: String?, kind: Kind, magnitude: Double, place: SkyPlace) {
       self.designation = designation
       self.name = name
       self.kind = kind
@@ -99,7 +99,7 @@ package struct StarChart: Hashable, Sendable {
   }
 
   package struct Constellation: Hashable, Sendable {
-    package var name: SkyLabel
+    package var name: String
     /// 1 for those everybody knows to 3.
     package var rank: Int
     /// Where its name is written, above the horizon; empty when hardly any of it is seen.
@@ -112,7 +112,7 @@ package struct StarChart: Hashable, Sendable {
     package var brightest: Double
 
     package init(
-      name: SkyLabel, rank: Int, labels: [SkyPlace], lines: [[SkyPlace]], middle: SkyPlace?, brightest: Double
+      name: String, rank: Int, labels: [SkyPlace], lines: [[SkyPlace]], middle: SkyPlace?, brightest: Double
     ) {
       self.name = name
       self.rank = rank

@@ -82,14 +82,18 @@ package struct CityWeather: Hashable, Sendable {
   }
 
   /// Seconds for which "no warnings" is believed, and a warning without an end.
-  package static let alertsBelievedFor = 3600.0
+  static let alertsBelievedFor = 3600.0
+
+  /// Seconds for which a warning with an end far ahead is believed where it is not confirmed: authorities warn of days.
+  private static let longAlertsBelievedFor = 3 * 86_400.0
 
   /// Warnings in force at an instant, or `nil` when it is not known whether there are any. One with an end counts until
-  /// then, however long ago it came.
+  /// then, for some days.
   package func alerts(at now: Date) -> [WeatherAlert]? {
     guard let alerts, let alertsFetchedAt else { return nil }
-    let isYoung = now.timeIntervalSince(alertsFetchedAt) <= Self.alertsBelievedFor
-    let inForce = alerts.filter { $0.ends.map { $0 > now } ?? isYoung }
+    let age = now.timeIntervalSince(alertsFetchedAt)
+    let isYoung = age <= Self.alertsBelievedFor
+    let inForce = alerts.filter { $0.ends.map { $0 > now && age <= Self.longAlertsBelievedFor } ?? isYoung }
     return inForce.isEmpty && !isYoung ? nil : inForce
   }
 

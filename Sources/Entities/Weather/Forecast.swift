@@ -68,7 +68,7 @@ extension DailyForecast {
 
   /// Whether the day is good for being outside, by the project's own rule: a chance of rain of 30 % and an amount of 1 mm at
   /// most, no wind over 10 m/s, and no thunderstorm, snow or fog. What a service does not have is taken to be fair.
-  package var isGoodOutdoors: Bool {
+  var isGoodOutdoors: Bool {
     temperatureMax != nil && isRainKnown && !isForbidding && chance <= 30 && (precipitation ?? 0) <= 1
       && (windSpeedMax ?? 0) <= 10
   }

@@ -5,40 +5,36 @@ package struct HourSlot: Hashable, Sendable {
   /// The instant it begins at.
   package var start: Date
   package var condition: Condition?
-  /// °C at its beginning.
-  package var temperature: Double?
-  /// %.
-  package var cloudCover: Double?
-  /// m/s.
-  package var windSpeed: Double?
-  /// Degrees from north, where the wind comes from.
-  package var windDirection: Double?
-  /// mm within the hour; an even share where the source has longer steps.
-  package var precipitation: Double?
-  /// mm of fresh snow within the hour, likewise.
-  package var snowfall: Double?
-  /// %, of the source's step that the hour lies in.
-  package var precipitationChance: Double?
+  private var values = QuantityValues()
 
   package init(start: Date) {
     self.start = start
   }
 
+  /// The value at its beginning; of an amount that within the hour, which is an even share where the source has longer steps,
+  /// and of a chance that of the source's step.
+  package subscript(quantity: Quantity) -> Double? {
+    get { values[quantity] }
+    set { values[quantity] = newValue }
+  }
+
   /// Whether anything is known of what falls.
-  package var isRainKnown: Bool { precipitation != nil || precipitationChance != nil || condition != nil }
+  package var isRainKnown: Bool {
+    self[.precipitation] != nil || self[.precipitationChance] != nil || condition != nil
+  }
 
   /// Whether one would take an umbrella: it falls more likely than not, or measurably and not unlikely.
   package var isWet: Bool {
-    let amount = precipitation ?? 0
-    if let chance = precipitationChance { return chance >= 50 || (amount >= 0.2 && chance >= 30) }
-    return amount >= 0.1 || (precipitation == nil && condition?.isPrecipitation == true)
+    let amount = self[.precipitation] ?? 0
+    if let chance = self[.precipitationChance] { return chance >= 50 || (amount >= 0.2 && chance >= 30) }
+    return amount >= 0.1 || (self[.precipitation] == nil && condition?.isPrecipitation == true)
   }
 }
 
 extension HourlyForecast {
   /// The index of the entry whose amount and chance count for an instant: they are given for the time that ends at an
   /// entry, so it is the first one after the instant. `nil` outside the forecast.
-  package func periodIndex(at date: Date) -> Int? {
+  func periodIndex(at date: Date) -> Int? {
     guard let index = index(at: date), index + 1 < count else { return nil }
     return index + 1
   }
@@ -57,16 +53,20 @@ extension HourlyForecast {
     var slot = HourSlot(start: start)
     guard let index = index(at: start) else { return slot }
     slot.condition = condition(at: index)
-    slot.temperature = temperature(at: start, from: index)
-    slot.cloudCover = value(.cloudCover, at: index)
-    slot.windSpeed = value(.windSpeed, at: index)
-    slot.windDirection = value(.windDirection, at: index)
-    guard index + 1 < self.count else { return slot }
-    slot.precipitationChance = value(.precipitationChance, at: index + 1)
-    let hours = Double(times[index + 1] - times[index]) / 3600
-    slot.precipitation = value(.precipitation, at: index + 1).map { $0 / max(hours, 1) }
-    slot.snowfall = value(.snowfall, at: index + 1).map { $0 / max(hours, 1) }
+    for quantity in Quantity.all(in: .hour) {
+      slot[quantity] =
+        quantity == .temperature ? temperature(at: start, from: index) : hourly(quantity, from: index)
+    }
     return slot
+  }
+
+  /// A value of an hour in the step that begins at an index.
+  func hourly(_ quantity: Quantity, from index: Int) -> Double? {
+    let row = quantity.row
+    guard row.isOfPeriod else { return value(quantity, at: index) }
+    guard let value = value(quantity, at: index + 1) else { return nil }
+    guard case .sum? = row.daily else { return value }
+    return value / max(Double(times[index + 1] - times[index]) / 3600, 1)
   }
 
   /// Between two entries the temperature is taken to change evenly.

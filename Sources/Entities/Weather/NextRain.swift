@@ -38,11 +38,7 @@ extension HourlyForecast {
     guard times.indices.contains(index) else { return nil }
     var slot = HourSlot(start: time(at: index))
     slot.condition = condition(at: index)
-    if index + 1 < count {
-      let length = Double(times[index + 1] - times[index]) / 3600
-      slot.precipitationChance = value(.precipitationChance, at: index + 1)
-      slot.precipitation = value(.precipitation, at: index + 1).map { $0 / max(length, 1) }
-    }
+    for quantity in [Quantity.precipitation, .precipitationChance] { slot[quantity] = hourly(quantity, from: index) }
     return slot.isRainKnown ? slot.isWet : nil
   }
 }

@@ -65,7 +65,7 @@ package struct Outlook: Hashable, Sendable {
   private static func falls(_ slots: ArraySlice<HourSlot>) -> (first: Fall, turn: Turn?) {
     let kinds = slots.compactMap { slot in slot.condition.flatMap(Fall.init).map { (fall: $0, start: slot.start) } }
     guard let first = kinds.first else {
-      return ((slots.compactMap(\.temperature).max() ?? 10) > 0 ? .rain : .snow, nil)
+      return ((slots.compactMap { $0[.temperature] }.max() ?? 10) > 0 ? .rain : .snow, nil)
     }
     let turn = kinds.first { $0.fall != first.fall }
     return (first.fall, turn.map { Turn($0.fall, at: $0.start) })

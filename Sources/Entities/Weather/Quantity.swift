@@ -54,6 +54,17 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     case lowest(Quantity)
     case highest(Quantity)
     case sum(Quantity)
+
+    /// The value of some hours, by what is known of them; `nil` where nothing is.
+    package func value<Number: FloatingPoint>(_ known: (Quantity) -> [Number]) -> Number? {
+      switch self {
+      case .lowest(let quantity): return known(quantity).min()
+      case .highest(let quantity): return known(quantity).max()
+      case .sum(let quantity):
+        let amounts = known(quantity)
+        return amounts.isEmpty ? nil : amounts.reduce(0, +)
+      }
+    }
   }
 
   package struct Metric: Sendable {
@@ -73,7 +84,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     /// The field of `--format`, where it has one.
     package let field: String?
     /// Whether rows are sorted by it, by the name of the field.
-    package let isSortable: Bool
+    let isSortable: Bool
     package let metric: Metric?
 
     fileprivate init(

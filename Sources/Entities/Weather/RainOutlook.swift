@@ -85,32 +85,3 @@ extension RainOutlook {
     if state == .unknown, let forecast { self = RainOutlook(forecast.hours, at: date) }
   }
 }
-
-/// The next time that it starts or stops to fall.
-package struct RainChange: Hashable, Sendable {
-  package var date: Date
-  /// Whether it starts then.
-  package var isStart: Bool
-  package var isSnow: Bool
-
-  /// What the two hours tell, or else the first change in the hours after them, as far as a day.
-  package init?(_ rain: RainOutlook, _ forecast: Forecast?, after now: Date, in zone: Zone) {
-    if let date = rain.changesAt {
-      (self.date, isStart, isSnow) = (date, rain.state == .dry, rain.isSnow)
-      return
-    }
-    guard let forecast else { return nil }
-    // From the end of what the quarters tell, which the hours do not contradict.
-    let end = rain.quarters.last?.start.addingTimeInterval(RainQuarter.length) ?? now
-    switch (Outlook(forecast, at: end, in: zone).precipitation, rain.state) {
-    case (.coming(let fall, let date, _, _), .dry), (.coming(let fall, let date, _, _), .unknown):
-      (self.date, isStart, isSnow) = (max(date, end), true, fall == .snow)
-    case (.falling(let fall, _, _), .dry): (self.date, isStart, isSnow) = (end, true, fall == .snow)
-    case (.falling(let fall, let turn, let date?), .wet), (.falling(let fall, let turn, let date?), .unknown):
-      (self.date, isStart, isSnow) = (max(date, end), false, (turn?.fall ?? fall) == .snow)
-    case (.dry, .wet), (.coming, .wet): (self.date, isStart, isSnow) = (end, false, rain.isSnow)
-    default: return nil
-    }
-    if date.timeIntervalSince(now) >= 86_400 { return nil }
-  }
-}

@@ -5,14 +5,12 @@ package import Essentials
 package struct RestOfDay: Hashable, Sendable {
   /// mm since midnight; `nil` where it is not known of each hour.
   package let fallen: Double?
-  /// mm in the hour in progress and those to come; `nil` where it is not known of any.
-  package let amount: Double?
-  /// mm of fresh snow in the same hours; `nil` where it is not known of any.
-  package let snowfall: Double?
-  /// %, the highest of the same hours.
-  package let chance: Double?
+  /// What falls in the hour in progress and those to come.
+  private var rest = QuantityValues()
   /// What those hours are most often like, where nothing is to fall in them.
-  package let dryCondition: Condition?
+  let dryCondition: Condition?
+
+  private static let quantities = Quantity.all(in: .day).filter(\.row.isOfPeriod)
 
   /// - Returns: `nil` where nothing is known of the hours to come.
   package init?(_ hours: HourlyForecast, at now: Date, in zone: Zone) {
@@ -22,16 +20,14 @@ package struct RestOfDay: Hashable, Sendable {
     let slots = hours.slots(from: midnight, count: Int((length / 3600).rounded()))
     let past = slots.prefix { $0.start.addingTimeInterval(3600) <= now }
     let rest = slots.dropFirst(past.count)
-    guard rest.contains(where: { $0.precipitation != nil || $0.precipitationChance != nil }) else { return nil }
-    let fell = past.compactMap(\.precipitation)
+    guard rest.contains(where: { $0[.precipitation] != nil || $0[.precipitationChance] != nil }) else { return nil }
+    let fell = past.compactMap { $0[.precipitation] }
     fallen = fell.count == past.count ? fell.reduce(0, +) : nil
-    amount = Self.sum(rest.compactMap(\.precipitation))
-    snowfall = Self.sum(rest.compactMap(\.snowfall))
-    chance = rest.compactMap(\.precipitationChance).max()
+    for quantity in Self.quantities {
+      self.rest[quantity] = quantity.row.daily?.value { hourly in rest.compactMap { $0[hourly] } }
+    }
     dryCondition = rest.contains(where: \.isWet) ? nil : Self.mostFrequent(rest.compactMap(\.condition))
   }
-
-  private static func sum(_ amounts: [Double]) -> Double? { amounts.isEmpty ? nil : amounts.reduce(0, +) }
 
   private static func mostFrequent(_ conditions: [Condition]) -> Condition? {
     Condition.allCases.map { condition in (condition, conditions.count { $0 == condition }) }
@@ -41,9 +37,7 @@ package struct RestOfDay: Hashable, Sendable {
   /// The forecast of today as of now.
   package func applied(to day: DailyForecast) -> DailyForecast {
     var day = day
-    day.precipitation = amount
-    day[.snowfall] = snowfall
-    day.precipitationChance = chance
+    for quantity in Self.quantities { day[quantity] = rest[quantity] }
     if day.condition?.isPrecipitation == true, let dryCondition { day.condition = dryCondition }
     return day
   }

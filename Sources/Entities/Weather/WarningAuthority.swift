@@ -1,5 +1,5 @@
 /// Who warns officially of the weather somewhere. All that is known of it is its row in the table; another authority
-/// is a case, its row and a repository.
+/// is a case, its row and a function of `WarningsRepository`.
 package enum WarningAuthority: String, CaseIterable, Sendable {
   /// The National Weather Service.
   case unitedStates

@@ -25,10 +25,10 @@ extension Bitmap {
 }
 
 /// A part of a PNG file.
-private enum PNGChunk {
+enum PNGChunk {
   static func bytes(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
-    return UInt32(clamping: data.count).bigEndianBytes + body + checksum(body).bigEndianBytes
+    return UInt32(clamping: data.count).bigEndianBytes + body + checksum(body[...]).bigEndianBytes
   }
 
   /// By byte (ISO 3309, polynomial 0xEDB88320).
@@ -36,7 +36,8 @@ private enum PNGChunk {
     (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
   }
 
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+  /// Of its name and data.
+  static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(~0) { sum, byte in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }
   }
 }

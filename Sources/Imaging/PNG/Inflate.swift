@@ -10,13 +10,34 @@ struct Inflate {
     output.reserveCapacity(min(limit, bytes.count * 8))
   }
 
-  /// The unpacked bytes, at most `limit`, up to the end or the first damage; checksums are not looked at.
-  static func zlib(_ bytes: [UInt8], limit: Int) -> [UInt8] {
-    var inflate = Inflate(bytes, limit: limit)
+  /// The unpacked bytes, at most `limit`, up to the end or the first damage, and whether their checksum is right, as far as
+  /// it can be seen: what comes after the limit is not looked at.
+  static func zlib(_ bytes: [UInt8], limit: Int) -> (bytes: [UInt8], isSound: Bool) {
+    // One more, so that the end of the data is read where it is at the limit.
+    var inflate = Inflate(bytes, limit: limit + 1)
     let (method, flags) = (inflate.bits.take(8), inflate.bits.take(8))
-    guard method & 15 == 8, flags & 0x20 == 0 else { return [] }
+    guard method & 15 == 8, flags & 0x20 == 0 else { return ([], false) }
     while inflate.unpackBlock() {}
-    return inflate.output
+    if inflate.output.count > limit { return (Array(inflate.output.prefix(limit)), true) }
+    inflate.bits.alignToByte()
+    let sum = (0..<4).reduce(0) { sum, _ in sum << 8 | inflate.bits.take(8) }
+    return (inflate.output, !inflate.bits.isExhausted && sum == adler32(inflate.output))
+  }
+
+  /// The checksum of a zlib stream (RFC 1950, 8.2).
+  private static func adler32(_ bytes: [UInt8]) -> Int {
+    var (low, high) = (1, 0)
+    var start = 0
+    while start < bytes.count {
+      // Sums of so many bytes cannot overflow, and dividing seldom is faster.
+      let end = min(start + 5552, bytes.count)
+      for index in start..<end {
+        low &+= Int(bytes[index])
+        high &+= low
+      }
+      (low, high, start) = (low % 65_521, high % 65_521, end)
+    }
+    return high << 16 | low
   }
 
   /// Unpacks one block.

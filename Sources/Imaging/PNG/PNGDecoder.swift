@@ -1,6 +1,6 @@
 /// Decodes PNG files: all colour types and depths, palettes, transparency, interlacing (W3C PNG, third edition).
 ///
-/// Checksums are not looked at: a damaged picture shows what can be made of it.
+/// A damaged picture shows what can be made of it; a checksum that is wrong, or no end, makes it incomplete.
 struct PNGDecoder {
   let header: PNGHeader
   private(set) var palette: [RGB] = []
@@ -9,6 +9,9 @@ struct PNGDecoder {
   /// The one transparent colour, as stored.
   private(set) var transparent: (Int, Int, Int)?
   private var packed: [UInt8] = []
+  /// Whether every chunk so far is as it was written.
+  private var isSound = true
+  private var sawEnd = false
 
   private init(_ header: PNGHeader) { self.header = header }
 
@@ -19,8 +22,8 @@ struct PNGDecoder {
       throw .damaged(.png)
     }
     try limits.check(width: header.width, height: header.height, of: .png, working: header.dataBytes)
-    reader.skip(4)
     var decoder = PNGDecoder(header)
+    decoder.isSound = reader.number(4) == Int(PNGChunk.checksum(bytes[12..<reader.position]))
     while decoder.readChunk(&reader) {}
     return try decoder.bitmap()
   }
@@ -32,13 +35,17 @@ struct PNGDecoder {
   /// - Returns: Whether there may be more.
   private mutating func readChunk(_ reader: inout ByteReader) -> Bool {
     guard let length = reader.number(4), let name = reader.number(4) else { return false }
+    let start = reader.position - 4
     guard let data = reader.take(min(length, reader.remaining)) else { return false }
-    reader.skip(4)
+    let sum = PNGChunk.checksum(reader.bytes[start..<reader.position])
+    isSound = reader.number(4) == Int(sum) && isSound
     switch name {
     case Self.chunkName("PLTE"): readPalette(data)
     case Self.chunkName("tRNS"): readTransparency(Array(data))
     case Self.chunkName("IDAT"): packed += data
-    case Self.chunkName("IEND"): return false
+    case Self.chunkName("IEND"):
+      sawEnd = true
+      return false
     default: break
     }
     return true
@@ -63,14 +70,15 @@ struct PNGDecoder {
   }
 
   private func bitmap() throws(ImageError) -> Bitmap {
-    var data = Inflate.zlib(packed, limit: header.dataBytes)
+    var (data, isUnpacked) = Inflate.zlib(packed, limit: header.dataBytes)
     guard DecodingLimits.isPlausible(area: header.dataBytes, most: data.count), !data.isEmpty,
       header.colourType != .palette || !palette.isEmpty
     else { throw .damaged(.png) }
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
     let used = paint(&data, to: &pixels)
     return Bitmap(
-      width: header.width, height: header.height, pixels: pixels, isComplete: used == header.dataBytes)
+      width: header.width, height: header.height, pixels: pixels,
+      isComplete: used == header.dataBytes && isUnpacked && isSound && sawEnd)
   }
 
   /// Paints the rows that are there, pass by pass.

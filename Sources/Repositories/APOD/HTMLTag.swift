@@ -88,17 +88,7 @@ extension String {
     return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
   }
 
-  private static let names: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "ndash": "–", "mdash": "—",
-    "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "hellip": "…", "middot": "·", "bull": "•", "deg": "°",
-    "copy": "©", "reg": "®", "trade": "™", "times": "×", "plusmn": "±", "micro": "µ", "prime": "′", "Prime": "″",
-    "frac12": "½", "sup2": "²", "sup3": "³", "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "epsilon": "ε",
-    "lambda": "λ", "mu": "μ", "pi": "π", "sigma": "σ", "omega": "ω", "Omega": "Ω", "agrave": "à", "aacute": "á",
-    "acirc": "â", "atilde": "ã", "auml": "ä", "aring": "å", "aelig": "æ", "ccedil": "ç", "egrave": "è",
-    "eacute": "é", "ecirc": "ê", "euml": "ë", "igrave": "ì", "iacute": "í", "icirc": "î", "iuml": "ï", "ntilde": "ñ",
-    "ograve": "ò", "oacute": "ó", "ocirc": "ô", "otilde": "õ", "ouml": "ö", "oslash": "ø", "szlig": "ß",
-    "ugrave": "ù", "uacute": "ú", "ucirc": "û", "uuml": "ü", "yacute": "ý", "Aacute": "Á", "Auml": "Ä", "Aring": "Å",
-    "Ccedil": "Ç", "Eacute": "É", "Iacute": "Í", "Ntilde": "Ñ", "Oacute": "Ó", "Ouml": "Ö", "Oslash": "Ø",
-    "Uacute": "Ú", "Uuml": "Ü",
-  ]
+  private static let names = Dictionary(
+    EmbeddedFile("Pictures/references.txt").lines.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil },
+    uniquingKeysWith: { first, _ in first })
 }

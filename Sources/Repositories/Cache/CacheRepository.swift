@@ -45,7 +45,7 @@ package final class CacheRepository: Sendable {
   }
 
   /// Whether a time lies so far ahead of the clock that nothing of it is believed.
-  package func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
+  func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
 
   /// Keeps data under a key, and drops the oldest entries when that is too much. Failing is silent but for
   /// ``lastProblem``.

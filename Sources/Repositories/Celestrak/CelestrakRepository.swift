@@ -23,13 +23,10 @@ package struct CelestrakRepository: Sendable {
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {
-      return try await answer(for: satellite) { received, _ in
-        if received > 0 { hasBegun.store(true, ordering: .relaxed) }
-      }
+      return try await answer(for: satellite) { _, _ in hasBegun.store(true, ordering: .relaxed) }
     } catch {
-      // A few hundred bytes that begin and do not come to their end are an answer without orbits as well.
-      let isCutShort = hasBegun.load(ordering: .relaxed)
-      guard let reason = Self.reason(error) ?? (isCutShort ? .own(.cutShort) : nil) else { throw error }
+      // A redirection that leads nowhere, and headers or a body without an end, are answers without orbits as well.
+      guard let reason = Self.reason(error, hasBegun: hasBegun.load(ordering: .relaxed)) else { throw error }
       throw .notBefore(.celestrak, access.now().addingTimeInterval(Self.wait), reason)
     }
   }
@@ -49,13 +46,17 @@ package struct CelestrakRepository: Sendable {
   }
 
   /// What was wrong with an answer; `nil` for a failure without one, and where the service itself says how long to wait.
-  private static func reason(_ failure: ServiceFailure) -> ServiceFailure.Reason? {
+  private static func reason(_ failure: ServiceFailure, hasBegun: Bool) -> ServiceFailure.Reason? {
     switch failure {
+    case .unreachable(_, .own(.cancelled)): nil
+    case .unreachable(_, .own(.closedUnanswered)): .own(.closedUnanswered)
+    case .unreachable(_, let reason), .noNetwork(_, let reason): hasBegun ? reason : nil
+    case .timedOut: hasBegun ? .own(.cutShort) : nil
     case .refused(_, let status, let reason): reason.isEmpty ? .other("\(status)") : reason
     case .notFound(_, let reason), .keyRefused(_, let reason), .unreadable(_, let reason): reason
     case .cutShort: .own(.cutShort)
     case .tooLarge: .own(.tooLarge)
-    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .noData, .keyMissing, .quoted: nil
+    case .offline, .notBefore, .noData, .keyMissing, .quoted: nil
     }
   }
 

@@ -22,7 +22,7 @@ package struct FileStore: Sendable {
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
   /// Throws `notOurs` for a directory that somebody else owns, that others may write to, or that is a link, unless a link
   /// of this person's is allowed; one that is not there is none of these.
-  package var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
+  var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
     _, _ throws(Problem) in
   }
 
@@ -35,7 +35,7 @@ package struct FileStore: Sendable {
     /// Whether a file that is there already is left alone and the write fails with `exists`.
     package var isNew: Bool
     /// Whether what a symbolic link leads to is written; else a link is replaced.
-    package var followsLinks: Bool
+    var followsLinks: Bool
 
     package init(mode: UInt32 = 0o600, isDurable: Bool = false, isNew: Bool = false, followsLinks: Bool = true) {
       self.followsLinks = followsLinks

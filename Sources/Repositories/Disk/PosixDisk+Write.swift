@@ -1,3 +1,4 @@
+import CCurl
 import Entities
 import Essentials
 
@@ -23,7 +24,14 @@ extension PosixDisk {
   private static func name(_ temporary: String, _ target: String) throws(FileProblem) {
     if link(temporary, target) == 0 { return }
     guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw FileProblem(code: errno) }
-    // Disks without second names, such as FAT: an empty file takes the name first.
+    try nameWithoutLink(temporary, target)
+  }
+
+  /// The same on disks without second names, such as FAT.
+  static func nameWithoutLink(_ temporary: String, _ target: String) throws(FileProblem) {
+    if ccurl_rename_to_new(temporary, target) == 0 { return }
+    guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FileProblem(code: errno) }
+    // Some know no such renaming either: an empty file takes the name first.
     close(try create(target, mode: 0o600))
     try replace(target, by: temporary)
   }

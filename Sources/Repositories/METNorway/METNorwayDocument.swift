@@ -58,3 +58,31 @@ struct METNorwayDocument: Equatable {
     return text
   }
 }
+
+extension ServiceAccess {
+  /// What a document of MET Norway's says, by its terms: none is requested before the cached one expires, and then only if
+  /// it changed.
+  ///
+  /// `cached` reads a body from the cache and returns `nil` for one that is of no use; `fresh` reads an answer. The cache
+  /// has the document by `name` and the values of the query, unless it repeats a key of the person's.
+  func document<Value>(
+    _ path: String, _ query: [(String, String)], name: String, in cache: CacheRepository, cached: (Data) -> Value?,
+    fresh: (ServiceReply) throws(ServiceFailure) -> Value
+  ) async throws(ServiceFailure) -> Value {
+    let key = CacheKey(.documents, name + " " + query.map(\.1).joined(separator: ","))
+    let kept = cache.read(key).flatMap { METNorwayDocument(kept: $0.data) }
+    let value = kept.flatMap { cached($0.body) }
+    if let kept, let value, now() < kept.expires { return value }
+    let lastModified = value == nil ? nil : kept?.lastModified
+    let headers = lastModified.map { [("If-Modified-Since", $0)] } ?? []
+    let reply = try await reply(path, query, headers: headers)
+    let time = reply.receivedAt
+    if reply.response.status == 304, let kept, let value {
+      cache.write(key, kept.renewed(by: reply.response, at: time).keptForm, at: time)
+      return value
+    }
+    let new = try fresh(reply)
+    if !reply.repeatsKey { cache.write(key, METNorwayDocument(reply.response, at: time).keptForm, at: time) }
+    return new
+  }
+}

@@ -11,17 +11,17 @@ package struct METNorwayRepository: WeatherSource {
   package let placesPerRequest = 1
   package let answersBothAtOnce = true
   private let access: ServiceAccess
-  private let documents: METNorwayDocuments
-  private let deprecated: @Sendable () -> Void
+  private let cache: CacheRepository
+  private let deprecated: @Sendable (Service) -> Void
 
   /// A repository that keeps documents in `cache` until they expire, and calls `deprecated` when an answer comes with
   /// status 203: fine, but this product of theirs will be withdrawn.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date,
-    deprecated: @escaping @Sendable () -> Void = {}
+    deprecated: @escaping @Sendable (Service) -> Void = { _ in }
   ) {
     access = ServiceAccess(service: .metNorway, client: client, endpoints: endpoints, now: now)
-    documents = METNorwayDocuments(access: access, cache: cache)
+    self.cache = cache
     self.deprecated = deprecated
   }
 
@@ -37,12 +37,12 @@ package struct METNorwayRepository: WeatherSource {
   }
 
   private func series(for city: City) async throws(ServiceFailure) -> METNorwaySeries {
-    try await documents.value(
-      "/weatherapi/locationforecast/2.0/complete", city.coordinates.query, name: "met-norway"
+    try await access.document(
+      "/weatherapi/locationforecast/2.0/complete", city.coordinates.query, name: "met-norway", in: cache
     ) { body in
       (try? METNorwaySeries(body)).flatMap { $0.isAbout(city) ? $0 : nil }
     } fresh: { (reply) throws(ServiceFailure) in
-      if reply.response.status == 203 { deprecated() }
+      if reply.response.status == 203 { deprecated(.metNorway) }
       return try METNorwaySeries(reply, for: city)
     }
   }

@@ -64,7 +64,7 @@ final class CurlTransfer: Sendable {
     let connecting = min(request.connectTimeout, request.timeout)
     guard (try? await Task.sleep(for: .seconds(connecting + 0.2))) != nil else { return }
     let stage = state.withLock { $0.stage }
-    if stage != CCURL_CONNECTED { return end(.failure(ServiceFailure.timeOut(at: stage, request.service))) }
+    if stage < CCURL_CONNECTED { return end(.failure(ServiceFailure.timeOut(at: stage, request.service))) }
     guard (try? await Task.sleep(for: .seconds(request.timeout - connecting))) != nil else { return }
     end(.failure(.timedOut(request.service)))
   }
@@ -111,8 +111,9 @@ final class CurlTransfer: Sendable {
   /// Notes how far it is; anything but 0 ends the transfer.
   private func tick(_ stage: Int32, _ received: Int64, _ expected: Int64) -> Int32 {
     let (isOver, isNew) = state.withLock { state in
+      let hasBegun = stage == CCURL_ANSWERED && state.stage != CCURL_ANSWERED
       defer { (state.stage, state.received) = (Int(stage), received) }
-      return (state.isOver, state.received != received)
+      return (state.isOver, hasBegun || state.received != received)
     }
     if isNew, !isOver { request.progress?(Int(received), expected > 0 ? Int(expected) : nil) }
     return isOver ? 1 : 0

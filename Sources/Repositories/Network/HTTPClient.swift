@@ -15,10 +15,10 @@ package struct HTTPClient: Sendable {
     self.send = send
   }
 
-  /// The same network, whose answers show none of some keys.
+  /// The same network, whose answers show none of some more keys.
   package func hiding(_ secrets: [String]) -> HTTPClient {
     var client = self
-    client.secrets = secrets
+    client.secrets += secrets.filter { !client.secrets.contains($0) }
     return client
   }
 
@@ -29,7 +29,7 @@ package struct HTTPClient: Sendable {
       slower.timeout *= factor
       slower.connectTimeout *= factor
       return try await send(slower)
-    }
+    }.hiding(secrets)
   }
 
   /// The network: https (and plain http from this machine), at most one request at a time to each service, at most
@@ -58,7 +58,9 @@ package struct HTTPClient: Sendable {
       guard next.timeout > 0 else { return .failure(.timedOut(request.service)) }
       guard !Task.isCancelled else { return .failure(.unreachable(request.service, .own(.cancelled))) }
       let outcome = await CurlTransfer(next).outcome()
-      guard case .success(let response) = outcome else { return outcome }
+      guard case .success(let response) = outcome else {
+        return next.url == request.url ? outcome : outcome.mapError(\.afterRedirection)
+      }
       do throws(ServiceFailure) {
         guard let following = try next.redirected(by: response) else { return outcome }
         next = following

@@ -3,7 +3,8 @@ package import Essentials
 
 /// One GET request to a service.
 package struct HTTPRequest: Sendable {
-  /// Hears how many bytes of the body have come, and of how many, where the server says so.
+  /// Hears that an answer has begun, and then how many bytes of its body have come, and of how many, where the server
+  /// says so.
   package typealias Progress = @Sendable (_ received: Int, _ total: Int?) -> Void
 
   /// Whose turn it takes: a service never gets two requests at once.
@@ -18,7 +19,7 @@ package struct HTTPRequest: Sendable {
   /// When the caller has waited long enough: it ends the wait for the service's turn as well as the transfer.
   package var deadline: ContinuousClock.Instant?
   /// Seconds for finding the name, connecting and TLS.
-  package var connectTimeout = 5.0
+  var connectTimeout = 5.0
   package var progress: Progress?
   /// Texts, such as keys, that never appear in an error.
   package var secrets: [String]
@@ -26,7 +27,7 @@ package struct HTTPRequest: Sendable {
   /// The largest answer of a data service.
   package static let dataBytes = 2_000_000
   /// The largest picture.
-  package static let pictureBytes = 40_000_000
+  static let pictureBytes = 40_000_000
 
   /// The deadline of all requests made meanwhile; `nil` where only each request's limit counts.
   @TaskLocal package static var sharedDeadline: ContinuousClock.Instant?
@@ -62,7 +63,7 @@ package struct HTTPResponse: Sendable, Hashable {
   }
 
   /// Whether the status says success (2xx).
-  package var isSuccess: Bool { (200...299).contains(status) }
+  var isSuccess: Bool { (200...299).contains(status) }
 
   /// The header lines of an answer: by lower-cased name, of repeated ones the last.
   static func headers(of head: some Collection<UInt8>) -> [String: String] {

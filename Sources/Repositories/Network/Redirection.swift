@@ -46,3 +46,10 @@ extension HTTPRequest {
     return secrets.contains { secret in !secret.isEmpty && texts.contains { $0.contains(secret) } }
   }
 }
+
+extension ServiceFailure {
+  /// The failure of a request that was sent elsewhere: the service has answered, so there is a network.
+  var afterRedirection: ServiceFailure {
+    if case .noNetwork(let service, let reason) = self { .unreachable(service, reason) } else { self }
+  }
+}

@@ -17,10 +17,10 @@ package struct ServiceRepositories: Sendable {
   package let spaceWeather: SWPCRepository
 
   /// Repositories with the keys of `settings`, wherever they come from; `language` is the locale or tag of texts that
-  /// services have in several, and `deprecated` is called when MET Norway says that a product will be withdrawn.
+  /// services have in several, and `deprecated` is called for one that says of a product that it will be withdrawn.
   package init(
     client: HTTPClient, endpoints: Endpoints, settings: Settings, cache: CacheRepository, language: String = "en",
-    now: @escaping @Sendable () -> Date, deprecated: @escaping @Sendable () -> Void = {}
+    now: @escaping @Sendable () -> Date, deprecated: @escaping @Sendable (Service) -> Void = { _ in }
   ) {
     let client = client.hiding(settings.keys)
     let key = settings.key(for: .openMeteo)

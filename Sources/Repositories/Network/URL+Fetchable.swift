@@ -1,8 +1,8 @@
-package import Essentials
+import Essentials
 
 extension URL {
   /// Whether the host is this machine: `localhost`, 127.0.0.0/8 or ::1.
-  package var isLoopback: Bool {
+  var isLoopback: Bool {
     guard let host = host()?.lowercased() else { return false }
     if host == "localhost" || host == "::1" || host == "[::1]" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -10,7 +10,7 @@ extension URL {
   }
 
   /// Whether skydash may fetch it: https, or plain http from this machine.
-  package var isFetchable: Bool {
+  var isFetchable: Bool {
     switch scheme?.lowercased() {
     case "https": host()?.isEmpty == false
     case "http": isLoopback

@@ -3,36 +3,13 @@ import Essentials
 
 /// The cities of the file.
 extension SettingsDocument {
-  static func city(from element: JSONValue) throws(SettingsWarning.CityFlaw) -> City {
-    guard case .object = element else { throw .noObject }
-    guard let name = element["name"]?.string.map({ SafeText.line($0, limit: 100) }), !name.isEmpty else {
-      throw .noName
-    }
-    guard let latitude = element["latitude"]?.double, let longitude = element["longitude"]?.double,
-      let coordinates = Coordinates(latitude: latitude, longitude: longitude)
-    else { throw .noCoordinates(name: name) }
-    var city = City(
-      name: name, region: line(element["region"]), countryCode: line(element["countryCode"]),
-      coordinates: coordinates, timeZone: line(element["timeZone"]) ?? "GMT")
-    city.siteSky = sqm(element["sqm"]) ?? bortle(element["bortle"])
-    return city
-  }
-
-  private static func sqm(_ value: JSONValue?) -> SiteSky? {
-    value?.double.flatMap { SiteSky.sqmRange.contains($0) ? .sqm($0) : nil }
-  }
-
-  private static func bortle(_ value: JSONValue?) -> SiteSky? {
-    value?.int.flatMap { SiteSky.bortleRange.contains($0) ? .bortle($0) : nil }
-  }
-
   /// What is wrong with fields of a city, of that number in the list, that can be read without them.
   static func warnings(of city: City, number: Int, from element: JSONValue) -> [SettingsWarning] {
     var warnings = ["region", "countryCode", "timeZone"].compactMap { key -> SettingsWarning? in
       guard let value = element[key], value != .null, value.string == nil else { return nil }
       return .noText(city: number, name: city.name, key: key)
     }
-    for (key, read) in [("sqm", sqm), ("bortle", bortle)] {
+    for (key, read) in SiteSky.keys {
       guard let value = element[key], value != .null, read(value) == nil else { continue }
       warnings.append(.badSky(city: number, name: city.name, key: key))
     }
@@ -63,11 +40,7 @@ extension SettingsDocument {
   /// The object of a city in a document.
   static func element(of city: City, in document: JSONValue) -> JSONValue? {
     guard case .array(let elements)? = document["cities"] else { return nil }
-    return elements.first { (try? self.city(from: $0)) == city }
-  }
-
-  private static func line(_ value: JSONValue?) -> String? {
-    value?.string.map { SafeText.line($0, limit: 100) }.flatMap { $0.isEmpty ? nil : $0 }
+    return elements.first { (try? City(document: $0)) == city }
   }
 
   /// One element of the old list.
@@ -79,7 +52,7 @@ extension SettingsDocument {
     init(index: Int, element: JSONValue) {
       self.index = index
       self.element = element
-      city = try? SettingsDocument.city(from: element)
+      city = try? City(document: element)
     }
   }
 
@@ -111,28 +84,15 @@ extension SettingsDocument {
 
   private static func updated(_ element: JSONValue, to city: City) -> JSONValue {
     var element = element
-    let old = try? self.city(from: element)
-    if old?.name != city.name { element["name"] = .string(city.name) }
-    for (key, path) in [("region", \City.region), ("countryCode", \City.countryCode)]
-    where old == nil || old?[keyPath: path] != city[keyPath: path] {
-      element[key] = city[keyPath: path].map { .string($0) } ?? .null
+    let old = try? City(document: element)
+    let before = old?.document
+    if old?.siteSky != city.siteSky {
+      // All keys of it say the same, so only one stays.
+      for (key, _) in SiteSky.keys where element[key] != nil { element[key] = .null }
     }
-    if old?.coordinates != city.coordinates {
-      element["latitude"] = .number("\(city.coordinates.latitude)")
-      element["longitude"] = .number("\(city.coordinates.longitude)")
+    for member in city.document.members where member.value != before?[member.key] {
+      element[member.key] = member.value
     }
-    if old?.timeZone != city.timeZone { element["timeZone"] = .string(city.timeZone) }
-    if old?.siteSky != city.siteSky { write(city.siteSky, into: &element) }
     return element
-  }
-
-  /// Both keys say the same, so only one stays.
-  private static func write(_ sky: SiteSky?, into element: inout JSONValue) {
-    for key in ["sqm", "bortle"] where element[key] != nil { element[key] = .null }
-    switch sky {
-    case .sqm(let value): element["sqm"] = .number("\(value)")
-    case .bortle(let rank): element["bortle"] = .number("\(rank)")
-    case nil: break
-    }
   }
 }

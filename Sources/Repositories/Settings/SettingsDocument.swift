@@ -86,7 +86,7 @@ enum SettingsDocument {
     case .array(let elements):
       return elements.enumerated().compactMap { (index, element) -> City? in
         do throws(SettingsWarning.CityFlaw) {
-          let city = try city(from: element)
+          let city = try City(document: element)
           warnings += Self.warnings(of: city, number: index + 1, from: element)
           return city
         } catch {

@@ -5,9 +5,9 @@ package import Essentials
 package struct WarningsRepository: Sendable {
   private let client: HTTPClient
   private let endpoints: Endpoints
-  private let cache: CacheRepository
   private let language: String
-  private let now: @Sendable () -> Date
+  let cache: CacheRepository
+  let now: @Sendable () -> Date
 
   /// A repository of texts in the language of a locale or tag where they have it, else in English; `cache` keeps documents
   /// of services that say when to ask again.
@@ -23,17 +23,20 @@ package struct WarningsRepository: Sendable {
   /// - Throws: `notFound` for a place that no authority covers.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     switch city.warningAuthority {
-    case .unitedStates: try await NWSRepository(client: client, endpoints: endpoints, now: now).alerts(in: city)
-    case .norway:
-      try await METAlertsRepository(client: client, endpoints: endpoints, cache: cache, language: language, now: now)
-        .alerts(in: city)
-    case .germany:
-      try await BrightSkyRepository(client: client, endpoints: endpoints, language: language, now: now).alerts(in: city)
-    case .canada:
-      try await ECCCRepository(client: client, endpoints: endpoints, language: language, now: now).alerts(in: city)
+    case .unitedStates: try await nationalWeatherService(in: city)
+    case .norway: try await metAlerts(in: city)
+    case .germany: try await brightSky(in: city)
+    case .canada: try await environmentCanada(in: city)
     case nil: throw .notFound(.nws, .own(.outsideArea))
     }
   }
+
+  func access(_ authority: WarningAuthority) -> ServiceAccess {
+    ServiceAccess(service: authority.service, client: client, endpoints: endpoints, now: now)
+  }
+
+  /// The one to ask an authority for.
+  func language(of authority: WarningAuthority) -> String { authority.language(for: language) }
 }
 
 extension [WeatherAlert] {

@@ -9,7 +9,7 @@ extension HourlyForecast {
   ///
   /// Of a day that has begun before the first hour, the low, the high and the sums are unknown: what is left of it would
   /// be taken for it. A last day that the forecast ends in is left out for the same reason.
-  func days(in zone: Zone) -> [DailyForecast] {
+  package func days(in zone: Zone) -> [DailyForecast] {
     guard let first = times.first, let last = times.last else { return [] }
     let end = last + Self.step(times.suffix(2))
     var days: [DailyForecast] = []
@@ -91,25 +91,18 @@ struct HourSpan {
   func rest(of date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
-    day.precipitationChance = value(.highest(.precipitationChance))
+    day.precipitationChance = value(.precipitationChance)
     return day
   }
 
   /// All that the hours say of a day.
   func day(_ date: CivilDate) -> DailyForecast {
     var day = rest(of: date)
-    for quantity in Quantity.all(in: .day) { day[quantity] = quantity.row.daily.flatMap(value) }
+    for quantity in Quantity.all(in: .day) { day[quantity] = value(quantity) }
     return day
   }
 
-  private func value(_ daily: Quantity.Daily) -> Double? {
-    switch daily {
-    case .lowest(let quantity): known(quantity).min().map(Self.decimal)
-    case .highest(let quantity): known(quantity).max().map(Self.decimal)
-    case .sum(let quantity):
-      known(quantity).isEmpty ? nil : Self.decimal(known(quantity).reduce(0, +))
-    }
-  }
+  private func value(_ quantity: Quantity) -> Double? { quantity.row.daily?.value(known).map(Self.decimal) }
 
   private func known(_ quantity: Quantity) -> [Float] {
     let range = quantity.row.isOfPeriod ? amounts : instants

@@ -25,7 +25,7 @@ package final class PlaceService: Sendable {
   /// What a request means: its best place, or that of its number.
   ///
   /// - Throws: As ``candidates(for:limit:)`` does, or `noSuchCandidate` for a number that there is not.
-  package func meaning(of request: AddRequest) async throws(CityProblem) -> PlaceMeaning {
+  @concurrent package func meaning(of request: AddRequest) async throws(CityProblem) -> PlaceMeaning {
     let request = Self.read(request)
     let known = Gazetteer.search(request.place, limit: 10)
     let candidates = try await candidates(for: request.place, known: known, limit: 10)
@@ -45,7 +45,7 @@ package final class PlaceService: Sendable {
   ///
   /// - Throws: `noSuchPlace`, `notThere`, `badCoordinates`, or `cannotSearch` when the geocoder would have to be asked and
   ///   cannot be.
-  package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
+  @concurrent package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
     return try await candidates(for: query, known: Gazetteer.search(query, limit: limit), limit: limit)
   }
@@ -86,6 +86,24 @@ package final class PlaceService: Sendable {
   /// What the built-in list calls a place in Latin letters that a text names in any script; `nil` where it has none.
   package static func latinName(of text: String) -> String? { Gazetteer.latinName(of: text) }
 
+  /// A city's region by the name that it has in a language, where a table has one, else as it is saved.
+  package static func region(of city: City, in language: Language) -> String? {
+    city.region.map {
+      Gazetteer.listedName(of: $0, countryCode: city.countryCode ?? "", language: language.tag) ?? $0
+    }
+  }
+
+  /// What the built-in list calls the place near some coordinates in Latin letters, unless that is far, and whether a label is
+  /// another of its names.
+  package static func latinName(at coordinates: Coordinates, labelled label: String) -> (name: String, isSame: Bool)? {
+    guard let near = Gazetteer.nearest(to: coordinates, withAirports: false),
+      near.coordinates.distance(to: coordinates) < farAway
+    else {
+      return nil
+    }
+    return (near.name, Gazetteer.latinName(of: label) == near.name)
+  }
+
   /// Whether the built-in list knows the name exactly; a code only in capitals.
   package static func knows(_ name: String) -> Bool {
     Gazetteer.search(SafeText.line(name, limit: 200), limit: 1).contains {
@@ -109,8 +127,10 @@ package final class PlaceService: Sendable {
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
     var elsewhere: [Place] = []
     var missed: PlaceQuery?
+    // A person waits for this very answer; all readings together have the time of one command.
+    let retry = requests?.printed(ignoresKnownOutage: true) ?? .watching
     for reading in PlaceQuery.readings(of: query) {
-      let found = try await places(named: reading.text, of: query)
+      let found = try await places(named: reading.text, of: query, retry)
       let there = found.filter { reading.fits($0) }
       if !there.isEmpty { return there }
       if !found.isEmpty { (elsewhere, missed) = (found, reading) }
@@ -146,13 +166,13 @@ package final class PlaceService: Sendable {
       name: reading.name, qualifier: reading.qualifier, known: known.firstOfEach(limit: 4), unasked: failure)
   }
 
-  private func places(named name: String, of query: String) async throws(CityProblem) -> [Place] {
+  private func places(
+    named name: String, of query: String, _ retry: RetryPolicy
+  ) async throws(CityProblem) -> [Place] {
     guard let geocoder, let requests else {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }
     do throws(ServiceFailure) {
-      // A person waits for this very answer.
-      let retry = requests.printed(ignoresKnownOutage: true)
       let places = try await requests.send(to: .geocoding, retry) { () async throws(ServiceFailure) in
         try await geocoder.places(named: name, language: .english)
       }
@@ -198,7 +218,8 @@ package final class PlaceService: Sendable {
       name: wording.near(translated.local.name ?? near.name), region: near.region == near.name ? nil : near.region,
       country: near.country, countryCode: near.countryCode, coordinates: coordinates, timeZone: near.timeZone,
       population: nil)
-    place.local = .init(region: translated.local.region, country: translated.local.country)
+    place.local = translated.local
+    place.local.name = translated.local.name.map { _ in place.name }
     return place
   }
 

@@ -16,19 +16,14 @@ package struct PlaceWording: Sendable {
 
   /// A place with the names that the built-in list has for it in this language.
   func named(_ place: Place) -> Place {
-    switch language {
-    case .english: place
-    case .korean: inKorean(place)
-    }
-  }
-
-  private func inKorean(_ place: Place) -> Place {
+    guard language != .english else { return place }
     var place = place
-    let (position, code) = (place.coordinates, place.countryCode ?? "")
+    let (position, code, tag) = (place.coordinates, place.countryCode ?? "", language.tag)
     place.local = Place.LocalNames(
-      name: Gazetteer.koreanName(of: place.name, latitude: position.latitude, longitude: position.longitude),
-      region: place.region.flatMap { Gazetteer.koreanName(ofRegion: $0, countryCode: code) },
-      country: Gazetteer.koreanName(ofCountry: code))
+      name: Gazetteer.localName(
+        of: place.name, countryCode: code, latitude: position.latitude, longitude: position.longitude, language: tag),
+      region: place.region.flatMap { Gazetteer.localName(ofRegion: $0, countryCode: code, language: tag) },
+      country: Gazetteer.localName(ofCountry: code, language: tag))
     return place
   }
 }

@@ -20,7 +20,7 @@ package final class DemoWorld: Sendable {
   package init(clock: WallClock, wording: PlaceWording = .english) {
     picture = Self.picture(at: clock.now())
     let files = FileStore.inMemory(now: clock.now)
-    try? files.writeAtomically("/demo/settings.json", Data(Self.settingsFile.utf8), .init())
+    try? files.writeAtomically("/demo/settings.json", Data(EmbeddedFile("Demo/settings.json").bytes), .init())
     let repository = SettingsRepository(path: "/demo/settings.json", files: files)
     settings = (try? repository.load().settings) ?? Settings()
     let cache = CacheRepository(directory: "/demo/cache", files: files, now: clock.now)
@@ -44,19 +44,21 @@ package final class DemoWorld: Sendable {
   /// The air, of which the sample has no service.
   private func keepAir(_ cache: CacheRepository, at now: Date) {
     let kept = CachedWeather(cache: cache)
-    for city in settings.cities { kept.keep(SampleClimate(city).air(at: now), of: city, at: now) }
+    for city in settings.cities { kept.store(SampleClimate(city).air(at: now), as: .air, of: city, at: now) }
   }
 
   private func keepOldWeather(_ cache: CacheRepository, at date: Date) {
     guard let city = settings.cities.first(where: { $0.name == Self.oldCity }) else { return }
     let kept = CachedWeather(cache: cache)
     let climate = SampleClimate(city)
-    kept.keep(climate.weather(at: date), of: city, from: .openMeteo, at: date)
-    kept.keep(Sourced(climate.forecast(at: date), provider: .openMeteo, fetchedAt: date), of: city)
+    let weather = Sourced(climate.weather(at: date), provider: .openMeteo, fetchedAt: date)
+    let forecast = Sourced(climate.forecast(at: date), provider: .openMeteo, fetchedAt: date)
+    kept.store(weather, as: .now, of: city, at: date)
+    kept.store(forecast, as: .forecast, of: city, at: date)
   }
 
   /// The city that is warned of a gale.
-  package static let warnedCity = "Tromsø"
+  static let warnedCity = "Tromsø"
 
   private static func alerts(for city: City, at now: Date) -> [WeatherAlert] {
     guard city.name == warnedCity else { return [] }
@@ -93,30 +95,12 @@ package final class DemoWorld: Sendable {
     guard let page = URL(string: "https://science.nasa.gov/apod/") else { return nil }
     let picture = Picture(
       date: CivilDate(now, secondsFromGMT: -5 * 3600), title: "A Sample of the Night Sky",
-      explanation: "The picture of the day belongs here. This one is drawn by arithmetic: nothing was fetched.",
+      explanation: "The picture of the day goes here. This one was generated: nothing was downloaded.",
       credit: "skydash", copyright: nil, mediaType: .image, pageURL: page, imageURL: nil, videoURL: nil,
       alternativeText: "Stars, the Milky Way and a gibbous moon over dark hills.")
     return PictureReport(picture: picture, day: picture.date, fetchedAt: now)
   }
 
-  /// The file of the sample's picture, drawn when it is asked for.
-  package var pictureFile: Data { SampleFile().data }
-
-  private static let settingsFile = """
-    {
-      "version": 1, "watchInterval": 60,
-      "cities": [
-        { "name": "Seoul", "region": "Seoul", "countryCode": "KR", "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul" },
-        { "name": "London", "region": "England", "countryCode": "GB", "latitude": 51.5085, "longitude": -0.1257, "timeZone": "Europe/London" },
-        { "name": "New York", "region": "New York", "countryCode": "US", "latitude": 40.7143, "longitude": -74.006, "timeZone": "America/New_York" },
-        { "name": "São Paulo", "region": "São Paulo", "countryCode": "BR", "latitude": -23.5475, "longitude": -46.6361, "timeZone": "America/Sao_Paulo" },
-        { "name": "Cairo", "region": "Cairo", "countryCode": "EG", "latitude": 30.0626, "longitude": 31.2497, "timeZone": "Africa/Cairo" },
-        { "name": "Kathmandu", "region": "Bagmati", "countryCode": "NP", "latitude": 27.7017, "longitude": 85.3206, "timeZone": "Asia/Kathmandu" },
-        { "name": "Sydney", "region": "New South Wales", "countryCode": "AU", "latitude": -33.8678, "longitude": 151.2073, "timeZone": "Australia/Sydney" },
-        { "name": "Honolulu", "region": "Hawaii", "countryCode": "US", "latitude": 21.3069, "longitude": -157.8583, "timeZone": "Pacific/Honolulu" },
-        { "name": "Reykjavík", "region": "Capital Region", "countryCode": "IS", "latitude": 64.1355, "longitude": -21.8954, "timeZone": "Atlantic/Reykjavik" },
-        { "name": "Tromsø", "region": "Troms", "countryCode": "NO", "latitude": 69.6489, "longitude": 18.9551, "timeZone": "Europe/Oslo" }
-      ]
-    }
-    """
+  /// The file of the sample's picture.
+  package var pictureFile: Data { Data(EmbeddedFile("Demo/picture.png").bytes) }
 }

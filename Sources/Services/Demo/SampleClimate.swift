@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Repositories
 
 /// A made-up climate of a place: smooth in time, plausible for its latitude and season.
 struct SampleClimate {
@@ -46,7 +47,7 @@ struct SampleClimate {
 
   func forecast(at date: Date) -> Forecast {
     let today = CivilDate(date, in: zone)
-    let start = Int(today.advanced(by: -1).start(in: zone).timeIntervalSince1970) / 3600 * 3600
+    let start = Int(today.advanced(by: -1).start(in: zone).timeIntervalSince1970)
     let times = (0..<216).map { start + $0 * 3600 }
     let samples = times.map { sample(at: Date(timeIntervalSince1970: Double($0))) }
     var hours = HourlyForecast(times: times)
@@ -61,24 +62,7 @@ struct SampleClimate {
     ]
     for (quantity, value) in columns { hours.set(quantity, samples.map { Float(value($0)) }) }
     hours.set(.uvIndex, zip(times, samples).map { Float(uvIndex(at: Self.date($0), cloud: $1.cloud)) })
-    return Forecast(hours: hours, days: (-1...7).map { day(today.advanced(by: $0), times, samples) })
-  }
-
-  private func day(_ date: CivilDate, _ times: [Int], _ samples: [Sample]) -> DailyForecast {
-    let begin = Int(date.start(in: zone).timeIntervalSince1970)
-    let end = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970)
-    let hours = zip(times, samples).filter { (begin..<end).contains($0.0) }
-    let own = hours.map(\.1)
-    var day = DailyForecast(date: date)
-    day.temperatureMin = own.map(\.temperature).min()
-    day.temperatureMax = own.map(\.temperature).max()
-    day.condition = own.max { $0.cloud + 100 * $0.rain < $1.cloud + 100 * $1.rain }?.condition
-    day.precipitation = own.reduce(0) { $0 + $1.rain }
-    day[.snowfall] = own.reduce(0) { $0 + $1.snowfall }
-    day.precipitationChance = own.map(\.chance).max()
-    day.windSpeedMax = own.map(\.wind).max()
-    day.uvIndexMax = hours.map { uvIndex(at: Self.date($0), cloud: $1.cloud) }.max()
-    return day
+    return Forecast(hours: hours, days: hours.days(in: zone))
   }
 
   private struct Sample {

@@ -47,6 +47,6 @@ package final class ClockCheck: Sendable {
       .clock, .clock, abs(difference) > serious ? .problem : .warning,
       seconds < 0
         ? Phrase("\(time), \(-seconds) s behind the services") : Phrase("\(time), \(seconds) s ahead of the services"),
-      step: Phrase("set the clock, preferably by NTP: ages, sun and moon depend on it"))
+      step: Phrase("set the clock, preferably with NTP: ages, sun and moon depend on it"))
   }
 }

@@ -72,7 +72,11 @@ package struct DiskCheck: Sendable {
       ]
     }
     let size = entries.reduce(0) { $0 + $1.size }
-    let fact = Phrase("\(path), \(size.megabytes) of \(cache.bound.megabytes) MB in \(entries.count) files")
+    let (used, bound, count) = (size.megabytes, cache.bound.megabytes, entries.count)
+    let fact = Phrase(
+      one: "\(path), \(used) of \(bound) MB in \(count) file",
+      other: "\(path), \(used) of \(bound) MB in \(count) files",
+      count)
     let isFull = size > cache.bound + cache.bound / 10
     let step = isFull ? Phrase("free space with “skydash cache clear”") : nil
     return [Finding(.cache, .directory, isFull ? .warning : .ok, fact, step: step), keeping(in: cache)]

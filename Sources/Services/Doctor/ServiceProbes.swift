@@ -7,7 +7,7 @@ package struct ServiceProbes: Sendable {
   private let repositories: ServiceRepositories
   private let settings: Settings
   private let now: @Sendable () -> Date
-  /// Whether MET Norway said that its product will be withdrawn.
+  /// Which services said that a product will be withdrawn.
   private let deprecation: Deprecation
   /// A city to ask about: the first saved one, or Seoul.
   private let city: City?
@@ -26,8 +26,11 @@ package struct ServiceProbes: Sendable {
 
   /// Those in use, in the order in which the program asks them.
   private var all: [ServiceProbe] {
-    weather + [geocoding, airQuality, picture, orbit, kp] + WarningAuthority.allCases.compactMap(warnings)
-      + (repositories.oldPictures.map { [oldPicture($0)] } ?? [])
+    weather + [
+      ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality), ServiceProbe(.apod, picture),
+      ServiceProbe(.celestrak, orbit), ServiceProbe(.swpc, kp),
+    ] + WarningAuthority.allCases.compactMap(warnings)
+      + (repositories.oldPictures.map { [ServiceProbe(.nasaAPI, oldPicture($0))] } ?? [])
   }
 
   /// What would be asked, where the network is off.
@@ -37,9 +40,9 @@ package struct ServiceProbes: Sendable {
   private var unwarned: [Finding] {
     let codes = settings.cities.filter { $0.warningAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
     guard !codes.isEmpty else { return [] }
-    let names = Set(codes).sorted().map { $0 == "?" ? Phrase("no country") : Phrase(verbatim: $0) }
+    let names = Set(codes).sorted().map { $0 == "?" ? Phrase("places without a country") : Phrase(verbatim: $0) }
     let countries = Phrase(names, separator: Phrase(verbatim: ", "))
-    let fact = Phrase("unavailable for \(countries): no free service covers them")
+    let fact = Phrase("unavailable for \(countries): not covered by any free service")
     return [Finding(.services, .warnings, .ok, fact)]
   }
 
@@ -49,7 +52,9 @@ package struct ServiceProbes: Sendable {
     let retry = requests.printed(ignoresKnownOutage: true).once
     var outcomes = all.map { (finding: $0.skipped, isAnswered: false) }
     await withTaskGroup { group in
-      for (index, probe) in all.enumerated() { group.addTask { (index, await probe.finding(requests, retry)) } }
+      for (index, probe) in all.enumerated() {
+        group.addTask { (index, await probe.finding(requests, retry, deprecation)) }
+      }
       for await (index, outcome) in group { outcomes[index] = outcome }
     }
     let providers = outcomes.prefix(weather.count)
@@ -65,77 +70,61 @@ package struct ServiceProbes: Sendable {
   }
 
   private func weather(from source: any WeatherSource, isNeeded: Bool) -> ServiceProbe {
-    ServiceProbe(
-      service: source.service, isNeeded: isNeeded, deprecation: source.provider == .metNorway ? deprecation : nil
-    ) { () async throws(ServiceFailure) in
+    ServiceProbe(source.service, isNeeded: isNeeded) { () async throws(ServiceFailure) in
       guard let city, let weather = try await source.weather([.now], days: 1, in: [city]).first?.get(),
         let temperature = weather.current?.temperature
       else { throw .noData(source.service) }
       let own = city.zone.secondsFromGMT(for: now())
       let doubt = weather.utcOffset.flatMap { theirs in
-        theirs == own ? nil : Phrase("its local time is \(theirs) s ahead of UTC, here \(own) s")
+        theirs == own ? nil : Phrase("it puts local time \(theirs) s ahead of UTC, skydash \(own) s")
       }
-      return (Phrase("\(Self.tenths(temperature)) °C in \(city.name)"), doubt)
+      return (Phrase("\(number: Self.tenths(temperature)) °C in \(city.name)"), doubt)
     }
   }
 
-  private var geocoding: ServiceProbe {
-    ServiceProbe(service: .geocoding) { () async throws(ServiceFailure) in
-      guard let place = try await repositories.geocoder.places(named: "Seoul", language: .english).first else {
-        throw .noData(.geocoding)
-      }
-      return (Phrase("found \(place.fullName)"), nil)
+  private func geocoding() async throws(ServiceFailure) -> Phrase {
+    guard let place = try await repositories.geocoder.places(named: "Seoul", language: .english).first else {
+      throw .noData(.geocoding)
     }
+    return Phrase("found \(place.fullName)")
   }
 
-  private var airQuality: ServiceProbe {
-    ServiceProbe(service: .airQuality) { () async throws(ServiceFailure) in
-      guard let city, let air = try await repositories.air.airQuality(in: [city]).first else {
-        throw .noData(.airQuality)
-      }
-      _ = try air.get()
-      return (Phrase("air quality in \(city.name)"), nil)
+  private func airQuality() async throws(ServiceFailure) -> Phrase {
+    guard let city, let air = try await repositories.air.airQuality(in: [city]).first else {
+      throw .noData(.airQuality)
     }
+    _ = try air.get()
+    return Phrase("air quality in \(city.name)")
   }
 
   /// `nil` for an authority that no city has.
   private func warnings(of authority: WarningAuthority) -> ServiceProbe? {
     guard let place = settings.cities.first(where: { $0.warningAuthority == authority }) else { return nil }
-    return ServiceProbe(service: authority.service) { () async throws(ServiceFailure) in
+    return ServiceProbe(authority.service) { () async throws(ServiceFailure) in
       let count = try await repositories.warnings.alerts(in: place).count
-      return (
-        Phrase(one: "\(count) warning for \(place.name)", other: "\(count) warnings for \(place.name)", count), nil
-      )
+      return Phrase(one: "\(count) warning for \(place.name)", other: "\(count) warnings for \(place.name)", count)
     }
   }
 
-  private var picture: ServiceProbe {
-    ServiceProbe(service: .apod) { () async throws(ServiceFailure) in
-      let picture = try await repositories.pictures.latest()
-      return (Phrase(verbatim: "\(picture.date), \(picture.title)"), nil)
-    }
+  private func picture() async throws(ServiceFailure) -> Phrase {
+    Self.answer(try await repositories.pictures.latest())
   }
 
-  private func oldPicture(_ source: NASAAPIRepository) -> ServiceProbe {
-    ServiceProbe(service: .nasaAPI) { () async throws(ServiceFailure) in
-      let picture = try await source.latest()
-      return (Phrase(verbatim: "\(picture.date), \(picture.title)"), nil)
-    }
+  private func oldPicture(_ source: NASAAPIRepository) -> @Sendable () async throws(ServiceFailure) -> Phrase {
+    { () async throws(ServiceFailure) in Self.answer(try await source.latest()) }
   }
 
-  private var orbit: ServiceProbe {
-    ServiceProbe(service: .celestrak) { () async throws(ServiceFailure) in
-      guard let elements = try await repositories.orbits.elements(of: .iss) else { throw .noData(.celestrak) }
-      let days = Self.tenths(now().timeIntervalSince(elements.epoch) / 86_400)
-      return (Phrase("orbit of the ISS, \(days) days old"), nil)
-    }
+  private static func answer(_ picture: Picture) -> Phrase { Phrase(verbatim: "\(picture.date), \(picture.title)") }
+
+  private func orbit() async throws(ServiceFailure) -> Phrase {
+    guard let elements = try await repositories.orbits.elements(of: .iss) else { throw .noData(.celestrak) }
+    let days = Self.tenths(now().timeIntervalSince(elements.epoch) / 86_400)
+    return Phrase("orbit of the ISS, \(days) days old")
   }
 
-  private var kp: ServiceProbe {
-    ServiceProbe(service: .swpc) { () async throws(ServiceFailure) in
-      guard let kp = try await repositories.spaceWeather.kpForecast().kp(at: now()) else { throw .noData(.swpc) }
-      return (Phrase("Kp is \("\(kp)")"), nil)
-    }
+  private func kp() async throws(ServiceFailure) -> Phrase {
+    guard let kp = try await repositories.spaceWeather.kpForecast().kp(at: now()) else { throw .noData(.swpc) }
+    return Phrase("Kp is \("\(kp)")")
   }
 
   private static func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
@@ -147,35 +136,46 @@ package struct ServiceProbes: Sendable {
 
 /// One small real question to a service, to see whether it answers and sensibly.
 private struct ServiceProbe: Sendable {
+  typealias Question<Answer> = @Sendable () async throws(ServiceFailure) -> Answer
+
   let service: Service
-  private var cost: Phrase { service.row.cost }
   /// Whether skydash is of little use without it.
-  var isNeeded = false
-  /// Says whether the service answered, but will not for long.
-  var deprecation: Deprecation?
+  let isNeeded: Bool
   /// Asks, and says what came, and whether the service's idea of local time differs from ours.
-  let ask: @Sendable () async throws(ServiceFailure) -> (answer: Phrase, doubt: Phrase?)
+  let ask: Question<(answer: Phrase, doubt: Phrase?)>
+
+  init(_ service: Service, isNeeded: Bool, _ ask: @escaping Question<(answer: Phrase, doubt: Phrase?)>) {
+    (self.service, self.isNeeded, self.ask) = (service, isNeeded, ask)
+  }
+
+  init(_ service: Service, _ ask: @escaping Question<Phrase>) {
+    self.init(service, isNeeded: false) { () async throws(ServiceFailure) in (try await ask(), nil) }
+  }
+
+  private var cost: Phrase { service.row.cost }
 
   /// Asks, unless the service asked to wait.
   ///
   /// - Returns: What to tell, and whether there was an answer.
-  func finding(_ requests: Requests, _ retry: RetryPolicy) async -> (finding: Finding, isAnswered: Bool) {
+  func finding(
+    _ requests: Requests, _ retry: RetryPolicy, _ deprecation: Deprecation
+  ) async -> (finding: Finding, isAnswered: Bool) {
     do throws(ServiceFailure) {
       let (answer, doubt) = try await requests.send(to: service, retry, ask)
-      return (finding(answer, doubt), true)
+      return (finding(answer, doubt, isRetiring: deprecation.isNoted(of: service)), true)
     } catch {
       let verdict = isNeeded || error.isAboutKey ? Finding.Verdict.problem : .warning
       return (finding(verdict, error.phrase, step: step(for: error)), false)
     }
   }
 
-  private func finding(_ answer: Phrase, _ doubt: Phrase?) -> Finding {
+  private func finding(_ answer: Phrase, _ doubt: Phrase?, isRetiring: Bool) -> Finding {
     if let doubt {
       return self.doubt(answer, doubt, step: Phrase("update the tzdata package or skydash"))
     }
-    if deprecation?.isNoted == true {
+    if isRetiring {
       let end = Phrase("it is retiring something that skydash uses")
-      return self.doubt(answer, end, step: Phrase("look for a newer skydash"))
+      return self.doubt(answer, end, step: Phrase("check for a newer version of skydash"))
     }
     return finding(.ok, Phrase("answers: \(answer) (\(cost))"))
   }
@@ -185,7 +185,7 @@ private struct ServiceProbe: Sendable {
     finding(.warning, Phrase("answers: \(answer) (\(cost)); \(doubt)"), step: step)
   }
 
-  var skipped: Finding { finding(.ok, Phrase("not asked (it would be \(cost))")) }
+  var skipped: Finding { finding(.ok, Phrase("not asked (would use \(cost))")) }
 
   private func finding(_ verdict: Finding.Verdict, _ fact: Phrase, step: Phrase? = nil) -> Finding {
     Finding(.services, .service(service), verdict, fact, step: step)

@@ -9,7 +9,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
   /// When the service last said so.
   package var fetchedAt: Date
   /// Whether the service was asked in time, so that a picture of another day is the latest there is.
-  package var isConfirmed = true
+  var isConfirmed = true
   /// Why it was not.
   package var failure: ServiceFailure?
 

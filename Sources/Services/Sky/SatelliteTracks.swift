@@ -17,7 +17,7 @@ package struct SatelliteTracks: Sendable {
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
     self.ephemeris = ephemeris
     tracks = orbits.compactMap { elements in
-      guard let orbit = try? SGP4(elements),
+      guard let orbit = SGP4(elements),
         let window = Self.believed(window, epoch: orbit.epoch)
       else { return nil }
       let track = SatelliteTrack(orbit, window: window, ephemeris: ephemeris)

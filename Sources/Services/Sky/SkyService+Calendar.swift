@@ -23,7 +23,7 @@ extension SkyService {
   }
 
   /// The sun of some days in a row over a place.
-  package func sunDays(_ dates: [CivilDate], of city: City) -> [SkyYear.Day] {
+  func sunDays(_ dates: [CivilDate], of city: City) -> [SkyYear.Day] {
     guard let first = dates.first, let last = dates.last else { return [] }
     let zone = city.zone
     let span = first.start(in: zone)..<max(first.start(in: zone), last.advanced(by: 1).start(in: zone))
@@ -56,7 +56,7 @@ extension SkyService {
   }
 
   /// The moon of every evening of a month at a place.
-  package func moonDays(of month: CivilDate, at city: City) -> [MoonDay] {
+  func moonDays(of month: CivilDate, at city: City) -> [MoonDay] {
     CivilDate.days(of: month.year).filter { $0.month == month.month }.map { date in
       let day = date.start(in: city.zone)..<max(date.start(in: city.zone), date.advanced(by: 1).start(in: city.zone))
       let phase = MoonPhase(at: Instant.of(day.upperBound.addingTimeInterval(-7200)))

@@ -12,29 +12,26 @@ struct CachedWeather: Sendable {
   func weather(of known: CityWeather, at now: Date) -> CityWeather {
     var weather = known.believed(at: now)
     let city = known.city
-    weather.current = current(of: city, after: weather.current?.fetchedAt) ?? weather.current
-    weather.forecast = forecast(of: city, after: weather.forecast?.fetchedAt) ?? weather.forecast
-    if let air = air(of: city, after: weather.airFetchedAt) { (weather.air, weather.airFetchedAt) = air }
-    if let alerts = alerts(of: city, after: weather.alertsFetchedAt) {
+    weather.current = value(.now, of: city, after: weather.current?.fetchedAt)?.value ?? weather.current
+    weather.forecast = value(.forecast, of: city, after: weather.forecast?.fetchedAt)?.value ?? weather.forecast
+    if let air: (value: AirQuality, fetchedAt: Date) = value(.air, of: city, after: weather.airFetchedAt) {
+      (weather.air, weather.airFetchedAt) = air
+    }
+    if let alerts: (value: [WeatherAlert], fetchedAt: Date) = value(.alerts, of: city, after: weather.alertsFetchedAt) {
       (weather.alerts, weather.alertsFetchedAt) = alerts
     }
     return weather.believed(at: now)
   }
 
-  func current(of city: City, after date: Date? = nil) -> Sourced<CurrentWeather>? {
-    cache.value(key(.now, city), after: date)?.value
+  /// What is cached of a city in that kind of weather and when it came, unless it is no younger than a date.
+  func value<Value: Decodable>(
+    _ kind: CacheKey.Kind, of city: City, after date: Date? = nil
+  ) -> (value: Value, fetchedAt: Date)? {
+    cache.value(key(kind, city), after: date)
   }
 
-  func forecast(of city: City, after date: Date? = nil) -> Sourced<Forecast>? {
-    cache.value(key(.forecast, city), after: date)?.value
-  }
-
-  func air(of city: City, after date: Date? = nil) -> (value: AirQuality, fetchedAt: Date)? {
-    cache.value(key(.air, city), after: date)
-  }
-
-  func alerts(of city: City, after date: Date? = nil) -> (value: [WeatherAlert], fetchedAt: Date)? {
-    cache.value(key(.alerts, city), after: date)
+  func store(_ value: some Encodable, as kind: CacheKey.Kind, of city: City, at now: Date) {
+    cache.keep(value, under: key(kind, city), at: now)
   }
 
   /// What is cached of a city as one JSON document, of which `CityWeather` is decoded, or the city alone. The parts stay files of their own,
@@ -51,20 +48,6 @@ struct CachedWeather: Sendable {
     return .object(members)
   }
 
-  func keep(_ value: CurrentWeather, of city: City, from provider: Provider, at now: Date) {
-    cache.keep(Sourced(value, provider: provider, fetchedAt: now), under: key(.now, city), at: now)
-  }
-
-  func keep(_ forecast: Sourced<Forecast>, of city: City) {
-    cache.keep(forecast, under: key(.forecast, city), at: forecast.fetchedAt)
-  }
-
-  func keep(_ value: AirQuality, of city: City, at now: Date) { cache.keep(value, under: key(.air, city), at: now) }
-
-  func keep(_ value: [WeatherAlert], of city: City, at now: Date) {
-    cache.keep(value, under: key(.alerts, city), at: now)
-  }
-
   /// Four decimals are 11 m: the same place typed again finds what is cached.
   private func key(_ kind: CacheKey.Kind, _ city: City) -> CacheKey {
     func rounded(_ degrees: Double) -> String { String(Int((degrees * 1e4).rounded())) }
@@ -76,15 +59,20 @@ struct CachedWeather: Sendable {
 extension Data {
   /// A JSON object of members that are JSON already.
   static func object(_ members: [(name: String, json: Data)]) -> Data {
-    var text = Data("{".utf8)
-    for (index, member) in members.enumerated() {
-      text += Data((index == 0 ? "\"" : ",\"").utf8) + Data(member.name.utf8) + Data("\":".utf8) + member.json
-    }
-    return text + Data("}".utf8)
+    list(members.map { [Data("\"\($0.name)\":".utf8), $0.json] }, "{", "}")
   }
 
   /// A JSON array of elements that are JSON already.
-  static func array(_ elements: [Data]) -> Data {
-    Data("[".utf8) + Data(elements.joined(separator: Data(",".utf8))) + Data("]".utf8)
+  static func array(_ elements: [Data]) -> Data { list(elements.map { [$0] }, "[", "]") }
+
+  /// Each element's pieces one after the other, copied as a whole: a sequence of bytes would be copied byte by byte.
+  private static func list(_ elements: [[Data]], _ opening: String, _ closing: String) -> Data {
+    var text = Data(opening.utf8)
+    text.reserveCapacity(elements.joined().reduce(elements.count + 2) { $0 + $1.count })
+    for (index, pieces) in elements.enumerated() {
+      if index > 0 { text += Data(",".utf8) }
+      for piece in pieces { text += piece }
+    }
+    return text + Data(closing.utf8)
   }
 }

@@ -11,7 +11,7 @@ struct WeatherRefresh: Sendable {
   /// Days of the forecast that are wanted, today among them.
   let days: Int
   let round: WeatherRound
-  let changed: @Sendable (CityWeather) async -> Void
+  let changed: @Sendable ([CityWeather]) async -> Void
 
   private var sources: [any WeatherSource] { service.sources }
   private var cached: CachedWeather { service.cached }
@@ -34,7 +34,7 @@ struct WeatherRefresh: Sendable {
       try await air.airQuality(in: batch)
     } arrived: { city, value in
       let now = now
-      cached.keep(value, of: city, at: now)
+      cached.store(value, as: .air, of: city, at: now)
       await update(city) { ($0.air, $0.airFetchedAt) = (value, now) }
     }
     return Array(failures.keys)
@@ -65,7 +65,7 @@ struct WeatherRefresh: Sendable {
       return results
     } arrived: { city, value in
       let now = now
-      cached.keep(value, of: city, at: now)
+      cached.store(value, as: .alerts, of: city, at: now)
       await update(city) { ($0.alerts, $0.alertsFetchedAt) = (value, now) }
     }
     return Array(failures.keys)
@@ -109,9 +109,8 @@ struct WeatherRefresh: Sendable {
 
   /// The problems of this round take the place of those of the last one.
   private func updateProblems(_ problems: [City: ServiceFailure]) async {
-    for city in round.cities(where: { $0.problem != problems[$0.city] }) {
-      await update(city) { $0.problem = problems[city] }
-    }
+    let cities = round.cities { $0.problem != problems[$0.city] }
+    await changed(cities.flatMap { city in round.update(city) { $0.problem = problems[city] } })
   }
 
   /// Asks a source for what is missing, now and forecast together where it can and both are.
@@ -138,17 +137,18 @@ struct WeatherRefresh: Sendable {
       let completed = forecast.completed(in: city.zone, by: round.weather(of: city)?.forecast?.value)
       return Sourced(completed, provider: provider, fetchedAt: now, requestedDays: days)
     }
-    if let current = weather.current { cached.keep(current, of: city, from: provider, at: now) }
-    if let forecast { cached.keep(forecast, of: city) }
+    let current = weather.current.map { Sourced($0, provider: provider, fetchedAt: now) }
+    if let current { cached.store(current, as: .now, of: city, at: now) }
+    if let forecast { cached.store(forecast, as: .forecast, of: city, at: now) }
     await update(city) { row in
       row.problem = nil
-      if let current = weather.current { row.current = Sourced(current, provider: provider, fetchedAt: now) }
+      if let current { row.current = current }
       if let forecast { row.forecast = forecast }
     }
   }
 
   private func update(_ city: City, _ change: (inout CityWeather) -> Void) async {
-    for row in round.update(city, change) { await changed(row) }
+    await changed(round.update(city, change))
   }
 
   /// Asks a service about cities, in batches, and returns those it failed for with the reasons. A service that is down

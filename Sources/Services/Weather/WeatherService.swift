@@ -32,8 +32,8 @@ package struct WeatherService: Sendable {
     self.clock = clock
   }
 
-  /// The first moment at which one of the providers may be asked, or `nil` when one may be at once.
-  package var nextTurn: Date? {
+  /// The first moment at which one of the providers may be asked, or `nil` when one may be at once. It is cached in files.
+  @concurrent package func nextTurn() async -> Date? {
     let turns = sources.compactMap { source -> Date? in
       if case .notBefore(_, let date, _)? = requests.wait(for: source.service) { date } else { nil }
     }
@@ -41,7 +41,7 @@ package struct WeatherService: Sendable {
   }
 
   /// Days of a forecast that tables and pages show.
-  package static let usualDays = 7
+  static let usualDays = 7
 
   /// The same for a command with a retry policy of its own, which wants so many days of the forecast, today among them.
   package func with(_ retry: RetryPolicy, days: Int = Self.usualDays) -> WeatherService {
@@ -73,13 +73,15 @@ package struct WeatherService: Sendable {
   ///   - policy: How the network may be used.
   ///   - weatherSettled: Is called when nothing more comes of the weather; air and warnings, some of which are asked for city by
   ///     city, may still be on their way.
-  ///   - arrived: Is given each city whenever it differs from what the caller knows, in the order of arrival.
+  ///   - wanted: Where the cities are that are looked at just now: their files are read next.
+  ///   - arrived: Is given cities whenever they differ from what the caller knows, in the order of arrival.
   @concurrent package func refresh(
     _ known: [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy,
-    weatherSettled: @escaping @Sendable () async -> Void = {}, arrived: @escaping @Sendable (CityWeather) async -> Void
+    weatherSettled: @escaping @Sendable () async -> Void = {},
+    wanted: @escaping @Sendable () async -> [Coordinates] = { [] },
+    arrived: @escaping @Sendable ([CityWeather]) async -> Void
   ) async {
-    let round = WeatherRound(known.map { cached.weather(of: $0, at: clock.now()) })
-    for (weather, former) in zip(round.weather, known) where weather != former { await arrived(weather) }
+    let round = WeatherRound(await read(known, wanted: wanted, arrived: arrived))
     // With something to show, a printed command waits less.
     let retry = retry.limited(hasCached: round.weather.contains { $0.current != nil || $0.forecast != nil })
     let refresh = WeatherRefresh(service: self, retry: retry, days: days, round: round, changed: arrived)
@@ -91,6 +93,31 @@ package struct WeatherService: Sendable {
     for kind in kinds { due[kind] = round.cities { isDue(kind, $0, policy, days) } }
     await refresh.run(due, weatherSettled)
     SystemResources.giveBackMemory()
+  }
+
+  /// What is cached of cities where that is younger than what is known, in batches that arrive as soon as they are read.
+  private func read(
+    _ known: [CityWeather], wanted: () async -> [Coordinates], arrived: ([CityWeather]) async -> Void
+  ) async -> [CityWeather] {
+    var weather = known
+    var order = ReadingOrder(known.map(\.city.coordinates))
+    while !Task.isCancelled, let batch = order.next(await wanted()) {
+      for (index, read) in zip(batch, await readCached(batch.map { known[$0] })) { weather[index] = read }
+      let changed = batch.filter { weather[$0] != known[$0] }
+      if !changed.isEmpty { await arrived(changed.map { weather[$0] }) }
+    }
+    return weather
+  }
+
+  /// Two halves side by side: most of the time goes into decoding.
+  private func readCached(_ known: [CityWeather]) async -> [CityWeather] {
+    let now = clock.now()
+    @Sendable func read(_ some: ArraySlice<CityWeather>) -> [CityWeather] {
+      some.map { cached.weather(of: $0, at: now) }
+    }
+    async let first = read(known.prefix(known.count / 2))
+    async let second = read(known.dropFirst(known.count / 2))
+    return await first + second
   }
 
   private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy, _ days: Int) -> Bool {

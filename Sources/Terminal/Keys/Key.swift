@@ -23,7 +23,7 @@ package struct Key: Hashable, Sendable {
   /// Which key was pressed.
   package var code: Code
   /// What was held with it.
-  package var modifiers: KeyModifiers
+  var modifiers: KeyModifiers
 
   /// A key with modifiers.
   package init(_ code: Code, _ modifiers: KeyModifiers = []) {

@@ -31,19 +31,20 @@ package final class CityEditor {
   package func add(_ request: AddRequest) async -> Outcome {
     let request = PlaceService.read(request)
     guard !request.place.isEmpty else {
-      messages.say(.noPlace, .warning)
+      messages.say(Phrase("Type the name of a place, such as Seoul."), .warning)
       return .refused
     }
-    messages.say(.lookingFor(place: request.place))
+    messages.say(Phrase("Looking up \(request.place)…"))
     do {
       let meaning = try await places.meaning(of: request)
       guard meaning.doubt.isEmpty else {
-        messages.say(.whichPlace(name: request.place))
+        messages.say(
+          Phrase("There are several places called “\(request.place)”: choose one with ↑ ↓ and Enter."))
         return .doubtful(meaning.doubt)
       }
       return await saved.inTurn { await self.add(meaning) }.value ? .added : .refused
     } catch {
-      messages.say(.problem(Problem(error)), .warning)
+      messages.say(Phrase(problem: error), .warning)
       return .refused
     }
   }
@@ -59,7 +60,7 @@ package final class CityEditor {
     guard let city = await saved.save({ try $0.add(meaning) }) else { return false }
     saved.include(city)
     list.select(city)
-    messages.say(.added(place: meaning.place.fullName(under: city.name).name))
+    messages.say(Phrase("Added \(meaning.place.fullName(under: city.name).name)."))
     return true
   }
 
@@ -71,7 +72,7 @@ package final class CityEditor {
     await saved.inTurn { [saved, messages] () async -> Bool in
       let former = row.name
       guard await saved.save({ try $0.rename(label: former, to: name) }) != nil else { return false }
-      messages.say(.renamed(city: former, name: row.name))
+      messages.say(Phrase("Renamed \(former) to \(row.name)."))
       return true
     }.value
   }
@@ -90,16 +91,16 @@ package final class CityEditor {
   package func undoRemove() { saved.inTurn { await self.restoreLast() } }
 
   private func restoreLast() async {
-    guard let last = removed.last else { return messages.say(.nothingToRestore) }
-    guard let restored = await saved.save({ try $0.restore(last) }) else {
+    guard let last = removed.last else { return messages.say(Phrase("Nothing to undo.")) }
+    let restored = await saved.save({ try $0.restore(last) }) { problem in
       // It is there again, and those that were removed before it are still to come back.
-      if case .problem(.city(.alreadyInList)) = messages.current.value?.content { removed.removeLast() }
-      return
+      if case CityProblem.alreadyInList = problem { removed.removeLast() }
     }
+    guard let restored else { return }
     removed.removeLast()
     saved.include(restored)
     list.select(restored)
-    messages.say(.restored(city: restored.name))
+    messages.say(Phrase("Restored \(restored.name)."))
   }
 
   /// Moves the selected city up (−1) or down (+1) in the person's own order: past its neighbour on screen, wherever

@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 package import Essentials
 import Services
 
@@ -7,7 +7,7 @@ package final class CityListViewModel {
   /// In the person's own order.
   package let rows: Dynamic<[CityRowViewModel]>
   package let selected: Dynamic<CityRowViewModel?>
-  package let sortOrder = Dynamic<SortOrder>(.own)
+  package let sortOrder = Dynamic<RowOrder>(.own)
   /// Whether the order is turned round; the person's own never is.
   package let isReversed = Dynamic<Bool>(false)
   /// What the names of the rows that are shown contain; empty where all are.
@@ -37,6 +37,13 @@ package final class CityListViewModel {
     let index = places ?? Dictionary(grouping: rows.value, by: \.city.coordinates)
     places = index
     return index[place] ?? []
+  }
+
+  /// Where the cities are that are shown around the selected one, more than a screen has on either side.
+  func placesNearSelection(at now: Date) -> [Coordinates] {
+    let shown = ordered(at: now)
+    let index = selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0
+    return shown[max(index - 80, 0)..<min(index + 80, shown.count)].map(\.city.coordinates)
   }
 
   /// Takes over what became known of a place: only what differs is announced.

@@ -22,7 +22,7 @@ package final class DashboardViewModel: Decodable {
   package let minute: Dynamic<Date>
 
   /// What could not be read of the document that it was decoded from.
-  package var documentProblem: ProgramProblem?
+  package internal(set) var documentProblems: [ProgramProblem] = []
   let saved: SavedSettings
   private(set) var services: DashboardServices?
   /// The present; where there is none it is the minute shown, and skies are as they were given.
@@ -73,7 +73,7 @@ package final class DashboardViewModel: Decodable {
 
   package var rows: Dynamic<[CityRowViewModel]> { list.rows }
   package var selected: Dynamic<CityRowViewModel?> { list.selected }
-  package var sortOrder: Dynamic<SortOrder> { list.sortOrder }
+  package var sortOrder: Dynamic<RowOrder> { list.sortOrder }
   package var message: Dynamic<Message?> { messages.current }
   /// The units numbers are shown in.
   package var units: Units { settings.chosen.value.units }
@@ -118,8 +118,8 @@ package final class DashboardViewModel: Decodable {
   /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``; where they cannot be seen, that
   /// is said instead.
   package func togglePanes(canBeSeen: Bool = true) {
-    guard canBeSeen else { return messages.say(.noPanesHere) }
-    let choice: Settings.Panes = settings.chosen.value.panes == .on ? .off : .on
+    guard canBeSeen else { return messages.say(Phrase("There's no room for panes here.")) }
+    let choice: Settings.Switch = settings.chosen.value.panes == .on ? .off : .on
     settings.chosen.value.panes = choice
     saved.choose(choice)
   }
@@ -131,7 +131,7 @@ package final class DashboardViewModel: Decodable {
 
   /// Refreshes the picture and all cities now, as far as anything is due by its time to live.
   package func refresh() {
-    guard services != nil, !refreshes.isOffline else { return messages.say(.networkIsOff) }
+    guard services != nil, !refreshes.isOffline else { return messages.say(Phrase("The network is off (--offline).")) }
     picture.refresh()
     refreshes.refresh()
   }
@@ -156,9 +156,11 @@ package final class DashboardViewModel: Decodable {
     guard let clock else { return }
     let wake: () -> Void = { [heartbeat] in heartbeat.wake() }
     let bindings = [
-      message.bind { if $0 != nil { wake() } }, picture.isLoading.bind { if $0 { wake() } },
+      message.bind { if $0 != nil { wake() } }, picture.loading.bind { if $0 != nil { wake() } },
       refreshes.due.bind { _ in wake() }, refreshes.isPaused.bind { _ in wake() },
     ]
+    // A report that the file is gone may come in the middle of a long rest.
+    saved.missed = wake
     watchSettings()
     await heartbeat.run(by: clock, seconds: { secondsToRest }, tick: tick)
     withExtendedLifetime(bindings) {}
@@ -191,7 +193,7 @@ package final class DashboardViewModel: Decodable {
   /// in seconds, or the system does not report changed settings; else the minutes, the steps of the countdown, what is due, and now
   /// and then for a computer that slept or a clock that was set.
   var secondsToRest: Double {
-    guard services == nil || saved.watching != nil, !saved.isMissed, message.value == nil, !picture.isLoading.value
+    guard services == nil || saved.watching != nil, !saved.isMissed, message.value == nil, picture.loading.value == nil
     else { return 1 }
     let next = [refreshes.nextChange, picture.due].compactMap(\.self).reduce(minute.value.addingTimeInterval(60), min)
     // A little later rather than a moment too early, which would take a second rest.

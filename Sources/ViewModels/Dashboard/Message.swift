@@ -7,39 +7,12 @@ package struct Message: Equatable, Sendable {
   }
 
   package enum Content: Equatable, Sendable {
-    case problem(Problem)
-    /// A choice that holds for this run alone.
-    case notSaved(Problem)
-    /// A field of the settings that cannot be used.
-    case settings(SettingsWarning)
-    /// The prompt for a place was left empty.
-    case noPlace
-    /// A place was added to the list.
-    case added(place: String)
+    case sentence(Phrase)
+    // These name keys, which views know.
     case removed(city: String)
-    case renamed(city: String, name: String)
-    /// Several places may be meant, which are offered.
-    case whichPlace(name: String)
-    case restored(city: String)
-    case nothingToRestore
     /// A city cannot be moved while the table is sorted by a column.
     case notInOwnOrder
-    case paused, resumed
-    /// A refresh was asked for, and nothing was old enough to be fetched.
-    case upToDate
-    case networkIsOff
-    /// Panes were asked for where none can be shown.
-    case noPanesHere
-    /// A place is being looked for on the network.
-    case lookingFor(place: String)
-
-    /// What went wrong, if it is about that.
-    var problem: Problem? {
-      switch self {
-      case .problem(let problem), .notSaved(let problem): problem
-      default: nil
-      }
-    }
+    case paused
   }
 
   package var content: Content
@@ -66,12 +39,15 @@ package final class MessageViewModel {
     current.value = message
   }
 
+  /// Shows a sentence in place of the message before.
+  func say(_ sentence: Phrase, _ tone: Message.Tone = .note) { say(.sentence(sentence), tone) }
+
   /// Takes the message away: it was read.
   func dismiss() { current.value = nil }
 
   /// Takes away the message about a problem that is over.
-  func dismiss(_ problem: Problem?) {
-    if let problem, current.value?.content.problem == problem { dismiss() }
+  func dismiss(_ problem: Phrase) {
+    if current.value?.content == .sentence(problem) { dismiss() }
   }
 
   /// One second passed.

@@ -67,7 +67,7 @@ package final class RefreshViewModel {
   /// Stops and resumes refreshing by itself; resuming refreshes when that is overdue.
   package func togglePause() {
     isPaused.value.toggle()
-    messages.say(isPaused.value ? .paused : .resumed)
+    messages.say(isPaused.value ? .paused : .sentence(Phrase("Resumed.")))
     startIfDue()
   }
 
@@ -132,24 +132,28 @@ package final class RefreshViewModel {
     weatherSettled: @escaping @Sendable () async -> Void = {}
   ) async {
     await weather.refresh(
-      rows.map(\.weather.value), kinds: kinds, policy: policy, weatherSettled: weatherSettled
+      rows.map(\.weather.value), kinds: kinds, policy: policy, weatherSettled: weatherSettled,
+      wanted: { [weak self] in await self?.placesInView ?? [] }
     ) { [weak self] in await self?.arrived($0) }
   }
 
-  private func arrived(_ weather: CityWeather) {
-    hasArrivals = true
-    list.update(weather)
+  private var placesInView: [Coordinates] { list.placesNearSelection(at: now) }
+
+  private func arrived(_ weather: [CityWeather]) {
+    if !weather.isEmpty { hasArrivals = true }
+    weather.forEach(list.update)
   }
 
   /// A refresh of all ended, as far as the weather goes.
-  private func finish() {
+  private func finish() async {
+    let nextTurn = await services?.weather.nextTurn()
     guard !Task.isCancelled else { return }
     isRunning.value = false
     // What was cached has been ignored once, as was asked for.
     if policy == .always { policy = .whenDue }
     let problems = list.rows.value.compactMap(\.weather.value.problem)
     hasFailed = !problems.isEmpty && problems.count == list.rows.value.count
-    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: services?.weather.nextTurn)
+    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: nextTurn)
     if list.rows.value.isEmpty { plan.forget() }
     countDown()
     refreshOnceMore(hasProblems: !problems.isEmpty)
@@ -161,7 +165,7 @@ package final class RefreshViewModel {
       isAskedAgain = false
       return start()
     }
-    if wasAsked, !hasArrivals, !hasProblems, isElseUpToDate() { messages.say(.upToDate) }
+    if wasAsked, !hasArrivals, !hasProblems, isElseUpToDate() { messages.say(Phrase("Everything is up to date.")) }
     wasAsked = false
   }
 

@@ -10,6 +10,8 @@ final class SavedSettings {
   var overrides = RunOverrides()
   /// Is given what is to be shown, and what was saved before and now when that differs.
   var changed: (_ shown: Settings, _ change: (from: Settings, to: Settings)?) -> Void = { _, _ in }
+  /// Is called when the file is gone, to look again soon.
+  var missed: () -> Void = {}
   /// As they were last read or written, to see what another program changed.
   private var settings: Settings?
   private var service: SettingsService?
@@ -23,7 +25,7 @@ final class SavedSettings {
   /// What was passed over when they were read last, or `nil` before the first time.
   private var warnings: [SettingsWarning]?
   /// Why they could not be read, as it was said.
-  private var problem: Problem?
+  private var problem: Phrase?
   /// When the file was written that was read last.
   private var lastChange: Date?
   /// Follows changes of the file, where the system reports them.
@@ -61,8 +63,10 @@ final class SavedSettings {
   /// Saves a change and shows the settings as they are then; a failure is said, and what is on screen stays. To be called in
   /// turn.
   ///
-  /// - Returns: What came of the change, or `nil` where it is not saved.
-  func save<Result: Sendable>(_ change: @escaping @Sendable (SettingsService) throws -> Result) async -> Result? {
+  /// - Returns: What came of the change, or `nil` where it is not saved; `failed` is given the reason.
+  func save<Result: Sendable>(
+    _ change: @escaping @Sendable (SettingsService) throws -> Result, failed: (any Error) -> Void = { _ in }
+  ) async -> Result? {
     guard let service else { return nil }
     do {
       let result = try await service.beside(change)
@@ -70,13 +74,17 @@ final class SavedSettings {
       return result
     } catch {
       say(error)
+      failed(error)
       return nil
     }
   }
 
   private func say(_ error: any Error) {
-    messages.say(error is SettingsProblem ? .notSaved(Problem(error)) : .problem(Problem(error)), .warning)
+    let problem = Phrase(problem: error)
+    messages.say(error is SettingsProblem ? Self.notSaved(problem) : problem, .warning)
   }
+
+  private static func notSaved(_ problem: Phrase) -> Phrase { Phrase("Not saved: \(problem)") }
 
   /// Saves a choice of units, which also holds for this run.
   func choose(_ changes: [UnitChange]) {
@@ -86,7 +94,7 @@ final class SavedSettings {
   }
 
   /// Saves whether panes are shown.
-  func choose(_ panes: Settings.Panes) { choose(Choice(keys: ["panes"]) { $0.panes = panes }) }
+  func choose(_ panes: Settings.Switch) { choose(Choice(keys: ["panes"]) { $0.panes = panes }) }
 
   /// Saves a choice once what is to be done now is done: the screen never waits for the disk.
   private func choose(_ choice: Choice) {
@@ -123,7 +131,7 @@ final class SavedSettings {
   // MARK: - What is saved
 
   private func update(_ loaded: Settings) {
-    messages.dismiss(problem)
+    if let problem { [problem, Self.notSaved(problem)].forEach(messages.dismiss) }
     problem = nil
     guard loaded != settings else { return }
     let former = settings
@@ -149,16 +157,17 @@ final class SavedSettings {
       sayNew(warnings)
       update(loaded)
     } catch {
-      let problem = Problem(error)
-      if self.problem != problem { messages.say(.problem(problem), .warning) }
+      let problem = Phrase(problem: error)
+      if self.problem != problem { messages.say(problem, .warning) }
       self.problem = problem
     }
+    if isMissed { missed() }
   }
 
   /// Says the first field that cannot be used, where there are others than before.
   private func sayNew(_ warnings: [SettingsWarning]) {
     if let former = self.warnings, let first = warnings.first(where: { !former.contains($0) }) {
-      messages.say(.settings(first), .warning)
+      messages.say(first.phrase, .warning)
     }
     self.warnings = warnings
   }

@@ -3,40 +3,13 @@ package import Essentials
 import Services
 
 extension City {
-  /// A city's own fields in a document, the same as in the settings file.
-  package var document: JSONValue {
-    [
-      "name": .string(name), "region": .text(region), "countryCode": .text(countryCode),
-      "latitude": .rounded(coordinates.latitude, digits: 5), "longitude": .rounded(coordinates.longitude, digits: 5),
-      "timeZone": .text(timeZone),
-    ]
-  }
-
-  /// All that is saved of a city.
-  package var savedDocument: JSONValue {
-    var saved = document
-    saved["latitude"] = .decimal(coordinates.latitude)
-    saved["longitude"] = .decimal(coordinates.longitude)
-    switch siteSky {
-    case .sqm(let value): saved["sqm"] = .decimal(value)
-    case .bortle(let rank): saved["bortle"] = .integer(rank)
-    case nil: break
-    }
-    return saved
-  }
-
-  /// The city of a document, or `nil` when it has no name or is nowhere.
-  init?(document: JSONValue) {
-    let name = document["name"]?.string.map { SafeText.line($0, limit: Settings.nameLimit) } ?? ""
-    guard !name.isEmpty, let latitude = document["latitude"]?.double, let longitude = document["longitude"]?.double,
-      let coordinates = Coordinates(latitude: latitude, longitude: longitude)
-    else { return nil }
-    func line(_ key: String, limit: Int) -> String? {
-      document[key]?.string.map { SafeText.line($0, limit: limit) }
-    }
-    self.init(
-      name: name, region: line("region", limit: 100), countryCode: line("countryCode", limit: 2),
-      coordinates: coordinates, timeZone: line("timeZone", limit: 60) ?? "GMT")
+  /// The fields of its place in documents of weather.
+  var place: JSONValue {
+    var place = document
+    place["latitude"] = .rounded(coordinates.latitude, digits: 5)
+    place["longitude"] = .rounded(coordinates.longitude, digits: 5)
+    for key in SiteSky.keys { place[key.name] = nil }
+    return place
   }
 }
 
@@ -44,7 +17,7 @@ extension CityRowViewModel {
   /// What the row shows at an instant, in the document's units.
   package func document(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
     let (status, sky, zone) = (self.status(at: now), self.sky.value, self.zone)
-    var document = city.document
+    var document = city.place
     let members: JSONValue = [
       "localTime": .instant(now, in: zone), "state": .string(status.shown.rawValue),
       // Why the last refresh failed, in words.

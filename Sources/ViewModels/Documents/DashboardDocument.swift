@@ -12,8 +12,8 @@ package struct DashboardDocument {
   var credits: Set<String>
   /// Its cities, in canonical units.
   package var rows: [Row]
-  /// What of its cities cannot be read.
-  package var problem: ProgramProblem?
+  /// Why some of its cities are not shown.
+  package var problems: [ProgramProblem] = []
 
   /// The most cities that are read.
   private static let limit = 10_000
@@ -33,14 +33,15 @@ package struct DashboardDocument {
     picture = document["picture"]
     credits = Set(document["attribution"].elements.compactMap { $0.string }.prefix(100))
     if let first = rows.firstIndex(where: { $0 == nil }) {
-      problem = .unreadableCities(rows.count { $0 == nil }, of: rows.count, first: first + 1)
+      problems = [.unreadableCities(rows.count { $0 == nil }, of: cities.count, first: first + 1)]
     }
+    if cities.count > rows.count { problems.append(.tooManyCities(cities.count, limit: rows.count)) }
   }
 }
 
 extension DashboardDocument.Row {
   fileprivate init?(_ document: JSONValue, from units: Units, madeAt date: Date?) {
-    guard let city = City(document: document) else { return nil }
+    guard let city = try? City(document: document) else { return nil }
     weather = CityWeather(city, document: document, from: units)
     // Warnings are those of the instant at which the document was made.
     if weather.alerts != nil { weather.alertsFetchedAt = date ?? weather.current?.fetchedAt }
@@ -58,7 +59,14 @@ extension DashboardViewModel {
     for (row, documented) in zip(self.rows.value, rows) { row.sky.value.documented = documented.night }
     picture.update(document: document.picture)
     news.documented = document.credits
-    documentProblem = document.problem
+    report(document.problems)
+  }
+
+  /// Says which cities of a document are not shown, once for as long as it is the same.
+  private func report(_ problems: [ProgramProblem]) {
+    let isNew = problems != documentProblems
+    documentProblems = problems
+    if isNew, let first = problems.first { tell(first) }
   }
 
   /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present. What this run
@@ -77,7 +85,7 @@ extension DashboardViewModel {
     show(document.units, document.rows.map(\.weather.city))
     for row in rows.value { documented[row.city].map(row.update) }
     news.documented = document.credits
-    documentProblem = document.problem
+    report(document.problems)
     picture.update(document: document.picture)
     updateSky()
   }
@@ -90,7 +98,7 @@ extension DashboardViewModel {
   }
 
   /// Says why a document made anew cannot be read; what is on screen stays.
-  package func tell(_ error: any Error) { messages.say(.problem(Problem(error)), .warning) }
+  package func tell(_ error: any Error) { messages.say(Phrase(problem: error), .warning) }
 }
 
 extension CityRowViewModel {

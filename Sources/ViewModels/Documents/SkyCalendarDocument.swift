@@ -4,7 +4,7 @@ import Essentials
 extension City {
   /// The fields of its place that documents of the sky have.
   package var skyDocument: JSONValue {
-    var place = document
+    var place = place
     place["region"] = nil
     place["countryCode"] = nil
     return place

@@ -157,7 +157,7 @@ extension StarChart {
       members(
         star.place,
         [
-          "hip": .integer(star.hip), "name": .text(star.name?.latin), "magnitude": .rounded(star.magnitude, digits: 2),
+          "hip": .integer(star.hip), "name": .text(star.name), "magnitude": .rounded(star.magnitude, digits: 2),
         ])
     }
     let bodies = self.bodies.map { body in
@@ -165,14 +165,14 @@ extension StarChart {
         body.place,
         [
           "name": .string(body.name), "magnitude": .rounded(body.magnitude, digits: 1),
-          "illumination": .rounded(body.illumination, digits: 3), "constellation": .string(body.constellation.latin),
+          "illumination": .rounded(body.illumination, digits: 3), "constellation": .string(body.constellation),
         ])
     }
     let objects = self.objects.map { object in
       members(
         object.place,
         [
-          "name": .string(object.designation), "description": .text(object.name?.latin),
+          "name": .string(object.designation), "description": .text(object.name),
           "kind": .string(object.kind.rawValue), "magnitude": .rounded(object.magnitude, digits: 1),
         ])
     }
@@ -184,7 +184,7 @@ extension StarChart {
       "stars": .array(stars), "bodies": .array(bodies), "objects": .array(objects),
       "constellations": .array(
         constellations.compactMap { constellation in
-          constellation.middle.map { members($0, ["name": .string(constellation.name.latin)]) }
+          constellation.middle.map { members($0, ["name": .string(constellation.name)]) }
         }),
       "pass": way ?? .null,
     ]

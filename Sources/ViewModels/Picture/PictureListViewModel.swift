@@ -7,15 +7,13 @@ package final class PictureListViewModel {
   /// Newest first, each day once; those that come later take their places by day.
   package let pictures = Dynamic<[Picture]>([])
   package let selected = Dynamic<Int>(0)
-  package let isLoading = Dynamic<Bool>(false)
-  /// Whole seconds since loading began; 0 while nothing loads.
-  package let loadingSeconds = Dynamic<Int>(0)
+  /// `nil` while nothing loads.
+  package let loading = Dynamic<Loading?>(nil)
   /// Why the last attempt failed.
   package let problem = Dynamic<PictureNotice?>(nil)
 
   private let service: PictureService
   private var cursor = PictureCursor()
-  private var loadingSince: Date?
   /// Counts beginnings, so that a page that was asked for before the list was cleared is known to be late.
   private var generation = 0
 
@@ -35,10 +33,9 @@ package final class PictureListViewModel {
 
   /// Adds the next page, unless one is on its way or there is none.
   package func loadMore() async {
-    guard !isLoading.value, hasMore else { return }
+    guard loading.value == nil, hasMore else { return }
     let mine = generation
-    loadingSince = service.now
-    isLoading.value = true
+    loading.value = Loading(since: service.now)
     problem.value = nil
     do throws(PictureProblem) {
       let (new, next) = try await service.pictures(after: cursor)
@@ -50,7 +47,7 @@ package final class PictureListViewModel {
       problem.value = .problem(error)
       await addCached()
     }
-    endLoading()
+    loading.value = nil
   }
 
   /// Moves the selection; near the end, the next page is asked for.
@@ -76,7 +73,7 @@ package final class PictureListViewModel {
   package func clear() {
     generation &+= 1
     cursor = PictureCursor()
-    endLoading()
+    loading.value = nil
     selected.value = 0
     problem.value = nil
     pictures.value = []
@@ -84,8 +81,7 @@ package final class PictureListViewModel {
 
   /// One second's work.
   package func tick() {
-    guard let since = loadingSince else { return }
-    loadingSeconds.value = max(0, Int(min(service.now.timeIntervalSince(since), 86_400)))
+    loading.value?.count(at: service.now)
   }
 
   /// Takes pictures over by day; the selection stays on its day.
@@ -100,11 +96,5 @@ package final class PictureListViewModel {
   private func addCached() async {
     guard pictures.value.isEmpty, let (cached, _) = try? await service.cachedPictures(after: cursor) else { return }
     merge(cached)
-  }
-
-  private func endLoading() {
-    loadingSince = nil
-    isLoading.value = false
-    loadingSeconds.value = 0
   }
 }

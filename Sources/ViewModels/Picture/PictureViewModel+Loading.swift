@@ -11,7 +11,7 @@ extension PictureViewModel {
     guard let service else { return }
     generation &+= 1
     let mine = generation
-    beginLoading(at: service.now)
+    loading.value = Loading(since: service.now)
     do throws(PictureProblem) {
       let report = try await input.report(from: service)
       guard mine == generation else { return }
@@ -21,17 +21,17 @@ extension PictureViewModel {
       if !Task.isCancelled { update(error) }
     }
     if input == .latest { due = nextDue(at: service.now) }
-    endLoading()
+    loading.value = nil
     if showsImage { await loadImage() }
   }
 
   /// Asks for the file of the picture shown, unless it is there and whole.
-  package func loadImage() async {
+  func loadImage() async {
     showsImage = true
-    guard let service, let shown = picture.value, lacksImage, !isLoading.value else { return }
+    guard let service, let shown = picture.value, lacksImage, loading.value == nil else { return }
     let mine = generation
     imageProblem.value = nil
-    beginLoading(at: service.now)
+    loading.value = Loading(since: service.now)
     do throws(PictureProblem) {
       let file = try await service.image(of: shown) { [weak self] received, total in
         Task { @MainActor in self?.update(PictureProgress(received: received, total: total), generation: mine) }
@@ -42,7 +42,7 @@ extension PictureViewModel {
       guard mine == generation else { return }
       if !Task.isCancelled { imageProblem.value = .problem(error) }
     }
-    endLoading()
+    loading.value = nil
   }
 
   /// Asks for a picture in the background.
@@ -53,7 +53,7 @@ extension PictureViewModel {
 
   /// Asks for today's picture now, unless it is there, and for its file if someone looks at it and it is not whole.
   package func refresh() {
-    guard service != nil, !isLoading.value else { return }
+    guard service != nil, loading.value == nil else { return }
     if state.value != .fresh { startLoading(.latest) } else if lacksImage { task = Task { await loadImage() } }
   }
 
@@ -61,7 +61,7 @@ extension PictureViewModel {
   package func startLoadingImage() {
     showsImage = true
     guard service != nil else { return showOwnFile() }
-    guard !isLoading.value else { return }
+    guard loading.value == nil else { return }
     task = Task { await loadImage() }
   }
 
@@ -75,7 +75,7 @@ extension PictureViewModel {
   /// One second's work: counts, and asks for today's picture when that is due.
   package func tick(at now: Date) {
     tickLoading()
-    guard let service, service.policy != .never, !isLoading.value else { return }
+    guard let service, service.policy != .never, loading.value == nil else { return }
     // A clock that was set back by more than a day would make it wait too long.
     guard due.map({ now >= $0 || $0.timeIntervalSince(now) > 2 * 86_400 }) ?? true else { return }
     startLoading(.latest)
@@ -83,25 +83,11 @@ extension PictureViewModel {
 
   /// Counts the seconds of what is loading.
   package func tickLoading() {
-    guard let service, let since = loadingSince else { return }
-    loadingSeconds.value = max(0, Int(min(service.now.timeIntervalSince(since), 86_400)))
+    if let service { loading.value?.count(at: service.now) }
   }
 
   private func update(_ progress: PictureProgress, generation: Int) {
-    if generation == self.generation, isLoading.value { self.progress.value = progress }
-  }
-
-  private func beginLoading(at now: Date) {
-    loadingSince = now
-    loadingSeconds.value = 0
-    isLoading.value = true
-  }
-
-  func endLoading() {
-    loadingSince = nil
-    isLoading.value = false
-    loadingSeconds.value = 0
-    progress.value = nil
+    if generation == self.generation { loading.value?.progress = progress }
   }
 
   /// After a success when it is old or the next is out, after a failure ten minutes later.

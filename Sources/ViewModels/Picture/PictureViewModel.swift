@@ -9,11 +9,8 @@ package final class PictureViewModel {
   package let picture: Dynamic<Picture?>
   /// The bytes of the picture's file, once someone wants to see it.
   package let image = Dynamic<Data?>(nil)
-  package let isLoading = Dynamic<Bool>(false)
-  /// Whole seconds since loading began; 0 while nothing loads.
-  package let loadingSeconds = Dynamic<Int>(0)
-  /// How much of the file has come, or `nil` while no file is coming.
-  package let progress = Dynamic<PictureProgress?>(nil)
+  /// `nil` while nothing loads.
+  package let loading = Dynamic<Loading?>(nil)
   package let state = Dynamic<WeatherState>(.loading)
   /// Why the last attempt failed, or what differs from what was asked.
   package let problem = Dynamic<PictureNotice?>(nil)
@@ -34,7 +31,6 @@ package final class PictureViewModel {
   var task: Task<Void, Never>?
   /// Counts what was asked for, so that a late answer to an earlier question is known to be late.
   var generation = 0
-  var loadingSince: Date?
 
   /// Shows a picture at first; others are asked of a service, if there is one.
   package init(_ picture: Picture? = nil, service: PictureService? = nil) {
@@ -47,7 +43,7 @@ package final class PictureViewModel {
   package func clear() {
     generation &+= 1
     task?.cancel()
-    endLoading()
+    loading.value = nil
     picture.value = nil
     image.value = nil
     problem.value = nil
@@ -62,7 +58,7 @@ package final class PictureViewModel {
 
   /// Whether nothing of it is missing, as far as anyone looks: the picture of the day and, while that is on the screen,
   /// its file.
-  var isUpToDate: Bool { service == nil || !isLoading.value && state.value == .fresh && !lacksImage }
+  var isUpToDate: Bool { service == nil || loading.value == nil && state.value == .fresh && !lacksImage }
 
   /// Whether someone looks at the picture and its file is not there, or not whole.
   var lacksImage: Bool { showsImage && picture.value?.imageURL != nil && (image.value == nil || !isImageWhole) }

@@ -1,5 +1,5 @@
 package import Entities
-import Essentials
+package import Essentials
 import Services
 
 /// What pages say of one city's sky and takes longer to compute than a frame, such as the eclipses of a year.
@@ -16,6 +16,21 @@ package final class SkyInFull {
   /// What comes: the events of two months, eclipses of a year, passes of three days.
   let coming = SkyComputation { order in
     SkyService().coming(over: order.city, at: order.now, news: order.key.news, forecast: order.forecast)
+  }
+
+  private var cachedChart: (instant: Date, model: SkyChart)?
+  private static let step = 600.0
+
+  /// The chart of the city that is looked at, in steps of ten minutes, cached while it is right: in ten minutes the sky turns by
+  /// hardly more than a dot of a small drawing. By day it is that of the coming evening, since there are no stars to show.
+  package func chartInSteps(over city: City, at now: Date) -> SkyChart {
+    let instant = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / Self.step).rounded(.down) * Self.step)
+    if let cachedChart, cachedChart.model.city == city, cachedChart.instant == instant { return cachedChart.model }
+    let sky = SkyService()
+    let present = sky.drawing(of: city, at: instant)
+    let model = present.darkness.map { sky.drawing(of: city, at: $0.instant) } ?? present
+    cachedChart = (instant, model)
+    return model
   }
 
   /// What a computation has for a row; it is begun where that is not right any more.
@@ -73,4 +88,12 @@ extension DashboardViewModel {
   package func comingEvents(of row: CityRowViewModel) -> ComingEvents? {
     skyInFull.model(skyInFull.coming, row.skyOrder(at: now, news.news.value))
   }
+
+  /// The chart of a row's city at a moment.
+  package func chart(of row: CityRowViewModel, at moment: Date) -> SkyChart {
+    SkyService().drawing(of: row.city, at: moment, news: news.news.value, forecast: row.forecast)
+  }
+
+  /// When the sky over a city gets dark next.
+  package func darkness(after now: Date, over city: City) -> Darkness { SkyService().darkness(after: now, over: city) }
 }

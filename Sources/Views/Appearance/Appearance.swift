@@ -38,16 +38,16 @@ package nonisolated final class Appearance: Sendable {
   }
 
   /// What is under way, for how long and how much of it is done: `loading 3 s 40%`.
-  package func underWay(_ what: String, seconds: Int, share: Double? = nil) -> String {
+  func underWay(_ what: String, seconds: Int, share: Double? = nil) -> String {
     if isStill { return what }
-    return "\(what) \(words("\(seconds) s"))" + (share.map { " \(Int($0 * 100))%" } ?? "")
+    return "\(what) \(words("\(seconds) s"))" + (share.map { " " + words.percent(100 * $0) } ?? "")
   }
 
   /// What is in place of an unknown value.
   package var dash: String { glyphs == .unicode ? "–" : "-" }
 
   /// Stands before the selected line.
-  package var selectionMark: String { glyphs == .unicode ? "›" : ">" }
+  var selectionMark: String { glyphs == .unicode ? "›" : ">" }
 
   /// The degree sign, where the terminal has one.
   package var degree: String { isASCII ? "" : "°" }
@@ -55,14 +55,14 @@ package nonisolated final class Appearance: Sendable {
   package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
   /// The sun or the moon for day or night; a word in words, empty when unknown.
-  package func dayOrNight(_ isDay: Bool?) -> String {
+  func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
     if glyphs == .words { return isDay ? words("day") : words("night") }
     return glyphs == .ascii ? (isDay ? "" : ")") : sign(.clear, isDay: isDay)
   }
 
   /// An arrow in the direction the wind blows to, or the point it comes from in words.
-  package func windSign(from degrees: Double?) -> String {
+  func windSign(from degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return "" }
     guard glyphs == .unicode else { return compassPoint(degrees) }
     let arrows = ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
@@ -70,13 +70,24 @@ package nonisolated final class Appearance: Sendable {
   }
 
   /// One of the sixteen points of the compass.
-  package func compassPoint(_ degrees: Double) -> String { words.compass[Self.sector(degrees, of: 16)] }
+  func compassPoint(_ degrees: Double) -> String { words.compass[Self.sector(degrees, of: 16)] }
 
   /// Which of `count` equal sectors around north a direction lies in.
   static func sector(_ degrees: Double, of count: Int) -> Int {
     let turns = (degrees / 360 * Double(count)).rounded().truncatingRemainder(dividingBy: Double(count))
     return (Int(turns) + count) % count
   }
+}
+
+/// What is drawn with an appearance, whose language and colours it calls by their short names.
+nonisolated protocol Styled {
+  var appearance: Appearance { get }
+}
+
+nonisolated extension Styled {
+  var words: Words { appearance.words }
+  var theme: Theme { appearance.theme }
+  var dash: String { appearance.dash }
 }
 
 /// Which signs a screen may use.
@@ -97,6 +108,6 @@ nonisolated extension Appearance {
 
   private static let replacements: [(sign: String, words: String)] = [
     ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↑", "Up"), ("↓", "Down"), ("←", "Left"),
-    ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""),
+    ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""), ("„", "\""),
   ]
 }

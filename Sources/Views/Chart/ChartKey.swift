@@ -3,14 +3,13 @@ import Essentials
 import Terminal
 
 /// What the signs of a chart mean: those that occur in a drawing, and no others.
-struct ChartKey {
+struct ChartKey: Styled {
   let text: SkyText
   let canvas: ChartCanvas
   /// Whether bodies and stars are discs of a picture, which need no key.
   var hasPicture = false
 
-  private var appearance: Appearance { text.appearance }
-  private var words: Words { appearance.words }
+  var appearance: Appearance { text.appearance }
 
   /// The signs with their meanings, what one looks for first before the rest.
   private var entries: [StyledText] {
@@ -26,8 +25,8 @@ struct ChartKey {
     }
     let words = appearance.words
     let bodies =
-      entry(signs.sun, "Sun", words("Sun").lowercased())
-      + entry(signs.moons.first(where: occurring.contains), "Moon", words("Moon").lowercased())
+      entry(signs.sun, "Sun", words("sun"))
+      + entry(signs.moons.first(where: occurring.contains), "Moon", words("moon"))
       + entry(signs.planet, "Jupiter", words("planet"))
     let scale = signs.stars.filter { occurring.contains($0.sign) }.map { "\($0.sign) \($0.magnitude)" }
     let stars = hasPicture || scale.isEmpty ? [] : [StyledText(words("stars \(scale.joined(separator: "  "))"), quiet)]

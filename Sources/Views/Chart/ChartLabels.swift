@@ -17,7 +17,7 @@ struct ChartLabels {
   }
 
   private struct Label {
-    let name: SkyLabel
+    let name: String
     let place: SkyPlace
     let style: Style
     /// Whether it is beside a sign, else across its place.
@@ -80,7 +80,7 @@ struct ChartLabels {
         case "Moon": appearance.words("Moon")
         default: appearance.words(Phrase(name: body.name))
         }
-      return Label(name: SkyLabel(latin: name), place: body.place, style: colours.body(body.name), isBeside: true)
+      return Label(name: name, place: body.place, style: colours.body(body.name), isBeside: true)
     }
   }
 
@@ -92,7 +92,7 @@ struct ChartLabels {
       text.plainTime(pass.end.time),
     ]
     return zip(times, [pass.begin, pass.end]).map { time, point in
-      Label(name: SkyLabel(latin: time), place: SkyPlace(point), style: colours.pass, isBeside: true)
+      Label(name: time, place: SkyPlace(point), style: colours.pass, isBeside: true)
     }
   }
 
@@ -104,7 +104,9 @@ struct ChartLabels {
       let magnitude = chart.stars[index].magnitude
       guard magnitude < magnitudes.upperBound else { break }
       guard magnitude >= magnitudes.lowerBound, let name = chart.stars[index].name else { continue }
-      labels.append(Label(name: name, place: chart.stars[index].place, style: style, isBeside: true))
+      labels.append(
+        Label(name: appearance.words(Phrase(name: name)), place: chart.stars[index].place, style: style, isBeside: true)
+      )
     }
     return labels
   }
@@ -112,21 +114,22 @@ struct ChartLabels {
   private func constellations(_ rank: Int) -> [Label] {
     let style = colours.constellation
     return chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
-      constellation.labels.map { Label(name: constellation.name, place: $0, style: style, isBeside: false) }
+      let name = appearance.words(Phrase(name: constellation.name))
+      return constellation.labels.map { Label(name: name, place: $0, style: style, isBeside: false) }
     }
   }
 
   private func objects(_ magnitudes: Range<Double>) -> [Label] {
     let style = colours.object
     return chart.objects.filter { magnitudes.contains($0.magnitude) }.map {
-      Label(name: SkyLabel(latin: $0.designation), place: $0.place, style: style, isBeside: true)
+      Label(name: $0.designation, place: $0.place, style: style, isBeside: true)
     }
   }
 
   /// Writes a label at the first of the best places.
   private func write(_ label: Label, _ pen: inout ChartPen) -> Written? {
     guard let dot = pen.projection.dot(label.place), let cell = pen.cell(dot) else { return nil }
-    let text = appearance.name(label.name.text(in: appearance.words.language))
+    let text = appearance.name(label.name)
     let width = text.displayWidth
     // A name beside a sign that is not there would be one of something else.
     guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return nil }

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 
 /// What is beside or below a chart: how faint its stars are, what is up, and what the signs mean.
-struct ChartLegend {
+struct ChartLegend: Styled {
   let text: SkyText
   /// What of the sky is in the view.
   let chart: StarChart
@@ -17,8 +17,7 @@ struct ChartLegend {
   /// Columns beside a chart, the gap included.
   static let width = 29
 
-  private var appearance: Appearance { text.appearance }
-  private var words: Words { appearance.words }
+  var appearance: Appearance { text.appearance }
   private var colours: ChartColours { ChartColours(theme: appearance.theme) }
 
   /// `stars to 5.1`; how dark it is decides, and how much room there is.
@@ -82,7 +81,7 @@ struct ChartLegend {
   }
 
   private func named(_ object: StarChart.DeepSky) -> String {
-    object.name.map { " " + appearance.name($0.text(in: appearance.words.language)) } ?? ""
+    object.name.map { " " + appearance.name(appearance.words(Phrase(name: $0))) } ?? ""
   }
 
   private func row(_ name: StyledText, _ place: SkyPlace) -> StyledText {

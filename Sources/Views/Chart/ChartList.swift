@@ -4,10 +4,10 @@ import Terminal
 import ViewModels
 
 /// What is where in the sky, in sentences: the chart for those who do not look at drawings.
-struct ChartList {
+struct ChartList: Styled {
   let text: SkyText
 
-  private var words: Words { text.words }
+  var appearance: Appearance { text.appearance }
 
   /// The sentences of a sky, or of what a view shows of it.
   func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {
@@ -32,7 +32,7 @@ struct ChartList {
       ? words("overhead") : words("in the \(Appearance.direction(place.azimuth)), \(text.degrees(place.altitude)) up")
   }
 
-  private func text(of label: SkyLabel) -> String { text.appearance.name(label.text(in: text.words.language)) }
+  private func text(of name: String) -> String { text.appearance.name(words(Phrase(name: name))) }
 
   private func body(_ body: StarChart.Body) -> String {
     let name =

@@ -145,7 +145,7 @@ package struct ChartPage {
   /// The place and the moment, and which part of the sky where there is room.
   private func title(_ model: SkyChart, _ text: SkyText) -> StyledText {
     let words = appearance.words
-    let name = StyledText(" " + words("Sky over \(appearance.name(model.city.name))"), appearance.theme.heading)
+    let name = StyledText(" " + words("Sky over \(appearance.name(of: model.city))"), appearance.theme.heading)
     let time = text.dayAndTime(model.chart.instant)
     let moment = StyledText("  " + time)
     let part: String

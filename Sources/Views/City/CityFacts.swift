@@ -68,8 +68,7 @@ extension CityPage {
 
   /// What takes more than a few words, without what the week says already.
   func longFacts(_ cells: RowCells, hasSun: Bool) -> [Fact] {
-    let facts = details(cells).filter { !hasSun || $0.label != words("sun") }
-    return facts.map { Fact($0.label.lowercased(), $0.value) }
+    details(cells).filter { !hasSun || $0.label != words("sun") }
   }
 
   /// What matters to some: air, pollen, warnings, the sun.
@@ -120,8 +119,9 @@ extension CityPage {
     let moon = text.moon(report)
     var facts = [sun, Fact(words("moon"), [moon[0], moon[2]].joined(separator: ", "))]
     if let score = report.stargazing.score, let rating = report.stargazing.rating {
-      let reason = report.stargazing.reasons.first.map { "; " + text.reason($0) } ?? ""
-      facts.append(Fact(words("Stargazing"), words("\(score)/100 (\(words(rating.phrase)))") + reason))
+      let (name, reason) = (words(rating.phrase), report.stargazing.reasons.first.map { text.reason($0) })
+      let outlook = reason.map { words("\(score)/100 (\(name)): \($0)") } ?? words("\(score)/100 (\(name))")
+      facts.append(Fact(words("Stargazing"), outlook))
     }
     return facts
   }

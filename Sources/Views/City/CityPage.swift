@@ -4,7 +4,7 @@ package import Terminal
 package import ViewModels
 
 /// One city in full: now, the next hours as plots, the next days as bars, air and warnings.
-package struct CityPage {
+package struct CityPage: Styled {
   let appearance: Appearance
   let width: Int
   /// The columns that were asked for; `nil` where sentences may take as many as they need.
@@ -19,9 +19,6 @@ package struct CityPage {
     self.height = height
     limit = width
   }
-
-  var words: Words { appearance.words }
-  var theme: Theme { appearance.theme }
 
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     untrimmedLines(row, units: units, now: now).within(appearance.glyphs == .words ? limit : width, appearance)
@@ -39,7 +36,8 @@ package struct CityPage {
   /// Name, place and local time; then whose weather it is and how old.
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
-    let names = [row.city.region, row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }
+    let region = row.city.region == row.name ? nil : row.city.region(in: words.language)
+    let names = [region, row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }
       .map(appearance.typed)
     let name = StyledText(" " + cells.name, theme.heading)
     let place = StyledText(names.isEmpty ? "" : "  " + names.joined(separator: ", "), theme.quiet)

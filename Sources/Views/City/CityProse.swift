@@ -27,13 +27,12 @@ extension CityPage {
 
 /// What a row says in words alone.
 extension RowCells {
-  private var words: Words { appearance.words }
 
   /// The weather now, without signs or colours; `nil` while nothing is known of the city.
   var sentence: String? {
     switch status.state {
     case .loading: return nil
-    case .failed: return "\(row.name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") + "."
+    case .failed: return "\(name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") + "."
     case .fresh, .stale: break
     }
     let (now, today) = (current, self.today)
@@ -45,22 +44,22 @@ extension RowCells {
     }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(now?.windSpeed))")
     parts.append("\(words("humidity")) \(quantities.percent(now?.humidity))")
-    if status.state == .stale { parts.append(words("old")) }
-    return "\(row.name): \(parts.joined(separator: ", "))."
+    if status.state == .stale { parts.append(age.plain) }
+    return "\(name): \(parts.joined(separator: ", "))."
   }
 
   /// An hour of the forecast.
   func sentence(_ slot: HourSlot, isDay: Bool?) -> String {
-    let point = slot.windDirection.map { appearance.compassPoint($0) + " " } ?? ""
+    let point = slot[.windDirection].map { appearance.compassPoint($0) + " " } ?? ""
     var parts = [
-      words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot.temperature),
-      chance(slot.precipitationChance, slot.condition, slot.temperature),
-      "\(words("precipitation")) \(quantities.precipitation(slot.precipitation))",
-      "\(words("wind")) \(point)\(quantities.speedWithUnit(slot.windSpeed))",
-      "\(words("cloud")) \(quantities.percent(slot.cloudCover))",
+      words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot[.temperature]),
+      chance(slot[.precipitationChance], slot.condition, slot[.temperature]),
+      "\(words("precipitation")) \(quantities.precipitation(slot[.precipitation]))",
+      "\(words("wind")) \(point)\(quantities.speedWithUnit(slot[.windSpeed]))",
+      "\(words("cloud")) \(quantities.percent(slot[.cloudCover]))",
     ]
     if let isDay { parts.append(isDay ? words("day") : words("night")) }
-    parts += freshSnow(slot.snowfall)
+    parts += depth(quantities.depthOfFall([slot]))
     return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
   }
 
@@ -77,8 +76,8 @@ extension RowCells {
     parts.append("\(words("precipitation")) \(quantities.precipitation(day.precipitation))")
     if day.date == CivilDate(now, in: row.zone), let fallenToday { parts.append(fallenToday) }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(day.windSpeedMax))")
-    parts.append("UV \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")
-    parts += freshSnow(day[.snowfall])
+    parts.append("\(words("UV index")) \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")
+    parts += depth(quantities.depthOfFall(day))
     if let sun = row.sky.value.sunTimes[day.date] {
       parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in
         time.map { "\(label) \(sky.plainTime($0))" }
@@ -89,10 +88,8 @@ extension RowCells {
     return "\(date): " + parts.joined(separator: ", ")
   }
 
-  /// `snow 5 cm` beside the amount of water, which every service knows; nothing where no snow is to be seen.
-  private func freshSnow(_ millimetres: Double?) -> [String] {
-    quantities.snow(millimetres).map { [words("snow \($0)")] } ?? []
-  }
+  /// `5 cm of snow` beside the amount of water, which every service knows; nothing where none is to be seen.
+  private func depth(_ depth: String?) -> [String] { depth.map { [words("\($0) of snow")] } ?? [] }
 
   private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {
     ["\(words("low")) \(quantities.temperature(low))", "\(words("high")) \(quantities.temperature(high))"]

@@ -6,45 +6,36 @@ package import ViewModels
 package struct PrometheusReport {
   package init() {}
 
-  private struct Metric {
-    var name: String
-    var help: String
-    var value: (CityRowViewModel, Date) -> Double?
-  }
+  private typealias Metric = (name: String, help: String, value: (CityRowViewModel, Date) -> Double?)
 
   /// What is unknown has no sample.
   package func text(_ dashboard: DashboardViewModel) -> String {
     let now = dashboard.now
     let series = Self.series(dashboard.orderedRows, at: now)
     return Self.metrics.map { metric in
+      let name = "skydash_" + metric.name
       let samples = series.compactMap { row, labels in
-        metric.value(row, now).map { "\(metric.name){\(labels)} \(Self.number($0))\n" }
+        metric.value(row, now).map { "\(name){\(labels)} \(Self.number($0))\n" }
       }
       guard !samples.isEmpty else { return "" }
-      return "# HELP \(metric.name) \(metric.help)\n# TYPE \(metric.name) gauge\n" + samples.joined()
+      return "# HELP \(name) \(metric.help)\n# TYPE \(name) gauge\n" + samples.joined()
     }.joined()
   }
 
-  private static func metric(
-    _ name: String, _ help: String, _ value: @escaping (CityRowViewModel, Date) -> Double?
-  ) -> Metric { Metric(name: "skydash_" + name, help: help, value: value) }
-
   private static func metric(_ quantity: Quantity) -> Metric? {
     guard let row = quantity.row.metric else { return nil }
-    return metric(row.name, row.help) { city, now in
-      city.weather.value.value(quantity, at: now).map { $0 * row.factor }
-    }
+    return (row.name, row.help, { city, now in city.weather.value.value(quantity, at: now).map { $0 * row.factor } })
   }
 
   private static let metrics: [Metric] =
     [
-      metric("up", "1 if the weather of the city is fresh, else 0.") { $0.status(at: $1).state == .fresh ? 1 : 0 },
-      metric("weather_age_seconds", "Age of the weather in seconds.") { $0.age(at: $1) },
+      ("up", "1 if the weather of the city is fresh, else 0.", { $0.status(at: $1).state == .fresh ? 1 : 0 }),
+      ("weather_age_seconds", "Age of the weather in seconds.", { $0.age(at: $1) }),
     ] + Quantity.allCases.compactMap { metric($0) } + [
-      metric("european_air_quality_index", "European air quality index.") { row, _ in row.air?.european?.value },
-      metric("us_air_quality_index", "Air quality index of the United States.") { row, _ in row.air?.us?.value },
-      metric("weather_alerts", "Number of official warnings in force.") { $0.alerts(at: $1).map { Double($0.count) } },
-      metric("sun_up", "1 if the sun is up, else 0.") { row, _ in row.sky.value.isDay.map { $0 ? 1 : 0 } },
+      ("european_air_quality_index", "European air quality index.", { row, _ in row.air?.european?.value }),
+      ("us_air_quality_index", "Air quality index of the United States.", { row, _ in row.air?.us?.value }),
+      ("weather_alerts", "Number of official warnings in force.", { $0.alerts(at: $1).map { Double($0.count) } }),
+      ("sun_up", "1 if the sun is up, else 0.", { row, _ in row.sky.value.isDay.map { $0 ? 1 : 0 } }),
     ]
 
   /// Each city with labels of its own: one series twice makes Prometheus refuse all of them. Cities of one name are told

@@ -85,7 +85,7 @@ package struct StatusBar {
   private func tooltip(_ cells: RowCells) -> String {
     let age = cells.clock.age(cells.row.age(at: cells.now)).map { " (\($0))" } ?? ""
     let rain = RainText(cells).sentence.map { " \($0)." } ?? ""
-    return (cells.sentence ?? "\(cells.row.name): \(appearance.words("no data")).") + rain + age
+    return (cells.sentence ?? "\(cells.name): \(appearance.words("no data")).") + rain + age
   }
 
   /// Waybar reads both texts as Pango markup.

@@ -6,26 +6,26 @@ import Terminal
 /// numbers right, and a blank between any two of them and before each cell: where there is none left, a sign gives way.
 /// That of the best day replaces the bar. In ASCII, where a bar would be one more number, the chance
 /// stands for it: ` r 80% 3/11`.
-struct DayCell {
+struct DayCell: Styled {
   let day: DailyForecast
   let isBest: Bool
   let quantities: QuantityText
   let width: Int
 
-  private var appearance: Appearance { quantities.appearance }
-  private var theme: Theme { appearance.theme }
+  var appearance: Appearance { quantities.appearance }
 
-  private static let chanceWidth = " 100%".count
   private static let amountWidth = " 120 mm".count + 1
 
   /// A blank, the sign, a bar of the chance of rain or the mark of the best day, low and high.
   static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + 1 + " -1/10".count }
-  static func longest(_ appearance: Appearance) -> Int { shortest(appearance) + chanceWidth + amountWidth + 2 }
+  static func longest(_ appearance: Appearance) -> Int {
+    shortest(appearance) + 1 + appearance.words.percentWidth + amountWidth + 2
+  }
 
   /// How much of the rain a cell shows: a bar, the chance, or the amount too.
   static func numbers(in width: Int, _ appearance: Appearance) -> Int {
-    let shortest = shortest(appearance)
-    return width > shortest + chanceWidth + amountWidth ? 2 : width >= shortest + chanceWidth ? 1 : 0
+    let short = shortest(appearance) + 1 + appearance.words.percentWidth
+    return width > short + amountWidth ? 2 : width >= short ? 1 : 0
   }
 
   var text: StyledText {
@@ -69,7 +69,7 @@ struct DayCell {
 
   /// The chance, and the amount where there is any to speak of.
   private func numbers(isWhole: Bool) -> StyledText {
-    let chance = quantities.percent(day.precipitationChance).padded(to: Self.chanceWidth, .right)
+    let chance = quantities.percent(day.precipitationChance).padded(to: 1 + appearance.words.percentWidth, .right)
     guard isWhole else { return StyledText(chance, style) }
     let amount = (day.precipitation ?? 0) >= 0.05 ? quantities.fall(day) : ""
     return StyledText(chance + amount.padded(to: Self.amountWidth, .right), style)
@@ -77,7 +77,7 @@ struct DayCell {
 }
 
 /// Three hours of a city beside others: `│21 ☔ ▆ -1°`, the first of them by its hour and temperature.
-struct HourCell {
+struct HourCell: Styled {
   let slots: ArraySlice<HourSlot>
   let label: String
   let isNewDay: Bool
@@ -86,32 +86,31 @@ struct HourCell {
   let width: Int
   let hasRainLines: Bool
 
-  private var appearance: Appearance { quantities.appearance }
-  private var theme: Theme { appearance.theme }
+  var appearance: Appearance { quantities.appearance }
 
   /// As many columns for each of the three hours; with the chance of rain as a number where a day still fits.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.signWidth + 1 + " -10".count + appearance.degree.displayWidth
-    let roomy = whole(needed + chanceWidth)
+    let roomy = whole(needed + 1 + appearance.words.percentWidth)
     return !hasRainLines && room / roomy >= 8 ? roomy : whole(needed)
   }
 
-  private static let chanceWidth = " 100%".count
+  private var chanceWidth: Int { 1 + appearance.words.percentWidth }
 
   private static func whole(_ width: Int) -> Int {
     (width + ForecastStrip.hoursPerCell - 1) / ForecastStrip.hoursPerCell * ForecastStrip.hoursPerCell
   }
 
   var text: StyledText {
-    let celsius = slots.first?.temperature
+    let celsius = slots.first?[.temperature]
     var text = StyledText(isNewDay ? (appearance.glyphs == .unicode ? "│" : "|") : " ", theme.quiet)
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
     let temperature = StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
     // In ASCII a bar would be one more number.
     let hasNumber =
       !hasRainLines
-      && (appearance.glyphs == .ascii || width >= text.displayWidth + 1 + appearance.signWidth + 5 + Self.chanceWidth)
+      && (appearance.glyphs == .ascii || width >= text.displayWidth + 1 + appearance.signWidth + 5 + chanceWidth)
     let number = hasNumber ? chance : StyledText()
     let isRoomy = width >= text.displayWidth + appearance.signWidth + 5 + number.displayWidth
     text += isRoomy ? sign : appearance.smallGlyph(condition, isDay: isDay)
@@ -140,13 +139,10 @@ struct HourCell {
     return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 
-  /// The chance, or the fresh snow of the three hours where there is any.
+  /// The chance, or the depth of what falls in the three hours where there is any.
   private var chance: StyledText {
-    let percent = slots.compactMap(\.precipitationChance).max()
-    let fresh = slots.compactMap(\.snowfall).reduce(0, +)
-    if let snow = quantities.snow(fresh, columns: Self.chanceWidth - 1) {
-      return StyledText(snow.padded(to: Self.chanceWidth, .right), theme.style(ofChance: percent))
-    }
-    return StyledText(quantities.percent(percent).padded(to: Self.chanceWidth, .right), theme.style(ofChance: percent))
+    let percent = slots.compactMap { $0[.precipitationChance] }.max()
+    let text = quantities.depthOfFall(slots, columns: chanceWidth - 1) ?? quantities.percent(percent)
+    return StyledText(text.padded(to: chanceWidth, .right), theme.style(ofChance: percent))
   }
 }

@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// One city's next days or hours side by side, in columns that all cities share.
-struct ForecastStrip {
+struct ForecastStrip: Styled {
   enum Kind: Equatable {
     /// Calendar days from a date on.
     case days(from: CivilDate)
@@ -21,8 +21,6 @@ struct ForecastStrip {
   var hasRainLines = false
 
   static let hoursPerCell = 3
-
-  var theme: Theme { appearance.theme }
 
   /// How wide each column is, its gap included, and how many there are.
   var cells: (width: Int, count: Int) {

@@ -5,7 +5,8 @@ import Terminal
 extension HourPlot {
   /// The temperature as a curve with a labelled axis, that many lines high.
   func curve(height: Int) -> [StyledText] {
-    guard let scale = TemperatureScale(slots.compactMap(\.temperature), units: quantities.units[.temperature]) else {
+    guard let scale = TemperatureScale(slots.compactMap { $0[.temperature] }, units: quantities.units[.temperature])
+    else {
       return []
     }
     let cells = appearance.glyphs == .unicode ? braille(scale, height) : dots(scale, height)
@@ -24,8 +25,8 @@ extension HourPlot {
   /// The share of the scale at a place between the hours' beginnings, or `nil` where nothing is known.
   private func height(at position: Double, _ scale: TemperatureScale) -> Double? {
     let index = min(Int(position), slots.count - 1)
-    guard let first = slots[index].temperature else { return nil }
-    let next = index + 1 < slots.count ? slots[index + 1].temperature ?? first : first
+    guard let first = slots[index][.temperature] else { return nil }
+    let next = index + 1 < slots.count ? slots[index + 1][.temperature] ?? first : first
     return scale.share(first + (next - first) * (position - Double(index)))
   }
 

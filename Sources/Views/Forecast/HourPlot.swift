@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// The next hours side by side: everything the lines of the plot share.
-struct HourPlot {
+struct HourPlot: Styled {
   let slots: [HourSlot]
   /// Whether it is day in each hour, or `nil` where that is not known.
   let isDay: [Bool?]
@@ -15,7 +15,7 @@ struct HourPlot {
   init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
     let words = cells.appearance.words
     let widest = [
-      words("rain", context: "chart") + "%", words("clouds"), cells.quantities.windUnit,
+      words("rain%", context: "chart"), words("clouds"), cells.quantities.windUnit,
       "<" + cells.quantities.amount(9.9) + cells.quantities.units[.precipitation].symbol,
     ].map(\.displayWidth).max()
     geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1, fillsWidth: fillsWidth)
@@ -28,7 +28,6 @@ struct HourPlot {
 
   var quantities: QuantityText { cells.quantities }
   var appearance: Appearance { cells.appearance }
-  var theme: Theme { appearance.theme }
 
   /// A line: a label in the gutter, then a cell for each hour.
   func line(_ label: String, _ cell: (Int) -> StyledText) -> StyledText {
@@ -92,18 +91,16 @@ struct HourPlot {
   }
 
   private var chances: StyledText {
-    line(appearance.words("rain", context: "chart") + "%") { index in
-      let share = slots[index].precipitationChance.map { $0 / 100 }
+    line(appearance.words("rain%", context: "chart")) { index in
+      let share = slots[index][.precipitationChance].map { $0 / 100 }
       return filled(appearance.bar(share), theme.style(ofRainBar: share))
     }
   }
 
-  /// Amounts against the largest of them, which the label names; at least a millimetre an hour. Where nothing falls but snow
-  /// they are its depth, and at least a centimetre.
+  /// What falls against the largest amount, which the label names.
   private var amounts: StyledText {
-    let measure: Measure = isSnowAlone ? .snow : .precipitation
-    let values = slots.map { isSnowAlone ? $0.snowfall : $0.precipitation }
-    let largest = max(values.compactMap(\.self).max() ?? 0, isSnowAlone ? 10 : 1)
+    let (values, measure, least) = quantities.plottedFall(slots)
+    let largest = max(values.compactMap(\.self).max() ?? 0, least)
     let number = quantities.number(largest, measure, columns: quantities.units[measure].digits + 2)
     return line(appearance.upTo + number + quantities.symbol(measure)) { index in
       // What is measurable shows, however little it is.
@@ -112,18 +109,12 @@ struct HourPlot {
     }
   }
 
-  /// Whether enough snow falls to be seen, and nothing else.
-  private var isSnowAlone: Bool {
-    quantities.snow(slots.compactMap(\.snowfall).reduce(0, +)) != nil
-      && slots.allSatisfy { ($0.precipitation ?? 0) < 0.05 || ($0.snowfall ?? 0) > 0 }
-  }
-
   /// Where the wind blows to, or from in letters, and its speed, of as many hours as there is room for.
   private var winds: StyledText {
     let isUnicode = appearance.glyphs == .unicode
     let texts = slots.map { slot -> String in
-      guard let speed = slot.windSpeed else { return "" }
-      return appearance.windSign(from: slot.windDirection) + (isUnicode ? "" : " ") + quantities.speed(speed)
+      guard let speed = slot[.windSpeed] else { return "" }
+      return appearance.windSign(from: slot[.windDirection]) + (isUnicode ? "" : " ") + quantities.speed(speed)
     }
     let widest = max(texts.map(\.displayWidth).max() ?? 0, 3) + (isUnicode ? 0 : 1)
     let step = (widest + geometry.cell - 1) / geometry.cell
@@ -131,14 +122,14 @@ struct HourPlot {
     for index in stride(from: 0, to: slots.count, by: step) {
       let room = min(step, slots.count - index) * geometry.cell
       let shown = texts[index].displayWidth <= room ? texts[index] : ""
-      line += onGround(StyledText(shown, theme.style(ofWind: slots[index].windSpeed)).fitted(to: room), index)
+      line += onGround(StyledText(shown, theme.style(ofWind: slots[index][.windSpeed])).fitted(to: room), index)
     }
     return line
   }
 
   private var clouds: StyledText {
     line(appearance.words("clouds")) { index in
-      filled(appearance.shade(slots[index].cloudCover.map { $0 / 100 }), theme.quiet)
+      filled(appearance.shade(slots[index][.cloudCover].map { $0 / 100 }), theme.quiet)
     }
   }
 

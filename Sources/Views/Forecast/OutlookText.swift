@@ -4,10 +4,10 @@ import Terminal
 import ViewModels
 
 /// What a city's forecast comes to in words.
-struct OutlookText {
+struct OutlookText: Styled {
   let cells: RowCells
 
-  private var words: Words { cells.appearance.words }
+  var appearance: Appearance { cells.appearance }
 
   private var outlook: Outlook? {
     cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) }
@@ -31,37 +31,33 @@ struct OutlookText {
     guard let outlook else { return [] }
     let change = outlook.change.flatMap(change)
     let soon = RainText(cells)
-    let spell = asObserved(outlook.precipitation)
-    let first = soon.agrees(with: spell) ? precipitation(soon.timed(spell), soon) : soon.sentence
-    return [first, snow, cells.fallenToday, change].compactMap { $0 }
+    let first = soon.spell.precipitation.map { precipitation($0, soon) } ?? soon.sentence
+    return [first, depth, cells.fallenToday, change].compactMap { $0 }
   }
 
-  /// The fresh snow of the next 24 hours, `5 cm`, where there is any.
-  private var snow: String? {
-    cells.quantities.snow(cells.hours(24)?.compactMap(\.snowfall).reduce(0, +)).map {
-      words("snow \($0)")
-    }
-  }
-
-  /// What is seen to fall counts before what was forecast for the hour.
-  private func asObserved(_ precipitation: Outlook.Precipitation) -> Outlook.Precipitation {
-    guard case .falling(_, let turn, let end) = precipitation, let fall = cells.observedFall else {
-      return precipitation
-    }
-    return .falling(fall, turn: turn?.fall == fall ? nil : turn, until: end)
+  /// The depth of what falls in the next 24 hours, `5 cm of snow`, where there is any.
+  private var depth: String? {
+    cells.hours(24).flatMap { cells.quantities.depthOfFall($0) }.map { words("\($0) of snow") }
   }
 
   /// Until when it is dry or wet, in a few words: to the quarter within two hours, then to the hour; empty where nothing is
   /// known. `isShort`: without the weekday of a time within the next 24 hours.
   func note(isShort: Bool = false) -> String {
-    func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date) }
-    return switch cells.nextRain {
+    let spell = cells.rainSpell
+    func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date, spell.rain) }
+    return switch spell.next {
     case .unknown: ""
     case .dry: words("stays dry")
-    case .falling(nil): words("rain all day")
-    case .falling(let end?): words("rain until \(time(end))")
+    case .falling(nil): words("\(words(noted.phrase)) all day")
+    case .falling(let end?): words("\(words(noted.phrase)) until \(time(end))")
     case .coming(let start): words("dry until \(time(start))")
     }
+  }
+
+  /// What falls now, as a note has room for it: the rain of a thunderstorm.
+  private var noted: Outlook.Fall {
+    guard case .falling(let fall, _, _)? = cells.rainSpell.precipitation else { return RainText(cells).fall.noted }
+    return fall.noted
   }
 
   /// The note where it is whole in a width, in full or short; else none.
@@ -70,22 +66,25 @@ struct OutlookText {
   }
 
   private func precipitation(_ precipitation: Outlook.Precipitation, _ soon: RainText) -> String? {
-    func time(_ date: Date) -> String { date == soon.rain.changesAt ? soon.time(date) : self.time(date) }
+    func time(_ date: Date) -> String {
+      [soon.rain.changesAt, soon.rain.stop].contains(date) ? soon.time(date) : self.time(date)
+    }
     return switch precipitation {
     case .unknown: nil
     case .dry(let hours): words("Dry for the next \(hours) hours")
     case .falling(let fall, nil, nil): words("\(words(fall.phrase)) for the next 24 hours")
     case .falling(let fall, nil, let end?): words("\(words(fall.phrase)) until \(time(end))")
-    case .falling(let fall, let turn?, let end): then(words("\(words(fall.phrase)) now"), turn, end)
+    case .falling(let fall, let turn?, let end): then(words("\(words(fall.phrase)) now"), cells.now, turn, end)
     case .coming(let fall, let start, let turn, let end):
-      then(words("\(words(fall.phrase)) from \(time(start))"), turn, end)
+      then(words("\(words(fall.phrase)) from \(time(start))"), start, turn, end)
     }
   }
 
   /// What falls first, what it turns into, and when it ends.
-  private func then(_ first: String, _ turn: Outlook.Turn?, _ end: Date?) -> String {
-    let next = turn.map { words("\(words($0.fall.phrase)) from \(time($0.date))") }
-    return [first, next, end.map { words("clearing by \(time($0))") }].compactMap { $0 }.joined(separator: ", ")
+  private func then(_ first: String, _ start: Date, _ turn: Outlook.Turn?, _ end: Date?) -> String {
+    let next = turn.map { words("\(words($0.fall.phrase)) from \(time($0.date, after: start))") }
+    let last = end.map { words("clearing by \(time($0, after: turn?.date ?? start))") }
+    return [first, next, last].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// A change that rounds to less than two degrees of the unit shown is none.
@@ -115,12 +114,16 @@ struct OutlookText {
     }
   }
 
+  /// A time, whose day is left out where it is that of the time before it.
+  private func time(_ date: Date, after earlier: Date) -> String {
+    CivilDate(date, in: cells.row.zone) == CivilDate(earlier, in: cells.row.zone) ? hour(date) : time(date)
+  }
+
   /// A time of day, with the weekday where it is not today, and `about` where it is one of interpolated quarters.
-  private func weekdayAndHour(_ date: Date) -> String {
+  private func weekdayAndHour(_ date: Date, _ rain: RainOutlook) -> String {
     let day = CivilDate(date, in: cells.row.zone)
     let isToday = day == CivilDate(cells.now, in: cells.row.zone)
-    let rain = cells.row.rain(at: cells.now)
-    let time = rain.isAbout && rain.changesAt == date ? words("about \(hour(date))") : hour(date)
+    let time = rain.isAbout && [rain.changesAt, rain.stop].contains(date) ? words("about \(hour(date))") : hour(date)
     return isToday ? time : "\(cells.appearance.words.weekdays[day.weekday]) \(time)"
   }
 

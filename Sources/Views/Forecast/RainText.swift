@@ -4,28 +4,31 @@ import Terminal
 import ViewModels
 
 /// What falls in the next two hours, in words and as a bar.
-struct RainText {
+struct RainText: Styled {
   let cells: RowCells
-  let rain: RainOutlook
+  let spell: RainSpell
 
   init(_ cells: RowCells) {
     self.cells = cells
-    rain = cells.row.rain(at: cells.now)
+    spell = cells.rainSpell
   }
 
-  private var appearance: Appearance { cells.appearance }
-  private var words: Words { appearance.words }
+  var appearance: Appearance { cells.appearance }
+  var rain: RainOutlook { spell.rain }
+
+  /// What falls: what is observed, where something falls already.
+  var fall: Outlook.Fall { (rain.state == .wet ? cells.observedFall : nil) ?? (rain.isSnow ? .snow : .rain) }
 
   /// `Rain from about 15:30`, `Stops at 14:15`, `Dry for two hours`, without a full stop; `nil` when it is not known.
   var sentence: String? {
-    let observed = rain.state == .wet ? cells.observedFall : nil
-    let fall = words((observed ?? (rain.isSnow ? .snow : .rain)).phrase)
-    switch (rain.state, rain.changesAt) {
-    case (.unknown, _): return nil
-    case (.dry, nil): return words("Dry for the next two hours")
-    case (.dry, let start?): return words("\(fall) from \(time(start))").capitalizedFirst
-    case (.wet, nil): return words("\(fall) for the next two hours").capitalizedFirst
-    case (.wet, let end?): return rain.isAbout ? words("Stops \(time(end))") : words("Stops at \(time(end))")
+    let fall = words(fall.phrase)
+    switch (rain.state, rain.changesAt, rain.stop) {
+    case (.unknown, _, _): return nil
+    case (.dry, nil, _): return words("Dry for the next two hours")
+    case (.dry, let start?, _): return words("\(fall) from \(time(start))").capitalizedFirst
+    case (.wet, nil, _): return words("\(fall) for the next two hours").capitalizedFirst
+    case (.wet, let pause?, nil): return words("\(fall), pausing at \(time(pause))").capitalizedFirst
+    case (.wet, _, let end?): return rain.isAbout ? words("Stops \(time(end))") : words("Stops at \(time(end))")
     }
   }
 
@@ -52,6 +55,11 @@ struct RainText {
   func spoken(besides summary: String) -> String? {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }
+    if let amount, rain.state == .wet, rain.changesAt == nil,
+      summary.lowercased().contains(words(fall.phrase).lowercased())
+    {
+      return words("\(amount) in the next two hours")
+    }
     return [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -63,50 +71,6 @@ struct RainText {
     let bar = appearance.glyphs == .words ? StyledText() : bar.map { $0 + StyledText(" ") } ?? StyledText()
     let text = StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? appearance.theme.rain : .plain)
     return [heading + bar + text, bar + text, text].first { $0.displayWidth <= width }
-  }
-
-  private var end: Date { cells.now.addingTimeInterval(Double(RainOutlook.length) * RainQuarter.length) }
-
-  /// Whether the outlook of the hours says of the next two hours what the quarters do.
-  func agrees(with outlook: Outlook.Precipitation) -> Bool {
-    switch (outlook, rain.state) {
-    case (_, .unknown), (.unknown, _): true
-    case (.dry, .dry): rain.changesAt == nil
-    case (.coming(let fall, let start, _, _), .dry):
-      (rain.changesAt != nil) == (start < end) && (rain.changesAt == nil || isLike(fall))
-    case (.falling(let fall, _, let until), .wet):
-      (cells.observedFall != nil || isLike(fall)) && (stop == nil || until.map { $0 <= end } == true)
-    case (.dry, .wet), (.coming, .wet), (.falling, .dry): false
-    }
-  }
-
-  /// The outlook of the hours, which agrees, with the quarter in which it starts or stops: one page has one time for both.
-  func timed(_ outlook: Outlook.Precipitation) -> Outlook.Precipitation {
-    switch outlook {
-    case .coming(let fall, _, let turn, let until):
-      guard rain.state == .dry, let start = rain.changesAt,
-        start < turn?.date ?? until ?? .distantFuture
-      else { return outlook }
-      return .coming(fall, from: start, turn: turn, until: until)
-    case .falling(let fall, nil, _?):
-      return stop.map { .falling(fall, until: $0) } ?? outlook
-    case .falling, .dry, .unknown: return outlook
-    }
-  }
-
-  /// When it stops for the rest of the two hours.
-  private var stop: Date? {
-    guard rain.state == .wet, let stop = rain.changesAt else { return nil }
-    return rain.quarters.contains { $0.start >= stop && $0.isWet == true } ? nil : stop
-  }
-
-  /// Whether quarters, which tell snow from rain alone, may mean that.
-  private func isLike(_ fall: Outlook.Fall) -> Bool {
-    switch fall {
-    case .snow: rain.isSnow
-    case .rain: !rain.isSnow
-    case .sleet, .thunderstorm: true
-    }
   }
 
   /// A time of day, `about` where it is interpolated.

@@ -39,16 +39,14 @@ struct WeekTable {
 }
 
 /// The columns of the week. A new one is a row here.
-private struct WeekColumns {
+private struct WeekColumns: Styled {
   let cells: RowCells
   let days: [DailyForecast]
   let width: Int
 
   private var today: CivilDate { CivilDate(cells.now, in: cells.row.zone) }
   private var quantities: QuantityText { cells.quantities }
-  private var appearance: Appearance { cells.appearance }
-  private var theme: Theme { appearance.theme }
-  private var words: Words { appearance.words }
+  var appearance: Appearance { cells.appearance }
 
   var all: [Column<DailyForecast>] {
     [
@@ -57,10 +55,14 @@ private struct WeekColumns {
       column("condition", width: conditionWidth, worth: 10) {
         StyledText(words.condition($0.condition) ?? appearance.dash)
       },
-      column("low", words("low").truncated(to: 4), .right, width: 4, worth: .max) { degrees($0.temperatureMin) },
+      column("low", words("low", context: "column").truncated(to: 4), .right, width: 4, worth: .max) {
+        degrees($0.temperatureMin)
+      },
       bar,
-      column("high", words("high").truncated(to: 4), width: 4, worth: .max) { degrees($0.temperatureMax) },
-      column("chance", words("rain", context: "chart"), .right, width: 4, worth: 70) {
+      column("high", words("high", context: "column").truncated(to: 4), width: 4, worth: .max) {
+        degrees($0.temperatureMax)
+      },
+      column("chance", words("rain", context: "chart"), .right, width: words.percentWidth, worth: 70) {
         StyledText(quantities.percent($0.precipitationChance), theme.style(ofChance: $0.chanceOrAmount))
       },
       column("amount", quantities.units[.precipitation].symbol, .right, width: 5, worth: 50) {
@@ -69,7 +71,7 @@ private struct WeekColumns {
       column("wind", quantities.windUnit, .right, width: 5, worth: 40) {
         StyledText(quantities.speed($0.windSpeedMax), theme.style(ofWind: $0.windSpeedMax))
       },
-      column("uv", "UV", .right, width: 2, worth: 20) {
+      column("uv", words("UV", context: "column"), .right, width: 2, worth: 20) {
         StyledText($0.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)
       },
       column("sun", words("sun"), width: 2 * cells.clock.width + 1, worth: 30) {

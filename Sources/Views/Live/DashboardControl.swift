@@ -15,6 +15,8 @@ final class DashboardControl {
   var bodyHeight = 1
   /// Whether panes could be seen below or beside the table.
   var hasRoomForPanes: () -> Bool = { true }
+  /// The letter that means yes in the person's language, beside `y`.
+  var yes = "y"
   /// What the columns on the screen can be ordered by.
   var orders: [RowOrder] = []
   /// Called when an event changes what is on the screen beside what the dashboard reports itself.
@@ -122,7 +124,7 @@ final class DashboardControl {
   /// Only a clear yes removes a city.
   private func answer(_ key: Key, _ row: CityRowViewModel) {
     mode = .table
-    if key.text == "y" || key.text == "Y" { model.editor?.remove(row) }
+    if let text = key.text?.lowercased(), text == "y" || text == yes { model.editor?.remove(row) }
   }
 
   /// Gives an event to the prompt that is open, if one is.

@@ -14,7 +14,7 @@ private typealias Row = KeyBinding<DashboardControl>
 /// The rows that texts mention by their keys.
 nonisolated extension KeyBinding where Screen == DashboardControl {
   static let help = KeyBinding(.character("?"), or: .function(1), at: .table) { $0.open(.help) }
-    .help(.refreshing, Phrase("this help"))
+    .help(.general, Phrase("this help"))
     .hint(Phrase("keys", context: "key"), worth: 20)
   static let sort = KeyBinding(.character("s"), at: .table) { $0.model.sortByNextColumn(of: $0.orders) }
     .help(.cities, Phrase("sort by the next column"))
@@ -25,25 +25,25 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
   static let restore = KeyBinding(.character("U"), at: .table) { $0.model.editor?.undoRemove() }
   static let back = KeyBinding(.escape, or: .backspace, at: .table) { $0.model.filter("") }
   static let pause = KeyBinding(.character("p"), at: [.table, .pages]) { $0.model.refreshes.togglePause() }
-    .help(.refreshing, Phrase("pause or resume refreshing"))
+    .help(.general, Phrase("pause or resume refreshing"))
   fileprivate static let dark = KeyBinding(.end, or: .character("G"), at: .chart) { screen in
     screen.changeChart { $0.goToDarkness(screen.model) }
-  }.hint(Phrase("dark", context: "key"), worth: 13)
+  }.hint(Phrase("dusk", context: "key"), worth: 13)
 }
 
 nonisolated extension KeyBinding where Screen == DashboardControl {
   fileprivate static let table: [Row] = [
     help,
     Row(Keys.arrows + Keys.letters, at: .table) { $0.model.moveSelection(by: $1) }
-      .help(.cities, Phrase("select (on a city page: next city)"))
+      .help(.cities, Phrase("select (on a city page: next or previous city)"))
       .hint(Phrase("city", context: "key"), worth: 17, keys: Keys.jk) { $0.model.rows.value.count > 1 },
     nextCity(at: .cityTexts),
     Row(Keys.ends, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
-      .help(.cities, Phrase("first and last")),
+      .help(.cities, Phrase("first or last city")),
     Row(Keys.screens, or: Keys.otherScreens, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
       .help(.cities, Phrase("one screen up or down")),
     Row(.enter, at: .table) { $0.openCity() }
-      .help(.cities, Phrase("open the selected city (from the sky table: its night); \(back.name) goes back"))
+      .help(.cities, Phrase("open the city (from the sky table: its night); \(back.name) goes back"))
       .hint(Phrase("open", context: "key to a city"), worth: 10) { $0.hasCities },
     Row(.character("y"), at: .table) { $0.model.toggleColumns(.sky) }
       .help(.view, Phrase("switch between weather and sky"))
@@ -61,7 +61,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
 
   fileprivate static let chart: [Row] = [
     Row(Keys.sides, at: .chart) { screen, step in screen.changeChart { $0.move(bySteps: step) } }
-      .help(.view, Phrase("star chart: earlier or later; ↑↓ turn it, \(dark.name) goes to dusk"))
+      .help(.view, Phrase("star chart: back or forward in time; ↑↓ turn it, \(dark.name) goes to dusk"))
       .hint(Phrase("time", context: "key"), worth: 18, keys: [.left, .right]),
     Row(Keys.screens, or: Keys.otherScreens, at: .chart) { screen, step in screen.changeChart { $0.move(byDays: step) }
     }
@@ -76,24 +76,24 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
 
   fileprivate static let changes: [Row] = [
     Row(.character("v"), at: .table) { $0.model.togglePanes(canBeSeen: $0.hasRoomForPanes()) }
-      .help(.view, Phrase("show or hide the selected city below or beside the table"))
+      .help(.view, Phrase("show or hide the panes about the selected city"))
       .hint(Phrase("panes", context: "key"), worth: 11) {
         $0.showsPanes || $0.model.settings.chosen.value.panes != .on
       },
     Row(.character("/"), at: .table) { $0.find() }
-      .help(.cities, Phrase("filter by name; \(back.name) shows all again"))
+      .help(.cities, Phrase("filter by name (\(back.name) clears it)"))
       .hint(Phrase("filter", context: "key"), worth: 13) { $0.model.rows.value.count > 1 },
     sort,
     Row(.character("S"), at: .table) { $0.model.turnOrderRound() }.help(.cities, Phrase("reverse the order")),
     Row(.character("w"), at: .table) { $0.model.nextWeatherColumns() }
       .help(
-        .view, Phrase("switch between the weather now, the next days and the next hours")
+        .view, Phrase("switch between now, days and hours")
       )
       .hint(Phrase("days/hours", context: "key"), worth: 8),
     add,
     Row(.character("n"), at: .table) { $0.askForName() }.help(.cities, Phrase("rename the selected city")),
     Row(.character("d"), at: .table) { $0.askWhetherToRemove() }
-      .help(.cities, Phrase("remove the selected city; \(restore.name) undoes that"))
+      .help(.cities, Phrase("remove the selected city (\(restore.name) to undo)"))
       .hint(Phrase("remove", context: "key"), worth: 7) { $0.hasCities },
     restore,
     Row([(.character("J"), 1), (.character("K"), -1)], at: .table) { $0.model.editor?.moveSelected(by: $1) }
@@ -124,7 +124,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("i"), at: [.table, .pages]) { $0.open(LivePage.picture) }
       .help(.view, Phrase("picture of the day")),
     Row(.character("r"), at: [.table, .pages]) { $0.model.refresh() }
-      .help(.refreshing, Phrase("refresh now"))
+      .help(.general, Phrase("refresh now"))
       .hint(Phrase("refresh", context: "key"), at: [.table, .cityTexts], worth: 6) { $0.hasCities },
     pause,
   ]
@@ -133,7 +133,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("?"), or: .function(1), at: .pages) { $0.open(.help) }
       .hint(Phrase("keys", context: "key"), at: [.cityPages, .picture], worth: 20),
     Row(.character("q"), at: .table) { $0.quit() }
-      .help(.refreshing, Phrase("back; quit from the table"))
+      .help(.general, Phrase("back; quit from the table"))
       .hint(Phrase("quit", context: "key"), worth: 19),
   ]
 

@@ -49,6 +49,7 @@ extension DashboardView {
     let table = CityTable(
       CityColumns(model, width: layout.rowWidth, appearance: appearance), isSaidElsewhere: { _ in true })
     control.orders = table.table.orders
+    control.yes = appearance.words("y", context: "key for yes")
     if !layout.panes.isEmpty, let selected = model.selected.value { model.prepareSky(of: [selected]) }
     control.prepareSky(height: layout.body.count)
     if table.contains("sunTimes"), !mode.isPage {
@@ -127,7 +128,7 @@ extension DashboardView {
     var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
     switch place.pane {
     case .night where drawing.height >= NightPane.heightInFull: drawing.fullSky = model.skyPage(of: row)?.report
-    case .chart: drawing.chart = chartInSteps.model(of: row.city, at: model.minute.value)
+    case .chart: drawing.chart = model.skyInFull.chartInSteps(over: row.city, at: model.minute.value)
     case .now, .hours, .week, .night, .picture: break
     }
     return drawing

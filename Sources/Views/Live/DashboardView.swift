@@ -16,9 +16,8 @@ package final class DashboardView: LiveView {
   /// own bytes.
   var restsCursor = true
   var shown = Shown()
-  /// The stars over the selected city: on a page of their own, and in a pane.
+  /// The stars over the selected city, on a page of their own.
   let chart = ChartArea()
-  var chartInSteps = ChartInSteps()
   private let changed: () -> Void
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
@@ -118,9 +117,8 @@ package final class DashboardView: LiveView {
       follow(model.columns), follow(model.sortOrder), follow(model.minute),
       follow(model.list.isReversed), follow(model.list.filter), follow(model.news.news),
       follow(model.skyInFull.revision), follow(model.selected), follow(model.message), follow(refreshes.isRunning),
-      follow(refreshes.isPaused), follow(refreshes.countdown), follow(shown.picture), follow(shown.isLoading),
-      follow(shown.loadingSeconds), follow(shown.problem), follow(shown.imageProblem), follow(shown.progress),
-      follow(shown.state),
+      follow(refreshes.isPaused), follow(refreshes.countdown), follow(shown.picture), follow(shown.loading),
+      follow(shown.problem), follow(shown.imageProblem), follow(shown.state),
       settings.bind(\.units) { [weak self] _ in self?.becomeStale() },
       settings.bind(\.panes) { [weak self] _ in self?.becomeStale() },
       settings.bind(\.language) { [weak self] _ in self?.restyle() },

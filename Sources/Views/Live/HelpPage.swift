@@ -3,23 +3,21 @@ import Terminal
 
 /// What a part of the help is about.
 nonisolated enum HelpSection: CaseIterable {
-  case cities, view, refreshing
+  case cities, view, general
 
   fileprivate var heading: Phrase {
     switch self {
     case .cities: Phrase("Cities", context: "help")
     case .view: Phrase("View", context: "help")
-    case .refreshing: Phrase("Refreshing", context: "help")
+    case .general: Phrase("General", context: "help")
     }
   }
 }
 
 /// The keys of the live table.
-struct HelpPage {
+struct HelpPage: Styled {
   let appearance: Appearance
   let width: Int
-
-  private var words: Words { appearance.words }
 
   var lines: [StyledText] {
     HelpSection.allCases.flatMap { section in
@@ -46,15 +44,16 @@ struct HelpPage {
   /// The keys of a section with what they do; restoring a city is mentioned with removing one, going back with opening.
   private func rows(of section: HelpSection) -> [(keys: String, meaning: Phrase)] {
     KeyTable.dashboard.rows.compactMap { row in
-      row.help.flatMap { $0.section == section ? (Self.keys(of: row), $0.phrase) : nil }
+      row.help.flatMap { $0.section == section ? (keys(of: row), $0.phrase) : nil }
     }
   }
 
   /// The keys of a row, those that are no characters before the others: `↑ ↓  k j`.
-  private static func keys(of row: KeyBinding<DashboardControl>) -> String {
+  private func keys(of row: KeyBinding<DashboardControl>) -> String {
     let keys = row.keys.map(\.key)
     let groups = [keys.filter { !$0.isCharacter }, keys.filter(\.isCharacter)]
-    return groups.filter { !$0.isEmpty }.map { $0.map(\.name).joined(separator: " ") }.joined(separator: "  ")
+    return groups.filter { !$0.isEmpty }.map { $0.map { words($0.name) }.joined(separator: " ") }.joined(
+      separator: "  ")
   }
 
   private func entry(_ keys: String, _ meaning: Phrase) -> [StyledText] {

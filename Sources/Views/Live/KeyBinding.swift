@@ -45,7 +45,7 @@ nonisolated struct KeyBinding<Screen>: Sendable {
   }
 
   /// What is written on its first key.
-  var name: String { keys.first?.key.name ?? "" }
+  var name: Phrase { keys.first?.key.name ?? Phrase(verbatim: "") }
 
   /// The row with a line of help.
   func help(_ section: HelpSection, _ phrase: Phrase) -> KeyBinding {
@@ -127,8 +127,9 @@ struct KeyLine {
   /// words the first.
   fileprivate mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
     append(isFirst ? "" : "  ")
-    let gap = keys.allSatisfy { appearance.signs($0.name).count == 1 } ? "" : " "
-    for (index, key) in keys.enumerated() { append((index > 0 ? gap : "") + key.name, pressing: key) }
+    let names = keys.map { appearance.words($0.name) }
+    let gap = names.allSatisfy { appearance.signs($0).count == 1 } ? "" : " "
+    for (index, key) in keys.enumerated() { append((index > 0 ? gap : "") + names[index], pressing: key) }
     append(" " + hint, pressing: keys.first)
   }
 
@@ -162,24 +163,24 @@ nonisolated extension Key.Code {
   var isCharacter: Bool { if case .character = self { true } else { false } }
 
   /// What is written on the key.
-  var name: String {
+  var name: Phrase {
     switch self {
-    case .character(let character): String(character)
-    case .up: "↑"
-    case .down: "↓"
-    case .left: "←"
-    case .right: "→"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "PgUp"
-    case .pageDown: "PgDn"
-    case .enter: "Enter"
-    case .escape: "Esc"
-    case .tab: "Tab"
-    case .backspace: "Backspace"
-    case .insert: "Ins"
-    case .delete: "Del"
-    case .function(let number): "F\(number)"
+    case .character(let character): Phrase(verbatim: String(character))
+    case .up: Phrase(verbatim: "↑")
+    case .down: Phrase(verbatim: "↓")
+    case .left: Phrase(verbatim: "←")
+    case .right: Phrase(verbatim: "→")
+    case .home: Phrase("Home", context: "key name")
+    case .end: Phrase("End", context: "key name")
+    case .pageUp: Phrase("PgUp", context: "key name")
+    case .pageDown: Phrase("PgDn", context: "key name")
+    case .enter: Phrase("Enter", context: "key name")
+    case .escape: Phrase(verbatim: "Esc")
+    case .tab: Phrase(verbatim: "Tab")
+    case .backspace: Phrase("Backspace", context: "key name")
+    case .insert: Phrase("Ins", context: "key name")
+    case .delete: Phrase("Del", context: "key name")
+    case .function(let number): Phrase(verbatim: "F\(number)")
     }
   }
 }

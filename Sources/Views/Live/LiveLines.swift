@@ -3,7 +3,7 @@ import Terminal
 import ViewModels
 
 /// The title line above the live table, and what the line below it says.
-struct LiveLines {
+struct LiveLines: Styled {
   let control: DashboardControl
   let appearance: Appearance
   let columns: Int
@@ -11,8 +11,6 @@ struct LiveLines {
 
   private var model: DashboardViewModel { control.model }
   private var mode: LiveMode { control.mode }
-  private var words: Words { appearance.words }
-  private var theme: Theme { appearance.theme }
 
   // MARK: - Title
 
@@ -39,11 +37,11 @@ struct LiveLines {
     return left().padded(to: end) + right
   }
 
-  /// `by temperature ▾`, with the mark that the heading of the column has too.
+  /// `sorted by temperature ▾`, with the mark that the heading of the column has too.
   private func name(of sorting: Sorting) -> String {
     let column = CityColumns(model, width: columns, appearance: appearance).column(of: sorting.order)
     let name = column?.title.map { words($0) } ?? sorting.order.key
-    return words("by \(name)") + " " + appearance.sortMark(sorting)
+    return words("sorted by \(name)") + " " + appearance.sortMark(sorting)
   }
 
   private var refresh: StyledText {
@@ -62,7 +60,7 @@ struct LiveLines {
   /// A question, a message, what there is to say of the selected row, or the keys.
   func status(_ layout: ScreenLayout) -> KeyLine {
     if case .removing(let row) = mode {
-      return plain(StyledText(" " + words("Remove \(appearance.name(row.name))? y/n"), theme.warning))
+      return plain(StyledText(" " + words("Remove \(appearance.name(of: row))? y/n"), theme.warning))
     }
     if let line = message.last { return plain(line) }
     if mode.isPage { return pageStatus(hasTitle: layout.title != nil) }
@@ -105,16 +103,16 @@ struct LiveLines {
     let showsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
     if !showsWarnings, let warning = cells.alerts?.first(where: { $0.severity >= .severe }) {
-      return [" \(row.name): ! \(cells.text(of: warning))", " ! \(cells.text(of: warning))", " ! \(warning.event)"]
+      return [" \(cells.name): ! \(cells.text(of: warning))", " ! \(cells.text(of: warning))", " ! \(warning.event)"]
         .map { StyledText($0, theme.problem) }
     }
     if pane == nil, let problem = row.weather.value.problem {
-      let (label, forms) = (" \(row.name): ", words.forms(of: problem.phrase))
+      let (label, forms) = (" \(cells.name): ", words.forms(of: problem.phrase))
       return (forms.prefix(2).flatMap { [label + $0, " " + $0] } + forms.suffix(1).map { " " + $0 })
         .map { StyledText($0, theme.warning) }
     }
     return model.settings.standIn(for: row).map {
-      [StyledText(" \(row.name): \($0.title)", theme.quiet), StyledText(" " + $0.title, theme.quiet)]
+      [StyledText(" \(cells.name): \($0.title)", theme.quiet), StyledText(" " + $0.title, theme.quiet)]
     } ?? []
   }
 

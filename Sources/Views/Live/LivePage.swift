@@ -67,7 +67,7 @@ extension DashboardView {
       return chart.lines(live, model, appearance, picture.surroundings, columns: width, rows: height)
     case .events:
       guard let row else { return [] }
-      let page = NextPage(appearance: appearance, units: model.units, width: width)
+      let page = SkyCalendarPage(appearance: appearance, units: model.units, width: width)
       let loading = StyledText(" " + appearance.words("loading"), appearance.theme.quiet)
       return model.comingEvents(of: row).map(page.lines) ?? [page.title(row.city), loading]
     case .picture: return picture.page(appearance, columns: width, height: height, isAtTop: isAtTop)

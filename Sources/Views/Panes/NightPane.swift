@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// The sky of a city's night in a pane: what is worth most first, as far as there are lines.
-struct NightPane {
+struct NightPane: Styled {
   let cells: RowCells
   let width: Int
   let height: Int
@@ -14,9 +14,7 @@ struct NightPane {
   static let heightInFull = 30
 
   private var text: SkyText { cells.sky }
-  private var appearance: Appearance { cells.appearance }
-  private var theme: Theme { appearance.theme }
-  private var words: Words { text.words }
+  var appearance: Appearance { cells.appearance }
 
   var lines: [StyledText] {
     guard let report else { return [] }
@@ -113,7 +111,7 @@ struct NightPane {
   /// The phase, and when the moon rises and sets.
   private func moon(_ report: SkyReport) -> [String] {
     let parts = text.moon(report)
-    return ["\(words("Moon")) \(parts[0])", parts[2]]
+    return [words("Moon \(parts[0])"), parts[2]]
   }
 
   /// The next pass of a satellite, if one is to come tonight.

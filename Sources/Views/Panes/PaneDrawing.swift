@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// What a pane says of a city: a function of the city's row, the appearance and the pane's size.
-struct PaneDrawing {
+struct PaneDrawing: Styled {
   let cells: RowCells
   let width: Int
   let height: Int
@@ -14,8 +14,6 @@ struct PaneDrawing {
   var chart: SkyChart?
 
   var appearance: Appearance { cells.appearance }
-  var words: Words { appearance.words }
-  var theme: Theme { appearance.theme }
 
   /// The panes that have something to show of some city, whichever is selected: a selection that moves moves no pane. What
   /// is computed needs no weather.
@@ -98,13 +96,13 @@ struct PaneDrawing {
   /// The curve with as many lines below it as leave it three, and a rule above it where there is room.
   private var hours: [StyledText] {
     guard let plot = HourPlot(cells, width: width, fillsWidth: true) else {
-      return nothing(words("Next \(24) hours"))
+      return nothing(words("Hourly forecast"))
     }
     let hasRule = height >= 11
     let room = height - (hasRule ? 1 : 0)
     let below = min(max(room - 4, 3), room >= 12 ? 6 : room >= 10 ? 5 : room >= 8 ? 4 : 3)
     let curve = plot.curve(height: room - 1 - below)
-    let heading = StyledText(words("Next \(plot.slots.count) hours"), theme.heading)
+    let heading = StyledText(words("Hourly forecast"), theme.heading)
     return (hasRule ? [appearance.rule(heading, width: width)] : []) + curve + [plot.axis]
       + HourPlot.Row.allCases.prefix(below).map(plot.line)
   }

@@ -44,10 +44,9 @@ package final class PictureBrowserView: LiveView {
     area.changed = changed
     bindings = [
       list.pictures.bind { _ in changed() }, list.selected.bind { _ in changed() },
-      list.loadingSeconds.bind { _ in changed() }, list.isLoading.bind { _ in changed() },
-      list.problem.bind { _ in changed() }, model.picture.bind { _ in changed() },
-      model.isLoading.bind { _ in changed() }, model.loadingSeconds.bind { _ in changed() },
-      model.progress.bind { _ in changed() }, model.imageProblem.bind { _ in changed() },
+      list.loading.bind { _ in changed() }, list.problem.bind { _ in changed() },
+      model.picture.bind { _ in changed() }, model.loading.bind { _ in changed() },
+      model.imageProblem.bind { _ in changed() },
     ]
   }
 
@@ -58,7 +57,7 @@ package final class PictureBrowserView: LiveView {
     let loading = Task { await list.loadMore() }
     while (try? await sleep(1)) != nil {
       list.tick()
-      if model.isLoading.value { model.tickLoading() }
+      model.tickLoading()
     }
     loading.cancel()
   }
@@ -108,9 +107,8 @@ package final class PictureBrowserView: LiveView {
     if let problem = list.problem.value {
       return StyledText(" " + words(problem.phrase), appearance.theme.warning)
     }
-    if list.isLoading.value {
-      let loading = appearance.underWay(words("loading"), seconds: list.loadingSeconds.value)
-      return StyledText(" \(loading)", appearance.theme.quiet)
+    if let loading = list.loading.value {
+      return StyledText(" " + appearance.underWay(words("loading"), seconds: loading.seconds), appearance.theme.quiet)
     }
     return keys.text
   }
@@ -127,9 +125,9 @@ package final class PictureBrowserView: LiveView {
 
   private func row(_ index: Int, _ pictures: [Picture], _ table: PrintedList) -> StyledText {
     guard pictures.indices.contains(index) else {
-      let isHint = pictures.isEmpty && index == 0 && !list.isLoading.value
+      let isHint = pictures.isEmpty && index == 0 && list.loading.value == nil
       return isHint
-        ? StyledText(" " + appearance.words("No pictures; \(KeyBinding.reload.name) loads them."))
+        ? StyledText(" " + appearance.words("No pictures; press \(KeyBinding.reload.name) to load them."))
         : StyledText()
     }
     let line = table.line(pictures[index])

@@ -12,7 +12,7 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   package var removal: [UInt8] = []
   package var columns: Int
   /// Whether the lines are text on the picture, which fills its cells: another of the same size is drawn over it.
-  package var liesUnderText = false
+  var liesUnderText = false
   /// Text that stands for the picture inside tmux, a line for each row, with escape sequences of its own.
   package var placeholders: [String] = []
 

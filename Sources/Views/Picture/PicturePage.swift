@@ -52,7 +52,7 @@ package struct PicturePage {
     let head = head(picture)
     let shown = (drawing ?? []).map { StyledText(indent) + $0 } + (drawing == nil ? [] : [StyledText()])
     var status: [StyledText] = []
-    if drawing == nil, model.isLoading.value {
+    if drawing == nil, model.loading.value != nil {
       status = wrapped(loading(model), appearance.theme.quiet) + [StyledText()]
     }
     let tail = tail(picture, showsPicture: drawing != nil, problem: reason(model, problem))
@@ -71,7 +71,7 @@ package struct PicturePage {
     let words = appearance.words
     let what = model.picture.value == nil ? words("loading") : words("loading the picture")
     return appearance.underWay(
-      what, seconds: model.loadingSeconds.value, share: model.progress.value?.fraction)
+      what, seconds: model.loading.value?.seconds ?? 0, share: model.loading.value?.progress?.fraction)
   }
 
   /// The title as a rule, and below it the picture beside its text, in so many lines.
@@ -81,7 +81,7 @@ package struct PicturePage {
     let title = StyledText(appearance.typed(picture.title), appearance.theme.heading)
     let heading = appearance.rule(title, right: date, width: width)
     var status: [(String, Style)] = reason(model, problem).map { [($0, appearance.theme.warning)] } ?? []
-    if drawing == nil, model.isLoading.value { status.append((loading(model), appearance.theme.quiet)) }
+    if drawing == nil, model.loading.value != nil { status.append((loading(model), appearance.theme.quiet)) }
     guard let drawing else { return [heading] + described(status, picture, width: width, lines: height - 1) }
     let text = described(status, picture, width: width - drawing.columns - 2, lines: height - 1)
     let lines = drawing.lines.map { StyledText(" ") + $0.padded(to: drawing.columns) }
@@ -122,7 +122,7 @@ package struct PicturePage {
   }
 
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {
-    if model.isLoading.value { return wrapped(loading(model), appearance.theme.quiet) }
+    if model.loading.value != nil { return wrapped(loading(model), appearance.theme.quiet) }
     let reason = model.problem.value.map { appearance.words($0.phrase) }
     return wrapped(reason ?? appearance.words("unknown"), appearance.theme.warning)
   }
@@ -178,7 +178,9 @@ package struct PicturePage {
   private func details(_ model: PictureViewModel) -> [StyledText] {
     guard let picture = model.picture.value else { return [] }
     var details = [StyledText(" (\(picture.date))")]
-    if model.loadingSeconds.value > 0 { details.append(StyledText("  \(passing(model))", appearance.theme.quiet)) }
+    if model.loading.value?.seconds ?? 0 > 0 {
+      details.append(StyledText("  \(passing(model))", appearance.theme.quiet))
+    }
     guard model.state.value == .stale else { return details }
     details.append(StyledText("  \(appearance.words("old"))", appearance.theme.warning))
     let reason = model.problem.value.map { StyledText(": \(appearance.words($0.phrase))", appearance.theme.warning) }
@@ -187,12 +189,12 @@ package struct PicturePage {
 
   /// Why there is no picture, in full and in fewer words.
   private func missing(_ model: PictureViewModel) -> [StyledText] {
-    if model.isLoading.value { return [StyledText(passing(model), appearance.theme.quiet)] }
+    if model.loading.value != nil { return [StyledText(passing(model), appearance.theme.quiet)] }
     let forms = model.problem.value.map { appearance.words.forms(of: $0.phrase) } ?? []
     return forms.map { StyledText(String($0), appearance.theme.warning) }
   }
 
   private func passing(_ model: PictureViewModel) -> String {
-    appearance.underWay(appearance.words("loading"), seconds: model.loadingSeconds.value)
+    appearance.underWay(appearance.words("loading"), seconds: model.loading.value?.seconds ?? 0)
   }
 }

@@ -28,13 +28,18 @@ package struct CacheReport {
   package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
     let clock = ClockText(clock: clock, appearance: appearance)
     let words = appearance.words
-    let lines = kinds.map { kind in
-      let ages = [kind.dates.last, kind.dates.first].map { clock.age($0.map { now.timeIntervalSince($0) }) ?? "-" }
+    func age(_ date: Date?) -> String { clock.age(date.map { now.timeIntervalSince($0) }) ?? "-" }
+    let names = kinds.map { words(Phrase(name: $0.name)) }
+    let width = max(10, names.map(\.displayWidth).max() ?? 0)
+    let lines = zip(names, kinds).map { name, kind in
+      let (newest, oldest) = (age(kind.dates.last), age(kind.dates.first))
+      let ages = newest == oldest ? words("newest \(newest)") : words("newest \(newest), oldest \(oldest)")
       let count = String(kind.dates.count).padded(to: 5, .right)
       let size = size(kind.bytes, words).padded(to: 8, .right)
-      return "\(kind.name.padded(to: 10)) \(count)  \(size)  \(words("newest \(ages[0]), oldest \(ages[1])"))"
+      return "\(name.padded(to: width)) \(count)  \(size)  \(ages)"
     }
-    let share = words("\(size(bytes, words)) of \(size(bound, words))")
+    let limit = "\(bound / 1_000_000) MB"
+    let share = words("\(size(bytes, words)) of \(limit)")
     return ([directory] + lines + [share]).map { $0 + "\n" }.joined()
   }
 

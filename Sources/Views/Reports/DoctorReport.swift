@@ -83,7 +83,7 @@ package nonisolated struct DoctorReport {
       "findings": .array(
         findings.map { finding in
           [
-            "area": .string(finding.area.rawValue), "subject": .string("\(finding.subject)"),
+            "area": .string(finding.area.rawValue), "subject": .string(finding.subject.name),
             "verdict": .string(finding.verdict.rawValue), "text": .string(finding.text),
             "nextStep": .text(finding.nextStep),
           ]

@@ -1,5 +1,6 @@
 package import Entities
 package import Terminal
+import ViewModels
 
 /// Lists that are printed once, a line each.
 package struct PrintedList {
@@ -15,19 +16,20 @@ package struct PrintedList {
   /// The places a search found, numbered from 1, best first.
   package func lines(_ places: [Place]) -> [StyledText] {
     numbered(places) { place in
-      let people = place.population.flatMap { $0 > 0 ? appearance.words("\($0.grouped) people") : nil }
+      let people = place.population.flatMap { $0 > 0 ? appearance.words("\(number: $0.grouped) people") : nil }
       return (appearance.name(place.localFullName), [Self.position(place.coordinates), people].compactMap { $0 })
     }
   }
 
   /// The saved cities, numbered, without weather.
   package func lines(_ cities: [City]) -> [StyledText] {
-    let nameWidth = cities.map { appearance.name($0.name).displayWidth }.max() ?? 0
+    let nameWidth = cities.map { appearance.name(of: $0).displayWidth }.max() ?? 0
     return numbered(cities) { city in
-      let place = [city.region == city.name ? nil : city.region, city.countryCode].compactMap { $0 }
+      let place = [city.region == city.name ? nil : city.region(in: appearance.words.language), city.countryCode]
+        .compactMap { $0 }
       let typed = place.isEmpty ? [] : [appearance.typed(place.joined(separator: ", "))]
       return (
-        appearance.name(city.name).padded(to: nameWidth), typed + [Self.position(city.coordinates), city.timeZone]
+        appearance.name(of: city).padded(to: nameWidth), typed + [Self.position(city.coordinates), city.timeZone]
       )
     }
   }

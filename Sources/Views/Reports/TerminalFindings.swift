@@ -54,11 +54,11 @@ package nonisolated struct TerminalFindings {
     case .palette256:
       finding(
         .colours, .ok, Phrase("256", context: "colours"),
-        step: Phrase("set COLORTERM=truecolor if your terminal has more"))
+        step: Phrase("set COLORTERM=truecolor if your terminal supports more"))
     case .ansi16:
       finding(
         .colours, .ok, Phrase("16", context: "colours"),
-        step: Phrase("set TERM=xterm-256color if your terminal has more"))
+        step: Phrase("set TERM=xterm-256color if your terminal supports more"))
     case .none:
       finding(.colours, .ok, Phrase("none", context: "colours"), step: Phrase("unset NO_COLOR, or use --color always"))
     }
@@ -67,7 +67,7 @@ package nonisolated struct TerminalFindings {
   private var letters: Finding {
     guard !abilities.isUnicode else { return finding(.letters, .ok, Phrase("Unicode")) }
     return finding(
-      .letters, .warning, Phrase("ASCII only, by the locale"),
+      .letters, .warning, Phrase("ASCII only, because of the locale"),
       step: Phrase("set LANG to a UTF-8 locale such as C.UTF-8"))
   }
 
@@ -76,14 +76,18 @@ package nonisolated struct TerminalFindings {
       return finding(.widths, .ok, Phrase("not measured: the terminal doesn't report its cursor position"))
     }
     let wrong = zip(Self.samples, columns).filter { $0.displayWidth != $1 }
-      .map { Phrase("\($0) takes \($1) instead of \($0.displayWidth)") }
+      .map { sample, columns in
+        Phrase(
+          one: "\(sample) takes \(columns) column instead of \(sample.displayWidth)",
+          other: "\(sample) takes \(columns) columns instead of \(sample.displayWidth)", columns)
+      }
     guard wrong.isEmpty else {
       let list = Phrase(wrong, separator: Phrase(verbatim: ", "))
       return finding(
         .widths, .warning, Phrase("\(list), so columns may not line up"),
         step: Phrase("set ambiguous-width characters to narrow in the terminal, or use --ascii"))
     }
-    return finding(.widths, .ok, Phrase("wide letters take two columns"))
+    return finding(.widths, .ok, Phrase("wide characters take two columns"))
   }
 
   private var pictures: Finding {

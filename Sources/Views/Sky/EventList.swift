@@ -12,27 +12,28 @@ struct EventList {
   func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.event($0) }) }
 
   func lines(_ events: [EventText]) -> [StyledText] {
-    guard text.appearance.glyphs != .words else { return events.map { StyledText(" " + $0.sentence + ".") } }
+    guard text.appearance.glyphs != .words else { return events.map { StyledText(" " + $0.sentence.withFullStop) } }
     let column = events.map(\.date.displayWidth).max() ?? 0
     let isBeside = width - column >= 34
     return events.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
   }
 
-  /// The events of a year under the names of its months.
+  /// The events of a year under the names of its months, before which the December of the year before may be: its last
+  /// night ends in the year.
   func lines(byMonth events: [SkyEvent]) -> [StyledText] {
     guard text.appearance.glyphs != .words else { return lines(events) }
     let months = Dictionary(grouping: events) { month(of: $0) }
-    return months.keys.sorted().flatMap { month in
-      let name = text.words.months[(month - 1) % 12]
-      return [StyledText(), StyledText(" " + name, text.appearance.theme.heading)] + lines(months[month] ?? [])
+    return months.keys.sorted().flatMap { first in
+      let name = text.withYear(text.words.month(first.month), first.year)
+      return [StyledText(), StyledText(" " + name, text.appearance.theme.heading)] + lines(months[first] ?? [])
     }
   }
 
-  /// The month of the evening in which to look, or of the event.
-  private func month(of event: SkyEvent) -> Int {
+  /// The first day of the month of the evening in which to look, or of the event.
+  private func month(of event: SkyEvent) -> CivilDate {
     let date =
       event.evening(in: text.zone) ?? CivilDate(text.rounded(event.look?.best ?? event.greatest), in: text.zone)
-    return date.month
+    return date.advanced(by: 1 - date.day)
   }
 
   private func beside(_ event: EventText, column: Int) -> [StyledText] {
@@ -56,8 +57,8 @@ struct EventList {
   }
 }
 
-/// What is coming up in the sky of one place.
-package struct NextPage {
+/// A page of what is coming up, of a month or of a year in the sky of one place.
+package struct SkyCalendarPage: Styled {
   let appearance: Appearance
   let units: Units
   let width: Int?
@@ -67,7 +68,10 @@ package struct NextPage {
     self.units = units
     self.width = width.map { max($0, 20) }
   }
+}
 
+extension SkyCalendarPage {
+  /// What is coming up.
   package func lines(_ model: ComingEvents) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
@@ -77,7 +81,7 @@ package struct NextPage {
     let isSearched = model.choice == .pass && model.passes != nil
     let nothing = appearance.words.wrapped(
       isSearched
-        ? words("No visible pass of the ISS or Tiangong in the next ten days.")
+        ? words("No visible ISS or Tiangong passes in the next ten days.")
         : nothing(model.choice), to: (width ?? 80) - 1
     )
     .map { StyledText(" " + $0) }
@@ -90,13 +94,13 @@ package struct NextPage {
   func title(_ city: City, _ choice: SkyEvent.Choice? = nil) -> StyledText {
     let words = appearance.words
     let choice = choice.map { ": \(words($0.phrase))" } ?? ""
-    return StyledText(" " + words("Coming up over \(city.name)") + choice, appearance.theme.heading)
+    return StyledText(" " + words("Coming up over \(appearance.name(of: city))") + choice, appearance.theme.heading)
   }
 
   /// That nothing was found.
   private func nothing(_ choice: SkyEvent.Choice?) -> String {
     switch choice {
-    case .pass: appearance.words("Passes can't be predicted without orbits.")
+    case .pass: appearance.words("Can't predict passes without orbits.")
     case .eclipse: appearance.words("No eclipse is visible from here in the next ten years.")
     default: appearance.words("Nothing found in the period searched.")
     }

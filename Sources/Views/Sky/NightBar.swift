@@ -5,7 +5,7 @@ import Terminal
 /// A night as bars over the local hours, noon to noon: how light the sky is, when the moon is up, how good the hours are.
 ///
 /// Without signs and colours (words) there are no bars; ``SkyText/sentences(_:)`` says the same.
-struct NightBar {
+struct NightBar: Styled {
   let text: SkyText
   /// Columns for the whole, labels included.
   let width: Int
@@ -14,13 +14,12 @@ struct NightBar {
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
     guard appearance.glyphs != .words, columns >= 12 else { return [] }
     var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words("Moon")) + moon(night)]
-    if !hours.isEmpty { lines.append(label(words("Score")) + outlook(night, hours)) }
+    if !hours.isEmpty { lines.append(label(words("Score", context: "bar")) + outlook(night, hours)) }
     return lines
   }
 
-  private var appearance: Appearance { text.appearance }
-  private var words: Words { text.words }
-  private var labelWidth: Int { [words("Moon"), words("Score")].map(\.displayWidth).max() ?? 0 }
+  var appearance: Appearance { text.appearance }
+  private var labelWidth: Int { [words("Moon"), words("Score", context: "bar")].map(\.displayWidth).max() ?? 0 }
   /// Columns of the bars: a whole number for each hour where there is room for one.
   var columns: Int {
     let room = width - labelWidth - 2

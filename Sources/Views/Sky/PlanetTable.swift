@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 
 /// The planets of a night, a line each; columns leave where there is no room for them.
-struct PlanetTable {
+struct PlanetTable: Styled {
   let text: SkyText
   let width: Int
 
@@ -28,9 +28,7 @@ struct PlanetTable {
 
 /// The columns of the table of planets, from left to right. A new one is a row here.
 extension PlanetTable {
-  private var words: Words { text.words }
-  private var theme: Theme { text.appearance.theme }
-  private var dash: String { text.appearance.dash }
+  var appearance: Appearance { text.appearance }
 
   private func columns(_ report: SkyReport) -> [Column<PlanetReport>] {
     // As wide as the widest of the planets.

@@ -34,7 +34,8 @@ extension RowCells {
   private static func sunSign(rises: Bool, _ appearance: Appearance) -> String {
     switch appearance.glyphs {
     case .unicode: rises ? "↑" : "↓"
-    case .ascii, .words: rises ? appearance.words("sunrise") : appearance.words("sunset")
+    case .ascii, .words:
+      rises ? appearance.words("sunrise", context: "column") : appearance.words("sunset", context: "column")
     }
   }
 

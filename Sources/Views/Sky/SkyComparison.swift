@@ -3,8 +3,8 @@ import Essentials
 package import Terminal
 import ViewModels
 
-/// Several cities' nights compared: where it is worth going out, the best first.
-package struct SkyComparison {
+/// Several cities' nights compared: where it is worth going out.
+package struct SkyComparison: Styled {
   let appearance: Appearance
   /// Columns, or `nil` for as many as are needed.
   let width: Int?
@@ -14,30 +14,16 @@ package struct SkyComparison {
     self.width = width
   }
 
-  private var words: Words { appearance.words }
-  private var theme: Theme { appearance.theme }
-
-  /// The best score first, then, without a forecast, the darkest.
-  static func sorted(_ models: [NightSky]) -> [NightSky] {
-    models.enumerated().sorted { left, right in
-      let (a, b) = (rank(left.element), rank(right.element))
-      return a == b ? left.offset < right.offset : a > b
-    }.map(\.element)
-  }
-
-  private static func rank(_ model: NightSky) -> Double { model.report.stargazing.rank }
-
-  /// A title and a line for each city: the best night first, or in the order asked for.
-  package func lines(_ models: [NightSky], units: Units, keepsOrder: Bool = false) -> [StyledText] {
-    let sorted = keepsOrder ? models : Self.sorted(models)
-    let isKnown = sorted.contains { $0.report.stargazing.score != nil }
+  /// A title and a line for each city, in their order.
+  package func lines(_ models: [NightSky], units: Units) -> [StyledText] {
+    let isKnown = models.contains { $0.report.stargazing.score != nil }
     let night = night(of: models)
     let title = StyledText(
       " " + heading(night, isKnown: isKnown), theme.heading)
-    let table = Table(columns(sorted, units), width: width, gap: 2, ellipsis: appearance.ellipsis)
+    let table = Table(columns(models, units), width: width, gap: 2, ellipsis: appearance.ellipsis)
     let credits = appearance.credits(models.credits, width: width)
     let head = isKnown && appearance.glyphs != .words ? [StyledText(), table.heading()] : [StyledText()]
-    return ([title] + head + sorted.map { table.line($0) } + (credits.isEmpty ? [] : [StyledText()] + credits))
+    return ([title] + head + models.map { table.line($0) } + (credits.isEmpty ? [] : [StyledText()] + credits))
       .map(\.trimmed).within(width, appearance)
   }
 
@@ -59,20 +45,20 @@ package struct SkyComparison {
 
   /// All cities on one line: `Seoul 74 good · London 12 bad`.
   package func line(_ models: [NightSky]) -> StyledText {
-    models.map { StyledText(appearance.name($0.city.name) + " ") + score($0) }.joined(separator: appearance.divider)
+    models.map { StyledText(appearance.name(of: $0.city) + " ") + score($0) }.joined(separator: appearance.divider)
   }
 
   /// Name, score, rating (or how dark it gets, which then orders the cities), best hours, and the reason.
   private func columns(_ models: [NightSky], _ units: Units) -> [Column<NightSky>] {
     func text(_ model: NightSky) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
-    let names = models.map { appearance.name($0.city.name).displayWidth }.max() ?? 0
+    let names = models.map { appearance.name(of: $0.city).displayWidth }.max() ?? 0
     let name = ColumnWidth(
       least: min(names, 6), worth: .max,
       steps: [.init(width: min(names, 12), worth: 110), .init(width: names, worth: 75)])
     let reasons = models.map { reason($0, text($0)).displayWidth }.max() ?? 0
     return [
       Column("name", heading(words("City", context: "column")), width: name) { model, _ in
-        StyledText(appearance.name(model.city.name))
+        StyledText(appearance.name(of: model.city))
       },
       Column("score", heading(words("Score")), .right, worth: 100, rows: models) { number($0) },
       Column("rating", worth: 70, rows: models) { model in

@@ -3,12 +3,11 @@ import Essentials
 import Terminal
 
 /// What the page of a night says below its tables: the outlook and why, meteors, what is to come.
-struct SkyNotes {
+struct SkyNotes: Styled {
   let text: SkyText
   let width: Int
 
-  private var words: Words { text.words }
-  private var theme: Theme { text.appearance.theme }
+  var appearance: Appearance { text.appearance }
 
   /// The notes, each after its name; what is still computed has its room already.
   func lines(_ report: SkyReport) -> [StyledText] {
@@ -39,7 +38,13 @@ struct SkyNotes {
 
   private func note(_ name: String, _ parts: [String], isKnown: Bool, label: Int) -> [StyledText] {
     let indent = width >= 60 ? label + 3 : 2
-    let filled = text.filled(parts, separator: text.appearance.glyphs == .unicode ? " · " : "; ", to: width - indent)
+    // Passes, showers and events are sentences, each on lines of its own.
+    let areSentences = [words("Passes"), words("Meteors"), words("Coming up")].contains(name)
+    let separator = text.appearance.glyphs == .unicode ? " · " : "; "
+    let filled =
+      areSentences
+      ? parts.flatMap { words.wrapped($0, to: max(width - indent, 8)) }
+      : text.filled(parts, separator: separator, to: width - indent)
     let lines = filled.enumerated().map { index, line in
       isKnown ? StyledText(line) : StyledText(index == 0 ? text.appearance.ellipsis.rawValue : "", theme.quiet)
     }
@@ -55,7 +60,7 @@ struct SkyNotes {
     guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
     var parts = [text.words.day(report.date)]
     if let rise = sun.rise { parts.append(words("sunrise \(text.plainTime(rise))")) }
-    if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) at \(text.degrees(altitude))")) }
+    if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) (\(text.degrees(altitude)))")) }
     if let set = sun.set { parts.append(words("sunset \(text.plainTime(set))")) }
     if !sun.isAlwaysUp, !sun.isAlwaysDown {
       let change = sun.dayLengthChange.map {
@@ -78,7 +83,7 @@ struct SkyNotes {
     func times(_ dates: [Date]) -> String { dates.map(text.plainTime).joined(separator: ", ") }
     var parts: [String] = []
     if let transit = moon.transit, let altitude = moon.transitAltitude, altitude > 0 {
-      parts.append(text.words("highest \(text.plainTime(transit)) at \(text.degrees(altitude))"))
+      parts.append(text.words("highest at \(text.plainTime(transit)) (\(text.degrees(altitude)))"))
     }
     if moon.rises.count > 1 { parts.append(text.words("two moonrises: \(times(moon.rises))")) }
     if moon.sets.count > 1 { parts.append(text.words("two moonsets: \(times(moon.sets))")) }
@@ -110,7 +115,7 @@ struct SkyNotes {
   /// The next four: those who want all read the document.
   private func passes(_ report: SkyReport) -> [String] {
     guard let passes = report.passes else { return [] }
-    if passes.isEmpty { return [text.words("no visible pass of the ISS or Tiangong")] }
+    if passes.isEmpty { return [text.words("no visible ISS or Tiangong passes")] }
     return passes.prefix(4).map { text.pass($0).sentence }
   }
 

@@ -42,12 +42,13 @@ package struct SkyPage {
   }
 
   private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {
-    let name = StyledText(
-      " " + (isTonight ? text.words("Tonight over \(city.name)") : text.words("The night over \(city.name)")),
+    let place = appearance.name(of: city)
+    let title = StyledText(
+      " " + (isTonight ? text.words("Tonight over \(place)") : text.words("Night sky over \(place)")),
       appearance.theme.heading)
     let night = StyledText(" " + text.nightOf(report.date), appearance.theme.quiet)
     let column = width - night.displayWidth - 1
-    return name.displayWidth < column ? [name.padded(to: column) + night] : [name, night]
+    return title.displayWidth < column ? [title.padded(to: column) + night] : [title, night]
   }
 
   /// The drawn moon, the sun's times and the moon's, side by side as far as there is room.

@@ -6,9 +6,12 @@ import Terminal
 extension SkyText {
   /// A night in words alone, for screen readers and logs: the sun, the moon and the planets.
   func sentences(_ report: SkyReport) -> [StyledText] {
+    let separator = words("; ", context: "planet")
+    // The midnight sun says how dark it gets.
+    let sun = [lights(report)] + (report.night.darkest == .day ? [] : [darkness(report)])
     let lines = [
-      "\(words("Sun")): \(lights(report)); \(darkness(report)).",
-      "\(words("Moon")): \(moon(report).joined(separator: "; ")).",
+      "\(words("Sun")): \(sun.joined(separator: separator)).",
+      "\(words("Moon")): \(moon(report).joined(separator: separator)).",
     ]
     return (lines + report.planets.map { planet($0) }).map { StyledText(" " + $0) }
   }
@@ -54,8 +57,8 @@ extension SkyText {
   /// A twilight ends where the next one begins.
   private var lights: [(name: String, light: SkyLight)] {
     [
-      (words("sunset, sunrise"), .civil), (words(SkyLight.civil.phrase), .nautical),
-      (words(SkyLight.nautical.phrase), .astronomical), (words(SkyLight.dark.phrase), .dark),
+      (words("sunset, sunrise"), .civil), (words("civil twilight", context: "row"), .nautical),
+      (words("nautical twilight", context: "row"), .astronomical), (words("dark", context: "row"), .dark),
     ]
   }
 

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 
 /// Numbers, times and directions of one place's sky as people read them.
-nonisolated struct SkyText: Sendable {
+nonisolated struct SkyText: Sendable, Styled {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
@@ -27,7 +27,6 @@ nonisolated struct SkyText: Sendable {
   }
 
   var appearance: Appearance { quantities.appearance }
-  var words: Words { appearance.words }
 
   /// A time rounded to the minute; a dash when there is none.
   func time(_ date: Date?) -> String {
@@ -57,7 +56,9 @@ nonisolated struct SkyText: Sendable {
   }
 
   /// `Tue 24 Nov 23:53`.
-  func dayAndTime(_ date: Date) -> String { "\(day(date)) \(plainTime(date))" }
+  func dayAndTime(_ date: Date) -> String {
+    words("\(day(date)) \(plainTime(date))", context: "day and time")
+  }
 
   /// `18:50–05:42`.
   func span(_ span: Range<Date>) -> String { plainTime(span.lowerBound) + dash + plainTime(span.upperBound) }
@@ -99,13 +100,13 @@ nonisolated struct SkyText: Sendable {
           ? words("\(score)/100 (\(name)) for the rest of the night") : words("\(score)/100 (\(name))")
     ]
     if let best = stargazing.best {
-      let (span, reason) = (span(best.span), best.reason.map { self.reason($0) } ?? "")
+      let (span, reason) = (span(best.span), reasonApart(best.reason, stargazing))
       parts.append(
         reason.isEmpty
           ? words("best \(span) (\(best.score)/100)") : words("best \(span) (\(best.score)/100: \(reason))"))
     }
     if let past = stargazing.past {
-      let (span, reason) = (span(past.span), past.reason.map { self.reason($0) } ?? "")
+      let (span, reason) = (span(past.span), reasonApart(past.reason, stargazing))
       parts.append(
         reason.isEmpty
           ? words("best hours already over: \(span) (\(past.score)/100)")
@@ -115,6 +116,11 @@ nonisolated struct SkyText: Sendable {
       parts.append(words("whole night \(whole)/100 (\(words((StargazingReport.Rating(score: whole)).phrase)))"))
     }
     return parts
+  }
+
+  /// The reason of some hours in words; empty where it is among those of the night, which are said as well.
+  private func reasonApart(_ reason: StargazingReason?, _ stargazing: StargazingReport) -> String {
+    reason.flatMap { stargazing.reasons.contains($0) ? nil : self.reason($0) } ?? ""
   }
 
   /// Parts in lines, broken between parts where that is possible.

@@ -83,7 +83,7 @@ struct YearPicture {
   /// Each month's name below its first day, shorter where it does not fit.
   private func months(_ year: SkyYear) -> StyledText {
     let room = columns / 12 - 1
-    let names = text.words.months
+    let names = (1...12).map(text.words.month)
     let isLong = (names.map(\.displayWidth).max() ?? 3) <= room
     var line = String(repeating: " ", count: Self.label)
     for (index, day) in year.days.enumerated() where day.date.day == 1 {

@@ -9,7 +9,8 @@ extension CityColumns {
     let width = width ?? 100
     // Beside the name it says how old a row is, in the lines under the hours until when it stays dry.
     let age = Self.shortestName + 2 + words.longestAge
-    let dry = [words("dry until \("")"), words("rain until \("")")].map(\.displayWidth).max() ?? 0
+    let falls = Outlook.Fall.allCases.map { words("\(words($0.noted.phrase)) until \("")") }
+    let dry = (falls + [words("dry until \("")")]).map(\.displayWidth).max() ?? 0
     let wish = max(longestNameHere, set == .hours ? dry + clock.width : age)
     let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
     let noteWidth = dry + weekdayWidth + clock.width

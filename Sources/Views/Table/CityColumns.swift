@@ -7,7 +7,7 @@ import ViewModels
 ///
 /// The worths are one ladder: numbers that few people ask for leave a narrow screen before words; the city, the sign and
 /// the temperature stay longest. A column is as wide as the widest thing it ever shows, so that no answer moves the others.
-struct CityColumns {
+struct CityColumns: Styled {
   let set: ColumnSet
   let rows: [CityRowViewModel]
   let units: Units
@@ -27,7 +27,6 @@ struct CityColumns {
   static let longestName = 24
   static let shortestName = 6
 
-  var words: Words { appearance.words }
   private var isWordy: Bool { appearance.glyphs == .words }
   var clock: ClockText { ClockText(clock: units.clock, appearance: appearance) }
 
@@ -59,7 +58,7 @@ struct CityColumns {
     return [
       city, time,
       column(
-        "difference", Phrase("vs here", context: "column"), full: Phrase("From home", context: "full column"),
+        "difference", Phrase("vs home", context: "column"), full: Phrase("From home", context: "full column"),
         max(words("\(-12) h").displayWidth, "+13:45".count), worth: 25, isMinor: true,
         isOffered: hasDifferences
       ) { $0.difference },
@@ -78,12 +77,13 @@ struct CityColumns {
         $0.feelsLike
       },
       column(
-        "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"), "100%".count,
+        "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"),
+        words.percentWidth,
         worth: 100, order: .quantity(.precipitationChance),
         isOffered: isKnown { $0.today(at: now).precipitationChance }
       ) { $0.rain },
       column(
-        "nextRain", Phrase("Rain at", context: "column"), full: Phrase("Next rain", context: "full column"),
+        "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
         max(clock.width, words("dry").displayWidth), worth: 90,
         isOffered: isKnown { $0.forecast }
       ) { $0.nextRainText },
@@ -99,7 +99,8 @@ struct CityColumns {
         $0.gusts
       },
       column(
-        "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"), "100%".count,
+        "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"),
+        words.percentWidth,
         worth: 35, isMinor: true, order: .quantity(.humidity),
         isOffered: isKnown { $0.now(at: now)?.humidity }
       ) { $0.humidity },
@@ -111,7 +112,7 @@ struct CityColumns {
         "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"), "100".count,
         worth: 30, isMinor: true, isOffered: isKnown { $0.air }
       ) { $0.air },
-      column("sunTimes", Phrase("Sun up", context: "column"), 2 * clock.width + 1, worth: 50, isMinor: true) {
+      column("sunTimes", Phrase("Daylight", context: "column"), 2 * clock.width + 1, worth: 50, isMinor: true) {
         $0.sunTimes
       },
       column(
@@ -144,7 +145,8 @@ struct CityColumns {
 
   // MARK: - Columns that grow
 
-  /// Columns of a name while others are there that one could do without.
+  /// A name is whole before a column comes that one could do without: only the time, and what says most of the weather or
+  /// the night, stay beside a name that is cut.
   private var city: Column<RowCells> {
     let (longest, room) = (longestNameHere, width ?? .max)
     let comfortable = room < 50 ? max(Self.shortestName, room / 4) : 14
@@ -153,9 +155,7 @@ struct CityColumns {
         least: Self.shortestName, worth: .max,
         steps: [
           .init(width: min(longest, comfortable), worth: 180),
-          .init(width: min(longest, max(comfortable, 14)), worth: 20),
-          // Whole names come before the columns that leave first.
-          .init(width: longest, worth: 105),
+          .init(width: longest, worth: 145),
         ]), heading: cityHeading)
   }
 
@@ -182,7 +182,7 @@ struct CityColumns {
       Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
     let whole = max(words.longestCondition, heading.displayWidth)
     // The columns in which the words of most conditions are whole.
-    let least = appearance.glyphs == .ascii ? 12 : 10
+    let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualCondition)
     return Column(
       "condition", heading,
       width: ColumnWidth(
@@ -262,7 +262,7 @@ extension CityColumns {
   }
 
   var longestNameHere: Int {
-    rows.reduce(Self.shortestName) { max($0, min(appearance.name($1.name).displayWidth, Self.longestName)) }
+    rows.reduce(Self.shortestName) { max($0, min(appearance.name(of: $1).displayWidth, Self.longestName)) }
   }
 
   /// The columns of a weekday and the blank after it.
@@ -282,7 +282,7 @@ extension CityColumns {
     guard !isWordy, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
     let south = rows.count { $0.city.coordinates.latitude < 0 }
     let glyph = appearance.moonGlyph(moon, latitude: south * 2 > rows.count ? -1 : 1)
-    let percent = QuantityText.rounded(100 * moon.illumination) + "%"
+    let percent = appearance.words.percent(100 * moon.illumination)
     return StyledText("\(glyph) ") + StyledText(percent, appearance.theme.moonlight)
   }
 }

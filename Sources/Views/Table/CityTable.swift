@@ -27,15 +27,20 @@ struct CityTable {
 
   /// A city after a mark, with a sign before its name where there is one.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" "), sign: StyledText? = nil) -> StyledText {
-    if let reason = reason(cells) { return mark + failed(cells, reason) }
+    if let reason = reason(cells) { return mark + failed(cells, reason, sign) }
     let isOld = isOldUnseen(cells)
     guard isOld || sign != nil else { return table.line(cells, mark: mark) }
     let home = column(for: cells.age)
     return table.line(mark) { placed in
-      let text = placed.column.cell(cells, placed.width)
-      let signed = placed.column.name == "city" ? (sign ?? StyledText()) + text : text
+      let signed = cell(cells, placed, sign)
       return isOld && placed.column.name == home ? with(cells.age, signed, placed) : signed
     }
+  }
+
+  /// A cell; that of the name after a sign, where there is one.
+  private func cell(_ cells: RowCells, _ placed: Table<RowCells>.Placed, _ sign: StyledText?) -> StyledText {
+    let text = placed.column.cell(cells, placed.width)
+    return placed.column.name == "city" ? (sign ?? StyledText()) + text : text
   }
 
   /// Under the city's name until when it is dry or wet, whole or not at all, and bars of the chance of rain under its hours.
@@ -74,7 +79,9 @@ struct CityTable {
   private func with(_ age: StyledText, _ text: StyledText, _ placed: Table<RowCells>.Placed) -> StyledText {
     let room = placed.width - age.displayWidth - 1
     if placed.column.name == "condition" {
-      return room < 3 ? age : age + StyledText(" ") + text.truncated(to: room, ellipsis: appearance.ellipsis)
+      let mark = StyledText(appearance.glyphs == .words ? ": " : " ")
+      return room < mark.displayWidth + 2
+        ? age : (age + mark + text).truncated(to: placed.width, ellipsis: appearance.ellipsis)
     }
     let isRoomy = room >= min(CityColumns.shortestName, text.displayWidth)
     let shown = isRoomy ? age : StyledText("!", appearance.theme.warning)
@@ -82,11 +89,11 @@ struct CityTable {
     return text.fitted(to: name, ellipsis: appearance.ellipsis) + StyledText(" ") + shown
   }
 
-  /// A city without weather: its name, its time, and why.
-  private func failed(_ cells: RowCells, _ reason: String) -> StyledText {
+  /// A city without weather: its name after a sign, its time, and why.
+  private func failed(_ cells: RowCells, _ reason: String, _ sign: StyledText?) -> StyledText {
     let text = table.columns.filter { ["city", "time"].contains($0.column.name) }.reduce(into: StyledText()) {
       text, placed in
-      text += placed.column.cell(cells, placed.width).fitted(to: placed.width, ellipsis: appearance.ellipsis)
+      text += cell(cells, placed, sign).fitted(to: placed.width, ellipsis: appearance.ellipsis)
       text.append("".padded(to: table.gap))
     }
     let room = table.width - Table<RowCells>.margin - text.displayWidth

@@ -31,7 +31,7 @@ struct HourStrip {
   }
 
   private func cell(_ slots: ArraySlice<HourSlot>) -> (String, Style) {
-    let temperatures = slots.compactMap(\.temperature)
+    let temperatures = slots.compactMap { $0[.temperature] }
     let mean = temperatures.isEmpty ? nil : temperatures.reduce(0, +) / Double(temperatures.count)
     let share = slots.compactMap(\.rainShare).max()
     let ground = appearance.theme.ground(ofTemperature: mean)
@@ -45,6 +45,6 @@ struct HourStrip {
 extension HourSlot {
   /// How likely it is that something falls, 0…1; from the amount where no chance is given.
   nonisolated var rainShare: Double? {
-    precipitationChance.map { $0 / 100 } ?? (isRainKnown ? (isWet ? 1 : 0) : nil)
+    self[.precipitationChance].map { $0 / 100 } ?? (isRainKnown ? (isWet ? 1 : 0) : nil)
   }
 }

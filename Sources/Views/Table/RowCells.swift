@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// One city's row in words: column by column, from the current values of its view model.
-struct RowCells {
+struct RowCells: Styled {
   let row: CityRowViewModel
   let quantities: QuantityText
   let clock: ClockText
@@ -19,7 +19,6 @@ struct RowCells {
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
-  var theme: Theme { appearance.theme }
   /// The weather of the instant, what of it changes with time, warnings in force, and how far all that can be trusted.
   var current: CurrentWeather? { row.now(at: now) }
   var today: Today { row.today(at: now) }
@@ -28,7 +27,7 @@ struct RowCells {
   /// Numbers, times and directions of its sky.
   var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance, now: now) }
   /// The city's name as it can be shown.
-  var name: String { appearance.name(row.name) }
+  var name: String { appearance.name(of: row) }
 
   var glyph: StyledText { appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay) }
   var temperature: StyledText { degrees(current?.temperature, .bold) }
@@ -89,18 +88,11 @@ struct RowCells {
     airIndex.map { StyledText(QuantityText.rounded($0.value), airStyle) } ?? StyledText(appearance.dash, theme.quiet)
   }
 
-  /// When something falls next: the one place that the column and the notes have it from. The quarters of the next two
-  /// hours go before the hours, and these show five days.
-  var nextRain: NextRain {
-    if let change = row.nextRain(after: now) {
-      return change.isStart ? .coming(change.date) : .falling(until: change.date)
-    }
-    if row.rain(at: now).state == .wet { return .falling(until: nil) }
-    return row.forecast.map { NextRain($0.hours, at: now) } ?? .unknown
-  }
+  /// What falls now or next: the one place that the column, the notes and the sentences have it from.
+  var rainSpell: RainSpell { row.rainSpell(observed: observedFall, at: now) }
 
   var nextRainText: StyledText {
-    switch nextRain {
+    switch rainSpell.next {
     case .unknown: StyledText(appearance.dash, theme.quiet)
     case .dry: StyledText(appearance.words("dry"), theme.quiet)
     case .falling: StyledText(appearance.words("now"), theme.rain.adding(.bold))
@@ -129,8 +121,10 @@ struct RowCells {
     case .fresh: return StyledText(clock.age(row.age(at: now)) ?? appearance.dash, theme.quiet)
     case .stale:
       let age = clock.age(row.age(at: now)) ?? appearance.dash
-      return StyledText(
-        appearance.glyphs == .words ? "\(age), \(appearance.words("old"))" : "!\(age)", theme.warning)
+      guard appearance.glyphs == .words else { return StyledText("!\(age)", theme.warning) }
+      // What has just been fetched can be old as well.
+      let isOlder = (row.age(at: now) ?? 0) >= 60
+      return StyledText(isOlder ? appearance.words("\(age) old") : appearance.words("old"), theme.warning)
     }
   }
 

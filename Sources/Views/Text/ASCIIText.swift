@@ -52,10 +52,18 @@ package nonisolated enum ASCIIText {
     return folded.capitalizedFirst
   }
 
+  /// Whether a text has letters of another alphabet than the Latin one.
+  fileprivate static func isOfOtherScript(_ text: String) -> Bool {
+    text.unicodeScalars.contains {
+      $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) && $0.properties.isAlphabetic
+    }
+  }
+
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   private static let marks: [Character: String] = [
-    "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "--", "−": "-", "…": "...", "×": "x", "°": " deg",
+    "’": "'", "‘": "'", "“": "\"", "”": "\"", "„": "\"", "\u{A0}": " ", "–": "-", "—": "--", "−": "-", "…": "...",
+    "×": "x", "°": " deg",
     "•": "*", "·": "-", "→": "->", "←": "<-", "↑": "^", "↓": "v",
   ]
 }
@@ -74,4 +82,19 @@ nonisolated extension Appearance {
 
   /// A name as it can be shown.
   func name(_ name: String) -> String { isASCII ? ASCIIText.name(name) : name }
+
+  /// A city's label as it can be shown: instead of one in another script the Latin name of the place, where the label is one
+  /// of its names or has letters that would be question marks.
+  func name(of city: City) -> String { name(city.name, latin: city.latinName) }
+
+  private func name(_ label: String, latin: (_ isWritable: Bool) -> String?) -> String {
+    guard isASCII, ASCIIText.isOfOtherScript(label) else { return name(label) }
+    let folded = ASCIIText.name(label)
+    return latin(!folded.contains("?") || label.contains("?")).map(ASCIIText.name) ?? folded
+  }
+}
+
+extension Appearance {
+  /// The same of a row, which is drawn often.
+  func name(of row: CityRowViewModel) -> String { name(row.name, latin: row.latinName) }
 }

@@ -3,11 +3,9 @@ import Essentials
 import Terminal
 
 /// Times of day and ages as people read them.
-nonisolated struct ClockText: Sendable {
+nonisolated struct ClockText: Sendable, Styled {
   let clock: Units.Clock
   let appearance: Appearance
-
-  var words: Words { appearance.words }
 
   /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always in the same width.
   func time(_ date: Date, in zone: Zone) -> String {

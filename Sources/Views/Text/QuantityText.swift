@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 
 /// Quantities as people read them: converted once, rounded, with or without their unit; a dash for what is unknown.
-nonisolated struct QuantityText: Sendable {
+nonisolated struct QuantityText: Sendable, Styled {
   let units: Units
   let appearance: Appearance
 
@@ -53,7 +53,7 @@ nonisolated struct QuantityText: Sendable {
   var temperatureUnit: String { symbol(.temperature) }
 
   /// `61%`.
-  func percent(_ value: Double?) -> String { text(value) { Self.rounded($0) + "%" } }
+  func percent(_ value: Double?) -> String { text(value, appearance.words.percent) }
 
   var windUnit: String { symbol(.windSpeed) }
 
@@ -71,23 +71,6 @@ nonisolated struct QuantityText: Sendable {
 
   /// `1.4 mm` or `0.06 in`.
   func precipitation(_ millimetres: Double?) -> String { text(millimetres, .precipitation) }
-
-  /// What falls on a day, `1.4 mm`; `5 cm` of fresh snow.
-  func fall(_ day: DailyForecast) -> String { snow(day[.snowfall]) ?? precipitation(day.precipitation) }
-
-  /// What falls on a day in a few columns, `1.4`; `5 cm` of fresh snow.
-  func briefFall(_ day: DailyForecast, columns: Int) -> String {
-    snow(day[.snowfall], columns: columns) ?? amount(day.precipitation)
-  }
-
-  /// `5 cm` of fresh snow, in a narrow column `12in`; `nil` where it is less than one would see.
-  func snow(_ millimetres: Double?, columns: Int = .max) -> String? {
-    guard let millimetres, millimetres >= 5 else { return nil }
-    let whole = text(millimetres, .snow)
-    if whole.displayWidth <= columns { return whole }
-    let unit = symbol(.snow)
-    return number(millimetres, .snow, columns: columns - unit.displayWidth) + unit
-  }
 
   /// `1021 hPa` or `30.15 inHg`.
   func pressure(_ hectopascals: Double?) -> String { text(hectopascals, .pressure) }
@@ -113,8 +96,9 @@ nonisolated struct QuantityText: Sendable {
     guard let speed else { return appearance.dash }
     let force = Beaufort.force(speed)
     let words = appearance.words
-    // Where speeds are forces, one of both is enough.
-    let name = units[.windSpeed].isScale ? "" : "\(words("Beaufort")) \(force), "
+    // Where the speed is that number already, once is enough.
+    let isForce = units[.windSpeed].value(speed) == Double(force)
+    let name = isForce ? "" : "\(words("Beaufort")) \(force), "
     var parts = [speedWithUnit(speed), "(\(name)\(beaufortName(force)))"]
     if let degrees, degrees.isFinite, force > 0 {
       parts.insert(appearance.compassPoint(degrees), at: 0)

@@ -47,7 +47,7 @@ nonisolated extension SkyText {
       guard let rate = event.rate, let look = event.look else { return [] }
       let moon = event.moonlight.map { [moonlight($0)] } ?? []
       return running(event) + [meteors(rate, here: event.rateHere, around: look.best)] + moon
-    case .perigee: return event.distance.map { ["\(QuantityText.rounded($0)) km"] } ?? []
+    case .perigee: return event.distance.map { [words("\(number: Int($0.rounded()).grouped) km")] } ?? []
     case .moonPhase, .season: return []
     }
   }
@@ -132,16 +132,19 @@ nonisolated extension SkyText {
     let (first, last) = (plainTime(look.span.lowerBound), plainTime(look.span.upperBound))
     let shadow =
       event.partial == nil
-      ? words("in the penumbra \(span(contacts))") : words("in the Earth's shadow \(span(contacts))")
+      ? words("in the penumbra \(span(contacts))") : words("in Earth's shadow \(span(contacts))")
     var parts = [shadow]
     if let total = event.total { parts.append(words("total \(span(total))")) }
     if let depth = lunarDepth(event, kind) { parts.append(depth) }
     if !begins(in: event, contacts.lowerBound) { parts.append(words("visible from moonrise at \(first)")) }
     if !ends(in: event, contacts.upperBound) { parts.append(words("visible until moonset at \(last)")) }
     let (altitude, place, time) = (degrees(look.altitude), direction(look.azimuth), plainTime(look.best))
-    let isTimed = kind == .partial && event.sees(event.greatest) && plainTime(event.greatest) == time
+    let named = [
+      kind == .partial && event.sees(event.greatest) ? plainTime(event.greatest) : nil,
+      begins(in: event, contacts.lowerBound) ? nil : first, ends(in: event, contacts.upperBound) ? nil : last,
+    ]
     parts.append(
-      isTimed
+      named.contains(time)
         ? words("moon \(altitude) up in the \(place)") : words("moon \(altitude) up in the \(place) at \(time)"))
     return parts
   }
@@ -157,9 +160,17 @@ nonisolated extension SkyText {
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
     let (dark, local, time) = (QuantityText.rounded(rate), QuantityText.rounded(here ?? rate), plainTime(time))
     switch local {
-    case "0": return words("about \(dark) meteors/h under a dark sky around \(time), hardly any from here")
-    case dark: return words("about \(dark) meteors/h around \(time)")
-    default: return words("about \(local) meteors/h here around \(time) (\(dark)/h under a dark sky)")
+    case "0":
+      return words(
+        one: "about \(dark) meteor/h under a dark sky around \(time), hardly any from here",
+        other: "about \(dark) meteors/h under a dark sky around \(time), hardly any from here", Int(dark) ?? 0)
+    case dark:
+      return words(
+        one: "about \(dark) meteor/h around \(time)", other: "about \(dark) meteors/h around \(time)", Int(dark) ?? 0)
+    default:
+      return words(
+        one: "about \(local) meteor/h here around \(time) (\(dark)/h under a dark sky)",
+        other: "about \(local) meteors/h here around \(time) (\(dark)/h under a dark sky)", Int(local) ?? 0)
     }
   }
 
@@ -167,7 +178,7 @@ nonisolated extension SkyText {
   func shower(_ shower: ShowerReport) -> String {
     let name = self.shower(shower.name)
     guard let rate = shower.rate, let best = shower.best else { return words("\(name) (peak \(day(shower.peak)))") }
-    return name + " " + meteors(rate, here: shower.rateHere, around: best)
+    return "\(name): " + meteors(rate, here: shower.rateHere, around: best)
   }
 
   /// A body or a star in a sentence: `moon`.
@@ -195,8 +206,8 @@ nonisolated extension SkyEvent.Eclipse {
     switch self {
     case .penumbral: Phrase("penumbral lunar eclipse")
     case .partial: Phrase("partial lunar eclipse")
-    case .annular: Phrase("annular lunar eclipse")
-    case .total: Phrase("total lunar eclipse")
+    // The Earth's shadow is wider than the moon.
+    case .annular, .total: Phrase("total lunar eclipse")
     }
   }
 }

@@ -32,7 +32,7 @@ nonisolated extension SkyText {
   func covered(_ event: SkyEvent) -> String {
     let percent = 100 * (event.obscuration ?? 0)
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
-    return quantities.number(min(percent, 99.9), digits: 1) + "%"
+    return quantities.number(min(percent, 99.9), digits: 1) + words.percentSign
   }
 
   /// The night in which to look for an event, the day of one that is seen by day or not at all, or the instant: in a
@@ -61,10 +61,12 @@ nonisolated extension SkyText {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
     let morning = evening.advanced(by: 1)
     let weekday = words.weekdays[evening.weekday]
-    if hasMonthHeadings {
-      return words("\(weekday) \(evening.day)\(dash)\(morning.day)", context: "night of a month")
-    }
     let (month, later) = (words.months[evening.month - 1], words.months[morning.month - 1])
+    if hasMonthHeadings {
+      return month == later
+        ? words("\(weekday) \(evening.day)\(dash)\(morning.day)", context: "night of a month")
+        : words("\(weekday) \(evening.day)\(dash)\(morning.day) \(later)", context: "night of a month")
+    }
     let night =
       month == later
       ? words("\(weekday) \(evening.day)\(dash)\(morning.day) \(month)")

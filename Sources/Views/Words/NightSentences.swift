@@ -13,7 +13,7 @@ nonisolated extension SkyText {
     case .moon(let illumination, let altitude, nil):
       words("\(moonlight(illumination)), up to \(degrees(altitude)) high")
     case .moon(let illumination, let altitude, let until?):
-      words("\(moonlight(illumination)), up to \(degrees(altitude)) high until \(plainTime(until))")
+      words("\(moonlight(illumination)) until \(plainTime(until)), up to \(degrees(altitude)) high")
     case .twilight(.nautical): words("never darker than nautical twilight (sun 6 to 12 degrees below the horizon)")
     case .twilight: words("never fully dark (sun less than 18 degrees below the horizon)")
     case .fog: words("fog")
@@ -54,7 +54,7 @@ nonisolated extension SkyText {
     ]
     if let rise = planet.rise { parts.append(words("rises \(plainTime(rise))", context: "planet")) }
     if let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 {
-      parts.append(words("highest \(plainTime(transit)) at \(degrees(altitude))", context: "planet"))
+      parts.append(words("highest at \(plainTime(transit)) (\(degrees(altitude)))", context: "planet"))
     }
     if let set = planet.set { parts.append(words("sets \(plainTime(set))", context: "planet")) }
     parts.append(sight(of: planet))

@@ -36,7 +36,7 @@ nonisolated extension SkyText {
   }
 
   func aurora(_ aurora: AuroraReport) -> String {
-    let index = "Kp \(quantities.number(aurora.kp, digits: 1))"
+    let index = words("Kp \(quantities.number(aurora.kp, digits: 1))")
     let state = ([index] + (aurora.cloudCover.map { [words(Self.cloud($0))] } ?? [])).joined(separator: ", ")
     return switch aurora.chance {
     case .none: words("none expected (\(state))")

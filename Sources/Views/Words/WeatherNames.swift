@@ -64,6 +64,9 @@ nonisolated extension Outlook.Fall {
 }
 
 nonisolated extension Outlook.Fall {
+  /// What short notes call it: of a thunderstorm they say how long it rains.
+  var noted: Outlook.Fall { self == .thunderstorm ? .rain : self }
+
   /// The label of the chance that it falls.
   var chance: Phrase {
     switch self {

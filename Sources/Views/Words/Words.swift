@@ -14,22 +14,31 @@ package nonisolated final class Words: Sendable {
   package let months: [String]
   /// From north clockwise, sixteen points.
   package let compass: [String]
-  /// Stands before the decimals of a number, where people read it.
+  /// Before the decimals of a number, where people read it.
   package let decimalMark: String
-  /// The columns of the widest name of a condition.
+  /// Behind a number, with a blank that doesn't break where the language has one.
+  let percentSign: String
+  /// The columns of the widest name of a condition, and of one that is usual.
   let longestCondition: Int
+  let usualCondition: Int
 
   /// Reads the language's texts; what every frame says is looked up here once.
   package init(_ language: Language) {
     self.language = language
-    let translation = Translation(language)
+    // English needs none.
+    let translation =
+      language == .english
+      ? nil
+      : Translation(po: EmbeddedFile("Languages/\(language.tag).po").bytes, pluralForm: language.pluralForm)
     self.translation = translation
     func texts(_ phrases: [Phrase]) -> [String] { phrases.map { $0.text(in: translation) } }
     weekdays = texts(Self.weekdays)
     months = texts(Self.months)
     compass = texts(Self.compass)
-    decimalMark = "."
+    decimalMark = Phrase.decimalMark.text(in: translation)
+    percentSign = Phrase("%", context: "percent sign").text(in: translation)
     longestCondition = texts(Condition.allCases.map(\.phrase)).map(\.displayWidth).max() ?? 0
+    usualCondition = Condition.lightRain.phrase.text(in: translation).displayWidth
   }
 
   package static let english = Words(.english)
@@ -56,10 +65,9 @@ package nonisolated final class Words: Sendable {
 
 nonisolated extension Words {
   /// What the settings and the environment ask for: the language set, else the locale's, else English.
-  package static func language(_ choice: Settings.LanguageChoice, environment: [String: String]) -> Language {
+  package static func language(_ choice: Settings.Choice<Language>, environment: [String: String]) -> Language {
     switch choice {
-    case .en: .english
-    case .ko: .korean
+    case .only(let language): language
     case .auto: Language(locale: locale(environment)) ?? .english
     }
   }
@@ -78,6 +86,12 @@ nonisolated extension Words {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }
 
+  /// `61%`.
+  package func percent(_ value: Double) -> String { QuantityText.rounded(value) + percentSign }
+
+  /// The columns of `100%`.
+  var percentWidth: Int { 3 + percentSign.displayWidth }
+
   package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 
   /// A time or an hour of the 12-hour clock, such as `5:17pm`.
@@ -90,6 +104,12 @@ nonisolated extension Words {
   func day(_ date: CivilDate) -> String {
     let words = self
     return words("\(weekdays[date.weekday]) \(date.day) \(months[date.month - 1])", context: "sky")
+  }
+
+  /// A month as a heading, `Nov`: without the full stop of an abbreviation in a date.
+  func month(_ month: Int) -> String {
+    let name = months[month - 1]
+    return name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 
   /// `10 h 51 min`; a part that is nothing is left out.

@@ -1,36 +1,35 @@
 /// Names for the chart, of stars, constellations and Messier's objects.
 enum StarNames {
-  /// HIP number, name, Korean name; of stars to magnitude 4.5.
+  /// HIP number, name; of stars to magnitude 4.5.
   static func names(_ rows: [[String: String]], stars: [RawStar]) -> GeneratedFile {
-    let translated = Dictionary(rows.map { ($0["hip"] ?? "", $0) }) { first, _ in first }
+    let named = Dictionary(rows.map { ($0["hip"] ?? "", $0["name"] ?? "") }) { first, _ in first }
     var seen: Set<String> = []
     return GeneratedFile(
       "Sky/star-names.txt",
       rows: stars.filter { $0.magnitude <= 4.5 }.compactMap { star in
-        let row = translated[String(star.hip)]
-        let name = row?["name"] ?? ""
+        let name = named[String(star.hip)] ?? ""
         // Some old names were given to several stars; the brightest has it.
         guard !name.isEmpty, seen.insert(name).inserted else { return nil }
-        return [String(star.hip), name, row?["ko"] ?? ""]
+        return [String(star.hip), name]
       })
   }
 
-  /// Abbreviation, prominence 1 to 3, where the name is written (degrees, J2000.0), Latin and Korean name; by abbreviation.
+  /// Abbreviation, prominence 1 to 3, where the name is written (degrees, J2000.0), Latin name; by abbreviation.
   static func constellations(_ rows: [[String: String]]) -> GeneratedFile {
-    let columns = ["constellation", "rank", "label_ra_deg", "label_dec_deg", "latin", "ko"]
+    let columns = ["constellation", "rank", "label_ra_deg", "label_dec_deg", "latin"]
     return GeneratedFile(
       "Sky/constellations.txt",
       rows: rows.map { row in columns.map { row[$0] ?? "" } }.sorted { $0[0] < $1[0] })
   }
 
-  /// Number, kind, magnitude, place (degrees, J2000.0), name, Korean name.
+  /// Number, kind, magnitude, place (degrees, J2000.0), name.
   static func messier(_ rows: [[String: String]], names: [[String: String]]) -> GeneratedFile {
     GeneratedFile(
       "Sky/messier.txt",
       rows: rows.map { row in
         let name = names.first { $0["messier"] == row["messier"] }
         return ["messier", "type", "v_mag", "ra_deg", "dec_deg"].map { row[$0] ?? "" }
-          + [name?["name"] ?? "", name?["ko"] ?? ""]
+          + [name?["name"] ?? ""]
       })
   }
 }

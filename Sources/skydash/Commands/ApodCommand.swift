@@ -26,7 +26,9 @@ struct ApodCommand {
   private func show(_ input: PictureInput) async throws -> ExitCode {
     let file = try options.file.map(destination) ?? nil
     let report = try await got(or: .null) {
-      try await app.progress(.pictureOfTheDay) { _ in try await input.report(from: app.picture.with(app.retry)) }
+      try await app.progress(Phrase("Loading the picture of the day")) { _ in
+        try await input.report(from: app.picture.with(app.retry))
+      }
     }
     if options.file == "-" { return try await pipe(report) }
     let model = PictureViewModel()
@@ -43,7 +45,7 @@ struct ApodCommand {
 
   private func list(from first: CivilDate, to last: CivilDate?) async throws -> ExitCode {
     let list = try await got(or: .array([])) {
-      try await app.progress(.pictureList) { _ in
+      try await app.progress(Phrase("Loading the list of pictures")) { _ in
         try await app.picture.with(app.retry).pictures(from: first, to: last)
       }
     }
@@ -76,7 +78,7 @@ struct ApodCommand {
   private func save(_ picture: Picture, to file: PictureFile) async throws {
     let data = try await original(of: picture)
     try file.save(data, overwrites: options.overwrites)
-    app.console.tell(words("Saved the picture of \(picture.date) to \(file.path) (\(size(data.count)))."))
+    app.console.tell(words("Saved the picture for \(picture.date) to \(file.path) (\(size(data.count)))."))
   }
 
   /// Writes the original bytes to standard output, and nothing else.
@@ -86,12 +88,21 @@ struct ApodCommand {
     return report.state == .stale ? .partial : .done
   }
 
+  /// A file's bytes, with a word where nothing is known of their condition.
+  private func checked(_ image: PictureImage) throws -> Data {
+    let data = try image.undamaged
+    if image.condition == .unknown {
+      app.console.tell(words("Couldn't check the file for damage: pictures of this kind or size can't be read here."))
+    }
+    return data
+  }
+
   /// The original file, or the size for a screen where NASA lacks the original; a damaged one is none.
   private func original(of picture: Picture) async throws -> Data {
     do {
-      return try await app.image(of: picture, original: true).undamaged
+      return try checked(await app.image(of: picture, original: true))
     } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
-      let data = try await app.image(of: picture).undamaged
+      let data = try checked(await app.image(of: picture))
       app.console.tell(words("There is no original file; saved the screen-size picture instead."))
       return data
     }

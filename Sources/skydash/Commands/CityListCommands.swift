@@ -34,7 +34,8 @@ struct CityListCommands {
   func addLines() async throws -> ExitCode {
     var code = ExitCode.done
     var number = 0
-    while let line = app.console.readLine() {
+    var left = Console.linesLimit
+    while let line = app.console.readLine(&left) {
       number += 1
       do {
         let place = try line.get()
@@ -63,9 +64,10 @@ struct CityListCommands {
     let words = app.console.words
     say(words("Which “\(name)”?") + "\n")
     PrintedList(appearance: app.appearance, width: nil).lines(places).forEach { say($0.plain + "\n") }
+    var left = Console.linesLimit
     while true {
       say(words("Number from 1 to \(places.count), Enter for 1: "))
-      guard case .success(let line)? = app.console.readLine() else {
+      guard case .success(let line)? = app.console.readLine(&left) else {
         say("\n")
         throw .nothingChosen
       }
@@ -88,7 +90,7 @@ struct CityListCommands {
 
   func list() throws -> ExitCode {
     let cities = app.chosen.cities
-    try app.output.print((["cities": .array(cities.map { $0.savedDocument })] as JSONValue).page) {
+    try app.output.print((["cities": .array(cities.map { $0.document })] as JSONValue).page) {
       try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(cities))
     }
     return cities.isEmpty ? try app.tellNoCities() : .done

@@ -1,6 +1,7 @@
 import CommandLine
 import Entities
 import Services
+import Views
 
 /// `skydash complete`: answers the completion scripts, silent about everything that is wrong.
 struct CompleteCommand {
@@ -8,14 +9,12 @@ struct CompleteCommand {
 
   func run(_ shell: Shell, _ words: [String]) throws -> ExitCode {
     try output.printed(
-      shell.answer(words) { words in
-        Completion(
+      shell.answer(words, in: output.words.callAsFunction) { words in
+        UnfinishedLine(
           words,
-          cities: { prefix, configPath in
-            let saved = Locations(environment: output.console.environment, configPath: configPath).savedSettings
-            return saved.cities(beginningWith: prefix).map(\.name)
-          },
-          places: { PlaceService(geocoder: nil, requests: nil).suggestions(for: $0, limit: 20).map(\.name) })
+          cities: { output.console.savedSettings($1).cities(beginningWith: $0).map(\.name) },
+          places: { PlaceService(geocoder: nil, requests: nil).suggestions(for: $0, limit: 20).map(\.name) }
+        ).completion
       })
   }
 }

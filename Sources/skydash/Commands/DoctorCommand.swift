@@ -43,7 +43,8 @@ struct DoctorCommand {
       let endpoints = try Endpoints(environment: console.environment)
       let (settings, deprecation) = (saved.withKeys(from: console.environment), Deprecation())
       let repositories = ServiceRepositories(
-        client: watch.watching(.live), endpoints: endpoints, settings: settings, cache: .none, now: clock.now,
+        client: watch.watching(.live).hiding(saved.keys), endpoints: endpoints, settings: settings, cache: .none,
+        now: clock.now,
         deprecated: deprecation.note)
       let probes = ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: clock.now)
       let services =
@@ -63,7 +64,7 @@ struct DoctorCommand {
     guard !names.isEmpty else { return [] }
     return [
       Finding(
-        .services, .addresses, .warning, Phrase("replaced by \(names.joined(separator: ", "))"),
+        .services, .addresses, .warning, Phrase("overridden by \(names.joined(separator: ", "))"),
         step: Phrase("unset any you didn't set on purpose"))
     ]
   }
@@ -71,7 +72,7 @@ struct DoctorCommand {
   private func clockFinding(_ watch: ClockCheck) -> Finding {
     guard console.environment["SKYDASH_NOW"]?.isEmpty == false else { return watch.finding }
     return Finding(
-      .clock, .clock, .warning, Phrase("set by SKYDASH_NOW"), step: Phrase("unset it for the real time"))
+      .clock, .clock, .warning, Phrase("set by SKYDASH_NOW"), step: Phrase("unset it to use the real time"))
   }
 
   private func terminalFindings(_ settings: Settings) async -> [Finding] {

@@ -15,13 +15,12 @@ struct DocumentCommands {
   private let clock: WallClock
   private var files: FileStore { .live }
 
-  /// The most bytes that are read: more than a thousand cities. Ten times as many take the memory of the document twenty
-  /// times over, and minutes.
-  private static let limit = 64_000_000
+  /// The most bytes that are read: some 1,400 cities as `--json` prints them.
+  private static let limit = 128_000_000
 
   init(output: Output, path: String) {
     self.output = output
-    self.path = path
+    self.path = path == "/dev/stdin" ? "-" : path
     clock = WallClock.live(environment: output.console.environment)
   }
 
@@ -30,9 +29,9 @@ struct DocumentCommands {
     let dashboard = try dashboard()
     try printer.print(dashboard)
     let code = printer.tellProblems(dashboard, isDocument: true)
-    guard let problem = dashboard.documentProblem else { return code }
-    output.console.tell(output.console.words(problem.phrase))
-    return code == .done ? .partial : code
+    if dashboard.rows.value.isEmpty, dashboard.documentProblems.isEmpty { output.console.tellNoCities() }
+    for problem in dashboard.documentProblems { output.console.tell(output.console.words(problem.phrase)) }
+    return code == .done && !dashboard.documentProblems.isEmpty ? .partial : code
   }
 
   /// The live table of a document, which follows the file.
@@ -79,7 +78,7 @@ struct DocumentCommands {
     guard let document = (try? JSONReader.strict(data)).flatMap({ DashboardDocument($0) }) else {
       throw ProgramProblem.noDocument(path)
     }
-    if document.rows.isEmpty, let problem = document.problem { throw problem }
+    if document.rows.isEmpty, let problem = document.problems.first { throw problem }
     return document
   }
 

@@ -41,7 +41,7 @@ struct PictureCommandPage {
     guard means != .none else { return (nil, nil) }
     do {
       let file = try await app.image(of: picture).data
-      let (bitmap, drawing) = try await app.progress(.drawing) { _ in
+      let (bitmap, drawing) = try await app.progress(Phrase("Drawing the picture")) { _ in
         let bitmap = try await PictureDrawing.decode(file)
         let drawing = await PictureDrawing.make(
           of: bitmap, file: file, in: field(surroundings), by: means, isLight: isLight(surroundings),

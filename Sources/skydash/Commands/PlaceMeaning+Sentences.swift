@@ -17,6 +17,9 @@ extension PlaceMeaning {
     others.first.map { other in
       let remove = "skydash remove \(city.name.shellWord)"
       let command = "\(remove) && skydash add \(request.place.shellWord) --choose \(other.number)"
+      guard others.count > 1 else {
+        return words("There's also \(other.place.localFullName); to use it instead, run “\(command)”.")
+      }
       let found = words("Other matches: \(otherPlaces.joined(separator: "; ")).")
       return found + " " + words("To use \(other.place.localFullName) instead, run “\(command)”.")
     }

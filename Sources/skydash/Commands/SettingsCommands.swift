@@ -73,7 +73,7 @@ struct SettingsCommands {
     case .clear:
       do { try app.cache.clear() } catch { throw ProgramProblem.cache(path: directory, error) }
       guard app.options.format != .json else { return try showCache() }
-      return try app.output.printed(app.console.words("The cache is empty.") + "\n")
+      return try app.output.printed(app.console.words("Cleared the cache.") + "\n")
     case .show: return try showCache()
     }
   }

@@ -19,23 +19,20 @@ struct SkyCalendarCommand {
     case .night: return .done
     case .next(let choice): return try await next(choice)
     case .month(let month):
-      let page = MonthPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
       let model = { (city: City) in SkyService().month(of: city, at: now, date: month ?? date(city)) }
       return try show(model, page.lines) { $0.document($1) }
     case .year(let year):
-      let page = YearPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
       return try show({ SkyService().calendar(of: $0, at: now, year: year) }, page.lines) { $0.document($1) }
     }
   }
 
   private func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
-    let page = NextPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
-    guard choice != .pass else { return try await passes(page) }
+    guard choice != .pass else { return try await passes() }
     return try show(events(choice, try await settled(orbits: .never)), page.lines) { $0.document($1) }
   }
 
   /// The passes alone. Where none can be predicted, only a document is printed, and why is said once.
-  private func passes(_ page: NextPage) async throws -> ExitCode {
+  private func passes() async throws -> ExitCode {
     let dashboard = try await settled(orbits: app.policy)
     let (news, events) = (dashboard.news.news.value, self.events(.pass, dashboard))
     let models = Dictionary(cities.map { ($0.coordinates, events($0)) }) { first, _ in first }
@@ -44,9 +41,8 @@ struct SkyCalendarCommand {
       _ = try show({ models[$0.coordinates] ?? events($0) }, page.lines) { $0.document($1) }
     }
     guard areUnknown else { return .done }
-    let reason = NoPasses(news, isOffline: app.policy == .never, at: now)
-    app.console.tell(app.console.words(reason.phrase))
-    return reason == .tooFar ? .cannotBeDone : .unavailable
+    app.console.tell(app.console.words(news.reasonForNoPasses(isOffline: app.policy == .never, at: now)))
+    return news.hasYoungOrbits(at: now) ? .cannotBeDone : .unavailable
   }
 
   /// A dashboard of what is cached of forecasts and orbits. Orbits that are asked for have all the time that the command
@@ -68,6 +64,10 @@ struct SkyCalendarCommand {
   }
 
   private var now: Date { app.clock.now() }
+
+  private var page: SkyCalendarPage {
+    SkyCalendarPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
+  }
 
   private func date(_ city: City) -> CivilDate? { app.options.night?.ahead(of: CivilDate(now, in: city.zone)) }
 

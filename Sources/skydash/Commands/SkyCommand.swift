@@ -21,6 +21,7 @@ struct SkyCommand {
     if case .template = app.options.format { return try await lines(cities) }
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
     let dashboard = try await settled(cities, isForecastAsked ? [.forecast] : [])
+    if app.options.format == .table, app.options.sorting == nil { dashboard.sort(by: .outlook) }
     let (models, code) = try await self.models(dashboard)
     let isOne = name != nil || cities.count == 1
     let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
@@ -32,7 +33,7 @@ struct SkyCommand {
         isOne
           ? models.flatMap { SkyPage(appearance: look, units: units, width: width).lines($0) }
           : SkyComparison(appearance: look, width: width)
-            .lines(models, units: units, keepsOrder: app.options.sorting != nil))
+            .lines(models, units: units))
     }
     let missing = tellMissing(dashboard)
     return code == .done ? missing : code

@@ -10,7 +10,9 @@ struct SatellitePassSearchTests {
   private static func tracks() throws -> [String: SatelliteTrack] {
     let rows = try Fixture.rows("Satellites/orbits")
     return try Dictionary(
-      uniqueKeysWithValues: rows.map { ($0[0], SatelliteTrack(try SGP4(SatelliteElements($0)), window: window)) })
+      uniqueKeysWithValues: rows.map {
+        ($0[0], SatelliteTrack(try #require(SGP4(SatelliteElements($0))), window: window))
+      })
   }
 
   private static func passes(_ track: SatelliteTrack, over place: Coordinates) -> [SatellitePass] {
@@ -68,10 +70,10 @@ struct SatellitePassSearchTests {
 
   @Test func `between its minutes a track is the theory's within a metre`() throws {
     let row = try #require(Fixture.rows("Satellites/orbits").first)
-    let orbit = try SGP4(SatelliteElements(row))
+    let orbit = try #require(SGP4(SatelliteElements(row)))
     let track = SatelliteTrack(orbit, window: Self.window)
     for instant in stride(from: 9820.001, to: 9821, by: 0.003_71) {
-      let state = try orbit.state(at: instant)
+      let state = try #require(orbit.state(at: instant))
       let wanted = state.position.turnedAboutZ(by: SatelliteTrack.siderealTime(at: instant))
       #expect((track.position(at: instant) - wanted).length < 1e-3)
     }
@@ -86,7 +88,8 @@ struct SatellitePassSearchTests {
   }
 
   @Test func `no window of nonsense traps`() throws {
-    let orbit = try SGP4(SatelliteElements(try #require(Fixture.rows("Satellites/orbits").first)))
+    let row = try #require(Fixture.rows("Satellites/orbits").first)
+    let orbit = try #require(SGP4(SatelliteElements(row)))
     for window in [0.0..<0, -1e300..<1e300, 9820..<9820.0001, 1e9..<2e9] {
       let track = SatelliteTrack(orbit, window: window)
       let search = SatellitePassSearch(track, of: .tiangong, from: Fixture.place(90, 0))

@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import CommandLine
@@ -9,7 +10,7 @@ struct SkyCommandsTests {
       _ = try Invocation(line.split(separator: " ").map(String.init))
       return nil
     } catch {
-      return error.sentence
+      return error.sentence.english
     }
   }
 

@@ -21,7 +21,7 @@ struct SkyPartTests {
   @Test(arguments: ["--next planets", "--next comets Seoul", "--month march", "--year twenty"])
   func `a word after the option that is neither a value nor a place is refused`(words: String) {
     let error = #expect(throws: UsageError.self) { try parsed("sky \(words)") }
-    #expect(error?.sentence.contains("' takes ") == true)
+    #expect(error?.sentence.english.contains("' takes ") == true)
   }
 
   @Test func `a month may be named, by the option or by a date in it`() throws {
@@ -35,13 +35,13 @@ struct SkyPartTests {
 
   @Test func `what is nearly right is answered with what to type`() {
     let answers = [
-      "sky --month --date 2027-03": "type 'skydash sky --month 2027-03'",
+      "sky --month --date 2027-03": "run 'skydash sky --month 2027-03'",
       "apod --date 2026-11-01": "run 'skydash apod 2026-11-01'",
       "apod --date x": "run 'skydash apod yesterday'",
     ]
     for (line, answer) in answers {
       let error = #expect(throws: UsageError.self) { try parsed(line) }
-      #expect(error?.sentence.contains(answer) == true, "\(line): \(error?.sentence ?? "")")
+      #expect(error?.sentence.english.contains(answer) == true, "\(line): \(error?.sentence.english ?? "")")
     }
   }
 
@@ -59,7 +59,7 @@ struct SkyPartTests {
     #expect {
       try parsed("sky Seoul --next planets")
     } throws: { error in
-      let sentence = (error as? UsageError)?.sentence ?? ""
+      let sentence = (error as? UsageError)?.sentence.english ?? ""
       return SkyEvent.Choice.allCases.allSatisfy { sentence.contains($0.rawValue) }
     }
   }

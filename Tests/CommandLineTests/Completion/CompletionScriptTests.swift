@@ -6,8 +6,9 @@ import Testing
 
 struct CompletionScriptTests {
   @Test(arguments: Shell.allCases)
-  func `the script is the recorded one`(_ shell: Shell) throws {
-    try HelpFixture.expect(shell.completionScript, is: "completions.\(shell.rawValue)")
+  func `the script asks the program in the name of its shell`(_ shell: Shell) {
+    #expect(shell.completionScript.contains(" complete \(shell.rawValue) "))
+    #expect(shell.completionScript.hasSuffix("\n"))
   }
 
   @Test(arguments: Shell.allCases.filter { $0 != .nushell && Shells.has($0.rawValue) })

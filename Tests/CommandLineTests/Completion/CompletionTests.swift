@@ -6,7 +6,7 @@ import Testing
 struct CompletionTests {
   /// What is offered for words of which the last is being typed; a file is `:files`.
   private func offered(_ words: [String]) -> [String] {
-    let completion = Completion(
+    let line = UnfinishedLine(
       words,
       cities: { prefix, path in
         let cities = path == nil ? ["Seoul", "London", "New York"] : ["Other"]
@@ -15,7 +15,7 @@ struct CompletionTests {
       places: { text in
         ["New Place", "Newport"].filter { text == "neu" || $0.lowercased().hasPrefix(text.lowercased()) }
       })
-    switch completion {
+    switch line.completion {
     case .files: return [":files"]
     case .words(let candidates): return candidates.map(\.word)
     }

@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import CommandLine
@@ -5,7 +6,9 @@ import Testing
 /// What each shell is answered; the shells themselves are asked in `CompletionTests` of the program.
 struct ShellAnswerTests {
   private func answer(_ shell: Shell, _ arguments: [String], _ words: String...) -> String {
-    shell.answer(arguments) { _ in .words(words.map { .init(word: $0, summary: "sign: \"x\"") }) }
+    shell.answer(arguments, in: \.english) { _ in
+      .words(words.map { .init(word: $0, summary: Phrase("sign: \"x\"")) })
+    }
   }
 
   @Test func `bash is answered with what replaces the end of its line`() {
@@ -14,7 +17,7 @@ struct ShellAnswerTests {
     #expect(answer(.bash, ["skydash city 'New Y", "New Y"], "New Y'ork") == "New Y'\\''ork\n")
     #expect(answer(.bash, ["skydash --units=celsius,k", "celsius,k"], "--units=celsius,kmh") == "celsius,kmh\n")
     #expect(answer(.bash, ["skydash --city=", ""], "--city=A:b") == "A:b\n")
-    #expect(Shell.bash.answer(["skydash --config ", ""]) { _ in .files } == ":files\n")
+    #expect(Shell.bash.answer(["skydash --config ", ""], in: \.english) { _ in .files } == ":files\n")
   }
 
   @Test func `the line of bash is read as bash reads it`() {
@@ -35,7 +38,8 @@ struct ShellAnswerTests {
         [{"value":"km","description":"sign: \"x\""},{"value":"\"New \\\"Y\\\"\"","description":"sign: \"x\""}]
 
         """#)
-    #expect(Shell.nushell.answer([""]) { _ in .files } == "null\n")
-    #expect(Shell.nushell.answer(["city", "\"New Y"]) { .words([.init(word: $0.last ?? "")]) }.contains(#"\"New Y\""#))
+    #expect(Shell.nushell.answer([""], in: \.english) { _ in .files } == "null\n")
+    let answer = Shell.nushell.answer(["city", "\"New Y"], in: \.english) { .words([.init(word: $0.last ?? "")]) }
+    #expect(answer.contains(#"\"New Y\""#))
   }
 }

@@ -40,7 +40,7 @@ struct HostileArgumentsTests {
     do throws(UsageError) {
       _ = try Invocation(arguments)
     } catch {
-      let sentence = error.sentence
+      let sentence = error.sentence.english
       #expect(sentence.unicodeScalars.allSatisfy { $0.isPrintable })
       #expect(!sentence.isEmpty)
       #expect(sentence.unicodeScalars.count < 1000)

@@ -119,7 +119,7 @@ struct InvocationTests {
     #expect(days.first.description == "2026-11-16" && days.last?.description == "2026-11-20")
     let open = try PictureRequest.days(from: .weekday(0), to: nil, today: wednesday)
     #expect(open.first.description == "2026-11-23" && open.last == nil)
-    #expect(throws: UsageError("'--to' is before '--from'; exchange them", in: .apod)) {
+    #expect(throws: UsageError(Phrase("'--to' is before '--from'; swap them"), in: .apod)) {
       try PictureRequest.days(from: .today(offset: 0), to: .today(offset: -1), today: wednesday)
     }
   }
@@ -131,9 +131,8 @@ struct InvocationTests {
 
   @Test func `invisible characters that came along with a copied name are left out`() throws {
     #expect(try command("city", "\u{FEFF}Se\u{AD}oul\u{200E}") == .city("Seoul"))
-    #expect(throws: UsageError("'skydash city' needs the name of a city, such as 'skydash city Seoul'", in: .city)) {
-      try Invocation(["city", "\u{200B}"])
-    }
+    let error = #expect(throws: UsageError.self) { try Invocation(["city", "\u{200B}"]) }
+    #expect(error?.sentence.english.hasPrefix("'skydash city' needs the name of a city") == true)
   }
 
   @Test func `a template may have tabs, glyphs of private fonts and joined emoji`() throws {

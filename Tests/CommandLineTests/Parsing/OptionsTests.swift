@@ -90,8 +90,8 @@ struct OptionsTests {
     for option in CommandDefinition.options {
       #expect(
         CommandDefinition.options.filter { $0.name == option.name && ($0.value == nil) != (option.value == nil) } == [])
-      #expect(!option.summary.isEmpty)
-      #expect(option.value?.expectation.isEmpty != true)
+      #expect(!option.summary.english.isEmpty)
+      #expect(option.value?.expectation.english.isEmpty != true)
     }
     let letters = CommandDefinition.options.compactMap(\.letter)
     #expect(Set(letters).count == letters.count)
@@ -112,7 +112,7 @@ struct OptionsTests {
       } else if command.option(named: option.name) == nil {
         let error = #expect(throws: UsageError.self) { try Invocation(base + given) }
         let refusal = command == .apod && option.name == "date" ? "takes just the date; run" : "has no '--"
-        #expect(error?.sentence.hasPrefix("'skydash \(command.name)' \(refusal)") == true, "\(text)")
+        #expect(error?.sentence.english.hasPrefix("'skydash \(command.name)' \(refusal)") == true, "\(text)")
         #expect(error?.command == command)
       }
     }

@@ -14,7 +14,7 @@ struct UsageErrorTests {
     ("delete|Seoul", "unknown command 'delete'; did you mean 'remove'?", nil),
     ("version", "unknown command 'version'; did you mean '--version'?", nil),
     (
-      "Seoul", "unknown command 'Seoul'; for a city, run 'skydash city Seoul'; 'skydash help' lists the commands", nil
+      "Seoul", "unknown command 'Seoul'. For a city, run 'skydash city Seoul'; 'skydash help' lists the commands", nil
     ),
     ("x-9", "unknown command 'x-9'; 'skydash help' lists the commands", nil),
     ("", "unknown command ''; 'skydash help' lists the commands", nil),
@@ -60,7 +60,7 @@ struct UsageErrorTests {
       "--sort|--json",
       "'--sort' needs a value: name, time, temperature, rain, snow, wind, humidity, age or outlook", nil
     ),
-    ("sky|--sort|rain", "nights are sorted by name, time or outlook, not 'rain'; choose one of them", .sky),
+    ("sky|--sort|rain", "nights can be sorted by name, time or outlook, not by 'rain'", .sky),
     ("forecast|--days|0", "'--days' takes a number of days from 1 to 16, not '0'", .forecast),
     ("forecast|--days|17", "'--days' takes a number of days from 1 to 16, not '17'", .forecast),
     ("forecast|--days|3|--hours", "'--days' and '--hours' can't be used together; leave one of them out", .forecast),
@@ -75,19 +75,22 @@ struct UsageErrorTests {
     ("--units|celsuis", "unknown unit 'celsuis'; did you mean 'celsius'?", nil),
     ("units|parsec", "unknown unit 'parsec'; 'skydash help units' lists them", .units),
     ("units|celsius,", "unknown unit ''; 'skydash help units' lists them", .units),
-    ("watch|-i|9", "an interval is at least 10 seconds; try 10s", .watch),
-    ("watch|-i|0m", "an interval is at least 10 seconds; try 10s", .watch),
-    ("watch|-i|8760h", "an interval is at most 7 days; try 168h", .watch),
-    ("watch|-i|soon", "'soon' is no duration; write it like 30s, 10m or 2h", .watch),
-    ("watch|-i|-5", "'-5' is no duration; write it like 30s, 10m or 2h", .watch),
-    ("watch|Seoul", "'skydash watch' has no use for 'Seoul'; for one city add '--city' before it", .watch),
-    ("list|Seoul", "'skydash list' has no use for 'Seoul'; leave it out", .list),
-    ("rename|New|York|NYC", "'skydash rename' has no use for 'NYC'; put names of several words in quotes", .rename),
-    ("rename|Seoul", "'skydash rename' needs a name and a new one, such as 'skydash rename Seoul Home'", .rename),
+    ("watch|-i|9", "the interval must be at least 10 seconds; try 10s", .watch),
+    ("watch|-i|0m", "the interval must be at least 10 seconds; try 10s", .watch),
+    ("watch|-i|8760h", "the interval must be at most 7 days; try 168h", .watch),
+    ("watch|-i|soon", "'soon' isn't a duration; use one such as 30s, 10m or 2h", .watch),
+    ("watch|-i|-5", "'-5' isn't a duration; use one such as 30s, 10m or 2h", .watch),
+    ("watch|Seoul", "'skydash watch' doesn't take 'Seoul'; for one city, put '--city' before its name", .watch),
+    ("list|Seoul", "'skydash list' doesn't take 'Seoul'; leave it out", .list),
+    ("rename|New|York|NYC", "'skydash rename' doesn't take 'NYC'; quote names with spaces", .rename),
+    (
+      "rename|Seoul", "'skydash rename' needs the present name and the new one, such as 'skydash rename Seoul Home'",
+      .rename
+    ),
     ("add", "'skydash add' needs a place, such as 'skydash add Seoul'", .add),
     ("add| ", "'skydash add' needs a place, such as 'skydash add Seoul'", .add),
     ("add|Seoul|--as|", "'--as' takes a name, not ''", .add),
-    ("add|Seoul|--choose|0", "'--choose' takes a number from 1, as 'skydash search' counts, not '0'", .add),
+    ("add|Seoul|--choose|0", "'--choose' takes a number from 'skydash search', not '0'", .add),
     ("add|-|--as|Home", "'--as' and '-' can't be used together; leave one of them out", .add),
     ("search", "'skydash search' needs a place, such as 'skydash search Seoul'", .search),
     ("remove", "'skydash remove' needs the name of a city, such as 'skydash remove Seoul'", .remove),
@@ -95,31 +98,31 @@ struct UsageErrorTests {
     ("city", "'skydash city' needs the name of a city, such as 'skydash city Seoul'", .city),
     ("city|Seoul|--city|London", "'--city' and 'Seoul' can't be used together; leave one of them out", .city),
     ("move|Seoul", "'skydash move' needs a name and a position, such as 'skydash move Seoul 1'", .move),
-    ("move|Seoul|-1", "a position is a number from 1, not '-1'; 'skydash list' shows the order", .move),
-    ("move|1|Seoul", "a position is a number from 1, not 'Seoul'; 'skydash list' shows the order", .move),
-    ("sky|--date|2026-02-30", "'--date' takes a day such as 2026-11-20, tomorrow or friday, not '2026-02-30'", .sky),
+    ("move|Seoul|-1", "the position must be 1 or higher, not '-1'; 'skydash list' shows the order", .move),
+    ("move|1|Seoul", "the position must be 1 or higher, not 'Seoul'; 'skydash list' shows the order", .move),
+    ("sky|--date|2026-02-30", "'--date' takes a date such as 2026-11-20, tomorrow or friday, not '2026-02-30'", .sky),
     (
       "sky|--date|tomorow",
-      "'--date' takes a day such as 2026-11-20, tomorrow or friday, not 'tomorow'; did you mean 'tomorrow'?", .sky
+      "'--date' takes a date such as 2026-11-20, tomorrow or friday, not 'tomorow'; did you mean 'tomorrow'?", .sky
     ),
-    ("sky|--date|2101-01-01", "the sky is computed for the years 1900 to 2100; choose a date between them", .sky),
+    ("sky|--date|2101-01-01", "the sky can only be computed for 1900 to 2100; choose a date in that range", .sky),
     ("sky|--at|24:00", "'--at' takes a time like 21:30, not '24:00'", .sky),
     ("sky|Seoul|--city|London", "'--city' and 'Seoul' can't be used together; leave one of them out", .sky),
     (
       "sky|--format|{name}|--date|2026-11-22", "'--date' and '--format' can't be used together; leave one of them out",
       .sky
     ),
-    ("apod|soon", "'skydash apod' takes a day such as 2026-11-20, yesterday or friday, not 'soon'", .apod),
+    ("apod|soon", "'skydash apod' takes a date such as 2026-11-20, yesterday or friday, not 'soon'", .apod),
     (
       "apod|firday",
-      "'skydash apod' takes a day such as 2026-11-20, yesterday or friday, not 'firday'; did you mean 'friday'?", .apod
+      "'skydash apod' takes a date such as 2026-11-20, yesterday or friday, not 'firday'; did you mean 'friday'?", .apod
     ),
-    ("apod|--from|2026", "'--from' takes a day such as 2026-11-20, yesterday or friday, not '2026'", .apod),
+    ("apod|--from|2026", "'--from' takes a date such as 2026-11-20, yesterday or friday, not '2026'", .apod),
     ("apod|--random|--browse", "'--random' and '--browse' can't be used together; leave one of them out", .apod),
     ("apod|2026-11-01|--random", "'--random' and '2026-11-01' can't be used together; leave one of them out", .apod),
     ("apod|--to|2026-11-01", "'--to' requires '--from'; add it", .apod),
     ("apod|--force", "'--force' requires '--save'; add it", .apod),
-    ("apod|--from|2026-11-02|--to|2026-11-01", "'--to' is before '--from'; exchange them", .apod),
+    ("apod|--from|2026-11-02|--to|2026-11-01", "'--to' is before '--from'; swap them", .apod),
     ("apod|--browse|--json", "'--browse' and '--json' can't be used together; leave one of them out", .apod),
     (
       "apod|--from|2026-11-02|--save|x",
@@ -143,7 +146,7 @@ struct UsageErrorTests {
       "'provider' takes auto, open-meteo, openweathermap or met-norway, not 'openmeteo'; did you mean 'open-meteo'?",
       .config
     ),
-    ("config|set|watchInterval|5s", "an interval is at least 10 seconds; try 10s", .config),
+    ("config|set|watchInterval|5s", "the interval must be at least 10 seconds; try 10s", .config),
     ("config|set|cacheSize|0", "'cacheSize' takes a number of MB from 1 to 100000, not '0'", .config),
     (
       "config|set|nasaKey|my secret",
@@ -163,8 +166,8 @@ struct UsageErrorTests {
     ("--format|{name}\u{200E}", "'{name}\\u{200E}' contains characters that can't be shown; leave them out", nil),
     ("--format|{nme}", "unknown field '{nme}'; did you mean '{name}'?", nil),
     ("--format|{}", "unknown field '{}'; 'skydash help show' lists the fields", nil),
-    ("--format|{name", "a '{' in the template is never closed; write '{{' for a brace itself", nil),
-    ("--format|name}", "a '}' in the template closes nothing; write '}}' for a brace itself", nil),
+    ("--format|{name", "unclosed '{' in the template; write '{{' for a literal brace", nil),
+    ("--format|name}", "unmatched '}' in the template; write '}}' for a literal brace", nil),
     ("add|a\u{1B}[31mb", "'a\\u{1B}[31mb' contains characters that can't be shown; leave them out", .add),
     ("\u{202E}evil", "unknown command '\\u{202E}evil'; 'skydash help' lists the commands", nil),
   ].filter { !$0.1.isEmpty }
@@ -174,25 +177,25 @@ struct UsageErrorTests {
   {
     let arguments = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     let error = #expect(throws: UsageError.self) { try Invocation(arguments) }
-    #expect(error?.sentence == sentence)
+    #expect(error?.sentence.english == sentence)
     #expect(error?.command == command)
   }
 
   @Test func `the report has the sentence and the usage line`() {
     let error = #expect(throws: UsageError.self) { try Invocation(["remove"]) }
     #expect(
-      error?.report == """
+      error?.report(\.english) == """
         skydash: 'skydash remove' needs the name of a city, such as 'skydash remove Seoul'.
         usage: skydash remove NAME... [OPTION...]
 
         """)
-    #expect(UsageError("no").report == "skydash: No.\nusage: skydash [COMMAND] [OPTION...]\n")
+    #expect(UsageError(Phrase("no")).report(\.english) == "skydash: No.\nusage: skydash [COMMAND] [OPTION...]\n")
   }
 
   @Test func `the text of a secret is in no message`() {
     let error = #expect(throws: UsageError.self) { try Invocation(["config", "set", "nasaKey", "my secret"]) }
-    #expect(error?.report.contains("my secret") == false)
+    #expect(error?.report(\.english).contains("my secret") == false)
     let tooMany = #expect(throws: UsageError.self) { try Invocation(["config", "set", "nasaKey", "s3cr3t", "s3cr3t"]) }
-    #expect(tooMany?.report.contains("s3cr3t") == false)
+    #expect(tooMany?.report(\.english).contains("s3cr3t") == false)
   }
 }

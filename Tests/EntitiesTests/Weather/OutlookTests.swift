@@ -43,15 +43,15 @@ struct OutlookTests {
     for step in [3, 6] {
       let slots = forecast(chances: Array(repeating: 80, count: 12), step: step * 3600).hours
         .slots(from: at(0), count: step * 2)
-      #expect(slots.allSatisfy { $0.precipitation == 3 / Double(step) && $0.precipitationChance == 80 })
-      #expect(try abs(#require(slots[1].temperature) - 5 - 1 / Double(step)) < 1e-6, "the temperature changes evenly")
+      #expect(slots.allSatisfy { $0[.precipitation] == 3 / Double(step) && $0[.precipitationChance] == 80 })
+      #expect(try abs(#require(slots[1][.temperature]) - 5 - 1 / Double(step)) < 1e-6, "the temperature changes evenly")
     }
   }
 
   @Test func `hours outside the forecast know nothing`() {
     let slots = forecast(chances: [0, 10]).hours.slots(from: at(-1), count: 4)
-    #expect(slots[0].temperature == nil && slots[1].precipitationChance == 10)
-    #expect(slots[2].precipitationChance == nil && slots[3].temperature == nil)
+    #expect(slots[0][.temperature] == nil && slots[1][.precipitationChance] == 10)
+    #expect(slots[2][.precipitationChance] == nil && slots[3][.temperature] == nil)
     #expect(!slots[3].isRainKnown && !slots[3].isWet)
   }
 

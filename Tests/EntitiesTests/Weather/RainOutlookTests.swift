@@ -88,12 +88,10 @@ struct RainOutlookTests {
   @Test func `the next change is of the quarters, then of the hours after them`() throws {
     let weather = try weather(at: (52.52, 13.41), quarters: dry)
     // The hours have snow within the two hours as well, which the quarters know better.
-    let later = try #require(weather.nextRain(after: start))
-    #expect(later.date == start + 5 * 3600 && later.isStart && later.isSnow)
+    #expect(weather.nextRain(after: start) == .coming(start + 5 * 3600))
     var wet = dry
     wet[3].amount = 1
-    let soon = try #require(try self.weather(at: (52.52, 13.41), quarters: wet).nextRain(after: start))
-    #expect(soon.date == start + 2700 && soon.isStart)
+    #expect(try self.weather(at: (52.52, 13.41), quarters: wet).nextRain(after: start) == .coming(start + 2700))
   }
 }
 
@@ -102,7 +100,7 @@ extension CityWeather {
     RainOutlook(current?.value, forecast?.value, of: city, at: now)
   }
 
-  fileprivate func nextRain(after now: Date) -> RainChange? {
-    RainChange(rain(at: now), forecast?.value, after: now, in: city.zone)
+  fileprivate func nextRain(after now: Date) -> NextRain {
+    RainSpell(rain(at: now), forecast?.value, at: now, in: city.zone).next
   }
 }

@@ -1,3 +1,4 @@
+import CCurl
 import Entities
 import Foundation
 import Testing
@@ -31,6 +32,23 @@ struct PosixDiskTests {
     try files.writeAtomically(path, Data("new and longer".utf8), .init(isDurable: true))
     #expect(try files.read(directory.file("witness"), 100) == Data("old".utf8))
     #expect(try files.read(path, 100) == Data("new and longer".utf8))
+  }
+
+  @Test func `where files have one name only, a new one gets it whole and replaces none`() throws {
+    let (temporary, path) = (directory.file("temporary"), directory.file("new"))
+    for text in ["first", "second"] {
+      try Data(text.utf8).write(to: URL(filePath: temporary))
+      if text == "first" {
+        try PosixDisk.nameWithoutLink(temporary, path)
+      } else {
+        #expect(throws: FileProblem.exists) { try PosixDisk.nameWithoutLink(temporary, path) }
+      }
+    }
+    #expect(try files.read(path, 100) == Data("first".utf8))
+    // At one go, without an empty file before it.
+    try FileManager.default.removeItem(atPath: path)
+    #expect(ccurl_rename_to_new(temporary, path) == 0)
+    #expect(try files.read(path, 100) == Data("second".utf8))
   }
 
   @Test func `of several who make a new file one does, and nothing else is left`() async throws {

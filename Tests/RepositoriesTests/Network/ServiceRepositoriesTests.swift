@@ -10,9 +10,10 @@ struct ServiceRepositoriesTests {
   private let cache = CacheRepository(directory: "/cache", files: .inMemory { Sample.now }, now: { Sample.now })
 
   private func repositories(_ network: FakeNetwork) throws -> ServiceRepositories {
-    ServiceRepositories(
-      client: network.client, endpoints: try Endpoints(), settings: Settings(openWeatherKey: Self.key), cache: cache,
-      now: { Sample.now })
+    var settings = Settings()
+    settings.openWeatherKey = Self.key
+    return ServiceRepositories(
+      client: network.client, endpoints: try Endpoints(), settings: settings, cache: cache, now: { Sample.now })
   }
 
   @Test(arguments: [429, 500, 400]) func `no service repeats the key of another in an error`(status: Int) async throws {

@@ -46,12 +46,12 @@ struct SettingsRepositoryTests {
     let seoul = City(
       name: "Seoul", region: "Seoul", countryCode: "KR",
       coordinates: try #require(Coordinates(latitude: 37.566, longitude: 126.9784)), timeZone: "Asia/Seoul")
-    #expect(
-      loaded.settings
-        == Settings(
-          units: Units("fahrenheit", "kn", "inch", "inhg", "mi", "12h"),
-          cities: [seoul], provider: .metNorway, watchInterval: 600, language: .ko, picture: .sixel, background: .dark,
-          motion: .off, panes: .off, cacheSize: 50, openWeatherKey: "a", openMeteoKey: "b", nasaKey: "c"))
+    var settings = Settings(units: Units("fahrenheit", "kn", "inch", "inhg", "mi", "12h"), cities: [seoul])
+    (settings.provider, settings.watchInterval, settings.language) = (.only(.metNorway), 600, .only(.korean))
+    (settings.picture, settings.background, settings.motion, settings.panes) = (.sixel, .dark, .off, .off)
+    settings.cacheSize = 50
+    (settings.openWeatherKey, settings.openMeteoKey, settings.nasaKey) = ("a", "b", "c")
+    #expect(loaded.settings == settings)
   }
 
   @Test func `a first change writes version, the change, and a final newline`() throws {
@@ -118,10 +118,11 @@ struct SettingsRepositoryTests {
   }
 
   @Test func `every field survives being saved`() throws {
-    let settings = Settings(
-      units: .imperial, cities: [try city("A"), try city("B", 3)], provider: .openWeatherMap, watchInterval: 10,
-      language: .en, picture: .off, background: .light, motion: .off, panes: .off, cacheSize: 1,
-      openWeatherKey: "k", openMeteoKey: "l", nasaKey: "m")
+    var settings = Settings(units: .imperial, cities: [try city("A"), try city("B", 3)])
+    (settings.provider, settings.watchInterval, settings.language) = (.only(.openWeatherMap), 10, .only(.english))
+    (settings.picture, settings.background, settings.motion, settings.panes) = (.off, .light, .off, .off)
+    (settings.icons, settings.cacheSize) = (.emoji, 1)
+    (settings.openWeatherKey, settings.openMeteoKey, settings.nasaKey) = ("k", "l", "m")
     try repository.update { $0 = settings }
     #expect(try repository.load().settings == settings)
     #expect(try repository.load().warnings == [])

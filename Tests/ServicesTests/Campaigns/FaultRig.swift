@@ -1,8 +1,8 @@
 import Entities
 import Foundation
-import Repositories
 import World
 
+@testable import Repositories
 @testable import Services
 
 /// The real repositories and services over the invented world, without sockets and on a clock that does not run.
@@ -38,11 +38,11 @@ struct FaultRig {
 
   func weather(_ providers: [Provider]) -> WeatherService {
     let (moments, client) = (moments, client)
-    let alerts = NWSRepository(client: client, endpoints: endpoints, now: { moments.now })
+    let alerts = WarningsRepository(client: client, endpoints: endpoints, cache: .none, now: { moments.now })
     return WeatherService(
       sources: providers.map(source),
       air: AirQualityRepository(client: client, endpoints: endpoints, now: { moments.now }),
-      alerts: { city async throws(ServiceFailure) in try await alerts.alerts(in: city) }, cache: cache,
+      alerts: { city async throws(ServiceFailure) in try await alerts.nationalWeatherService(in: city) }, cache: cache,
       requests: requests, clock: moments.clock)
   }
 

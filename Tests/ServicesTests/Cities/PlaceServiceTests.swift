@@ -40,6 +40,38 @@ struct PlaceServiceTests {
     #expect(asked.recorded.isEmpty)
   }
 
+  @Test func `all readings of a text together have the time of one command`() async throws {
+    let time = VirtualClock(ServiceSample.now)
+    let client = HTTPClient.answered { [asked] request in
+      asked.record(request["name"] ?? "")
+      time.advance(by: 12)
+      return .json("{}")
+    }
+    let places = PlaceService(
+      geocoder: GeocodingRepository(client: client, endpoints: try Endpoints(), now: { time.now }),
+      requests: Requests(cache: time.cache, clock: time.clock))
+    await #expect(throws: CityProblem.self) { try await places.candidates(for: "Qqqq Wwww, Eeee, Rrrr") }
+    #expect(asked.recorded.count == 2, "\(asked.recorded)")
+  }
+
+  @MainActor @Test func `the geocoder's answer is read beside the main actor`() async throws {
+    DispatchQueue.markMain()
+    #expect(DispatchQueue.isMain)
+    let seen = Recorder<Bool>()
+    let world = ServiceWorld(now: ServiceSample.now)
+    let client = HTTPClient.answered { request in
+      seen.record(DispatchQueue.isMain)
+      return world.answer(request)
+    }
+    let time = VirtualClock(ServiceSample.now)
+    let places = PlaceService(
+      geocoder: GeocodingRepository(client: client, endpoints: try Endpoints(), now: { time.now }),
+      requests: Requests(cache: time.cache, clock: time.clock))
+    _ = try await places.meaning(of: AddRequest(place: "Lyndhaven"))
+    _ = try await places.candidates(for: "Lyndhaven")
+    #expect(seen.recorded == [false, false])
+  }
+
   @Test func `what the list lacks is asked of the geocoder`() async throws {
     let found = try await places().candidates(for: "Lyndhaven")
     #expect(found.map(\.name) == ["Lyndhaven"])
@@ -93,8 +125,8 @@ struct PlaceServiceTests {
   }
 
   @Test(arguments: [
-    ("Lyndhaven, Texas", "No Lyndhaven found in Texas. There is Lyndhaven, Vienna, Austria"),
-    ("Lyndhaven Texas", "No Lyndhaven found in Texas. There is Lyndhaven, Vienna, Austria"),
+    ("Lyndhaven, Texas", "No Lyndhaven found in Texas. Known: Lyndhaven, Vienna, Austria"),
+    ("Lyndhaven Texas", "No Lyndhaven found in Texas. Known: Lyndhaven, Vienna, Austria"),
   ])
   func `a region that does not fit is never dropped`(query: String, sentence: String) async throws {
     let places = try places()
@@ -103,12 +135,12 @@ struct PlaceServiceTests {
   }
 
   @Test(arguments: [
-    ("Paris, Ohio", "No Paris found in Ohio. There is Paris, Île-de-France, France; Paris, Texas, United States"),
-    ("Paris Ohio", "No Paris found in Ohio. There is Paris, Île-de-France, France"),
-    ("Springfield, France", "No Springfield found in France. There is Springfield, Massachusetts, United States; "),
-    ("서울, 일본", "No 서울 found in 일본. There is Seoul, South Korea; use that name "),
-    ("일본 서울", "No 서울 found in 일본. There is Seoul, South Korea; use that name "),
-    ("Portland, Mane", "No Portland found in Mane. There is Portland, Oregon, United States; "),
+    ("Paris, Ohio", "No Paris found in Ohio. Known: Paris, Île-de-France, France; Paris, Texas, United States"),
+    ("Paris Ohio", "No Paris found in Ohio. Known: Paris, Île-de-France, France"),
+    ("Springfield, France", "No Springfield found in France. Known: Springfield, Massachusetts, United States; "),
+    ("서울, 일본", "No 서울 found in 일본. Known: Seoul, South Korea. Use that name "),
+    ("일본 서울", "No 서울 found in 일본. Known: Seoul, South Korea. Use that name "),
+    ("Portland, Mane", "No Portland found in Mane. Known: Portland, Oregon, United States; "),
   ])
   func `a region that does not fit is named without a network too`(query: String, sentence: String) async throws {
     let offline = PlaceService(geocoder: nil, requests: nil)
@@ -124,7 +156,7 @@ struct PlaceServiceTests {
     let problem = await #expect(throws: CityProblem.self) {
       try await PlaceService(geocoder: nil, requests: nil).candidates(for: query)
     }
-    #expect(try #require(problem).description.contains("did you mean "))
+    #expect(try #require(problem).description.contains("Did you mean "))
   }
 
   @Test(arguments: [("Paris, TX", "Texas"), ("Portland, ME", "Maine"), ("Paris, France", "Île-de-France")])
@@ -169,7 +201,7 @@ struct PlaceServiceTests {
       Issue.record("\(String(describing: problem))")
       return
     }
-    #expect(problem?.description.hasSuffix("did you mean Seoul?") == true)
+    #expect(problem?.description.hasSuffix("Did you mean Seoul?") == true)
   }
 
   @Test func `an unknown name says what else to try`() async throws {

@@ -13,14 +13,18 @@ struct KeyCheckTests {
   }
 
   @Test func `a key that the provider needs and that is not set is a problem`() {
-    let findings = KeyCheck.findings(Settings(provider: .openWeatherMap), environment: ["OPENWEATHER_API_KEY": ""])
+    var settings = Settings()
+    settings.provider = .only(.openWeatherMap)
+    let findings = KeyCheck.findings(settings, environment: ["OPENWEATHER_API_KEY": ""])
     #expect(findings[0].verdict == .problem)
     #expect(findings[0].nextStep?.contains("OPENWEATHER_API_KEY") == true)
   }
 
   @Test(arguments: ["SECRET ", "SEC RET", "SÉCRET", "SECRET\n"])
   func `a key with something around it is a warning`(key: String) {
-    let findings = KeyCheck.findings(Settings(nasaKey: key), environment: [:])
+    var settings = Settings()
+    settings.nasaKey = key
+    let findings = KeyCheck.findings(settings, environment: [:])
     #expect(findings[2].verdict == .warning)
     #expect(!findings[2].text.contains(key))
   }

@@ -18,7 +18,8 @@ struct ServiceProbesTests {
     let rig = try FaultRig()
     // The invented services have Greenwich's clocks everywhere.
     let chicago = try Sample.city("Chicago", 41.85, -87.65, zone: "GMT", country: "US")
-    let settings = Settings(cities: [chicago], nasaKey: "SECRET")
+    var settings = Settings(cities: [chicago])
+    settings.nasaKey = "SECRET"
     let probes = rig.probes(settings)
     let findings = await probes.findings(rig.requests)
     // The invented place search does not know Seoul, which is an answer, if not a good one.
@@ -34,7 +35,7 @@ struct ServiceProbesTests {
     let finding = try #require(try await findings([.metNorway: .status(203)]).dropFirst().first)
     #expect(finding.verdict == .warning)
     #expect(finding.text.contains("°C in Seoul") && finding.text.contains("is retiring"))
-    #expect(finding.nextStep == "look for a newer skydash")
+    #expect(finding.nextStep == "check for a newer version of skydash")
   }
 
   @Test func `a service whose clocks are not ours is a warning`() async throws {
@@ -58,7 +59,8 @@ struct ServiceProbesTests {
   }
 
   @Test func `the only provider is needed, and a refused key is a problem that does not tell the key`() async throws {
-    let settings = Settings(provider: .openWeatherMap, openWeatherKey: "SECRET")
+    var settings = Settings()
+    (settings.provider, settings.openWeatherKey) = (.only(.openWeatherMap), "SECRET")
     let findings = try await findings([.openWeather: .keyRefused], settings)
     #expect(findings[0].verdict == .problem)
     #expect(!findings.contains { $0.text.contains("SECRET") })

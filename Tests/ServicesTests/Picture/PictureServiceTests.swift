@@ -47,7 +47,7 @@ struct PictureServiceTests {
     #expect(report.picture.date == day("2026-11-19"))
     #expect(report.state == .fresh)
     let notice = try #require(report.notice(at: stage.moments.now)?.description)
-    #expect(notice == "The picture of 2026-11-20 isn't out yet; this is the latest, from 2026-11-19.")
+    #expect(notice == "The picture for 2026-11-20 isn't out yet; this is the latest, from 2026-11-19.")
   }
 
   @Test func `a service that has stopped is not mistaken for a late one`() async throws {
@@ -56,7 +56,7 @@ struct PictureServiceTests {
     #expect(report.picture.date == day("2026-11-14"))
     #expect(report.state == .stale)
     #expect(
-      report.notice(at: stage.moments.now)?.description == "NASA has nothing newer than the picture of 2026-11-14.")
+      report.notice(at: stage.moments.now)?.description == "NASA has nothing newer than the picture for 2026-11-14.")
   }
 
   @Test(arguments: [BadDay.badGateway, .webPage, .empty, .silence, .closed, .internalError, .cutOff])
@@ -87,7 +87,7 @@ struct PictureServiceTests {
     #expect(report.state == .stale)
     let notice = try #require(report.notice(at: stage.moments.now)?.description)
     #expect(notice.contains("answered with an error (502"))
-    #expect(notice.hasSuffix("showing the picture of 2026-11-20, fetched 26 hours ago."))
+    #expect(notice.hasSuffix("showing the picture for 2026-11-20, fetched 26 hours ago."))
   }
 
   @Test func `without a network, cached values are shown`() async throws {
@@ -100,7 +100,7 @@ struct PictureServiceTests {
     let report = try await stage.service(.never).todays()
     #expect(report.state == .stale)
     #expect(
-      report.notice(at: stage.moments.now)?.description == "This is the picture of 2026-11-20, fetched 26 hours ago.")
+      report.notice(at: stage.moments.now)?.description == "This is the picture for 2026-11-20, fetched 26 hours ago.")
     #expect(stage.paths.count == count)
   }
 

@@ -46,8 +46,8 @@ extension WeatherService {
   ) async -> [CityWeather] {
     let reports = Recorder<CityWeather>()
     await refresh(known, kinds: kinds, policy: policy) { weather in
-      reports.record(weather)
-      arrived(weather)
+      weather.forEach(reports.record)
+      weather.forEach(arrived)
     }
     let newest = Dictionary(reports.recorded.map { ($0.city, $0) }) { $1 }
     return known.map { newest[$0.city] ?? $0 }

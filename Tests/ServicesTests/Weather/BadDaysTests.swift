@@ -1,9 +1,9 @@
 import Entities
 import Foundation
-import Repositories
 import Testing
 import World
 
+@testable import Repositories
 @testable import Services
 
 /// Every way a service is known to fail, one at a time and all at once, with the real readers of wire formats.
@@ -38,14 +38,15 @@ struct BadDaysTests {
     world.badDays = days
     let (client, endpoints, cache) = (world.client, try Endpoints(), time.cache)
     let clock = { @Sendable in time.now }
-    let nws = NWSRepository(client: client, endpoints: endpoints, now: clock)
+    let warnings = WarningsRepository(client: client, endpoints: endpoints, cache: cache, now: clock)
     return WeatherService(
       sources: [
         OpenMeteoRepository(client: client, endpoints: endpoints, now: clock),
         METNorwayRepository(client: client, endpoints: endpoints, cache: cache, now: clock),
       ],
       air: AirQualityRepository(client: client, endpoints: endpoints, now: clock),
-      alerts: { city async throws(ServiceFailure) in try await nws.alerts(in: city) }, cache: cache,
+      alerts: { city async throws(ServiceFailure) in try await warnings.nationalWeatherService(in: city) },
+      cache: cache,
       requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
 

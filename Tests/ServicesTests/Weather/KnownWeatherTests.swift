@@ -43,6 +43,24 @@ struct KnownWeatherTests {
     #expect(weather == known)
   }
 
+  @Test func `files are read a batch at a time, those first that are looked at by then`() async throws {
+    let cities = try (0..<350).map { try Sample.city("\($0)", Double($0) / 10, 1) }
+    _ = await service(source(10)).weather(of: cities)
+    let batches = Recorder<[String]>()
+    await service(source(20)).refresh(
+      cities.map(CityWeather.init), kinds: [.now], policy: .whenDue,
+      wanted: {
+        // Moves down while the files are read.
+        let place = batches.recorded.count == 1 ? 300 : 340
+        return (place..<350).map { cities[$0].coordinates }
+      }
+    ) { batches.record($0.map(\.city.name)) }
+    #expect(batches.recorded.map(\.count) == [100, 100, 100, 50])
+    #expect(Set(batches.recorded[0].prefix(10)) == Set((340..<350).map(String.init)))
+    #expect(Set(batches.recorded[1].prefix(40)) == Set((300..<340).map(String.init)))
+    #expect(Set(batches.recorded.joined()).count == 350)
+  }
+
   @Test func `a damaged cache takes nothing from the screen`() async throws {
     let source = source(10)
     let known = await service(source).weather(of: [try Sample.seoul()])

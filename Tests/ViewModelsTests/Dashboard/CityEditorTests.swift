@@ -13,7 +13,7 @@ struct CityEditorTests {
     #expect(world.saved == ["Seoul", "London", "Cairo", "Busan"])
     #expect(world.names == world.saved)
     #expect(world.selected == "Busan")
-    #expect(world.message == .added(place: "Busan, South Korea"))
+    #expect(world.sentence == "Added Busan, South Korea.")
     #expect(world.source.requests.dropFirst() == [["Busan"]])
     #expect(world.row("Busan")?.weather.value.current?.value.temperature == 20)
   }
@@ -38,7 +38,7 @@ struct CityEditorTests {
       return
     }
     #expect(places.count > 1 && world.names.isEmpty)
-    #expect(world.message == .whichPlace(name: "Springfield"))
+    #expect(world.sentence?.hasPrefix("There are several places called “Springfield”") == true)
     await world.edit { $0.add(places[1], for: "Springfield as Home") }
     #expect(world.saved == ["Home"])
     #expect(world.row("Home")?.city.coordinates == places[1].coordinates)
@@ -58,9 +58,9 @@ struct CityEditorTests {
     let seoul = try #require(world.row("Seoul"))
     #expect(await world.dashboard.editor?.rename(seoul, to: "서울") == true)
     #expect(world.saved == ["서울", "London", "Cairo"] && seoul.name == "서울")
-    #expect(world.message == .renamed(city: "Seoul", name: "서울"))
+    #expect(world.sentence == "Renamed Seoul to 서울.")
     #expect(await world.dashboard.editor?.rename(seoul, to: "london") == false)
-    #expect(world.message == .problem(.city(.newNameTaken(name: "london"))))
+    #expect(world.message == .sentence(CityProblem.newNameTaken(name: "london").phrase))
     #expect(world.saved == ["서울", "London", "Cairo"])
   }
 
@@ -89,7 +89,7 @@ struct CityEditorTests {
     // Its weather was cached.
     #expect(world.row("London")?.weather.value.current?.value.temperature == 20)
     await world.edit { $0.undoRemove() }
-    #expect(world.message == .nothingToRestore)
+    #expect(world.sentence == "Nothing to undo.")
     await world.settle()
   }
 
@@ -102,7 +102,7 @@ struct CityEditorTests {
     #expect(world.saved == ["London", "Cairo"])
     world.disk.isFull = false
     await world.edit { $0.undoRemove() }
-    #expect(world.message == .restored(city: "Seoul"))
+    #expect(world.sentence == "Restored Seoul.")
     #expect(world.saved == ["Seoul", "London", "Cairo"])
   }
 
@@ -115,9 +115,9 @@ struct CityEditorTests {
     await world.removeSelected()
     try world.settings.update { $0.cities.insert(seoul, at: 0) }
     await world.edit { $0.undoRemove() }
-    #expect(world.message == .problem(.city(.alreadyInList(name: "Seoul"))))
+    #expect(world.message == .sentence(CityProblem.alreadyInList(name: "Seoul").phrase))
     await world.edit { $0.undoRemove() }
-    #expect(world.message == .restored(city: "Cairo"))
+    #expect(world.sentence == "Restored Cairo.")
     #expect(world.saved == ["Seoul", "London", "Cairo"])
   }
 

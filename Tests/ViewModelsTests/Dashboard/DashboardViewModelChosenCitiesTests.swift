@@ -54,7 +54,7 @@ struct DashboardViewModelChosenCitiesTests {
     await world.edit { $0.undoRemove() }
     #expect(world.saved == all)
     #expect(world.names == ["Tokyo", "London"])
-    #expect(world.message == .restored(city: "Tokyo"))
+    #expect(world.sentence == "Restored Tokyo.")
     await world.settle()
   }
 

@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Repositories
 import Services
 import Testing
 import World
@@ -71,11 +72,11 @@ struct DashboardViewModelPaceTests {
 
   @Test func `what counts seconds makes it look each second`() async {
     let world = await idle().world
-    world.dashboard.messages.say(.upToDate)
+    world.dashboard.messages.say(Phrase(verbatim: "A message."))
     #expect(world.dashboard.secondsToRest == 1)
     world.dashboard.dismissMessage()
     #expect(world.dashboard.secondsToRest == 5)
-    world.dashboard.picture.isLoading.value = true
+    world.dashboard.picture.loading.value = Loading(since: world.clock.now)
     #expect(world.dashboard.secondsToRest == 1)
   }
 
@@ -84,6 +85,27 @@ struct DashboardViewModelPaceTests {
     await world.refresh()
     world.dashboard.picture.due = .distantFuture
     #expect(world.dashboard.secondsToRest == 1)
+  }
+
+  @Test func `a report that the settings are gone cuts a long rest short`() async throws {
+    let (stream, news) = AsyncStream<Void>.makeStream()
+    let world = DashboardWorld(changes: { stream })
+    await world.refresh()
+    world.dashboard.picture.due = .distantFuture
+    var rests: [Double] = []
+    let clock = world.clock
+    world.dashboard.clock = WallClock(now: { clock.now }) { seconds in
+      await MainActor.run { rests.append(seconds) }
+      guard seconds > 1 else { return clock.advance(by: seconds) }
+      try await Task.sleep(for: .seconds(3600))
+    }
+    let running = Task { await world.dashboard.keepTime() }
+    #expect(await eventually { rests == [5] })
+    try world.files.remove("/settings.json")
+    news.yield()
+    #expect(await eventually { world.names.isEmpty })
+    running.cancel()
+    await running.value
   }
 
   @Test func `news of the settings are followed without a tick, and their end means looking again`() async throws {
@@ -114,7 +136,7 @@ struct DashboardViewModelPaceTests {
     let running = Task { await world.dashboard.keepTime() }
     #expect(await eventually { !rests.isEmpty })
     #expect(rests == [5])
-    world.dashboard.messages.say(.upToDate)
+    world.dashboard.messages.say(Phrase(verbatim: "A message."))
     #expect(await eventually { world.dashboard.message.value == nil })
     #expect(await eventually { rests.last != 1 })
     // All of its fifteen seconds, then rest again.

@@ -85,6 +85,8 @@ final class DashboardWorld {
   var saved: [String] { ((try? settings.load().settings.cities) ?? []).map(\.name) }
   var selected: String? { dashboard.selected.value?.name }
   var message: Message.Content? { dashboard.message.value?.content }
+  /// The message in English, unless it names a key.
+  var sentence: String? { if case .sentence(let phrase)? = message { phrase.english } else { nil } }
 
   func row(_ name: String) -> CityRowViewModel? { dashboard.rows.value.first { $0.name == name } }
 

@@ -110,7 +110,60 @@ struct RefreshViewModelTests {
     world.dashboard.refresh()
     await world.settle()
     #expect(world.source.requests.count == 1)
-    #expect(world.message == .upToDate)
+    #expect(world.sentence == "Everything is up to date.")
+  }
+
+  @Test func `what is shown first is read first, wherever the person is, in batches`() async {
+    let world = DashboardWorld((0..<500).map { "City \($0)" })
+    await world.refresh()
+    for row in world.dashboard.rows.value { row.weather.value = CityWeather(city: row.city) }
+    world.dashboard.selectLast()
+    var arrived: [Int] = []
+    let bindings = world.dashboard.rows.value.enumerated().map { index, row in
+      row.weather.bind { if $0.current != nil { arrived.append(index) } }
+    }
+    await world.refresh()
+    #expect(world.source.requests.count == 5, "all of it was cached")
+    #expect(arrived.prefix(80).min() == 420 && arrived.count == 500, "\(arrived.prefix(80))")
+    withExtendedLifetime(bindings) {}
+  }
+
+  @Test func `nothing is called up to date while the picture on screen is damaged, on its way or refused`() async throws
+  {
+    let nasa = FakeNASA()
+    let world = DashboardWorld(picture: try nasa.service())
+    let picture = world.dashboard.picture
+    await world.refresh()
+    await picture.load(.latest)
+    let upToDate = "Everything is up to date."
+    func ask() async -> String? {
+      world.dashboard.dismissMessage()
+      world.dashboard.refresh()
+      await world.settle()
+      await picture.task?.value
+      return world.sentence
+    }
+    nasa.condition = .damaged
+    await picture.loadImage()
+    for _ in 0..<2 {
+      let requests = nasa.requests
+      #expect(await ask() != upToDate)
+      #expect(nasa.requests == requests + 1, "the file is requested again")
+    }
+    nasa.world.badDays[.pictures] = .badGateway
+    #expect(await ask() != upToDate)
+    #expect(picture.imageProblem.value != nil)
+    nasa.world.badDays = [:]
+    let gate = nasa.hold()
+    world.dashboard.dismissMessage()
+    world.dashboard.refresh()
+    await gate.reached()
+    await world.settle()
+    #expect(picture.loading.value != nil && world.sentence != upToDate)
+    nasa.condition = .whole
+    gate.open()
+    await picture.task?.value
+    #expect(await ask() == upToDate)
   }
 
   @Test func `offline, nothing is asked for and no refresh is promised`() async {
@@ -118,7 +171,7 @@ struct RefreshViewModelTests {
     await world.refresh()
     await world.pass(2000)
     world.dashboard.refresh()
-    #expect(world.message == .networkIsOff)
+    #expect(world.sentence == "The network is off (--offline).")
     #expect(world.source.requests.isEmpty)
     #expect(world.dashboard.refreshes.countdown.value == nil)
   }
@@ -172,9 +225,9 @@ struct RefreshViewModelTests {
     #expect(world.message == .paused)
     await world.pass(1)
     #expect(world.message == nil)
-    world.dashboard.messages.say(.problem(.other("no")), .warning)
+    world.dashboard.messages.say(Phrase(verbatim: "no"), .warning)
     await world.pass(59)
-    #expect(world.message == .problem(.other("no")))
+    #expect(world.sentence == "no")
     await world.pass(1)
     #expect(world.message == nil)
   }

@@ -93,7 +93,7 @@ struct SavedSettingsTests {
 
   @Test func `panes go and come back at once, and the choice is saved`() async throws {
     let world = DashboardWorld()
-    for choice in [Settings.Panes.off, .on] {
+    for choice in [Settings.Switch.off, .on] {
       world.dashboard.togglePanes()
       #expect(world.dashboard.settings.chosen.value.panes == choice)
       await world.dashboard.saved.work?.value
@@ -139,7 +139,7 @@ struct SavedSettingsTests {
     async throws
   {
     let world = DashboardWorld()
-    var asked: [ProviderChoice] = []
+    var asked: [Settings.Choice<Provider>] = []
     let weather = try #require(world.dashboard.services?.weather)
     let (picture, news) = (try FakeNASA().service(), FakeSkyNews(world.clock))
     world.servicesFor = { settings in
@@ -147,9 +147,9 @@ struct SavedSettingsTests {
       return (weather, picture, news.service())
     }
     await world.refresh()
-    _ = try? world.settings.update { $0.provider = .metNorway }
+    _ = try? world.settings.update { $0.provider = .only(.metNorway) }
     await world.pass(1)
-    #expect(asked == [.metNorway])
+    #expect(asked == [.only(.metNorway)])
     await world.pass(1)
     await world.dashboard.news.task?.value
     #expect(Set(news.asked) == ["ISS", "Tiangong", "kp"], "of the sky, too")
@@ -161,10 +161,10 @@ struct SavedSettingsTests {
     await world.dashboard.saved.read()
     #expect(world.dashboard.refreshes.isAskedAgain)
     await world.settle()
-    #expect(asked == [.metNorway, .metNorway])
+    #expect(asked == [.only(.metNorway), .only(.metNorway)])
     #expect(world.dashboard.refreshes.count == count + 1)
     // What has nothing to do with it makes no request.
-    _ = try? world.settings.update { $0.language = .ko }
+    _ = try? world.settings.update { $0.language = .only(.korean) }
     await world.dashboard.saved.read()
     #expect(asked.count == 2)
   }
@@ -177,11 +177,11 @@ struct SavedSettingsTests {
     #expect(world.message == nil)
     try world.write("not json")
     await world.dashboard.saved.read()
-    #expect(world.message?.problem != nil)
+    #expect(world.sentence?.contains("can't understand the settings") == true)
     try world.write(#"{"units": {"temperature": "kelvin"}}"#)
     await world.dashboard.saved.read()
     let setting = try #require(Setting.all.first { $0.key == "units.temperature" })
-    #expect(world.message == .settings(.badValue(of: setting)))
+    #expect(world.message == .sentence(SettingsWarning.badValue(of: setting).phrase))
     world.dashboard.dismissMessage()
     await world.dashboard.saved.read()
     #expect(world.message == nil, "shown once")
@@ -198,10 +198,7 @@ struct SavedSettingsTests {
     world.dashboard.toggleUnits()
     await world.dashboard.saved.work?.value
     #expect(world.dashboard.units[.temperature].name == "fahrenheit")
-    guard case .notSaved? = world.message else {
-      Issue.record("\(String(describing: world.message))")
-      return
-    }
+    #expect(world.sentence?.hasPrefix("Not saved: ") == true, "\(String(describing: world.message))")
   }
 
   @Test func `a thousand cities are taken over without asking for those that are there`() async {
@@ -254,7 +251,7 @@ struct SavedSettingsTests {
       world.dashboard.togglePanes()
       world.disk.endTurn(isLost: true)
       await world.dashboard.saved.work?.value
-      #expect(world.message == .notSaved(.settings(.cannotWrite(path: "/settings.json", .locked))))
+      #expect(world.sentence == "Not saved: \(SettingsProblem.cannotWrite(path: "/settings.json", .locked))")
       #expect(world.dashboard.settings.chosen.value == (try world.settings.load().settings))
     }
     world.disk.takeTurn()
@@ -295,8 +292,10 @@ struct SavedSettingsTests {
     #expect(world.names.isEmpty, "it is gone")
   }
 
-  @Test func `no file is read or written on the main thread, however many cities arrive`() async throws {
+  @Test func `no file is read or written on the main actor, however many cities arrive`() async throws {
     let world = DashboardWorld((0..<1000).map { "City \($0)" })
+    // It can be seen: the test itself writes settings there.
+    #expect(world.disk.onMain.contains("/settings.json"))
     await world.refresh()
     world.dashboard.toggleUnits()
     await world.settle()

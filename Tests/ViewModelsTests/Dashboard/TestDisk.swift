@@ -1,8 +1,9 @@
 import Entities
 import Foundation
 import Repositories
+import World
 
-/// A disk that is full, or locked by another program, when the test says so, and that notes what is done on the main thread.
+/// A disk that is full, or locked by another program, when the test says so, and that notes what is done on the main actor.
 nonisolated final class TestDisk: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
@@ -16,7 +17,9 @@ nonisolated final class TestDisk: @unchecked Sendable {
     set { lock.withLock { isRefusing = newValue } }
   }
 
-  /// The files that were read or written on the main thread.
+  init() { DispatchQueue.markMain() }
+
+  /// The files that were read or written on the main actor.
   var onMain: [String] { lock.withLock { pathsOnMain } }
 
   /// Another program begins a turn of changing the file.
@@ -32,7 +35,7 @@ nonisolated final class TestDisk: @unchecked Sendable {
   }
 
   private func note(_ path: String) {
-    if Thread.isMainThread { lock.withLock { pathsOnMain.append(path) } }
+    if DispatchQueue.isMain { lock.withLock { pathsOnMain.append(path) } }
   }
 
   private func waitForTurn() throws(FileProblem) {

@@ -25,10 +25,10 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
   /// The cities of each request for the weather now.
   var requests: [[String]] { lock.withLock { asked } }
 
-  /// Whether it was ever asked on the main thread.
+  /// Whether it was ever asked on the main actor.
   var wasAskedOnMain: Bool { lock.withLock { isOnMain } }
 
-  private func note() { if Thread.isMainThread { lock.withLock { isOnMain = true } } }
+  private func note() { if DispatchQueue.isMain { lock.withLock { isOnMain = true } } }
 
   /// Sets the temperature of a city in °C; it is 20 otherwise.
   func set(_ temperature: Double, in city: String) { lock.withLock { temperatures[city] = temperature } }

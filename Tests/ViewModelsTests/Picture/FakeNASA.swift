@@ -12,6 +12,7 @@ final nonisolated class FakeNASA: @unchecked Sendable {
   private let clock = VirtualClock(Date(timeIntervalSince1970: 1_795_176_000))
   private var gate: Gate?
   private var count = 0
+  private var presentCondition = PictureImage.Condition.whole
   private let files = FileStore.inMemory()
 
   static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 7, count: 60))
@@ -37,6 +38,12 @@ final nonisolated class FakeNASA: @unchecked Sendable {
     return gate
   }
 
+  /// What decoding a file comes to.
+  var condition: PictureImage.Condition {
+    get { lock.withLock { presentCondition } }
+    set { lock.withLock { presentCondition = newValue } }
+  }
+
   /// The picture service over this world; any day is the first.
   func service() throws -> PictureService {
     let clock = clock.clock
@@ -44,7 +51,8 @@ final nonisolated class FakeNASA: @unchecked Sendable {
     let client = HTTPClient { request throws(ServiceFailure) in try await self.answer(request) }
     return PictureService(
       science: APODRepository(client: client, endpoints: try Endpoints(), now: clock.now), fallback: nil, cache: cache,
-      requests: Requests(cache: cache, clock: clock, jitter: { 1 }), clock: clock, random: { _ in 0 })
+      requests: Requests(cache: cache, clock: clock, jitter: { 1 }), clock: clock, condition: { _ in self.condition },
+      random: { _ in 0 })
   }
 
   private func answer(_ request: HTTPRequest) async throws(ServiceFailure) -> HTTPResponse {

@@ -41,7 +41,7 @@ struct PictureListViewModelTests {
     await list.loadMore()
     nasa.advance(2)
     list.tick()
-    #expect(list.loadingSeconds.value == 2)
+    #expect(list.loading.value?.seconds == 2)
     gate.open()
     await loading.value
     #expect(nasa.requests == 1)
@@ -57,7 +57,7 @@ struct PictureListViewModelTests {
     gate.open()
     await loading.value
     #expect(list.pictures.value.isEmpty)
-    #expect(!list.isLoading.value)
+    #expect(list.loading.value == nil)
     await list.loadMore()
     #expect(list.pictures.value.count == 25)
   }

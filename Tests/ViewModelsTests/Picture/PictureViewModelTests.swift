@@ -18,14 +18,14 @@ struct PictureViewModelTests {
     #expect(model.image.value == nil)
     await model.loadImage()
     #expect(model.image.value == FakeNASA.jpeg)
-    #expect(!model.isLoading.value)
+    #expect(model.loading.value == nil)
   }
 
   @Test func `several views hear the same values, in order`() async throws {
     let model = PictureViewModel(service: try nasa.service())
     var heard: [String] = []
-    let first = model.isLoading.bind { heard.append("1 \($0)") }
-    let second = model.isLoading.bind { heard.append("2 \($0)") }
+    let first = model.loading.bind { heard.append("1 \($0 != nil)") }
+    let second = model.loading.bind { heard.append("2 \($0 != nil)") }
     await model.load(.latest)
     #expect(heard == ["1 false", "2 false", "1 true", "2 true", "1 false", "2 false"])
     _ = (first, second)
@@ -38,11 +38,10 @@ struct PictureViewModelTests {
     await gate.reached()
     nasa.advance(3)
     model.tickLoading()
-    #expect(model.isLoading.value)
-    #expect(model.loadingSeconds.value == 3)
+    #expect(model.loading.value?.seconds == 3)
     gate.open()
     await loading.value
-    #expect(model.loadingSeconds.value == 0)
+    #expect(model.loading.value == nil)
   }
 
   @Test func `a late answer to an earlier question is not shown`() async throws {

@@ -77,7 +77,7 @@ struct ChartPainterTests {
     // In the south, where up on the drawing's disc is up on the drawing.
     chart.bodies = [
       StarChart.Body(
-        name: "Moon", magnitude: nil, illumination: 0.5, tilt: tilt, constellation: SkyLabel(latin: "Leo"),
+        name: "Moon", magnitude: nil, illumination: 0.5, tilt: tilt, constellation: "Leo",
         place: SkyPlace(altitude: 50, azimuth: 180))
     ]
     let (drawn, middle) = try (bitmap(chart), point(altitude: 50, azimuth: 180))

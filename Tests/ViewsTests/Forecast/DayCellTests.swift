@@ -78,7 +78,7 @@ struct DayCellTests {
     let appearance = Appearance()
     var slot = HourSlot(start: ForecastSample.now)
     slot.condition = .heavyRain
-    (slot.temperature, slot.precipitationChance, slot.precipitation) = (temperature, 100, 3)
+    (slot[.temperature], slot[.precipitationChance], slot[.precipitation]) = (temperature, 100, 3)
     let text = HourCell(
       slots: [slot, slot, slot], label: "21", isNewDay: false, isDay: true,
       quantities: QuantityText(units: .metric, appearance: appearance),

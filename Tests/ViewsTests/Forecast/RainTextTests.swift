@@ -47,8 +47,8 @@ struct RainTextTests {
 
   @Test func `the table's column has the quarter in which it starts or stops`() throws {
     let start = ForecastSample.now.addingTimeInterval(-300)
-    #expect(try text([0, 0, 0.2, 0.4, 0, 0, 0, 0]).cells.nextRain == .coming(start + 2 * 900))
-    #expect(try text([0.2, 0.4, 0, 0, 0, 0, 0, 0]).cells.nextRain == .falling(until: start + 2 * 900))
+    #expect(try text([0, 0, 0.2, 0.4, 0, 0, 0, 0]).cells.rainSpell.next == .coming(start + 2 * 900))
+    #expect(try text([0.2, 0.4, 0, 0, 0, 0, 0, 0]).cells.rainSpell.next == .falling(until: start + 2 * 900))
   }
 
   @Test func `hours that contradict the quarters are left out`() throws {

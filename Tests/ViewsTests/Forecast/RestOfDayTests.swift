@@ -77,7 +77,7 @@ struct RestOfDayTests {
     var hours = HourlyForecast(times: (0..<40).map { Int(midnight.timeIntervalSince1970) + $0 * 3600 })
     hours.set(.precipitation, (0..<40).map { _ in 1 })
     let rest = try #require(RestOfDay(hours, at: midnight.addingTimeInterval(10.5 * 3600), in: zone))
-    #expect(rest.fallen == 10 && rest.amount == 15)
+    #expect(rest.fallen == 10 && rest.applied(to: DailyForecast(date: date)).precipitation == 15)
   }
 
   @Test func `an hour's label names the hour that begins there, in sentences and in JSON`() throws {

@@ -10,6 +10,20 @@ import World
 
 /// What the keys do, as it is seen on screen.
 struct DashboardViewKeysTests {
+  @Test(arguments: [TerminalEvent.key(.down), .resumed])
+  func `after sleep the first key, or going on, shows the present`(event: TerminalEvent) async throws {
+    let bench = await LiveBench.filled()
+    func time() throws -> Int {
+      let match = try #require(bench.line("Seoul")?.firstMatch(of: /(\d\d):(\d\d)/))
+      return (Int(match.1) ?? 0) * 60 + (Int(match.2) ?? 0)
+    }
+    let former = try time()
+    bench.clock.advance(by: 487 * 60)
+    _ = bench.view.handle(event)
+    bench.draw()
+    #expect(try time() == (former + 487) % 1440)
+  }
+
   @Test func `a removal asks about its city and only a clear yes removes it`() async {
     let bench = await LiveBench.filled()
     bench.type("d")
@@ -155,7 +169,7 @@ struct DashboardViewKeysTests {
     #expect(picture.contains("Picture"))
     let warning = SettingsWarning.noText(city: 1, name: String(repeating: "word ", count: 17) + "end", key: "region")
     let sentence = "\(warning)"
-    bench.model.messages.say(.settings(warning), .warning)
+    bench.model.messages.say(warning.phrase, .warning)
     bench.draw()
     let shown = bench.terminal.lines[22...23].map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     #expect(shown == sentence)
@@ -177,6 +191,12 @@ struct DashboardViewKeysTests {
     #expect(bench.terminal.text.contains("›!Seoul"))
     #expect(bench.terminal.lines[23].hasPrefix(" Seoul: ! Winter Storm Warning until "), "\(bench.terminal.lines[23])")
     #expect(bench.drift() == nil)
+    // Its warnings came, its weather did not.
+    bench.row("Seoul")?.weather.value.current = nil
+    bench.row("Seoul")?.weather.value.forecast = nil
+    bench.row("Seoul")?.weather.value.problem = .timedOut(.openMeteo)
+    bench.draw()
+    #expect(bench.terminal.lines.contains { $0.hasPrefix("›!Seoul") && $0.contains("no data") })
   }
 
   @Test(arguments: [(80, 24), (40, 12), (20, 6), (30, 8)])
@@ -189,7 +209,7 @@ struct DashboardViewKeysTests {
       seen.formUnion(bench.terminal.lines)
     }
     let text = seen.joined(separator: "\n")
-    for word in ["Cities", "Refreshing", "remove", "refresh now", "quit"] { #expect(text.contains(word)) }
+    for word in ["Cities", "General", "remove", "refresh now", "quit"] { #expect(text.contains(word)) }
     #expect(seen.filter { $0.contains("…") && !$0.contains("Picture") && !$0.hasPrefix(" next") } == [])
     bench.press(.home)
     #expect(bench.terminal.text.contains(" Cities"))
@@ -237,7 +257,7 @@ struct DashboardViewKeysTests {
   @Test func `a long message is read whole on a narrow screen, and the rows come back`() async {
     let bench = await LiveBench.filled(columns: 40, rows: 12)
     let text = "One two three four five six seven eight nine ten eleven twelve thirteen."
-    bench.model.messages.say(.problem(.other(text)), .warning)
+    bench.model.messages.say(Phrase(verbatim: text), .warning)
     bench.draw()
     #expect(bench.terminal.lines.suffix(2).joined().contains("eight nine"))
     #expect(bench.terminal.text.contains("thirteen."))

@@ -52,7 +52,7 @@ struct DashboardViewPagesTests {
     await bench.settleSkies()
     let row = try #require(bench.model.selected.value)
     let coming = try #require(bench.model.comingEvents(of: row))
-    let page = NextPage(appearance: Appearance(), units: bench.model.units, width: 80).lines(coming)
+    let page = SkyCalendarPage(appearance: Appearance(), units: bench.model.units, width: 80).lines(coming)
     #expect(Array(bench.terminal.lines.prefix(min(page.count, 39))) == page.prefix(39).map(\.plain))
     #expect(page.count > 10 && bench.terminal.lines[0].contains("over \(names[0])"))
     bench.type("j")

@@ -17,7 +17,7 @@ struct FooterTests {
   ]
 
   private func bench(
-    _ size: (columns: Int, rows: Int), _ keys: [Key], panes: Settings.Panes = .off
+    _ size: (columns: Int, rows: Int), _ keys: [Key], panes: Settings.Switch = .off
   ) async -> LiveBench {
     let bench = await LiveBench.filled(columns: size.columns, rows: size.rows, panes: panes)
     for key in keys { bench.press(key) }

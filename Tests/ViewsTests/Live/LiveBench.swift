@@ -17,7 +17,7 @@ final class LiveBench {
 
   init(
     columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), depth: ColorDepth = .trueColor,
-    pictures: PictureSurroundings? = nil, panes: Settings.Panes = .off,
+    pictures: PictureSurroundings? = nil, panes: Settings.Switch = .off,
     style: ((Settings) -> Appearance)? = nil
   ) {
     let clock = VirtualClock()
@@ -43,7 +43,7 @@ final class LiveBench {
 
   /// A table with everything fetched and drawn; alone, unless panes are asked for.
   static func filled(
-    columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), panes: Settings.Panes = .off
+    columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), panes: Settings.Switch = .off
   ) async -> LiveBench {
     let bench = LiveBench(columns: columns, rows: rows, appearance: appearance, panes: panes)
     await bench.refresh()

@@ -78,7 +78,7 @@ enum LiveStorm {
     case 0: _ = bench.view.handle(.paste(chance.pick(texts)))
     case 1:
       let text = chance.pick(texts) + " " + String(repeating: "word ", count: chance.below(30))
-      bench.model.messages.say(.problem(.other(text)), .warning)
+      bench.model.messages.say(Phrase(verbatim: text), .warning)
     case 2: bench.model.picture.problem.value = chance.below(2) == 0 ? nil : .sentence(chance.pick(texts))
     default:
       _ = try? bench.world.settingsService.remove([chance.pickAny(bench.model.rows.value)?.name ?? ""])

@@ -112,7 +112,7 @@ struct PicturePanelTests {
     #expect(Self.isSixel(await Self.settled(bench)))
     // Two lines of text and the picture's margin lie below it: of three lines of a message one reaches it.
     let message = String(repeating: "somewhere far away ", count: 6)
-    bench.model.messages.say(.lookingFor(place: message), .warning)
+    bench.model.messages.say(Phrase(verbatim: message), .warning)
     let output = bench.draw()
     let isCovered = bench.terminal.lines.suffix(3).allSatisfy { $0.contains("far") || $0.contains("somewhere") }
     #expect(isCovered, "\(bench.terminal.lines)")
@@ -126,7 +126,7 @@ struct PicturePanelTests {
     let bench = await Self.bench(.sixel, columns: 100, rows: 40)
     bench.type("i")
     #expect(Self.isSixel(await Self.settled(bench)))
-    bench.model.messages.say(.upToDate)
+    bench.model.messages.say(Phrase(verbatim: "A short message."))
     let output = bench.draw()
     #expect(!output.isEmpty && !Self.clears(output) && !Self.isSixel(output))
   }
@@ -159,13 +159,14 @@ struct PicturePanelTests {
   @Test func `language, background and motion are followed as soon as they are chosen elsewhere`() async {
     let bench = LiveBench { settings in
       Appearance(
-        words: settings.language == .ko ? .korean : .english, theme: settings.background == .light ? .light : .dark,
+        words: settings.language == .only(.korean) ? .korean : .english,
+        theme: settings.background == .light ? .light : .dark,
         isStill: settings.motion == .off)
     }
     await bench.refresh()
     bench.draw()
     _ = bench.view.handle(.reply(.background(red: 250, green: 250, blue: 250)))
-    bench.model.settings.chosen.value.language = .ko
+    bench.model.settings.chosen.value.language = .only(.korean)
     bench.draw()
     #expect(bench.terminal.line(0).contains("도시 10곳"))
     // The background that the terminal reported counts until something is chosen.

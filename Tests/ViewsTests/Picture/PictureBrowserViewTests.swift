@@ -98,7 +98,7 @@ struct PictureBrowserViewTests {
     #expect(await eventually { view.message != nil })
     #expect(screen(view).last == " opened https://science.nasa.gov/image-article/apod-2026-11-19/")
     press(view, .character("c"))
-    #expect(screen(view)[1] == " No pictures; r loads them.")
+    #expect(screen(view)[1] == " No pictures; press r to load them.")
     press(view, .character("r"))
     #expect(await eventually { !view.list.pictures.value.isEmpty })
     #expect(screen(view)[1].contains("2026-11-20"))

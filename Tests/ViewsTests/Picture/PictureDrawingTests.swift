@@ -23,6 +23,16 @@ struct PictureDrawingTests {
         of: picture, file: Data([1, 2, 3]), in: PictureField(columns: columns, rows: rows), by: means))
   }
 
+  @Test(arguments: [(size: 1_900_000, isSentWhole: true), (2_100_000, false)])
+  func `a large file is not sent to iTerm as it is`(file: (size: Int, isSentWhole: Bool)) async throws {
+    let drawing = try #require(
+      await PictureDrawing.make(
+        of: try bitmap(), file: Data(count: file.size), in: PictureField(columns: 4, rows: 10),
+        by: .iTerm(isInsideTmux: false)))
+    #expect((drawing.bytes.count > file.size) == file.isSentWhole)
+    #expect(file.isSentWhole || drawing.bytes.count < 10_000)
+  }
+
   @Test func `half blocks keep the shape and the colours`() async throws {
     let drawing = try await draw(.blocks(.trueColor))
     #expect(drawing.lines.map(\.plain) == ["    ", "    "])

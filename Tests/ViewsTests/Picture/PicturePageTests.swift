@@ -2,7 +2,7 @@ import Entities
 import Foundation
 import Terminal
 import Testing
-import ViewModels
+@testable import ViewModels
 
 @testable import Views
 
@@ -72,18 +72,16 @@ struct PicturePageTests {
 
   @Test func `loading shows its seconds and share`() throws {
     let model = PictureViewModel(try PictureScreens.picture())
-    model.isLoading.value = true
-    model.loadingSeconds.value = 3
-    model.progress.value = PictureProgress(received: 40, total: 100)
+    model.loading.value = Loading(
+      since: Date(timeIntervalSince1970: 0), seconds: 3, progress: PictureProgress(received: 40, total: 100))
     let page = PicturePage(appearance: Appearance(), width: 80)
     #expect(page.loading(model) == "loading the picture 3 s 40%")
   }
 
   @Test func `where nothing may move, loading is shown without its seconds and share`() {
     let model = PictureViewModel()
-    model.isLoading.value = true
-    model.loadingSeconds.value = 3
-    model.progress.value = PictureProgress(received: 40, total: 100)
+    model.loading.value = Loading(
+      since: Date(timeIntervalSince1970: 0), seconds: 3, progress: PictureProgress(received: 40, total: 100))
     let still = Appearance(isStill: true)
     #expect(PicturePage(appearance: still, width: 80).loading(model) == "loading")
     let line = PicturePage(appearance: still, width: 80).line(model)?.plain
@@ -94,11 +92,9 @@ struct PicturePageTests {
     let model = PictureViewModel()
     func line(_ width: Int) -> StyledText? { PicturePage(appearance: Appearance(), width: width).line(model) }
     #expect(line(80) == nil)
-    model.isLoading.value = true
-    model.loadingSeconds.value = 2
+    model.loading.value = Loading(since: Date(timeIntervalSince1970: 0), seconds: 2)
     #expect(line(80)?.plain == " Picture of the day: loading 2 s")
-    model.isLoading.value = false
-    model.loadingSeconds.value = 0
+    model.loading.value = nil
     model.problem.value = .sentence("NASA sleeps.")
     #expect(line(80)?.plain == " Picture of the day: NASA sleeps.")
     model.picture.value = try PictureScreens.picture()

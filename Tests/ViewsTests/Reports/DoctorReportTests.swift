@@ -48,6 +48,7 @@ struct DoctorReportTests {
     #expect(document["hasProblem"] as? Bool == true)
     let findings = try #require(document["findings"] as? [[String: Any]])
     #expect(findings.map { $0["verdict"] as? String } == ["ok", "warning", "problem", "warning"])
+    #expect(findings.map { $0["subject"] as? String } == ["file", "geocoding", "writing", "widths"])
     #expect(findings[0]["nextStep"] is NSNull)
     #expect(!DoctorReport([Self.findings[0]]).hasProblem)
   }

@@ -38,9 +38,11 @@ struct SkyCalendarPageTests {
     let now = date.start(in: seoul.zone)
     let (looks, service) = (Appearance(), SkyService())
     let pages = [
-      NextPage(appearance: looks, units: .metric, width: width).lines(service.coming(over: seoul, at: now, of: nil)),
-      MonthPage(appearance: looks, units: .metric, width: width).lines(service.month(of: seoul, at: now, date: date)),
-      YearPage(appearance: looks, units: .metric, width: width)
+      SkyCalendarPage(appearance: looks, units: .metric, width: width).lines(
+        service.coming(over: seoul, at: now, of: nil)),
+      SkyCalendarPage(appearance: looks, units: .metric, width: width).lines(
+        service.month(of: seoul, at: now, date: date)),
+      SkyCalendarPage(appearance: looks, units: .metric, width: width)
         .lines(service.calendar(of: seoul, at: now, year: date.year)),
     ]
     for line in pages.joined() { #expect(!line.plain.contains("…") && line.displayWidth <= width, "\(line.plain)") }
@@ -68,14 +70,14 @@ struct SkyCalendarPageTests {
     let now = try #require(CivilDate(iso: "2026-11-22")).start(in: .gmt)
     let demo = DemoWorld(clock: WallClock(now: { now }, sleep: { _ in }))
     let city = try #require(demo.settings.cities.first)
-    let page = NextPage(appearance: Appearance(), units: .metric, width: 100)
+    let page = SkyCalendarPage(appearance: Appearance(), units: .metric, width: 100)
     for choice in [SkyEvent.Choice.pass, nil] {
       let known = SkyService().coming(over: city, at: now, of: choice, news: await demo.news.refreshed())
       #expect(try #require(known.passes).isEmpty == false)
       #expect(page.lines(known).contains { $0.plain.contains("  ISS, ") })
     }
     let unknown = SkyService().coming(over: city, at: now, of: .pass)
-    #expect(unknown.passes == nil && page.lines(unknown).last?.plain == " Passes can't be predicted without orbits.")
+    #expect(unknown.passes == nil && page.lines(unknown).last?.plain == " Can't predict passes without orbits.")
   }
 
   @Test func `a pass has its day and then its time, like every other event`() async throws {
@@ -87,7 +89,7 @@ struct SkyCalendarPageTests {
     for words in [Words.english, .korean] {
       let look = Appearance(words: words, glyphs: .words)
       let text = SkyText(zone: city.zone, units: .metric, appearance: look, year: model.date.year)
-      let output = NextPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain)
+      let output = SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain)
       let start = " \(text.pass(pass).name), \(text.day(pass.begin.time))"
       #expect(output.contains { $0.hasPrefix(start) && $0.dropFirst(start.count).contains(text.passSpan(pass)) })
     }
@@ -99,9 +101,10 @@ struct SkyCalendarPageTests {
     for words in [Words.english, .korean] {
       let look = Appearance(words: words, glyphs: glyphs)
       let lines =
-        NextPage(appearance: look, units: .metric, width: width).lines(SkyService().coming(over: seoul, at: now))
-        + MonthPage(appearance: look, units: .metric, width: width).lines(SkyService().month(of: seoul, at: now))
-        + YearPage(appearance: look, units: .metric, width: width).lines(SkyService().calendar(of: seoul, at: now))
+        SkyCalendarPage(appearance: look, units: .metric, width: width).lines(SkyService().coming(over: seoul, at: now))
+        + SkyCalendarPage(appearance: look, units: .metric, width: width).lines(SkyService().month(of: seoul, at: now))
+        + SkyCalendarPage(appearance: look, units: .metric, width: width).lines(
+          SkyService().calendar(of: seoul, at: now))
       #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines.first { $0.displayWidth > width }?.plain ?? "")")
     }
   }

@@ -18,19 +18,10 @@ struct SkyComparisonTests {
     return model
   }
 
-  @Test func `the best score comes first, then the darkest without one`() throws {
-    let models = [
-      try model("Dim", latitude: 10, score: nil, darkness: 0.5), try model("Poor", latitude: 20, score: 21),
-      try model("Dark", latitude: 30, score: nil, darkness: 0.9), try model("Good", latitude: 40, score: 70),
-      try model("Cloudy", latitude: 40, score: 0),
-    ]
-    #expect(SkyComparison.sorted(models).map(\.city.name) == ["Good", "Poor", "Cloudy", "Dark", "Dim"])
-  }
-
-  @Test func `an order that was asked for stays`() throws {
+  @Test func `the cities are in the order that they come in`() throws {
     let models = [try model("Poor", latitude: 20, score: 21), try model("Good", latitude: 40, score: 70)]
     let comparison = SkyComparison(appearance: Appearance(), width: 80)
-    let lines = comparison.lines(models, units: .metric, keepsOrder: true).map(\.plain)
+    let lines = comparison.lines(models, units: .metric).map(\.plain)
     #expect(lines[3].hasPrefix(" Poor") && lines[4].hasPrefix(" Good"))
   }
 
@@ -47,8 +38,8 @@ struct SkyComparisonTests {
 
   @Test func `without a score the darkness that orders the cities is shown`() throws {
     let models = [
-      try model("Dim", latitude: 0, score: nil, darkness: 0.5),
       try model("Dark", latitude: 50, score: nil, darkness: 0.9),
+      try model("Dim", latitude: 0, score: nil, darkness: 0.5),
     ]
     let lines = SkyComparison(appearance: Appearance(), width: 80).lines(models, units: .metric).map(\.plain)
     #expect(lines[2].hasPrefix(" Dark      –  90% dark"))

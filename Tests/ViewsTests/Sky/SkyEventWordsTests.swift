@@ -18,7 +18,8 @@ struct SkyEventWordsTests {
   ) throws -> String {
     let model = SkyService().coming(over: city, at: try Date(now, strategy: .iso8601), of: choice)
     let look = Appearance(words: words, glyphs: .words)
-    return NextPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain).joined(separator: "\n")
+    return SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain).joined(
+      separator: "\n")
   }
 
   private func page(
@@ -46,8 +47,23 @@ struct SkyEventWordsTests {
     #expect(try next(seoul, at: "2028-12-20T12:00:00Z", .eclipse, words: .korean).contains("12월 31일-2029년 1월 1일 밤"))
     let year = SkyService().calendar(of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
     let look = Appearance(words: .english, glyphs: .words)
-    let lines = YearPage(appearance: look, units: .metric, width: nil).lines(year).map(\.plain).joined(separator: "\n")
+    let lines = SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(year).map(\.plain).joined(
+      separator: "\n")
     #expect(lines.contains("otal lunar eclipse, night of 31 Dec-1 Jan: "), "\(lines)")
+  }
+
+  @Test func `the list of a year begins with the night of New Year's Eve under its own month`() throws {
+    let seoul = try SkyPageTests.seoul.city()
+    let year = SkyService().calendar(of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
+    for (words, first, second, last) in [
+      (Words.english, " Dec 2028", " Jan", " Dec"), (.korean, " 2028년 12월", " 1월", " 12월"),
+    ] {
+      let look = Appearance(words: words)
+      let lines = SkyCalendarPage(appearance: look, units: .metric, width: 100).lines(year).map(\.plain)
+      let months = try [first, second, last].map { try #require(lines.firstIndex(of: $0), "\(lines)") }
+      #expect(lines[months[0]..<months[1]].contains { $0.contains("31–1") })
+      #expect(!lines[months[2]...].contains { $0.contains("31–1") })
+    }
   }
 
   @Test func `a running event says until when it is visible, and one that is over is left out`() throws {
@@ -131,12 +147,12 @@ struct SkyEventWordsTests {
     for place in [try city("Tromsø", 69.6489, 18.9551, "Europe/Oslo"), try city("Pole", 90, 0, "Etc/GMT")] {
       for (now, name, other) in [("2026-06-05T01:00:00Z", sun, night), ("2026-12-05T11:00:00Z", night, sun)] {
         let date = try Date(now, strategy: .iso8601)
-        let month = MonthPage(appearance: look, units: .metric, width: nil).lines(
+        let month = SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(
           SkyService().month(of: place, at: date))
         let output = [try page(place, at: now, words: words), month.map(\.plain).joined(separator: "\n")]
         #expect(output.allSatisfy { $0.lowercased().contains(name) && !$0.lowercased().contains(other) }, "\(output)")
       }
-      let year = YearPage(appearance: look, units: .metric, width: nil)
+      let year = SkyCalendarPage(appearance: look, units: .metric, width: nil)
         .lines(SkyService().calendar(of: place, at: try Date("2026-06-05T01:00:00Z", strategy: .iso8601))).map(\.plain)
       #expect(year.contains { $0.contains(sun) } && year.contains { $0.contains(night) })
     }
@@ -148,7 +164,7 @@ struct SkyEventWordsTests {
     #expect(
       winter.contains("Sun: polar night, civil twilight until 14:07, ") && winter.contains(", then civil twilight; "))
     #expect(winter.contains("polar night, next sunrise Fri 15 Jan 2027 11:3"))
-    #expect(try page(tromso, at: "2026-06-05T01:00:00Z").contains("Sun: midnight sun; the sun doesn't set."))
+    #expect(try page(tromso, at: "2026-06-05T01:00:00Z").contains("Sun: midnight sun.\n"))
     #expect(try !page(try SkyPageTests.seoul.city(), at: "2026-11-20T06:00:00Z").contains("until 12:00"))
   }
 }

@@ -180,26 +180,27 @@ struct SkyPageTests {
 
   @Test func `the day on which the night begins has its sun, and the light for pictures`() throws {
     let text = lines(try model(Self.seoul), width: 120).map(\.plain).joined(separator: "\n")
-    #expect(text.contains("Fri 20 Nov · sunrise 07:17 · solar noon 12:18 at 33° · sunset 17:18"))
+    #expect(text.contains("Fri 20 Nov · sunrise 07:17 · solar noon 12:18 (33°) · sunset 17:18"))
     #expect(text.contains("10 h 2 min of daylight, 1 min 38 s shorter than the day before"))
     #expect(text.contains("golden hour 16:39–17:36, 07:00–07:57 · blue hour 17:36–17:46, 06:49–07:00"))
-    #expect(text.contains("highest 20:41 at 56°"))
+    #expect(text.contains("highest at 20:41 (56°)"))
   }
 
   @Test func `during the night the page says what is left, and what was better`() throws {
     var model = try model(Self.seoul)
     let night = model.report.night.span
-    func window(_ from: Double, _ to: Double, _ score: Int) -> StargazingReport.Window {
+    func window(_ from: Double, _ to: Double, _ score: Int, _ reason: StargazingReason) -> StargazingReport.Window {
       .init(
         span: night.lowerBound.addingTimeInterval(from * 3600)..<night.lowerBound.addingTimeInterval(to * 3600),
-        score: score, reason: .fog)
+        score: score, reason: reason)
     }
-    var outlook = StargazingReport(score: 41, best: window(14, 16, 52), reasons: [.fog])
-    (outlook.isRunning, outlook.nightScore, outlook.past) = (true, 63, window(8, 11, 85))
+    var outlook = StargazingReport(score: 41, best: window(14, 16, 52, .fog), reasons: [.fog])
+    (outlook.isRunning, outlook.nightScore, outlook.past) = (true, 63, window(8, 11, 85, .rain(chance: nil)))
     model.report.stargazing = outlook
     let english = lines(model, width: 120).map(\.plain).joined(separator: "\n")
-    #expect(english.contains("41/100 (fair) for the rest of the night · best 02:00–04:00 (52/100: fog)\n"))
-    #expect(english.contains(" best hours already over: 20:00–23:00 (85/100: fog) · whole night 63/100 (good)"))
+    #expect(english.contains("41/100 (fair) for the rest of the night · best 02:00–04:00 (52/100)\n"))
+    #expect(
+      english.contains(" best hours already over: 20:00–23:00 (85/100: rain or snow) · whole night 63/100 (good)"))
     let korean = lines(model, width: 120, words: .korean).map(\.plain).joined(separator: "\n")
     #expect(korean.contains("남은 밤 41점, ") && korean.contains("가장 좋았던 때 20:00–23:00"))
   }

@@ -71,16 +71,37 @@ struct CityColumnsTests {
   }
 
   @Test func `forty columns have the name, the local time, the sign, the temperature, low and high`() throws {
-    let table = columns(40, ["Reykjavík", "Portland, Oregon"]).table
+    let table = columns(40, ["Reykjavík", "Portland"]).table
     #expect(names(table) == ["city", "time", "glyph", "temperature", "lowHigh"])
-    #expect(try #require(table.columns.first).width >= 10 && table.gap == 1)
+    #expect(try #require(table.columns.first).width >= 9 && table.gap == 1)
+  }
+
+  @Test(arguments: ["Ho Chi Minh City", "Santiago de Compostela", "서울특별시 종로구"], [Units.metric, .imperial])
+  func `columns leave before a name is cut`(name: String, units: Units) throws {
+    for set in [ColumnSet.weather, .sky] {
+      // With signs, in words, and with nothing but ASCII.
+      for glyphs in [GlyphSet.unicode, .words, .ascii] {
+        let appearance = Appearance(glyphs: glyphs)
+        let longest = appearance.name(name).displayWidth
+        var isWhole = false
+        for width in 20...200 {
+          let table = columns(width, [name, "Oslo"], set: set, units: units, appearance: appearance).table
+          let room = try #require(table["city"]).width
+          let few: Set = ["city", "time", "glyph", "temperature", "sun", "bestHours", "outlook"]
+          #expect(room >= longest || few.isSuperset(of: names(table)), "\(width): \(names(table)) beside \(room)")
+          // On a wider screen it is not cut again.
+          #expect(room >= longest || !isWhole || table.columns.count > 1, "\(width)")
+          isWhole = isWhole || room >= longest
+        }
+      }
+    }
   }
 
   @Test(arguments: [60, 80, 104, 120, 200])
-  func `a long name takes no condition away`(width: Int) throws {
+  func `a name without end takes not all columns away`(width: Int) throws {
     let table = columns(width, [String(repeating: "Llanfair", count: 8)]).table
-    #expect(try #require(table["condition"]).width >= 10)
-    #expect(table.width <= width)
+    #expect(table.contains("temperature") && table.width <= width)
+    if width >= 80 { #expect(try #require(table["condition"]).width >= 10) }
   }
 
   @Test func `room that is over goes to words, names and the drawing of the hours`() throws {

@@ -86,7 +86,7 @@ struct TablePageTests {
     #expect(marked.count == 1)
     #expect(marked.first?.contains("Se") == true)
     let words = TablePage(appearance: Appearance(glyphs: .words), width: width, set: isHourly ? .hours : .days)
-    #expect(words.lines(dashboard).first?.plain == "Seoul: 5 h, old")
+    #expect(words.lines(dashboard).first?.plain == "Seoul: 5 h old")
   }
 
   @Test func `columns are calendar days, so that a city behind the date line begins a column earlier`() throws {

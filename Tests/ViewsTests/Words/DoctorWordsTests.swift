@@ -27,7 +27,7 @@ struct DoctorWordsTests {
   @Test func `Korean has what each service costs without English`() {
     let costs = Set(Service.allCases.map { Words.korean($0.row.cost) })
     #expect(costs.count == 5 && costs.allSatisfy { $0.isKorean && !Self.english($0) }, "\(costs)")
-    #expect(Words.english(Service.openMeteo.row.cost) == "1 to 2 of 10,000 calls a day")
+    #expect(Words.english(Service.openMeteo.row.cost) == "1–2 of 10,000 daily calls")
   }
 
   @Test(arguments: [ColorDepth.trueColor, .palette256, .ansi16, .none], Settings.PictureChoice.allCases)
@@ -54,7 +54,7 @@ struct DoctorWordsTests {
     )
     .findings(columns: [4, 1, 2, 1, 1])
     let widths = try #require(findings.first { $0.subject == .widths })
-    #expect(widths.text == "東 takes 1 instead of 2, so columns may not line up")
+    #expect(widths.text == "東 takes 1 column instead of 2, so columns may not line up")
     #expect(findings.last?.text == "sixel graphics, set in the settings")
   }
 }

@@ -16,20 +16,25 @@ struct ProblemWordsTests {
 
   private nonisolated static let day = CivilDate(Date(timeIntervalSince1970: -5e9), in: .gmt)
 
-  private nonisolated static let problems: [Problem] =
-    failures.map(Problem.service) + [
-      .city(.alreadyInList(name: "X")), .city(.nameTaken(name: "X")), .city(.newNameTaken(name: "X")),
-      .city(.noSuchCity(name: "X", nearest: nil)),
-      .city(.noSuchCity(name: "X", nearest: "Y")), .city(.noSuchPlace(query: "X", nearest: nil)),
-      .city(.noSuchPlace(query: "X", nearest: "Y")), .city(.cannotSearch(query: "X", .offline, nearest: nil)),
-      .city(.badCoordinates("X")), .city(.noSuchCandidate(number: 3, of: 2, query: "X")),
-      .city(.badPosition(3, count: 2)), .city(.emptyName), .city(.severalCities(name: "X", ["Y", "Z"])),
-      .city(.notThere(name: "X", qualifier: "Y", known: ["Z"])), .city(.nothingChosen),
-      .city(.notThere(name: "X", qualifier: "Y", known: ["Z", "W"], unasked: .offline)),
-      .settings(.notJSON(path: "p", line: 1, column: 2, .noKey)), .settings(.cannotRead(path: "p", .noPermission)),
-      .settings(.cannotWrite(path: "p", .full)), .sky(.outOfReach(day)),
-      .sky(.noSuchDay(day, zone: "Pacific/Apia")),
-    ]
+  private nonisolated static let cities: [CityProblem] = [
+    .alreadyInList(name: "X"), .nameTaken(name: "X"), .newNameTaken(name: "X"), .noSuchCity(name: "X", nearest: nil),
+    .noSuchCity(name: "X", nearest: "Y"), .noSuchPlace(query: "X", nearest: nil),
+    .noSuchPlace(query: "X", nearest: "Y"), .cannotSearch(query: "X", .offline, nearest: nil),
+    .badCoordinates("X"), .noSuchCandidate(number: 3, of: 2, query: "X"), .badPosition(3, count: 2), .emptyName,
+    .severalCities(name: "X", ["Y", "Z"]), .notThere(name: "X", qualifier: "Y", known: ["Z"]), .nothingChosen,
+    .notThere(name: "X", qualifier: "Y", known: ["Z", "W"], unasked: .offline),
+  ]
+
+  private nonisolated static let settings: [SettingsProblem] = [
+    .notJSON(path: "p", line: 1, column: 2, .noKey), .cannotRead(path: "p", .noPermission),
+    .cannotWrite(path: "p", .full),
+  ]
+
+  private nonisolated static let skies: [SkyProblem] = [.outOfReach(day), .noSuchDay(day, zone: "Pacific/Apia")]
+
+  private nonisolated static let problems =
+    failures.map { Phrase(problem: $0) } + cities.map { Phrase(problem: $0) } + settings.map { Phrase(problem: $0) }
+    + skies.map { Phrase(problem: $0) }
 
   /// Names that no language translates.
   private nonisolated static let names = [
@@ -37,8 +42,8 @@ struct ProblemWordsTests {
   ]
 
   @Test(arguments: problems)
-  func `Korean says every problem without a word of English`(problem: Problem) {
-    var text = Words.korean(problem.phrase)
+  func `Korean says every problem without a word of English`(problem: Phrase) {
+    var text = Words.korean(problem)
     text = text.replacing(/“[^”]*”/, with: "")
     for name in Self.names { text = text.replacingOccurrences(of: name, with: "") }
     #expect(text.isKorean)
@@ -46,8 +51,8 @@ struct ProblemWordsTests {
   }
 
   @Test(arguments: problems)
-  func `English sentences have a capital and an end`(problem: Problem) throws {
-    let text = Words.english(problem.phrase)
+  func `English sentences have a capital and an end`(problem: Phrase) throws {
+    let text = Words.english(problem)
     let first = try #require(text.first { $0.isLetter })
     #expect(first.isUppercase || text.hasPrefix("p:1:2") || text.hasPrefix("“X”"))
     #expect(text.hasSuffix(".") || text.hasSuffix("?"))
@@ -106,10 +111,10 @@ struct ProblemWordsTests {
 
   @Test(arguments: programs)
   func `Korean says what the program cannot do`(problem: ProgramProblem) {
-    let text = Words.korean(Problem.program(problem).phrase)
+    let text = Words.korean(problem.phrase)
     #expect(text.isKorean && text != problem.description)
     #expect(!Self.files.contains { text.contains($0.description) })
-    #expect(Words.english(Problem.program(problem).phrase) == problem.description)
+    #expect(Words.english(problem.phrase) == problem.description)
   }
 
   @Test(arguments: files)
@@ -153,7 +158,6 @@ struct ProblemWordsTests {
     struct Odd: Error, CustomStringConvertible {
       let description = "It broke.\u{1B}[31m"
     }
-    #expect(Problem(Odd()) == .other("It broke.[31m"))
-    #expect(Problem(ServiceFailure.offline) == .service(.offline))
+    #expect(Phrase(problem: Odd()) == Phrase(verbatim: "It broke.[31m"))
   }
 }

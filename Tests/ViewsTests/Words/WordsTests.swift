@@ -11,7 +11,7 @@ struct WordsTests {
   ])
   func `the language is the locale's whole code`(locale: String, language: Language) {
     #expect(Words.language(.auto, environment: ["LANG": locale]) == language)
-    #expect(Words.language(.ko, environment: ["LANG": locale]) == .korean)
+    #expect(Words.language(.only(.korean), environment: ["LANG": locale]) == .korean)
   }
 
   @Test func `the stronger variable names the language, and an empty one names nothing`() {

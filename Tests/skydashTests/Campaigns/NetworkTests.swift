@@ -252,7 +252,7 @@ struct NetworkTests {
     #expect(first.code == 0)
     #expect(first.stdout.contains("London"))
     #expect(
-      first.stderr == "skydash: MET Norway is retiring something that skydash uses; look for a newer skydash.\n"
+      first.stderr == "skydash: MET Norway is retiring something that skydash uses; check for a newer version.\n"
     )
     let second = try await stage.after(minutes: 90)("--refresh")
     #expect(second.code == 0)

@@ -54,7 +54,8 @@ struct ApodTests {
     let result = try await Skydash(server: nasa { $0.missingDays = ["2026-11-20"] })("apod", "--json")
     #expect(result.code == 0)
     #expect(try object(result.stdout)["date"] as? String == "2026-11-19")
-    #expect(result.stderr == "skydash: The picture of 2026-11-20 isn't out yet; this is the latest, from 2026-11-19.\n")
+    #expect(
+      result.stderr == "skydash: The picture for 2026-11-20 isn't out yet; this is the latest, from 2026-11-19.\n")
   }
 
   @Test func `a failure without a cache is 69, with one 75`() async throws {
@@ -69,7 +70,7 @@ struct ApodTests {
     let kept = try await down("apod", "--refresh")
     #expect(kept.code == 75)
     #expect(kept.stdout.hasPrefix("Invented sky of 2026-11-20"))
-    #expect(kept.stderr.contains("showing the picture of 2026-11-20"))
+    #expect(kept.stderr.contains("showing the picture for 2026-11-20"))
   }
 
   @Test func `the old service is asked where there is a key, which is never shown`() async throws {
@@ -108,7 +109,7 @@ struct ApodTests {
     let list = try await skydash("apod", "--from", "tuesday", "--to", "thu").stdout.split(separator: "\n")
     #expect(list.map { $0.prefix(10) } == ["2026-11-19", "2026-11-18", "2026-11-17"])
     let turned = try await skydash("apod", "--from", "today", "--to", "yesterday")
-    let sentence = "skydash: '--to' is before '--from'; exchange them.\nusage: skydash apod"
+    let sentence = "skydash: '--to' is before '--from'; swap them.\nusage: skydash apod"
     #expect(turned.code == 64 && turned.stderr.hasPrefix(sentence))
     let early = try await skydash("apod", "tomorrow")
     #expect(early.code == 1 && early.stderr.contains("2026-11-21"))
@@ -152,7 +153,7 @@ struct ApodTests {
     let saved = try await skydash("apod", "--save", "sky.jpg")
     #expect(saved.code == 0)
     #expect(saved.stdout.hasPrefix("Invented sky"))
-    #expect(saved.stderr.hasPrefix("skydash: Saved the picture of 2026-11-20 to "))
+    #expect(saved.stderr.hasPrefix("skydash: Saved the picture for 2026-11-20 to "))
     #expect(FileManager.default.contents(atPath: file) == Self.jpeg)
     server.forgetRequests()
     let again = try await skydash("apod", "2026-11-01", "--save", "sky.jpg")
@@ -175,6 +176,34 @@ struct ApodTests {
         #expect(saved.stderr.contains("the picture is damaged"), "\(saved.stderr)")
       }
       #expect(!FileManager.default.fileExists(atPath: skydash.home.file("a.jpg")))
+    }
+  }
+
+  @Test func `a PNG file with a single wrong bit, or without its end, is damaged`() async throws {
+    let whole = try Data(contentsOf: RecordedText.folder.appending(path: "Imaging/plain-rgb-8.png"))
+    var flipped = whole
+    flipped[flipped.count / 2] ^= 1
+    for (bytes, code) in [(whole, Int32(0)), (flipped, 69), (whole.dropLast(12), 69)] {
+      let skydash = try Skydash(server: nasa { $0.picture = bytes })
+      let saved = try await skydash("apod", "--no-picture", "--save", "a.png")
+      #expect(saved.code == code, "\(saved.stderr)")
+      #expect(FileManager.default.fileExists(atPath: skydash.home.file("a.png")) == (code == 0))
+    }
+  }
+
+  @Test func `a WebP file that is cut off is not saved, and a whole one with a word`() async throws {
+    func file(_ data: Data, size: Int) -> Data {
+      Data("RIFF".utf8) + Data([UInt8(size & 255), UInt8(size >> 8), 0, 0]) + Data("WEBPVP8 ".utf8) + data
+    }
+    let frame = Data([100, 0, 0, 0]) + Data(count: 100)
+    for (bytes, code) in [
+      (file(frame, size: 112), Int32(0)), (file(frame.prefix(60), size: 112), 69), (file(Data(), size: 4), 69),
+    ] {
+      let skydash = try Skydash(server: nasa { $0.picture = bytes })
+      let saved = try await skydash("apod", "--no-picture", "--save", "a.webp")
+      #expect(saved.code == code, "\(saved.stderr)")
+      #expect(saved.stderr.contains("Couldn't check the file for damage") == (code == 0), "\(saved.stderr)")
+      #expect(FileManager.default.fileExists(atPath: skydash.home.file("a.webp")) == (code == 0))
     }
   }
 

@@ -51,7 +51,7 @@ struct CityCommandTests {
     #expect(stage.requests(.geocoding).count == 1)
     let offline = try await Stage().skydash("add", "Lyndhaven", "--offline")
     #expect(offline.code == 69)
-    #expect(offline.stderr.hasPrefix("skydash: “Lyndhaven” isn't in the built-in list, and the network is off; "))
+    #expect(offline.stderr.hasPrefix("skydash: “Lyndhaven” isn't in the built-in list (the network is off). "))
   }
 
   @Test func `the same place again is 1 and changes nothing`() async throws {
@@ -75,7 +75,7 @@ struct CityCommandTests {
     #expect(try await names(skydash) == ["Portland, Maine", "Portland"])
     let third = try await skydash("add", "Portland", "--choose", "99")
     #expect(third.code == 1)
-    #expect(third.stderr.hasPrefix("skydash: There is no result 99: “skydash search Portland” lists "))
+    #expect(third.stderr.hasPrefix("skydash: There is no match 99; “skydash search Portland” lists only "))
   }
 
   @Test func `places come line by line, and lines that fail are named`() async throws {

@@ -24,6 +24,14 @@ struct NameTests {
     ("Springfield, Illinois", "Springfield"), ("Springfield IL", "Springfield"),
   ]
 
+  @Test(arguments: [("თბილისი", "თბილისი"), ("ΑΘΉΝΑ", "Αθήνα"), ("երևան", "Երևան")])
+  func `a label is saved in the letters of its script`(typed: String, label: String) async throws {
+    let stage = try Stage()
+    #expect(try await stage.skydash("add", typed).code == 0)
+    #expect(stage.skydash.settings?.contains("\"\(label)\"") == true, "\(stage.skydash.settings ?? "")")
+    #expect(try await stage.skydash("list").stdout.hasPrefix(label))
+  }
+
   @Test func `every name finds its city in every command that shows`() async throws {
     let stage = try await stage()
     for (name, label) in Self.names {

@@ -56,7 +56,7 @@ struct SettingsCommandTests {
     #expect(result.stderr.contains("설정의 1번째 도시가 중괄호 객체가 아니어서 건너뜁니다."))
     _ = try await skydash("config", "set", "language", "en")
     let english = try await skydash("list").stderr
-    #expect(english.contains("The setting watchInterval isn't a whole number from 10 to 604800"))
+    #expect(english.contains("The “watchInterval” setting isn't a whole number from 10 to 604800"))
     #expect(english.contains("City 1 in the settings was skipped"))
     _ = try await skydash("config", "set", "language", "ko")
     #expect(try await skydash("config", "get", "language").stdout == "ko\n")
@@ -160,7 +160,7 @@ struct SettingsCommandTests {
       #expect(read.stdout == interval + "\n" && read.stderr.isEmpty)
     }
     let tooLong = try await skydash("config", "set", "watchInterval", "169h")
-    #expect(tooLong.code == 64 && tooLong.stderr.contains("An interval is at most 7 days; try 168h."))
+    #expect(tooLong.code == 64 && tooLong.stderr.contains("The interval must be at most 7 days; try 168h."))
     _ = try await skydash("config", "unset", "openWeatherKey")
     #expect(skydash.settings?.contains(secret) == false)
   }

@@ -13,6 +13,21 @@ struct ShowTests {
     return "\(text.prefix(16))\(text.dropFirst(19))"
   }
 
+  @Test func `no two samples for Prometheus are of one series, whatever the labels`() async throws {
+    let stage = try Stage()
+    try stage.save([("Home", 59.9, 10.7, "Europe/Oslo"), ("Home", 60.4, 5.3, "Europe/Oslo"), (#"a\"\\b"#, 1, 1, "GMT")])
+    let result = try await stage.skydash("--prometheus")
+    #expect(result.code == 0 && result.stdout.hasSuffix("\n"))
+    var series: [String: Int] = [:]
+    for line in result.lines where !line.hasPrefix("#") {
+      // A name, labels in which quotes and backslashes are escaped, and a number.
+      let match = try #require(line.wholeMatch(of: /(\w+\{(?:\w+="(?:[^"\\]|\\.)*",?)+\}) (-?[0-9.e+-]+)/), "\(line)")
+      series[String(match.1), default: 0] += 1
+      #expect(Double(match.2) != nil)
+    }
+    #expect(series.count > 20 && series.values.allSatisfy { $0 == 1 }, "\(series)")
+  }
+
   @Test func `on a fresh machine the program says what to do, and nothing is written`() async throws {
     let stage = try Stage()
     let result = try await stage.skydash()

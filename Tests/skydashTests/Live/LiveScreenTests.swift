@@ -60,6 +60,19 @@ struct LiveScreenTests {
     }
   }
 
+  @Test(arguments: [["sky", "Oslo", "--chart"], ["apod"]])
+  func `a terminal that never answers is not waited for longer because of keys`(arguments: [String]) throws {
+    let program = try LiveProgram(arguments + ["--offline"], answers: false)
+    var presses = 0
+    // With each key beginning the wait anew, there would be no end.
+    while presses < 600, (try? program.terminal.waitForChange(seconds: 0.1)) == nil {
+      program.terminal.type("x")
+      presses += 1
+    }
+    #expect(presses < 600)
+    #expect(program.harm == nil)
+  }
+
   @Test func `watched in a pipe, it ends when its reader does`() async throws {
     let stage = try Stage()
     try stage.save(Array(Stage.hardCities.prefix(5)))

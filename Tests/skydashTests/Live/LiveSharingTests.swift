@@ -27,6 +27,29 @@ struct LiveSharingTests {
     }
   }
 
+  @Test func `a lock that another program holds stops no key, and then screen and file agree`() throws {
+    let stage = try Stage()
+    try stage.save(Stage.hardCities)
+    let program = try LiveProgram(["watch"], stage: stage, columns: 100)
+    try program.terminal.wait(for: "next refresh")
+    func isFahrenheit(_ screen: EmulatedScreen) -> Bool { screen.text.contains("°F") }
+    func savesFahrenheit() -> Bool { stage.skydash.settings?.contains("fahrenheit") == true }
+    let lock = try FileLock(stage.skydash.settingsPath + ".lock")
+    program.terminal.type("uj")
+    // A frame that waited for the lock would come after the sentence, in °C again.
+    try program.terminal.wait(for: "°F and the second city") { isFahrenheit($0) && $0.text.contains("›London") }
+    #expect(!savesFahrenheit())
+    try program.terminal.wait(for: "Not saved: ")
+    try program.terminal.wait(for: "°C, as in the file") { !isFahrenheit($0) && $0.text.contains("›London") }
+    #expect(!savesFahrenheit())
+    lock.release()
+    program.terminal.type("u")
+    try program.terminal.wait(for: "°F, in the file too") { isFahrenheit($0) && savesFahrenheit() }
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+    #expect(program.harm == nil)
+  }
+
   @Test func `language, colours, clock, provider and the way of pictures are followed as soon as they are chosen`()
     throws
   {
@@ -57,6 +80,46 @@ struct LiveSharingTests {
     program.terminal.type("q")
     #expect(try program.terminal.waitForChange() == 0)
     #expect(program.harm == nil)
+  }
+
+  @Test func `a settings file that is gone for good is believed to be, on a real disk too`() throws {
+    let program = try LiveProgram(["watch", "--offline"], home: try LiveProgram.home(cities: 2))
+    try program.terminal.wait(for: "2 cities")
+    try program.terminal.rest()
+    let path = program.home.file(".config/skydash/settings.json")
+    // Put back before a second is over, nothing is lost; then it stays away.
+    try FileManager.default.moveItem(atPath: path, toPath: path + "~")
+    try FileManager.default.moveItem(atPath: path + "~", toPath: path)
+    try program.terminal.rest()
+    #expect(program.terminal.screen.text.contains("2 cities"))
+    try FileManager.default.removeItem(atPath: path)
+    try program.terminal.wait(for: "press a")
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+  }
+
+  @Test func `a removed city comes back with all that its person wrote, to the disk too`() throws {
+    let home = try TemporaryDirectory()
+    let path = home.file(".config/skydash/settings.json")
+    try FileManager.default.createDirectory(
+      atPath: home.file(".config/skydash"), withIntermediateDirectories: true)
+    let cities = ["Oslo", "Bergen", "Moss"].enumerated().map { index, name in
+      #"{"name": "\#(name)", "latitude": \#(59 + index), "longitude": 10, "note": {"by": "me \#(index)"}}"#
+    }
+    try #"{"cities": [\#(cities.joined(separator: ","))]}"#.write(toFile: path, atomically: true, encoding: .utf8)
+    let program = try LiveProgram(["watch", "--offline"], home: home)
+    try program.terminal.wait(for: "3 cities")
+    program.terminal.type("jdy")
+    try program.terminal.wait(for: "2 cities")
+    program.terminal.type("U")
+    try program.terminal.wait(for: "3 cities")
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+    let data = try #require(FileManager.default.contents(atPath: path))
+    let saved = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let list = try #require(saved["cities"] as? [[String: Any]])
+    #expect(list.map { $0["name"] as? String } == ["Oslo", "Bergen", "Moss"])
+    #expect(list.map { ($0["note"] as? [String: String])?["by"] } == ["me 0", "me 1", "me 2"])
   }
 
   @Test func `typing offers places, in any script, and takes the chosen one`() throws {

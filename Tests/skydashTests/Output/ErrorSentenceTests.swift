@@ -39,7 +39,7 @@ struct ErrorSentenceTests {
     Mistake("config|set|language|klingon", 64, "."),
     Mistake("watch|-i|9", 64, "try 10s."),
     Mistake("--format|{nmae}", 64, "did you mean '{name}'?"),
-    Mistake("--format|{name", 64, "write '{{' for a brace itself."),
+    Mistake("--format|{name", 64, "write '{{' for a literal brace."),
     Mistake("--offline|--refresh", 64, "leave one of them out."),
     Mistake("add|Seoul", 1, "Seoul is already in the list."),
     Mistake("add|Busan|--as|seoul", 1, "use --as NAME to give this one another name."),

@@ -99,8 +99,27 @@ struct OutputTests {
       #expect(lines.allSatisfy { Screen.columns($0) <= width }, "\(width) \(looks)")
       let rows = lines.dropFirst().prefix { !$0.isEmpty }
       #expect(rows.count == 10, "\(width) \(looks)")
-      #expect(rows.last?.contains(looks == ["--ascii"] ? "?" : "東") == true)
+      #expect(rows.last?.contains("東") == (looks != ["--ascii"]) && rows.last?.contains("??") == false)
     }
+  }
+
+  @Test func `in ASCII a label in another script is the place's own name, never question marks`() async throws {
+    let stage = try Stage()
+    try stage.save([
+      ("我家", 34.694, 135.502, "Asia/Tokyo"), ("公司", 35.181, 136.906, "Asia/Tokyo"),
+      ("บ้าน", 13.75, 100.5, "Asia/Bangkok"),
+      ("Αθήνα", 37.984, 23.728, "Europe/Athens"), ("Дача", 59.94, 30.31, "Europe/Moscow"),
+      ("München", 48.137, 11.575, "Europe/Berlin"),
+    ])
+    let names = ["Osaka", "Nagoya", "Bangkok", "Athens", "Dacha", "Munchen"]
+    for arguments in [["--width", "80"], ["list"], ["--line"], ["--format", "{name}"], ["--plain"], ["sky"]] {
+      let text = try await stage.skydash.run(arguments + ["--ascii"]).stdout
+      #expect(names.allSatisfy { text.contains($0) } && !text.contains("??"), "\(arguments): \(text)")
+    }
+    let page = try await stage.skydash("sky", "我家", "--ascii")
+    #expect(page.stdout.contains("over Osaka"))
+    // Documents have names to the letter.
+    #expect(try await stage.skydash("--json", "--ascii").stdout.contains("我家"))
   }
 
   @Test func `wide names are aligned`() async throws {
@@ -274,7 +293,7 @@ struct OutputTests {
     #expect(some.code == 0 && all.count > 2)
     #expect(some.lines == ["New York", "London"])
     let unknown = try await skydash("demo", "--city", "Lodnon")
-    #expect(unknown.code == 1 && unknown.stdout.isEmpty && unknown.stderr.contains("did you mean London?"))
+    #expect(unknown.code == 1 && unknown.stdout.isEmpty && unknown.stderr.contains("Did you mean London?"))
   }
 
   @Test(arguments: [

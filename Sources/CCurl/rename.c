@@ -1,0 +1,24 @@
+#define _GNU_SOURCE
+#include "ccurl.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+
+#ifdef __APPLE__
+int ccurl_rename_to_new(const char *path, const char *target) { return renamex_np(path, target, RENAME_EXCL); }
+#else
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// By its number: musl has no function for it yet.
+int ccurl_rename_to_new(const char *path, const char *target) {
+#ifdef SYS_renameat2
+  const unsigned no_replace = 1;
+  return (int)syscall(SYS_renameat2, AT_FDCWD, path, AT_FDCWD, target, no_replace);
+#else
+  errno = ENOSYS;
+  return -1;
+#endif
+}
+#endif

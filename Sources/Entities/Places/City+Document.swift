@@ -1,0 +1,41 @@
+/// A city in JSON, as the settings file and documents have it.
+extension City {
+  /// All that is saved of it.
+  package var document: JSONValue {
+    var document: JSONValue = [
+      "name": .string(name), "region": .text(region), "countryCode": .text(countryCode),
+      "latitude": .decimal(coordinates.latitude), "longitude": .decimal(coordinates.longitude),
+      "timeZone": .string(timeZone),
+    ]
+    switch siteSky {
+    case .sqm(let value): document["sqm"] = .decimal(value)
+    case .bortle(let rank): document["bortle"] = .integer(rank)
+    case nil: break
+    }
+    return document
+  }
+
+  /// A city from what a person or another program may have written: what can be missing is unknown then.
+  package init(document: JSONValue) throws(SettingsWarning.CityFlaw) {
+    guard case .object = document else { throw .noObject }
+    func line(_ key: String) -> String? {
+      document[key]?.string.map { SafeText.line($0, limit: 100) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    guard let name = line("name") else { throw .noName }
+    guard let latitude = document["latitude"]?.double, let longitude = document["longitude"]?.double,
+      let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+    else { throw .noCoordinates(name: name) }
+    self.init(
+      name: name, region: line("region"), countryCode: line("countryCode"), coordinates: coordinates,
+      timeZone: line("timeZone") ?? "GMT")
+    siteSky = SiteSky.keys.lazy.compactMap { key in document[key.name].flatMap(key.read) }.first
+  }
+}
+
+extension SiteSky {
+  /// What a document may say of a sky; the first that can be read counts.
+  package static let keys: [(name: String, read: @Sendable (JSONValue) -> SiteSky?)] = [
+    ("sqm", { $0.double.flatMap { sqmRange.contains($0) ? .sqm($0) : nil } }),
+    ("bortle", { $0.int.flatMap { bortleRange.contains($0) ? .bortle($0) : nil } }),
+  ]
+}

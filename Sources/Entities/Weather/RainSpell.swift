@@ -1,0 +1,118 @@
+package import Essentials
+
+/// What falls now or next, by the quarters of the next two hours and the hours of a forecast together. Everything that is
+/// said of it has its times from here, so that a page has one start and one end.
+package struct RainSpell: Hashable, Sendable {
+  /// The next two hours by quarters.
+  package var rain: RainOutlook
+  /// The next 24 hours, with the times of the quarters, which know better; `nil` where the quarters contradict the hours.
+  package var precipitation: Outlook.Precipitation?
+  /// When something falls next, or stops falling.
+  package var next: NextRain
+
+  /// `observed`: what is seen to fall now, which counts before what was forecast for the hour.
+  package init(
+    _ rain: RainOutlook, _ forecast: Forecast?, observed: Outlook.Fall? = nil, at now: Date, in zone: Zone
+  ) {
+    let outlook = forecast.map { Outlook($0, at: now, in: zone).precipitation } ?? .unknown
+    self.rain = rain
+    precipitation = outlook.observed(observed).timed(by: rain, isObserved: observed != nil)
+    next = NextRain(precipitation, rain, forecast?.hours, at: now)
+  }
+}
+
+extension Outlook.Precipitation {
+  fileprivate func observed(_ fall: Outlook.Fall?) -> Self {
+    guard case .falling(_, let turn, let end) = self, let fall else { return self }
+    return .falling(fall, turn: turn?.fall == fall ? nil : turn, until: end)
+  }
+
+  /// With the quarters in which it starts and stops; `nil` where the quarters contradict it.
+  fileprivate func timed(by rain: RainOutlook, isObserved: Bool) -> Self? {
+    guard rain.state != .unknown else { return self }
+    switch self {
+    case .unknown: return self
+    case .dry: return rain.state == .dry && rain.changesAt == nil ? self : nil
+    case .falling(let fall, let turn, let until):
+      guard rain.state == .wet, isObserved || rain.isLike(fall), rain.mayEnd(until) else { return nil }
+      return .falling(fall, turn: turn.before(rain.stop), until: rain.stop ?? until)
+    case .coming(let fall, let start, let turn, let until):
+      guard rain.state == .dry else { return nil }
+      guard let first = rain.changesAt else { return start >= rain.end ? self : nil }
+      let isSame = start < rain.end && rain.isLike(fall) && turn.before(first) == nil && rain.mayEnd(until)
+      return isSame ? .coming(fall, from: first, turn: turn.before(rain.stop), until: rain.stop ?? until) : nil
+    }
+  }
+}
+
+extension Outlook.Turn? {
+  /// The turn where it comes before an instant, if there is one.
+  fileprivate func before(_ instant: Date?) -> Self {
+    flatMap { turn in instant.map { turn.date < $0 } ?? true ? turn : nil }
+  }
+}
+
+extension RainOutlook {
+  /// A dry time of so many quarters at most, with rain after it, is a pause and not the end.
+  private static let longestPause = 2
+
+  private var known: ArraySlice<RainQuarter> { quarters.prefix { $0.isWet != nil } }
+
+  /// How far the quarters are known.
+  fileprivate var end: Date {
+    known.last?.start.addingTimeInterval(RainQuarter.length) ?? .distantPast
+  }
+
+  /// When what falls now, or first, is over; `nil` where that is not within two hours or not known.
+  package var stop: Date? {
+    guard var last = known.firstIndex(where: { $0.isWet == true }) else { return nil }
+    for index in known.indices
+    where index > last && index - last <= Self.longestPause + 1 && known[index].isWet == true {
+      last = index
+    }
+    return last + 1 < known.endIndex ? known[last + 1].start : nil
+  }
+
+  /// Whether it may end when the hours say so: within the quarters or after them, as the quarters have it.
+  fileprivate func mayEnd(_ until: Date?) -> Bool {
+    let until = until ?? .distantFuture
+    return stop == nil ? until >= end : until <= end
+  }
+
+  /// Whether quarters, which tell snow from rain alone, may mean that.
+  fileprivate func isLike(_ fall: Outlook.Fall) -> Bool {
+    switch fall {
+    case .snow: isSnow
+    case .rain: !isSnow
+    case .sleet, .thunderstorm: true
+    }
+  }
+}
+
+extension NextRain {
+  /// By what quarters and hours agree on, or else by the quarters and then the hours after them.
+  fileprivate init(
+    _ precipitation: Outlook.Precipitation?, _ rain: RainOutlook, _ hours: HourlyForecast?, at now: Date
+  ) {
+    func later(_ date: Date) -> NextRain { hours.map { NextRain($0, at: date) } ?? .unknown }
+    switch (precipitation, rain.state, rain.changesAt) {
+    case (.coming(_, let start, _, _), _, _), (_, .dry, let start?): self = .coming(start)
+    case (.falling(_, _, let end), _, _): self = .falling(until: end)
+    case (.dry, _, _), (_, .unknown, _): self = later(now)
+    case (_, .dry, nil):
+      self = later(rain.end)
+      if case .falling = self { self = .coming(rain.end) }
+    case (_, .wet, _):
+      self = .falling(until: rain.stop ?? later(rain.end).end(after: rain.end))
+    }
+  }
+
+  /// When rain that falls until an instant, from which this counts, ends; `nil` where that is not known.
+  private func end(after instant: Date) -> Date? {
+    switch self {
+    case .unknown: nil
+    case .falling(let end): end
+    case .dry, .coming: instant
+    }
+  }
+}

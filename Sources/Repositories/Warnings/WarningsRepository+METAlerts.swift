@@ -1,0 +1,50 @@
+import Entities
+import Essentials
+
+extension WarningsRepository {
+  /// The warnings of MET Norway's MetAlerts 2.0, one place a request, by the same terms as ``METNorwayRepository``: no
+  /// request before `Expires`, then one with `If-Modified-Since`.
+  func metAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
+    let query = city.coordinates.query + [("lang", language(of: .norway))]
+    let path = "/weatherapi/metalerts/2.0/current.json"
+    let alerts = try await access(.norway).document(path, query, name: "met-alerts", in: cache) { body in
+      (try? JSONReader.lenient(body)).flatMap { Self.metAlerts(in: $0) }
+    } fresh: { (reply) throws(ServiceFailure) in
+      guard let alerts = Self.metAlerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }
+      return alerts
+    }
+    return alerts.inForce(at: now())
+  }
+
+  /// `nil` where there is no list.
+  private static func metAlerts(in document: JSONValue?) -> [WeatherAlert]? {
+    guard case .array? = document["features"] else { return nil }
+    return document["features"].warnings.compactMap { WeatherAlert(metNorway: $0) }
+  }
+}
+
+extension WeatherAlert {
+  /// A warning from an element of `features`; `nil` for tests, cancellations, and warnings without a name.
+  fileprivate init?(metNorway feature: JSONValue?) {
+    let properties = feature["properties"]
+    let status = properties["status"].rawText ?? "Actual", type = properties["type"].rawText
+    guard status == "Actual", type != "Cancel",
+      let event = properties["eventAwarenessName"].text ?? properties["event"].text ?? properties["title"].text
+    else { return nil }
+    let interval = feature["when"]["interval"]
+    let details = [properties["description"].prose, properties["consequences"].prose].compactMap { $0 }
+    self.init(
+      identifier: properties["id"].text ?? feature["id"].text ?? event + (interval[0].rawText ?? ""),
+      event: event.prefix(1).uppercased() + event.dropFirst(), severity: Self.severity(properties),
+      headline: properties["description"].text ?? properties["title"].text,
+      details: details.isEmpty ? nil : details.joined(separator: "\n"), instruction: properties["instruction"].prose,
+      onset: interval[0].instant, ends: properties["eventEndingTime"].instant ?? interval[1].instant)
+  }
+
+  /// What it says, or else the last word of its level of awareness: `2; yellow; Moderate`.
+  private static func severity(_ properties: JSONValue?) -> Severity {
+    let stated = Severity(cap: properties["severity"].rawText)
+    guard stated == .unknown else { return stated }
+    return Severity(cap: properties["awareness_level"].rawText?.split(separator: ";").last.map { String($0).trimmed })
+  }
+}

@@ -1,0 +1,44 @@
+import Entities
+import Essentials
+
+extension WarningsRepository {
+  /// The alerts of the US National Weather Service, for the United States and their territories.
+  ///
+  /// - Throws: `notFound` for a place the service does not cover.
+  func nationalWeatherService(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
+    let point = [city.coordinates.latitude, city.coordinates.longitude].map(\.degreesText).joined(separator: ",")
+    let reply = try await access(.unitedStates).reply(
+      "/alerts/active", [("point", point)], headers: [("Accept", "application/geo+json")])
+    let document = try document(of: reply)
+    guard !document["features"].isNull else { throw reply.unreadable(.noAlerts) }
+    return document["features"].warnings.compactMap { WeatherAlert(nws: $0) }.inForce(at: reply.receivedAt)
+  }
+
+  /// A point outside the area is a 404, or a 400 that says so.
+  private func document(of reply: ServiceReply) throws(ServiceFailure) -> JSONValue? {
+    if !reply.response.isSuccess, let problem = try? JSONReader.lenient(reply.response.body),
+      problem["type"].rawText?.hasSuffix("InvalidPoint") == true
+        || problem["detail"].rawText?.lowercased().contains("out of bounds") == true
+    {
+      throw .notFound(.nws, .own(.outsideUnitedStates))
+    }
+    return try reply.document()
+  }
+}
+
+extension WeatherAlert {
+  /// An alert from an element of `features`; `nil` for tests, drills, cancellations, and alerts without a name.
+  init?(nws feature: JSONValue?) {
+    let properties = feature["properties"]
+    let status = properties["status"].rawText ?? "Actual"
+    guard status == "Actual", properties["messageType"].rawText != "Cancel", let event = properties["event"].text
+    else { return nil }
+    self.init(
+      identifier: properties["id"].text ?? feature["id"].text ?? event, event: event,
+      severity: Severity(cap: properties["severity"].rawText),
+      headline: properties["headline"].text, details: properties["description"].prose,
+      instruction: properties["instruction"].prose,
+      onset: properties["onset"].instant ?? properties["effective"].instant,
+      ends: properties["ends"].instant ?? properties["expires"].instant)
+  }
+}

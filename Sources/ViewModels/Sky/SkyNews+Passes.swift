@@ -1,0 +1,32 @@
+package import Entities
+package import Essentials
+import Services
+
+extension SkyNews {
+  /// Whether orbits are known that are young enough, so that only a night too far from today lacks its passes.
+  package func hasYoungOrbits(at now: Date) -> Bool { orbitAges(at: now).contains { $0 < SatelliteTracks.lastAge } }
+
+  /// Why no passes of satellites can be predicted at an instant, with the next step.
+  package func reasonForNoPasses(isOffline: Bool, at now: Date) -> Phrase {
+    Phrase("Can't predict ISS or Tiangong passes: \(cause(isOffline: isOffline, at: now)).")
+  }
+
+  private func cause(isOffline: Bool, at now: Date) -> Phrase {
+    if hasYoungOrbits(at: now) { return Phrase("orbits are only good for two weeks; choose a --date closer to today") }
+    if let failure = orbitFailure, failure != .offline { return Phrase("\(failure.phrase); \(failure.step)") }
+    if isOffline || orbitFailure != nil {
+      return Phrase("no recent orbits are cached and the network is off; run again without --offline")
+    }
+    // The request failed a few minutes ago and is not made again so soon.
+    guard isCatalogueKnown else {
+      return Phrase("Celestrak failed to send orbits a few minutes ago; try again in ten minutes")
+    }
+    guard let age = orbitAges(at: now).min() else { return Phrase("Celestrak sent no orbits; try again later") }
+    return Phrase(
+      "Celestrak's newest orbits are \(Int(age / 86_400)) days old, and orbits are only good for two weeks; try again later"
+    )
+  }
+
+  /// Seconds since the orbits were measured, or until then.
+  private func orbitAges(at now: Date) -> [Double] { orbits.map { abs($0.epoch.timeIntervalSince(now)) } }
+}

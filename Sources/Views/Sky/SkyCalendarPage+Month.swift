@@ -1,0 +1,84 @@
+package import Entities
+import Essentials
+package import Terminal
+import ViewModels
+
+extension SkyCalendarPage {
+  /// A month as a calendar of small moons, with the times of its quarters below.
+  package func lines(_ model: MoonCalendar) -> [StyledText] {
+    guard let first = model.days.first?.date else { return [] }
+    let text = SkyText(
+      zone: model.city.zone, units: units, appearance: appearance, year: first.year, hasMonthHeadings: true)
+    let name = text.words("moon phases, \(text.words.month(first.month)) \(first.year)")
+    let title = StyledText(" \(appearance.name(of: model.city)): \(name)", appearance.theme.heading)
+    let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
+    let below = appearance.glyphs == .words ? [] : [StyledText()]
+    return ([title] + days + below + suns(model, text) + EventList(text: text, width: width ?? 80).lines(model.events))
+      .map(\.trimmed).within(width, appearance)
+  }
+
+  /// The days on which the sun does not set or does not rise.
+  private func suns(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
+    let rows = [(text.words("midnight sun"), model.midnightSun), (text.words("polar night"), model.polarNight)]
+    let isProse = appearance.glyphs == .words
+    return rows.filter { !$0.1.isEmpty }.flatMap { name, days in
+      let days = text.stretches(days)
+      let sentence = isProse ? "\(name.capitalizedFirst): \(days.withFullStop)" : "\(name): \(days)"
+      return appearance.words.wrapped(sentence, to: (width ?? 80) - 1).map { StyledText(" " + $0) }
+    }
+  }
+
+  private func sentences(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
+    model.days.map { day in
+      let moon = text.words(
+        "\(text.words(day.moon.phase.phrase)), \(text.percent(100 * day.moon.illumination)) lit")
+      return StyledText(" \(text.day(day.date)): \(moon).")
+    }
+  }
+
+  /// Whether there is no room for a margin, nor for a mark behind the last column's numbers.
+  private var isTight: Bool { width ?? 80 < 22 }
+  private var margin: StyledText { StyledText(isTight ? "" : " ") }
+  /// Columns of a day.
+  private var cell: Int { isTight ? 3 : min(((width ?? 80) - 1) / 7, 11) }
+  /// Lines of a moon, which is twice as wide: as large as the day's columns and a screen allow.
+  private var size: Int { cell >= 10 && width ?? 80 >= 100 ? 4 : cell >= 7 ? 3 : cell >= 5 ? 2 : 0 }
+
+  private func calendar(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
+    let heading = text.words.weekdays.reduce(into: margin) { line, day in
+      line += StyledText((isTight ? String(day.prefix(2)) : day).padded(to: cell), appearance.theme.quiet)
+    }
+    let blanks = model.days.first?.date.weekday ?? 0
+    let cells = Array(repeating: nil, count: blanks) + model.days.map(Optional.some)
+    let weeks = stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<min($0 + 7, cells.count)]) }
+    return [heading] + weeks.flatMap { week($0, model, text) }
+  }
+
+  private func week(_ days: [MoonDay?], _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
+    let blocks = days.map { $0.map { block($0, model, text) } ?? [] }
+    return (0...size).map { row in
+      blocks.reduce(into: margin) { line, block in
+        line += (block.indices.contains(row) ? block[row] : StyledText()).fitted(
+          to: cell, ellipsis: appearance.ellipsis)
+      }
+    }
+  }
+
+  /// The number of a day with the lit part where there is room, and its moon.
+  private func block(_ day: MoonDay, _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
+    let isToday = day.date == model.today
+    let isQuarter = MoonReport.Phase.principal.contains(day.moon.phase)
+    let number = (day.date.day < 10 ? " " : "") + String(day.date.day)
+    let plain = StyledText(number, isQuarter ? appearance.theme.heading : .plain)
+    let mark = isToday && !isTight ? appearance.selectionMark : " "
+    let lit = text.quantities.percent(100 * day.moon.illumination)
+    let share = cell >= 9 ? StyledText(" " + lit, appearance.theme.quiet) : StyledText()
+    return [(isToday ? plain.selected(appearance.theme) : plain) + StyledText(mark) + share]
+      + MoonDrawing(appearance: appearance, lines: size).lines(day.moon)
+  }
+}
+
+extension MoonReport.Phase {
+  /// Those of an instant.
+  nonisolated static let principal: [Self] = [.new, .firstQuarter, .full, .lastQuarter]
+}

@@ -1,0 +1,105 @@
+package import Entities
+import Essentials
+package import Terminal
+import ViewModels
+
+extension SkyCalendarPage {
+  /// A year over one place: the length of its days as a picture, its moons, and what happens.
+  package func lines(_ model: YearCalendar) -> [StyledText] {
+    let text = SkyText(
+      zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
+    let title = StyledText(
+      " " + text.words("\(appearance.name(of: model.city)) in \(model.year.year)"), appearance.theme.heading)
+    let picture = YearPicture(text: text, width: width ?? 80).lines(model)
+    let events = model.events.filter { !SkyEvent.Choice.moon.includes($0.kind) }
+    let list = EventList(text: text, width: width ?? 80).lines(byMonth: events)
+    let lines = [[title], picture, days(model, text), moons(model, text), list].flatMap { $0 }
+    return lines.map(\.trimmed).within(width, appearance)
+  }
+
+  /// The longest and the shortest day and today; in words the first of each month too, which the picture shows.
+  private func days(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
+    let (all, words) = (model.year.days, text.words)
+    var notes: [(String, SkyYear.Day)] = []
+    if let day = all.max(by: { $0.length < $1.length }) {
+      notes.append((day.isConstant(up: true) ? words("longest days") : words("longest day"), day))
+    }
+    if let day = all.min(by: { $0.length < $1.length }) {
+      notes.append((day.isConstant(up: false) ? words("shortest days") : words("shortest day"), day))
+    }
+    if let day = all.first(where: { $0.date == model.today }) { notes.append((words("today"), day)) }
+    let months = appearance.glyphs == .words ? all.filter { $0.date.day == 1 } : []
+    return notes.flatMap { name, day in
+      noted(name, stretches(day, all, text, name == words("today")) ?? dated(day, text), text)
+    }
+      + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
+  }
+
+  private func dated(_ day: SkyYear.Day, _ text: SkyText) -> String { "\(text.day(day.date)), \(times(day, text))" }
+
+  /// The midnight sun or polar night of a day, and from when to when it lasts, in the year or about that day alone; `nil`
+  /// where the sun rises or sets.
+  private func stretches(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, _ isAlone: Bool) -> String? {
+    let isUp = day.length > 43_200
+    guard day.isConstant(up: isUp) else { return nil }
+    let stretches = all.stretches(up: isUp).filter { !isAlone || $0.contains(day.date) }
+    return "\(times(day, text)) \(text.stretches(stretches))"
+  }
+
+  private func times(_ day: SkyYear.Day, _ text: SkyText) -> String {
+    if day.isConstant(up: true) { return text.words("midnight sun") }
+    if day.isConstant(up: false) { return text.words("polar night") }
+    return text.words(
+      "sunrise \(text.plainTime(day.sun.rise)), sunset \(text.plainTime(day.sun.set)), \(text.duration(day.length)) of daylight"
+    )
+  }
+
+  /// The days of the new and full moons, and of the perigees.
+  private func moons(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
+    let rows: [(String, SkyEvent.Kind)] = [
+      (text.words(MoonReport.Phase.new.phrase), .moonPhase(.new)),
+      (text.words(MoonReport.Phase.full.phrase), .moonPhase(.full)),
+      (text.words("perigee"), .perigee),
+    ]
+    return rows.flatMap { name, kind in
+      noted(name, list(model.events.filter { $0.kind == kind }.map { text.monthDay($0.greatest) }), text)
+    }
+  }
+
+  /// `3 Jan, 2 Feb`, in which no day is on another line than its month.
+  private func list(_ days: [String]) -> String {
+    days.map { appearance.glyphs == .words ? $0 : $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", ")
+  }
+
+  /// A name, and its text, wrapped behind it.
+  private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
+    let indent = (width ?? 80) >= 60 ? 16 : 2
+    guard appearance.glyphs != .words else {
+      return [StyledText(" \(name.capitalizedFirst): \(sentence.withFullStop)")]
+    }
+    let lines = text.words.wrapped(sentence, to: (width ?? 80) - indent - 1)
+    let heading = StyledText(" " + name, appearance.theme.heading)
+    guard indent > 2 else { return [heading] + lines.map { StyledText("  " + $0) } }
+    return [heading].map { $0.padded(to: indent) }.beside(lines.map { StyledText($0) }, gap: 0)
+  }
+}
+
+nonisolated extension SkyText {
+  /// A day without its weekday, as short as the language has it: `3 Jan`.
+  func monthDay(_ date: Date) -> String { shortDay(CivilDate(rounded(date), in: zone)) }
+
+  func shortDay(_ date: CivilDate) -> String { words("\(date.day) \(words.months[date.month - 1])", context: "date") }
+
+  /// Stretches of days: `1–14 Jan, 28 Nov–31 Dec`.
+  func stretches(_ all: [ClosedRange<CivilDate>]) -> String {
+    all.map(stretch).joined(separator: ", ")
+  }
+
+  private func stretch(_ days: ClosedRange<CivilDate>) -> String {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    if first == last { return shortDay(first) }
+    return first.month == last.month
+      ? words("\(first.day)\(dash)\(last.day) \(words.months[last.month - 1])", context: "date")
+      : words("\(shortDay(first))\(dash)\(shortDay(last))", context: "dates")
+  }
+}
