@@ -31,7 +31,9 @@ import World
   @Test func `other files and other formats are recognised`() {
     #expect(throws: ImageError.unknownFormat) { try Bitmap.decode(Array("<html></html>".utf8)) }
     #expect(throws: ImageError.unknownFormat) { try Bitmap.decode([]) }
-    #expect(throws: ImageError.unsupported(.webp)) { try Bitmap.decode(Array("RIFF....WEBPVP8 ".utf8)) }
+    let webp = Array("RIFF".utf8) + [16, 0, 0, 0] + Array("WEBPVP8 ".utf8) + [4, 0, 0, 0, 1, 2, 3, 4]
+    #expect(throws: ImageError.unsupported(.webp)) { try Bitmap.decode(webp) }
+    #expect(throws: ImageError.damaged(.webp)) { try Bitmap.decode(webp.dropLast()) }
     #expect(throws: ImageError.unsupported(.tiff)) { try Bitmap.decode([0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8]) }
   }
 

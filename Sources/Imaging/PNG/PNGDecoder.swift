@@ -23,7 +23,8 @@ struct PNGDecoder {
     }
     try limits.check(width: header.width, height: header.height, of: .png, working: header.dataBytes)
     var decoder = PNGDecoder(header)
-    decoder.isSound = reader.number(4) == Int(PNGChunk.checksum(bytes[12..<reader.position]))
+    let sum = PNGChunk.checksum(bytes[12..<reader.position])
+    decoder.isSound = reader.number(4) == Int(sum)
     while decoder.readChunk(&reader) {}
     return try decoder.bitmap()
   }

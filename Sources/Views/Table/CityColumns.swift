@@ -187,7 +187,7 @@ struct CityColumns: Styled {
       "condition", heading,
       width: ColumnWidth(
         least: min(whole, least), worth: 110,
-        steps: [.init(width: min(whole, 13), worth: 55), .init(width: whole, worth: 8)])
+        steps: [.init(width: min(whole, 13), worth: 75), .init(width: whole, worth: 8)])
     ) { cells, _ in cells.condition }
   }
 

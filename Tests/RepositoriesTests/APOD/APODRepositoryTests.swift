@@ -99,7 +99,7 @@ struct APODRepositoryTests {
   @Test func `a frozen answer is not taken for another day`() async throws {
     let network = FakeNetwork(try Sample.fixture("APOD/day_image.json"))
     let other = try #require(CivilDate(iso: "1995-06-16"))
-    await #expect(throws: ServiceFailure.notFound(.apod, "another day's picture came instead")) {
+    await #expect(throws: ServiceFailure.notFound(.apod, "it sent another day's picture")) {
       try await repository(network).picture(of: other)
     }
     #expect(await network.requests.first?.url.path() == "/wp-json/wp/v2/apod-basic/950616")

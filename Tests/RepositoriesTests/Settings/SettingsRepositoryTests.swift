@@ -163,10 +163,10 @@ struct SettingsRepositoryTests {
     #expect(loaded.settings.cities.map(\.name) == ["B"])
     #expect(
       loaded.warnings.map(\.description) == [
-        "The setting units.temperature isn't one of celsius, fahrenheit; using the default.",
-        "The setting provider isn't one of auto, open-meteo, openweathermap, met-norway; using the default.",
-        "The setting watchInterval isn't a whole number from 10 to 604800; using the default.",
-        "The setting nasaKey isn't a key of letters and digits; using the default.",
+        "The “units.temperature” setting isn't one of celsius, fahrenheit; using the default.",
+        "The “provider” setting isn't one of auto, open-meteo, openweathermap, met-norway; using the default.",
+        "The “watchInterval” setting isn't a whole number from 10 to 604800; using the default.",
+        "The “nasaKey” setting isn't a key of letters and digits; using the default.",
         "City 1 in the settings was skipped: the latitude and longitude of A aren't degrees.",
         "City 2 in the settings was skipped: it isn't an object in braces.",
       ])
@@ -219,7 +219,7 @@ struct SettingsRepositoryTests {
     #expect(loaded.settings.cities.map(\.name) == ["A", "B"])
     #expect(
       loaded.warnings.map(\.description) == [
-        "City 1 in the settings: region of A isn't text.",
+        "City 1 in the settings: the “region” of A isn't text.",
         "City 1 in the settings: the time zone of A, “Asia/Soul”, isn't known; using UTC.",
       ])
   }

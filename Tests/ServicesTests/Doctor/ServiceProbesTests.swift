@@ -42,7 +42,7 @@ struct ServiceProbesTests {
     // The invented services are in Greenwich; Seoul's clocks are nine hours ahead.
     let there = try await findings([:])
     #expect(there[0].verdict == .warning)
-    #expect(there[0].text.hasSuffix("its local time is 0 s ahead of UTC, here 32400 s"), "\(there[0])")
+    #expect(there[0].text.hasSuffix("it puts local time 0 s ahead of UTC, skydash 32400 s"), "\(there[0])")
     let greenwich = try Sample.city("Accra", 5.55, -0.2, zone: "Africa/Accra", country: "GH")
     #expect(try await findings([:], Settings(cities: [greenwich]))[0].verdict == .ok)
   }

@@ -24,7 +24,7 @@ struct BadDaysTests {
     Case(day: .internalError, words: "Open-Meteo answered with an error (500"),
     Case(day: .badGateway, words: "Open-Meteo answered with an error (502"),
     Case(day: .webPage, words: "Open-Meteo sent an answer that can't be read"),
-    Case(day: .empty, words: "Open-Meteo's answer was cut short"),
+    Case(day: .empty, words: "the answer from Open-Meteo was cut short"),
     Case(day: .allNull, words: "Open-Meteo has no data for this place"),
     Case(day: .keyRefused, words: "Open-Meteo refused the key"),
     Case(day: .silence, words: "Open-Meteo didn't answer in time"),

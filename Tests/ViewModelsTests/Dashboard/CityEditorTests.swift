@@ -86,7 +86,8 @@ struct CityEditorTests {
     await world.edit { $0.undoRemove() }
     #expect(world.saved == ["Seoul", "London", "Cairo"])
     #expect(world.selected == "London")
-    // Its weather was cached.
+    // Its weather was cached, and is read beside the screen.
+    await world.settle()
     #expect(world.row("London")?.weather.value.current?.value.temperature == 20)
     await world.edit { $0.undoRemove() }
     #expect(world.sentence == "Nothing to undo.")

@@ -124,7 +124,7 @@ struct RefreshViewModelTests {
     }
     await world.refresh()
     #expect(world.source.requests.count == 5, "all of it was cached")
-    #expect(arrived.prefix(80).min() == 420 && arrived.count == 500, "\(arrived.prefix(80))")
+    #expect(arrived.prefix(81).min() == 419 && arrived.count == 500, "\(arrived.prefix(81))")
     withExtendedLifetime(bindings) {}
   }
 

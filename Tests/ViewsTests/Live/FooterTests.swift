@@ -115,7 +115,7 @@ struct FooterTests {
         for hint in ["jk city", "y ", "Esc q back", "? keys"] { #expect(page.contains(hint), "\(columns): \(page)") }
       }
       #expect(await footer([.enter]).contains("c chart"))
-      #expect(await footer([.character("c")]).contains("End dark"))
+      #expect(await footer([.character("c")]).contains("End dusk"))
       #expect(await footer([.character("?")]).contains("Esc q back"))
       #expect(await footer([.character("i")]).contains("Esc q back"))
     }

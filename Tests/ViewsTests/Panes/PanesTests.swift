@@ -98,7 +98,7 @@ struct PanesTests {
       let bytes = bench.press(.down)
       let name = bench.model.selected.value?.name ?? ""
       #expect(bench.terminal.text.contains("─ \(name) ─"))
-      #expect(bytes.count < 6 * 1024, "\(name): \(bytes.count) bytes")
+      #expect(bytes.count < 6000, "\(name): \(bytes.count) bytes")
       #expect(bench.draw().isEmpty)
     }
     #expect(bench.drift() == nil)

@@ -55,14 +55,15 @@ struct SkyEventWordsTests {
   @Test func `the list of a year begins with the night of New Year's Eve under its own month`() throws {
     let seoul = try SkyPageTests.seoul.city()
     let year = SkyService().calendar(of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
-    for (words, first, second, last) in [
-      (Words.english, " Dec 2028", " Jan", " Dec"), (.korean, " 2028년 12월", " 1월", " 12월"),
+    for (words, first, second, last, night) in [
+      (Words.english, " Dec 2028", " Jan", " Dec", "31–1 Jan"),
+      (.korean, " 2028년 12월", " 1월", " 12월", "31일(일)–1월 1일"),
     ] {
       let look = Appearance(words: words)
       let lines = SkyCalendarPage(appearance: look, units: .metric, width: 100).lines(year).map(\.plain)
       let months = try [first, second, last].map { try #require(lines.firstIndex(of: $0), "\(lines)") }
-      #expect(lines[months[0]..<months[1]].contains { $0.contains("31–1") })
-      #expect(!lines[months[2]...].contains { $0.contains("31–1") })
+      #expect(lines[months[0]..<months[1]].contains { $0.contains(night) })
+      #expect(!lines[months[2]...].contains { $0.contains(night) })
     }
   }
 

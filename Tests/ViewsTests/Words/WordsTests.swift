@@ -42,7 +42,7 @@ struct WordsTests {
     #expect(numbers == ["-0,1", "7,00", "1,4"])
     let quantities = QuantityText(units: .metric, appearance: Appearance())
     #expect(quantities.precipitation(1.44) == "1.4 mm" && quantities.distance(3200) == "3.2 km")
-    #expect(Language.allCases.map { Words.of($0).number(0.5, digits: 1) } == ["0.5", "0.5"])
+    #expect(Language.allCases.map { Words.of($0).number(0.5, digits: 1) } == ["0.5", "0,5", "0.5"])
   }
 }
 

@@ -6,7 +6,7 @@ import World
 @Suite(.enabled(if: Preload.isPossible, "there is no C compiler"))
 struct LibraryTests {
   @Test(arguments: [
-    ([LibraryFolder.Kind.missing, .missing, .missing, .missing], "libcurl is not installed"),
+    ([LibraryFolder.Kind.missing, .missing, .missing, .missing], "libcurl isn't installed"),
     ([.old, .missing, .missing, .missing], "libcurl is older than 7.66"),
     ([.old, .withoutHTTPS, .missing, .missing], "libcurl was built without https"),
   ])

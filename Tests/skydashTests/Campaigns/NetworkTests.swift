@@ -25,7 +25,7 @@ struct NetworkTests {
     Trouble("huge", "can't be read (larger than 2 MB)", .data(Data(count: 30_000_000), type: "application/json")),
     Trouble("a bomb of 400 MB", "can't be read (larger than 2 MB)", .bomb(unpackedBytes: 400_000_000)),
     Trouble("said to be packed", "can't be read (badly compressed)", packed("no gzip at all")),
-    Trouble("cut short", "answer was cut short", .text("half").framed(.truncated(missing: 100))),
+    Trouble("cut short", "the answer from Open-Meteo was cut short", .text("half").framed(.truncated(missing: 100))),
     Trouble("reset", "can't reach Open-Meteo (the connection broke)", LoopbackResponse(body: text, course: .reset)),
     Trouble("no HTTP", "can't be read (not HTTP)", .garbage(Data("\u{1B}[2J what?\r\n\r\n".utf8))),
     Trouble("closed", "can't reach Open-Meteo (it closed the connection", .close),
@@ -149,7 +149,7 @@ struct NetworkTests {
     try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
     let server = try TLSServer()
     let skydash = stage.skydash.with(["SKYDASH_OPEN_METEO_URL": server.url])
-    expectOneSentence(try await skydash(), "its certificate is not trusted", code: 69)
+    expectOneSentence(try await skydash(), "its certificate isn't trusted", code: 69)
     let trusting = skydash.with(["SSL_CERT_FILE": server.authority])
     expectOneSentence(try await trusting(), "it is a web page", code: 69)
     expectOneSentence(try await skydash.with(["SSL_CERT_FILE": "/nowhere"])(), "or set SSL_CERT_FILE", code: 69)
@@ -194,9 +194,9 @@ struct NetworkTests {
     let library = try Preload()
     let lost = library.silentNameServer(stage.after(minutes: 20)).with(Self.named)
     let hurried = lost.with(["SKYDASH_TIME_LIMITS": nil])
-    expectOneSentence(try await hurried(), "can't reach Open-Meteo (the name server does not answer)", code: 75)
+    expectOneSentence(try await hurried(), "can't reach Open-Meteo (the name server doesn't answer)", code: 75)
     let again = try await stage.after(minutes: 20.5)()
-    expectOneSentence(again, "can't reach Open-Meteo (the name server does not answer)", code: 75)
+    expectOneSentence(again, "can't reach Open-Meteo (the name server doesn't answer)", code: 75)
   }
 
   /// Addresses that need a name server.

@@ -45,7 +45,7 @@ struct ApodTests {
   @Test func `a document without a picture is a document`() async throws {
     let skydash = try Skydash(server: nasa())
     let picture = try await skydash("apod", "--json", "--offline")
-    #expect(picture.code == 69 && picture.stdout == "null\n" && picture.stderr.hasPrefix("skydash: Nothing cached"))
+    #expect(picture.code == 69 && picture.stdout == "null\n" && picture.stderr.hasPrefix("skydash: Nothing is cached"))
     let list = try await skydash("apod", "--from", "2026-11-01", "--json", "--offline")
     #expect(list.code == 69 && list.stdout == "[]\n")
   }

@@ -80,7 +80,7 @@ struct DocumentCommandTests {
     }
     let alerts = [alert("storm", "null", "severe"), alert("flood", #""2099-01-01T00:00:00Z""#, "moderate")]
     stage.change { $0.answers[.brightSky] = .json(#"{"alerts":[\#(alerts.joined(separator: ","))]}"#) }
-    try await stage.skydash("--json")
+    #expect(try await stage.skydash("--format", "{alert}").lines == ["Storm"])
     for (hours, worst, count) in [(0.5, "Storm", "2"), (3, "Flood", "1"), (71, "Flood", "1"), (80, nil, nil)] {
       let later = stage.after(minutes: hours * 60)
       #expect(try await later("--offline", "--format", "{alert}").lines == [worst ?? "–"], "\(hours)")

@@ -29,7 +29,7 @@ struct NameTests {
     let stage = try Stage()
     #expect(try await stage.skydash("add", typed).code == 0)
     #expect(stage.skydash.settings?.contains("\"\(label)\"") == true, "\(stage.skydash.settings ?? "")")
-    #expect(try await stage.skydash("list").stdout.hasPrefix(label))
+    #expect(try await stage.skydash("list").lines.first?.hasPrefix("1  \(label)") == true)
   }
 
   @Test func `every name finds its city in every command that shows`() async throws {
@@ -120,7 +120,8 @@ struct NameTests {
     let stage = try Stage()
     let result = try await stage.skydash("add", "Lyndhaven,", "Ohio")
     #expect(result.code == 1)
-    #expect(result.stderr.hasPrefix("skydash: No Lyndhaven found in Ohio. There is Lyndhaven, Vienna, Austria"))
+    #expect(
+      result.stderr.hasPrefix("skydash: No Lyndhaven found in Ohio. Known: Lyndhaven, Vienna, Austria. Use that name"))
     #expect(stage.skydash.settings == nil)
   }
 

@@ -17,7 +17,7 @@ struct PolarTests {
 
   @Test(arguments: moments)
   func `day and night in the table follow the sun, not the clock`(now: String, isSummer: Bool) async throws {
-    let screen = try await stage(now).skydash("--width", "100", "--color", "always")
+    let screen = try await stage(now).skydash("--width", "120", "--color", "always")
     #expect(screen.code == 0, "\(screen.stderr)")
     let rows = screen.stdout.split(separator: "\n")
     let (north, south) = isSummer ? ("☀", "☾") : ("☾", "☀")

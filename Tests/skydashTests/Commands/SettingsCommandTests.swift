@@ -52,7 +52,7 @@ struct SettingsCommandTests {
     let result = try await skydash("list", "--json")
     #expect(result.code == 0)
     #expect(try result.cities.map { $0["name"] as? String } == ["A"])
-    #expect(result.stderr.contains("설정 watchInterval 값이 10부터 604800까지의 정수가 아니어서"))
+    #expect(result.stderr.contains("설정 ‘watchInterval’의 값이 10부터 604800까지의 정수가 아니어서"))
     #expect(result.stderr.contains("설정의 1번째 도시가 중괄호 객체가 아니어서 건너뜁니다."))
     _ = try await skydash("config", "set", "language", "en")
     let english = try await skydash("list").stderr

@@ -256,7 +256,7 @@ struct ShowTests {
     #expect(result.code == 75)
     let states = try result.cities.map { $0["state"] as? String }
     #expect(states == ["fresh", "failed"] + Array(repeating: "fresh", count: 6))
-    #expect(result.stderr.hasPrefix("skydash: London: Open-Meteo"))
+    #expect(result.stderr.hasPrefix("skydash: London: the answer from Open-Meteo was cut short"))
   }
 
   @Test func `a value that is no number spoils one value, not the table`() async throws {

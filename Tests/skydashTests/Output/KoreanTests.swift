@@ -26,7 +26,7 @@ struct KoreanTests {
     let english = try Skydash()
     let skydash = korean(english)
     let added = try await skydash("add", "37.4979,127.0276")
-    #expect(added.stdout == "추가했습니다: 서울 근처, 서울, 대한민국 (37.50, 127.03).\n", "\(added)")
+    #expect(added.stdout == "추가했습니다: 서울 근처, 대한민국 (37.50, 127.03).\n", "\(added)")
     #expect(try await skydash("add", "런던").stdout == "추가했습니다: 런던, 잉글랜드, 영국 (51.51, -0.13).\n")
     #expect(try await skydash("list").stdout.contains("서울 근처"))
     #expect(try await skydash("search", "수원").stdout.contains("수원, 경기도, 대한민국"))
@@ -92,7 +92,7 @@ struct KoreanTests {
     let skydash = try Skydash()
     try skydash.write(settings: #"{"language": "ko", "watchInterval": 3}"#)
     let set = try await skydash("list")
-    #expect(set.stderr.contains("설정 watchInterval 값이 10부터 604800까지의 정수가 아니어서 기본값을 씁니다."))
+    #expect(set.stderr.contains("설정 ‘watchInterval’의 값이 10부터 604800까지의 정수가 아니어서 기본값을 씁니다."))
     try skydash.write(settings: "{")
     let broken = try await skydash("list")
     #expect(broken.code == 65 && broken.stderr.contains("can't understand the settings"))
@@ -157,7 +157,7 @@ struct KoreanTests {
 
   @Test func `completions describe in Korean what they offer`() async throws {
     let offers = try await korean(try Skydash())("complete", "fish", "--", "wat").stdout
-    #expect(offers == "watch\t실시간 표(q로 끝내기)\n")
+    #expect(offers == "watch\t실시간 표 보기(q로 끝내기)\n")
   }
 
   @Test func `the doctor's words are Korean, and his findings are the same in JSON`() async throws {

@@ -269,7 +269,7 @@ struct OutputTests {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
       let result = try await stage.skydash.run(arguments, output: full)
       #expect(result.code == 74, "\(arguments)")
-      #expect(result.stderr == "skydash: Can't write the output; check the disk it goes to.\n")
+      #expect(result.stderr == "skydash: Can't write the output; check the disk it's going to.\n")
     }
   }
 
@@ -293,7 +293,7 @@ struct OutputTests {
     #expect(some.code == 0 && all.count > 2)
     #expect(some.lines == ["New York", "London"])
     let unknown = try await skydash("demo", "--city", "Lodnon")
-    #expect(unknown.code == 1 && unknown.stdout.isEmpty && unknown.stderr.contains("Did you mean London?"))
+    #expect(unknown.code == 1 && unknown.stdout.isEmpty && unknown.stderr.contains("did you mean London?"))
   }
 
   @Test(arguments: [
