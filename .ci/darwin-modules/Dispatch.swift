@@ -15,6 +15,11 @@ open class DispatchQueue: DispatchObject, @unchecked Sendable {
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {}
   public func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable () -> Void) {}
   public func async(execute work: @escaping @Sendable () -> Void) {}
+  public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}
+  public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
+}
+public final class DispatchSpecificKey<T>: @unchecked Sendable {
+  public init() {}
 }
 open class DispatchGroup: DispatchObject, @unchecked Sendable {
   public override init() {}
