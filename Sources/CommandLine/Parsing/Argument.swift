@@ -73,7 +73,11 @@ enum Argument {
   static func night(_ text: String) throws(UsageError) -> DayWord? {
     if month(text) != nil {
       throw UsageError(
-        Phrase("'--date' takes a date such as \(text)-01; for the whole month, run 'skydash sky --month \(text)'"))
+        Phrase("'--date' takes a date such as \(text)-01; for the whole month, use '--month \(text)'"))
+    }
+    if number(in: 1900...2100)(text) != nil {
+      throw UsageError(
+        Phrase("'--date' takes a date such as \(text)-01-01; for the whole year, use '--year \(text)'"))
     }
     let night = DayWord(text)
     if case .date(let date)? = night, !(1900...2100).contains(date.year) {

@@ -11,7 +11,7 @@ struct EventCalendar {
   /// The place's zenith without moon and sun, magnitudes per square arcsecond.
   let site: Double
 
-  /// Meteors an hour that make a shower worth waiting for.
+  /// Meteors an hour, as they are shown, that make a shower worth waiting for.
   private static let strong = 3.0
   /// At the maximum with the radiant overhead, likewise: what almanacs list.
   private static let listed = 5.0
@@ -80,7 +80,7 @@ struct EventCalendar {
       let peaks = (Array(years) + [window.upperBound]).map(shower.peak).sorted()
       return zip(peaks.indices, peaks).filter { $0 == 0 || peaks[$0 - 1] < $1 - 1 }.map(\.1)
         .filter { $0 > window.lowerBound - 2 && $0 < window.upperBound + 2 }
-        .compactMap { event(shower, peak: $0) }.filter { $0.rate.map { $0 >= Self.strong } ?? false }
+        .compactMap { event(shower, peak: $0) }.filter { $0.rate.map { $0.rounded() >= Self.strong } ?? false }
     }
   }
 

@@ -35,7 +35,7 @@ struct SkyPartTests {
 
   @Test func `what is nearly right is answered with what to type`() {
     let answers = [
-      "sky --month --date 2027-03": "run 'skydash sky --month 2027-03'",
+      "sky --month --date 2027-03": "use '--month 2027-03'", "sky Oslo --year --date 2027": "use '--year 2027'",
       "apod --date 2026-11-01": "run 'skydash apod 2026-11-01'",
       "apod --date x": "run 'skydash apod yesterday'",
     ]

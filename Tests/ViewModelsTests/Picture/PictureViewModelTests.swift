@@ -88,6 +88,41 @@ struct PictureViewModelTests {
     #expect(model.state.value == .fresh)
   }
 
+  @Test func `a file that is damaged, refused or on its way is not up to date, and r asks for it again`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    await model.load(.latest)
+    #expect(model.isUpToDate, "nobody looks at the file")
+    nasa.condition = .damaged
+    await model.loadImage()
+    #expect(model.image.value != nil && !model.isUpToDate)
+    nasa.world.badDays[.pictures] = .keyRefused
+    model.refresh()
+    await model.task?.value
+    #expect(!model.isUpToDate)
+    nasa.world.badDays = [:]
+    nasa.condition = .whole
+    let gate = nasa.hold()
+    model.refresh()
+    await gate.reached()
+    #expect(!model.isUpToDate)
+    gate.open()
+    await model.task?.value
+    #expect(model.isUpToDate && model.image.value == FakeNASA.jpeg)
+    let requests = nasa.requests
+    model.refresh()
+    await model.task?.value
+    #expect(nasa.requests == requests)
+  }
+
+  @Test func `the file is let go when the picture leaves the screen`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    await model.load(.latest)
+    await model.loadImage()
+    #expect(model.image.value != nil)
+    model.stopShowingImage()
+    #expect(model.image.value == nil && model.isUpToDate)
+  }
+
   @Test func `another day's picture takes the file away`() async throws {
     let model = PictureViewModel(service: try nasa.service())
     await model.load(.latest)

@@ -65,6 +65,26 @@ struct ChartDrawingTests {
     #expect(charts == 72)
   }
 
+  @Test func `the direction that a chart faces is named on its horizon`() throws {
+    for seconds in Self.moments {
+      for latitude in [-34.0, 37.566, 64] {
+        let chart = try model(latitude, 126.9784, "Asia/Seoul", at: seconds).chart
+        for (index, name) in ["N", "NE", "E", "SE", "S", "SW", "W", "NW"].enumerated() {
+          for (columns, rows) in [(80, 22), (40, 18), (120, 38)] {
+            let view = ChartView.facing(Double(index) * 45)
+            let drawing = ChartDrawing(appearance: Appearance(), columns: columns, rows: rows, view: view)
+            let projection = ChartProjection(view, columns: columns, rows: rows)
+            let dot = try #require(projection.dot(SkyPlace(altitude: -2, azimuth: Double(index) * 45)))
+            let (column, row) = (Int(dot.x.rounded()) / 2, Int(dot.y.rounded()) / 4)
+            let canvas = drawing.drawn(chart).canvas
+            let near = (column - 4...column + 4).compactMap { canvas[$0, row]?.glyph }
+            #expect(String(near).contains(name), "\(name) \(seconds) \(latitude) \(columns): \(String(near))")
+          }
+        }
+      }
+    }
+  }
+
   /// Each name is read whole where it was written, with nothing of another name beside it.
   private func expectApart(
     _ drawn: (canvas: ChartCanvas, labels: [ChartLabels.Written]), _ comment: String

@@ -244,6 +244,24 @@ struct NetworkTests {
     #expect(try await library.withoutThreads(stage.skydash, 1..<2)("--json").code == 0)
   }
 
+  /// The system's own limit, which does not bind root.
+  @Test(
+    .enabled("only root can become a user who has no other threads") {
+      geteuid() == 0
+        && ["setpriv", "prlimit"].allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0) }
+    },
+    arguments: 1...8)
+  func `a user who may have few threads sees the demo or a sentence`(threads: Int) async throws {
+    let user = "setpriv --reuid 65533 --clear-groups"
+    // Where other users may not even look at the program, nothing can be tried.
+    let prelude = #"\#(user) test -x "$0" || exit 77; exec \#(user) prlimit --nproc=\#(threads) "$0" "$@""#
+    let result = try await Skydash().after(prelude).run(["demo", "--format", "{name}"])
+    guard result.code != 77 else { return }
+    #expect(result.code == (result.stdout.contains("Seoul") ? 0 : 74), "\(result.stderr)")
+    #expect(result.code == 0 || result.stderr.hasPrefix("skydash: Can't start more threads"))
+    #expect(threads < 8 || result.code == 0)
+  }
+
   @Test func `a product that will go away is mentioned once a week, and is success`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[1]], more: #""provider":"met-norway","#)
