@@ -1,4 +1,4 @@
-/// What is said to people in a phrase, such as a problem: in a sentence, but of ``ServiceFailure`` in the rest of one.
+/// What is said to people in a phrase, such as a problem: as a sentence, or, of a `ServiceFailure`, as the rest of one.
 package protocol Phrased: CustomStringConvertible {
   var phrase: Phrase { get }
 }

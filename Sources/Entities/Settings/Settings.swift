@@ -14,7 +14,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package var icons = Icons.text
   /// Whether panes about the selected city are shown below or beside the live table.
   package var panes = Switch.on
-  /// The cache's bound in MB, one of ``cacheSizes``.
+  /// The cache's bound in MB, 1 to 100,000.
   package var cacheSize = 200
   package var openWeatherKey: String?
   package var openMeteoKey: String?

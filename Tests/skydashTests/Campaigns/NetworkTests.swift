@@ -252,7 +252,8 @@ struct NetworkTests {
     },
     arguments: 1...8)
   func `a user who may have few threads sees the demo or a sentence`(threads: Int) async throws {
-    let user = "setpriv --reuid 65533 --clear-groups"
+    // A user each: those of one count together.
+    let user = "setpriv --reuid \(65_000 + threads) --clear-groups"
     // Where other users may not even look at the program, nothing can be tried.
     let prelude = #"\#(user) test -x "$0" || exit 77; exec \#(user) prlimit --nproc=\#(threads) "$0" "$@""#
     let result = try await Skydash().after(prelude).run(["demo", "--format", "{name}"])
