@@ -17,7 +17,7 @@ struct KoreanTests {
     #expect(second.stdout.contains("이름은 집"))
     #expect(second.stderr.contains("“skydash remove 집 && skydash add Springfield --choose 2”"))
     #expect(isKorean(second.stderr))
-    #expect(try await skydash("move", "집", "1").stdout == "집을(를) 맨 위로 옮겼습니다.\n")
+    #expect(try await skydash("move", "집", "1").stdout == "맨 위로 옮겼습니다: 집.\n")
     #expect(try await skydash("rename", "집", "Home").stdout == "이름을 바꿨습니다: 집 → Home\n")
     #expect(try await skydash("remove", "London").stdout == "삭제했습니다: London.\n")
   }
@@ -40,7 +40,7 @@ struct KoreanTests {
     let english = try Skydash()
     let skydash = korean(english)
     #expect(try await skydash("units", "celsius").stdout.hasPrefix("기온    celsius\n"))
-    #expect(try await skydash("config", "set", "watchInterval", "10m").stdout == "watchInterval 값을 10m(으)로 바꿨습니다.\n")
+    #expect(try await skydash("config", "set", "watchInterval", "10m").stdout == "watchInterval 값을 바꿨습니다: 10m.\n")
     #expect(try await skydash("config").stdout.contains("nasaKey         없음"))
     #expect(try await skydash("config", "get", "nasaKey").stdout == "not set\n")
     #expect(isKorean(try await skydash("cache").stdout))
@@ -121,7 +121,7 @@ struct KoreanTests {
     #expect(result.code == 64)
     #expect(
       result.stderr == """
-        skydash: '--date'에는 'tomorow'을(를) 쓸 수 없습니다. 쓸 수 있는 값: 2026-11-20, tomorrow, friday 같은 날. 혹시 'tomorrow'입니까?
+        skydash: '--date'에 쓸 수 없는 값입니다: 'tomorow'. 쓸 수 있는 값: 2026-11-20, tomorrow, friday 같은 날. 혹시 'tomorrow'입니까?
         사용법: skydash sky [PLACE] [--date DATE] [--at HH:MM] [OPTION...]
 
         """)
