@@ -33,7 +33,7 @@ package struct GazetteerPlace: Hashable, Sendable {
 
 /// How a query met a place, best first.
 ///
-/// A caller that must choose by itself takes any match but `prefix`; a prefix is a guess, good for a list only. Whoever
+/// A caller that must choose by itself takes any match but `prefix`; a prefix is a guess, good for a list only. A caller that
 /// can ask someone else does so before taking a place that is only `seldom` called so.
 package enum GazetteerMatch: Int, Hashable, Sendable, Comparable {
   /// The whole query is the code of the airport.

@@ -1,6 +1,6 @@
 /// How the name by which a query met a city is tied to it.
 ///
-/// The list does not tell in which languages a city is called so, nor who still calls it so; likeness must do.
+/// The list does not say in which languages a city is called so, nor who still calls it so; likeness must do.
 enum NameTie {
   /// The name that is shown, as it is spelt, or a name in a script of the country: `Αθήνα`.
   case main

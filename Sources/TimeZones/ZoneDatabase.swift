@@ -7,7 +7,7 @@ import Synchronization
 package final class ZoneDatabase: Sendable {
   /// The folder of the system's database, whether or not there is one.
   package let folder: String
-  /// The version of the system's database, such as `2026a`; `nil` if there is none or it does not tell.
+  /// The version of the system's database, such as `2026a`; `nil` if there is none or it does not say.
   package let version: String?
   /// Whether the folder's zones are used wherever it has them.
   private let prefersFolder: Bool

@@ -161,7 +161,7 @@ enum WatchedDay {
       let fresh = rows.count { $0.status(at: now).state == .fresh }
       let forecast = rows.count { $0.forecast?.isEmpty == false }
       return
-        "\(fresh) rows fresh, \(forecast) with a forecast; \((try? cache.entries.count) ?? 0) files kept; \(bytes) B written"
+        "\(fresh) rows fresh, \(forecast) with a forecast; \((try? cache.entries.count) ?? 0) files cached; \(bytes) B written"
     }
   }
 }

@@ -25,12 +25,12 @@ enum ForecastBenchmarks {
     let cache = CacheRepository(directory: directory, files: .live, now: { now })
     guard let service = service(cache, places: 50) else { return }
     let dashboard = DashboardViewModel(rows: cities.map { CityRowViewModel($0) })
-    await median("50 cities × 7 days × 24 h: decoded, kept and drawn", target: "60 ms") {
+    await median("50 cities × 7 days × 24 h: decoded, cached and drawn", target: "60 ms") {
       await refresh(dashboard, service, [.forecast], .always)
       let page = TablePage(appearance: Appearance(), width: 120, set: .days)
       return page.lines(dashboard).map { $0.printed(depth: .trueColor).utf8.count }.reduce(0, +)
     }
-    await median("the kept forecasts of 50 cities read back", target: "10 ms") {
+    await median("the cached forecasts of 50 cities read back", target: "10 ms") {
       let other = DashboardViewModel(rows: cities.map { CityRowViewModel($0) })
       await refresh(other, service, [], .never)
       return other.rows.value.count { $0.forecast != nil }

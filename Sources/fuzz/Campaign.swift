@@ -55,7 +55,7 @@ struct Campaign {
   }
 }
 
-/// Tells which input a trap, a crash or a hang belongs to.
+/// Reports which input a trap, a crash or a hang belongs to.
 enum Watchdog {
   /// Seconds that one input may take.
   private static let limit: UInt32 = 30
@@ -66,7 +66,7 @@ enum Watchdog {
   private static let isArmed: Bool = {
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGALRM] {
       signal(number) { number in
-        Watchdog.tell(number)
+        Watchdog.report(number)
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -82,7 +82,7 @@ enum Watchdog {
 
   static func rest() { alarm(0) }
 
-  private static func tell(_ number: Int32) {
+  private static func report(_ number: Int32) {
     // A handler waits for no lock.
     let (name, input, seed) = current.withLockIfAvailable { $0 } ?? ("an input that was being chosen", 0, 0)
     let text = "fuzz: signal \(number) in \(name), --seed \(seed) --from \(input)\n"

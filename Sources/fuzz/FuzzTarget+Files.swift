@@ -7,7 +7,7 @@ extension FuzzTarget {
   /// What is read from the disk, and pictures.
   static let files: [FuzzTarget] = [
     FuzzTarget("settings", read: { settings($0) }),
-    FuzzTarget("kept", seeds: { keptForms }, read: { kept($0) }),
+    FuzzTarget("cached", seeds: { cachedValues }, read: { cached($0) }),
     FuzzTarget("cache", seeds: { cacheFiles }, read: { cache($0) }),
     FuzzTarget("jpeg", seeds: { smallPictures(".jpg") }, read: { picture($0) }),
     FuzzTarget("png", seeds: { smallPictures(".png") }, read: { picture($0) }),
@@ -41,7 +41,7 @@ extension FuzzTarget {
     return Data((body.checksum + "\n").utf8) + body
   }
 
-  private static func kept(_ bytes: [UInt8]) -> [String] {
+  private static func cached(_ bytes: [UInt8]) -> [String] {
     let (data, decoder) = (Data(bytes), JSONDecoder())
     _ = try? decoder.decode(CurrentWeather.self, from: data)
     _ = try? decoder.decode(AirQuality.self, from: data)
@@ -72,7 +72,7 @@ extension FuzzTarget {
     Corpus.files(in: "Imaging").filter { $0.name.hasSuffix(ending) && $0.bytes.count < 1500 }.map(\.bytes)
   }
 
-  private static var keptForms: [[UInt8]] {
+  private static var cachedValues: [[UInt8]] {
     let date = Date(timeIntervalSince1970: 1_795_176_000)
     var now = CurrentWeather(observedAt: date)
     now.temperature = 8.4
@@ -87,7 +87,7 @@ extension FuzzTarget {
 
   private static var cacheFiles: [[UInt8]] {
     let files = FileStore.inMemory()
-    CacheRepository(directory: "/cache", files: files).write(key, Data("kept".utf8), at: Date())
+    CacheRepository(directory: "/cache", files: files).write(key, Data("stored".utf8), at: Date())
     let folder = "/cache/now"
     let names = (try? files.list(folder)) ?? []
     return names.compactMap { try? files.read(folder + "/" + $0.name, 1000) }.map(Array.init)

@@ -36,7 +36,7 @@
       done.wait()
     }
 
-    /// Tells why, and aborts so that libFuzzer keeps the input.
+    /// Reports why, and aborts so that libFuzzer keeps the input.
     private static func stop(_ reason: String) -> Never {
       FileHandle.standardError.write(Data("fuzz: \(reason)\n".utf8))
       abort()

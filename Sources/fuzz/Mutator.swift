@@ -73,8 +73,8 @@ enum Corpus {
   /// The inputs of a target, always in the same order, never none.
   static func inputs(of target: FuzzTarget) async -> [[UInt8]] {
     let folders = ["Fuzz/\(target.name)"] + target.folders
-    let kept = folders.flatMap { files(in: $0) }.map(\.bytes).filter { $0.count < 20_000 }
-    let all = kept + (await target.seeds())
+    let stored = folders.flatMap { files(in: $0) }.map(\.bytes).filter { $0.count < 20_000 }
+    let all = stored + (await target.seeds())
     return all.isEmpty ? [[]] : all
   }
 

@@ -36,7 +36,7 @@ final class AppContext {
     settings = SettingsService(locations.repository(newUnits: LocaleUnits(environment: environment).units))
     let loaded = try settings.load()
     output.console.learn(loaded.settings)
-    loaded.warnings.map { output.console.words($0.phrase) }.forEach(output.console.tell)
+    loaded.warnings.map { output.console.words($0.phrase) }.forEach(output.console.report)
     var chosen = loaded.settings
     chosen.units = chosen.units.changed(by: options.units)
     self.chosen = chosen
@@ -85,16 +85,16 @@ final class AppContext {
   /// How text is shown to this person.
   var appearance: Appearance { output.appearance(chosen) }
 
-  /// Why units are as they are while there is no file in which somebody chose them.
+  /// Why units are as they are while there is no file in which they were chosen.
   var originOfUnits: String? {
     guard settings.lastChange == nil else { return nil }
     return appearance.words("from the locale \(LocaleUnits(environment: console.environment).locale)")
   }
 
   /// Reports services that answer, but will not for long, where that was not said lately.
-  func tellDeprecation() {
+  func reportDeprecation() {
     for service in deprecation.due(storedIn: cache, at: clock) {
-      console.tell(
+      console.report(
         console.words("\(service.name) is retiring something that skydash uses; check for a newer version."))
     }
   }
@@ -128,7 +128,7 @@ final class AppContext {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
     }
     guard settings.path != nil else { return found }
-    for guest in found { guest.advice(console.words).map(console.tell) }
+    for guest in found { guest.advice(console.words).map(console.report) }
     return found
   }
 
@@ -144,9 +144,9 @@ final class AppContext {
   /// Says how cities are added.
   ///
   /// - Throws: `ProgramProblem.noHome` where none can be.
-  func tellNoCities() throws(ProgramProblem) -> ExitCode {
+  func reportNoCities() throws(ProgramProblem) -> ExitCode {
     _ = try settingsPath
-    console.tellNoCities()
+    console.reportNoCities()
     return .done
   }
 }

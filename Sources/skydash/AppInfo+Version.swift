@@ -15,7 +15,7 @@ extension AppInfo {
     }
   }
 
-  /// The first compiler of the series; the language does not tell its own patch level.
+  /// The first compiler of the series; the language has no condition for its own patch level.
   private static var compiler: String {
     #if compiler(>=6.5)
       "6.5 or later"

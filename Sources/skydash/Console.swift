@@ -108,26 +108,26 @@ final class Console {
   /// Writes to standard error.
   func complain(_ text: String) { StandardStream.error.write(text) }
 
-  /// Tells something beside the result: one sentence, in which nothing commands the terminal, not even a path's name.
-  func tell(_ sentence: String) {
+  /// Reports something beside the result: one sentence, in which nothing commands the terminal, not even a path's name.
+  func report(_ sentence: String) {
     let sentence = Secrets(keys).hidden(in: SafeText.line(sentence, limit: 10_000))
     complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
   }
 
   /// Says how cities are added.
-  func tellNoCities() {
-    tell(words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
+  func reportNoCities() {
+    report(words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
   }
 
-  /// Tells what ended a command and returns its exit code.
+  /// Reports what ended a command and returns its exit code.
   func report(_ error: any Error) -> ExitCode {
     switch error {
     case OutputProblem.closed: break
-    case OutputProblem.refused: tell(words(ProgramProblem.output.phrase))
+    case OutputProblem.refused: report(words(ProgramProblem.output.phrase))
     case let error as UsageError:
       let report = error.report(words.callAsFunction)
       complain(isASCII ? ASCIIText.folded(report) : report)
-    default: tell(sentence(of: error))
+    default: report(sentence(of: error))
     }
     return ExitCode(error)
   }

@@ -14,7 +14,7 @@ struct Main {
     StandardStream.answerInsteadOfEnding()
     let console = Console()
     if let problem = SystemResources.problem {
-      console.tell(console.words(problem.phrase))
+      console.report(console.words(problem.phrase))
       StandardStream.endProgram(with: ExitCode.diskRefused.rawValue)
     }
     StandardStream.endProgram(with: await run(console).rawValue)

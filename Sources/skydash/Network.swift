@@ -2,7 +2,7 @@ import Entities
 import Repositories
 import Services
 
-/// The network's services for somebody's settings, over one client: each service gets one request at a time, from any caller.
+/// The network's services for a person's settings, over one client: each service gets one request at a time, from any caller.
 struct Network {
   var client: HTTPClient
   let endpoints: Endpoints

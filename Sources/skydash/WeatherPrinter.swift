@@ -15,7 +15,7 @@ struct WeatherPrinter {
   ) async throws -> DashboardViewModel {
     let dashboard = try await app.dashboard(of: cities, isPrinted: true)
     await dashboard.settle(kinds.union(app.options.format.kinds), with: cities.isEmpty ? [] : companions)
-    app.tellDeprecation()
+    app.reportDeprecation()
     return dashboard
   }
 
@@ -41,12 +41,12 @@ struct WeatherPrinter {
     }
   }
 
-  /// Tells which cities are old or missing and why, one sentence for each reason, and whether all, some or nothing is
+  /// Reports which cities are old or missing and why, one sentence for each reason, and whether all, some or nothing is
   /// shown; a forecast, where the table has one, may be there without the weather now.
-  func tellProblems(_ dashboard: DashboardViewModel, isDocument: Bool = false, isForecast: Bool = false) -> ExitCode {
+  func reportProblems(_ dashboard: DashboardViewModel, isDocument: Bool = false, isForecast: Bool = false) -> ExitCode {
     let rows = dashboard.rows.value
     let reasons = ProblemSummary(rows, at: dashboard.now, isDocument: isDocument, look(dashboard).words)
-    reasons.sentences.forEach(output.console.tell)
+    reasons.sentences.forEach(output.console.report)
     guard !reasons.isEmpty else { return .done }
     let showsForecast = output.options.format.hasForecast ?? isForecast
     let isShown = rows.contains { $0.weather.value.current != nil || (showsForecast && $0.forecast != nil) }
@@ -56,7 +56,7 @@ struct WeatherPrinter {
 }
 
 extension DashboardViewModel {
-  /// Orders the cities as somebody asked, if they did.
+  /// Orders the cities as was asked for, if anything was.
   func sort(_ sorting: Sorting?) {
     guard let sorting else { return }
     sortOrder.value = sorting.order

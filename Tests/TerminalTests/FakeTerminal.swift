@@ -27,7 +27,7 @@ final class FakeTerminal: Sendable {
       take: { self.take($0, $1) },
       giveBack: { self.giveBack() },
       write: { bytes in self.state.withLock { Self.write(bytes, &$0) } },
-      tellOfRoom: { self.state.withLock { $0.isAskedForRoom = true } },
+      awaitRoom: { self.state.withLock { $0.isAskedForRoom = true } },
       start: { silences, deliver in self.state.withLock { ($0.silences, $0.deliver) = (silences, deliver) } },
       finish: { self.state.withLock { $0.deliver = nil } },
       stop: { self.state.withLock { $0.log.append("stop") } })

@@ -125,8 +125,8 @@ struct DynamicTests {
     bindings.append(value.bind { _ in heard.append(6) })
     value.value = 2
     withExtendedLifetime(bindings) {}
-    let kept = (0...5).filter { !ended.contains($0) }
-    #expect(heard == kept + [6] + kept + [6])
+    let bound = (0...5).filter { !ended.contains($0) }
+    #expect(heard == bound + [6] + bound + [6])
   }
 
   @Test func `an observer may let go of itself and of the next, and bind anew, while it hears`() {
@@ -182,7 +182,7 @@ struct DynamicTests {
     #expect(decoded.first?.value == 8.4)
   }
 
-  @Test func `a number that is none ends the telling like any other`() {
+  @Test func `a number that is none ends the reports like any other`() {
     let value = Dynamic(1.0)
     var heard = 0
     let bindings = (0..<2).map { _ in value.bind { _ in heard += 1 } }

@@ -31,7 +31,7 @@ struct LoopbackConnection {
       }
       guard buffer.count < Self.maximumHead, let more = socket.received() else { return nil }
       buffer.append(more)
-      // Whoever greets otherwise, such as a TLS client, does not speak HTTP.
+      // A client that greets otherwise, such as one for TLS, does not speak HTTP.
       guard let first = buffer.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return nil }
     }
   }

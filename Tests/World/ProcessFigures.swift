@@ -1,6 +1,6 @@
 import Foundation
 
-/// What this process takes of the machine's memory; `nil` where the system does not tell.
+/// What this process takes of the machine's memory; `nil` where the system does not say.
 package enum ProcessFigures {
   /// The memory that is its own, in MB.
   package static var own: Double? { field("RssAnon:").map { Double($0) * 1024 / 1e6 } }

@@ -35,7 +35,7 @@ package final class TLSServer {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    port = try Self.port(toldBy: output.fileHandleForReading)
+    port = try Self.port(printedBy: output.fileHandleForReading)
     // What it prints of each connection is read, so that it never waits for a reader.
     output.fileHandleForReading.readabilityHandler = { if $0.availableData.isEmpty { $0.readabilityHandler = nil } }
   }
@@ -59,7 +59,7 @@ package final class TLSServer {
   }
 
   /// The port in its line `ACCEPT 127.0.0.1:NNNN`, which it writes when it listens.
-  private static func port(toldBy output: FileHandle) throws -> Int {
+  private static func port(printedBy output: FileHandle) throws -> Int {
     var text = ""
     while true {
       let data = output.availableData

@@ -100,7 +100,7 @@ extension Setting {
     }
   }
 
-  /// The value that somebody typed.
+  /// The value that a person typed.
   fileprivate func value(typed text: String) throws(UsageError) -> Value {
     switch form {
     case .choice(let choices):

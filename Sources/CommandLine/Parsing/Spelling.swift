@@ -1,6 +1,6 @@
 import Entities
 
-/// What somebody probably meant by a misspelt word.
+/// What was probably meant by a misspelt word.
 enum Spelling {
   /// The nearest of some words: the only one that begins so, or else the one with the fewest slips; `nil` when none is
   /// near: at most one slip for every three letters, three at most, but two when the first letter is right.

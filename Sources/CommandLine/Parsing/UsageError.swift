@@ -84,7 +84,7 @@ extension Phrase {
 }
 
 extension String {
-  /// What somebody typed, between quotes: what no terminal should be sent is spelt out (`\u{1B}`), a long text is cut, and
+  /// What a person typed, between quotes: what no terminal should be sent is spelt out (`\u{1B}`), a long text is cut, and
   /// what could be the key of a service is left out.
   var quoted: String {
     let longest = 60

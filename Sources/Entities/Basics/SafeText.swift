@@ -72,11 +72,11 @@ package enum SafeText {
   /// The first scalars and an ellipsis, `limit` together, without cutting marks off their base.
   private static func shortened(_ scalars: String.UnicodeScalarView, to limit: Int) -> String {
     guard limit > 0 else { return "" }
-    var kept = Array(scalars.prefix(limit))
-    var next = kept.removeLast()
-    while ScalarClass(next) == .mark, let last = kept.popLast() { next = last }
-    while let last = kept.last, last == " " || last == "\n" { kept.removeLast() }
-    var result = String.UnicodeScalarView(kept)
+    var rest = Array(scalars.prefix(limit))
+    var next = rest.removeLast()
+    while ScalarClass(next) == .mark, let last = rest.popLast() { next = last }
+    while let last = rest.last, last == " " || last == "\n" { rest.removeLast() }
+    var result = String.UnicodeScalarView(rest)
     result.append("…")
     return String(result)
   }

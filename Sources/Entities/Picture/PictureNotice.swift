@@ -4,7 +4,7 @@ import Essentials
 package enum PictureNotice: Hashable, Sendable {
   case problem(PictureProblem)
   /// The service was not asked in time, or failed; what was cached is shown. The age is in whole minutes.
-  case kept(of: CivilDate, minutes: Int, because: ServiceFailure?)
+  case cached(of: CivilDate, minutes: Int, because: ServiceFailure?)
   /// The service has stopped.
   case frozen(CivilDate)
   /// The picture of a day is not out yet; the latest is shown.
@@ -18,10 +18,10 @@ extension PictureNotice: Phrased {
   package var phrase: Phrase {
     switch self {
     case .problem(let problem): problem.phrase
-    case .kept(let day, let minutes, let failure?):
+    case .cached(let day, let minutes, let failure?):
       Phrase(
         sentence: Phrase("\(failure.phrase); showing the picture for \(day), fetched \(Self.age(minutes)) ago"))
-    case .kept(let day, let minutes, nil): Phrase("This is the picture for \(day), fetched \(Self.age(minutes)) ago.")
+    case .cached(let day, let minutes, nil): Phrase("This is the picture for \(day), fetched \(Self.age(minutes)) ago.")
     case .frozen(let day): Phrase("NASA has nothing newer than the picture for \(day).")
     case .early(let day, let latest):
       Phrase("The picture for \(day) isn't out yet; this is the latest, from \(latest).")

@@ -1,4 +1,4 @@
-// Whoever speaks of cities speaks of their zones.
+// Every user of a city needs its zone as well.
 @_exported public import TimeZones
 
 /// A city that a person saved: a place, under the name they want to see.

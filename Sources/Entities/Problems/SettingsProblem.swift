@@ -64,7 +64,7 @@ package enum FileProblem: Error, Hashable, Sendable {
   case sizeLimit
   /// A pipe, a device or the like is where a file should be.
   case isNoFile
-  /// A folder that is a link, that somebody else owns, or that others may write to.
+  /// A folder that is a link, that another user owns, or that others may write to.
   case notOurs
   /// Another program holds the lock of the file.
   case locked

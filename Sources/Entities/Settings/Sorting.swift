@@ -19,7 +19,7 @@ package enum RowOrder: Hashable, Sendable {
     } + [("age", .age), ("outlook", .outlook)]
 }
 
-/// An order that somebody asked for, as it is or turned round.
+/// An order that was asked for, as it is or turned round.
 package struct Sorting: Hashable, Sendable {
   package let order: RowOrder
   package let isReversed: Bool

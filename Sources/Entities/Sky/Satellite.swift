@@ -15,7 +15,7 @@ package enum Satellite: Int, CaseIterable, Codable, Sendable {
 
   /// Magnitude at 1,000 km and half lit. That of the ISS is the usual one of pass predictions (M. McCants' list of standard
   /// magnitudes, Heavens-Above). For the finished Tiangong none is published that we know of: its solar arrays have about
-  /// a quarter of the 2,500 m² of the ISS's, which makes 1.5 magnitudes less, and those who watch both tell two. Allow one
+  /// a quarter of the 2,500 m² of the ISS's, which makes 1.5 magnitudes less, and those who watch both report two. Allow one
   /// magnitude: both flare and fade as their arrays turn.
   package var standardMagnitude: Double {
     switch self {

@@ -54,7 +54,7 @@ package struct CityWeather: Hashable, Sendable {
     return problem != nil || age > Self.staleAfter ? .stale : .fresh
   }
 
-  /// The weather now; what its service does not tell and a forecast does is that of the hour in progress.
+  /// The weather now; what its service does not give and a forecast does is that of the hour in progress.
   package func now(at date: Date) -> CurrentWeather? {
     guard var now = current?.value else { return nil }
     for quantity in Quantity.allCases where quantity.row.source == .serviceOrHour && now[quantity] == nil {

@@ -10,7 +10,7 @@ package enum NextRain: Hashable, Sendable {
   case falling(until: Date?)
 
   private static let horizon = 5.0 * 86_400
-  /// Seconds that must be known before dryness is worth telling.
+  /// Seconds that must be known before dryness is worth reporting.
   private static let shortest = 6.0 * 3600
 
   /// From the hour in progress on.

@@ -29,7 +29,7 @@ package struct RainOutlook: Hashable, Sendable {
     (self.state, self.isAbout, self.isSnow, self.quarters) = (state, isAbout, isSnow, quarters)
   }
 
-  /// The outlook at an instant by quarters that follow one another; unknown unless they tell either when it changes, or
+  /// The outlook at an instant by quarters that follow one another; unknown unless they show either when it changes, or
   /// that it does not within the two hours.
   package init(_ quarters: [RainQuarter], at now: Date, isAbout: Bool) {
     // In whole minutes, as the clock on the screen.
@@ -67,7 +67,7 @@ extension RainOutlook {
 }
 
 extension HourlyForecast {
-  /// A quarter's share of the step it lies in; unknown where the source does not tell amounts.
+  /// A quarter's share of the step it lies in; unknown where the source gives no amounts.
   fileprivate func quarter(from start: Date) -> RainQuarter {
     guard let index = index(at: start), index + 1 < count, let amount = value(.precipitation, at: index + 1) else {
       return RainQuarter(start: start, amount: nil)
@@ -79,7 +79,7 @@ extension HourlyForecast {
 }
 
 extension RainOutlook {
-  /// The outlook of a city by its weather now, or else by its forecast; quarters that are an hour old tell nothing.
+  /// The outlook of a city by its weather now, or else by its forecast; quarters that are an hour old say nothing.
   package init(_ now: CurrentWeather?, _ forecast: Forecast?, of city: City, at date: Date) {
     self = RainOutlook(now?.quarters ?? [], at: date, isAbout: !city.coordinates.hasModelledQuarters)
     if state == .unknown, let forecast { self = RainOutlook(forecast.hours, at: date) }

@@ -18,7 +18,7 @@ package struct RainQuarter: Hashable, Sendable, Codable {
   /// Seconds of a quarter.
   package static let length = 900.0
 
-  /// Whether enough falls to wet somebody: what rounds to a tenth of a millimetre; `nil` when it is unknown.
+  /// Whether enough falls to get wet: what rounds to a tenth of a millimetre; `nil` when it is unknown.
   package var isWet: Bool? { amount.map { $0 >= 0.05 } }
 }
 

@@ -57,7 +57,7 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
   /// The credit that it asks for.
   package var attribution: String { row.credit }
 
-  /// The language to ask for somebody who speaks that of a locale or tag, such as `de_DE.UTF-8`: theirs where the texts have
+  /// The language to ask for by that of a locale or tag, such as `de_DE.UTF-8`: theirs where the texts have
   /// it, else English.
   package func language(for locale: String) -> String {
     let tag = locale.lowercased().prefix { $0.isLetter }

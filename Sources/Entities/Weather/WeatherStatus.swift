@@ -14,7 +14,7 @@ package struct WeatherStatus: Hashable, Sendable {
 
   package init() {}
 
-  /// The state as reports tell it: a city that was never asked about has nothing to show.
+  /// The state as reports give it: a city that was never asked about has nothing to show.
   package var shown: WeatherState { state == .loading ? .failed : state }
 
   /// The status of what is known of a city, at an instant.

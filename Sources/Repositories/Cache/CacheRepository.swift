@@ -27,7 +27,7 @@ package final class CacheRepository: Sendable {
     self.now = now
   }
 
-  /// A cache that keeps nothing.
+  /// A cache that stores nothing.
   package static var none: CacheRepository {
     CacheRepository(directory: "", files: .inMemory(), bound: 0)
   }
@@ -66,14 +66,14 @@ package final class CacheRepository: Sendable {
   package func value<Value: Decodable>(
     _ key: CacheKey, after date: Date? = nil
   ) -> (value: Value, fetchedAt: Date)? {
-    guard let kept = read(key, after: date), let value = try? JSONDecoder().decode(Value.self, from: kept.data) else {
+    guard let entry = read(key, after: date), let value = try? JSONDecoder().decode(Value.self, from: entry.data) else {
       return nil
     }
-    return (value, kept.storedAt)
+    return (value, entry.storedAt)
   }
 
   /// Keeps a value under a key as JSON, by the rules of ``write(_:_:at:)``.
-  package func keep(_ value: some Encodable, under key: CacheKey, at now: Date) {
+  package func store(_ value: some Encodable, under key: CacheKey, at now: Date) {
     if let data = try? JSONEncoder().encode(value) { write(key, data, at: now) }
   }
 

@@ -20,7 +20,7 @@ package struct FileStore: Sendable {
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
   /// Something for each time a file was changed, or `nil` where the system does not report it and one has to look.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
-  /// Throws `notOurs` for a directory that somebody else owns, that others may write to, or that is a link, unless a link
+  /// Throws `notOurs` for a directory that another user owns, that others may write to, or that is a link, unless a link
   /// of this person's is allowed; one that is not there is none of these.
   var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
     _, _ throws(Problem) in

@@ -37,7 +37,7 @@ extension PosixDisk {
       return stream
     }
 
-    /// Tells of news until the task is cancelled, and closes the descriptor then.
+    /// Reports news until the task is cancelled, and closes the descriptor then.
     private static func read(
       _ descriptor: Int32, _ names: Set<String>, _ continuation: AsyncStream<Void>.Continuation
     ) async {

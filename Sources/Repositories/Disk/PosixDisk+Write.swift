@@ -55,7 +55,7 @@ extension PosixDisk {
     try opened(path, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: mode))
   }
 
-  /// Writes all and closes. Closing can fail too: network disks tell only then that they are full.
+  /// Writes all and closes. Closing can fail too: network disks report only then that they are full.
   private static func fill(_ descriptor: Int32, with data: Data, isDurable: Bool) throws(FileProblem) {
     var code = writeAll(descriptor, data)
     if code == 0, isDurable, synchronize(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }

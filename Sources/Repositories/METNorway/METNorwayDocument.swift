@@ -21,9 +21,9 @@ struct METNorwayDocument: Equatable {
     expires = Self.expiry(response, now)
   }
 
-  /// The document of ``keptForm``, or `nil` if the bytes are none.
-  init?(kept: Data) {
-    let lines = kept.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
+  /// The document of ``storedForm``, or `nil` if the bytes are none.
+  init?(stored: Data) {
+    let lines = stored.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
     guard lines.count == 3, let seconds = Double(String(decoding: lines[0], as: UTF8.self)), seconds.isFinite else {
       return nil
     }
@@ -33,7 +33,7 @@ struct METNorwayDocument: Equatable {
   }
 
   /// Seconds of the expiry, the text of `Last-Modified`, and the body, on a line each.
-  var keptForm: Data {
+  var storedForm: Data {
     Data("\(Int(expires.timeIntervalSince1970))\n\(lastModified ?? "")\n".utf8) + body
   }
 
@@ -70,19 +70,19 @@ extension ServiceAccess {
     fresh: (ServiceReply) throws(ServiceFailure) -> Value
   ) async throws(ServiceFailure) -> Value {
     let key = CacheKey(.documents, name + " " + query.map(\.1).joined(separator: ","))
-    let kept = cache.read(key).flatMap { METNorwayDocument(kept: $0.data) }
-    let value = kept.flatMap { cached($0.body) }
-    if let kept, let value, now() < kept.expires { return value }
-    let lastModified = value == nil ? nil : kept?.lastModified
+    let stored = cache.read(key).flatMap { METNorwayDocument(stored: $0.data) }
+    let value = stored.flatMap { cached($0.body) }
+    if let stored, let value, now() < stored.expires { return value }
+    let lastModified = value == nil ? nil : stored?.lastModified
     let headers = lastModified.map { [("If-Modified-Since", $0)] } ?? []
     let reply = try await reply(path, query, headers: headers)
     let time = reply.receivedAt
-    if reply.response.status == 304, let kept, let value {
-      cache.write(key, kept.renewed(by: reply.response, at: time).keptForm, at: time)
+    if reply.response.status == 304, let stored, let value {
+      cache.write(key, stored.renewed(by: reply.response, at: time).storedForm, at: time)
       return value
     }
     let new = try fresh(reply)
-    if !reply.repeatsKey { cache.write(key, METNorwayDocument(reply.response, at: time).keptForm, at: time) }
+    if !reply.repeatsKey { cache.write(key, METNorwayDocument(reply.response, at: time).storedForm, at: time) }
     return new
   }
 }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// One request over libcurl, on a thread of its own.
 ///
-/// Whoever waits has the deadlines: the thread may be held up beyond any limit by a name server that stays silent, since
+/// The waiting task has the deadlines: the thread may be held up beyond any limit by a name server that stays silent, since
 /// older libcurls wait for their resolver. The thread then ends whenever it can, and its outcome is dropped.
 final class CurlTransfer: Sendable {
   typealias Outcome = Result<HTTPResponse, ServiceFailure>

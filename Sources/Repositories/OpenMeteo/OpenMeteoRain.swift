@@ -19,7 +19,7 @@ extension OpenMeteoAnswer {
     }
   }
 
-  /// mm in an hour by the quarter that ends when the weather was observed, where `current` does not tell it.
+  /// mm in an hour by the quarter that ends when the weather was observed, where `current` lacks it.
   func hourlyPrecipitation(at weather: CurrentWeather) -> Double? {
     let quarter = weather.quarters?.first { $0.start.addingTimeInterval(RainQuarter.length) == weather.observedAt }
     return quarter?.amount.map { ($0 * 4 * 1000).rounded() / 1000 }

@@ -59,7 +59,7 @@ extension HourlyForecast {
     let bridge = older.times.firstIndex { $0 == times.first }
     for quantity in Quantity.allCases {
       guard var column = column(quantity) else { continue }
-      // The amount of the hour before the first time is the older one's to tell.
+      // The amount of the hour before the first time is in the older one.
       if let bridge, column.first?.isNaN == true { column[0] = older.column(quantity)?[bridge] ?? .nan }
       let past = older.column(quantity)
       hours.set(quantity, indices.map { past?[$0] ?? .nan } + column)

@@ -36,7 +36,7 @@ package struct PlaceWeather: Hashable, Sendable {
   package var forecast: Forecast?
   /// Why one of the two is missing though it was asked for.
   package var failure: ServiceFailure?
-  /// How far ahead of UTC the service takes the place's clocks to be, in seconds; `nil` where it does not tell.
+  /// How far ahead of UTC the service takes the place's clocks to be, in seconds; `nil` where it does not say.
   package var utcOffset: Int?
 
   /// Reads what is wanted; throws the first failure when nothing of it can be read.

@@ -17,7 +17,7 @@ package struct PlaceMeaning: Equatable, Sendable {
     doubt = rivals.isEmpty ? [] : [place] + rivals
   }
 
-  /// The place that somebody chose among others.
+  /// The place that a person chose among others.
   package init(_ request: AddRequest, _ place: Place) { self.init(request, place, among: [place]) }
 
   /// Other places of that name with their numbers among the candidates, from 1, the most likely first.

@@ -32,7 +32,7 @@ extension PlaceService {
   }
 }
 
-/// A city that somebody named.
+/// A city that a person named.
 package struct FoundCity: Equatable, Sendable {
   package var city: City
   /// Which place it is and which others may have been meant, where it is not saved.

@@ -182,7 +182,7 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// A place with the zone of the nearest known city, if the service did not tell one: a saved city is not asked for again.
+  /// A place with the zone of the nearest known city, if the service gave none: a saved city is not asked for again.
   private static func withZone(_ place: Place) -> Place {
     guard place.timeZone == nil else { return place }
     var place = place

@@ -43,18 +43,18 @@ package final class DemoWorld: Sendable {
 
   /// The air, of which the sample has no service.
   private func keepAir(_ cache: CacheRepository, at now: Date) {
-    let kept = CachedWeather(cache: cache)
-    for city in settings.cities { kept.store(SampleClimate(city).air(at: now), as: .air, of: city, at: now) }
+    let cached = CachedWeather(cache: cache)
+    for city in settings.cities { cached.store(SampleClimate(city).air(at: now), as: .air, of: city, at: now) }
   }
 
   private func keepOldWeather(_ cache: CacheRepository, at date: Date) {
     guard let city = settings.cities.first(where: { $0.name == Self.oldCity }) else { return }
-    let kept = CachedWeather(cache: cache)
+    let cached = CachedWeather(cache: cache)
     let climate = SampleClimate(city)
     let weather = Sourced(climate.weather(at: date), provider: .openMeteo, fetchedAt: date)
     let forecast = Sourced(climate.forecast(at: date), provider: .openMeteo, fetchedAt: date)
-    kept.store(weather, as: .now, of: city, at: date)
-    kept.store(forecast, as: .forecast, of: city, at: date)
+    cached.store(weather, as: .now, of: city, at: date)
+    cached.store(forecast, as: .forecast, of: city, at: date)
   }
 
   /// The city that is warned of a gale.

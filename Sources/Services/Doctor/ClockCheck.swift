@@ -3,7 +3,7 @@ package import Essentials
 package import Repositories
 import Synchronization
 
-/// Whether this machine's clock agrees with those of the services, whose answers tell their time.
+/// Whether this machine's clock agrees with those of the services, whose answers state their time.
 package final class ClockCheck: Sendable {
   private let differences = Mutex<[Double]>([])
   private let now: @Sendable () -> Date

@@ -79,12 +79,12 @@ package struct DiskCheck: Sendable {
       count)
     let isFull = size > cache.bound + cache.bound / 10
     let step = isFull ? Phrase("free space with “skydash cache clear”") : nil
-    return [Finding(.cache, .directory, isFull ? .warning : .ok, fact, step: step), keeping(in: cache)]
+    return [Finding(.cache, .directory, isFull ? .warning : .ok, fact, step: step), storing(in: cache)]
   }
 
   /// Keeps something and reads it again.
-  private func keeping(in cache: CacheRepository) -> Finding {
-    let (key, data) = (CacheKey(.documents, "doctor"), Data("kept".utf8))
+  private func storing(in cache: CacheRepository) -> Finding {
+    let (key, data) = (CacheKey(.documents, "doctor"), Data("stored".utf8))
     defer { cache.remove(key) }
     cache.write(key, data, at: now())
     let isThere = cache.read(key)?.data == data

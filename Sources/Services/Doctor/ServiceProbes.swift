@@ -156,7 +156,7 @@ private struct ServiceProbe: Sendable {
 
   /// Asks, unless the service asked to wait.
   ///
-  /// - Returns: What to tell, and whether there was an answer.
+  /// - Returns: What was found, and whether there was an answer.
   func finding(
     _ requests: Requests, _ retry: RetryPolicy, _ deprecation: Deprecation
   ) async -> (finding: Finding, isAnswered: Bool) {

@@ -129,7 +129,7 @@ extension Requests {
     case .notBefore(let service, let until, let reason):
       let wait = RetryAfter(until: until, reason: reason.description)
       state.withLock { $0.waits[service] = wait }
-      cache.keep(wait, under: key(service), at: clock.now())
+      cache.store(wait, under: key(service), at: clock.now())
     case .noNetwork(_, let reason) where policy.cachesOutage:
       let isAllThatIsKnown = state.withLock { state in
         state.outage = reason
@@ -140,7 +140,7 @@ extension Requests {
     }
   }
 
-  /// Whoever answers shows that there is a network.
+  /// Any answer shows that there is a network.
   private func noteAnswer() {
     let isFirst = state.withLock { state in
       defer { state.hasAnswer = true }

@@ -36,7 +36,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
     guard failure != nil || picture.date < day else { return nil }
     if failure == nil, isConfirmed { return isFrozen ? .frozen(picture.date) : .early(day, latest: picture.date) }
     let minutes = Int(max(0, min(now.timeIntervalSince(fetchedAt), 1e9)) / 60)
-    return .kept(of: picture.date, minutes: minutes, because: failure)
+    return .cached(of: picture.date, minutes: minutes, because: failure)
   }
 }
 

@@ -99,10 +99,10 @@ extension PictureService {
     guard let url = original ? picture.originalURL ?? picture.imageURL : picture.imageURL else {
       throw .noImage(picture)
     }
-    if policy != .always, let data = kept.image(at: url) {
+    if policy != .always, let data = cache.image(at: url) {
       let image = PictureImage(data: data, condition: await condition(data))
       if image.condition == .whole { return image }
-      kept.removeImage(at: url)
+      cache.removeImage(at: url)
     }
     guard policy != .never else { throw .service(.offline) }
     do throws(ServiceFailure) {
@@ -110,7 +110,7 @@ extension PictureService {
         try await science.image(for: picture, original: original, progress: progress)
       }
       let image = PictureImage(data: data, condition: await condition(data))
-      if image.condition == .whole { kept.keepImage(data, at: url, now: now) }
+      if image.condition == .whole { cache.storeImage(data, at: url, now: now) }
       return image
     } catch {
       throw error == .offline ? .service(error) : .file(error, host: url.host() ?? Service.apod.title)

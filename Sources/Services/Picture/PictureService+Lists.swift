@@ -19,15 +19,15 @@ extension PictureService {
     let first = max(first, Picture.firstDay)
     let count = last.daysSince1970 - first.daysSince1970 + 1
     guard count <= Self.dayLimit else { throw .tooManyDays(limit: Self.dayLimit) }
-    let kept = self.kept.pictures(of: (0..<count).map { last.advanced(by: -$0) })
+    let cached = cache.pictures(of: (0..<count).map { last.advanced(by: -$0) })
     let isWhole =
-      kept.count == count
-      && (last < today || kept.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
-    var list = PictureList(pictures: kept.map(\.picture))
+      cached.count == count
+      && (last < today || cached.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
+    var list = PictureList(pictures: cached.map(\.picture))
     if policy == .always || policy == .whenDue && !isWhole {
-      await limited(hasCached: !kept.isEmpty).fetch(first, last, into: &list)
+      await limited(hasCached: !cached.isEmpty).fetch(first, last, into: &list)
     }
-    if policy == .never, kept.count < count { list.failure = .offline }
+    if policy == .never, cached.count < count { list.failure = .offline }
     guard list.pictures.isEmpty else { return list }
     if policy == .never { throw .service(.offline) }
     throw list.failure.map { .service($0) } ?? .nothingBetween(first, last)
@@ -72,7 +72,7 @@ extension PictureService {
   }
 
   private func merge(_ pictures: [Picture], into list: inout PictureList) {
-    pictures.forEach { kept.keep($0, at: now) }
+    pictures.forEach { cache.store($0, at: now) }
     let days = Set(pictures.map(\.date))
     list.pictures = (list.pictures.filter { !days.contains($0.date) } + pictures).sorted { $0.date > $1.date }
   }
@@ -92,7 +92,7 @@ extension PictureService {
         let answer = try await ask(.apod) { () async throws(ServiceFailure) in
           try await science.pictures(page: number)
         }
-        answer.pictures.forEach { kept.keep($0, at: now) }
+        answer.pictures.forEach { cache.store($0, at: now) }
         let new = answer.pictures.filter { picture in cursor.oldest.map { picture.date < $0 } ?? true }
         cursor.page += 1
         cursor.oldest = new.last?.date ?? cursor.oldest
@@ -111,7 +111,7 @@ extension PictureService {
     after cursor: PictureCursor
   ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
     let from = cursor.oldest?.advanced(by: -1) ?? today
-    let pictures = kept.pictures(of: days(upTo: from), limit: APODRepository.picturesPerPage).map(\.picture)
+    let pictures = cache.pictures(of: days(upTo: from), limit: APODRepository.picturesPerPage).map(\.picture)
     if pictures.isEmpty, cursor.oldest == nil { throw .service(.offline) }
     var next = cursor
     next.oldest = pictures.last?.date ?? cursor.oldest

@@ -8,7 +8,7 @@ package struct PictureService: Sendable {
   let science: APODRepository
   /// The old service, where there is a key for it.
   let fallback: NASAAPIRepository?
-  let kept: KeptPictures
+  let cache: CachedPictures
   let requests: Requests
   private(set) var retry: RetryPolicy
   let clock: WallClock
@@ -31,7 +31,7 @@ package struct PictureService: Sendable {
   ) {
     self.science = science
     self.fallback = fallback
-    kept = KeptPictures(cache: cache)
+    self.cache = CachedPictures(cache: cache)
     self.requests = requests
     self.retry = retry
     self.clock = clock
@@ -67,7 +67,7 @@ package struct PictureService: Sendable {
 
   /// What is cached of the newest picture, without any request.
   var cachedToday: PictureReport? {
-    guard let (entry, fetchedAt) = kept.newest else { return nil }
+    guard let (entry, fetchedAt) = cache.newest else { return nil }
     return PictureReport(
       picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: entry.day == today && isYoung(fetchedAt))
   }
@@ -75,26 +75,26 @@ package struct PictureService: Sendable {
   /// Whether someone who only looks in passing should ask for today's picture.
   @concurrent package func isDue() async -> Bool {
     guard policy == .whenDue else { return policy == .always }
-    if let failedAt = kept.failedAt, (0..<Self.failurePause).contains(now.timeIntervalSince(failedAt)) { return false }
+    if let failedAt = cache.failedAt, (0..<Self.failurePause).contains(now.timeIntervalSince(failedAt)) { return false }
     return cachedToday?.isConfirmed != true
   }
 
   /// Today's picture, or the latest there is; throws `service` when nothing came and nothing is cached.
   @concurrent package func todays() async throws(PictureProblem) -> PictureReport {
-    let kept = cachedToday
-    if let kept, policy == .never || policy == .whenDue && kept.isConfirmed { return kept }
+    let cached = cachedToday
+    if let cached, policy == .never || policy == .whenDue && cached.isConfirmed { return cached }
     guard policy != .never else { throw .service(.offline) }
     let day = today
     do throws(ServiceFailure) {
-      let picture = try await limited(hasCached: kept != nil).newest(on: day)
-      self.kept.keep(picture, at: now)
-      self.kept.keepNewest(picture, askedFor: day, at: now)
+      let picture = try await limited(hasCached: cached != nil).newest(on: day)
+      cache.store(picture, at: now)
+      cache.storeNewest(picture, askedFor: day, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
     } catch {
-      if !Task.isCancelled { self.kept.keepFailure(at: now) }
-      guard var kept else { throw .service(error) }
-      kept.failure = error
-      return kept
+      if !Task.isCancelled { cache.storeFailure(at: now) }
+      guard var cached else { throw .service(error) }
+      cached.failure = error
+      return cached
     }
   }
 
@@ -102,17 +102,19 @@ package struct PictureService: Sendable {
   @concurrent package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notOut(day) }
-    let kept = self.kept.picture(of: day).map { PictureReport(picture: $0.picture, day: day, fetchedAt: $0.fetchedAt) }
-    if let kept, policy == .never || policy == .whenDue && (day < today || isYoung(kept.fetchedAt)) { return kept }
+    let cached = cache.picture(of: day).map { PictureReport(picture: $0.picture, day: day, fetchedAt: $0.fetchedAt) }
+    if let cached, policy == .never || policy == .whenDue && (day < today || isYoung(cached.fetchedAt)) {
+      return cached
+    }
     guard policy != .never else { throw .service(.offline) }
     do throws(ServiceFailure) {
-      let picture = try await limited(hasCached: kept != nil).fetch(day)
-      self.kept.keep(picture, at: now)
+      let picture = try await limited(hasCached: cached != nil).fetch(day)
+      cache.store(picture, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
     } catch {
-      if var kept {
-        kept.failure = error
-        return kept
+      if var cached {
+        cached.failure = error
+        return cached
       }
       guard error.isAbsence else { throw .service(error) }
       throw day == today ? .notOut(day) : .noPicture(day)
@@ -121,7 +123,7 @@ package struct PictureService: Sendable {
 
   /// The picture of any day; another one where a day has none.
   @concurrent package func anyPicture() async throws(PictureProblem) -> PictureReport {
-    if policy == .never { return try anyKept() }
+    if policy == .never { return try anyCached() }
     var problem = PictureProblem.noPicture(today)
     for _ in 0..<5 {
       let count = today.daysSince1970 - Picture.firstDay.daysSince1970 + 1
@@ -136,11 +138,11 @@ package struct PictureService: Sendable {
     throw problem
   }
 
-  private func anyKept() throws(PictureProblem) -> PictureReport {
-    var days = kept.known(of: days(upTo: today))
+  private func anyCached() throws(PictureProblem) -> PictureReport {
+    var days = cache.known(of: days(upTo: today))
     while !days.isEmpty {
       let day = days.remove(at: min(max(random(days.count), 0), days.count - 1))
-      guard let (picture, fetchedAt) = kept.picture(of: day) else { continue }
+      guard let (picture, fetchedAt) = cache.picture(of: day) else { continue }
       return PictureReport(picture: picture, day: day, fetchedAt: fetchedAt)
     }
     throw .service(.offline)

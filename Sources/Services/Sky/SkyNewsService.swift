@@ -36,29 +36,29 @@ package struct SkyNewsService: Sendable {
   }
 
   /// What is cached, without any request.
-  @concurrent package func cached() async -> SkyNews { kept }
+  @concurrent package func cached() async -> SkyNews { cachedNews }
 
-  private var kept: SkyNews {
-    let forecast = keptForecast.flatMap { isOlder($0.fetchedAt, than: Self.forecastBelievedFor) ? nil : $0.value }
-    let orbits = Satellite.allCases.compactMap { keptOrbit($0)?.value }
+  private var cachedNews: SkyNews {
+    let forecast = cachedForecast.flatMap { isOlder($0.fetchedAt, than: Self.forecastBelievedFor) ? nil : $0.value }
+    let orbits = Satellite.allCases.compactMap { cachedOrbit($0)?.value }
     var news = SkyNews(orbits: orbits.compactMap(\.elements), kp: forecast)
     news.isCatalogueKnown = orbits.count == Satellite.allCases.count
     return news
   }
 
   /// Whether something is cached of each.
-  private var hasKept: Bool { keptForecast != nil && Satellite.allCases.allSatisfy { keptOrbit($0) != nil } }
+  private var hasCached: Bool { cachedForecast != nil && Satellite.allCases.allSatisfy { cachedOrbit($0) != nil } }
 
   /// What is known after everything that is due has been asked for, each once.
   ///
-  /// Cancelling it counts as a failure: somebody waited long enough.
+  /// Cancelling it counts as a failure: the person has waited long enough.
   @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyNews {
-    guard policy != .never else { return kept }
-    let retry = retry.limited(hasCached: hasKept).once
+    guard policy != .never else { return cachedNews }
+    let retry = retry.limited(hasCached: hasCached).once
     async let orbitFailure = refreshOrbits(policy, retry)
     await refreshForecast(policy, retry)
     let failure = await orbitFailure
-    var news = kept
+    var news = cachedNews
     news.orbitFailure = failure
     return news
   }
@@ -66,7 +66,7 @@ package struct SkyNewsService: Sendable {
   private func refreshForecast(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
     guard policy == .always || isDue(.swpc) else { return }
     _ = await noting(.swpc) { () async throws(ServiceFailure) in
-      cache.keep(try await requests.send(to: .swpc, retry, kp), under: Self.forecastKey, at: clock.now())
+      cache.store(try await requests.send(to: .swpc, retry, kp), under: Self.forecastKey, at: clock.now())
     }
   }
 
@@ -78,7 +78,7 @@ package struct SkyNewsService: Sendable {
         let elements = try await requests.send(to: .celestrak, retry) { () async throws(ServiceFailure) in
           try await orbit(satellite)
         }
-        cache.keep(KeptOrbit(elements: elements), under: Self.key(of: satellite), at: clock.now())
+        cache.store(CachedOrbit(elements: elements), under: Self.key(of: satellite), at: clock.now())
       }
     }
   }
@@ -102,7 +102,7 @@ package struct SkyNewsService: Sendable {
 
 extension SkyNewsService {
   /// Elements as they are cached; none of a satellite that has none any more.
-  private struct KeptOrbit: Codable {
+  private struct CachedOrbit: Codable {
     var elements: SatelliteElements?
   }
 
@@ -110,9 +110,9 @@ extension SkyNewsService {
   private static func key(of satellite: Satellite) -> CacheKey { CacheKey(.sky, satellite.name) }
   private static func failureKey(_ service: Service) -> CacheKey { CacheKey(.waits, "failed \(service.rawValue)") }
 
-  private var keptForecast: (value: KpForecast, fetchedAt: Date)? { cache.value(Self.forecastKey) }
+  private var cachedForecast: (value: KpForecast, fetchedAt: Date)? { cache.value(Self.forecastKey) }
 
-  private func keptOrbit(_ satellite: Satellite) -> (value: KeptOrbit, fetchedAt: Date)? {
+  private func cachedOrbit(_ satellite: Satellite) -> (value: CachedOrbit, fetchedAt: Date)? {
     cache.value(Self.key(of: satellite))
   }
 
@@ -122,13 +122,13 @@ extension SkyNewsService {
     }
     guard requests.wait(for: service) == nil else { return false }
     return service == .swpc
-      ? keptForecast.map { isOlder($0.fetchedAt, than: Self.timesToLive.kp) } ?? true
+      ? cachedForecast.map { isOlder($0.fetchedAt, than: Self.timesToLive.kp) } ?? true
       : Satellite.allCases.contains(where: isDue)
   }
 
   /// Orbits are never asked for before their time, not even with `--refresh`: the service blocks clients that do so.
   private func isDue(_ satellite: Satellite) -> Bool {
-    keptOrbit(satellite).map { isOlder($0.fetchedAt, than: Self.timesToLive.orbit) } ?? true
+    cachedOrbit(satellite).map { isOlder($0.fetchedAt, than: Self.timesToLive.orbit) } ?? true
   }
 
   private func isOlder(_ date: Date, than seconds: Double) -> Bool {

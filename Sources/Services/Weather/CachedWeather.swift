@@ -31,7 +31,7 @@ struct CachedWeather: Sendable {
   }
 
   func store(_ value: some Encodable, as kind: CacheKey.Kind, of city: City, at now: Date) {
-    cache.keep(value, under: key(kind, city), at: now)
+    cache.store(value, under: key(kind, city), at: now)
   }
 
   /// What is cached of a city as one JSON document, of which `CityWeather` is decoded, or the city alone. The parts stay files of their own,

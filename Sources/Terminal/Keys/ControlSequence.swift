@@ -49,7 +49,7 @@ extension ControlSequence {
     }
   }
 
-  /// The mouse event of `CSI < b ; x ; y M`, if it is one that somebody acts on.
+  /// The mouse event of `CSI < b ; x ; y M`, if it is one that has an effect.
   var mouse: MouseEvent? {
     let column = number(1)
     let row = number(2)

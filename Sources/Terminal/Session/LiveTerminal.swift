@@ -45,7 +45,7 @@ final class LiveTerminal: Sendable {
   /// The terminal of the program, where standard input is none.
   private static func openedForKeys() -> Int32? {
     #if canImport(Darwin)
-      // Nobody can wait for `/dev/tty` there.
+      // No call waits for `/dev/tty` there.
       return reopened(STDOUT_FILENO, O_RDONLY)
     #else
       let opened = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
@@ -115,7 +115,7 @@ final class LiveTerminal: Sendable {
   }
 
   /// Delivers once that there is room for output.
-  func tellOfRoom() {
+  func awaitRoom() {
     awaitsRoom.store(true, ordering: .releasing)
     wake()
   }

@@ -29,7 +29,7 @@ enum Modes {
   ///
   /// - Returns: Whether it may; not where nothing can bring it to the foreground.
   static func waitForForeground(_ descriptor: Int32) -> Bool {
-    // In the background this stops (POSIX, XBD 11.1.4) and changes nothing. Whoever goes on may be there again.
+    // In the background this stops (POSIX, XBD 11.1.4) and changes nothing. A program that goes on may be there again.
     while !isForeground(descriptor) { guard tcdrain(descriptor) == 0 || errno == EINTR else { return false } }
     return true
   }

@@ -23,7 +23,7 @@ enum Signals {
       var former = sigaction()
       guard !others.contains(number) else { return former }
       var action = sigaction()
-      action.setHandler(reported.contains(number) ? tell : end)
+      action.setHandler(reported.contains(number) ? report : end)
       // One at a time, and no call of the rest of the program is interrupted.
       sigfillset(&action.sa_mask)
       action.sa_flags = SA_RESTART
@@ -65,9 +65,9 @@ enum Signals {
     errno = code
   }
 
-  private static let tell: @convention(c) (Int32) -> Void = { signal in
+  private static let report: @convention(c) (Int32) -> Void = { signal in
     let code = errno
-    TerminalHold.tell(signal)
+    TerminalHold.report(signal)
     errno = code
   }
 }

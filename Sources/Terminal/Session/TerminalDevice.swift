@@ -12,7 +12,7 @@ package struct TerminalDevice: Sendable {
   /// Writes what fits without waiting.
   var write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
   /// Asks for one event when more can be written.
-  var tellOfRoom: @Sendable () -> Void
+  var awaitRoom: @Sendable () -> Void
   /// Begins to deliver input and signals, one at a time, and says when nothing has come for the lengths of time given.
   var start: @Sendable (_ silences: [Silence], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
   /// Ends the deliveries.
@@ -30,7 +30,7 @@ package struct TerminalDevice: Sendable {
       take: { TerminalHold.take(terminal, entering: $0, leaving: $1) },
       giveBack: { TerminalHold.giveBack() },
       write: { terminal.write($0) },
-      tellOfRoom: { terminal.tellOfRoom() },
+      awaitRoom: { terminal.awaitRoom() },
       start: { terminal.start($0, $1) },
       finish: { terminal.finish() },
       stop: { Signals.stop() })
@@ -83,6 +83,6 @@ enum Silence: Hashable, Sendable {
 enum WriteOutcome: Hashable, Sendable {
   /// So many of the bytes went out; fewer than given means that the terminal is too slow for now.
   case wrote(Int)
-  /// Nobody reads any more.
+  /// The reader is gone.
   case closed
 }

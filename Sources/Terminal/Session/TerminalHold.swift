@@ -101,8 +101,8 @@ enum TerminalHold {
     Signals.end(by: signal)
   }
 
-  /// Tells the program of a signal that does not end it.
-  static func tell(_ signal: Int32) {
+  /// Reports to the program a signal that does not end it.
+  static func report(_ signal: Int32) {
     var byte = UInt8(truncatingIfNeeded: signal)
     _ = write(listener.load(ordering: .acquiring), &byte, 1)
   }

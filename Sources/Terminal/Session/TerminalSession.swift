@@ -157,7 +157,7 @@ package final class TerminalSession: Sendable {
   private func follow(_ outcome: WriteOutcome?) {
     switch outcome {
     case .closed: finish()
-    case .wrote where state.withLock({ !$0.backlog.isEmpty }): device.tellOfRoom()
+    case .wrote where state.withLock({ !$0.backlog.isEmpty }): device.awaitRoom()
     default: break
     }
   }

@@ -125,22 +125,22 @@ package final class CityListViewModel {
 
   /// Computes the sky and the sun's times of some rows, where they are not right any more.
   func prepareSky(of some: [CityRowViewModel], at now: Date, _ news: SkyNews) {
-    for (row, order) in skyOrders(of: some, at: now, news) {
-      row.update(order.sky(by: almanac(at: now, news)), of: order)
+    for (row, request) in skyRequests(of: some, at: now, news) {
+      row.update(request.sky(by: almanac(at: now, news)), of: request)
     }
   }
 
   /// The same beside the main actor.
   func computeSky(of some: [CityRowViewModel], at now: Date, _ news: SkyNews) async {
-    let orders = skyOrders(of: some, at: now, news)
-    guard !orders.isEmpty else { return }
-    let skies = await SkyOrder.skies(orders.map(\.order), by: almanac(at: now, news))
-    for (next, computed) in zip(orders, skies) { next.row.update(computed, of: next.order) }
+    let requests = skyRequests(of: some, at: now, news)
+    guard !requests.isEmpty else { return }
+    let skies = await SkyRequest.skies(requests.map(\.request), by: almanac(at: now, news))
+    for (next, computed) in zip(requests, skies) { next.row.update(computed, of: next.request) }
   }
 
-  private func skyOrders(
+  private func skyRequests(
     of some: [CityRowViewModel], at now: Date, _ news: SkyNews
-  ) -> [(row: CityRowViewModel, order: SkyOrder)] {
-    some.filter { !$0.hasSky(of: now, news) }.compactMap { row in row.skyOrder(at: now, news).map { (row, $0) } }
+  ) -> [(row: CityRowViewModel, request: SkyRequest)] {
+    some.filter { !$0.hasSky(of: now, news) }.compactMap { row in row.skyRequest(at: now, news).map { (row, $0) } }
   }
 }

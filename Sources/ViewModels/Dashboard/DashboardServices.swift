@@ -7,9 +7,9 @@ package final class DashboardServices {
   package let settings: SettingsService
   package let places: PlaceService
   package internal(set) var weather: WeatherService
-  /// The picture of the day, where somebody may be asked for it.
+  /// The picture of the day, where a service may be asked for it.
   package internal(set) var picture: PictureService?
-  /// Orbits and the forecast of the magnetic field, where somebody may be asked for them.
+  /// Orbits and the forecast of the magnetic field, where services may be asked for them.
   package internal(set) var news: SkyNewsService?
   package let clock: WallClock
   /// How the network may be used; that everything is fetched holds for the first refresh of all cities.

@@ -28,7 +28,7 @@ package final class DashboardViewModel: Decodable {
   /// The present; where there is none it is the minute shown, and skies are as they were given.
   var clock: WallClock?
   private let heartbeat = Heartbeat()
-  package let skyInFull = SkyInFull()
+  package let detailedSky = DetailedSky()
   let skies = SkyQueue()
 
   /// A dashboard of values that are known, at an instant.
@@ -142,7 +142,7 @@ package final class DashboardViewModel: Decodable {
   /// programs save.
   package func run() async {
     refreshes.start()
-    // Not after the first rest: somebody waits for it.
+    // Not after the first rest: a person waits for it.
     picture.tick(at: now)
     news.tick(at: now)
     await keepTime()

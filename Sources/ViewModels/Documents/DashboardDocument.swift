@@ -66,7 +66,7 @@ extension DashboardViewModel {
   private func report(_ problems: [ProgramProblem]) {
     let isNew = problems != documentProblems
     documentProblems = problems
-    if isNew, let first = problems.first { tell(first) }
+    if isNew, let first = problems.first { report(first) }
   }
 
   /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present. What this run
@@ -98,7 +98,7 @@ extension DashboardViewModel {
   }
 
   /// Says why a document made anew cannot be read; what is on screen stays.
-  package func tell(_ error: any Error) { messages.say(Phrase(problem: error), .warning) }
+  package func report(_ error: any Error) { messages.say(Phrase(problem: error), .warning) }
 }
 
 extension CityRowViewModel {

@@ -52,22 +52,22 @@ extension CityRowViewModel {
   func hasSky(of now: Date, _ news: SkyNews) -> Bool { sky.value.key == key(at: now, news) }
 
   /// What its sky, and the sun's times of the forecast's days, are to be computed of; `nil` where no sky can be.
-  func skyOrder(at now: Date, _ news: SkyNews) -> SkyOrder? {
+  func skyRequest(at now: Date, _ news: SkyNews) -> SkyRequest? {
     guard let moment = try? SkyMoment(at: city, now: now) else { return nil }
     let dates = (forecast?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
     let areKnown = dates.allSatisfy { sky.value.sunTimes[$0] != nil }
-    return SkyOrder(
+    return SkyRequest(
       key: key(at: now, news), city: city, moment: moment, forecast: weather.value.forecast, now: now,
       dates: areKnown ? [] : dates)
   }
 
   /// Takes over a sky, unless what it was computed of is another by now.
-  func update(_ computed: SkyOrder.Computed, of order: SkyOrder) {
-    guard key(at: order.now, order.key.news) == order.key else { return }
+  func update(_ computed: SkyRequest.Computed, of request: SkyRequest) {
+    guard key(at: request.now, request.key.news) == request.key else { return }
     var sky = sky.value
     var report = computed.report
-    sky.complete(&report, at: order.now)
-    sky.key = order.key
+    sky.complete(&report, at: request.now)
+    sky.key = request.key
     sky.report = report
     if let times = computed.sunTimes { sky.sunTimes = times }
     self.sky.value = sky
@@ -98,7 +98,7 @@ extension CityRowViewModel {
 extension DashboardViewModel {
   /// Computes the sky and the sun's times of some rows, or of all; what is still right is not computed again.
   ///
-  /// Live views call this for the one city they tell all of, and ``askForSkies(of:)`` for the rows they show.
+  /// Live views call this for the one city they show all of, and ``askForSkies(of:)`` for the rows they show.
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
     if clock != nil { list.prepareSky(of: some ?? rows.value, at: now, news.news.value) }
   }

@@ -3,7 +3,7 @@ import Essentials
 import Services
 
 /// What a row's sky is computed of, as it is at one moment: a value, which may be taken anywhere.
-nonisolated struct SkyOrder: Sendable {
+nonisolated struct SkyRequest: Sendable {
   let key: SkyKey
   let city: City
   let moment: SkyMoment
@@ -13,7 +13,7 @@ nonisolated struct SkyOrder: Sendable {
   let dates: [CivilDate]
 
   /// Whether it is about the same sky.
-  func isSame(as other: SkyOrder) -> Bool { city == other.city && key == other.key }
+  func isSame(as other: SkyRequest) -> Bool { city == other.city && key == other.key }
 
   /// What comes of it: the sun's times are `nil` where those that are known are right.
   typealias Computed = (report: SkyReport, sunTimes: [CivilDate: SunTimes]?)
@@ -27,9 +27,9 @@ nonisolated struct SkyOrder: Sendable {
 
   /// Several of them, beside the main actor.
   @concurrent static func skies(
-    _ orders: [SkyOrder], by almanac: SkyAlmanac
+    _ requests: [SkyRequest], by almanac: SkyAlmanac
   ) async -> [Computed] {
-    orders.map { $0.sky(by: almanac) }
+    requests.map { $0.sky(by: almanac) }
   }
 }
 

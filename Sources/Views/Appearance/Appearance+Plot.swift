@@ -28,7 +28,7 @@ nonisolated extension Appearance {
     StyledText(bestSign, theme.best) + StyledText(" " + words("best day"), theme.quiet)
   }
 
-  /// Stands before the name of the column that the rows are sorted by: whether values rise or fall from row to row.
+  /// Precedes the name of the column that the rows are sorted by: whether values rise or fall from row to row.
   func sortMark(_ sorting: Sorting) -> String {
     glyphs == .unicode ? (sorting.isAscending ? "▴" : "▾") : sorting.isAscending ? "/" : "\\"
   }

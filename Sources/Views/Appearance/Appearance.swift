@@ -46,7 +46,7 @@ package nonisolated final class Appearance: Sendable {
   /// What is in place of an unknown value.
   package var dash: String { glyphs == .unicode ? "–" : "-" }
 
-  /// Stands before the selected line.
+  /// Precedes the selected line.
   var selectionMark: String { glyphs == .unicode ? "›" : ">" }
 
   /// The degree sign, where the terminal has one.

@@ -51,7 +51,7 @@ final class ChartArea {
     }
   }
 
-  /// Nobody looks at it any more.
+  /// It is not shown any more.
   func disappear() {
     guard wanted != nil else { return }
     task?.cancel()

@@ -85,9 +85,9 @@ struct ChartLegend: Styled {
   }
 
   private func row(_ name: StyledText, _ place: SkyPlace) -> StyledText {
-    let stands = text.place(altitude: place.altitude, azimuth: place.azimuth)
-    let room = Self.width - 2 - stands.displayWidth - 1
-    return name.fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" " + stands)
+    let position = text.place(altitude: place.altitude, azimuth: place.azimuth)
+    let room = Self.width - 2 - position.displayWidth - 1
+    return name.fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" " + position)
   }
 
   private func name(_ body: StarChart.Body) -> String {

@@ -27,7 +27,7 @@ struct ChartList: Styled {
     return [StyledText(" \(heading):\(nothing)")] + sentences.map { StyledText(" " + $0) }
   }
 
-  private func stands(_ place: SkyPlace) -> String {
+  private func position(_ place: SkyPlace) -> String {
     place.altitude > 80
       ? words("overhead") : words("in the \(Appearance.direction(place.azimuth)), \(text.degrees(place.altitude)) up")
   }
@@ -37,7 +37,7 @@ struct ChartList: Styled {
   private func body(_ body: StarChart.Body) -> String {
     let name =
       body.name == "Sun" ? text.words("Sun") : body.name == "Moon" ? text.words("Moon") : text.planet(body.name)
-    var parts = [stands(body.place)]
+    var parts = [position(body.place)]
     if let magnitude = body.magnitude { parts.append(words("mag \(text.magnitude(magnitude))")) }
     if body.needsBinoculars { parts.append(words("with binoculars")) }
     if body.name == "Moon" { parts.append(words("\(text.percent(100 * body.illumination)) lit")) }
@@ -46,20 +46,20 @@ struct ChartList: Styled {
   }
 
   private func star(_ star: StarChart.Star) -> String? {
-    star.name.map { "\(text(of: $0)): \(stands(star.place)), \(words("mag \(text.magnitude(star.magnitude))"))." }
+    star.name.map { "\(text(of: $0)): \(position(star.place)), \(words("mag \(text.magnitude(star.magnitude))"))." }
   }
 
   /// Those with a star of the third magnitude, the brightest first.
   private func constellations(_ chart: StarChart) -> [String] {
     chart.constellations.filter { $0.brightest < 3 }.sorted { $0.brightest < $1.brightest }.compactMap {
       constellation in
-      constellation.middle.map { "\(text(of: constellation.name)): \(stands($0))." }
+      constellation.middle.map { "\(text(of: constellation.name)): \(position($0))." }
     }
   }
 
   private func object(_ object: StarChart.DeepSky) -> String {
     let name = object.name.map { " \(text(of: $0))" } ?? ""
     let aid = object.needsBinoculars ? ", " + words("with binoculars") : ""
-    return "\(object.designation)\(name): \(words(object.kind.phrase)), \(stands(object.place))\(aid)."
+    return "\(object.designation)\(name): \(words(object.kind.phrase)), \(position(object.place))\(aid)."
   }
 }

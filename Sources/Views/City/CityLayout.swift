@@ -13,7 +13,7 @@ extension CityPage {
 
   private var blank: [StyledText] { isRoomy ? [StyledText()] : [] }
 
-  /// The temperature large, the hours, the week; then what is left to tell.
+  /// The temperature large, the hours, the week; then what is left to say.
   func full(_ cells: RowCells) -> [StyledText] {
     let (now, rest) = nowBlock(cells)
     let head = title(cells) + summary(cells) + warnings(cells) + blank + now + blank

@@ -35,7 +35,7 @@ package struct StatusBar {
     return text + age.whole(in: width - text.displayWidth)
   }
 
-  /// The age of the oldest fresh city; old ones tell their own.
+  /// The age of the oldest fresh city; old ones show their own.
   private func freshAge(_ dashboard: DashboardViewModel) -> String? {
     let now = dashboard.now
     let ages = dashboard.rows.value.filter { $0.status(at: now).state == .fresh }.compactMap { $0.age(at: now) }

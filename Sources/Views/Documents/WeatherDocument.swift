@@ -52,7 +52,7 @@ package struct WeatherDocument {
 extension DocumentWords {
   /// The words of documents, which are English for every reader; times in sentences are of the zone.
   package static func english(zone: Zone, units: Units) -> DocumentWords {
-    // Nobody knows in which year a document is read.
+    // It is unknown in which year a document is read.
     let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english), year: 0)
     return DocumentWords(
       condition: { Words.english.condition($0)?.capitalizedFirst }, reason: { text.reason($0) },

@@ -32,7 +32,7 @@ package final class ChangeLog {
     ]
   }
 
-  /// Tells once that a refresh failed, and when the next is tried.
+  /// Reports once that a refresh failed, and when the next is tried.
   private func printFailure(_ countdown: Countdown?) {
     let isFailed = countdown?.isAfterFailure == true
     defer { hasReportedFailure = countdown == nil ? hasReportedFailure : isFailed }

@@ -128,7 +128,7 @@ extension DashboardView {
     var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
     switch place.pane {
     case .night where drawing.height >= NightPane.heightInFull: drawing.fullSky = model.skyPage(of: row)?.report
-    case .chart: drawing.chart = model.skyInFull.chartInSteps(over: row.city, at: model.minute.value)
+    case .chart: drawing.chart = model.detailedSky.chartInSteps(over: row.city, at: model.minute.value)
     case .now, .hours, .week, .night, .picture: break
     }
     return drawing

@@ -116,7 +116,7 @@ package final class DashboardView: LiveView {
       model.rows.bind { [weak self] in self?.show($0) },
       follow(model.columns), follow(model.sortOrder), follow(model.minute),
       follow(model.list.isReversed), follow(model.list.filter), follow(model.news.news),
-      follow(model.skyInFull.revision), follow(model.selected), follow(model.message), follow(refreshes.isRunning),
+      follow(model.detailedSky.revision), follow(model.selected), follow(model.message), follow(refreshes.isRunning),
       follow(refreshes.isPaused), follow(refreshes.countdown), follow(shown.picture), follow(shown.loading),
       follow(shown.problem), follow(shown.imageProblem), follow(shown.state),
       settings.bind(\.units) { [weak self] _ in self?.becomeStale() },

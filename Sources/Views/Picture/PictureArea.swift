@@ -99,7 +99,7 @@ final class PictureArea {
     if surroundings.choice != .off { model.startLoadingImage() }
   }
 
-  /// Nobody looks at it any more.
+  /// It is not shown any more.
   func disappear() {
     guard isVisible else { return }
     isVisible = false

@@ -155,7 +155,7 @@ package struct PicturePage {
     return text.wrapped(to: min(room, Self.proseWidth)).map { StyledText(indent) + StyledText($0, style) }
   }
 
-  /// The line under the table: its title and date, or why there is none; `nil` when there is nothing to tell. Where there
+  /// The line under the table: its title and date, or why there is none; `nil` when there is nothing to say. Where there
   /// is little room, its parts leave whole, the last first; of the title alone the end is cut.
   func line(_ model: PictureViewModel) -> StyledText? {
     let label = StyledText(" \(appearance.words("Picture of the day")): ", appearance.theme.quiet)

@@ -47,7 +47,7 @@ extension PlanetTable {
       column("rise", Phrase("Rises", context: "planet column"), worth: 110) { text.time($0.rise) },
       column("highest", Phrase("Highest", context: "planet column"), worth: 90) { highest($0) },
       column("set", Phrase("Sets", context: "planet column"), worth: 100) { text.time($0.set) },
-      column("stands", Phrase("At", context: "planet column"), worth: 80, at: report.instant) {
+      column("position", Phrase("At", context: "planet column"), worth: 80, at: report.instant) {
         $0.altitude > 0 ? text.place(altitude: $0.altitude, azimuth: $0.azimuth) : words("not up")
       },
       column("look", Phrase("Visible", context: "planet column"), .left, worth: 140) {
@@ -76,7 +76,7 @@ extension PlanetTable {
 
   private func style(_ column: String, _ planet: PlanetReport) -> Style {
     if planet.look == nil { return theme.quiet }
-    if column == "stands" { return planet.altitude > 0 ? .plain : theme.quiet }
+    if column == "position" { return planet.altitude > 0 ? .plain : theme.quiet }
     return column == "name" && planet.aid == .nakedEye ? .bold : .plain
   }
 

@@ -34,14 +34,14 @@ extension SkyText {
   func moon(_ report: SkyReport) -> [String] {
     let moon = report.moon
     let time = plainTime(report.instant)
-    let stands =
+    let position =
       moon.altitude > 0
       ? [words("\(degrees(moon.altitude)) up in the \(direction(moon.azimuth)) at \(time)")]
       : report.night.moonUp.isEmpty ? [] : [words("below the horizon at \(time)")]
     return [
       words("\(words(moon.phase.phrase)), \(percent(100 * moon.illumination)) lit"),
       words("\(quantities.number(moon.ageDays, digits: 1)) days old"), moonEvents(report.night),
-    ] + stands
+    ] + position
   }
 
   /// Moonrise and moonset of the night in the order in which they come.

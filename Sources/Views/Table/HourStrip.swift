@@ -36,7 +36,7 @@ struct HourStrip {
     let share = slots.compactMap(\.rainShare).max()
     let ground = appearance.theme.ground(ofTemperature: mean)
     let bar = appearance.bar(share)
-    // Where grounds tell the temperature, hours that stay dry need no sign.
+    // Where grounds show the temperature, hours that stay dry need no sign.
     let isQuiet = bar == appearance.bar(0) && ground != .standard && appearance.theme.depth != .none
     return (isQuiet ? " " : bar, appearance.theme.rain.on(ground))
   }

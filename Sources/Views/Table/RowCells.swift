@@ -156,7 +156,7 @@ struct RowCells: Styled {
     row.forecast?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
   }
 
-  /// Tells day from night in them.
+  /// Distinguishes day from night in them.
   var light: DayAndNight {
     DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay)
   }

@@ -50,7 +50,7 @@ nonisolated extension Appearance {
     return bare.displayWidth <= width ? bare : StyledText(dash, theme.quiet)
   }
 
-  /// Stands between parts of a line.
+  /// Separates parts of a line.
   var divider: StyledText { StyledText(glyphs == .unicode ? " · " : " | ", theme.quiet) }
 }
 

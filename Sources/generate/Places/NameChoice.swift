@@ -1,6 +1,6 @@
 import Gazetteer
 
-/// Chooses which names of a city are kept, so that the list stays small: the most used scripts for big cities; Latin
+/// Chooses which names of a city are used, so that the list stays small: the most used scripts for big cities; Latin
 /// letters, Hangul and the country's own scripts for all. GeoNames' romanisations that begin with a small letter are
 /// left out, as are airport codes.
 struct NameChoice {
@@ -17,11 +17,11 @@ struct NameChoice {
     var known = Set(keys)
     var fame = 1
     let isBig = city.population >= Self.big
-    for name in city.alternatenames where Self.isKept(name, of: city, isBig: isBig) && !airportCodes.contains(name) {
+    for name in city.alternatenames where Self.isUsed(name, of: city, isBig: isBig) && !airportCodes.contains(name) {
       let key = Folding.key(name)
       guard key.count <= 60, Self.isDistinct(key, name), known.insert(key).inserted else { continue }
       keys.append(key)
-      if Self.isKept(name, of: city, isBig: false) { fame += 1 }
+      if Self.isUsed(name, of: city, isBig: false) { fame += 1 }
     }
     self.keys = keys
     self.fame = fame
@@ -33,7 +33,7 @@ struct NameChoice {
     return key.count > 2 || key.count == 2 && name.unicodeScalars.allSatisfy { $0.properties.isUppercase }
   }
 
-  private static func isKept(_ name: String, of city: RawData.City, isBig: Bool) -> Bool {
+  private static func isUsed(_ name: String, of city: RawData.City, isBig: Bool) -> Bool {
     guard !name.contains(where: { ",،()|".contains($0) }), let first = name.unicodeScalars.first else { return false }
     let script = Script(of: name)
     switch script {

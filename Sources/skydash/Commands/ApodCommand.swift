@@ -34,7 +34,7 @@ struct ApodCommand {
     let model = PictureViewModel()
     model.update(report, at: app.clock.now())
     let isDrawn = try await PictureCommandPage(app: app).print(model, report.picture)
-    if let notice = model.problem.value { app.console.tell(words(notice.phrase)) }
+    if let notice = model.problem.value { app.console.report(words(notice.phrase)) }
     if let file { try await save(report.picture, to: file) }
     if options.opens {
       let page = report.picture.pageURL
@@ -51,7 +51,7 @@ struct ApodCommand {
     }
     try app.print(list.pictures)
     guard let failure = list.failure else { return .done }
-    app.console.tell(
+    app.console.report(
       words(
         Phrase(sentence: Phrase("\(failure.phrase); some days may be missing; \(failure.pictureStep)"))))
     return .partial
@@ -78,13 +78,13 @@ struct ApodCommand {
   private func save(_ picture: Picture, to file: PictureFile) async throws {
     let data = try await original(of: picture)
     try file.save(data, overwrites: options.overwrites)
-    app.console.tell(words("Saved the picture for \(picture.date) to \(file.path) (\(size(data.count)))."))
+    app.console.report(words("Saved the picture for \(picture.date) to \(file.path) (\(size(data.count)))."))
   }
 
   /// Writes the original bytes to standard output, and nothing else.
   private func pipe(_ report: PictureReport) async throws -> ExitCode {
     try app.console.write(Array(try await original(of: report.picture)))
-    if let notice = report.notice(at: app.clock.now()) { app.console.tell(words(notice.phrase)) }
+    if let notice = report.notice(at: app.clock.now()) { app.console.report(words(notice.phrase)) }
     return report.state == .stale ? .partial : .done
   }
 
@@ -92,7 +92,7 @@ struct ApodCommand {
   private func checked(_ image: PictureImage) throws -> Data {
     let data = try image.undamaged
     if image.condition == .unknown {
-      app.console.tell(words("Couldn't check the file for damage: pictures of this kind or size can't be read here."))
+      app.console.report(words("Couldn't check the file for damage: pictures of this kind or size can't be read here."))
     }
     return data
   }
@@ -103,7 +103,7 @@ struct ApodCommand {
       return try checked(await app.image(of: picture, original: true))
     } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
       let data = try checked(await app.image(of: picture))
-      app.console.tell(words("There is no original file; saved the screen-size picture instead."))
+      app.console.report(words("There is no original file; saved the screen-size picture instead."))
       return data
     }
   }

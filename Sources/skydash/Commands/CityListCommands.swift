@@ -25,7 +25,7 @@ struct CityListCommands {
     let city = try app.settings.add(meaning)
     let words = app.console.words
     try app.console.print(meaning.added(as: city, words) + "\n")
-    meaning.mending(city, words).map(app.console.tell)
+    meaning.mending(city, words).map(app.console.report)
     return .done
   }
 
@@ -45,7 +45,7 @@ struct CityListCommands {
       } catch let error as OutputProblem {
         throw error
       } catch {
-        app.console.tell(app.console.words("line \(number): \(app.console.sentence(of: error))"))
+        app.console.report(app.console.words("line \(number): \(app.console.sentence(of: error))"))
         code = .cannotBeDone
         if ExitCode(error) == .diskRefused || ExitCode(error) == .badSettings { return ExitCode(error) }
       }
@@ -93,7 +93,7 @@ struct CityListCommands {
     try app.output.print((["cities": .array(cities.map { $0.document })] as JSONValue).page) {
       try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(cities))
     }
-    return cities.isEmpty ? try app.tellNoCities() : .done
+    return cities.isEmpty ? try app.reportNoCities() : .done
   }
 
   func move(_ name: String, to position: Int) throws -> ExitCode {

@@ -26,10 +26,11 @@ struct DoctorCommand {
     findings += await serviceFindings(settings, cache, clock)
     findings += SystemCheck.findings(environment: console.environment, isUTF8: output.abilities.isUnicode)
     findings += await terminalFindings(settings)
-    return try tell(DoctorReport(findings), settings)
+    return try finish(DoctorReport(findings), settings)
   }
 
-  private func tell(_ report: DoctorReport, _ settings: Settings) throws -> ExitCode {
+  /// Prints the report.
+  private func finish(_ report: DoctorReport, _ settings: Settings) throws -> ExitCode {
     try output.print(report.document) {
       try output.print(report.lines(output.appearance(settings), width: output.width))
     }

@@ -28,9 +28,9 @@ struct DocumentCommands {
     let printer = WeatherPrinter(output: output)
     let dashboard = try dashboard()
     try printer.print(dashboard)
-    let code = printer.tellProblems(dashboard, isDocument: true)
-    if dashboard.rows.value.isEmpty, dashboard.documentProblems.isEmpty { output.console.tellNoCities() }
-    for problem in dashboard.documentProblems { output.console.tell(output.console.words(problem.phrase)) }
+    let code = printer.reportProblems(dashboard, isDocument: true)
+    if dashboard.rows.value.isEmpty, dashboard.documentProblems.isEmpty { output.console.reportNoCities() }
+    for problem in dashboard.documentProblems { output.console.report(output.console.words(problem.phrase)) }
     return code == .done && !dashboard.documentProblems.isEmpty ? .partial : code
   }
 
@@ -69,7 +69,7 @@ struct DocumentCommands {
     do {
       dashboard.update(try read())
     } catch {
-      dashboard.tell(error)
+      dashboard.report(error)
     }
   }
 

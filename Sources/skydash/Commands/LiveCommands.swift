@@ -16,7 +16,7 @@ struct WatchCommand {
     let dashboard = try await app.dashboard(
       of: found.map(\.city), isPrinted: false, RunOverrides(app.options, cities: found))
     let code = try await LiveScreen(output: app.output, dashboard: dashboard).run()
-    app.tellDeprecation()
+    app.reportDeprecation()
     return code
   }
 }

@@ -30,7 +30,7 @@ struct PictureCommandPage {
     var tail = page.tail(picture, showsPicture: drawing.drawing != nil)
     while tail.last?.plain.allSatisfy(\.isWhitespace) == true { tail.removeLast() }
     try output.print(tail)
-    if let problem = drawing.problem { app.console.tell(problem) }
+    if let problem = drawing.problem { app.console.report(problem) }
     return drawing.problem == nil
   }
 

@@ -19,7 +19,7 @@ struct ShowCommand {
       }
     let dashboard = try await WeatherPrinter.dashboard(app, cities: cities, with: companions)
     try printer.print(dashboard)
-    return cities.isEmpty ? try app.tellNoCities() : printer.tellProblems(dashboard)
+    return cities.isEmpty ? try app.reportNoCities() : printer.reportProblems(dashboard)
   }
 }
 
@@ -36,13 +36,13 @@ struct CityCommand {
     dashboard.prepareSky()
     guard app.options.format == .table else {
       try printer.print(dashboard)
-      return printer.tellProblems(dashboard)
+      return printer.reportProblems(dashboard)
     }
     let page = CityPage(appearance: printer.look(dashboard), width: app.output.width)
     for row in dashboard.rows.value {
       try app.output.print(page.lines(row, units: dashboard.units, now: dashboard.now).map(\.trimmed))
     }
-    return printer.tellProblems(dashboard, isForecast: true)
+    return printer.reportProblems(dashboard, isForecast: true)
   }
 }
 
@@ -62,7 +62,7 @@ struct ForecastCommand {
     if app.options.format == .table {
       // Why there is nothing is said once, and not by a row of each city.
       guard dashboard.rows.value.contains(where: { $0.forecast != nil }) else {
-        return cities.isEmpty ? try app.tellNoCities() : printer.tellProblems(dashboard, isForecast: true)
+        return cities.isEmpty ? try app.reportNoCities() : printer.reportProblems(dashboard, isForecast: true)
       }
       let page = TablePage(
         appearance: printer.look(dashboard), width: app.output.width, set: app.options.isHourly ? .hours : .days,
@@ -72,10 +72,10 @@ struct ForecastCommand {
       days?.cut(dashboard)
       try printer.print(dashboard)
     }
-    guard !cities.isEmpty else { return try app.tellNoCities() }
-    let code = printer.tellProblems(dashboard, isForecast: true)
+    guard !cities.isEmpty else { return try app.reportNoCities() }
+    let code = printer.reportProblems(dashboard, isForecast: true)
     guard let days, days.lacksSome else { return code }
-    app.console.tell(
+    app.console.report(
       app.console.words(
         "Only \(days.known) of the \(days.asked) days are available."))
     return code == .done ? .partial : code

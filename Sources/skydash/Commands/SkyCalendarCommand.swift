@@ -41,7 +41,7 @@ struct SkyCalendarCommand {
       _ = try show({ models[$0.coordinates] ?? events($0) }, page.lines) { $0.document($1) }
     }
     guard areUnknown else { return .done }
-    app.console.tell(app.console.words(news.reasonForNoPasses(isOffline: app.policy == .never, at: now)))
+    app.console.report(app.console.words(news.reasonForNoPasses(isOffline: app.policy == .never, at: now)))
     return news.hasYoungOrbits(at: now) ? .cannotBeDone : .unavailable
   }
 

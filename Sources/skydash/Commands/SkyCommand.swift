@@ -35,7 +35,7 @@ struct SkyCommand {
           : SkyComparison(appearance: look, width: width)
             .lines(models, units: units))
     }
-    let missing = tellMissing(dashboard)
+    let missing = reportMissing(dashboard)
     return code == .done ? missing : code
   }
 
@@ -44,7 +44,7 @@ struct SkyCommand {
     let printer = WeatherPrinter(output: app.output)
     let dashboard = try await WeatherPrinter.dashboard(app, cities: cities)
     try printer.print(dashboard)
-    return printer.tellProblems(dashboard)
+    return printer.reportProblems(dashboard)
   }
 
   /// The sky over each city, drawn on a screenful and printed as soon as it is.
@@ -81,7 +81,7 @@ struct SkyCommand {
     if app.options.format == .json {
       try app.console.print(SkyDocument.document([JSONValue](), isOne: false))
     }
-    return try app.tellNoCities()
+    return try app.reportNoCities()
   }
 
   /// A dashboard with what is known of the nights.
@@ -97,7 +97,7 @@ struct SkyCommand {
     return (-1...8).contains(date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970)
   }
 
-  /// The skies of those that have one, as somebody asked for them to be ordered.
+  /// The skies of those that have one, in the order that was asked for.
   private func models(_ dashboard: DashboardViewModel) async throws -> (made: [NightSky], code: ExitCode) {
     let (now, options, news) = (app.clock.now(), app.options, dashboard.news.news.value)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
@@ -127,14 +127,14 @@ struct SkyCommand {
       do { try await act(one) } catch let problem as SkyProblem { problems.append(problem) }
     }
     if problems.count == all.count, let problem = problems.first { throw problem }
-    for problem in problems { app.console.tell(app.console.words(problem.phrase)) }
+    for problem in problems { app.console.report(app.console.words(problem.phrase)) }
     return problems.isEmpty ? .done : .partial
   }
 
   /// The sky itself is never missing; the forecast behind the outlook may be.
-  private func tellMissing(_ dashboard: DashboardViewModel) -> ExitCode {
+  private func reportMissing(_ dashboard: DashboardViewModel) -> ExitCode {
     let reasons = ProblemSummary(outlooks: dashboard.rows.value.map(\.weather.value), app.console.words)
-    reasons.sentences.forEach(app.console.tell)
+    reasons.sentences.forEach(app.console.report)
     return reasons.isEmpty ? .done : .partial
   }
 }

@@ -54,8 +54,8 @@ struct SafeTextTests {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = SafeText.line("a\(scalar)b")
-      for kept in text.unicodeScalars where kept != " " {
-        switch kept.properties.generalCategory {
+      for scalar in text.unicodeScalars where scalar != " " {
+        switch scalar.properties.generalCategory {
         case .control, .format, .unassigned, .privateUse, .surrogate, .lineSeparator, .paragraphSeparator,
           .spaceSeparator:
           Issue.record("U+\(String(value, radix: 16)) passed")

@@ -50,7 +50,7 @@ struct RainOutlookTests {
     #expect(outlook.state == .dry && outlook.changesAt == start + 900 && outlook.amount == nil)
   }
 
-  @Test func `quarters that are over or begin later tell nothing`() {
+  @Test func `quarters that are over or begin later say nothing`() {
     #expect(outlook(Array(repeating: 0, count: 8), minutes: 130) == .unknown)
     #expect(outlook(Array(repeating: 0, count: 8), minutes: -1) == .unknown)
   }

@@ -5,8 +5,9 @@ import Testing
 
 struct SystemResourcesTests {
   @Test func `memory can be given back while the program runs on`() {
-    let kept = (0..<1000).map { Data(repeating: UInt8(truncatingIfNeeded: $0), count: 3000) }
+    let blocks = (0..<1000).map { Data(repeating: UInt8(truncatingIfNeeded: $0), count: 3000) }
     SystemResources.giveBackMemory()
-    #expect(kept.enumerated().allSatisfy { index, data in data.allSatisfy { $0 == UInt8(truncatingIfNeeded: index) } })
+    #expect(
+      blocks.enumerated().allSatisfy { index, data in data.allSatisfy { $0 == UInt8(truncatingIfNeeded: index) } })
   }
 }

@@ -237,10 +237,10 @@ struct SettingsRepositoryTests {
     try write(#"{"units": "metric", "cities": {}}"#)
     #expect(try repository.load().warnings.count == 2)
     try repository.update { $0.watchInterval = 60 }
-    let kept = try text()
-    #expect(kept.contains(#""units": "metric""#))
+    let saved = try text()
+    #expect(saved.contains(#""units": "metric""#))
     #expect(throws: SettingsProblem.self) { try repository.update { $0.units.clock = .h12 } }
-    #expect(try text() == kept)
+    #expect(try text() == saved)
   }
 
   @Test(arguments: ["{", "not json", "{\"a\": 1,}", "\u{0}", "[1]", "null"])

@@ -9,7 +9,7 @@ import World
 /// Every failure of every service: how often it is asked and when, what is said, what stays cached.
 struct FaultTests {
   /// What a failure is reported as.
-  enum Telling: Sendable {
+  enum Outcome: Sendable {
     case refused(Int), cutShort, unreadable, noData, wait, keyRefused, notFound, timedOut, unreachable
 
     func matches(_ failure: ServiceFailure?) -> Bool {
@@ -26,7 +26,7 @@ struct FaultTests {
     }
   }
 
-  static let days: [(day: BadDay, telling: Telling)] = [
+  static let days: [(day: BadDay, outcome: Outcome)] = [
     (.internalError, .refused(500)), (.badGateway, .refused(502)), (.webPage, .unreadable), (.empty, .cutShort),
     (.cutOff, .cutShort), (.allNull, .noData), (.keyRefused, .keyRefused), (.notFound, .notFound),
     (.silence, .timedOut), (.closed, .unreachable), (.minuteLimit, .wait), (.hourLimit, .wait), (.dayLimit, .wait),
@@ -69,14 +69,14 @@ struct FaultTests {
   func `a provider in trouble is asked as often as may help, and the row says why`(_ row: Int, _ column: Int)
     async throws
   {
-    let (day, telling) = Self.days[row]
+    let (day, outcome) = Self.days[row]
     let (provider, service) = Self.providers[column]
     let rig = try FaultRig()
     let weather = rig.weather([provider])
     let seoul = try Sample.seoul()
     rig.set([service: day])
     let failed = await weather.weather(of: [seoul], kinds: [.now])[0]
-    #expect(telling.matches(failed.problem), "\(String(describing: failed.problem))")
+    #expect(outcome.matches(failed.problem), "\(String(describing: failed.problem))")
     #expect(failed.problem?.description.contains("SECRET") == false)
     #expect(rig.times(of: service) == Self.times(day, service), "\(day) \(service)")
     #expect(failed.current == nil)
@@ -85,7 +85,7 @@ struct FaultTests {
     // Asked again at once: a service that asked to wait gets no request.
     rig.forgetRequests()
     _ = await weather.weather(of: [seoul], kinds: [.now])
-    if case .wait = telling, Self.wait(day, service) > 5 { #expect(rig.requestCount == 0, "\(day) \(service)") }
+    if case .wait = outcome, Self.wait(day, service) > 5 { #expect(rig.requestCount == 0, "\(day) \(service)") }
 
     // Recovered, and the wait over: fresh again.
     rig.set([:])
@@ -98,7 +98,7 @@ struct FaultTests {
 
   @Test(arguments: days.indices, providers.indices)
   func `cached values stay in sight, with their age and the reason`(_ row: Int, _ column: Int) async throws {
-    let (day, telling) = Self.days[row]
+    let (day, outcome) = Self.days[row]
     let (provider, service) = Self.providers[column]
     let rig = try FaultRig()
     let weather = rig.weather([provider])
@@ -107,7 +107,7 @@ struct FaultTests {
     rig.moments.advance(by: 3600)
     rig.set([service: day])
     let bad = await weather.weather(of: [seoul], kinds: [.now])[0]
-    #expect(telling.matches(bad.problem), "\(String(describing: bad.problem))")
+    #expect(outcome.matches(bad.problem), "\(String(describing: bad.problem))")
     #expect(bad.current == good.current)
     #expect(bad.state(at: rig.moments.now) == .stale)
     #expect(await weather.cached(for: [seoul])[0].current == good.current)
@@ -168,7 +168,7 @@ struct FaultTests {
     let rig = try FaultRig()
     rig.set([.openMeteo: Self.days[first].day, .metNorway: Self.days[second].day])
     let weather = await rig.weather([.openMeteo, .metNorway]).weather(of: [try Sample.seoul()], kinds: [.now])[0]
-    #expect(Self.days[first].telling.matches(weather.problem), "\(String(describing: weather.problem))")
+    #expect(Self.days[first].outcome.matches(weather.problem), "\(String(describing: weather.problem))")
     #expect(rig.requestCount <= 6)
     #expect(rig.times(of: .openMeteo).count <= 3)
     #expect(rig.times(of: .metNorway).count <= 3)
@@ -207,7 +207,7 @@ struct FaultTests {
 
   @Test(arguments: days.indices)
   func `the picture comes from the other service, or from the cache`(_ row: Int) async throws {
-    let (day, telling) = Self.days[row]
+    let (day, outcome) = Self.days[row]
     guard day != .allNull else { return }
     let rig = try FaultRig()
     rig.set([.apod: day])
@@ -219,16 +219,16 @@ struct FaultTests {
     let good = try await alone.pictures(hasKey: false).todays()
     alone.moments.advance(by: 2 * 3600)
     alone.set([.apod: day])
-    let kept = try await alone.pictures(hasKey: false).todays()
-    #expect(kept.picture == good.picture)
-    #expect(telling.matches(kept.failure), "\(String(describing: kept.failure))")
+    let cached = try await alone.pictures(hasKey: false).todays()
+    #expect(cached.picture == good.picture)
+    #expect(outcome.matches(cached.failure), "\(String(describing: cached.failure))")
   }
 
   @Test(arguments: days.indices, days.indices)
   func `with both picture services in trouble the cached picture or the reason is shown`(_ first: Int, _ second: Int)
     async throws
   {
-    let (day, telling) = Self.days[first]
+    let (day, outcome) = Self.days[first]
     let other = Self.days[second].day
     guard day != .allNull, other != .allNull else { return }
     let rig = try FaultRig()
@@ -242,9 +242,9 @@ struct FaultTests {
     let good = try await rig.pictures(hasKey: true).todays()
     rig.set([.apod: day, .nasaAPI: other])
     rig.moments.advance(by: 2 * 3600)
-    let kept = try await rig.pictures(hasKey: true).todays()
-    #expect(kept.picture == good.picture)
-    #expect(telling.matches(kept.failure), "\(String(describing: kept.failure))")
+    let cached = try await rig.pictures(hasKey: true).todays()
+    #expect(cached.picture == good.picture)
+    #expect(outcome.matches(cached.failure), "\(String(describing: cached.failure))")
   }
 
   @Test func `a placeholder is a failure`() async throws {

@@ -222,7 +222,7 @@ struct PlaceServiceTests {
     #expect(asked.recorded.count == 3)
   }
 
-  @Test func `a place whose zone the service does not tell has that of the nearest known city`() async throws {
+  @Test func `a place whose zone the service does not give has that of the nearest known city`() async throws {
     let body = Data(#"{"results":[{"name":"Lyndhaven","latitude":47.1,"longitude":15.4,"country_code":"AT"}]}"#.utf8)
     let client = HTTPClient { request throws(ServiceFailure) in
       HTTPResponse(status: 200, body: body)

@@ -58,7 +58,7 @@ struct ServiceProbesTests {
     #expect(both.prefix(2).allSatisfy { $0.nextStep != nil })
   }
 
-  @Test func `the only provider is needed, and a refused key is a problem that does not tell the key`() async throws {
+  @Test func `the only provider is needed, and a refused key is a problem that does not show the key`() async throws {
     var settings = Settings()
     (settings.provider, settings.openWeatherKey) = (.only(.openWeatherMap), "SECRET")
     let findings = try await findings([.openWeather: .keyRefused], settings)

@@ -150,7 +150,7 @@ struct RequestsTests {
     #expect(await tries(requests(), failures: [failure, failure, failure]).tries == 3)
   }
 
-  @Test func `that there is no network is remembered for a minute by printed commands, unless somebody insists`() async
+  @Test func `that there is no network is remembered for a minute by printed commands, unless a person insists`() async
   {
     let files = FileStore.inMemory(now: { moments.now })
     let gone = ServiceFailure.noNetwork(.openMeteo, "name not found")

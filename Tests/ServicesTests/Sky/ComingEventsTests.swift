@@ -40,7 +40,7 @@ struct ComingEventsTests {
     #expect(try models(age: 0, .moon).allSatisfy { $0.passes == nil && $0.credits.isEmpty })
   }
 
-  @Test func `by elements older than seven days times are approximate, and tell the age`() throws {
+  @Test func `by elements older than seven days times are approximate, and the age is given`() throws {
     let passes = try passes(age: 4)
     let (young, old) = (passes.filter { $0.elementsAge == nil }, passes.compactMap(\.elementsAge))
     #expect(!young.isEmpty && !old.isEmpty)

@@ -100,7 +100,7 @@ struct SkyNewsServiceTests {
   @Test func `a forecast of yesterday is not believed, orbits are`() async {
     _ = await service().refreshed()
     time.advance(by: 86_400)
-    let kept = await service().cached()
-    #expect(kept.kp == nil && kept.orbits.count == 2)
+    let cached = await service().cached()
+    #expect(cached.kp == nil && cached.orbits.count == 2)
   }
 }

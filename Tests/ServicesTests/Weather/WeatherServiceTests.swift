@@ -60,17 +60,17 @@ struct WeatherServiceTests {
 
   @Test(.timeLimit(.minutes(10))) func `services are asked side by side`() async throws {
     // Each answers only when the other was asked.
-    let (weatherAsked, tellWeather) = AsyncStream.makeStream(of: Void.self)
-    let (alertsAsked, tellAlerts) = AsyncStream.makeStream(of: Void.self)
+    let (weatherAsked, weatherAsking) = AsyncStream.makeStream(of: Void.self)
+    let (alertsAsked, alertsAsking) = AsyncStream.makeStream(of: Void.self)
     let source = MeetingSource {
-      tellWeather.finish()
+      weatherAsking.finish()
       for await _ in alertsAsked {}
     }
     let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
     let service = WeatherService(
       sources: [source], air: nil,
       alerts: { _ async throws(ServiceFailure) in
-        tellAlerts.finish()
+        alertsAsking.finish()
         for await _ in weatherAsked {}
         return []
       }, cache: cache, requests: Requests(cache: cache, clock: moments.clock), clock: moments.clock)

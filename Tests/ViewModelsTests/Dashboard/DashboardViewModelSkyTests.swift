@@ -72,13 +72,13 @@ struct DashboardViewModelSkyTests {
   @Test func `a sky of a forecast that is another by now is not shown`() async throws {
     let world = DashboardWorld()
     let seoul = try #require(world.row("Seoul"))
-    let order = try #require(seoul.skyOrder(at: world.clock.now, SkyNews()))
-    let sky = order.sky(by: SkyAlmanac(at: world.clock.now))
+    let request = try #require(seoul.skyRequest(at: world.clock.now, SkyNews()))
+    let sky = request.sky(by: SkyAlmanac(at: world.clock.now))
     var report = CityWeather(city: seoul.city)
     report.forecast = Sourced(
       forecast(0, from: world.clock.now), provider: .openMeteo, fetchedAt: world.clock.now)
     world.dashboard.update(report)
-    seoul.update(sky, of: order)
+    seoul.update(sky, of: request)
     #expect(seoul.sky.value.report == nil)
   }
 
@@ -88,12 +88,12 @@ struct DashboardViewModelSkyTests {
     world.dashboard.prepareSky(of: [seoul])
     let first = world.dashboard.skyPage(of: seoul)
     #expect(first?.report == seoul.sky.value.report && first?.report.events == nil)
-    await world.dashboard.skyInFull.night.task?.value
-    #expect(world.dashboard.skyInFull.revision.value == 1)
+    await world.dashboard.detailedSky.night.task?.value
+    #expect(world.dashboard.detailedSky.revision.value == 1)
     #expect(world.dashboard.skyPage(of: seoul)?.report.events?.isEmpty == false)
-    // Nobody asks for it again while it is right.
-    await world.dashboard.skyInFull.night.task?.value
-    #expect(world.dashboard.skyInFull.revision.value == 1)
+    // It is not asked for again while it is right.
+    await world.dashboard.detailedSky.night.task?.value
+    #expect(world.dashboard.detailedSky.revision.value == 1)
     let london = try #require(world.row("London"))
     #expect(world.dashboard.skyPage(of: london) == nil)
   }

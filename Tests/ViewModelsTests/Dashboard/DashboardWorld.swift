@@ -26,7 +26,7 @@ final class DashboardWorld {
   ///   - picture: The picture of the day.
   ///   - alerts: Who is asked for warnings.
   ///   - country: The country of all cities.
-  ///   - rests: Whether no time passes while somebody waits.
+  ///   - rests: Whether no time passes while a person waits.
   init(
     _ names: [String] = ["Seoul", "London", "Cairo"], policy: FetchPolicy = .whenDue, only: [String]? = nil,
     changes: (@Sendable () -> AsyncStream<Void>?)? = nil, picture: PictureService? = nil,

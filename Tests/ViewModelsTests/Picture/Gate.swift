@@ -13,7 +13,7 @@ actor Gate {
     await withCheckedContinuation { waiting = $0 }
   }
 
-  /// Waits until somebody is at the gate.
+  /// Waits until a task is at the gate.
   func reached() async {
     guard !isReached else { return }
     await withCheckedContinuation { watcher = $0 }

@@ -89,7 +89,7 @@ struct AppearanceSignsTests {
     means(ascii.bestSign, "the best day")
     means(ascii.selectionMark, "the selection")
     means(ascii.upTo, "at most")
-    means(ascii.dash, "nobody knows")
+    means(ascii.dash, "unknown")
     means("!", "old, or a warning")
     means("|", "now")
     means("#", "what is seen of a list")

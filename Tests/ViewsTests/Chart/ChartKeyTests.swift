@@ -47,12 +47,12 @@ struct ChartKeyTests {
         let isBeside = lines.contains { $0.hasPrefix("  ") && ($0.contains("stars to") || $0.contains("daylight")) }
         let above = lines.dropFirst().prefix { !$0.contains("stars to ") && !$0.contains("daylight, ") }
         let drawing = (isBeside ? lines.dropFirst().map { String($0.prefix(size.width - 29)) } : Array(above)).joined()
-        func tells(_ sign: Character, _ meaning: String) -> Bool { text.contains("\(sign) \(meaning)") }
+        func explains(_ sign: Character, _ meaning: String) -> Bool { text.contains("\(sign) \(meaning)") }
         for (sign, meaning) in [(signs.sun, "sun"), (signs.planet, "planet"), (signs.object, "cluster, nebula")] {
-          #expect(tells(sign, meaning) == drawing.contains(sign), "\(sign) \(seconds) \(view)\n\(text)")
+          #expect(explains(sign, meaning) == drawing.contains(sign), "\(sign) \(seconds) \(view)\n\(text)")
         }
         for (sign, magnitude, _) in signs.stars {
-          #expect(tells(sign, "\(magnitude)") == drawing.contains(sign), "\(sign) \(seconds) \(view)\n\(text)")
+          #expect(explains(sign, "\(magnitude)") == drawing.contains(sign), "\(sign) \(seconds) \(view)\n\(text)")
         }
         #expect(lines.count == size.height && lines.allSatisfy { $0.displayWidth <= size.width })
       }

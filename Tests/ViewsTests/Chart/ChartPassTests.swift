@@ -53,7 +53,7 @@ struct ChartPassTests {
     #expect(try signs(model().chart) == 0)
   }
 
-  @Test func `the legend and the list tell it in words, and no clear sky without a forecast`() throws {
+  @Test func `the legend and the list say it in words, and no clear sky without a forecast`() throws {
     let model = try model()
     let pass = try #require(model.chart.pass).sight
     for (glyphs, width) in [(GlyphSet.unicode, 120), (.ascii, 80), (.words, 80)] {

@@ -36,15 +36,15 @@ struct DayTests {
   @Test func `thirty cities are right at each hour of a day on which services fail and recover`() async throws {
     let day = try SimulatedDay(cities: 30, step: 5, script: Self.script)
     var hours: [Int] = []
-    var kept: [Int] = []
+    var counts: [Int] = []
     await day.run { hour in
       hours.append(hour)
-      kept.append((try? day.cache.entries.count) ?? -1)
+      counts.append((try? day.cache.entries.count) ?? -1)
       for row in day.dashboard.rows.value { Self.check(row, day, hour) }
     }
     #expect(hours == Array(0..<24))
     // What is cached is replaced, not added to: once every service was asked, nothing grows.
-    #expect(kept[9...].allSatisfy { $0 <= kept[9] + 4 }, "\(kept)")
+    #expect(counts[9...].allSatisfy { $0 <= counts[9] + 4 }, "\(counts)")
     #expect(day.dashboard.refreshes.tasks.count <= 1)
     #expect(day.dashboard.refreshes.countdown.value?.isAfterFailure != true)
     Self.checkCost(of: day)

@@ -44,7 +44,7 @@ nonisolated final class DayWorld: @unchecked Sendable {
     WallClock(
       now: { self.now },
       sleep: { seconds in
-        await self.tellMinute()
+        await self.reportMinute()
         self.lock.withLock { self.present.addTimeInterval(max(seconds, self.step)) }
         await Task.yield()
         if self.minute >= self.hours * 60 { throw CancellationError() }
@@ -70,7 +70,7 @@ nonisolated final class DayWorld: @unchecked Sendable {
 
   /// Reports a new minute until it is heard: the drawing may not have come to it yet. Of several who wait in the same
   /// minute one reports it.
-  private func tellMinute() async {
+  private func reportMinute() async {
     let minute = minute
     let former = lock.withLock {
       defer { heardMinute = minute }

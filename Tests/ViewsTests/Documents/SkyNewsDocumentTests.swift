@@ -82,7 +82,7 @@ struct SkyNewsDocumentTests {
     let written = await written()
     let tromso = try #require(written.rows.value.first { $0.name == "Tromsø" })
     _ = written.skyPage(of: tromso)
-    await written.skyInFull.night.task?.value
+    await written.detailedSky.night.task?.value
     let model = try #require(written.skyPage(of: tromso))
     let page = SkyPage(appearance: Appearance(), units: .metric, width: 100).lines(model).map(\.plain)
     for credit in [Provider.openMeteo.attribution, Service.celestrak.credit, Service.swpc.credit] {

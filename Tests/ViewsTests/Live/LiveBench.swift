@@ -69,8 +69,8 @@ final class LiveBench {
   /// Waits for the skies that were asked for, and draws them.
   func settleSkies() async {
     await model.skies.task?.value
-    await model.skyInFull.night.task?.value
-    await model.skyInFull.coming.task?.value
+    await model.detailedSky.night.task?.value
+    await model.detailedSky.coming.task?.value
     draw()
   }
 
@@ -112,8 +112,8 @@ final class LiveBench {
     var fresh = EmulatedScreen(columns: terminal.columns, rows: terminal.rows) { DisplayWidth.of($0) }
     fresh.feed(Array("\u{1B}[?1049h\u{1B}[?7l".utf8))
     // The terminal in use does not see these bytes.
-    let kept = view.screen
-    defer { view.screen = kept }
+    let former = view.screen
+    defer { view.screen = former }
     view.forget()
     fresh.feed(view.frame())
     return fresh

@@ -225,7 +225,7 @@ struct PanesTests {
 
   @Test func `where the sun does not set the stars' pane shows the darkest moment`() throws {
     let city = try ForecastSample.city("Tromsø", 69.65, 18.96, "Europe/Oslo", "NO")
-    let steps = SkyInFull()
+    let steps = DetailedSky()
     // 2026-06-21, 12:00.
     let noon = Date(timeIntervalSince1970: 1_782_036_000)
     let chart = steps.chartInSteps(over: city, at: noon).chart

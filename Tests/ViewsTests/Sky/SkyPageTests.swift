@@ -7,7 +7,7 @@ import ViewModels
 
 @testable import Views
 
-/// Pages as they are printed; recorded, and read by somebody who knows the sky.
+/// Pages as they are printed; recorded, and read by a person who knows the sky.
 struct SkyPageTests {
   struct Place: Sendable, CustomTestStringConvertible {
     var name: String

@@ -62,7 +62,7 @@ struct ProblemWordsTests {
     [PictureProblem.beforeFirst(day), .notOut(day), .noPicture(day), .nothingBetween(day, day), .tooManyDays(limit: 9)]
     .map(PictureNotice.problem)
     + failures.map { .problem(.service($0)) } + failures.map { .problem(.file($0, host: "JSON")) }
-    + [.kept(of: day, minutes: 300, because: nil), .kept(of: day, minutes: 0, because: .timedOut(.nws))]
+    + [.cached(of: day, minutes: 300, because: nil), .cached(of: day, minutes: 0, because: .timedOut(.nws))]
     + [.frozen(day), .early(day, latest: day)]
 
   @Test(arguments: notices)
@@ -84,7 +84,7 @@ struct ProblemWordsTests {
     #expect(text.hasPrefix("Open-Meteo 연결 실패(") && !text.contains(reason.rawValue))
     #expect(Words.korean(reason.phrase).isKorean)
     #expect("\(failure)" == "can't reach Open-Meteo (\(reason.rawValue))")
-    #expect(ServiceFailure.Reason(reason.rawValue) == .own(reason), "what is kept on disk is understood again")
+    #expect(ServiceFailure.Reason(reason.rawValue) == .own(reason), "what is cached on disk is understood again")
   }
 
   @Test(arguments: JSONFlaw.allCases)

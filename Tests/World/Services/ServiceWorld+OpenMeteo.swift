@@ -64,7 +64,7 @@ extension ServiceWorld {
   }
 
   private func head(_ index: Int, _ latitude: Double, _ longitude: Double, _ offset: Int) -> [String] {
-    // Real answers tell the middle of the grid cell, not what was asked for.
+    // Real answers give the middle of the grid cell, not what was asked for.
     let cell = (((latitude * 8).rounded() / 8), ((longitude * 8).rounded() / 8))
     return [
       "\"latitude\":\(cell.0)", "\"longitude\":\(cell.1)", "\"generationtime_ms\":0.2",

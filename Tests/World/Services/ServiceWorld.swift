@@ -17,7 +17,7 @@ package struct ServiceWorld: Sendable {
   package var spoil: (@Sendable (Data) -> Data)?
   /// Where pictures in answers lie, without a slash at the end; a request that names its host replaces it.
   package var address = "http://127.0.0.1"
-  /// Seconds ahead of UTC of a place, and the name of its zone, in answers that tell them.
+  /// Seconds ahead of UTC of a place, and the name of its zone, in answers that give them.
   package var zone: @Sendable (_ latitude: Double, _ longitude: Double) -> Zone = { _, _ in .gmt }
   /// The bytes served as every picture.
   package var picture = Data()
@@ -129,7 +129,7 @@ package struct ServiceWorld: Sendable {
     return spoilt
   }
 
-  private static let kept: Set = [
+  private static let spared: Set = [
     "time", "dt", "cod", "interval", "utc_offset_seconds", "latitude", "longitude", "cnt", "date", "title", "code",
   ]
 
@@ -148,7 +148,7 @@ package struct ServiceWorld: Sendable {
       } else if byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
         let number = rest.prefix { "+-.0123456789Ee".utf8.contains($0) }
         rest = rest[number.endIndex...]
-        result += kept.contains(key) ? number : null[...]
+        result += spared.contains(key) ? number : null[...]
       } else {
         result.append(rest.removeFirst())
       }

@@ -106,8 +106,8 @@ extension EmulatedScreen {
     if isOn, main == nil {
       main = places
       places = Array(repeating: Place(), count: columns * rows)
-    } else if !isOn, let kept = main {
-      places = kept
+    } else if !isOn, let saved = main {
+      places = saved
       main = nil
     }
   }

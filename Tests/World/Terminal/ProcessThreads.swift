@@ -7,7 +7,7 @@ package struct ProcessThreads: Sendable {
   /// Whether none of them is running or about to.
   package let areAsleep: Bool
 
-  /// The threads of a process at this moment, or `nil` where the system does not tell.
+  /// The threads of a process at this moment, or `nil` where the system does not say.
   package init?(of process: Int32) {
     let directory = "/proc/\(process)/task"
     guard let threads = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return nil }

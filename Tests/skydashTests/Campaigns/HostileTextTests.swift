@@ -76,7 +76,7 @@ struct HostileTextTests {
       ["config", "set", word, other], ["config", "set", "language", word], ["units", word], ["--format", "{\(word)}"],
       ["--config", "/nowhere/" + word], ["apod", word], ["help", word], ["sky", word, "--date", other],
     ] {
-      // A template's own text is what somebody asked for, tabs and all; its fields are not.
+      // A template's own text is what a person asked for, tabs and all; its fields are not.
       check(try await stage.skydash.run(arguments), arguments)
     }
   }

@@ -10,14 +10,14 @@ struct KillTests {
   private func saved(_ stage: Stage) throws -> [String] {
     let text = try #require(stage.skydash.settings)
     let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(document["mine"] as? String == "kept")
+    #expect(document["mine"] as? String == "stays")
     let cities = try #require(document["cities"] as? [[String: Any]])
     return cities.compactMap { $0["name"] as? String }
   }
 
   @Test func `additions that are killed lose nothing that was saved, and leave no litter`() async throws {
     let stage = try Stage()
-    try stage.save([("Seoul", 37.566, 126.9784, "Asia/Seoul")], more: #""mine":"kept","#)
+    try stage.save([("Seoul", 37.566, 126.9784, "Asia/Seoul")], more: #""mine":"stays","#)
     var known = ["Seoul", "First"]
     let start = ContinuousClock.now
     #expect(try await stage.skydash("add", "50,50", "--as", "First").code == 0)
@@ -45,7 +45,7 @@ struct KillTests {
 
   @Test func `refreshes that are killed leave only what can be believed`() async throws {
     let stage = try Stage()
-    try stage.save(Stage.hardCities, more: #""mine":"kept","#)
+    try stage.save(Stage.hardCities, more: #""mine":"stays","#)
     let start = ContinuousClock.now
     #expect(try await stage.skydash().code == 0)
     var times = KillingTimes(ContinuousClock.now - start)

@@ -68,10 +68,10 @@ struct NetworkTests {
     #expect(try await stage.skydash().code == 0)
     stage.change { $0.answers[.openMeteo] = trouble.answer }
     let later = stage.after(minutes: 20)
-    let kept = try await later.after(Self.memory)()
-    expectOneSentence(kept, trouble.words, code: 75)
-    #expect(kept.stdout.contains("Seoul"))
-    #expect(kept.stderr.contains("showing cached data"))
+    let cached = try await later.after(Self.memory)()
+    expectOneSentence(cached, trouble.words, code: 75)
+    #expect(cached.stdout.contains("Seoul"))
+    #expect(cached.stderr.contains("showing cached data"))
   }
 
   @Test(arguments: troubles)
@@ -175,7 +175,7 @@ struct NetworkTests {
     let first = try await lost()
     expectOneSentence(first, "can't reach Open-Meteo (name not found)", code: 75)
     #expect(first.stdout.contains("Seoul"))
-    // Somebody at home again would be asked, but not within the minute, and then is.
+    // A person at home again would be asked, but not within the minute, and then is.
     let home = stage.after(minutes: 20.5)
     stage.forgetRequests()
     expectOneSentence(try await home(), "can't reach Open-Meteo (name not found)", code: 75)

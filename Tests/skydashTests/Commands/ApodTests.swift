@@ -67,10 +67,10 @@ struct ApodTests {
     #expect(nothing.stderr.hasPrefix("skydash: Can't reach science.nasa.gov"))
     // Asked outright: that there is no network is remembered for a minute.
     #expect(try await skydash("apod", "--refresh").code == 0)
-    let kept = try await down("apod", "--refresh")
-    #expect(kept.code == 75)
-    #expect(kept.stdout.hasPrefix("Invented sky of 2026-11-20"))
-    #expect(kept.stderr.contains("showing the picture for 2026-11-20"))
+    let cached = try await down("apod", "--refresh")
+    #expect(cached.code == 75)
+    #expect(cached.stdout.hasPrefix("Invented sky of 2026-11-20"))
+    #expect(cached.stderr.contains("showing the picture for 2026-11-20"))
   }
 
   @Test func `the old service is asked where there is a key, which is never shown`() async throws {
@@ -140,10 +140,10 @@ struct ApodTests {
     let whole = try await skydash.run(days)
     #expect(whole.code == 0 && whole.stderr.isEmpty)
     let unreachable = skydash.with(["SKYDASH_APOD_URL": "http://127.0.0.1:9"])
-    let kept = try await unreachable.run(days + ["--refresh"])
-    #expect(kept.code == 75)
-    #expect(kept.stdout == whole.stdout)
-    #expect(kept.stderr.contains("; some days may be missing; "))
+    let cached = try await unreachable.run(days + ["--refresh"])
+    #expect(cached.code == 75)
+    #expect(cached.stdout == whole.stdout)
+    #expect(cached.stderr.contains("; some days may be missing; "))
   }
 
   @Test func `the original bytes are saved, and nothing is overwritten unasked`() async throws {

@@ -43,8 +43,8 @@ struct DocumentCommandTests {
     #expect(later.code == 75)
     #expect(later.stdout.contains("London") && !later.stdout.contains("Seoul"))
     #expect(later.stderr == "skydash: London: the document's weather is old; create it again.\n")
-    let nobody = try await stage.skydash("--from", path, "--city", "Atlantis")
-    #expect(nobody.code == 1)
+    let unknown = try await stage.skydash("--from", path, "--city", "Atlantis")
+    #expect(unknown.code == 1)
   }
 
   @Test func `of a document without weather it is said that it has none`() async throws {

@@ -143,8 +143,8 @@ struct ForecastTests {
   }
 
   @Test func `no cities and unknown cities`() async throws {
-    let nobody = try Stage()
-    let empty = try await nobody.skydash("forecast")
+    let newcomer = try Stage()
+    let empty = try await newcomer.skydash("forecast")
     #expect(empty.code == 0 && empty.stderr.contains("skydash add Seoul"))
     let stage = try stage()
     let unknown = try await stage.skydash("city", "Seuol")

@@ -124,8 +124,8 @@ struct SettingsCommandTests {
     #expect(skydash.settings == nil, "reading writes nothing")
     #expect(try await skydash("add", "Seoul").code == 0)
     let elsewhere = skydash.with(["LC_ALL": "ko_KR.UTF-8"])
-    let kept = try await elsewhere("units").stdout
-    #expect(kept.contains(temperature) && kept.contains(windSpeed) && !kept.contains("ko_KR"))
+    let after = try await elsewhere("units").stdout
+    #expect(after.contains(temperature) && after.contains(windSpeed) && !after.contains("ko_KR"))
     #expect(try await !elsewhere("config").stdout.contains("units"))
   }
 

@@ -188,10 +188,10 @@ struct ShowTests {
     #expect(refreshed.code == 0)
     #expect(stage.requests(.openMeteo).filter { $0["current"] != nil && $0["hourly"] != nil }.count == 1)
     stage.forgetRequests()
-    let kept = try await stage.skydash("--offline")
-    #expect(kept.code == 0)
-    #expect(kept.stderr.isEmpty)
-    #expect(kept.lines.count >= 9)
+    let cached = try await stage.skydash("--offline")
+    #expect(cached.code == 0)
+    #expect(cached.stderr.isEmpty)
+    #expect(cached.lines.count >= 9)
     #expect(stage.requests().isEmpty)
   }
 

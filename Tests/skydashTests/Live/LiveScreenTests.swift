@@ -102,7 +102,7 @@ struct LiveScreenTests {
   @Test func `a reader that does not read stops nothing, and gets the newest screen`() throws {
     let program = try LiveProgram(["demo"], columns: 200, rows: 60)
     try program.terminal.wait(for: "10 cities")
-    // Nobody reads meanwhile: more full screens than the terminal's buffer holds.
+    // Nothing is read meanwhile: more full screens than the terminal's buffer holds.
     program.terminal.type(String(repeating: "?\u{1B}[B\u{C}q", count: 200))
     try program.terminal.rest(isReading: false)
     program.terminal.forget()

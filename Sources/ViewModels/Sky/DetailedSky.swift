@@ -3,19 +3,19 @@ package import Essentials
 import Services
 
 /// What pages say of one city's sky and takes longer to compute than a frame, such as the eclipses of a year.
-package final class SkyInFull {
+package final class DetailedSky {
   /// Counts what was computed: the page that asked for it draws it then.
   package let revision = Dynamic(0)
   /// The night with all its events.
-  let night = SkyComputation { order in
+  let night = SkyComputation { request in
     var night = try? SkyService().night(
-      over: order.city, at: order.now, forecast: order.forecast?.value, news: order.key.news)
-    night?.forecastProvider = order.forecast?.provider
+      over: request.city, at: request.now, forecast: request.forecast?.value, news: request.key.news)
+    night?.forecastProvider = request.forecast?.provider
     return night
   }
   /// What comes: the events of two months, eclipses of a year, passes of three days.
-  let coming = SkyComputation { order in
-    SkyService().coming(over: order.city, at: order.now, news: order.key.news, forecast: order.forecast)
+  let coming = SkyComputation { request in
+    SkyService().coming(over: request.city, at: request.now, news: request.key.news, forecast: request.forecast)
   }
 
   private var cachedChart: (instant: Date, model: SkyChart)?
@@ -34,50 +34,52 @@ package final class SkyInFull {
   }
 
   /// What a computation has for a row; it is begun where that is not right any more.
-  fileprivate func model<Model>(_ computation: SkyComputation<Model>, _ order: SkyOrder?) -> Model? {
-    order.flatMap { computation.model(for: $0) { [revision] in revision.value += 1 } }
+  fileprivate func model<Model>(_ computation: SkyComputation<Model>, _ request: SkyRequest?) -> Model? {
+    request.flatMap { computation.model(for: $0) { [revision] in revision.value += 1 } }
   }
 }
 
 /// Something of one city's sky, computed beside the main actor when it is asked for, and cached while it is right.
 final class SkyComputation<Model: Sendable> {
-  private var asked: SkyOrder?
-  private var cached: (order: SkyOrder, model: Model)?
+  private var asked: SkyRequest?
+  private var cached: (request: SkyRequest, model: Model)?
   private(set) var task: Task<Void, Never>?
-  private let compute: @Sendable (SkyOrder) -> Model?
+  private let compute: @Sendable (SkyRequest) -> Model?
 
-  init(_ compute: @escaping @Sendable (SkyOrder) -> Model?) { self.compute = compute }
+  init(_ compute: @escaping @Sendable (SkyRequest) -> Model?) { self.compute = compute }
 
-  /// What is known for an order: until that is computed, what was right some minutes ago.
-  func model(for order: SkyOrder, computed: @escaping () -> Void) -> Model? {
-    if cached?.order.isSame(as: order) != true { ask(order, computed) }
-    guard let cached, cached.order.city == order.city, cached.order.key.slot >= order.key.slot - 1 else { return nil }
+  /// What is known for a request: until that is computed, what was right some minutes ago.
+  func model(for request: SkyRequest, computed: @escaping () -> Void) -> Model? {
+    if cached?.request.isSame(as: request) != true { ask(request, computed) }
+    guard let cached, cached.request.city == request.city, cached.request.key.slot >= request.key.slot - 1 else {
+      return nil
+    }
     return cached.model
   }
 
-  private func ask(_ order: SkyOrder, _ computed: @escaping () -> Void) {
-    guard asked?.isSame(as: order) != true else { return }
-    asked = order
+  private func ask(_ request: SkyRequest, _ computed: @escaping () -> Void) {
+    guard asked?.isSame(as: request) != true else { return }
+    asked = request
     task?.cancel()
     task = Task { [weak self, compute] in
-      let model = await Self.run(compute, order)
-      guard let self, let model, asked?.isSame(as: order) == true else { return }
-      cached = (order, model)
+      let model = await Self.run(compute, request)
+      guard let self, let model, asked?.isSame(as: request) == true else { return }
+      cached = (request, model)
       computed()
     }
   }
 
   @concurrent private nonisolated static func run(
-    _ compute: @Sendable (SkyOrder) -> Model?, _ order: SkyOrder
+    _ compute: @Sendable (SkyRequest) -> Model?, _ request: SkyRequest
   ) async -> Model? {
-    Task.isCancelled ? nil : compute(order)
+    Task.isCancelled ? nil : compute(request)
   }
 }
 
 extension DashboardViewModel {
   /// The night above one city: until its events are computed, what its row knows of it; `nil` where no sky can be.
   package func skyPage(of row: CityRowViewModel) -> NightSky? {
-    guard var night = skyInFull.model(skyInFull.night, row.skyOrder(at: now, news.news.value)) else {
+    guard var night = detailedSky.model(detailedSky.night, row.skyRequest(at: now, news.news.value)) else {
       return row.sky.value.report.map { SkyService().night(over: row.city, at: now, $0) }
     }
     row.sky.value.complete(&night.report, at: now)
@@ -86,7 +88,7 @@ extension DashboardViewModel {
 
   /// What comes in the sky over one city; `nil` until it is computed.
   package func comingEvents(of row: CityRowViewModel) -> ComingEvents? {
-    skyInFull.model(skyInFull.coming, row.skyOrder(at: now, news.news.value))
+    detailedSky.model(detailedSky.coming, row.skyRequest(at: now, news.news.value))
   }
 
   /// The chart of a row's city at a moment.

@@ -3,7 +3,7 @@ import Essentials
 import Repositories
 
 /// What the cache holds of pictures: by day, the newest with the day it was asked for, and files by address.
-struct KeptPictures: Sendable {
+struct CachedPictures: Sendable {
   let cache: CacheRepository
 
   /// The newest picture as it was when today's was last asked for.
@@ -17,32 +17,32 @@ struct KeptPictures: Sendable {
   private static let failureKey = CacheKey(.picture, "failure")
 
   func picture(of day: CivilDate) -> (picture: Picture, fetchedAt: Date)? {
-    guard let kept: (value: Picture, fetchedAt: Date) = cache.value(Self.key(day)),
-      kept.value.date == day, kept.value.isSafe
+    guard let cached: (value: Picture, fetchedAt: Date) = cache.value(Self.key(day)),
+      cached.value.date == day, cached.value.isSafe
     else { return nil }
-    return (kept.value, kept.fetchedAt)
+    return (cached.value, cached.fetchedAt)
   }
 
-  func keep(_ picture: Picture, at now: Date) {
-    cache.keep(picture, under: Self.key(picture.date), at: now)
+  func store(_ picture: Picture, at now: Date) {
+    cache.store(picture, under: Self.key(picture.date), at: now)
   }
 
   var newest: (entry: Newest, fetchedAt: Date)? {
-    guard let kept: (value: Newest, fetchedAt: Date) = cache.value(Self.newestKey), kept.value.picture.isSafe else {
+    guard let cached: (value: Newest, fetchedAt: Date) = cache.value(Self.newestKey), cached.value.picture.isSafe else {
       return nil
     }
-    return (kept.value, kept.fetchedAt)
+    return (cached.value, cached.fetchedAt)
   }
 
-  func keepNewest(_ picture: Picture, askedFor day: CivilDate, at now: Date) {
+  func storeNewest(_ picture: Picture, askedFor day: CivilDate, at now: Date) {
     cache.remove(Self.failureKey)
-    cache.keep(Newest(day: day, picture: picture), under: Self.newestKey, at: now)
+    cache.store(Newest(day: day, picture: picture), under: Self.newestKey, at: now)
   }
 
   /// When today's picture was last asked for in vain, if it has not come since.
   var failedAt: Date? { cache.read(Self.failureKey)?.storedAt }
 
-  func keepFailure(at now: Date) { cache.write(Self.failureKey, Data([1]), at: now) }
+  func storeFailure(at now: Date) { cache.write(Self.failureKey, Data([1]), at: now) }
 
   /// Those of some days that have a cached picture, in their order: one look at the folder says which.
   func known(of days: [CivilDate]) -> [CivilDate] {
@@ -63,7 +63,7 @@ struct KeptPictures: Sendable {
 
   func image(at url: URL) -> Data? { cache.read(Self.imageKey(url))?.data }
 
-  func keepImage(_ data: Data, at url: URL, now: Date) { cache.write(Self.imageKey(url), data, at: now) }
+  func storeImage(_ data: Data, at url: URL, now: Date) { cache.write(Self.imageKey(url), data, at: now) }
 
   func removeImage(at url: URL) { cache.remove(Self.imageKey(url)) }
 
