@@ -11,5 +11,9 @@ package final class FileLock {
     guard flock(file.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else { throw CocoaError(.fileLocking) }
   }
 
-  package func release() { try? file.close() }
+  /// Explicitly, since a child of another test may have inherited the file.
+  package func release() {
+    flock(file.fileDescriptor, LOCK_UN)
+    try? file.close()
+  }
 }

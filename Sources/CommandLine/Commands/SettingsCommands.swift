@@ -121,7 +121,7 @@ extension CommandDefinition {
     name: "complete",
     usage: ["skydash complete bash -- LINE WORD", "skydash complete zsh|fish|nushell -- WORD..."],
     summary: Phrase("answer the completion scripts"),
-    details: [Phrase("What the last word may become, in the form that the shell's script reads.")],
+    details: [Phrase("Prints what the last word can become, in the form that the shell's script reads.")],
     examples: [
       ("skydash complete fish -- sky --next mo", Phrase("the kinds of events that begin with mo"))
     ],

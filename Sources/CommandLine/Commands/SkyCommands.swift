@@ -55,12 +55,12 @@ extension CommandDefinition {
     summary: Phrase("show NASA's Astronomy Picture of the Day"),
     details: [
       Phrase("Shows the picture with its title, date, credit and explanation; the latest if today's isn't out yet."),
-      Phrase("DATE is YYYY-MM-DD, today, yesterday or the last weekday, by New York's calendar."),
+      Phrase("DATE is YYYY-MM-DD, today, yesterday or a weekday (the most recent one), by New York's calendar."),
     ],
     examples: [
       ("skydash apod", Phrase("today's picture")),
       ("skydash apod yesterday --save moon.jpg", Phrase("save the original file")),
-      ("skydash apod --browse", Phrase("a live list of days")),
+      ("skydash apod --browse", Phrase("a live list of days, newest first")),
     ],
     ownOptions: [.random, .from, .to, .browse, .save, .force, .open, .noPicture], dataOptions: [.json, .refresh],
     expectation: Option.Value.pastDay, choices: { $0.isEmpty ? .words(Option.Value.pastDays) : .none }

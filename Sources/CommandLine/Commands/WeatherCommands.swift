@@ -56,7 +56,7 @@ extension CommandDefinition {
   static let forecast = CommandDefinition(
     name: "forecast",
     usage: ["skydash forecast [PLACE...] [--hours | --days N] [OPTION...]"],
-    summary: Phrase("show all cities by day or hour"),
+    summary: Phrase("show the forecast for all cities, by day or hour"),
     details: [
       Phrase("Prints a row for each saved city or named place; quote names with spaces.")
     ],

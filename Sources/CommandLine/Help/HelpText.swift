@@ -29,8 +29,8 @@ package struct HelpText {
     ]
       + CommandDefinition.groups.map { titled($0.title, $0.commands.map(row)) }
       + [
-        titled(Phrase("Options of commands that show data"), CommandDefinition.demo.dataOptions.map(row)),
-        titled(Phrase("Options of every command"), Option.common.map(row)),
+        titled(Phrase("Options for commands that show data"), CommandDefinition.demo.dataOptions.map(row)),
+        titled(Phrase("Options for every command"), Option.common.map(row)),
         titled(Phrase("Examples"), examples(Self.overviewExamples)),
         words(Phrase("Run 'skydash help COMMAND' for details.")),
       ]

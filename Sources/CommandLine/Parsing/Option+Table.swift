@@ -14,7 +14,7 @@ extension Option {
     text, _, options throws(UsageError) in
     options.units = try Argument.units([text])
   }
-  static let city = Option("city", .city, Phrase("only this city; repeat it for several")) {
+  static let city = Option("city", .city, Phrase("only this city; repeat for several")) {
     text, option, options throws(UsageError) in
     options.cities.append(try option.required(try Argument.name(text), of: text))
   }
@@ -60,10 +60,10 @@ extension Option {
     reads: { (choice: SkyEvent.Choice?, options) in options.skyPart = .next(choice) },
     by: Argument.choice)
   static let month = Option(
-    "month", optionally: .month, Phrase("the moon of a month, day by day"),
+    "month", optionally: .month, Phrase("the moon's phases in a month, day by day"),
     reads: { (month: CivilDate?, options) in options.skyPart = .month(month) }, by: Argument.month)
   static let year = Option(
-    "year", optionally: .year, Phrase("the days and events of a year"),
+    "year", optionally: .year, Phrase("day lengths and events of a year"),
     reads: { (year: Int?, options) in options.skyPart = .year(year) }, by: Argument.number(in: 1900...2100))
   static let chart = Option("chart", Phrase("a chart of the sky at that time"), sets: \.drawsChart)
   static let facing = Option("facing", .direction, Phrase("the chart in one direction, not the whole sky")) {
@@ -120,7 +120,7 @@ extension Option.Value {
     placeholder: "YYYY", expectation: Phrase("a year from 1900 to 2100"),
     optional: { Int(digits: $0) != nil })
   static let date = Self(placeholder: "DATE", expectation: pastDay, choices: .words(pastDays))
-  static let time = Self(placeholder: "HH:MM", expectation: Phrase("a time like 21:30"))
+  static let time = Self(placeholder: "HH:MM", expectation: Phrase("a time such as 21:30"))
 
   static let direction = Self(
     placeholder: "DIRECTION", expectation: Phrase("a direction such as south, SE or 135"),

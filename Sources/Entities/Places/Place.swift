@@ -46,13 +46,16 @@ package struct Place: Hashable, Sendable {
   /// Name, region and country, without repeating a region that is the name: `Portland, Maine, United States`.
   package var fullName: String { Self.fullName(name, region, country) }
 
-  /// The same in the person's language; where a part of it has no name there, all of it in English: two scripts in one
-  /// name are hard to read.
+  /// The same in the person's language. Where a part of it has no name there it is English, and then all of it in a
+  /// language of another script: two in one name are hard to read.
   package var localFullName: String {
     let region = region == name ? nil : region
-    guard let localName = local.name, region == nil || local.region != nil, country == nil || local.country != nil
-    else { return fullName }
-    return Self.fullName(localName, region == nil ? nil : local.region, local.country)
+    let isWhole =
+      local.name != nil && (region == nil || local.region != nil) && (country == nil || local.country != nil)
+    guard isWhole || [local.name, local.region, local.country].allSatisfy({ $0?.isLatin ?? true }) else {
+      return fullName
+    }
+    return Self.fullName(local.name ?? name, region.map { local.region ?? $0 }, local.country ?? country)
   }
 
   /// What it is called where it was saved under a label: in full, and the label where that is not its name.
@@ -141,5 +144,12 @@ package struct AddRequest: Equatable, Sendable {
     return AddRequest(
       place: words[..<index].joined(separator: " "), name: words[(index + 1)...].joined(separator: " "),
       isFirst: isFirst, choice: choice)
+  }
+}
+
+extension String {
+  /// Whether all its letters are Latin ones, or none.
+  fileprivate var isLatin: Bool {
+    unicodeScalars.allSatisfy { $0.value < 0x250 || (0x1E00..<0x2070).contains($0.value) }
   }
 }

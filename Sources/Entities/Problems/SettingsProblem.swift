@@ -37,7 +37,7 @@ extension FileProblem {
   fileprivate var advice: Phrase {
     switch self {
     case .full: Phrase("free some space and try again")
-    case .noPermission, .notOurs: Phrase("check who owns it, or choose another file with --config")
+    case .noPermission, .notOurs: Phrase("check who owns the file, or choose another one with --config")
     case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .other:
       Phrase("choose another file with --config")
     case .locked: Phrase("quit it, or resume it with “fg”, and try again")

@@ -41,7 +41,7 @@ package struct Setting: Sendable {
       choice("panes", \.panes, Phrase("panes about the selected city in the live table")),
       number(
         "cacheSize", Form.megabytes, Settings.cacheSizes, \.cacheSize,
-        Phrase("maximum cache size in MB, 1 to 100000")),
+        Phrase("maximum cache size in MB, 1 to 100,000")),
       secret(.openWeather, Phrase("OpenWeatherMap key, required by that provider")),
       secret(.openMeteo, Phrase("Open-Meteo key, for paying customers")),
       secret(.nasa, Phrase("api.nasa.gov key, a second source for the picture")),

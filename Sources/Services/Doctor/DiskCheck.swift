@@ -46,7 +46,7 @@ package struct DiskCheck: Sendable {
     switch problem {
     case .notJSON, .unitsAreNoObject, .citiesAreNoList:
       Phrase("fix the file at that line, or move it away and start again")
-    case .cannotRead, .cannotWrite: Phrase("check who owns it, or choose another file with --config")
+    case .cannotRead, .cannotWrite: Phrase("check who owns the file, or choose another one with --config")
     }
   }
 
@@ -68,14 +68,14 @@ package struct DiskCheck: Sendable {
         Finding(
           .cache, .directory, .problem, Phrase("\(path): \(error.phrase)", context: "doctor"),
           step: Phrase(
-            "nothing is lost, but everything is fetched every time: check who owns it, or set XDG_CACHE_HOME"))
+            "nothing is lost, but everything is fetched every time: check who owns the folder, or set XDG_CACHE_HOME"))
       ]
     }
     let size = entries.reduce(0) { $0 + $1.size }
     let (used, bound, count) = (size.megabytes, cache.bound.megabytes, entries.count)
     let fact = Phrase(
-      one: "\(path), \(used) of \(bound) MB in \(count) file",
-      other: "\(path), \(used) of \(bound) MB in \(count) files",
+      one: "\(path), \(number: used) of \(number: bound) MB in \(count) file",
+      other: "\(path), \(number: used) of \(number: bound) MB in \(count) files",
       count)
     let isFull = size > cache.bound + cache.bound / 10
     let step = isFull ? Phrase("free space with “skydash cache clear”") : nil
@@ -107,7 +107,7 @@ package struct DiskCheck: Sendable {
       return Finding(
         .settings, .writing, .problem, error.phrase,
         step: Phrase(
-          "changes can't be saved: free some space, check who owns it, or choose another file with --config"))
+          "changes can't be saved: free some space, check who owns the file, or choose another one with --config"))
     }
   }
 }

@@ -119,12 +119,12 @@ package struct ServiceProbes: Sendable {
   private func orbit() async throws(ServiceFailure) -> Phrase {
     guard let elements = try await repositories.orbits.elements(of: .iss) else { throw .noData(.celestrak) }
     let days = Self.tenths(now().timeIntervalSince(elements.epoch) / 86_400)
-    return Phrase("orbit of the ISS, \(days) days old")
+    return Phrase("orbit of the ISS, \(number: days) days old")
   }
 
   private func kp() async throws(ServiceFailure) -> Phrase {
     guard let kp = try await repositories.spaceWeather.kpForecast().kp(at: now()) else { throw .noData(.swpc) }
-    return Phrase("Kp is \("\(kp)")")
+    return Phrase("Kp is \(number: "\(kp)")")
   }
 
   private static func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }

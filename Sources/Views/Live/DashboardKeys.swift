@@ -133,7 +133,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("?"), or: .function(1), at: .pages) { $0.open(.help) }
       .hint(Phrase("keys", context: "key"), at: [.cityPages, .picture], worth: 20),
     Row(.character("q"), at: .table) { $0.quit() }
-      .help(.general, Phrase("back; quit from the table"))
+      .help(.general, Phrase("back; in the table, quit"))
       .hint(Phrase("quit", context: "key"), worth: 19),
   ]
 

@@ -87,7 +87,7 @@ package struct SkyComparison: Styled {
 
   private func best(_ stargazing: StargazingReport, _ text: SkyText) -> String {
     stargazing.best.map { window($0, stargazing, text) } ?? stargazing.past.map {
-      words("over since \(text.plainTime($0.span.upperBound))")
+      words("ended \(text.plainTime($0.span.upperBound))")
     } ?? ""
   }
 

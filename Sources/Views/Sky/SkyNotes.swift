@@ -89,7 +89,7 @@ struct SkyNotes: Styled {
     if moon.sets.count > 1 { parts.append(text.words("two moonsets: \(times(moon.sets))")) }
     return parts
       + (moon.grazesHorizon
-        ? [words("The moon grazes the horizon, so its rise and set depend on the refraction that day.")] : [])
+        ? [words("The moon grazes the horizon, so when it rises and sets depends on that day's refraction.")] : [])
   }
 
   private func sun(_ report: SkyReport) -> [String] {
@@ -102,7 +102,7 @@ struct SkyNotes: Styled {
       parts.append(words("polar night") + (change.map { ", " + words("next sunrise \($0)") } ?? ""))
     }
     if report.sun.grazesHorizon {
-      parts.append(words("The sun grazes the horizon, so its rise and set depend on the refraction that day."))
+      parts.append(words("The sun grazes the horizon, so when it rises and sets depends on that day's refraction."))
     }
     return parts
   }

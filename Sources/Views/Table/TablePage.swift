@@ -68,7 +68,7 @@ package struct TablePage {
     let rule =
       isMarked
       ? "\(appearance.bestSign) \(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
-      : words("None of the next seven days is especially good to be outdoors.")
+      : words("None of the next seven days is especially good for being outdoors.")
     let best = appearance.words.wrapped(rule, to: (width ?? 100) - 1)
       .map { StyledText(" " + $0, appearance.theme.quiet) }
     return [StyledText()] + (set == .hours ? [] : best)

@@ -40,7 +40,12 @@ struct SettingsCommands {
       return settings
     }
     guard app.options.format != .json else { return try show([setting], in: changed) }
-    return try app.output.printed(app.console.words("Set \(setting.key) to \(text(setting, in: changed)).") + "\n")
+    return try app.output.printed(app.console.words(done(setting, in: changed)) + "\n")
+  }
+
+  private func done(_ setting: Setting, in settings: Settings) -> Phrase {
+    guard setting.isSecret else { return Phrase("Set \(setting.key) to \(setting.text(in: settings)).") }
+    return setting.hasValue(in: settings) ? Phrase("Saved \(setting.key).") : Phrase("Removed \(setting.key).")
   }
 
   private func show(_ rows: [Setting], in settings: Settings, origin: String? = nil) throws -> ExitCode {

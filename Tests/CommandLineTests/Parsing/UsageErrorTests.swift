@@ -106,7 +106,7 @@ struct UsageErrorTests {
       "'--date' takes a date such as 2026-11-20, tomorrow or friday, not 'tomorow'; did you mean 'tomorrow'?", .sky
     ),
     ("sky|--date|2101-01-01", "the sky can only be computed for 1900 to 2100; choose a date in that range", .sky),
-    ("sky|--at|24:00", "'--at' takes a time like 21:30, not '24:00'", .sky),
+    ("sky|--at|24:00", "'--at' takes a time such as 21:30, not '24:00'", .sky),
     ("sky|Seoul|--city|London", "'--city' and 'Seoul' can't be used together; leave one of them out", .sky),
     (
       "sky|--format|{name}|--date|2026-11-22", "'--date' and '--format' can't be used together; leave one of them out",

@@ -154,7 +154,7 @@ struct FooterTests {
     for words in [Words.english, .korean] {
       let lines = HelpPage(appearance: Appearance(words: words), width: 100).lines.map(\.plain)
       let line = lines.first { $0.hasPrefix("  q ") } ?? ""
-      #expect(line.contains(words("back; quit from the table")), "\(line)")
+      #expect(line.contains(words("back; in the table, quit")), "\(line)")
     }
   }
 }
