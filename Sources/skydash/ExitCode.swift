@@ -14,7 +14,6 @@ enum ExitCode: Int32 {
   case badSettings = 65
   /// A service failed and nothing cached could be shown.
   case unavailable = 69
-  /// The disk refused.
   case diskRefused = 74
   /// Shown, but some of it is old or missing.
   case partial = 75
