@@ -1,8 +1,5 @@
 import CommandLine
 import Entities
-import Repositories
-import Services
-import Views
 
 /// What the program ends with; the numbers are those of `sysexits.h`.
 enum ExitCode: Int32 {

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 
 /// One day of a city beside others: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` where there is room. Signs stand left,
