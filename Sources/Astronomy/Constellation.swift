@@ -1,4 +1,3 @@
-import Entities
 import Essentials
 
 /// The 88 constellations.

@@ -10,7 +10,6 @@ package struct DailyPlaces: Sendable {
   /// Apparent geocentric places on the mean equinox of date, by the body's raw value, then by the day.
   let places: [[EclipticPlace]]
 
-  /// Their directions.
   let directions: [[Vector]]
 
   /// Computes the places of a window of instants (UTC days since J2000.0).
@@ -31,7 +30,6 @@ package struct DailyPlaces: Sendable {
     directions = places.map { $0.map { Vector(longitude: $0.longitude, latitude: $0.latitude) } }
   }
 
-  /// The instant of a day.
   func instant(_ day: Int) -> Double { firstDay + Double(day) }
 
   /// The days at which a number of each day is smaller than on both neighbours.

@@ -48,7 +48,6 @@ extension GeocentricPlace {
 
 /// A body as seen from the Earth's centre at an instant; true equator and equinox of date.
 package struct GeocentricPlace: Hashable, Sendable {
-  /// Which body.
   package let body: Body
 
   /// Right ascension in degrees, 0..<360.

@@ -41,6 +41,5 @@ package struct SkyPosition: Hashable, Sendable {
   /// Topocentric distance in au.
   package let distance: Double
 
-  /// The body.
   package var body: Body { geocentric.body }
 }

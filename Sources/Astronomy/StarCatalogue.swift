@@ -74,7 +74,6 @@ enum StarCatalogue {
   static let milkyWayColumns = 240
 }
 
-/// A star of the catalogue.
 struct CatalogueStar: Sendable {
   /// The number in the Hipparcos catalogue.
   let hip: Int

@@ -46,7 +46,6 @@ struct NameIndex {
     }
   }
 
-  /// The key of a line.
   func key(ofLine line: Range<Int>) -> EmbeddedFile.Bytes { table.slice(line.lowerBound, line.upperBound - Self.tail) }
 
   /// The bytes of a line after its key.

@@ -75,7 +75,7 @@ extension FuzzTarget {
   private static var cachedValues: [[UInt8]] {
     let date = Date(timeIntervalSince1970: 1_795_176_000)
     var now = CurrentWeather(observedAt: date)
-    now.temperature = 8.4
+    now[.temperature] = 8.4
     now.condition = .overcast
     let hours = HourlyForecast(times: (0..<5).map { 1_795_176_000 + $0 * 3600 })
     let forecast = Forecast(hours: hours, days: [DailyForecast(date: CivilDate(date, secondsFromGMT: 0))])

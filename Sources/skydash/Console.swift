@@ -132,7 +132,6 @@ final class Console {
     return ExitCode(error)
   }
 
-  /// An error as a sentence.
   func sentence(of error: any Error) -> String { words(Phrase(problem: error)) }
 }
 

@@ -1,8 +1,5 @@
 import CommandLine
 import Entities
-import Repositories
-import Services
-import Views
 
 /// What the program ends with; the numbers are those of `sysexits.h`.
 enum ExitCode: Int32 {
@@ -14,7 +11,6 @@ enum ExitCode: Int32 {
   case badSettings = 65
   /// A service failed and nothing cached could be shown.
   case unavailable = 69
-  /// The disk refused.
   case diskRefused = 74
   /// Shown, but some of it is old or missing.
   case partial = 75

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Repositories
 
 /// Where the program keeps its files, by the XDG base directory rules.

@@ -1,6 +1,5 @@
 import CommandLine
 import Entities
-import Essentials
 import Services
 import Terminal
 import ViewModels

@@ -1,6 +1,5 @@
 import CommandLine
 import Entities
-import Services
 import ViewModels
 import Views
 

@@ -16,7 +16,7 @@ struct CityRowViewModelTests {
   private func report(_ temperature: Double, fetchedAt: Date? = nil) throws -> CityWeather {
     var report = CityWeather(city: try city())
     var current = CurrentWeather(observedAt: fetchedAt ?? now)
-    current.temperature = temperature
+    current[.temperature] = temperature
     report.current = Sourced(current, provider: .openMeteo, fetchedAt: fetchedAt ?? now)
     return report
   }
@@ -25,7 +25,7 @@ struct CityRowViewModelTests {
     let row = CityRowViewModel(try city())
     row.update(try report(8))
     var heard: [String] = []
-    let binding = row.weather.bind { heard.append("\($0.city.name) \($0.current?.value.temperature ?? 0)") }
+    let binding = row.weather.bind { heard.append("\($0.city.name) \($0.current?.value[.temperature] ?? 0)") }
     heard = []
     row.update(try report(8))
     #expect(heard.isEmpty)
@@ -79,7 +79,7 @@ struct CityRowViewModelTests {
     failed.problem = .timedOut(.openMeteo)
     row.update(failed)
     #expect(row.status(at: now).state == .stale)
-    #expect(row.now(at: now)?.temperature == 8)
+    #expect(row.now(at: now)?[.temperature] == 8)
     #expect(row.status(at: now).problem == .timedOut(.openMeteo))
     row.update(CityWeather(city: try city()))
     #expect(row.status(at: now).problem == nil)
@@ -121,8 +121,8 @@ struct CityRowViewModelTests {
   private func day(_ date: String, _ low: Double, _ high: Double) -> DailyForecast {
     let parts = date.split(separator: "-").compactMap { Int($0) }
     var day = DailyForecast(date: CivilDate(year: parts[0], month: parts[1], day: parts[2]) ?? CivilDate(now, in: .gmt))
-    day.temperatureMin = low
-    day.temperatureMax = high
+    day[.temperatureMin] = low
+    day[.temperatureMax] = high
     return day
   }
 }

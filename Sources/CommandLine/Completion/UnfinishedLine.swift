@@ -1,5 +1,3 @@
-import Entities
-
 /// A command line of which the last word is being typed.
 package struct UnfinishedLine {
   private let typed: String

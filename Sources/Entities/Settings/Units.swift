@@ -19,7 +19,6 @@ package struct Units: Hashable, Sendable {
   /// As in the United Kingdom's weather reports: °C, mph, mm, hPa, miles.
   package static let uk = Units("mph", "mi")
 
-  /// The unit of a measure.
   package subscript(measure: Measure) -> Unit { measure.units[chosen[measure.leader.rawValue]] }
 
   /// Takes the unit of that name for a measure, or says that it has none, and changes nothing then.

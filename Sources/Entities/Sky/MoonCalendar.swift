@@ -1,5 +1,3 @@
-import Essentials
-
 /// The moon of one month at one city.
 package struct MoonCalendar: Hashable, Sendable {
   package var city: City

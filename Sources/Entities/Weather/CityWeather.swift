@@ -61,7 +61,7 @@ package struct CityWeather: Hashable, Sendable {
       now[quantity] = hourly(quantity, at: date)
     }
     // Those of the hour are no weaker than the wind.
-    if current?.value.windGust == nil { now.windGust = now.windGust.map { max($0, now.windSpeed ?? 0) } }
+    if current?.value[.windGust] == nil { now[.windGust] = now[.windGust].map { max($0, now[.windSpeed] ?? 0) } }
     return now
   }
 

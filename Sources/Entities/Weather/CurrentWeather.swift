@@ -21,7 +21,8 @@ package struct CurrentWeather: Hashable, Sendable {
 
   /// Whether the answer held no value at all, which services give with status 200 when a model has no data.
   package var isEmpty: Bool {
-    condition == nil && temperature == nil && humidity == nil && windSpeed == nil && pressure == nil
+    condition == nil && self[.temperature] == nil && self[.humidity] == nil && self[.windSpeed] == nil
+      && self[.pressure] == nil
   }
 }
 
@@ -42,57 +43,5 @@ extension CurrentWeather: Codable {
     try container.encode(observedAt, forKey: .observedAt)
     try container.encodeIfPresent(condition, forKey: .condition)
     try container.encodeIfPresent(quarters, forKey: .quarters)
-  }
-}
-
-/// Members for those that code names one by one.
-extension CurrentWeather {
-  package var temperature: Double? {
-    get { self[.temperature] }
-    set { self[.temperature] = newValue }
-  }
-  package var feelsLike: Double? {
-    get { self[.feelsLike] }
-    set { self[.feelsLike] = newValue }
-  }
-  package var dewPoint: Double? {
-    get { self[.dewPoint] }
-    set { self[.dewPoint] = newValue }
-  }
-  package var humidity: Double? {
-    get { self[.humidity] }
-    set { self[.humidity] = newValue }
-  }
-  package var cloudCover: Double? {
-    get { self[.cloudCover] }
-    set { self[.cloudCover] = newValue }
-  }
-  package var pressure: Double? {
-    get { self[.pressure] }
-    set { self[.pressure] = newValue }
-  }
-  package var visibility: Double? {
-    get { self[.visibility] }
-    set { self[.visibility] = newValue }
-  }
-  package var uvIndex: Double? {
-    get { self[.uvIndex] }
-    set { self[.uvIndex] = newValue }
-  }
-  package var windSpeed: Double? {
-    get { self[.windSpeed] }
-    set { self[.windSpeed] = newValue }
-  }
-  package var windGust: Double? {
-    get { self[.windGust] }
-    set { self[.windGust] = newValue }
-  }
-  package var windDirection: Double? {
-    get { self[.windDirection] }
-    set { self[.windDirection] = newValue }
-  }
-  package var precipitation: Double? {
-    get { self[.precipitation] }
-    set { self[.precipitation] = newValue }
   }
 }

@@ -24,8 +24,8 @@ package struct DailyForecast: Hashable, Sendable {
   }
 
   package var isEmpty: Bool {
-    condition == nil && temperatureMin == nil && temperatureMax == nil && precipitation == nil
-      && precipitationChance == nil
+    condition == nil && self[.temperatureMin] == nil && self[.temperatureMax] == nil && self[.precipitation] == nil
+      && self[.precipitationChance] == nil
   }
 
   package subscript(quantity: Quantity) -> Double? {
@@ -34,43 +34,15 @@ package struct DailyForecast: Hashable, Sendable {
   }
 }
 
-/// Members for those that code names one by one.
-extension DailyForecast {
-  package var temperatureMin: Double? {
-    get { self[.temperatureMin] }
-    set { self[.temperatureMin] = newValue }
-  }
-  package var temperatureMax: Double? {
-    get { self[.temperatureMax] }
-    set { self[.temperatureMax] = newValue }
-  }
-  package var precipitation: Double? {
-    get { self[.precipitation] }
-    set { self[.precipitation] = newValue }
-  }
-  package var precipitationChance: Double? {
-    get { self[.precipitationChance] }
-    set { self[.precipitationChance] = newValue }
-  }
-  package var windSpeedMax: Double? {
-    get { self[.windSpeedMax] }
-    set { self[.windSpeedMax] = newValue }
-  }
-  package var uvIndexMax: Double? {
-    get { self[.uvIndexMax] }
-    set { self[.uvIndexMax] = newValue }
-  }
-}
-
 extension DailyForecast {
   /// The chance of precipitation in %: a millimetre and more counts where the service has no chance.
-  package var chanceOrAmount: Double? { precipitationChance ?? precipitation.map { $0 >= 1 ? 60 : 0 } }
+  package var chanceOrAmount: Double? { self[.precipitationChance] ?? self[.precipitation].map { $0 >= 1 ? 60 : 0 } }
 
   /// Whether the day is good for being outside, by the project's own rule: a chance of rain of 30 % and an amount of 1 mm at
   /// most, no wind over 10 m/s, and no thunderstorm, snow or fog. What a service does not have is taken to be fair.
   var isGoodOutdoors: Bool {
-    temperatureMax != nil && isRainKnown && !isForbidding && chance <= 30 && (precipitation ?? 0) <= 1
-      && (windSpeedMax ?? 0) <= 10
+    self[.temperatureMax] != nil && isRainKnown && !isForbidding && chance <= 30 && (self[.precipitation] ?? 0) <= 1
+      && (self[.windSpeedMax] ?? 0) <= 10
   }
 
   private var isForbidding: Bool {
@@ -80,16 +52,16 @@ extension DailyForecast {
     }
   }
 
-  private var isRainKnown: Bool { condition != nil || precipitation != nil || precipitationChance != nil }
+  private var isRainKnown: Bool { condition != nil || self[.precipitation] != nil || self[.precipitationChance] != nil }
 
   /// %, by the day's condition where the service has no chance.
-  private var chance: Double { precipitationChance ?? (condition?.isPrecipitation == true ? 70 : 0) }
+  private var chance: Double { self[.precipitationChance] ?? (condition?.isPrecipitation == true ? 70 : 0) }
 
   /// What makes one good day better than another, the first that differs deciding, less being better: the whole degrees
   /// that its high is under 18 °C or over 26 °C, mm, % and whole m/s of wind.
   fileprivate var outdoorRank: [Double] {
-    let high = (temperatureMax ?? 0).rounded()
-    return [max(18 - high, high - 26, 0), precipitation ?? 0, chance, (windSpeedMax ?? 0).rounded()]
+    let high = (self[.temperatureMax] ?? 0).rounded()
+    return [max(18 - high, high - 26, 0), self[.precipitation] ?? 0, chance, (self[.windSpeedMax] ?? 0).rounded()]
   }
 }
 

@@ -76,7 +76,7 @@ package struct Outlook: Hashable, Sendable {
     let local = now.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: now))
     let isEvening = local - (local / 86_400).rounded(.down) * 86_400 >= 18 * 3600
     let date = today.advanced(by: isEvening ? 1 : 0)
-    func high(_ date: CivilDate) -> Double? { days.first { $0.date == date }?.temperatureMax }
+    func high(_ date: CivilDate) -> Double? { days.first { $0.date == date }?[.temperatureMax] }
     guard let after = high(date), let before = high(date.advanced(by: -1)) else { return nil }
     return Change(isTomorrow: isEvening, kelvin: after - before)
   }

@@ -42,8 +42,8 @@ package struct Today: Hashable, Sendable {
   /// What is known of a city's weather, at an instant.
   package init(_ weather: CityWeather, at now: Date) {
     let day = weather.today(at: now)
-    temperatureMin = day?.temperatureMin
-    temperatureMax = day?.temperatureMax
+    temperatureMin = day?[.temperatureMin]
+    temperatureMax = day?[.temperatureMax]
     precipitationChance = weather.hourly(.precipitationChance, at: now)
   }
 }

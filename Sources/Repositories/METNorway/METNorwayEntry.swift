@@ -62,7 +62,7 @@ struct METNorwayEntry {
     var weather = CurrentWeather(observedAt: date)
     weather.condition = condition
     weather.read(value)
-    weather.precipitation = precipitation(hours: 1)
+    weather[.precipitation] = precipitation(hours: 1)
     return weather
   }
 }

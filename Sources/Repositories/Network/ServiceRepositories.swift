@@ -40,7 +40,6 @@ package struct ServiceRepositories: Sendable {
     spaceWeather = SWPCRepository(client: client, endpoints: endpoints, now: now)
   }
 
-  /// The source of a provider's weather.
   package func source(of provider: Provider) -> any WeatherSource {
     switch provider {
     case .openMeteo: openMeteo

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 
 /// One place's part of an Open-Meteo answer, as it came: names and units are the service's own.
 struct OpenMeteoAnswer {

@@ -27,9 +27,9 @@ extension OpenMeteoAnswer {
     var weather = CurrentWeather(observedAt: try observationTime(of: .openMeteo, at: now))
     weather.condition = current.value("weather_code").flatMap { Condition(wmoCode: $0) }
     weather.read(value)
-    weather.dewPoint = Moisture.dewPoint(temperature: weather.temperature, humidity: weather.humidity)
+    weather[.dewPoint] = Moisture.dewPoint(temperature: weather[.temperature], humidity: weather[.humidity])
     weather.quarters = rainQuarters
-    weather.precipitation = hourlyPrecipitation ?? hourlyPrecipitation(at: weather)
+    weather[.precipitation] = hourlyPrecipitation ?? hourlyPrecipitation(at: weather)
     if weather.isEmpty { throw .noData(.openMeteo) }
     return weather
   }

@@ -68,7 +68,7 @@ extension CurrentWeather {
     let step = OpenWeatherStep(item: document)
     condition = step.condition
     read(step.value)
-    precipitation = step.precipitation(hours: 1)
+    self[.precipitation] = step.precipitation(hours: 1)
     if isEmpty { throw .noData(.openWeather) }
   }
 }

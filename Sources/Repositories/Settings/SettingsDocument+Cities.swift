@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 
 /// The cities of the file.
 extension SettingsDocument {

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 
 extension WarningsRepository {
   /// The warnings of Deutscher Wetterdienst, which Bright Sky serves for a place in Germany.

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 
 extension WarningsRepository {
   /// The alerts of the US National Weather Service, for the United States and their territories.

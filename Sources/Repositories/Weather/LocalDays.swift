@@ -91,7 +91,7 @@ struct HourSpan {
   func rest(of date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
-    day.precipitationChance = value(.precipitationChance)
+    day[.precipitationChance] = value(.precipitationChance)
     return day
   }
 

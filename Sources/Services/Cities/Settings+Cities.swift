@@ -1,5 +1,4 @@
 package import Entities
-import Essentials
 import Gazetteer
 
 extension Settings {

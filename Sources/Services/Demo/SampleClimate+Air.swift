@@ -18,7 +18,7 @@ extension SampleClimate {
   /// The air: a little worse where the place's character says so and when the wind is low.
   func air(at date: Date) -> AirQuality {
     var air = AirQuality(observedAt: date)
-    let calm = max(1 - (weather(at: date).windSpeed ?? 4) / 12, 0)
+    let calm = max(1 - (weather(at: date)[.windSpeed] ?? 4) / 12, 0)
     let value = (14 + 34 * character + 16 * calm).rounded()
     air.european = AirIndex(scale: .european, value: value, mainPollutant: character > 0.5 ? .fineParticles : .ozone)
     air.us = AirIndex(scale: .us, value: (value * 1.3).rounded(), mainPollutant: air.european?.mainPollutant)

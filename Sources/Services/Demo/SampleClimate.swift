@@ -21,20 +21,20 @@ struct SampleClimate {
     var weather = CurrentWeather(observedAt: quarter)
     let sample = sample(at: quarter)
     weather.condition = sample.condition
-    weather.temperature = sample.temperature
-    weather.feelsLike = sample.temperature - sample.wind * 0.4
-    weather.humidity = sample.humidity
-    weather.dewPoint = sample.dewPoint
-    weather.cloudCover = sample.cloud
-    weather.pressure = 1013 + 14 * wave(quarter, hours: 90, shift: 0.3)
-    weather.windSpeed = sample.wind
-    weather.windGust = sample.gust
-    weather.windDirection = (360 * character + 90 * wave(quarter, hours: 40, shift: 0.1) + 720)
+    weather[.temperature] = sample.temperature
+    weather[.feelsLike] = sample.temperature - sample.wind * 0.4
+    weather[.humidity] = sample.humidity
+    weather[.dewPoint] = sample.dewPoint
+    weather[.cloudCover] = sample.cloud
+    weather[.pressure] = 1013 + 14 * wave(quarter, hours: 90, shift: 0.3)
+    weather[.windSpeed] = sample.wind
+    weather[.windGust] = sample.gust
+    weather[.windDirection] = (360 * character + 90 * wave(quarter, hours: 40, shift: 0.1) + 720)
       .truncatingRemainder(dividingBy: 360)
-    weather.precipitation = sample.rain
+    weather[.precipitation] = sample.rain
     weather.quarters = (-1..<11).map { self.quarter(from: quarter.addingTimeInterval(Double($0) * RainQuarter.length)) }
-    weather.visibility = sample.visibility
-    weather.uvIndex = uvIndex(at: quarter, cloud: sample.cloud)
+    weather[.visibility] = sample.visibility
+    weather[.uvIndex] = uvIndex(at: quarter, cloud: sample.cloud)
     return weather
   }
 

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Repositories
 
 /// Weather made up by formulas: a provider for looking around without a network. The same place and time always give

@@ -1,5 +1,4 @@
 package import Entities
-import Essentials
 import Repositories
 
 /// Whether the system has what skydash borrows from it: a locale, time zones, a network library.

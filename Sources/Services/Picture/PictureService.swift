@@ -98,7 +98,6 @@ package struct PictureService: Sendable {
     }
   }
 
-  /// The picture of a day.
   @concurrent package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notOut(day) }

@@ -1,6 +1,5 @@
 import Astronomy
 import Entities
-import Essentials
 import Gazetteer
 
 extension City {

@@ -1,6 +1,5 @@
 import Astronomy
 import Entities
-import Essentials
 
 /// The eclipses that one place sees.
 struct EclipseCalendar {

@@ -1,6 +1,5 @@
 import Astronomy
 import Entities
-import Essentials
 
 /// What a place sees of the Moon passing before a planet or a star.
 struct OccultationSight {

@@ -1,6 +1,5 @@
 import Astronomy
 import Entities
-import Essentials
 
 /// What the planets and the Moon do among each other and the stars, as one place sees it.
 struct PlanetaryCalendar {

@@ -1,6 +1,5 @@
 import Astronomy
 import Entities
-import Essentials
 
 /// What a place sees of a meteor shower about one maximum: the radiant up in the dark, moonlight and the distance from the
 /// maximum counted. Page and calendar have their rates from here.

@@ -1,5 +1,4 @@
 import Entities
-import Repositories
 
 /// Asks one service about as many cities as fit one request.
 struct BatchRequest<Value: Sendable>: Sendable {

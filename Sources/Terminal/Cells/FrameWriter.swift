@@ -119,10 +119,8 @@ struct FrameWriter: Sendable {
 }
 
 extension [UInt8] {
-  /// Appends the text's UTF-8 bytes.
   mutating func append(text: String) { append(contentsOf: text.utf8) }
 
-  /// Appends the number in decimal digits.
   mutating func append(decimal number: Int) {
     if number >= 10 { append(decimal: number / 10) }
     append(UInt8(ascii: "0") + UInt8(Swift.max(0, number) % 10))

@@ -25,7 +25,6 @@ package struct Key: Hashable, Sendable {
   /// What was held with it.
   var modifiers: KeyModifiers
 
-  /// A key with modifiers.
   package init(_ code: Code, _ modifiers: KeyModifiers = []) {
     self.code = code
     self.modifiers = modifiers

@@ -6,7 +6,6 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
   /// The text of the given pieces.
   package init(_ spans: [Span] = []) { self.spans = spans }
 
-  /// Text in one style.
   package init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
 
   /// Plain text.
@@ -35,7 +34,6 @@ package struct Span: Hashable, Sendable {
   /// How it is written.
   package var style: Style
 
-  /// Text in a style, by default the plain one.
   package init(_ text: String, _ style: Style = .plain) {
     self.text = text
     self.style = style

@@ -32,7 +32,6 @@ package final class CityListViewModel {
     return text.isEmpty ? rows.value : rows.value.filter { $0.name.foldedName.contains(text) }
   }
 
-  /// The rows of a place.
   func rows(at place: Coordinates) -> [CityRowViewModel] {
     let index = places ?? Dictionary(grouping: rows.value, by: \.city.coordinates)
     places = index

@@ -1,6 +1,5 @@
 package import Entities
 package import Essentials
-import Services
 
 /// What a table shows and what can be asked of it, live or printed.
 ///

@@ -1,6 +1,5 @@
 package import Entities
 package import Essentials
-import Services
 
 extension City {
   /// The fields of its place in documents of weather.

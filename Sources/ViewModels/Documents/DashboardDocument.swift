@@ -1,6 +1,5 @@
 package import Entities
 import Essentials
-import Services
 
 /// As much of a `--json` document, or of a settings file, as is read of it.
 package struct DashboardDocument {

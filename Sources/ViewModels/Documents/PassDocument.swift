@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 
 extension SatellitePass.Point {
   /// A point of a pass: the time in the zone of the place, angles in degrees.

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 
 extension RainOutlook {
   /// The next two hours in a document; its amount is what falls within them.

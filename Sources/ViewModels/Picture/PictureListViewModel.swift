@@ -1,5 +1,4 @@
 package import Entities
-import Essentials
 package import Services
 
 /// A list of days with their pictures, newest first, that goes on as far as someone wants to see.

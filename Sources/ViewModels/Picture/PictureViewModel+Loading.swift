@@ -105,7 +105,6 @@ package enum PictureInput: Equatable, Sendable {
   /// Any day's.
   case random
 
-  /// The report of a service on the picture asked for.
   package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
     switch self {
     case .latest: try await service.todays()

@@ -91,7 +91,6 @@ extension DashboardViewModel {
     detailedSky.model(detailedSky.coming, row.skyRequest(at: now, news.news.value))
   }
 
-  /// The chart of a row's city at a moment.
   package func chart(of row: CityRowViewModel, at moment: Date) -> SkyChart {
     SkyService().drawing(of: row.city, at: moment, news: news.news.value, forecast: row.forecast)
   }

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 
 /// What the signs of a chart mean: those that occur in a drawing, and no others.

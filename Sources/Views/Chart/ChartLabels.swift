@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 
 /// The names on a chart: bodies, the next pass, stars, constellations and Messier's objects by their worth, each where it hides least.

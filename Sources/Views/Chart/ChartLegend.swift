@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 
 /// What is beside or below a chart: how faint its stars are, what is up, and what the signs mean.

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 import ViewModels
 
@@ -25,7 +24,7 @@ extension CityPage {
   func nowFacts(_ cells: RowCells) -> [Fact] {
     let (now, today) = (cells.current, cells.today)
     let (quantities, isWordy) = (cells.quantities, appearance.glyphs == .words)
-    let (speed, direction) = (now?.windSpeed, now?.windDirection)
+    let (speed, direction) = (now?[.windSpeed], now?[.windDirection])
     let range =
       isWordy
       ? [
@@ -35,20 +34,21 @@ extension CityPage {
     let wind =
       isWordy
       ? quantities.windInFull(speed, from: direction) : quantities.wind(speed, from: direction, withUnit: true)
-    return [Fact("", condition(cells)), Fact(words("feels like"), temperature(now?.feelsLike, quantities))] + range + [
-      Fact(
-        cells.chanceName(now?.condition, now?.temperature),
-        quantities.percent(today.precipitationChance), theme.style(ofChance: today.precipitationChance)),
-      Fact(words("wind"), wind),
-      Fact(words("gusts"), quantities.speedWithUnit(now?.windGust)),
-      Fact(words("humidity"), quantities.percent(now?.humidity)),
-      Fact(words("pressure"), quantities.pressure(now?.pressure)),
-      Fact(words("UV index"), now?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash),
-      Fact(words("dew point"), temperature(now?.dewPoint, quantities)),
-      Fact(words("cloud"), quantities.percent(now?.cloudCover)),
-      Fact(words("visibility"), quantities.distance(now?.visibility)),
-      Fact(words("precipitation"), quantities.precipitation(now?.precipitation)),
-    ] + (isWordy ? [] : [Fact(words("Beaufort"), quantities.beaufort(speed, from: direction))])
+    return [Fact("", condition(cells)), Fact(words("feels like"), temperature(now?[.feelsLike], quantities))] + range
+      + [
+        Fact(
+          cells.chanceName(now?.condition, now?[.temperature]),
+          quantities.percent(today.precipitationChance), theme.style(ofChance: today.precipitationChance)),
+        Fact(words("wind"), wind),
+        Fact(words("gusts"), quantities.speedWithUnit(now?[.windGust])),
+        Fact(words("humidity"), quantities.percent(now?[.humidity])),
+        Fact(words("pressure"), quantities.pressure(now?[.pressure])),
+        Fact(words("UV index"), now?[.uvIndex].map { QuantityText.rounded($0) } ?? appearance.dash),
+        Fact(words("dew point"), temperature(now?[.dewPoint], quantities)),
+        Fact(words("cloud"), quantities.percent(now?[.cloudCover])),
+        Fact(words("visibility"), quantities.distance(now?[.visibility])),
+        Fact(words("precipitation"), quantities.precipitation(now?[.precipitation])),
+      ] + (isWordy ? [] : [Fact(words("Beaufort"), quantities.beaufort(speed, from: direction))])
   }
 
   /// The sign of the weather now and its name; in words the name and the temperature.
@@ -56,7 +56,7 @@ extension CityPage {
     let now = cells.current
     let name = words.condition(now?.condition)
     if appearance.glyphs == .words {
-      return StyledText("\(name ?? appearance.dash) \(cells.quantities.temperature(now?.temperature))")
+      return StyledText("\(name ?? appearance.dash) \(cells.quantities.temperature(now?[.temperature]))")
     }
     let sign = appearance.styledGlyph(now?.condition, isDay: cells.row.sky.value.isDay)
     return sign + StyledText(name.map { " " + $0 } ?? "", .bold)

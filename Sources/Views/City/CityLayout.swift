@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 import ViewModels
 
@@ -49,7 +48,7 @@ extension CityPage {
 
   /// The weather now in one line.
   private func nowLine(_ cells: RowCells) -> StyledText {
-    let celsius = cells.current?.temperature
+    let celsius = cells.current?[.temperature]
     let style = theme.style(ofTemperature: celsius).adding(.bold)
     return [
       StyledText(" " + cells.quantities.temperature(celsius), style), condition(cells), cells.lowHigh,
@@ -62,7 +61,7 @@ extension CityPage {
 
   /// The temperature in large digits with facts beside it, and the facts that found no room there.
   private func nowBlock(_ cells: RowCells) -> (lines: [StyledText], rest: [Fact]) {
-    let celsius = cells.current?.temperature
+    let celsius = cells.current?[.temperature]
     let scale = isLarge ? 2 : 1
     let digits = celsius.map { BigNumber(appearance: appearance, scale: scale).lines(largeText($0, cells)) } ?? []
     let style = theme.style(ofTemperature: celsius).adding(.bold)

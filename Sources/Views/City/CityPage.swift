@@ -26,7 +26,7 @@ package struct CityPage: Styled {
 
   private func untrimmedLines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
-    guard cells.status.fetchedAt != nil || cells.current?.temperature != nil || row.forecast != nil else {
+    guard cells.status.fetchedAt != nil || cells.current?[.temperature] != nil || row.forecast != nil else {
       return title(cells) + nothing(cells) + computed(cells)
     }
     if appearance.glyphs == .words { return prose(cells) }

@@ -36,14 +36,14 @@ extension RowCells {
     case .fresh, .stale: break
     }
     let (now, today) = (current, self.today)
-    var parts = [words.condition(now?.condition), quantities.temperature(now?.temperature)].compactMap { $0 }
+    var parts = [words.condition(now?.condition), quantities.temperature(now?[.temperature])].compactMap { $0 }
     if today.temperatureMin != nil { parts += lowAndHigh(today.temperatureMin, today.temperatureMax) }
-    parts.append("\(words("feels like")) \(quantities.temperature(now?.feelsLike))")
+    parts.append("\(words("feels like")) \(quantities.temperature(now?[.feelsLike]))")
     if today.precipitationChance != nil {
-      parts.append(chance(today.precipitationChance, now?.condition, now?.temperature))
+      parts.append(chance(today.precipitationChance, now?.condition, now?[.temperature]))
     }
-    parts.append("\(words("wind")) \(quantities.speedWithUnit(now?.windSpeed))")
-    parts.append("\(words("humidity")) \(quantities.percent(now?.humidity))")
+    parts.append("\(words("wind")) \(quantities.speedWithUnit(now?[.windSpeed]))")
+    parts.append("\(words("humidity")) \(quantities.percent(now?[.humidity]))")
     if status.state == .stale { parts.append(age.plain) }
     return "\(name): \(parts.joined(separator: ", "))."
   }
@@ -71,12 +71,12 @@ extension RowCells {
 
   private func sentence(_ day: DailyForecast, isBest: Bool) -> String {
     var parts = [words.condition(day.condition) ?? appearance.dash]
-    parts += lowAndHigh(day.temperatureMin, day.temperatureMax)
-    parts.append(chance(day.precipitationChance, day.condition, day.temperatureMax))
-    parts.append("\(words("precipitation")) \(quantities.precipitation(day.precipitation))")
+    parts += lowAndHigh(day[.temperatureMin], day[.temperatureMax])
+    parts.append(chance(day[.precipitationChance], day.condition, day[.temperatureMax]))
+    parts.append("\(words("precipitation")) \(quantities.precipitation(day[.precipitation]))")
     if day.date == CivilDate(now, in: row.zone), let fallenToday { parts.append(fallenToday) }
-    parts.append("\(words("wind")) \(quantities.speedWithUnit(day.windSpeedMax))")
-    parts.append("\(words("UV index")) \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")
+    parts.append("\(words("wind")) \(quantities.speedWithUnit(day[.windSpeedMax]))")
+    parts.append("\(words("UV index")) \(day[.uvIndexMax].map { QuantityText.rounded($0) } ?? appearance.dash)")
     parts += depth(quantities.depthOfFall(day))
     if let sun = row.sky.value.sunTimes[day.date] {
       parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in

@@ -55,8 +55,8 @@ struct FieldText {
 
   private var wind: String {
     let now = cells.current
-    let sign = appearance.windSign(from: now?.windSpeed == nil ? nil : now?.windDirection)
-    return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(now?.windSpeed)
+    let sign = appearance.windSign(from: now?[.windSpeed] == nil ? nil : now?[.windDirection])
+    return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(now?[.windSpeed])
   }
 
   private var air: String {
@@ -80,7 +80,7 @@ struct FieldText {
   private var tomorrow: String {
     let date = CivilDate(cells.now, in: row.zone).advanced(by: 1)
     guard let day = row.forecast?.days.first(where: { $0.date == date }) else { return appearance.dash }
-    let range = quantities.degrees(day.temperatureMin) + "/" + quantities.degrees(day.temperatureMax)
+    let range = quantities.degrees(day[.temperatureMin]) + "/" + quantities.degrees(day[.temperatureMax])
     return "\(appearance.words.condition(day.condition) ?? appearance.dash) \(range)"
   }
 

@@ -1,5 +1,4 @@
 package import Entities
-import Essentials
 import ViewModels
 
 /// Documents of the sky over one place or several.

@@ -50,7 +50,7 @@ package struct StatusBar {
   }
 
   private func weather(_ cells: RowCells) -> StyledText {
-    guard cells.status.fetchedAt != nil || cells.current?.temperature != nil else {
+    guard cells.status.fetchedAt != nil || cells.current?[.temperature] != nil else {
       return StyledText(appearance.words("no data"), appearance.theme.problem)
     }
     let text = cells.sign + StyledText(" ") + cells.temperature

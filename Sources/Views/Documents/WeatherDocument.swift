@@ -1,5 +1,4 @@
 package import Entities
-import Essentials
 package import ViewModels
 
 /// The `--json` document of a dashboard: the same view models the table draws, in the units it draws them in.

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 
 /// One day of a city beside others: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` where there is room. Signs stand left,
@@ -29,7 +28,7 @@ struct DayCell: Styled {
   }
 
   var text: StyledText {
-    let range = quantities.styledRange(day.temperatureMin, day.temperatureMax)
+    let range = quantities.styledRange(day[.temperatureMin], day[.temperatureMax])
     let numbers = Self.numbers(in: width, appearance)
     let rain = numbers == 0 ? StyledText() : self.numbers(isWhole: numbers == 2)
     let room = width - 1 - range.displayWidth - rain.displayWidth
@@ -56,7 +55,7 @@ struct DayCell: Styled {
   private var letters: [StyledText] {
     let (blank, mark) = (StyledText(" "), isBest ? best : StyledText())
     let sign = blank + appearance.smallGlyph(day.condition, isDay: true)
-    let chance = blank + StyledText(quantities.percent(day.precipitationChance), style)
+    let chance = blank + StyledText(quantities.percent(day[.precipitationChance]), style)
     return [sign + mark.padded(to: 1) + chance, sign + mark + chance, sign + mark]
   }
 
@@ -69,9 +68,9 @@ struct DayCell: Styled {
 
   /// The chance, and the amount where there is any to speak of.
   private func numbers(isWhole: Bool) -> StyledText {
-    let chance = quantities.percent(day.precipitationChance).padded(to: 1 + appearance.words.percentWidth, .right)
+    let chance = quantities.percent(day[.precipitationChance]).padded(to: 1 + appearance.words.percentWidth, .right)
     guard isWhole else { return StyledText(chance, style) }
-    let amount = (day.precipitation ?? 0) >= 0.05 ? quantities.fall(day) : ""
+    let amount = (day[.precipitation] ?? 0) >= 0.05 ? quantities.fall(day) : ""
     return StyledText(chance + amount.padded(to: Self.amountWidth, .right), style)
   }
 }

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 import ViewModels
 
@@ -56,23 +55,23 @@ private struct WeekColumns: Styled {
         StyledText(words.condition($0.condition) ?? appearance.dash)
       },
       column("low", words("low", context: "column").truncated(to: 4), .right, width: 4, worth: .max) {
-        degrees($0.temperatureMin)
+        degrees($0[.temperatureMin])
       },
       bar,
       column("high", words("high", context: "column").truncated(to: 4), width: 4, worth: .max) {
-        degrees($0.temperatureMax)
+        degrees($0[.temperatureMax])
       },
       column("chance", words("rain", context: "chart"), .right, width: words.percentWidth, worth: 70) {
-        StyledText(quantities.percent($0.precipitationChance), theme.style(ofChance: $0.chanceOrAmount))
+        StyledText(quantities.percent($0[.precipitationChance]), theme.style(ofChance: $0.chanceOrAmount))
       },
       column("amount", quantities.units[.precipitation].symbol, .right, width: 5, worth: 50) {
         StyledText(quantities.briefFall($0, columns: 5), theme.style(ofChance: $0.chanceOrAmount))
       },
       column("wind", quantities.windUnit, .right, width: 5, worth: 40) {
-        StyledText(quantities.speed($0.windSpeedMax), theme.style(ofWind: $0.windSpeedMax))
+        StyledText(quantities.speed($0[.windSpeedMax]), theme.style(ofWind: $0[.windSpeedMax]))
       },
       column("uv", words("UV", context: "column"), .right, width: 2, worth: 20) {
-        StyledText($0.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)
+        StyledText($0[.uvIndexMax].map { QuantityText.rounded($0) } ?? appearance.dash)
       },
       column("sun", words("sun"), width: 2 * cells.clock.width + 1, worth: 30) {
         StyledText(cells.sky.sunTimes(cells.row.sky.value.sunTimes[$0.date]), theme.quiet)
@@ -92,7 +91,7 @@ private struct WeekColumns: Styled {
 
   private var bar: Column<DailyForecast> {
     Column("bar", width: ColumnWidth(least: 8, worth: 60, steps: [.init(width: 32, worth: 0)])) { day, width in
-      let now = day.date == today ? cells.current?.temperature : nil
+      let now = day.date == today ? cells.current?[.temperature] : nil
       return RangeBar(days, width: width, appearance: appearance)?.text(day, now: now) ?? StyledText()
     }
   }
@@ -126,7 +125,7 @@ struct RangeBar {
 
   /// `nil` without a single temperature.
   init?(_ days: [DailyForecast], width: Int, appearance: Appearance) {
-    let values = days.flatMap { [$0.temperatureMin, $0.temperatureMax] }.compactMap { $0 }
+    let values = days.flatMap { [$0[.temperatureMin], $0[.temperatureMax]] }.compactMap { $0 }
     guard let low = values.min(), let high = values.max(), width > 0 else { return nil }
     self.low = low
     self.high = max(high, low + 1)
@@ -137,7 +136,7 @@ struct RangeBar {
   /// The bar of a day, with the temperature now marked if there is one.
   func text(_ day: DailyForecast, now: Double? = nil) -> StyledText {
     let isUnicode = appearance.glyphs == .unicode
-    guard let lowest = day.temperatureMin, let highest = day.temperatureMax, let first = column(lowest),
+    guard let lowest = day[.temperatureMin], let highest = day[.temperatureMax], let first = column(lowest),
       let last = column(highest)
     else { return StyledText(String(repeating: " ", count: width)) }
     let length = max(last - first, 0) + 1

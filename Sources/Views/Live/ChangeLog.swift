@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 package import ViewModels
 
 /// The live table for those who do not see a screen: a line for each city whenever something of it changes.

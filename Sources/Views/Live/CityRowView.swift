@@ -1,5 +1,3 @@
-import Entities
-import Essentials
 import Terminal
 import ViewModels
 

@@ -32,7 +32,6 @@ package final class ScreenLoop {
     (redraw, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// The size of the terminal.
   package var size: TerminalSize { session.size }
 
   /// Asks for a frame: something on the screen is no longer right.

@@ -58,7 +58,7 @@ struct PaneDrawing: Styled {
     let time = cells.time
     let title = appearance.rule(StyledText(cells.name, theme.heading), right: time, width: width)
     let row = cells.row
-    guard row.forecast != nil || cells.current?.temperature != nil else {
+    guard row.forecast != nil || cells.current?[.temperature] != nil else {
       return [title] + page.nothing(cells)
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
@@ -74,7 +74,7 @@ struct PaneDrawing: Styled {
   private func facts(_ lines: Int) -> [StyledText] {
     guard lines > 0 else { return [] }
     let page = page
-    let temperature = cells.current?.temperature
+    let temperature = cells.current?[.temperature]
     let first = CityPage.Fact(
       "", cells.quantities.temperature(temperature), theme.style(ofTemperature: temperature).adding(.bold))
     let details = page.details(cells).dropLast(page.skyFacts(cells).count)

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 
 /// How high the sun, the moon and the planets stand through a night, as curves under the bars of ``NightBar``.

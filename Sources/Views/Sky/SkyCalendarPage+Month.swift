@@ -1,5 +1,4 @@
 package import Entities
-import Essentials
 package import Terminal
 import ViewModels
 

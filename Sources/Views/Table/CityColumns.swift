@@ -72,7 +72,7 @@ struct CityColumns: Styled {
       column("lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + degree, worth: 120) { $0.lowHigh },
       column(
         "feelsLike", Phrase("Feels", context: "column"), full: Phrase("Feels like", context: "full column"),
-        "-18".count + degree, worth: 60, isOffered: isKnown { $0.now(at: now)?.feelsLike }
+        "-18".count + degree, worth: 60, isOffered: isKnown { $0.now(at: now)?[.feelsLike] }
       ) {
         $0.feelsLike
       },
@@ -94,7 +94,7 @@ struct CityColumns: Styled {
       ) { $0.wind },
       column(
         "gusts", Phrase("Gusts", context: "column"), "100".count, worth: 45, isMinor: true,
-        isOffered: isKnown { $0.now(at: now)?.windGust }
+        isOffered: isKnown { $0.now(at: now)?[.windGust] }
       ) {
         $0.gusts
       },
@@ -102,11 +102,11 @@ struct CityColumns: Styled {
         "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"),
         words.percentWidth,
         worth: 35, isMinor: true, order: .quantity(.humidity),
-        isOffered: isKnown { $0.now(at: now)?.humidity }
+        isOffered: isKnown { $0.now(at: now)?[.humidity] }
       ) { $0.humidity },
       column(
         "uv", Phrase("UV", context: "column"), "11".count, worth: 40, isMinor: true,
-        isOffered: isKnown { $0.now(at: now)?.uvIndex }
+        isOffered: isKnown { $0.now(at: now)?[.uvIndex] }
       ) { $0.uv },
       column(
         "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"), "100".count,

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 
 /// A column is a row of a table: all that the table needs to know of it.

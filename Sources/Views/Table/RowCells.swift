@@ -30,13 +30,13 @@ struct RowCells: Styled {
   var name: String { appearance.name(of: row) }
 
   var glyph: StyledText { appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay) }
-  var temperature: StyledText { degrees(current?.temperature, .bold) }
-  var feelsLike: StyledText { degrees(current?.feelsLike) }
+  var temperature: StyledText { degrees(current?[.temperature], .bold) }
+  var feelsLike: StyledText { degrees(current?[.feelsLike]) }
   var rain: StyledText { StyledText(quantities.percent(today.precipitationChance), rainStyle) }
-  var humidity: StyledText { StyledText(quantities.percent(current?.humidity)) }
+  var humidity: StyledText { StyledText(quantities.percent(current?[.humidity])) }
 
   var gusts: StyledText {
-    StyledText(quantities.speed(current?.windGust), theme.style(ofWind: current?.windGust))
+    StyledText(quantities.speed(current?[.windGust]), theme.style(ofWind: current?[.windGust]))
   }
 
   var sunTimes: StyledText {
@@ -70,11 +70,12 @@ struct RowCells: Styled {
 
   var wind: StyledText {
     let now = current
-    return StyledText(quantities.wind(now?.windSpeed, from: now?.windDirection), theme.style(ofWind: now?.windSpeed))
+    return StyledText(
+      quantities.wind(now?[.windSpeed], from: now?[.windDirection]), theme.style(ofWind: now?[.windSpeed]))
   }
 
   var uv: StyledText {
-    let index = current?.uvIndex
+    let index = current?[.uvIndex]
     return StyledText(
       index.map { QuantityText.rounded($0) } ?? appearance.dash, (index ?? 0) >= 8 ? theme.warning : .plain)
   }

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 
 /// The columns of a table that fit beside each other, with the widths they got: weather, sky, days, hours, week, planets

@@ -4,11 +4,11 @@ import Terminal
 /// What falls as water and as fresh snow: whichever of both is said where.
 nonisolated extension QuantityText {
   /// What falls on a day, `1.4 mm`; `5 cm` of fresh snow.
-  func fall(_ day: DailyForecast) -> String { depth(day[.snowfall]) ?? precipitation(day.precipitation) }
+  func fall(_ day: DailyForecast) -> String { depth(day[.snowfall]) ?? precipitation(day[.precipitation]) }
 
   /// What falls on a day in a few columns, `1.4`; `5 cm` of fresh snow.
   func briefFall(_ day: DailyForecast, columns: Int) -> String {
-    depth(day[.snowfall], columns: columns) ?? amount(day.precipitation)
+    depth(day[.snowfall], columns: columns) ?? amount(day[.precipitation])
   }
 
   /// How high it lies of what falls in some hours, `5 cm`, in a few columns; `nil` where it does not lie.

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 
 /// Quantities as people read them: converted once, rounded, with or without their unit; a dash for what is unknown.

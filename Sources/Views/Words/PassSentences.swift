@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 
 /// Satellites and auroras in words.
 nonisolated extension SkyText {

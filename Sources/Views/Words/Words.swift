@@ -43,7 +43,6 @@ package nonisolated final class Words: Sendable {
 
   package static let english = Words(.english)
 
-  /// The words of a language.
   package static func of(_ language: Language) -> Words { language == .english ? .english : Words(language) }
 
   /// A text for people in this language.

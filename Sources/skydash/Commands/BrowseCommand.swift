@@ -1,4 +1,3 @@
-import CommandLine
 import Entities
 import Essentials
 import Repositories

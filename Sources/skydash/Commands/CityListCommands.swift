@@ -1,9 +1,7 @@
 import CommandLine
 import Entities
-import Essentials
 import Services
 import Terminal
-import ViewModels
 import Views
 
 /// The commands of the list of saved cities, and what is found to be saved.

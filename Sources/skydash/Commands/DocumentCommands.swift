@@ -2,7 +2,6 @@ import CommandLine
 import Entities
 import Essentials
 import Repositories
-import Services
 import ViewModels
 import Views
 

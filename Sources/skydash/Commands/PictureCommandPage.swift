@@ -1,6 +1,5 @@
 import CommandLine
 import Entities
-import Essentials
 import Imaging
 import Services
 import Terminal

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Services
 import Views
 

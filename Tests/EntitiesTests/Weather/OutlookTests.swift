@@ -59,7 +59,7 @@ struct OutlookTests {
     let today = CivilDate(now, in: .gmt)
     let days = [-1, 0, 1].map { offset in
       var day = DailyForecast(date: today.advanced(by: offset))
-      day.temperatureMax = [10, 6, 9][offset + 1]
+      day[.temperatureMax] = [10, 6, 9][offset + 1]
       return day
     }
     let forecast = forecast(chances: [], days: days)
@@ -105,8 +105,8 @@ struct OutlookTests {
     let today = CivilDate(now, in: .gmt)
     func day(_ offset: Int, _ high: Double?, _ chance: Double) -> DailyForecast {
       var day = DailyForecast(date: today.advanced(by: offset))
-      day.temperatureMax = high
-      day.precipitationChance = chance
+      day[.temperatureMax] = high
+      day[.precipitationChance] = chance
       return day
     }
     #expect([day(0, 20, 80), day(1, 20, 0), day(2, 5, 0), day(3, nil, 0)].bestDay == today.advanced(by: 1))
@@ -119,8 +119,8 @@ struct OutlookTests {
     let today = CivilDate(now, in: .gmt)
     let days = days.enumerated().map { offset, output in
       var day = DailyForecast(date: today.advanced(by: offset))
-      (day.temperatureMax, day.precipitationChance) = (output.high, output.chance)
-      (day.precipitation, day.windSpeedMax, day.condition) = (output.amount, output.wind, .partlyCloudy)
+      (day[.temperatureMax], day[.precipitationChance]) = (output.high, output.chance)
+      (day[.precipitation], day[.windSpeedMax], day.condition) = (output.amount, output.wind, .partlyCloudy)
       return day
     }
     return days.bestDay.map { $0.daysSince1970 - today.daysSince1970 }

@@ -36,7 +36,7 @@ struct QuantityTests {
 
   @Test func `the weather now is cached under the names of its quantities`() throws {
     var now = CurrentWeather(observedAt: Date(timeIntervalSince1970: 1_795_176_000))
-    (now.condition, now.temperature, now.windGust) = (.rain, 8.4, 13.9)
+    (now.condition, now[.temperature], now[.windGust]) = (.rain, 8.4, 13.9)
     let data = try JSONEncoder().encode(now)
     #expect(try JSONDecoder().decode(CurrentWeather.self, from: data) == now)
     #expect(String(decoding: data, as: UTF8.self).contains(#""windGust":13.9"#))
@@ -45,7 +45,7 @@ struct QuantityTests {
   @Test func `the best day is neither a thunderstorm nor snow nor fog`() {
     func day(_ day: Int, _ condition: Condition, _ high: Double) -> DailyForecast {
       var forecast = DailyForecast(date: CivilDate(daysSince1970: 20_000 + day))
-      (forecast.condition, forecast.temperatureMax, forecast.precipitationChance) = (condition, high, 10)
+      (forecast.condition, forecast[.temperatureMax], forecast[.precipitationChance]) = (condition, high, 10)
       return forecast
     }
     for condition in [Condition.thunderstorm, .lightSnow, .fog, .sleet] {

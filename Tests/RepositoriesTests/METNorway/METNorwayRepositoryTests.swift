@@ -26,19 +26,19 @@ struct METNorwayRepositoryTests {
   @Test(arguments: [200, 203])
   func `now is the entry nearest to now`(status: Int) async throws {
     let weather = try #require(try await repository(network(status: status)).current(in: [oslo()]).first).get()
-    #expect(weather.temperature == -1.2)
+    #expect(weather[.temperature] == -1.2)
     #expect(weather.condition == .lightSnow)
-    #expect(weather.precipitation == 0.2)
-    #expect(weather.humidity == 86.9)
-    #expect(weather.dewPoint == -3.1)
-    #expect(weather.windGust == 7.9)
+    #expect(weather[.precipitation] == 0.2)
+    #expect(weather[.humidity] == 86.9)
+    #expect(weather[.dewPoint] == -3.1)
+    #expect(weather[.windGust] == 7.9)
     #expect(weather.observedAt == Sample.now)
   }
 
   @Test func `it feels colder in the wind`() async throws {
     let weather = try #require(try await repository(network()).current(in: [oslo()]).first).get()
     // Wind chill at −1.2 °C and 12.24 km/h by the published formula, worked by hand.
-    #expect(abs(try #require(weather.feelsLike) + 5.31) < 0.02)
+    #expect(abs(try #require(weather[.feelsLike]) + 5.31) < 0.02)
   }
 
   @Test func `amounts belong to the time they end at`() async throws {
@@ -65,17 +65,17 @@ struct METNorwayRepositoryTests {
   @Test func `days are computed in the city's zone`() async throws {
     let days = try #require(try await repository(network()).forecast(in: [oslo()]).first).get().days
     #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21"])
-    #expect(days[1].temperatureMin == -4)
-    #expect(days[1].temperatureMax == 1.5)
+    #expect(days[1][.temperatureMin] == -4)
+    #expect(days[1][.temperatureMax] == 1.5)
     #expect(days[1].condition == .thunderstorm)
   }
 
   @Test func `the short document reads as well`() async throws {
     let network = FakeNetwork(try Sample.fixture("METNorway/compact.json"))
     let weather = try #require(try await repository(network).current(in: [oslo()]).first).get()
-    #expect(weather.temperature == -1.2)
-    #expect(weather.windGust == nil)
-    #expect(weather.dewPoint != nil)
+    #expect(weather[.temperature] == -1.2)
+    #expect(weather[.windGust] == nil)
+    #expect(weather[.dewPoint] != nil)
   }
 
   @Test func `coordinates are cut to four decimals`() async throws {
@@ -99,7 +99,7 @@ struct METNorwayRepositoryTests {
     let later = Sample.now.addingTimeInterval(3600)
     let unchanged = FakeNetwork(Data(), status: 304, headers: ["expires": "Fri, 20 Nov 2026 13:30:00 GMT"])
     let weather = try await repository(unchanged, cache, at: later).current(in: [oslo()])[0].get()
-    #expect(weather.temperature == -1.0)
+    #expect(weather[.temperature] == -1.0)
     #expect(await unchanged.requests.first?.header("If-Modified-Since") == "Fri, 20 Nov 2026 11:30:07 GMT")
     _ = try await repository(unchanged, cache, at: later.addingTimeInterval(600)).current(in: [oslo()])
     #expect(await unchanged.requests.count == 1)

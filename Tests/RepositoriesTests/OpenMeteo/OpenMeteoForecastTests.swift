@@ -24,32 +24,32 @@ struct OpenMeteoForecastTests {
 
   @Test func `all values of a day come from its hours`() async throws {
     let day = try await forecast("null_tail.json", Sample.london()).days[0]
-    #expect(day.temperatureMax == 8.1)
-    #expect(day.temperatureMin == 7.9)
-    #expect(day.precipitationChance == nil)
+    #expect(day[.temperatureMax] == 8.1)
+    #expect(day[.temperatureMin] == 7.9)
+    #expect(day[.precipitationChance] == nil)
     // The amount at midnight fell the day before.
-    #expect(day.precipitation == 0.2)
-    #expect(day.windSpeedMax == 4.2)
-    #expect(day.uvIndexMax == nil)
+    #expect(day[.precipitation] == 0.2)
+    #expect(day[.windSpeedMax] == 4.2)
+    #expect(day[.uvIndexMax] == nil)
   }
 
   @Test func `after the clocks go back the low belongs to the calendar day`() async throws {
     let days = try await forecast("dst_fall_unix.json", Sample.berlin()).days
     #expect(days.map(\.date.description) == ["2026-10-24", "2026-10-25", "2026-10-26", "2026-10-27"])
-    #expect(days.map(\.temperatureMin) == [10, -5, 10, 10.1])
+    #expect(days.map(\.[.temperatureMin]) == [10, -5, 10, 10.1])
   }
 
   @Test func `the day with twenty-five hours sums all of them`() async throws {
     let days = try await forecast("dst_fall_unix.json", Sample.berlin()).days
-    #expect(days[1].precipitation == 2.5)
-    #expect(days[2].precipitation == 2.4)
+    #expect(days[1][.precipitation] == 2.5)
+    #expect(days[2][.precipitation] == 2.4)
   }
 
   @Test func `days of a zone with a quarter of an hour are right`() async throws {
     let days = try await forecast("kathmandu.json", Sample.kathmandu()).days
     #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21"])
-    #expect(days.map(\.temperatureMin) == [0.5, 10.5])
-    #expect(days.map(\.temperatureMax) == [23.5, 33.5])
+    #expect(days.map(\.[.temperatureMin]) == [0.5, 10.5])
+    #expect(days.map(\.[.temperatureMax]) == [23.5, 33.5])
   }
 
   @Test func `feet become metres and unknown units unknown values`() async throws {
@@ -91,7 +91,7 @@ struct OpenMeteoForecastTests {
     let repository = OpenMeteoRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
     let forecast = try #require(try await repository.forecast(in: [Sample.london()]).first).get()
     let day = try #require(forecast.days.first)
-    #expect([day.temperatureMin, day.temperatureMax, day.precipitationChance] == [0, 23, 46])
+    #expect([day[.temperatureMin], day[.temperatureMax], day[.precipitationChance]] == [0, 23, 46])
     #expect(day.condition == .rain)
     #expect(abs(try #require(forecast.hours.value(.dewPoint, at: 12)) - 12) < 0.01)
   }

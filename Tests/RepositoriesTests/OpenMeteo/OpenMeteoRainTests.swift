@@ -20,7 +20,7 @@ struct OpenMeteoRainTests {
     #expect(quarters[0].start == Sample.now - 900)
     #expect(quarters.map(\.amount).prefix(7) == [0.1, 0, 0, 0, 0.2, 0.4, 0.8])
     #expect(!quarters.contains { $0.isSnow })
-    #expect(weather.precipitation == 0.4, "of the quarter that ends now, as of an hour")
+    #expect(weather[.precipitation] == 0.4, "of the quarter that ends now, as of an hour")
   }
 
   @Test func `what is at least half snow is snow`() async throws {
@@ -37,7 +37,7 @@ struct OpenMeteoRainTests {
   @Test func `no section and another form of time are no quarters, and the weather is there`() async throws {
     for fixture in ["quarters_missing.json", "quarters_iso.json"] {
       let weather = try await weather(fixture)
-      #expect((weather.quarters ?? []).isEmpty && weather.temperature == 8.4, "\(fixture)")
+      #expect((weather.quarters ?? []).isEmpty && weather[.temperature] == 8.4, "\(fixture)")
     }
   }
 
@@ -58,7 +58,7 @@ struct OpenMeteoRainTests {
     ]
     let weather = try await repository.current(in: cities).map { try $0.get() }
     #expect(weather.map { $0.quarters?.count ?? 0 } == [12, 0, 12])
-    #expect(weather.map(\.temperature) == [8.4, 8.4, 8.4])
+    #expect(weather.map(\.[.temperature]) == [8.4, 8.4, 8.4])
   }
 
   @Test func `with the weather now a place weighs one call, as it did before`() async throws {

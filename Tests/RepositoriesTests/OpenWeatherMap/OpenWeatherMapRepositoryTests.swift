@@ -29,31 +29,31 @@ struct OpenWeatherMapRepositoryTests {
 
   @Test func `all values come in canonical units`() async throws {
     let weather = try await current("current_ok.json")
-    #expect(weather.temperature == 8.41)
+    #expect(weather[.temperature] == 8.41)
     #expect(weather.condition == .rain)
-    #expect(weather.pressure == 1021)
-    #expect(weather.visibility == 9000)
-    #expect(weather.windGust == 5.6)
-    #expect(weather.windDirection == 320)
-    #expect(weather.precipitation == 1.2)
+    #expect(weather[.pressure] == 1021)
+    #expect(weather[.visibility] == 9000)
+    #expect(weather[.windGust] == 5.6)
+    #expect(weather[.windDirection] == 320)
+    #expect(weather[.precipitation] == 1.2)
     #expect(weather.observedAt == Date(timeIntervalSince1970: 1_795_175_700))
-    #expect(abs(try #require(weather.dewPoint) - 1.3) < 0.1)
+    #expect(abs(try #require(weather[.dewPoint]) - 1.3) < 0.1)
   }
 
   @Test func `a calm clear day lacks members and reads well`() async throws {
     let weather = try await current("current_calm_no_wind_deg.json", in: Sample.london())
-    #expect(weather.windSpeed == 0)
-    #expect(weather.windDirection == nil)
-    #expect(weather.feelsLike == nil)
-    #expect(weather.precipitation == 0)
+    #expect(weather[.windSpeed] == 0)
+    #expect(weather[.windDirection] == nil)
+    #expect(weather[.feelsLike] == nil)
+    #expect(weather[.precipitation] == 0)
   }
 
   @Test func `snow without wind and visibility reads well`() async throws {
     let weather = try await current("current_snow_no_visibility.json", in: Sample.berlin())
     #expect(weather.condition == .snow)
-    #expect(weather.visibility == nil)
-    #expect(weather.windSpeed == nil)
-    #expect(weather.precipitation == 0.8)
+    #expect(weather[.visibility] == nil)
+    #expect(weather[.windSpeed] == nil)
+    #expect(weather[.precipitation] == 0.8)
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ struct OpenWeatherMapRepositoryTests {
     let body = #"{"coord":{"lat":37.5,"lon":127},"dt":1795176000,"main":{"temp":9.3},\#(members)}"#
     let network = FakeNetwork(Data(body.utf8))
     let weather = try #require(try await repository(network).current(in: [Sample.seoul()]).first).get()
-    #expect(abs(try #require(weather.precipitation) - amount) < 0.001)
+    #expect(abs(try #require(weather[.precipitation]) - amount) < 0.001)
   }
 
   @Test func `the forecast's code may be a string`() async throws {
@@ -82,10 +82,10 @@ struct OpenWeatherMapRepositoryTests {
     let days = try #require(try await repository(network).forecast(in: [Sample.seoul()]).first).get().days
     // From 21:00 in Seoul on the 20th in steps of 3 h to 06:00 on the 22nd.
     #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21"])
-    #expect(days[1].temperatureMin == 5.25)
-    #expect(days[1].temperatureMax == 12.25)
-    #expect(days[1].precipitation == 1.5)
-    #expect(days[1].precipitationChance == 65)
+    #expect(days[1][.temperatureMin] == 5.25)
+    #expect(days[1][.temperatureMax] == 12.25)
+    #expect(days[1][.precipitation] == 1.5)
+    #expect(days[1][.precipitationChance] == 65)
     #expect(days[1].condition == .lightRain)
   }
 

@@ -58,7 +58,7 @@ struct ServiceReplyTests {
   }
 
   private func temperatures(_ results: [Result<CurrentWeather, ServiceFailure>]) -> [Double?] {
-    results.map { (try? $0.get())?.temperature }
+    results.map { (try? $0.get())?[.temperature] }
   }
 
   @Test func `an answer about another place is not used`() async throws {

@@ -18,17 +18,17 @@ struct LocalDaysTests {
     let hours = try hours(from: "2026-03-28T23:00Z", count: 48)
     let days = hours.days(in: try zone("Europe/Berlin"))
     #expect(days.map(\.date.description) == ["2026-03-29", "2026-03-30"])
-    #expect(days[0].temperatureMax == 22)
-    #expect(days[1].temperatureMin == 23)
+    #expect(days[0][.temperatureMax] == 22)
+    #expect(days[1][.temperatureMin] == 23)
   }
 
   @Test func `of a day that is partly over only the rest counts, and a cut last day is left out`() throws {
     let hours = try hours(from: "2026-11-20T14:00Z", count: 30)
     let days = hours.days(in: try zone("Asia/Seoul"))
     #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21"])
-    #expect(days[0].temperatureMin == nil && days[0].temperatureMax == nil && days[0].precipitation == nil)
-    #expect(days[1].temperatureMin == 1)
-    #expect(days[1].temperatureMax == 24)
+    #expect(days[0][.temperatureMin] == nil && days[0][.temperatureMax] == nil && days[0][.precipitation] == nil)
+    #expect(days[1][.temperatureMin] == 1)
+    #expect(days[1][.temperatureMax] == 24)
   }
 
   @Test func `times that lie thousands of years apart end`() throws {
@@ -51,8 +51,8 @@ struct LocalDaysTests {
     let evening = Forecast(hours: rest, days: rest.days(in: seoul))
     let completed = evening.completed(in: seoul, by: whole)
     #expect(completed.days.map(\.date) == evening.days.map(\.date))
-    #expect(completed.days[0].temperatureMin == 0)
-    #expect(completed.days[0].temperatureMax == 104)
+    #expect(completed.days[0][.temperatureMin] == 0)
+    #expect(completed.days[0][.temperatureMax] == 104)
     #expect(completed.days[1] == evening.days[1])
     #expect(completed.hours.times.first == morning.times.first)
     #expect(completed.hours.value(.temperature, at: 18) == 18)

@@ -63,15 +63,15 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
 
   private func current(_ temperature: Double) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: now())
-    weather.temperature = temperature
+    weather[.temperature] = temperature
     weather.condition = .overcast
     return weather
   }
 
   private func forecast(_ temperature: Double, _ city: City) -> Forecast {
     var day = DailyForecast(date: CivilDate(now(), in: city.zone))
-    day.temperatureMin = temperature - 5
-    day.temperatureMax = temperature + 5
+    day[.temperatureMin] = temperature - 5
+    day[.temperatureMax] = temperature + 5
     return Forecast(hours: HourlyForecast(times: []), days: [day])
   }
 

@@ -16,7 +16,7 @@ struct CachedWeatherTests {
 
   private func weather(_ temperature: Double) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: moments.now)
-    weather.temperature = temperature
+    weather[.temperature] = temperature
     return weather
   }
 
@@ -36,7 +36,7 @@ struct CachedWeatherTests {
     let seoul = try Sample.seoul()
     store(weather(8.5), of: seoul, from: .metNorway)
     let current = try #require(self.current(of: seoul))
-    #expect(current.value.temperature == 8.5)
+    #expect(current.value[.temperature] == 8.5)
     #expect(current.provider == .metNorway)
     #expect(current.fetchedAt == moments.now)
     #expect(forecast(of: seoul) == nil)
@@ -47,7 +47,7 @@ struct CachedWeatherTests {
     var seoul = try Sample.seoul()
     store(weather(8.5), of: seoul, from: .openMeteo)
     seoul.name = "Home"
-    #expect(current(of: seoul)?.value.temperature == 8.5)
+    #expect(current(of: seoul)?.value[.temperature] == 8.5)
   }
 
   @Test func `places eleven metres apart are the same, a hundred metres are not`() throws {
@@ -77,14 +77,14 @@ struct CachedWeatherTests {
     let seoul = try Sample.seoul()
     var now = CurrentWeather(observedAt: moments.now.addingTimeInterval(0.25))
     now.condition = .lightSleetShowers
-    (now.temperature, now.pressure, now.windDirection, now.precipitation) = (-0.1, 1021.3, 320, 0.2)
+    (now[.temperature], now[.pressure], now[.windDirection], now[.precipitation]) = (-0.1, 1021.3, 320, 0.2)
     store(now, of: seoul, from: .openWeatherMap)
     #expect(current(of: seoul) == Sourced(now, provider: .openWeatherMap, fetchedAt: moments.now))
     var hours = HourlyForecast(times: (0..<48).map { 1_795_176_000 + $0 * 3600 })
     hours.set(.temperature, (0..<48).map { $0 % 7 == 3 ? .nan : Float($0) * 1.3 - 10 })
     hours.set(conditions: (0..<48).map { $0 % 5 == 0 ? nil : Condition.allCases[$0 % Condition.allCases.count] })
     var day = DailyForecast(date: CivilDate(daysSince1970: 20_777))
-    (day.temperatureMin, day.precipitationChance) = (-3.1, 30)
+    (day[.temperatureMin], day[.precipitationChance]) = (-3.1, 30)
     let whole = Forecast(hours: hours, days: [day])
     let sourced = Sourced(whole, provider: .metNorway, fetchedAt: moments.now, requestedDays: 16)
     cached.store(sourced, as: .forecast, of: seoul, at: moments.now)
@@ -137,7 +137,7 @@ struct CachedWeatherTests {
     cache.write(CacheKey(.forecast, "375660,1269784"), Data(#"{"value":7}"#.utf8), at: moments.now)
     #expect(try files.list("/cache/forecast").map(\.name) == [key])
     let damaged = try decoded()
-    #expect(damaged.forecast == nil && damaged.current?.value.temperature == 8.5 && damaged.air != nil)
+    #expect(damaged.forecast == nil && damaged.current?.value[.temperature] == 8.5 && damaged.air != nil)
     #expect(
       try JSONDecoder().decode(CityWeather.self, from: cached.document(of: seoul, isAlone: true)) == .init(city: seoul))
   }

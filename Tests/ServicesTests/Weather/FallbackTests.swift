@@ -29,7 +29,7 @@ struct FallbackTests {
   @Test func `values of two sources are never mixed into one`() async throws {
     first.fail(["London": .noData(.openMeteo)])
     let reports = await service(time.cache).weather(of: try ServiceSample.cities())
-    #expect(reports.map(\.current?.value.temperature) == [10, 20, 10])
+    #expect(reports.map(\.current?.value[.temperature]) == [10, 20, 10])
   }
 
   @Test func `the first source is back as soon as it answers again`() async throws {
@@ -54,7 +54,7 @@ struct FallbackTests {
     for report in await service.weather(of: cities) {
       #expect(report.problem == .timedOut(.openMeteo))
       #expect(report.state(at: time.now) == .stale)
-      #expect(report.current?.value.temperature == 10)
+      #expect(report.current?.value[.temperature] == 10)
     }
   }
 

@@ -78,7 +78,7 @@ struct KnownWeatherTests {
     source.forgetRequests()
     let weather = await refresh(service(source), known: known)
     #expect(source.requests.isEmpty)
-    #expect(weather[0].current?.value.temperature == 25)
+    #expect(weather[0].current?.value[.temperature] == 25)
     #expect(weather[0].forecast == known[0].forecast, "it is young enough")
   }
 

@@ -28,7 +28,7 @@ struct WeatherServiceTests {
     #expect(source.requests == [["Seoul", "London", "Tokyo"], ["forecast", "Seoul", "London", "Tokyo"]])
     #expect(weather.map(\.city) == cities)
     #expect(weather.allSatisfy { $0.state(at: moments.now) == .fresh && $0.problem == nil })
-    #expect(weather.allSatisfy { $0.current?.value.temperature == 10 && $0.forecast != nil })
+    #expect(weather.allSatisfy { $0.current?.value[.temperature] == 10 && $0.forecast != nil })
   }
 
   @Test func `now and forecast are one request where both are due and the service can`() async throws {
@@ -126,7 +126,7 @@ struct WeatherServiceTests {
     source.answer { _ in .success(20) }
     let weather = await service([source]).weather(of: cities, policy: .always)
     #expect(source.requests.count == 4)
-    #expect(weather[0].current?.value.temperature == 20)
+    #expect(weather[0].current?.value[.temperature] == 20)
   }
 
   @Test func `without the network there is no request, and cached values are shown`() async throws {
@@ -150,7 +150,7 @@ struct WeatherServiceTests {
     moments.advance(by: 16 * 60)
     source.answer { _ throws(ServiceFailure) in throw .timedOut(.openMeteo) }
     let weather = await service([source]).weather(of: cities)
-    #expect(weather[0].current?.value.temperature == 10)
+    #expect(weather[0].current?.value[.temperature] == 10)
     #expect(weather[0].problem == .timedOut(.openMeteo))
     #expect(weather[0].state(at: moments.now) == .stale)
     let age = try #require(weather[0].age(at: moments.now))

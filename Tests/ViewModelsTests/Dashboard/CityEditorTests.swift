@@ -15,7 +15,7 @@ struct CityEditorTests {
     #expect(world.selected == "Busan")
     #expect(world.sentence == "Added Busan, South Korea.")
     #expect(world.source.requests.dropFirst() == [["Busan"]])
-    #expect(world.row("Busan")?.weather.value.current?.value.temperature == 20)
+    #expect(world.row("Busan")?.weather.value.current?.value[.temperature] == 20)
   }
 
   @Test func `a chosen suggestion is added under the name that was typed`() async throws {
@@ -88,7 +88,7 @@ struct CityEditorTests {
     #expect(world.selected == "London")
     // Its weather was cached, and is read beside the screen.
     await world.settle()
-    #expect(world.row("London")?.weather.value.current?.value.temperature == 20)
+    #expect(world.row("London")?.weather.value.current?.value[.temperature] == 20)
     await world.edit { $0.undoRemove() }
     #expect(world.sentence == "Nothing to undo.")
     await world.settle()

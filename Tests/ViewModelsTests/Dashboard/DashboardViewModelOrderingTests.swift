@@ -26,7 +26,7 @@ struct DashboardViewModelOrderingTests {
     let world = DashboardWorld(["A", "B", "C", "D", "E"])
     for (name, temperature) in [("A", 5.0), ("B", 30), ("D", 5)] {
       var weather = CurrentWeather(observedAt: world.clock.now)
-      weather.temperature = temperature
+      weather[.temperature] = temperature
       world.row(name)?.weather.value.current = Sourced(weather, provider: .openMeteo, fetchedAt: world.clock.now)
     }
     world.dashboard.sortOrder.value = .quantity(.temperature)
@@ -37,7 +37,7 @@ struct DashboardViewModelOrderingTests {
     let world = DashboardWorld(["A", "B", "C", "D", "E"])
     for (name, temperature) in [("A", 5.0), ("B", 30), ("D", 5)] {
       var weather = CurrentWeather(observedAt: world.clock.now)
-      weather.temperature = temperature
+      weather[.temperature] = temperature
       world.row(name)?.weather.value.current = Sourced(weather, provider: .openMeteo, fetchedAt: world.clock.now)
     }
     world.dashboard.sortOrder.value = .quantity(.temperature)

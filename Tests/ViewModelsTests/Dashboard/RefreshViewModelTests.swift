@@ -257,11 +257,11 @@ struct RefreshViewModelTests {
     await world.refresh()
     var heard: [String] = []
     let bindings = world.dashboard.rows.value.flatMap { row -> [Binding] in
-      var temperature = row.weather.value.current?.value.temperature
+      var temperature = row.weather.value.current?.value[.temperature]
       return [
         row.weather.bind { weather in
-          guard weather.current?.value.temperature != temperature else { return }
-          temperature = weather.current?.value.temperature
+          guard weather.current?.value[.temperature] != temperature else { return }
+          temperature = weather.current?.value[.temperature]
           heard.append(row.name)
         }
       ]

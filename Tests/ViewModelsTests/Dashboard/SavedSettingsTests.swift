@@ -21,7 +21,7 @@ struct SavedSettingsTests {
     #expect(world.dashboard.units[.temperature].name == "fahrenheit")
     // Rows that stay are the same rows, with what they show.
     #expect(world.row("Seoul") === seoul)
-    #expect(world.row("القاهرة")?.weather.value.current?.value.temperature == 20)
+    #expect(world.row("القاهرة")?.weather.value.current?.value[.temperature] == 20)
     #expect(world.source.requests.count == 1)
   }
 

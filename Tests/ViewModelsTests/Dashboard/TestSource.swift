@@ -49,7 +49,7 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
 
   private func current(in city: City) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: Date(timeIntervalSince1970: 1_772_366_000))
-    weather.temperature = lock.withLock { temperatures[city.name] } ?? 20
+    weather[.temperature] = lock.withLock { temperatures[city.name] } ?? 20
     return weather
   }
 }

@@ -25,8 +25,8 @@ struct DashboardDocumentTests {
       """#)
     #expect(dashboard.rows.value.map(\.name) == ["Seoul", "London"])
     let seoul = try #require(dashboard.rows.value.first)
-    #expect(seoul.weather.value.current?.value.temperature == 8.4)
-    #expect(seoul.weather.value.current?.value.humidity == nil && seoul.weather.value.current?.value.condition == nil)
+    #expect(seoul.weather.value.current?.value[.temperature] == 8.4)
+    #expect(seoul.weather.value.current?.value[.humidity] == nil && seoul.weather.value.current?.value.condition == nil)
     #expect(seoul.alerts(at: dashboard.now)?.map(\.event) == ["Storm"])
     #expect(seoul.weather.value.current?.provider == .metNorway)
     #expect(seoul.forecast == nil)
@@ -40,7 +40,7 @@ struct DashboardDocumentTests {
       "fetchedAt": "2026-11-20T12:00:00Z", "now": {"temperature": 50, "windSpeed": 3}}]}
       """#)
     let now = try #require(dashboard.rows.value.first?.weather.value.current?.value)
-    #expect(now.temperature == 10 && now.windSpeed == 3)
+    #expect(now[.temperature] == 10 && now[.windSpeed] == 3)
     #expect(dashboard.units[.temperature].name == "fahrenheit")
   }
 
@@ -113,7 +113,7 @@ struct DashboardDocumentTests {
     let dashboard = try read(json(8))
     let row = try #require(dashboard.rows.value.first)
     var heard: [String] = []
-    let binding = row.weather.bind { heard.append("\($0.city.name) \($0.current?.value.temperature ?? 0)") }
+    let binding = row.weather.bind { heard.append("\($0.city.name) \($0.current?.value[.temperature] ?? 0)") }
     heard = []
     dashboard.update(try document(json(8)))
     #expect(heard.isEmpty)

@@ -55,7 +55,7 @@ struct CityPageTests {
   @Test(arguments: [(13.8, false), (13.9, true)])
   func `a day with a gale stands out`(speed: Double, isGale: Bool) throws {
     var report = ForecastSample.report(of: try ForecastSample.seoul())
-    report.forecast?.value.days[3].windSpeedMax = speed
+    report.forecast?.value.days[3][.windSpeedMax] = speed
     // 50 km/h, of force 6 or 7.
     let cells = try lines(report, width: 120).flatMap(\.spans)
       .filter { $0.text.trimmingCharacters(in: .whitespaces) == "50" }
@@ -99,12 +99,12 @@ struct CityPageTests {
   @Test func `what the source lacks is a dash, never zero`() throws {
     var report = CityWeather(city: try ForecastSample.seoul())
     var current = CurrentWeather(observedAt: ForecastSample.now)
-    current.temperature = 3
+    current[.temperature] = 3
     report.current = Sourced(current, provider: .metNorway, fetchedAt: ForecastSample.now)
     var hours = HourlyForecast(times: (0..<48).map { Int(ForecastSample.now.timeIntervalSince1970) + $0 * 3600 })
     hours.set(.temperature, Array(repeating: 3, count: 48))
     var day = DailyForecast(date: CivilDate(ForecastSample.now, in: report.city.zone))
-    day.temperatureMax = 4
+    day[.temperatureMax] = 4
     report.forecast = Sourced(Forecast(hours: hours, days: [day]), provider: .metNorway, fetchedAt: ForecastSample.now)
     let text = try words(lines(report, width: 80))
     #expect(!text.contains("0%") && !text.contains(" 0 ") && !text.contains("0.0"))

@@ -80,7 +80,7 @@ struct DayTests {
     // MET Norway has full hours, between which the time of a value lies.
     let tolerance = row.weather.value.current?.provider == .openMeteo ? 0 : 1.5
     #expect(
-      abs((row.weather.value.current?.value.temperature ?? .infinity) - output.temperature) <= tolerance, "\(name)")
+      abs((row.weather.value.current?.value[.temperature] ?? .infinity) - output.temperature) <= tolerance, "\(name)")
     let age = day.world.now.timeIntervalSince(observedAt)
     // A full hour is at most half an hour away when it is asked for. It is asked for again after twenty minutes: refreshes
     // are ten minutes apart, and an answer is young for fifteen.
@@ -89,7 +89,7 @@ struct DayTests {
 
   /// The row as it is on screen: its temperature, its time, and a mark where it is old.
   private static func checkLine(_ row: CityRowViewModel, _ day: SimulatedDay, _ name: String) {
-    guard let line = day.line(row.name), let temperature = row.weather.value.current?.value.temperature else {
+    guard let line = day.line(row.name), let temperature = row.weather.value.current?.value[.temperature] else {
       Issue.record("\(name) is not on screen: \(day.terminal.lines)")
       return
     }

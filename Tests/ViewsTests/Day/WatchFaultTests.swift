@@ -39,7 +39,7 @@ struct WatchFaultTests {
     await simulated.run { hour in
       for row in simulated.dashboard.rows.value {
         let (name, line) = ("\(row.name) at \(hour), \(day)", simulated.line(row.name) ?? "")
-        #expect(row.weather.value.current?.value.temperature != nil, "\(name)")
+        #expect(row.weather.value.current?.value[.temperature] != nil, "\(name)")
         #expect(line.contains("°"), "\(name): \(line)")
         let isTrouble = hour == 1
         // Of an answer that is cut off, what came whole is used; a day's limit of one service outlasts its trouble.
@@ -69,7 +69,7 @@ struct WatchFaultTests {
         #expect(
           row.status(at: simulated.dashboard.now).state == (hour == 0 ? .failed : .fresh),
           "\(name): \(String(describing: row.weather.value.problem))")
-        #expect((row.weather.value.current?.value.temperature == nil) == (hour == 0), "\(name)")
+        #expect((row.weather.value.current?.value[.temperature] == nil) == (hour == 0), "\(name)")
         #expect((row.weather.value.problem == nil) == (hour > 0), "\(name)")
       }
     }

@@ -21,9 +21,9 @@ struct FieldTextTests {
   @Test func `values are said as the pages say them, in the units of the person`() throws {
     let template = "{gust}|{dew}|{pressure}|{cloud}|{visibility}|{uv}|{air}|{provider}"
     func know(_ row: CityRowViewModel) {
-      row.weather.value.current?.value.dewPoint = 1.4
-      row.weather.value.current?.value.visibility = 24_140
-      row.weather.value.current?.value.uvIndex = 0.2
+      row.weather.value.current?.value[.dewPoint] = 1.4
+      row.weather.value.current?.value[.visibility] = 24_140
+      row.weather.value.current?.value[.uvIndex] = 0.2
     }
     #expect(try line(template) { know($0) } == "50 km/h|1 °C|1021 hPa|40%|24 km|0|42 moderate|open-meteo")
     #expect(

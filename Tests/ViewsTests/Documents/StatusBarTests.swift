@@ -89,7 +89,7 @@ struct StatusBarTests {
 
   @Test func `metrics are in base units, and small amounts are not rounded away`() throws {
     var report = try report("Seoul")
-    report.current?.value.precipitation = 0.05
+    report.current?.value[.precipitation] = 0.05
     let text = PrometheusReport().text(ForecastSample.dashboard([report]))
     #expect(text.contains("# HELP skydash_precipitation_meters Depth of the precipitation of the last hour in meters."))
     let sample = try #require(text.split(separator: "\n").first { $0.hasPrefix("skydash_precipitation_meters{") })

@@ -14,7 +14,9 @@ struct DayCellTests {
   ) -> String {
     var day = DailyForecast(date: CivilDate(ForecastSample.now, secondsFromGMT: 0))
     day.condition = condition
-    (day.temperatureMin, day.temperatureMax, day.precipitationChance, day.precipitation) = (low, high, chance, 12)
+    (day[.temperatureMin], day[.temperatureMax], day[.precipitationChance], day[.precipitation]) = (
+      low, high, chance, 12
+    )
     let quantities = QuantityText(units: .metric, appearance: appearance)
     return DayCell(day: day, isBest: isBest, quantities: quantities, width: width).text.plain
   }

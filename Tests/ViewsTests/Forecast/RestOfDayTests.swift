@@ -21,8 +21,8 @@ struct RestOfDayTests {
     hours.set(.temperature, isWet.map { _ in 9 })
     hours.set(conditions: isWet.map { $0 ? .rain : .overcast })
     var today = DailyForecast(date: CivilDate(ForecastSample.now, in: city.zone))
-    (today.condition, today.precipitation, today.precipitationChance) = (.rain, 3, 93)
-    (today.temperatureMin, today.temperatureMax) = (4, 11)
+    (today.condition, today[.precipitation], today[.precipitationChance]) = (.rain, 3, 93)
+    (today[.temperatureMin], today[.temperatureMax]) = (4, 11)
     var tomorrow = today
     tomorrow.date = today.date.advanced(by: 1)
     report.forecast?.value = Forecast(hours: hours, days: [today, tomorrow])
@@ -67,7 +67,7 @@ struct RestOfDayTests {
     report.forecast?.value = Forecast(hours: HourlyForecast(times: []), days: [day])
     let row = try #require(ForecastSample.dashboard([report]).rows.value.first)
     let cells = RowCells(row, units: .metric, appearance: Appearance(), now: ForecastSample.now)
-    #expect(cells.days.first?.precipitationChance == 93 && cells.fallenToday == nil)
+    #expect(cells.days.first?[.precipitationChance] == 93 && cells.fallenToday == nil)
   }
 
   @Test func `the hour in progress is still to come, and a day of twenty-five hours has them all`() throws {
@@ -77,7 +77,7 @@ struct RestOfDayTests {
     var hours = HourlyForecast(times: (0..<40).map { Int(midnight.timeIntervalSince1970) + $0 * 3600 })
     hours.set(.precipitation, (0..<40).map { _ in 1 })
     let rest = try #require(RestOfDay(hours, at: midnight.addingTimeInterval(10.5 * 3600), in: zone))
-    #expect(rest.fallen == 10 && rest.applied(to: DailyForecast(date: date)).precipitation == 15)
+    #expect(rest.fallen == 10 && rest.applied(to: DailyForecast(date: date))[.precipitation] == 15)
   }
 
   @Test func `an hour's label names the hour that begins there, in sentences and in JSON`() throws {

@@ -90,8 +90,8 @@ struct DashboardViewKeysTests {
     bench.type("aTok")
     let (status, cursor) = (bench.terminal.lines.last, (bench.terminal.row, bench.terminal.column))
     #expect(bench.terminal.text.contains("Tokyo, Tokyo, Japan") || bench.terminal.text.contains("Tokyo, Japan"))
-    bench.row("Cairo")?.weather.value.current?.value.temperature = -12
-    bench.row("Tromsø")?.weather.value.current?.value.temperature = 33
+    bench.row("Cairo")?.weather.value.current?.value[.temperature] = -12
+    bench.row("Tromsø")?.weather.value.current?.value[.temperature] = 33
     bench.model.minute.value += 60
     bench.draw()
     #expect(bench.line("Cairo")?.contains("-12°") == true)
@@ -283,7 +283,7 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     bench.model.sortOrder.value = .quantity(.temperature)
     bench.draw()
-    bench.row("Tromsø")?.weather.value.current?.value.temperature = 55
+    bench.row("Tromsø")?.weather.value.current?.value[.temperature] = 55
     bench.draw()
     #expect(bench.terminal.lines[2].contains("Tromsø"))
     #expect(bench.terminal.text.contains("›Seoul"))

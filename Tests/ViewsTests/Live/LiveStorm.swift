@@ -48,14 +48,14 @@ enum LiveStorm {
     guard let row = chance.pickAny(bench.model.rows.value) else { return "nothing" }
     let number = Double(chance.below(1200)) / 10 - 60
     switch chance.below(7) {
-    case 0: row.weather.value.current?.value.temperature = chance.below(5) == 0 ? nil : number
+    case 0: row.weather.value.current?.value[.temperature] = chance.below(5) == 0 ? nil : number
     case 1: row.weather.value.setRainChance(Float(chance.below(101)))
     case 2: row.weather.value.city.name = chance.pick(texts)
     case 3: row.weather.value.current?.value.condition = chance.pick(Array(Condition.allCases))
     case 4: row.weather.value.current?.fetchedAt = bench.model.now.addingTimeInterval(chance.pick([0, -1200, -7200]))
     case 5:
       row.weather.value.problem = chance.below(2) == 0 ? nil : .unreachable(.openMeteo, .other(chance.pick(texts)))
-    default: row.weather.value.current?.value.windSpeed = number == 0 ? .infinity : number
+    default: row.weather.value.current?.value[.windSpeed] = number == 0 ? .infinity : number
     }
     return "a value of \(row.name.debugDescription)"
   }

@@ -40,12 +40,12 @@ enum ForecastSample {
   private static func day(_ date: CivilDate, _ index: Int) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = index == 1 ? .rain : index == 3 ? .snow : .mainlyClear
-    day.temperatureMin = Double(index) - 3
-    day.temperatureMax = Double(index) + 9.4
-    day.precipitation = index == 1 ? 7 : 0
-    day.precipitationChance = index == 1 ? 80 : 5
-    day.windSpeedMax = 7
-    day.uvIndexMax = 2.4
+    day[.temperatureMin] = Double(index) - 3
+    day[.temperatureMax] = Double(index) + 9.4
+    day[.precipitation] = index == 1 ? 7 : 0
+    day[.precipitationChance] = index == 1 ? 80 : 5
+    day[.windSpeedMax] = 7
+    day[.uvIndexMax] = 2.4
     return day
   }
 
@@ -53,14 +53,14 @@ enum ForecastSample {
     var report = CityWeather(city: city)
     var current = CurrentWeather(observedAt: now)
     current.condition = .partlyCloudy
-    current.temperature = 8.4
-    current.feelsLike = -0.4
-    current.humidity = 61
-    current.windSpeed = 9.7
-    current.windGust = 14
-    current.windDirection = 320
-    current.pressure = 1021.3
-    current.cloudCover = 40
+    current[.temperature] = 8.4
+    current[.feelsLike] = -0.4
+    current[.humidity] = 61
+    current[.windSpeed] = 9.7
+    current[.windGust] = 14
+    current[.windDirection] = 320
+    current[.pressure] = 1021.3
+    current[.cloudCover] = 40
     report.current = Sourced(current, provider: provider, fetchedAt: now.addingTimeInterval(-180))
     report.forecast = Sourced(forecast(of: city, at: now), provider: provider, fetchedAt: now)
     var air = AirQuality(observedAt: now)

@@ -228,16 +228,16 @@ struct CityColumnsTests {
   private static func fill(_ row: CityRowViewModel, _ condition: Condition, _ celsius: Double) {
     let mild = max(celsius, -27)
     row.weather.value.current?.value.condition = condition
-    row.weather.value.current?.value.temperature = celsius
-    row.weather.value.current?.value.feelsLike = mild
-    row.weather.value.current?.value.humidity = 100
-    row.weather.value.current?.value.windSpeed = 27
-    row.weather.value.current?.value.windDirection = 22.5
-    row.weather.value.current?.value.windGust = 27
-    row.weather.value.current?.value.uvIndex = 11
+    row.weather.value.current?.value[.temperature] = celsius
+    row.weather.value.current?.value[.feelsLike] = mild
+    row.weather.value.current?.value[.humidity] = 100
+    row.weather.value.current?.value[.windSpeed] = 27
+    row.weather.value.current?.value[.windDirection] = 22.5
+    row.weather.value.current?.value[.windGust] = 27
+    row.weather.value.current?.value[.uvIndex] = 11
     for index in row.forecast?.days.indices ?? 0..<0 {
-      row.weather.value.forecast?.value.days[index].temperatureMin = mild - 1
-      row.weather.value.forecast?.value.days[index].temperatureMax = mild
+      row.weather.value.forecast?.value.days[index][.temperatureMin] = mild - 1
+      row.weather.value.forecast?.value.days[index][.temperatureMax] = mild
     }
     row.weather.value.setRainChance(100)
   }
