@@ -6,6 +6,8 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   case windSpeed
   /// mm of water.
   case precipitation
+  /// mm of fresh snow.
+  case snow
   /// hPa.
   case pressure
   /// Metres.
@@ -30,6 +32,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
         Unit("kn", "kn", per: 1852.0 / 3600, "knots"), Unit("bft", "Bft", steps: Beaufort.starts, "beaufort"),
       ]
     case .precipitation: [Unit("mm", "mm", digits: 1), Unit("inch", "in", per: 25.4, digits: 2)]
+    case .snow: [Unit("cm", "cm", per: 10), Unit("inch", "in", per: 25.4, digits: 1)]
     case .pressure: [Unit("hpa", "hPa"), Unit("inhg", "inHg", per: 33.86389, digits: 2)]
     case .distance:
       [Unit("km", "km", per: 1000, digits: 1), Unit("mi", "mi", per: 1609.344, digits: 1, "miles")]
@@ -45,7 +48,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   package var units: [Unit] { Self.table[rawValue] }
 
   /// The measure whose choice of a unit, by its place in the row, is this one's too.
-  var leader: Measure { self }
+  var leader: Measure { self == .snow ? .precipitation : self }
 
   /// Those with units to choose from.
   package static let choosable = allCases.filter { $0.units.count > 1 && $0.leader == $0 }
@@ -59,6 +62,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
     case .windSpeed: 0...150
     // In a step of a few hours.
     case .precipitation: 0...1000
+    case .snow: 0...10_000
     // At sea level: the records are 870 and 1084 (WMO).
     case .pressure: 800...1120
     case .distance: 0...1e6
@@ -74,7 +78,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   /// The most columns that a number with decimals takes.
   package var columns: Int {
     switch self {
-    case .windSpeed, .distance: 3
+    case .windSpeed, .distance, .snow: 3
     case .temperature, .precipitation, .pressure, .percent, .direction, .uvIndex: 9
     }
   }

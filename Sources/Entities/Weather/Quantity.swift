@@ -10,6 +10,8 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   case precipitationChance
   /// Now that of the last hour, scaled to an hour where the service sums over less; of an hour and a day the sum.
   case precipitation
+  /// Fresh snow; of a day the sum.
+  case snowfall
   /// 10 m above ground; `windSpeedMax` is the highest of a day.
   case windSpeed, windGust, windSpeedMax
   /// Where the wind comes from.
@@ -109,6 +111,10 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
 extension Quantity {
   fileprivate var own: Row {
     switch self {
+    case .snowfall:
+      Row(
+        .snow, [.hour, .day], from: .day, daily: .sum(.snowfall), isOfPeriod: true, field: "snow", isSortable: true,
+        metric: Metric("snowfall_meters", "Depth of the fresh snow of the local calendar day in meters.", 0.001))
     case .temperature:
       Row(
         .temperature, [.now, .hour], field: "temperature", isSortable: true,

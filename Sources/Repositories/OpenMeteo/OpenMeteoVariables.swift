@@ -7,13 +7,13 @@ extension OpenMeteoAnswer {
   /// Of a moment. Eight are asked for now, so that with the two by quarters a place weighs one call: the dew point is
   /// computed, what fell is that of the quarter that ends, and gusts are those of the forecast's hour.
   ///
-  /// Fourteen are asked for by hours, with the condition: a place weighs 1.4 calls, and as much more as now weighs when it
+  /// Fifteen are asked for by hours, with the condition: a place weighs 1.5 calls, and as much more as now weighs when it
   /// comes with them. What the service has of days is the extremes and sums of these hours, so days are computed.
   static let variables: [Variable] = [
     (.temperature, "temperature_2m", [.now, .hour]), (.feelsLike, "apparent_temperature", .now),
     (.humidity, "relative_humidity_2m", [.now, .hour]), (.dewPoint, "dew_point_2m", []),
     (.precipitationChance, "precipitation_probability", .hour), (.precipitation, "precipitation", .hour),
-    (.cloudCover, "cloud_cover", [.now, .hour]), (.lowCloud, "cloud_cover_low", .hour),
+    (.snowfall, "snowfall", .hour), (.cloudCover, "cloud_cover", [.now, .hour]), (.lowCloud, "cloud_cover_low", .hour),
     (.midCloud, "cloud_cover_mid", .hour), (.highCloud, "cloud_cover_high", .hour), (.visibility, "visibility", .hour),
     (.pressure, "pressure_msl", .now), (.windSpeed, "wind_speed_10m", [.now, .hour]),
     (.windGust, "wind_gusts_10m", .hour), (.windDirection, "wind_direction_10m", [.now, .hour]),

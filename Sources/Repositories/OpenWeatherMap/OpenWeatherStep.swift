@@ -43,6 +43,13 @@ struct OpenWeatherStep {
     return 0
   }
 
+  /// mm of fresh snow in that many hours before: 7 for one of water, as Open-Meteo counts; 0 where something else falls,
+  /// or nothing.
+  func snowfall(hours: Double) -> Double? {
+    let water = Self.amount(item["snow"], hours: hours)
+    return Plausible.value(water.map { $0 * 7 }, of: .snowfall) ?? (precipitation(hours: hours) == nil ? nil : 0)
+  }
+
   /// Older answers give three hours where one is asked for.
   private static func amount(_ member: JSONValue?, hours: Double) -> Double? {
     if let oneHour = member["1h"].double { return oneHour * hours }
@@ -80,6 +87,7 @@ extension Forecast {
     var hours = HourlyForecast(times: items.map(\.time))
     hours.set(conditions: items.map(\.step.condition))
     hours.set(.precipitation, items.map { Float($0.step.precipitation(hours: 3) ?? .nan) })
+    hours.set(.snowfall, items.map { Float($0.step.snowfall(hours: 3) ?? .nan) })
     for quantity in OpenWeatherStep.quantities {
       hours.set(quantity, items.map { Float($0.step.value(quantity) ?? .nan) })
     }

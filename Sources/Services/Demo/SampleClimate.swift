@@ -54,7 +54,7 @@ struct SampleClimate {
     hours.set(conditions: samples.map(\.condition))
     let columns: [(Quantity, (Sample) -> Double)] = [
       (.temperature, { $0.temperature }), (.humidity, { $0.humidity }), (.dewPoint, { $0.dewPoint }),
-      (.precipitation, { $0.rain }), (.precipitationChance, { $0.chance }),
+      (.precipitation, { $0.rain }), (.snowfall, { $0.snowfall }), (.precipitationChance, { $0.chance }),
       (.cloudCover, { $0.cloud }),
       (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }), (.highCloud, { $0.cloud * 0.8 }),
       (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { _ in 360 * character }),
@@ -75,6 +75,8 @@ struct SampleClimate {
     var condition: Condition
     var dewPoint: Double { temperature - (100 - humidity) / 5 }
     var gust: Double { wind * 1.7 }
+    /// mm; 7 for one of water.
+    var snowfall: Double { condition.family == .snow ? rain * 7 : 0 }
     var visibility: Double { rain > 0 ? 9_000 : 24_000 }
   }
 
