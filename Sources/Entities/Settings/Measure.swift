@@ -29,7 +29,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
     case .windSpeed:
       [
         Unit("kmh", "km/h", per: 1 / 3.6), Unit("mph", "mph", per: 0.44704), Unit("ms", "m/s", digits: 1),
-        Unit("kn", "kn", per: 1852.0 / 3600, "knots"),
+        Unit("kn", "kn", per: 1852.0 / 3600, "knots"), Unit("bft", "Bft", steps: Beaufort.starts, "beaufort"),
       ]
     case .precipitation: [Unit("mm", "mm", digits: 1), Unit("inch", "in", per: 25.4, digits: 2)]
     case .snow: [Unit("cm", "cm", per: 10), Unit("inch", "in", per: 25.4, digits: 1)]

@@ -13,6 +13,8 @@ package struct Unit: Hashable, Sendable {
 
   private enum Scale: Hashable, Sendable {
     case linear(times: Double, per: Double, offset: Double)
+    /// Canonical values at which 1, 2, 3 … begin.
+    case steps([Double])
   }
 
   /// A unit in which a canonical value is `value * times / per + offset`.
@@ -23,6 +25,12 @@ package struct Unit: Hashable, Sendable {
     (self.name, self.symbol, self.digits, self.synonyms) = (name, symbol, digits, synonyms)
     self.documentDigits = documentDigits ?? max(digits, 1)
     scale = .linear(times: times, per: per, offset: offset)
+  }
+
+  /// A scale of whole numbers, of which 1, 2, 3 … begin at canonical values.
+  init(_ name: String, _ symbol: String, steps: [Double], _ synonyms: String...) {
+    (self.name, self.symbol, digits, documentDigits, self.synonyms) = (name, symbol, 0, 0, synonyms)
+    scale = .steps(steps)
   }
 
   /// The words that stand for it, in lower case.
@@ -37,13 +45,18 @@ extension Unit {
   package func value(_ canonical: Double) -> Double {
     switch scale {
     case .linear(let times, let per, let offset): canonical * times / per + offset
+    case .steps(let starts): Double(starts.count { canonical >= $0 })
     }
   }
 
-  /// A value of this unit in the canonical one.
+  /// A value of this unit in the canonical one; of a step its middle, so that it is the same step again.
   package func canonical(_ value: Double) -> Double {
     switch scale {
-    case .linear(let times, let per, let offset): (value - offset) * per / times
+    case .linear(let times, let per, let offset): return (value - offset) * per / times
+    case .steps(let starts):
+      let bounds = [0] + starts + [2 * (starts.last ?? 1)]
+      let step = Int(min(max(value, 0), Double(starts.count)))
+      return (bounds[step] + bounds[step + 1]) / 2
     }
   }
 
