@@ -5,14 +5,15 @@ import Essentials
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish, nushell
 
-  /// The script of `skydash completions`, with a final newline. It only asks the program.
+  /// The script that `skydash completions` prints, with a final newline. It has no words of its own: it runs `skydash
+  /// complete`.
   package var completionScript: String { EmbeddedFile("Completions/skydash.\(rawValue)").text }
 
-  /// What its script asks with: the answer of `skydash complete`.
+  /// What `skydash complete` prints for the script of this shell.
   ///
   /// - Parameters:
-  ///   - arguments: Of bash the line up to the cursor and the end of it that an answer replaces; of the others the words
-  ///     after the program's name.
+  ///   - arguments: For bash, the line up to the cursor and the part of it that the answer replaces; for other shells, the
+  ///     words after the program's name.
   ///   - words: Translates what a word means.
   ///   - complete: Completes words without quotes.
   /// - Returns: Lines, or JSON for nushell.
@@ -38,7 +39,7 @@ package enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// Bash replaces the end of the line by what it is answered, as it is: so this is quoted, and begins where that does.
+  /// Bash puts the answer in place of the end of the line as it is, so it is quoted here and starts where that end starts.
   private func bashAnswer(_ completion: Completion, _ line: String, replacing end: String) -> String {
     let rest = ShellLine(String(line.dropLast(line.hasSuffix(end) ? end.count : 0)))
     let typed = rest.words.last?.count ?? 0
@@ -55,23 +56,23 @@ package enum Shell: String, CaseIterable, Sendable {
 }
 
 extension String {
-  /// A word of a person's line without its quotes.
+  /// One typed word without its quotes and backslashes.
   fileprivate var unquoted: String { ShellLine(self, isOneWord: true).words.last ?? "" }
 
-  /// Zsh divides a word from its summary by a colon.
-  fileprivate var colonsEscaped: String { replacing("\\", with: "\\\\").replacing(":", with: "\\:") }
+  /// Zsh separates a word from its summary with a colon.
+  fileprivate var colonsEscaped: String { escaping(#"\:"#) }
 
   /// The text as bash reads it back after a quote is opened, or with none; nothing in it is ever run.
   fileprivate func bashQuoted(within quote: Character?) -> String {
     switch quote {
-    case "'": replacing("'", with: #"'\''"#)
+    case "'": escaped(["'": #"'\''"#])
     // Nothing within these quotes keeps "!" from calling up the history.
-    case "\"": escaping(#"\"$`"#).replacing("!", with: #""\!""#)
+    case "\"": escaping(#"\"$`"#).escaped(["!": #""\!""#])
     default: escaping(" \t!\"#$&'()*;<>?[\\]^`{|}~")
     }
   }
 
-  /// Nushell replaces the whole word.
+  /// Quoted if nushell would split or evaluate it; nushell replaces the whole word.
   fileprivate var nushellQuoted: String {
     let isPlain =
       !isEmpty
@@ -84,10 +85,11 @@ extension String {
   /// Between double quotes; control characters, of which no name has any, are left out.
   fileprivate var jsonQuoted: String { "\"\(escaping(#"\""#).filter { $0.isASCII ? $0 >= " " : true })\"" }
 
+  /// By scalars, as shells read bytes: a mark after a quote makes one `Character` of both.
   private func escaping(_ special: String) -> String {
-    reduce(into: "") { text, character in
-      if special.contains(character) { text.append("\\") }
-      text.append(character)
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if special.unicodeScalars.contains(scalar) { text.append("\\") }
+      text.unicodeScalars.append(scalar)
     }
   }
 }

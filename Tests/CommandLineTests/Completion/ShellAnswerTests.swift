@@ -20,6 +20,16 @@ struct ShellAnswerTests {
     #expect(Shell.bash.answer(["skydash --config ", ""], in: \.english) { _ in .files } == ":files\n")
   }
 
+  @Test func `a quote with a mark after it, which make one character, is a quote to a shell`() {
+    func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+    let name = "x'\u{301};id"
+    #expect(scalars(answer(.bash, ["skydash city 'x", "x"], name)) == scalars("x'\\''\u{301};id\n"))
+    #expect(scalars(answer(.bash, ["skydash city x", "x"], "x;\u{301}id")) == scalars("x\\;\u{301}id\n"))
+    #expect(
+      scalars(answer(.bash, ["skydash city \"x", "x"], "x\"\u{301}`\u{301}")) == scalars("x\\\"\u{301}\\`\u{301}\n"))
+    #expect(scalars(answer(.nushell, ["a"], "\"\u{301}")).count { $0 == "\\" } >= 4)
+  }
+
   @Test func `the line of bash is read as bash reads it`() {
     #expect(ShellLine(#"skydash add 'New Y'"ork" \"x "#).words == ["skydash", "add", "New York", "\"x", ""])
     #expect(ShellLine(#"skydash "a\b\"c"#).words == ["skydash", #"a\b"c"#])
