@@ -27,13 +27,14 @@ extension WarningsRepository {
 }
 
 extension WeatherAlert {
-  /// A warning from an element of `features`; `nil` for one that is over, or has no name.
+  /// A warning from an element of `features`; `nil` if it has ended, was cancelled, or has no name.
   fileprivate init?(eccc feature: JSONValue?, in language: String) {
     let properties = feature["properties"]
     func own<Text>(_ name: String, _ read: (JSONValue?) -> Text?) -> Text? {
       read(properties["\(name)_\(language)"]) ?? read(properties["\(name)_en"])
     }
-    let status = own("status", \.rawText)?.lowercased()
+    // By the English word, which is one of few.
+    let status = (properties["status_en"].rawText ?? own("status", \.rawText))?.lowercased()
     guard !["ended", "terminé", "cancelled"].contains(status ?? ""),
       let event = own("alert_name", \.text) ?? own("alert_short_name", \.text)
     else { return nil }
