@@ -31,11 +31,11 @@ for declaration in re.split(r"\n\n(?=\S)", text):
         if LEFT_OUT.search(member):
             print("".join(ends))
             continue
-        # How a property or subscript is kept is not told, but whether it can be set.
+        # How a property or subscript is stored is left out, but not whether it can be set.
         if re.search(r"\b(subscript *[(<]|var )[^{}]*$", head.split("\n")[-1]) :
             head += " { get set }"
         if head.endswith("{ get }"):
             head = re.sub(r"\b(internal|private|fileprivate)\(set\) ", "", head)
-        # Of two that fit, the one for any kind of text comes second, which is not told either.
+        # Of two that fit, the one for any kind of text comes second, which is left out as well.
         head = re.sub(r"\bpublic init<T, Value>", "@_disfavoredOverload public init<T, Value>", head)
         print(head + "".join(ends), end="\n\n")

@@ -1,13 +1,13 @@
 import Essentials
 
-/// The geocentric half of the work for some days, done once and shared by every place on the Earth.
+/// Geocentric positions of some bodies over some days, computed once and shared by all places on Earth.
 ///
-/// It costs about 10 µs a day for Sun and Moon and as much for each planet; give one value to all cities of a page.
+/// It costs about 10 µs a day for Sun and Moon, and as much for each planet: one value serves all cities of a page.
 package struct Ephemeris: Sendable {
   /// The longest span an ephemeris covers, in days; longer windows are cut there.
   static let maximumDays = 800
 
-  /// The instants it is good for.
+  /// The instants it covers: whole days, as days since J2000.0 (see ``TimeScale``).
   package let span: Range<Double>
 
   /// The bodies it knows.
@@ -32,7 +32,7 @@ package struct Ephemeris: Sendable {
     }
   }
 
-  /// Whether it serves these bodies over this window with room at both ends.
+  /// Whether it has these bodies over this window, with about 20 minutes to spare at both ends.
   func covers(_ window: Range<Double>, _ wanted: Set<Body>) -> Bool {
     wanted.isSubset(of: bodies) && span.lowerBound <= window.lowerBound - 0.015
       && span.upperBound >= window.upperBound + 0.015
@@ -52,10 +52,10 @@ package struct Ephemeris: Sendable {
   }
 }
 
-/// A body's geocentric equatorial vector of date as a polynomial a day.
+/// A body's geocentric position, as an equatorial vector of date in au: one polynomial a day.
 ///
-/// The days begin at whole instants, so that the same instant has the same place whatever the window. With 6 nodes (Moon), 3
-/// (Sun) and 4 (planets) the fit is good to 0.03".
+/// Days start at whole instants, so an instant has the same position whatever the window. With 6 nodes for the Moon, 3 for
+/// the Sun and 4 for planets the fit is good to 0.03".
 struct Track: Sendable {
   private static let solar = ChebyshevFit(nodes: 3)
   private static let lunar = ChebyshevFit(nodes: 6)
@@ -80,7 +80,7 @@ struct Track: Sendable {
     }
   }
 
-  /// The vector in au; outside the fitted days the nearest day's polynomial goes on.
+  /// The vector in au; outside the fitted days the nearest day's polynomial continues.
   func position(at instant: Double) -> Vector {
     let day = max(0, min(days - 1, Int((instant - firstDay).rounded(.down))))
     let u = 2 * (instant - firstDay - Double(day)) - 1

@@ -4,11 +4,11 @@ import Essentials
 ///
 /// Data: GeoNames (CC BY 4.0) and airportsdata (MIT); the text files of `Places`, written by `generate places`.
 package enum Gazetteer {
-  /// The places that a query names, best first: what a name, a name and its region or country, or an IATA code meets
-  /// exactly, then what merely begins with the query.
+  /// The places that match a query, best first: exact matches of a name, of a name with its region or country, or of an IATA
+  /// code; then names that start with the query.
   ///
-  /// A code in capitals is an airport first; in small letters only when no city is called so. Whether another place may
-  /// as well be meant as the first one, ``rivals(in:)`` says.
+  /// A code in capitals is tried as an airport first; in lower case only if no city has that name. ``rivals(in:)`` says
+  /// whether another place may be meant as well.
   package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(query)
     let finder = Finder()
@@ -23,7 +23,7 @@ package enum Gazetteer {
     return found.ranked(limit: limit)
   }
 
-  /// The results that a person may as well mean as the first; none when it is the clear winner.
+  /// The results that the user may have meant instead of the first; empty if the first is the clear winner.
   ///
   /// They match as well as the first, weigh at least an eighth of it, and are not so near to it, a quarter of a degree,
   /// that the weather is the same. Places that only begin with the query have no name in common, so they are no rivals;
@@ -37,7 +37,7 @@ package enum Gazetteer {
     }
   }
 
-  /// The places that what has been typed so far may become, best first: exact matches, then the most populous.
+  /// Completions of a partly typed name, best first: exact matches, then the most populous.
   package static func suggestions(for prefix: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(prefix)
     let finder = Finder()
@@ -63,7 +63,7 @@ package enum Gazetteer {
     return finder.nearest(to: query.key) ?? inPlace.first
   }
 
-  /// As ``didYouMean(_:)``, all words being the name.
+  /// Like ``didYouMean(_:)``, but takes all words as the name.
   package static func nearestName(to query: String) -> String? { Finder().nearest(to: Query(query).key) }
 
   /// The name in Latin letters of the place that a text names exactly, in whatever script; `nil` where the list has none.
@@ -82,7 +82,7 @@ package enum Gazetteer {
     return Qualifier(regions: regions, countryCode: code).strength(of: words) != nil
   }
 
-  /// No call returns more.
+  /// The upper bound of any `limit`.
   private static let mostResults = 1000
 
   /// The key with `ä`, `ö` and `ü` written as one letter where German would write two, or `nil` when there are none.
@@ -94,7 +94,7 @@ package enum Gazetteer {
     return plain.count < key.count ? plain.map { key[$0] } : nil
   }
 
-  /// The known city, or the known place of any kind, closest to a position in degrees; `nil` when a number is not finite.
+  /// The city closest to a position in degrees, or the closest place of any kind; `nil` if a number isn't finite.
   ///
   /// Closeness is the angle between directions from the Earth's centre, so it holds at poles and the date line.
   package static func nearest(

@@ -18,7 +18,7 @@ struct Query {
   let qualified: [Reading]
   /// The readings with the country or region first: `대한민국 서울`.
   let reversed: [Reading]
-  /// The text as an IATA code, in lower case, or `nil` when it is none.
+  /// The text as an IATA code, in lower case, or `nil` if it isn't one.
   let code: [UInt8]?
   /// Whether the code is typed in capitals.
   let isCapital: Bool

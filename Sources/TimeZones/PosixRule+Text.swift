@@ -1,5 +1,5 @@
 extension PosixRule {
-  /// A rule from text; `nil` for everything that is none.
+  /// A rule from text; `nil` for anything else.
   package init?(_ text: some StringProtocol) {
     var reader = Reader(rest: Array(text.utf8)[...])
     guard reader.name(), let west = reader.time(most: 24) else { return nil }

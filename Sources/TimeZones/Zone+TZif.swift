@@ -1,14 +1,13 @@
 extension Zone {
-  /// A zone from a file of the system's database, in the format of RFC 9636 (TZif) of any version; `nil` for everything that
-  /// is none.
+  /// A zone from a TZif file (RFC 9636, any version) of the system's database; `nil` if the bytes aren't one or are damaged.
   ///
-  /// Files whose instants count leap seconds (`right/…`) are read as those that do not.
+  /// Instants of files that count leap seconds (`right/…`) are converted to Unix time.
   package init?(tzif bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard var header = reader.header() else { return nil }
     let isLong = header.version >= UInt8(ascii: "2")
     if isLong {
-      // The first block is for readers of 1988.
+      // The first block has 32-bit times, for readers of version 1; the second repeats it with 64-bit times.
       guard reader.skip(header.size(timeSize: 4)), let second = reader.header() else { return nil }
       header = second
     }
@@ -49,7 +48,7 @@ extension Zone {
         standards: counts[1], universals: counts[0])
     }
 
-    /// What holds before the first change, and the changes.
+    /// What is in force before the first change, and the changes.
     mutating func block(_ header: Header, timeSize: Int) -> (first: Int, changes: [Change])? {
       let times = position
       guard skip(header.size(timeSize: timeSize)) else { return nil }
@@ -64,7 +63,7 @@ extension Zone {
       for index in 0..<header.times {
         let type = Int(bytes[indices + index])
         let stored = number(at: times + index * timeSize, size: timeSize)
-        // Far beyond all dates, and within what can be reckoned with.
+        // Far beyond all dates, yet small enough that sums can't overflow.
         guard type < offsets.count, (-1 << 60..<1 << 60).contains(stored) else { return nil }
         let instant = stored - (leaps.last { $0.instant <= stored }?.seconds ?? 0)
         guard changes.last.map({ $0.instant < instant }) ?? true else { return nil }
@@ -73,7 +72,7 @@ extension Zone {
       return (offsets[0], changes)
     }
 
-    /// From which instants on how many leap seconds are counted.
+    /// Each leap second's instant, with the total correction in seconds from then on.
     private func leaps(_ header: Header, at start: Int, timeSize: Int) -> [(instant: Int, seconds: Int)] {
       (0..<header.leaps).map { index in
         let entry = start + index * (timeSize + 4)
@@ -92,7 +91,7 @@ extension Zone {
       return PosixRule(text).map { .some($0) }
     }
 
-    /// A signed number, the most significant byte first; the caller has seen that it is there.
+    /// A signed big-endian number; the caller has checked the bounds.
     private func number(at position: Int, size: Int) -> Int {
       let value = bytes[position..<position + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       return size == 4 ? Int(Int32(truncatingIfNeeded: value)) : Int(truncatingIfNeeded: value)

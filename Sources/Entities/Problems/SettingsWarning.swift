@@ -1,7 +1,7 @@
 /// A field of the settings that cannot be used; each is a sentence.
 package enum SettingsWarning: Equatable, Sendable {
   case unitsAreNoObject
-  /// A value that is none of the setting's; its default holds.
+  /// A value that the setting doesn't have; its default is used.
   case badValue(of: Setting)
   case versionIsNoNumber
   /// The file was written by a newer program than this, of which the second number is.

@@ -58,7 +58,7 @@ package struct Setting: Sendable {
   /// Its value, or `nil` for a secret that is not set.
   package func value(in settings: Settings) -> Value? { read(settings) }
 
-  /// Takes a value over, or says that it is none of its own, and changes nothing then.
+  /// Takes a value over; returns whether the setting has it, and changes nothing if not.
   package func set(_ value: Value, in settings: inout Settings) -> Bool { write(value, &settings) }
 
   /// Gives it back its default.

@@ -8,11 +8,11 @@ package struct Forecast: Hashable, Sendable {
     self.days = days
   }
 
-  /// Whether the answer held no value at all.
+  /// Whether the forecast has no value that a page could show.
   package var isEmpty: Bool { hours.isEmpty && days.allSatisfy(\.isEmpty) }
 }
 
-/// One local calendar day of a forecast. Every value a service did not give is `nil`.
+/// One local calendar day of a forecast. Values that the service didn't give are `nil`.
 package struct DailyForecast: Hashable, Sendable {
   package var date: CivilDate
   /// The most severe condition of the day.
@@ -35,11 +35,11 @@ package struct DailyForecast: Hashable, Sendable {
 }
 
 extension DailyForecast {
-  /// The chance of precipitation in %: a millimetre and more counts where the service has no chance.
+  /// The chance of precipitation in %; where the service gives none, by whether there is at least a millimetre.
   package var chanceOrAmount: Double? { self[.precipitationChance] ?? self[.precipitation].map { $0 >= 1 ? 60 : 0 } }
 
-  /// Whether the day is good for being outside, by the project's own rule: a chance of rain of 30 % and an amount of 1 mm at
-  /// most, no wind over 10 m/s, and no thunderstorm, snow or fog. What a service does not have is taken to be fair.
+  /// Whether the day is good for being outside, by skydash's own rule: at most a 30% chance of rain, 1 mm and 10 m/s of wind,
+  /// and no thunderstorm, snow, sleet or fog. It needs a high and something about rain; other missing values count as good.
   var isGoodOutdoors: Bool {
     self[.temperatureMax] != nil && isRainKnown && !isForbidding && chance <= 30 && (self[.precipitation] ?? 0) <= 1
       && (self[.windSpeedMax] ?? 0) <= 10
@@ -54,11 +54,11 @@ extension DailyForecast {
 
   private var isRainKnown: Bool { condition != nil || self[.precipitation] != nil || self[.precipitationChance] != nil }
 
-  /// %, by the day's condition where the service has no chance.
+  /// In %; where the service gives no chance, by the day's condition.
   private var chance: Double { self[.precipitationChance] ?? (condition?.isPrecipitation == true ? 70 : 0) }
 
-  /// What makes one good day better than another, the first that differs deciding, less being better: the whole degrees
-  /// that its high is under 18 °C or over 26 °C, mm, % and whole m/s of wind.
+  /// Sort key for good days, lower is better: whole degrees of the high below 18 °C or above 26 °C, then mm, then the chance
+  /// in %, then wind in whole m/s.
   fileprivate var outdoorRank: [Double] {
     let high = (self[.temperatureMax] ?? 0).rounded()
     return [max(18 - high, high - 26, 0), self[.precipitation] ?? 0, chance, (self[.windSpeedMax] ?? 0).rounded()]

@@ -27,12 +27,12 @@ struct PNGHeader {
 
   let width: Int
   let height: Int
-  /// Bits a channel.
+  /// Bits per sample, or per index of the palette.
   let depth: Int
   let colourType: ColourType
   let isInterlaced: Bool
 
-  /// Reads the chunk, or `nil` if it is not one that there may be.
+  /// Reads the chunk's data; `nil` if a field has a value that the specification doesn't allow. Doesn't check the size.
   init?(_ chunk: inout ByteReader) {
     guard let width = chunk.number(4), let height = chunk.number(4), let depth = chunk.byte().map(Int.init),
       let type = chunk.byte().flatMap(ColourType.init), type.depths.contains(depth), chunk.byte() == 0,
@@ -45,7 +45,7 @@ struct PNGHeader {
     isInterlaced = interlace == 1
   }
 
-  /// Bytes between a byte and the one that filters compare it to.
+  /// The distance in bytes from a byte to the one of the previous pixel that filters use (W3C PNG, 9.2); at least 1.
   var pixelBytes: Int { max(colourType.channels * depth / 8, 1) }
 
   func rowBytes(width: Int) -> Int { (width * colourType.channels * depth + 7) / 8 }
@@ -56,13 +56,13 @@ struct PNGHeader {
     return all.filter { $0.width(of: self) > 0 && $0.height(of: self) > 0 }
   }
 
-  /// The bytes of all filtered rows.
+  /// The size of the unpacked data: all rows of all passes with their filter bytes. The number of pixels is checked before.
   var dataBytes: Int {
     passes.reduce(0) { $0 + (rowBytes(width: $1.width(of: self)) + 1) * $1.height(of: self) }
   }
 }
 
-/// Which pixels of an interlaced picture come together (W3C PNG, 8.2).
+/// One pass: which pixels of an interlaced picture it holds (W3C PNG, 8.2).
 struct PNGPass {
   let x: Int
   let y: Int

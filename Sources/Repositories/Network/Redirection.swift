@@ -10,7 +10,7 @@ extension HTTPRequest {
 
   /// The request to where an answer sends the client, or `nil` when the answer is final.
   ///
-  /// - Throws: `refused` when it leads away from https, to an address that is none, or would take a key to another host.
+  /// - Throws: `refused` when it leads away from https, to an invalid address, or would take a key to another host.
   func redirected(by response: HTTPResponse) throws(ServiceFailure) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else {
       return nil

@@ -1,16 +1,16 @@
 import Entities
 import Essentials
 
-/// Where and when an aurora may be seen, by a rule of thumb: overhead from a geomagnetic latitude of 67° - 2° Kp, low over
-/// the poleward horizon from 6° less.
+/// Where and when an aurora may be seen, by a rule of thumb: overhead from geomagnetic latitude 67° − 2° × Kp polewards, and
+/// low on the poleward horizon up to 6° further from the pole.
 struct AuroraOutlook {
   let place: Coordinates
   let kp: KpForecast?
 
   /// The dipole's pole of IGRF-14, epoch 2025, degrees.
   private static let pole = (latitude: 80.8, longitude: -72.8)
-  /// Clouds that hide half of what there is, and all of it, %.
-  private static let clouds = (many: 60.0, overcast: 90.0)
+  /// Cloud cover in % above which the chance is at most possible, and above which there is none.
+  private static let clouds = (cloudy: 60.0, overcast: 90.0)
 
   /// Degrees from the geomagnetic equator, north positive.
   var geomagneticLatitude: Double {
@@ -20,16 +20,16 @@ struct AuroraOutlook {
     return asin(max(-1, min(1, sin(own) * sin(pole) + cos(own) * cos(pole) * cos(turn)))) / degree
   }
 
-  /// The chance under a clear dark sky at an index.
+  /// The chance under a clear dark sky at a given Kp.
   func chance(kp: Double) -> AuroraReport.Chance {
     let border = 67 - 2 * kp
     let latitude = abs(geomagneticLatitude)
     return latitude >= border ? .likely : latitude >= border - 6 ? .possible : .none
   }
 
-  /// The best hour of what is left of a night while the Sun is 12° down or more; the first of equal ones.
+  /// The best time left in the night with the Sun at least 12° below the horizon; the earliest of equal ones.
   ///
-  /// - Returns: `nil` where not even the greatest storm is seen, where it does not get dark, and without a forecast.
+  /// - Returns: `nil` if even Kp 9 wouldn't show an aurora here, if it doesn't get dark, or without a forecast.
   func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {
     guard let kp, chance(kp: 9) != .none else { return nil }
     let candidates = night.spans(of: .astronomical).flatMap { Self.hours(of: $0, after: now) }
@@ -46,11 +46,11 @@ struct AuroraOutlook {
   }
 
   private static func seen(_ chance: AuroraReport.Chance, through cloud: Double?) -> AuroraReport.Chance {
-    guard let cloud, cloud > clouds.many else { return chance }
+    guard let cloud, cloud > clouds.cloudy else { return chance }
     return cloud > clouds.overcast ? .none : min(chance, .possible)
   }
 
-  /// The beginning of what is left of a span, and the whole hours in it.
+  /// The start of what is left of a span, and each full hour in it, 48 at most.
   private static func hours(of span: Range<Date>, after now: Date) -> [Date] {
     let start = max(span.lowerBound, now)
     guard start < span.upperBound else { return [] }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The real terminal: its descriptors, and what comes from them.
 final class LiveTerminal: Sendable {
-  /// The most bytes at once for an output that might wait.
+  /// The most bytes to write at once when a write might block.
   private static let blockingPiece = 256
 
   /// Where keys come from; nil without any terminal to read.
@@ -12,13 +12,13 @@ final class LiveTerminal: Sendable {
   let output: Int32
   /// Whether `output` never waits: it is opened anew, since the flag of standard output would be shared with the shell.
   private let isNonblocking: Bool
-  /// Wakes the thread that waits, by the byte of a signal or by 0. Stays open: a signal may be on its way.
+  /// A pipe that wakes the waiting thread: a signal's number, or 0. Never closed: a signal handler may still write to it.
   private let wakeReader: Int32
   let wakeWriter: Int32
   private let isOver = Atomic(false)
   private let awaitsRoom = Atomic(false)
 
-  /// The terminal of standard output, or nil if it is none or there are no descriptors left.
+  /// The terminal of standard output; nil if that isn't a terminal or no descriptors are left.
   init?() {
     guard isatty(STDOUT_FILENO) == 1, let wake = Self.openPipe() else { return nil }
     (wakeReader, wakeWriter) = wake
@@ -42,10 +42,10 @@ final class LiveTerminal: Sendable {
     return (ends[0], ends[1])
   }
 
-  /// The terminal of the program, where standard input is none.
+  /// The controlling terminal, for when standard input isn't a terminal.
   private static func openedForKeys() -> Int32? {
     #if canImport(Darwin)
-      // No call waits for `/dev/tty` there.
+      // On macOS `poll` doesn't work on `/dev/tty`.
       return reopened(STDOUT_FILENO, O_RDONLY)
     #else
       let opened = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
@@ -103,7 +103,7 @@ final class LiveTerminal: Sendable {
 
   // MARK: - Input
 
-  /// Delivers what comes, one at a time, from a thread of its own, and the silences between.
+  /// Starts a thread that delivers input, signals and silences, one at a time.
   func start(_ silences: [Silence], _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
     DispatchQueue(label: "skydash.terminal", qos: .userInteractive).async { [self] in run(silences, deliver) }
   }
@@ -114,7 +114,7 @@ final class LiveTerminal: Sendable {
     wake()
   }
 
-  /// Delivers once that there is room for output.
+  /// Asks for one delivery once there is room for output again.
   func awaitRoom() {
     awaitsRoom.store(true, ordering: .releasing)
     wake()
@@ -132,7 +132,7 @@ final class LiveTerminal: Sendable {
         pollfd(fd: awaitsRoom.load(ordering: .acquiring) ? output : -1, events: Int16(POLLOUT), revents: 0),
       ]
       let count = poll(&waiting, nfds_t(waiting.count), awaited.milliseconds)
-      // Bytes that wait already end a silence before it is noticed.
+      // Bytes that are waiting already end a silence before it is reported.
       if waiting[1].revents == 0 { awaited.takeOver().forEach { deliver(.silence($0)) } }
       guard count > 0 else { continue }
       for byte in Self.read(wakeReader) ?? [] where byte != 0 {
@@ -180,7 +180,7 @@ private struct AwaitedSilences {
     return max(0, Int32(clamping: Int(((next - .now) / .milliseconds(1)).rounded(.up))))
   }
 
-  /// Those that are over.
+  /// Removes and returns the silences that are over.
   mutating func takeOver() -> [Silence] {
     let now = ContinuousClock.now
     defer { ends.removeAll { $0.instant <= now } }

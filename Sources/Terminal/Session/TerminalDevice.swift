@@ -20,7 +20,7 @@ package struct TerminalDevice: Sendable {
   /// Stops the program, as Ctrl-Z does, until it is continued.
   var stop: @Sendable () -> Void
 
-  /// The terminal that standard output is, or nil if it is none.
+  /// The terminal of standard output, or nil if that isn't one.
   ///
   /// Keys come from standard input, or from `/dev/tty` if that is no terminal. One device serves one session.
   package static func live() -> TerminalDevice? {

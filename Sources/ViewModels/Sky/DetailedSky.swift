@@ -2,9 +2,9 @@ package import Entities
 package import Essentials
 import Services
 
-/// What pages say of one city's sky and takes longer to compute than a frame, such as the eclipses of a year.
+/// The parts of one city's sky that take longer to compute than a frame, such as a year's eclipses.
 package final class DetailedSky {
-  /// Counts what was computed: the page that asked for it draws it then.
+  /// Increases with each finished computation, so that the page is drawn again.
   package let revision = Dynamic(0)
   /// The night with all its events.
   let night = SkyComputation { request in
@@ -13,18 +13,20 @@ package final class DetailedSky {
     night?.forecastProvider = request.forecast?.provider
     return night
   }
-  /// What comes: the events of two months, eclipses of a year, passes of three days.
+  /// Coming events: two months of events, a year of eclipses, three days of passes.
   let coming = SkyComputation { request in
     SkyService().coming(over: request.city, at: request.now, news: request.key.news, forecast: request.forecast)
   }
 
   private var cachedChart: (instant: Date, model: SkyChart)?
-  private static let step = 600.0
+  /// Seconds.
+  private static let chartStep = 600.0
 
-  /// The chart of the city that is looked at, in steps of ten minutes, cached while it is right: in ten minutes the sky turns by
-  /// hardly more than a dot of a small drawing. By day it is that of the coming evening, since there are no stars to show.
+  /// The selected city's chart, computed anew every ten minutes: in that time the sky turns by little more than a dot of a
+  /// small drawing. By day it shows the coming evening, because no stars are visible.
   package func chartInSteps(over city: City, at now: Date) -> SkyChart {
-    let instant = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / Self.step).rounded(.down) * Self.step)
+    let instant = Date(
+      timeIntervalSince1970: (now.timeIntervalSince1970 / Self.chartStep).rounded(.down) * Self.chartStep)
     if let cachedChart, cachedChart.model.city == city, cachedChart.instant == instant { return cachedChart.model }
     let sky = SkyService()
     let present = sky.drawing(of: city, at: instant)
@@ -33,22 +35,22 @@ package final class DetailedSky {
     return model
   }
 
-  /// What a computation has for a row; it is begun where that is not right any more.
+  /// The model for a request, if there is one yet; starts computing if it is missing or outdated.
   fileprivate func model<Model>(_ computation: SkyComputation<Model>, _ request: SkyRequest?) -> Model? {
     request.flatMap { computation.model(for: $0) { [revision] in revision.value += 1 } }
   }
 }
 
-/// Something of one city's sky, computed beside the main actor when it is asked for, and cached while it is right.
+/// One computed part of a city's sky: computed off the main actor on demand, then cached.
 final class SkyComputation<Model: Sendable> {
-  private var asked: SkyRequest?
+  private var pending: SkyRequest?
   private var cached: (request: SkyRequest, model: Model)?
   private(set) var task: Task<Void, Never>?
   private let compute: @Sendable (SkyRequest) -> Model?
 
   init(_ compute: @escaping @Sendable (SkyRequest) -> Model?) { self.compute = compute }
 
-  /// What is known for a request: until that is computed, what was right some minutes ago.
+  /// The model for a request; while that is being computed, the one of the previous time slot, else `nil`.
   func model(for request: SkyRequest, computed: @escaping () -> Void) -> Model? {
     if cached?.request.isSame(as: request) != true { ask(request, computed) }
     guard let cached, cached.request.city == request.city, cached.request.key.slot >= request.key.slot - 1 else {
@@ -58,12 +60,12 @@ final class SkyComputation<Model: Sendable> {
   }
 
   private func ask(_ request: SkyRequest, _ computed: @escaping () -> Void) {
-    guard asked?.isSame(as: request) != true else { return }
-    asked = request
+    guard pending?.isSame(as: request) != true else { return }
+    pending = request
     task?.cancel()
     task = Task { [weak self, compute] in
       let model = await Self.run(compute, request)
-      guard let self, let model, asked?.isSame(as: request) == true else { return }
+      guard let self, let model, pending?.isSame(as: request) == true else { return }
       cached = (request, model)
       computed()
     }

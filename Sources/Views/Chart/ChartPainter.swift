@@ -3,16 +3,16 @@ import Essentials
 import Imaging
 import Terminal
 
-/// Draws the sky of a chart in pixels: what lies under the names where the terminal shows pictures.
+/// Draws a star chart's sky in pixels, under the names, where the terminal shows pictures.
 nonisolated struct ChartPainter: Equatable, Sendable {
   let view: ChartView
   /// In pixels.
   let width: Int
   let height: Int
-  /// The height of a cell in pixels, by which all sizes go.
+  /// A cell's height in pixels; all sizes are multiples of it.
   let cell: Double
   let theme: Theme
-  /// The faintest star that is drawn.
+  /// Magnitude of the faintest star drawn.
   let faintest: Double
 
   private var colours: ChartColours { ChartColours(theme: theme) }
@@ -24,18 +24,18 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     lines(chart, projection, &pixels)
     for object in chart.objects {
       if let point = point(object.place, projection) {
-        pixels.ring(point, radius: max(cell * 0.2, 2), Self.light(colours.object))
+        pixels.ring(point, radius: max(cell * 0.2, 2), Self.rgb(colours.object))
       }
     }
     stars(chart, projection, &pixels)
     for body in chart.bodies { draw(body, projection, &pixels) }
     if let place = chart.pass?.place(at: chart.instant), let point = point(place, projection) {
-      pixels.disc(point, radius: cell * 0.2, Self.light(colours.pass))
+      pixels.disc(point, radius: cell * 0.2, Self.rgb(colours.pass))
     }
     return pixels.bitmap
   }
 
-  private static func light(_ style: Style) -> ChartColours.Light {
+  private static func rgb(_ style: Style) -> ChartColours.Light {
     guard case .rgb(let red, let green, let blue) = style.foreground else { return .init(repeating: 128) }
     return .init(Double(red), Double(green), Double(blue))
   }
@@ -71,20 +71,20 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   private func lines(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let thin = max(cell / 18, 0.8)
-    way(chart.ecliptic, thin, colours.ecliptic, dash: cell / 4, projection, &pixels)
+    path(chart.ecliptic, thin, colours.ecliptic, dash: cell / 4, projection, &pixels)
     for constellation in chart.constellations {
-      for line in constellation.lines { way(line, thin, colours.line, projection, &pixels) }
+      for line in constellation.lines { path(line, thin, colours.line, projection, &pixels) }
     }
-    if let pass = chart.pass { way(pass.way.map(SkyPlace.init), thin * 1.5, colours.pass, projection, &pixels) }
-    way(Self.horizon, thin * 1.5, colours.horizon, projection, &pixels)
+    if let pass = chart.pass { path(pass.way.map(SkyPlace.init), thin * 1.5, colours.pass, projection, &pixels) }
+    path(Self.horizon, thin * 1.5, colours.horizon, projection, &pixels)
   }
 
-  /// A way through places, as far as it is above the horizon.
-  private func way(
+  /// A line through places, only where it is above the horizon.
+  private func path(
     _ places: [SkyPlace], _ thickness: Double, _ style: Style, dash: Double? = nil, _ projection: ChartProjection,
     _ pixels: inout ChartPixels
   ) {
-    let light = Self.light(style)
+    let light = Self.rgb(style)
     for (one, other) in zip(places, places.dropFirst()) {
       guard let (one, other) = one.risen(with: other), let start = projection.dot(one), let end = projection.dot(other)
       else { continue }
@@ -94,7 +94,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   // MARK: - Stars and bodies
 
-  /// Discs by magnitude: half a cell for the brightest, a pixel for the faintest.
+  /// Stars as discs sized by magnitude: about half a cell for the brightest, a pixel for the faintest.
   private func stars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let colours = colours
     for index in chart.stars.indices {
@@ -109,11 +109,11 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   private func draw(_ body: StarChart.Body, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     guard let point = point(body.place, projection) else { return }
-    let light = Self.light(colours.body(body.name))
+    let light = Self.rgb(colours.body(body.name))
     switch body.name {
     case "Moon": moon(body, at: point, projection, &pixels)
     case "Sun":
-      // Its light around it.
+      // The glow around it.
       pixels.disc(point, radius: cell * 0.9, light) { across, down in
         0.3 * max(1 - (across * across + down * down).squareRoot() / (cell * 0.9), 0)
       }
@@ -122,12 +122,12 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     }
   }
 
-  /// The disc as it is lit: the edge of the light is half an ellipse.
+  /// The lit disc: the terminator is half an ellipse.
   private func moon(
     _ moon: StarChart.Body, at point: (x: Double, y: Double), _ projection: ChartProjection,
     _ pixels: inout ChartPixels
   ) {
-    let (light, radius) = (Self.light(colours.body(moon.name)), cell * 0.42)
+    let (light, radius) = (Self.rgb(colours.body(moon.name)), cell * 0.42)
     let limb = projection.brightLimb(of: moon)
     let edge = 1 - 2 * moon.illumination
     pixels.disc(point, radius: radius, theme.isDark ? light * 0.28 : light * 0.6 + .init(repeating: 102))
@@ -141,7 +141,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 }
 
 nonisolated extension ChartProjection {
-  /// The direction on the drawing, of length one, in which the moon's bright limb is.
+  /// Unit vector on the drawing towards the Moon's bright limb.
   func brightLimb(of moon: StarChart.Body) -> (x: Double, y: Double) {
     let tilt = (moon.tilt ?? 0) * .pi / 180
     var higher = moon.place
@@ -169,7 +169,7 @@ nonisolated extension SkyPlace {
 }
 
 nonisolated extension StarChart.MilkyWay {
-  /// The level at a point of the map, evenly changing from square to square.
+  /// The level at a point of the map, interpolated between its squares.
   fileprivate func smoothLevel(east: Double, north: Double) -> Double {
     let (x, y) = ((east + 1) / 2 * Double(size) - 0.5, (1 - north) / 2 * Double(size) - 0.5)
     let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))

@@ -6,12 +6,12 @@ import Terminal
 import ViewModels
 import Views
 
-/// `skydash sky --next`, `--month`, `--year`: computed, so without network but for the orbits of satellites, where their
-/// passes are asked for.
+/// `skydash sky --next`, `--month` and `--year`. All of it is computed here; only `--next` for satellite passes fetches
+/// orbits.
 struct SkyCalendarCommand {
   let app: AppContext
   let cities: [City]
-  /// Whether one city was asked for by its name.
+  /// Whether the city was named on the command line; JSON is then one object, not a list.
   let isOne: Bool
 
   func run() async throws -> ExitCode {
@@ -31,7 +31,7 @@ struct SkyCalendarCommand {
     return try show(events(choice, try await settled(orbits: .never)), page.lines) { $0.document($1) }
   }
 
-  /// The passes alone. Where none can be predicted, only a document is printed, and why is said once.
+  /// Only the passes. If none can be predicted for any city, prints the reason once, and the page only as JSON.
   private func passes() async throws -> ExitCode {
     let dashboard = try await settled(orbits: app.policy)
     let (news, events) = (dashboard.news.news.value, self.events(.pass, dashboard))
@@ -45,8 +45,8 @@ struct SkyCalendarCommand {
     return news.hasYoungOrbits(at: now) ? .cannotBeDone : .unavailable
   }
 
-  /// A dashboard of what is cached of forecasts and orbits. Orbits that are asked for have all the time that the command
-  /// has: they are what it shows.
+  /// A dashboard with cached forecasts and orbits. Orbits that have to be fetched are waited for: the command shows nothing
+  /// else.
   private func settled(orbits policy: FetchPolicy) async throws -> DashboardViewModel {
     let dashboard = try await app.dashboard(of: cities, isPrinted: true)
     await dashboard.news.refresh(policy)
