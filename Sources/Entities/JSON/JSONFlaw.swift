@@ -13,7 +13,7 @@ package enum JSONFlaw: String, CaseIterable, Sendable {
   case escape = "a string contains an unknown escape"
   case hexadecimal = "four hexadecimal digits are missing after \\u"
   case surrogate = "half of a surrogate pair is missing"
-  case depth = "it is nested too deeply"
+  case depth = "it's nested too deeply"
   case earlyEnd = "it ends too early"
   case more = "something follows the end"
 

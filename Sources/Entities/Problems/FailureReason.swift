@@ -41,7 +41,7 @@ package enum FailureReason: String, CaseIterable, Sendable {
   // The answer is not what it should be.
   case notHTTP = "not HTTP"
   case badlyCompressed = "badly compressed"
-  case webPage = "it is a web page"
+  case webPage = "it's a web page"
   case notJSON = "it isn't JSON"
   case noTime = "it has no time"
   case noDate = "it has no date"
@@ -50,7 +50,7 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case timesAhead = "its times are ahead of this computer's clock"
   case noAlerts = "it has no list of alerts"
   case placesMissing = "places are missing"
-  case otherPlace = "it is for another place"
+  case otherPlace = "it's for another place"
   case outsideUnitedStates = "the place is outside the United States"
   case outsideArea = "the place is outside its area"
   case cutShort = "its answer was cut short"

@@ -174,7 +174,7 @@ private struct ServiceProbe: Sendable {
       return self.doubt(answer, doubt, step: Phrase("update the tzdata package or skydash"))
     }
     if isRetiring {
-      let end = Phrase("it is retiring something that skydash uses")
+      let end = Phrase("it's retiring something that skydash uses")
       return self.doubt(answer, end, step: Phrase("check for a newer version of skydash"))
     }
     return finding(.ok, Phrase("answers: \(answer) (\(cost))"))

@@ -68,14 +68,15 @@ extension SkyCalendarPage {
 
   /// `3 Jan, 2 Feb`, in which no day is on another line than its month.
   private func list(_ days: [String]) -> String {
-    days.map { appearance.glyphs == .words ? $0 : $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", ")
+    days.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", ")
   }
 
   /// A name, and its text, wrapped behind it.
   private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
     let indent = (width ?? 80) >= 60 ? 16 : 2
     guard appearance.glyphs != .words else {
-      return [StyledText(" \(name.capitalizedFirst): \(sentence.withFullStop)")]
+      return text.words.wrapped("\(name.capitalizedFirst): \(sentence.withFullStop)", to: (width ?? 10_000) - 1)
+        .map { StyledText(" " + $0) }
     }
     let lines = text.words.wrapped(sentence, to: (width ?? 80) - indent - 1)
     let heading = StyledText(" " + name, appearance.theme.heading)

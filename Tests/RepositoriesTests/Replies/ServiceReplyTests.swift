@@ -67,7 +67,7 @@ struct ServiceReplyTests {
     #expect(temperatures(right) == [9.3, 9.3])
     let turned = try await openMeteo(element(51.5, -0.25, #""location_id":1,"#), element(37.5, 127), cities: cities)
     #expect(temperatures(turned) == [nil, nil])
-    #expect(turned[0] == .failure(.unreadable(.openMeteo, "it is for another place")))
+    #expect(turned[0] == .failure(.unreadable(.openMeteo, "it's for another place")))
   }
 
   @Test func `neighbours in one grid cell are matched by their number`() async throws {
@@ -86,7 +86,7 @@ struct ServiceReplyTests {
   }
 
   @Test(arguments: [
-    (#"{"coord":{"lat":51.5,"lon":-0.1},"dt":1795176000,"main":{"temp":9.3}}"#, "it is for another place"),
+    (#"{"coord":{"lat":51.5,"lon":-0.1},"dt":1795176000,"main":{"temp":9.3}}"#, "it's for another place"),
     (
       #"{"coord":{"lat":37.5,"lon":127},"dt":11795176000,"main":{"temp":9.3}}"#,
       "its times are ahead of this computer's clock"
@@ -122,7 +122,7 @@ struct ServiceReplyTests {
   }
 
   @Test func `a document of MET Norway's about another place is not used`() async throws {
-    await #expect(throws: ServiceFailure.unreadable(.metNorway, "it is for another place")) {
+    await #expect(throws: ServiceFailure.unreadable(.metNorway, "it's for another place")) {
       try await metNorway(updated: "2026-11-20T06:00:00Z", latitude: 51.5)
     }
   }

@@ -40,6 +40,7 @@ struct ECCCWarningsTests {
     let alerts = try await alerts("items.json", language: "fr_CA.UTF-8") { network in
       #expect(await network.query("lang") == "fr")
     }
+    #expect(alerts.count == 3, "one that ended is over in French too")
     #expect(alerts[1].event == "Avertissement de neige" && alerts[1].details == "Neige, 15 à 20 cm.")
   }
 

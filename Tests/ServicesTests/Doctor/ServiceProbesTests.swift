@@ -34,7 +34,7 @@ struct ServiceProbesTests {
   @Test func `an answer of a product that will go away is a warning with the next step`() async throws {
     let finding = try #require(try await findings([.metNorway: .status(203)]).dropFirst().first)
     #expect(finding.verdict == .warning)
-    #expect(finding.text.contains("°C in Seoul") && finding.text.contains("is retiring"))
+    #expect(finding.text.contains("°C in Seoul") && finding.text.contains("retiring"))
     #expect(finding.nextStep == "check for a newer version of skydash")
   }
 

@@ -151,7 +151,7 @@ struct NetworkTests {
     let skydash = stage.skydash.with(["SKYDASH_OPEN_METEO_URL": server.url])
     expectOneSentence(try await skydash(), "its certificate isn't trusted", code: 69)
     let trusting = skydash.with(["SSL_CERT_FILE": server.authority])
-    expectOneSentence(try await trusting(), "it is a web page", code: 69)
+    expectOneSentence(try await trusting(), "it's a web page", code: 69)
     expectOneSentence(try await skydash.with(["SSL_CERT_FILE": "/nowhere"])(), "or set SSL_CERT_FILE", code: 69)
   }
 
