@@ -219,6 +219,17 @@ struct EventCalendarTests {
     #expect(listed.rate == shower.rate && listed.look?.best == shower.best)
   }
 
+  @Test func `a shower is listed from the rate on that is shown as three meteors an hour`() throws {
+    let places = [
+      try city("Seoul", 37.566, 126.9784, "Asia/Seoul"), try city("London", 51.5085, -0.1257, "Europe/London"),
+      try city("Quito", -0.2298, -78.525, "America/Guayaquil"), try city("Sydney", -33.87, 151.2, "Australia/Sydney"),
+      try city("Reykjavík", 64.1355, -21.8954, "Atlantic/Reykjavik"),
+    ]
+    let rates = try places.flatMap { try events($0, from: "2026-01-01", days: 730, of: .meteors) }.compactMap(\.rate)
+    #expect(rates.count > 40 && rates.allSatisfy { $0 >= 2.5 })
+    #expect(rates.contains { $0 < 3 })
+  }
+
   @Test func `of two nights with as many meteors a shower has that of its maximum`() throws {
     let london = try city("London", 51.5085, -0.1257, "Europe/London")
     let lyrids = try #require(
