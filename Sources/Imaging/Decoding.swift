@@ -12,9 +12,20 @@ extension Bitmap {
     case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
     case .png: return try PNGDecoder.decode(bytes, limits: limits)
     case .gif: return try GIFDecoder.decode(bytes, limits: limits)
-    case .webp where !RIFF.isWhole(bytes): throw .damaged(.webp)
+    case .webp where !isWholeRIFF(bytes): throw .damaged(.webp)
     case .webp, .tiff: throw .unsupported(format)
     }
+  }
+
+  /// Whether all chunks are there that the head of a WebP file speaks of, and the first is not empty (RFC 9649, 2.3 and
+  /// 2.4): such files are not decoded, but can be seen to be cut off.
+  private static func isWholeRIFF(_ bytes: [UInt8]) -> Bool {
+    var reader = ByteReader(bytes, position: 4)
+    reader.isLittleEndian = true
+    guard let size = reader.number(4), size <= reader.remaining else { return false }
+    reader.skip(8)
+    guard let first = reader.number(4) else { return false }
+    return first > 0 && first <= reader.remaining
   }
 }
 

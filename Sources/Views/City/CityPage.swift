@@ -27,7 +27,7 @@ package struct CityPage: Styled {
   private func untrimmedLines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
     guard cells.status.fetchedAt != nil || cells.current?[.temperature] != nil || row.forecast != nil else {
-      return title(cells) + nothing(cells) + computed(cells)
+      return title(cells) + (nothing(cells).first ?? []) + computed(cells)
     }
     if appearance.glyphs == .words { return prose(cells) }
     return isShort ? short(cells) : full(cells)
@@ -63,9 +63,12 @@ package struct CityPage: Styled {
     return text + StyledText("  ") + cells.age
   }
 
-  /// Why there is no weather, or that it is on its way.
-  func nothing(_ cells: RowCells) -> [StyledText] {
-    problem(cells).map { indented($0, theme.problem) } ?? indented(words("loading"), theme.quiet)
+  /// Why there is no weather, or that it is on its way: from full to brief, each a whole sentence.
+  func nothing(_ cells: RowCells) -> [[StyledText]] {
+    guard let problem = cells.status.problem.map({ words($0.phrase) }) else {
+      return [indented(words("loading"), theme.quiet)]
+    }
+    return [words("Couldn't refresh: \(problem)."), problem.capitalizedFirst + "."].map { indented($0, theme.problem) }
   }
 
   /// What needs no service: the night, the sun, the moon and the planets.

@@ -59,7 +59,7 @@ struct PaneDrawing: Styled {
     let title = appearance.rule(StyledText(cells.name, theme.heading), right: time, width: width)
     let row = cells.row
     guard row.forecast != nil || cells.current?[.temperature] != nil else {
-      return [title] + page.nothing(cells)
+      return [title] + (page.nothing(cells).first { $0.count < height } ?? [])
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
     let head = Array(

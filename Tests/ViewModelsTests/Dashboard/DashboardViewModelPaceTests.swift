@@ -87,20 +87,25 @@ struct DashboardViewModelPaceTests {
     #expect(world.dashboard.secondsToRest == 1)
   }
 
+  /// The rests that a dashboard takes. Those of a second take no time; longer ones last until they are cut short.
+  private func rests(of world: DashboardWorld) -> Recorder<Double> {
+    let (rests, clock) = (Recorder<Double>(), world.clock)
+    world.dashboard.clock = WallClock(now: { clock.now }) { seconds in
+      rests.record(seconds)
+      guard seconds > 1 else { return clock.advance(by: seconds) }
+      try await Task.sleep(for: .seconds(3600))
+    }
+    return rests
+  }
+
   @Test func `a report that the settings are gone cuts a long rest short`() async throws {
     let (stream, news) = AsyncStream<Void>.makeStream()
     let world = DashboardWorld(changes: { stream })
     await world.refresh()
     world.dashboard.picture.due = .distantFuture
-    var rests: [Double] = []
-    let clock = world.clock
-    world.dashboard.clock = WallClock(now: { clock.now }) { seconds in
-      await MainActor.run { rests.append(seconds) }
-      guard seconds > 1 else { return clock.advance(by: seconds) }
-      try await Task.sleep(for: .seconds(3600))
-    }
+    let rests = self.rests(of: world)
     let running = Task { await world.dashboard.keepTime() }
-    #expect(await eventually { rests == [5] })
+    #expect(await eventually { rests.recorded == [5] })
     try world.files.remove("/settings.json")
     news.yield()
     #expect(await eventually { world.names.isEmpty })
@@ -125,22 +130,15 @@ struct DashboardViewModelPaceTests {
     let world = DashboardWorld(changes: { stream })
     await world.refresh()
     world.dashboard.picture.due = .distantFuture
-    var rests: [Double] = []
-    let clock = world.clock
-    // Rests of a second take no time; longer ones last until they are cut short.
-    world.dashboard.clock = WallClock(now: { clock.now }) { seconds in
-      await MainActor.run { rests.append(seconds) }
-      guard seconds > 1 else { return clock.advance(by: seconds) }
-      try await Task.sleep(for: .seconds(3600))
-    }
+    let rests = self.rests(of: world)
     let running = Task { await world.dashboard.keepTime() }
-    #expect(await eventually { !rests.isEmpty })
-    #expect(rests == [5])
+    #expect(await eventually { !rests.recorded.isEmpty })
+    #expect(rests.recorded == [5])
     world.dashboard.messages.say(Phrase(verbatim: "A message."))
     #expect(await eventually { world.dashboard.message.value == nil })
-    #expect(await eventually { rests.last != 1 })
+    #expect(await eventually { rests.recorded.last != 1 })
     // All of its fifteen seconds, then rest again.
-    #expect(rests.filter { $0 == 1 }.count == 15)
+    #expect(rests.recorded.filter { $0 == 1 }.count == 15)
     // Without reports of changed settings it would look for them each second.
     news.finish()
     running.cancel()

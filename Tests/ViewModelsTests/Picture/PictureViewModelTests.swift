@@ -91,7 +91,7 @@ struct PictureViewModelTests {
   @Test func `a file that is damaged, refused or on its way is not up to date, and r asks for it again`() async throws {
     let model = PictureViewModel(service: try nasa.service())
     await model.load(.latest)
-    #expect(model.isUpToDate, "nobody looks at the file")
+    #expect(model.isUpToDate, "the file is not on the screen")
     nasa.condition = .damaged
     await model.loadImage()
     #expect(model.image.value != nil && !model.isUpToDate)

@@ -266,6 +266,20 @@ struct PanesTests {
     }
   }
 
+  @Test(arguments: [(40, 12), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
+  func `a long reason is whole in its pane, or not begun`(columns: Int, rows: Int) async {
+    for cities in 1...10 {
+      let bench = await Self.bench(columns, rows, cities: cities)
+      for row in bench.model.orderedRows {
+        row.weather.value = CityWeather(city: row.city)
+        row.weather.value.problem = .unreadable(.openMeteo, .own(.webPage))
+      }
+      bench.draw()
+      let text = bench.terminal.text
+      #expect(text.contains("sent an answer") == text.contains("page)"), "\(cities): \(bench.terminal.lines)")
+    }
+  }
+
   @Test func `v shows the table alone and the panes again, and is saved`() async {
     let bench = await Self.bench(120, 40, cities: 10)
     bench.type("v")
