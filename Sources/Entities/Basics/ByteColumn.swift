@@ -33,3 +33,12 @@ extension Condition {
   private static let bytesByCase = Dictionary(uniqueKeysWithValues: zip(all, UInt8(1)...))
   private var byte: UInt8? { Self.bytesByCase[self] }
 }
+
+extension KeyedDecodingContainer {
+  /// A column of bytes for each quantity; decoding a dictionary takes twice as long.
+  func columns(forKey key: Key) throws -> [Quantity: Data] {
+    let columns = try nestedContainer(keyedBy: Quantity.self, forKey: key)
+    return Dictionary(
+      uniqueKeysWithValues: try columns.allKeys.map { ($0, try columns.decode(Data.self, forKey: $0)) })
+  }
+}

@@ -11,8 +11,7 @@ extension Forecast: Codable {
     var days = dates.map { DailyForecast(date: CivilDate(daysSince1970: $0)) }
     for (index, condition) in Condition.conditions(try container.decode(Data.self, forKey: .conditions)).enumerated()
     where days.indices.contains(index) { days[index].condition = condition }
-    let columns = try container.decode([Quantity: Data].self, forKey: .columns)
-    for (quantity, column) in columns {
+    for (quantity, column) in try container.columns(forKey: .columns) {
       for (index, bits) in ByteColumn.words(column, as: UInt64.self).enumerated() where days.indices.contains(index) {
         let value = Double(bitPattern: bits)
         days[index][quantity] = value.isFinite ? value : nil

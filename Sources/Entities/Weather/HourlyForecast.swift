@@ -23,7 +23,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     times = ByteColumn.words(try container.decode(Data.self, forKey: .times))
     words = Condition.conditions(try container.decode(Data.self, forKey: .conditions))
-    columns = try container.decode([Quantity: Data].self, forKey: .columns)
+    columns = try container.columns(forKey: .columns)
     guard times.allSatisfy({ $0.magnitude < 100_000_000_000 }), zip(times, times.dropFirst()).allSatisfy(<) else {
       throw DecodingError.dataCorruptedError(forKey: .times, in: container, debugDescription: "times do not ascend")
     }

@@ -55,16 +55,20 @@ extension CacheKey {
     return Data((body.checksum + "\n").utf8) + body
   }
 
-  /// The data and its time, or `nil` when anything is not as it was written or of another key.
-  func content(of file: Data) -> (data: Data, storedAt: Date)? {
+  /// The data and its time, or `nil` if the file is damaged, of another key, or no younger than a date, which is looked
+  /// at before the checksum of all bytes.
+  func content(of file: Data, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     let head = head
     let body = file.dropFirst(17)
-    guard body.starts(with: head), file.prefix(17) == Data((body.checksum + "\n").utf8) else { return nil }
+    guard body.starts(with: head) else { return nil }
     let parts = body.dropFirst(head.count).split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let seconds = Double(String(decoding: parts[0], as: UTF8.self)), abs(seconds) < 1e12 else {
       return nil
     }
+    // Both as seconds since 1970, as they are written: between the two epochs of `Date` a time is rounded.
+    if let date, seconds <= date.timeIntervalSince1970 { return nil }
+    guard file.prefix(17) == Data((body.checksum + "\n").utf8) else { return nil }
     return (Data(parts[1]), Date(timeIntervalSince1970: seconds))
   }
 

@@ -38,8 +38,7 @@ package final class CacheRepository: Sendable {
   /// What was stored under a key and when, unless it is damaged, of another key, from the future, or no younger than a date.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
-      let entry = key.content(of: file), !isFromFuture(entry.storedAt),
-      date.map({ entry.storedAt > $0 }) ?? true
+      let entry = key.content(of: file, after: date), !isFromFuture(entry.storedAt)
     else { return nil }
     return entry
   }

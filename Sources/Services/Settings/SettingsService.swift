@@ -53,9 +53,9 @@ extension Settings {
   }
 
   func joined(picture: Data, cities: [Data]) throws -> Data {
-    .object([
-      (name: "settings", json: try JSONEncoder().encode(self)), (name: "picture", json: picture),
+    [Data].object([
+      (name: "settings", json: [try JSONEncoder().encode(self)]), (name: "picture", json: [picture]),
       (name: "cities", json: .array(cities)),
-    ])
+    ]).text
   }
 }

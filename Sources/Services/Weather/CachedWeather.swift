@@ -37,15 +37,15 @@ struct CachedWeather: Sendable {
   /// What is cached of a city as one JSON document, of which `CityWeather` is decoded, or the city alone. The parts stay files of their own,
   /// because they come at four ages and from several programs; here they are joined as they are.
   func document(of city: City, isAlone: Bool = false) -> Data {
-    var members: [(name: String, json: Data)] = [("city", (try? JSONEncoder().encode(city)) ?? Data("null".utf8))]
+    var members: [(name: String, json: [Data])] = [("city", [(try? JSONEncoder().encode(city)) ?? Data("null".utf8)])]
     let parts = [(CacheKey.Kind.now, "current"), (.forecast, "forecast"), (.air, "air"), (.alerts, "alerts")]
     for (kind, name) in isAlone ? [] : parts {
       guard let entry = cache.read(key(kind, city)) else { continue }
-      members.append((name, entry.data))
+      members.append((name, [entry.data]))
       let time = "\(entry.storedAt.timeIntervalSinceReferenceDate)"
-      if kind == .air || kind == .alerts { members.append((name + "FetchedAt", Data(time.utf8))) }
+      if kind == .air || kind == .alerts { members.append((name + "FetchedAt", [Data(time.utf8)])) }
     }
-    return .object(members)
+    return [Data].object(members).text
   }
 
   /// Four decimals are 11 m: the same place typed again finds what is cached.
@@ -56,23 +56,25 @@ struct CachedWeather: Sendable {
   }
 }
 
-extension Data {
+/// JSON in pieces that are joined once: what is large is not copied at each level of the document.
+extension [Data] {
   /// A JSON object of members that are JSON already.
-  static func object(_ members: [(name: String, json: Data)]) -> Data {
-    list(members.map { [Data("\"\($0.name)\":".utf8), $0.json] }, "{", "}")
+  static func object(_ members: [(name: String, json: [Data])]) -> [Data] {
+    list(members.map { [Data("\"\($0.name)\":".utf8)] + $0.json }, "{", "}")
   }
 
   /// A JSON array of elements that are JSON already.
-  static func array(_ elements: [Data]) -> Data { list(elements.map { [$0] }, "[", "]") }
+  static func array(_ elements: [Data]) -> [Data] { list(elements.map { [$0] }, "[", "]") }
 
-  /// Each element's pieces one after the other, copied as a whole: a sequence of bytes would be copied byte by byte.
-  private static func list(_ elements: [[Data]], _ opening: String, _ closing: String) -> Data {
-    var text = Data(opening.utf8)
-    text.reserveCapacity(elements.joined().reduce(elements.count + 2) { $0 + $1.count })
-    for (index, pieces) in elements.enumerated() {
-      if index > 0 { text += Data(",".utf8) }
-      for piece in pieces { text += piece }
-    }
-    return text + Data(closing.utf8)
+  private static func list(_ elements: [[Data]], _ opening: String, _ closing: String) -> [Data] {
+    [Data(opening.utf8)] + elements.joined(separator: [Data(",".utf8)]) + [Data(closing.utf8)]
+  }
+
+  /// The whole text. Each piece is copied as a whole; a sequence of bytes would be copied byte by byte.
+  var text: Data {
+    var text = Data()
+    text.reserveCapacity(reduce(0) { $0 + $1.count })
+    for piece in self { text += piece }
+    return text
   }
 }

@@ -67,6 +67,15 @@ struct CacheRepositoryTests {
     #expect(cache().read(key, after: Self.now - 1) == nil)
   }
 
+  @Test func `an entry is not younger than its own time, however finely that is divided`() {
+    for step in 0..<100 {
+      let time = Self.now - Double(step) / 97
+      cache().write(key, Data("x".utf8), at: time)
+      #expect(cache().read(key, after: time) == nil)
+      #expect(cache().read(key, after: time - 0.001) != nil)
+    }
+  }
+
   @Test(arguments: [(0.0, true), (119, true), (121, false), (1e9, false)])
   func `an entry from the future counts as absent`(ahead: Double, isBelieved: Bool) {
     cache().write(key, Data("x".utf8), at: Self.now.addingTimeInterval(ahead))
