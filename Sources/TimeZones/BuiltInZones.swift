@@ -1,18 +1,18 @@
 import Essentials
 
-/// The rules compiled into the program: of each zone the changes from 2010 on, as far as the rule that follows does not make
-/// them, and that rule.
+/// The time-zone rules compiled into the program: for each zone, the offset changes since 2010 up to where a POSIX rule
+/// takes over, and that rule.
 package enum BuiltInZones {
-  /// The version of the database that they are from.
+  /// The version of the tz database they come from, such as `2026a`.
   package static var version: String { rules.fields(at: 0).last ?? "" }
-  /// The instant from which every change is in them, in seconds since 1970.
+  /// The start of their coverage, in seconds since 1970: they have every change after it.
   package static var since: Int { rules.fields(at: rules.end(ofLineAt: 0) + 1).last.flatMap { Int($0) } ?? 0 }
 
-  /// A line for all zones that share rules: names|rule|offset, and from an instant on another offset, and so on. Before them
-  /// the version, and since when.
+  /// After two lines with ``version`` and ``since``, one line per group of zones with the same rules:
+  /// `names|rule|first offset, then instant and new offset of each change`, separated by spaces.
   private static var rules: EmbeddedFile { EmbeddedFile("Zones/rules.txt") }
 
-  /// Where the line of each name begins.
+  /// The start of each name's line.
   private static let lines: [String: Int] = {
     let rules = Self.rules
     var (lines, start) = ([String: Int](), 0)
@@ -25,7 +25,7 @@ package enum BuiltInZones {
     return lines
   }()
 
-  /// A zone by one of its names.
+  /// The zone with a name, or `nil` if there isn't one.
   static func zone(_ name: String) -> Zone? {
     guard let parts = lines[name].map({ rules.fields(at: $0) }), parts.count == 3 else { return nil }
     let numbers = parts[2].split(separator: " ").compactMap { Int($0) }

@@ -1,5 +1,5 @@
 extension PosixRule {
-  /// A rule from text; `nil` for anything else.
+  /// Parses a rule; `nil` if the text isn't one.
   package init?(_ text: some StringProtocol) {
     var reader = Reader(rest: Array(text.utf8)[...])
     guard reader.name(), let west = reader.time(most: 24) else { return nil }
@@ -9,7 +9,7 @@ extension PosixRule {
       return
     }
     guard reader.name() else { return nil }
-    // An hour ahead unless the text says otherwise.
+    // Summer time is an hour ahead unless the text says otherwise.
     var offset = -west + 3600
     if reader.rest.first != UInt8(ascii: ",") {
       guard let west = reader.time(most: 24) else { return nil }
@@ -19,7 +19,7 @@ extension PosixRule {
     summer = Summer(offset: offset, begin: begin, end: end)
   }
 
-  /// Reads the parts of a rule from the front of what is left.
+  /// Consumes the parts of a rule from the front of the text.
   private struct Reader {
     var rest: ArraySlice<UInt8>
 
@@ -29,7 +29,7 @@ extension PosixRule {
       return true
     }
 
-    /// An abbreviation such as `CET` or `<+0530>`: at least three letters, or in brackets digits and signs too.
+    /// An abbreviation of at least three letters, such as `CET`; in angle brackets also digits and signs: `<+0530>`.
     mutating func name() -> Bool {
       let isQuoted = take("<")
       let length = rest.prefix { byte in
@@ -54,7 +54,7 @@ extension PosixRule {
       return isNegative ? -seconds : seconds
     }
 
-    /// `,Mm.w.d`, `,Jn` or `,n`, each with `/time` (02:00 without).
+    /// `,Mm.w.d`, `,Jn` or `,n`, each with an optional `/time` (default 02:00).
     mutating func yearDay() -> YearDay? {
       guard take(","), let day = day() else { return nil }
       guard take("/") else { return YearDay(day: day, time: 7200) }

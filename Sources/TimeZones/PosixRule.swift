@@ -1,15 +1,15 @@
-/// A rule in the form of POSIX' variable `TZ`, such as `CET-1CEST,M3.5.0,M10.5.0/3`, with the extensions of RFC 9636 (hours
-/// from −167 to 167).
+/// A rule in the format of the POSIX variable `TZ`, such as `CET-1CEST,M3.5.0,M10.5.0/3`, with the extensions of RFC 9636
+/// (hours from −167 to 167).
 package struct PosixRule: Hashable, Sendable {
-  /// Seconds ahead of UTC while no summer time is in force.
+  /// Seconds ahead of UTC in standard time.
   let standard: Int
-  /// `nil` where clocks are never changed.
+  /// `nil` if the clocks never change.
   let summer: Summer?
 
   struct Summer: Hashable, Sendable {
-    /// Seconds ahead of UTC; in Ireland and Morocco less than the standard.
+    /// Seconds ahead of UTC; in Ireland and Morocco less than in standard time.
     let offset: Int
-    /// By the clock before each.
+    /// In the local time in force just before the change, as is `end`.
     let begin: YearDay
     let end: YearDay
   }
@@ -32,7 +32,7 @@ package struct PosixRule: Hashable, Sendable {
     return latest.offset
   }
 
-  /// The changes that the rule makes in a span of seconds since 1970, in ascending order.
+  /// The changes within a span of seconds since 1970, in ascending order.
   func changes(in span: Range<Int>) -> [Zone.Change] {
     guard let summer else { return [] }
     let changes = (Self.year(of: span.lowerBound) - 1...Self.year(of: span.upperBound) + 1).flatMap { year in
@@ -46,25 +46,25 @@ package struct PosixRule: Hashable, Sendable {
       .sorted { ($0.instant, $0.offset == standard ? 0 : 1) < ($1.instant, $1.offset == standard ? 0 : 1) }
   }
 
-  /// The year of an instant, at most one off.
+  /// The year of an instant, off by one at most.
   private static func year(of instant: Int) -> Int { 1970 + Int((Double(instant) / 31_556_952).rounded(.down)) }
 
   /// A day of every year and a time of that day.
   struct YearDay: Hashable, Sendable {
     enum Day: Hashable, Sendable {
-      /// From 1 to 365; February 29 is not counted.
+      /// 1…365; February 29 isn't counted.
       case withoutLeapDay(Int)
-      /// From 0 to 365; February 29 is counted.
+      /// 0…365; February 29 is counted.
       case counted(Int)
-      /// The first to fourth, or with 5 the last, of a day of the week (0 = Sunday) in a month.
+      /// The first to fourth occurrence of a weekday (0 = Sunday) in a month; 5 is the last one.
       case weekday(Int, week: Int, month: Int)
     }
 
     let day: Day
-    /// Seconds after midnight, which may lie outside the day.
+    /// Seconds after midnight; may be negative or beyond the end of the day.
     let time: Int
 
-    /// Seconds since 1970 as clocks show them.
+    /// Seconds since 1970 in local time.
     func instant(in year: Int) -> Int { days(in: year) * 86_400 + time }
 
     private static let daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365]
@@ -78,14 +78,14 @@ package struct PosixRule: Hashable, Sendable {
       case .weekday(let weekday, let week, let month):
         let first = newYear + Self.daysBefore[month - 1] + (month > 2 ? leapDays : 0)
         let next = newYear + Self.daysBefore[month] + (month > 1 ? leapDays : 0)
-        // The first of January 1970 was a Thursday.
+        // January 1, 1970 was a Thursday.
         let ahead = ((weekday - first - 4) % 7 + 7) % 7
         let day = first + ahead + 7 * (week - 1)
         return day < next ? day : day - 7
       }
     }
 
-    /// Days from 1970 to the first of January of a year.
+    /// Days from January 1, 1970 to January 1 of a year.
     private static func daysSince1970(toYear year: Int) -> Int {
       func floored(_ divisor: Int) -> Int { Int((Double(year - 1) / Double(divisor)).rounded(.down)) }
       return 365 * (year - 1970) + floored(4) - floored(100) + floored(400) - 477

@@ -1,7 +1,7 @@
 extension Zone {
-  /// A zone from a TZif file (RFC 9636, any version) of the system's database; `nil` if the bytes aren't one or are damaged.
+  /// Parses a TZif file (RFC 9636, any version); `nil` if the bytes aren't one or are damaged.
   ///
-  /// Instants of files that count leap seconds (`right/…`) are converted to Unix time.
+  /// In files that count leap seconds (`right/…`), instants are converted to Unix time.
   package init?(tzif bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard var header = reader.header() else { return nil }
@@ -17,12 +17,12 @@ extension Zone {
     self.init(first: block.first, changes: block.changes, rule: rule)
   }
 
-  /// The numbers at the beginning of each of the two blocks.
+  /// The counts at the start of each of the two blocks.
   private struct Header {
     let version: UInt8
     let times, types, letters, leaps, standards, universals: Int
 
-    /// The bytes of the block that follows.
+    /// The size in bytes of the block that follows.
     func size(timeSize: Int) -> Int {
       times * (timeSize + 1) + types * 6 + letters + leaps * (timeSize + 4) + standards + universals
     }
@@ -48,14 +48,14 @@ extension Zone {
         standards: counts[1], universals: counts[0])
     }
 
-    /// What is in force before the first change, and the changes.
+    /// The offset before the first change, and the changes.
     mutating func block(_ header: Header, timeSize: Int) -> (first: Int, changes: [Change])? {
       let times = position
       guard skip(header.size(timeSize: timeSize)) else { return nil }
       let indices = times + header.times * timeSize
       let types = indices + header.times
       let offsets = (0..<header.types).map { number(at: types + 6 * $0, size: 4) }
-      // The limits that the format sets.
+      // The limits of the format.
       guard offsets.allSatisfy({ (-89_999...93_599).contains($0) }) else { return nil }
       let leaps = leaps(header, at: types + header.types * 6 + header.letters, timeSize: timeSize)
       var changes: [Change] = []
@@ -63,7 +63,7 @@ extension Zone {
       for index in 0..<header.times {
         let type = Int(bytes[indices + index])
         let stored = number(at: times + index * timeSize, size: timeSize)
-        // Far beyond all dates, yet small enough that sums can't overflow.
+        // Far beyond any date, yet small enough that sums can't overflow.
         guard type < offsets.count, (-1 << 60..<1 << 60).contains(stored) else { return nil }
         let instant = stored - (leaps.last { $0.instant <= stored }?.seconds ?? 0)
         guard changes.last.map({ $0.instant < instant }) ?? true else { return nil }
@@ -80,7 +80,7 @@ extension Zone {
       }
     }
 
-    /// The rule after the last change: none where it is empty, `nil` where it is damaged.
+    /// The rule after the last change: `.some(nil)` if it is empty, `nil` if it is damaged.
     mutating func footer() -> PosixRule?? {
       let rest = bytes[position...]
       guard rest.first == UInt8(ascii: "\n"), let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "\n")) else {

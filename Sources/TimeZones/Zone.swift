@@ -1,19 +1,18 @@
 package import Essentials
 
-/// How far clocks of a region are ahead of UTC, at every instant: changes that are listed one by one, and the rule that
-/// holds after the last of them.
+/// A time zone: a list of UTC offset changes, and the rule that applies after the last of them.
 package struct Zone: Hashable, Sendable {
-  /// From an instant on, in seconds since 1970, clocks are that many seconds ahead of UTC.
+  /// A change of the offset: the instant in seconds since 1970, and seconds ahead of UTC from then on.
   package struct Change: Hashable, Sendable {
     package let instant: Int
     package let offset: Int
   }
 
-  /// What holds before the first change.
+  /// The offset before the first change, in seconds ahead of UTC.
   let first: Int
   /// In ascending order.
   package let changes: [Change]
-  /// What holds from the last change on, or always where there is none; `nil` where the last offset stays.
+  /// The rule after the last change, or for all time if there are no changes; `nil` if the last offset stays.
   package let rule: PosixRule?
 
   init(first: Int, changes: [Change] = [], rule: PosixRule? = nil) {
@@ -22,13 +21,12 @@ package struct Zone: Hashable, Sendable {
     self.rule = rule
   }
 
-  /// A zone whose clocks are never changed.
+  /// A zone with a fixed offset.
   package init(secondsFromGMT: Int) { self.init(first: secondsFromGMT) }
 
   package static let gmt = Zone(secondsFromGMT: 0)
 
-  /// The IANA zone of a name such as `Asia/Seoul`, by the database in use; `nil` if neither the system nor the program
-  /// knows it.
+  /// The IANA zone with a name such as `Asia/Seoul`; `nil` if neither the system nor the program knows it.
   package init?(_ name: String) {
     guard let zone = ZoneDatabase.system.zone(name) else { return nil }
     self = zone
@@ -36,7 +34,7 @@ package struct Zone: Hashable, Sendable {
 
   /// Seconds ahead of UTC at an instant.
   package func secondsFromGMT(for date: Date) -> Int {
-    // Beyond that there are no dates, and whole numbers would overflow.
+    // No dates lie beyond these bounds, and integers would overflow.
     offset(at: Int(min(max(date.timeIntervalSince1970, -1e12), 1e12).rounded(.down)))
   }
 
@@ -52,7 +50,7 @@ package struct Zone: Hashable, Sendable {
     return low == 0 ? first : changes[low - 1].offset
   }
 
-  /// This zone up to an instant, and another's rules from then on.
+  /// This zone up to an instant, then another one.
   func followed(by newer: Zone, from instant: Int) -> Zone {
     let joint = Change(instant: instant, offset: newer.offset(at: instant))
     return Zone(
@@ -60,14 +58,13 @@ package struct Zone: Hashable, Sendable {
       changes: changes(before: instant) + [joint] + newer.changes.filter { $0.instant > instant }, rule: newer.rule)
   }
 
-  /// The changes before an instant, with those that the rule makes after the listed ones: files of today ("slim") list
-  /// none that their rule makes.
+  /// The changes before an instant, including those made by the rule: today's "slim" TZif files don't list these.
   private func changes(before instant: Int) -> [Change] {
     let listed = changes.prefix { $0.instant < instant }
     guard let rule, listed.count == changes.count else { return Array(listed) }
     return listed + rule.changes(in: (listed.last?.instant ?? Self.earliest) + 1..<instant)
   }
 
-  /// Before all dates that are shown: the year 1780.
+  /// Before any date that is shown: the year 1779.
   private static let earliest = -6_000_000_000
 }

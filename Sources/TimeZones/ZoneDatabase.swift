@@ -1,19 +1,19 @@
 import Essentials
 import Synchronization
 
-/// The time zones that the program knows: the system's database, and the rules built in where it has none or an older one.
+/// All known time zones: the system's tz database, or the built-in rules where it is missing or older.
 ///
-/// Zones are asked for wherever local times are computed, so a zone that was read once is cached.
+/// Zones are cached, because every computation of a local time looks one up.
 package final class ZoneDatabase: Sendable {
-  /// The folder of the system's database, whether or not there is one.
+  /// The folder of TZif files, which need not exist.
   package let folder: String
-  /// The version of the system's database, such as `2026a`; `nil` if there is none or it does not say.
+  /// The version of the database in the folder, such as `2026a`; `nil` if it is missing or doesn't say.
   package let version: String?
-  /// Whether the folder's zones are used wherever it has them.
+  /// Whether the folder's zones take precedence over the built-in ones.
   private let prefersFolder: Bool
   private let known = Mutex<[String: Zone?]>([:])
 
-  /// The database of this machine: in `$TZDIR`, or where Linux and macOS have it.
+  /// This machine's database: in `$TZDIR`, or in the usual place on Linux and macOS.
   package static let system = ZoneDatabase(
     folder: ProcessInfo.processInfo.environment["TZDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/share/zoneinfo")
 
@@ -24,10 +24,10 @@ package final class ZoneDatabase: Sendable {
     prefersFolder = version.map { $0 >= BuiltInZones.version } ?? true
   }
 
-  /// Whether rules built in are in use for the zones that they have.
+  /// Whether the built-in rules are in use.
   package var usesBuiltIn: Bool { !prefersFolder || zoneInFolder("UTC") == nil }
 
-  /// The zone of an IANA name such as `Asia/Seoul`, or `nil` if it is not known.
+  /// The zone with an IANA name such as `Asia/Seoul`, or `nil` if it isn't known.
   package func zone(_ name: String) -> Zone? {
     guard Self.isName(name) else { return nil }
     if let zone = known.withLock({ $0[name] }) { return zone }
@@ -44,11 +44,11 @@ package final class ZoneDatabase: Sendable {
   }
 
   private func zoneInFolder(_ name: String) -> Zone? {
-    // The largest of all is 4 kB.
+    // The largest TZif file is 4 kB.
     Self.head(of: folder + "/" + name, most: 256 * 1024).flatMap { Zone(tzif: $0) }
   }
 
-  /// Whether a text can name a zone: no way out of the folder, nothing that is no zone there.
+  /// Whether a text can be the name of a zone: it can't lead out of the folder, or to other kinds of files in it.
   static func isName(_ text: String) -> Bool {
     text.utf8.count <= 100 && text.utf8.first != UInt8(ascii: "/")
       && text.utf8.allSatisfy {
@@ -57,7 +57,7 @@ package final class ZoneDatabase: Sendable {
       }
   }
 
-  /// The version that a database states: macOS and BSD in a file of its own, others in the source they bring.
+  /// The version a database states: in a file of its own on macOS and BSD, else in the bundled `tzdata.zi`.
   private static func version(of folder: String) -> String? {
     for (file, prefix) in [("+VERSION", ""), ("tzdata.zi", "# version ")] {
       guard let bytes = head(of: folder + "/" + file, most: 64) else { continue }
@@ -69,9 +69,9 @@ package final class ZoneDatabase: Sendable {
     return nil
   }
 
-  /// The first bytes of a regular file, all of them where there are fewer; `nil` if it cannot be read.
+  /// Up to `most` bytes from the start of a regular file; `nil` if it can't be read.
   private static func head(of path: String, most: Int) -> [UInt8]? {
-    // Without waiting, or a pipe would hold the program up for ever.
+    // Non-blocking: opening a pipe could wait forever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -84,12 +84,11 @@ package final class ZoneDatabase: Sendable {
 }
 
 extension Zone {
-  /// The zone of this machine's clocks; UTC where it is not known.
+  /// This machine's time zone, or UTC if it isn't known.
   package static let here = home(ProcessInfo.processInfo.environment) ?? .gmt
 
-  /// The zone of the person at this machine: that of the variable `TZ`, else the system's; `nil` where neither is known.
-  ///
-  /// A `TZ` that names no zone, such as a rule of its own, counts as unset rather than as something wrong.
+  /// The zone named by the variable `TZ`, or if that is unset the one in `/etc/localtime`; `nil` if it isn't known. A `TZ`
+  /// that doesn't name a zone, such as a POSIX rule, isn't an error.
   package static func home(_ environment: [String: String]) -> Zone? {
     guard let name = environment["TZ"], !name.isEmpty else { return ZoneDatabase(folder: "/etc").zone("localtime") }
     return ZoneDatabase.system.zone(name.hasPrefix(":") ? String(name.dropFirst()) : name)
