@@ -17,11 +17,11 @@ package struct PosixRule: Hashable, Sendable {
   /// Seconds ahead of UTC at an instant in seconds since 1970.
   package func offset(at instant: Int) -> Int {
     guard let summer else { return standard }
-    // That may be one off, and a change may lie some days outside of its year.
+    // The year may be off by one, and a change may lie some days outside its year.
     let year = Self.year(of: instant)
     var latest = (instant: Int.min, offset: standard)
     for year in (year - 2)...(year + 1) {
-      // Where one summer's end is the next one's beginning, it has no end.
+      // If summer time ends at the instant the next one begins, it doesn't end.
       for (change, offset) in [
         (summer.end.instant(in: year) - summer.offset, standard),
         (summer.begin.instant(in: year) - standard, summer.offset),
@@ -41,7 +41,7 @@ package struct PosixRule: Hashable, Sendable {
         Zone.Change(instant: summer.begin.instant(in: year) - standard, offset: summer.offset),
       ]
     }
-    // Where one summer's end is the next one's beginning, it has no end.
+    // If summer time ends at the instant the next one begins, it doesn't end.
     return changes.filter { span.contains($0.instant) }
       .sorted { ($0.instant, $0.offset == standard ? 0 : 1) < ($1.instant, $1.offset == standard ? 0 : 1) }
   }
