@@ -1,15 +1,15 @@
-/// A picture in memory: rows from top to bottom, four bytes a pixel.
+/// A picture in memory: rows from top to bottom, four bytes per pixel.
 package struct Bitmap: Equatable, Sendable {
   /// In pixels, at least 1.
   package let width: Int
   /// In pixels, at least 1.
   package let height: Int
-  /// Red, green, blue and opacity (not premultiplied), each 0–255, sRGB; `width × height × 4` bytes.
+  /// sRGB red, green, blue and opacity (not premultiplied), each 0–255; `width × height × 4` bytes.
   package let pixels: [UInt8]
-  /// Whether the whole picture could be decoded; where it could not, pixels are grey or transparent.
+  /// Whether the whole picture was decoded; missing pixels are grey or transparent.
   package let isComplete: Bool
 
-  /// The pixels without opacity, three bytes a pixel, drawn over a plain background.
+  /// The pixels composited over a solid background, three bytes per pixel.
   package func rgb(over background: RGB = .black) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(width * height * 3)
@@ -29,7 +29,7 @@ package struct Bitmap: Equatable, Sendable {
   }
 }
 
-/// A colour of the sRGB space, each part 0–255.
+/// An sRGB colour, each channel 0–255.
 package struct RGB: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8

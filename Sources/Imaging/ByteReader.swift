@@ -1,4 +1,4 @@
-/// Reads numbers from bytes; past the end there is `nil`, never a trap.
+/// Reads numbers from bytes; past the end it returns `nil` and never traps.
 struct ByteReader {
   let bytes: [UInt8]
   var position: Int
@@ -20,7 +20,7 @@ struct ByteReader {
     return bytes[position]
   }
 
-  /// An unsigned number of `size` bytes, at most 4.
+  /// An unsigned integer of `size` bytes, at most 4.
   mutating func number(_ size: Int) -> Int? {
     guard let slice = take(size) else { return nil }
     return isLittleEndian

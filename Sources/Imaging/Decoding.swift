@@ -1,8 +1,7 @@
 extension Bitmap {
-  /// Decodes a JPEG, PNG or GIF file (its first frame), whatever its name says.
+  /// Decodes a JPEG or PNG file or the first frame of a GIF, and turns the picture upright.
   ///
-  /// Data that is cut off or damaged part of the way gives what could be decoded, with `isComplete` false. The picture is
-  /// upright.
+  /// Truncated or damaged data gives the part that could be decoded, with `isComplete` false.
   package static func decode(
     _ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()
   ) throws(ImageError) -> Bitmap {
@@ -17,8 +16,8 @@ extension Bitmap {
     }
   }
 
-  /// Whether all chunks are there that the head of a WebP file speaks of, and the first is not empty (RFC 9649, 2.3 and
-  /// 2.4): such files are not decoded, but can be seen to be cut off.
+  /// Whether a WebP file is as long as its header says and its first chunk isn't empty (RFC 9649, 2.3 and 2.4). WebP isn't
+  /// decoded, but a truncated file is reported as damaged.
   private static func isWholeRIFF(_ bytes: [UInt8]) -> Bool {
     var reader = ByteReader(bytes, position: 4)
     reader.isLittleEndian = true
@@ -29,20 +28,20 @@ extension Bitmap {
   }
 }
 
-/// What decoding refuses, so that a small file cannot take all memory or time.
+/// Limits of decoding, so that a small file can't use up memory or time.
 package struct DecodingLimits: Sendable {
   /// The largest file, in bytes.
   package var bytes: Int
   /// The largest area, in pixels.
   package var pixels: Int
-  /// The most memory for unpacked data and pixels together, in bytes.
+  /// The most memory for decompressed data and pixels together, in bytes.
   package var memory: Int
-  /// The most scans of a progressive JPEG; what further scans would refine is left out.
+  /// The most scans of a progressive JPEG; further ones are ignored.
   package var scans: Int
-  /// The most visits to a block of 8 × 8 over all scans of a JPEG.
+  /// The most 8 × 8 blocks decoded over all scans of a JPEG.
   var blockVisits: Int
 
-  /// Limits; the defaults admit 40 MB, 64 megapixels, 400 MB, 500 scans.
+  /// The default limits, except for those given.
   package init(
     bytes: Int = 40_000_000, pixels: Int = 64_000_000, memory: Int = 400_000_000, scans: Int = 500,
     blockVisits: Int = 1 << 27
@@ -54,11 +53,11 @@ package struct DecodingLimits: Sendable {
     self.blockVisits = blockVisits
   }
 
-  /// Whether a picture may be as large as it claims if its data can give so many pixels at the very most: a tiny file that
-  /// claims a huge picture is not worth its memory, but a 64th of the picture is enough to show it.
+  /// Whether a picture of `area` pixels is worth its memory if its data holds `most` pixels at the very most: a 64th of the
+  /// picture is enough, but a tiny file that claims to be a huge picture isn't.
   static func isPlausible(area: Int, most: Int) -> Bool { area <= 1 << 20 || area / 64 <= most }
 
-  /// Checks a size before memory is taken for it: four bytes a pixel, and the unpacked data that they are made from.
+  /// Checks a size before its memory is allocated: four bytes per pixel, plus `working` bytes of decompressed data.
   func check(width: Int, height: Int, of format: ImageFormat, working: @autoclosure () -> Int = 0) throws(ImageError) {
     guard width > 0, height > 0 else { throw .damaged(format) }
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
@@ -68,7 +67,7 @@ package struct DecodingLimits: Sendable {
   }
 }
 
-/// The kind of a picture file, by its first bytes and never by its name.
+/// The format of a picture file, by its first bytes and never by its name.
 package enum ImageFormat: String, Sendable {
   case jpeg = "JPEG"
   case png = "PNG"
@@ -76,7 +75,7 @@ package enum ImageFormat: String, Sendable {
   case webp = "WebP"
   case tiff = "TIFF"
 
-  /// The kind of the file that begins with these bytes, or `nil` if none is known.
+  /// The format of a file that begins with these bytes, or `nil` if it isn't known.
   package init?(of bytes: [UInt8]) {
     switch bytes.prefix(12) {
     case let head where head.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg
@@ -91,11 +90,11 @@ package enum ImageFormat: String, Sendable {
   }
 }
 
-/// Why a picture cannot be decoded.
+/// Why a picture can't be decoded.
 package enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The first bytes are those of no picture format.
+  /// The first bytes aren't those of a known format.
   case unknownFormat
-  /// The format is known, but not decoded here.
+  /// The format is known, but has no decoder here.
   case unsupported(ImageFormat)
   case unsupportedJPEG(RareJPEG)
   /// Nothing of the picture could be decoded.
@@ -105,13 +104,13 @@ package enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The picture claims more pixels than the limit.
   case tooManyPixels(width: Int, height: Int)
 
-  /// A kind of JPEG that is seldom seen and not decoded here.
+  /// A rare kind of JPEG that isn't decoded here.
   package enum RareJPEG: Equatable, Sendable {
     case losslessOrHierarchical
     case arithmetic
-    /// So many bits a channel.
+    /// This many bits per channel.
     case bits(Int)
-    /// So many channels.
+    /// This many channels.
     case channels(Int)
   }
 

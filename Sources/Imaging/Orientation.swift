@@ -1,12 +1,12 @@
-/// How a picture must be turned to be upright: the values of EXIF's tag 0x0112.
+/// How a stored picture must be turned to be upright: the values of EXIF tag 0x0112.
 enum Orientation: Int {
   case upright = 1
   case mirrored, upsideDown, flipped, transposed, clockwise, transversed, counterclockwise
 
-  /// Whether width and height change places.
+  /// Whether width and height are swapped.
   var isSideways: Bool { rawValue >= 5 }
 
-  /// Reads the orientation from an EXIF segment (CIPA DC-008, 4.6), or `nil` if it says none.
+  /// Reads the orientation from an EXIF segment (CIPA DC-008, 4.6); `nil` if it has none.
   init?(exif segment: inout ByteReader) {
     guard segment.take(6)?.elementsEqual(Array("Exif\0\0".utf8)) == true else { return nil }
     let start = segment.position
@@ -28,7 +28,7 @@ enum Orientation: Int {
     return nil
   }
 
-  /// The place in the stored picture of a pixel of the upright one.
+  /// The position in the stored picture of a pixel of the upright one; `width` and `height` are those of the stored one.
   func source(x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch self {
     case .upright: (x, y)

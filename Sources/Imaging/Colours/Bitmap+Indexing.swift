@@ -1,13 +1,13 @@
 extension Bitmap {
-  /// For each pixel the number of a colour among the first 256 of a palette; of none there is black.
+  /// The palette index of each pixel, among the first 256 colours; an empty palette counts as black alone.
   ///
-  /// What a pixel's colour is off by goes to its neighbours (Floyd and Steinberg, "An adaptive algorithm for spatial
-  /// greyscale", 1976, with rows in alternating directions).
+  /// Dithered by error diffusion (Floyd and Steinberg, "An adaptive algorithm for spatial greyscale", 1976) with rows in
+  /// alternating directions.
   package func indexed(_ palette: [RGB], over background: RGB = .black) -> [UInt8] {
     let rgb = rgb(over: background)
     var nearest = NearestColour(palette)
     var indices = [UInt8](repeating: 0, count: width * height)
-    // In sixteenths, with a column more on both sides.
+    // In sixteenths, with an extra column on both sides.
     var errors = [SIMD4<Int32>](repeating: .zero, count: width + 2)
     for y in 0..<height {
       var next = [SIMD4<Int32>](repeating: .zero, count: width + 2)
@@ -32,11 +32,11 @@ extension Bitmap {
   }
 }
 
-/// Finds the colour of a palette that is nearest to any other, remembering what it found.
+/// Finds the nearest colour of a palette, with a cache.
 struct NearestColour {
-  /// For arithmetic; the fourth part is 0.
+  /// Red, green and blue, ready for arithmetic; the fourth element is 0.
   let colours: [SIMD4<Int32>]
-  /// By the upper six bits of red, green and blue; -1 where nothing was looked for yet.
+  /// The index of the nearest colour by the upper six bits of red, green and blue; -1 if not searched for yet.
   private var found = [Int16](repeating: -1, count: 1 << 18)
 
   init(_ palette: [RGB]) {
@@ -44,19 +44,19 @@ struct NearestColour {
     colours = palette.map { SIMD4(Int32($0.red), Int32($0.green), Int32($0.blue), 0) }
   }
 
-  /// The number of the colour nearest to one with parts 0…255.
+  /// The index of the colour nearest to one with channels 0…255.
   mutating func index(_ colour: SIMD4<Int32>) -> Int {
     let key = (Int(colour.x) >> 2) << 12 | (Int(colour.y) >> 2) << 6 | Int(colour.z) >> 2
     guard found.indices.contains(key) else { return 0 }
     if found[key] < 0 {
-      // The middle of the cell, black and white exactly.
+      // The middle of the cell; exact for black and white.
       let cell = colour &>> 2
       found[key] = Int16(search(cell &* 4 &+ (cell &* 3 &+ 31) / 63))
     }
     return Int(found[key])
   }
 
-  /// Squares of differences, weighted by how well eyes tell the parts.
+  /// The least sum of squared differences, weighted by the eye's sensitivity to each channel.
   private func search(_ colour: SIMD4<Int32>) -> Int {
     var (best, bestDistance) = (0, Int32.max)
     for index in colours.indices {

@@ -1,6 +1,6 @@
 extension Bitmap {
-  /// The colours that suit the picture best, 1…256 of them at most, or fewer if it has fewer (median cut: Heckbert, "Color
-  /// image quantization", SIGGRAPH 1982); what is transparent counts as black.
+  /// At most `count` (1…256) colours that suit the picture best, by median cut (Heckbert, "Color image quantization",
+  /// SIGGRAPH 1982). Transparent pixels count as black.
   package func palette(count: Int) -> [RGB] {
     var boxes = [ColourBox(histogram)]
     while boxes.count < min(max(count, 1), 256) {
@@ -12,7 +12,7 @@ extension Bitmap {
     return boxes.map(\.average)
   }
 
-  /// The picture's colours, those alike in their upper five bits taken together.
+  /// The picture's colours; those with the same upper five bits count as one.
   private var histogram: [ColourBox.Entry] {
     var sums = [SIMD4<Int>](repeating: .zero, count: 1 << 15)
     let rgb = rgb()
@@ -26,9 +26,9 @@ extension Bitmap {
   }
 }
 
-/// A box of the colour space with the colours of a picture that are in it.
+/// A box in colour space with a picture's colours in it.
 struct ColourBox {
-  /// Colours that count as one: their average, and how many pixels have them.
+  /// Colours that count as one: their average, and their number of pixels.
   struct Entry {
     let colour: SIMD4<Int>
     let weight: Int
@@ -36,7 +36,7 @@ struct ColourBox {
 
   private let entries: [Entry]
   private let longestAxis: Int
-  /// How much the box would gain by being halved.
+  /// How much splitting the box would gain.
   let spread: Int
 
   init(_ entries: [Entry]) {
@@ -64,7 +64,7 @@ struct ColourBox {
     return RGB(red: level(0), green: level(1), blue: level(2))
   }
 
-  /// Two boxes with half of the pixels each, or `nil` if there is only one colour.
+  /// Two boxes with half the pixels each, or `nil` if there is only one colour.
   func halves() -> (ColourBox, ColourBox)? {
     guard spread > 0 else { return nil }
     let sorted = entries.sorted { $0.colour[longestAxis] < $1.colour[longestAxis] }

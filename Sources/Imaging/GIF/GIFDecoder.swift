@@ -13,7 +13,7 @@ struct GIFDecoder {
     self.limits = limits
   }
 
-  /// Decodes the first frame of a file on the canvas of the whole picture, transparent elsewhere.
+  /// Decodes the first frame of a file and draws it on the canvas of the whole picture, which is transparent elsewhere.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
     var decoder = GIFDecoder(bytes, limits: limits)
     try decoder.readScreen()
@@ -51,7 +51,7 @@ struct GIFDecoder {
     if label == 0xF9, data.count >= 4 { transparentIndex = data[0] & 1 == 1 ? Int(data[3]) : nil }
   }
 
-  /// Joins subblocks up to the empty one; more than `limit` bytes are passed over.
+  /// Joins sub-blocks up to the empty one; those beyond `limit` bytes are skipped.
   private mutating func takeSubblocks(limit: Int) -> [UInt8] {
     var data: [UInt8] = []
     while let size = reader.byte(), size > 0, let block = reader.take(min(Int(size), reader.remaining)) {
@@ -83,7 +83,7 @@ struct GIFDecoder {
       isComplete: indices.count == frameWidth * frameHeight)
   }
 
-  /// The pixels of the canvas with a frame on it.
+  /// The pixels of the canvas with a frame drawn on it.
   private func painted(_ indices: [UInt8], _ frame: GIFFrame) -> [UInt8] {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     for (line, row) in frame.rows.enumerated() where frame.top + row < height {
@@ -103,12 +103,12 @@ struct GIFDecoder {
   }
 }
 
-/// Where a frame of a GIF file lies on its canvas, and how its rows are ordered.
+/// The position of a GIF frame on the canvas, and the order of its rows.
 private struct GIFFrame {
   let left, top, width, height: Int
   let isInterlaced: Bool
 
-  /// The rows in the order in which they are stored (GIF89a, appendix E).
+  /// The rows in storage order (GIF89a, appendix E).
   var rows: [Int] {
     guard isInterlaced else { return Array(0..<height) }
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }

@@ -1,4 +1,5 @@
-/// Unpacks the LZW variant of GIF (GIF89a, appendix F) by the words seen so far: each is an earlier word and one more index.
+/// Decompresses the LZW variant of GIF (GIF89a, appendix F). Each word of its dictionary is an earlier word and one more
+/// index.
 struct LZW {
   private let clear: Int
   private var width: Int
@@ -15,7 +16,7 @@ struct LZW {
     for code in 0..<min(clear, 256) { suffixes[code] = UInt8(truncatingIfNeeded: code) }
   }
 
-  /// The unpacked indices, at most `limit`, up to the end code or the first damage.
+  /// The decompressed indices, at most `limit`, up to the end code or the first damage.
   static func unpack(_ data: [UInt8], codeSize: Int, limit: Int) -> [UInt8] {
     var table = LZW(codeSize: codeSize)
     var output: [UInt8] = []
@@ -34,9 +35,7 @@ struct LZW {
     return output
   }
 
-  /// Writes the word of a code and learns a new one.
-  ///
-  /// - Returns: Whether more codes may follow.
+  /// Writes the word of a code and learns a new one; returns whether more codes may follow.
   private mutating func accept(_ code: Int, _ output: inout [UInt8], limit: Int) -> Bool {
     if code == clear {
       width = (clear + 1).bitWidth - (clear + 1).leadingZeroBitCount

@@ -1,17 +1,17 @@
 /// A Huffman table of a JPEG file (ITU-T T.81, annex C and F.2.2.3).
 struct HuffmanTable {
-  /// Codes of up to this many bits are found by one look.
+  /// Codes of up to this many bits are found by one lookup.
   static let lookBits = 9
 
-  /// By the next 9 bits: length in the high byte, symbol in the low one; 0 where the code is longer.
+  /// By the next 9 bits: length in the high byte, symbol in the low one; 0 if the code is longer.
   private(set) var look = [UInt16](repeating: 0, count: 1 << HuffmanTable.lookBits)
-  /// By length: one more than the largest code, aligned to 16 bits; 0 where there is none.
+  /// By length: one more than the largest code, left-aligned in 16 bits; 0 if there is none.
   private(set) var limits = [UInt32](repeating: 0, count: 17)
-  /// By length: what to add to a code to get the index of its symbol.
+  /// By length: the offset from a code to the index of its symbol.
   private(set) var offsets = [Int](repeating: 0, count: 17)
   let symbols: [UInt8]
 
-  /// A table from the number of codes of each length 1…16, or `nil` if there are more codes than fit.
+  /// A table from the number of codes of each length 1…16, or `nil` if they don't fit.
   init?(counts: ArraySlice<UInt8>, symbols: ArraySlice<UInt8>) {
     self.symbols = Array(symbols)
     var code = 0
@@ -37,7 +37,7 @@ struct HuffmanTable {
     }
   }
 
-  /// The symbol and length of a code longer than `lookBits` at the head of 16 bits, or `nil` if there is none.
+  /// The symbol and length of the code longer than `lookBits` that 16 bits begin with, or `nil` if there is none.
   func longCode(_ bits: UInt32) -> (symbol: Int, length: Int)? {
     for length in (Self.lookBits + 1)...16 where bits < limits[length] {
       let index = Int(bits >> UInt32(16 - length)) + offsets[length]

@@ -1,15 +1,15 @@
-/// The inverse cosine transform of one block of 8 × 8.
+/// The inverse discrete cosine transform of an 8 × 8 block.
 ///
 /// Loeffler, Ligtenberg and Moschytz, "Practical fast 1-D DCT algorithms with 11 multiplications" (ICASSP 1989), in the
-/// form with 12 multiplications and 13-bit constants that the reference implementations use, so that the result is
-/// theirs to the bit. All arithmetic wraps: damaged data gives wrong samples, never a trap.
+/// variant with 12 multiplications and 13-bit constants of the reference implementations, so that results match theirs to
+/// the bit. All arithmetic wraps: damaged data gives wrong samples, never a trap.
 enum InverseDCT {
   private static let constantBits: Int32 = 13
-  /// Bits kept between the columns' and the rows' pass.
+  /// Extra bits of precision between the column pass and the row pass.
   private static let passBits: Int32 = 2
 
-  /// Transforms 64 coefficients of a block times their quantisers, both in natural order, into 8 rows of 8 samples from
-  /// `sample` on; the plane must reach to `sample + 7 × stride + 8`.
+  /// Dequantises and transforms the 64 coefficients from `start` (natural order, as the quantisers) into 8 rows of 8 samples
+  /// from `sample`; the plane must have at least `sample + 7 × stride + 8` bytes.
   static func run(
     _ block: [Int16], from start: Int, _ quantisation: [Int32], to plane: inout [UInt8], at sample: Int, stride: Int
   ) {
@@ -24,14 +24,14 @@ enum InverseDCT {
     }
   }
 
-  /// A sample from its distance to the middle grey.
+  /// A sample from its difference to middle grey.
   private static func level(_ value: Int32) -> UInt8 {
     UInt8(truncatingIfNeeded: min(max(value &+ 128, 0), 255))
   }
 
   /// The one-dimensional transform: sums for the outer and inner output pairs, before rounding.
   private struct Wave {
-    /// Even part: outputs 0 and 7, 1 and 6, 2 and 5, 3 and 4 are its sum with and difference to the odd part.
+    /// Outputs 0 and 7, 1 and 6, 2 and 5, 3 and 4 are the sum and the difference of the even and the odd part.
     private let even: (Int32, Int32, Int32, Int32)
     private let odd: (Int32, Int32, Int32, Int32)
 
@@ -40,7 +40,7 @@ enum InverseDCT {
       odd = Self.odd(input(1), input(3), input(5), input(7))
     }
 
-    /// Constants are cosines and their sums times 2¹³.
+    /// The constants are cosines and sums of them, times 2¹³.
     private static func even(_ x0: Int32, _ x2: Int32, _ x4: Int32, _ x6: Int32) -> (Int32, Int32, Int32, Int32) {
       let turn = (x2 &+ x6) &* 4433
       let low = turn &- x6 &* 15137
@@ -62,7 +62,7 @@ enum InverseDCT {
       )
     }
 
-    /// Gives the eight outputs, rounded and divided by 2^shift.
+    /// Passes on the index and value of each of the eight outputs, divided by 2^shift and rounded.
     func write(shift: Int32, _ output: (Int, Int32) -> Void) {
       let half = Int32(1) &<< (shift &- 1)
       output(0, (even.0 &+ odd.0 &+ half) &>> shift)

@@ -1,14 +1,14 @@
-/// Reads the entropy-coded bits of a JPEG file, undoing byte stuffing, up to the next marker.
+/// Reads the entropy-coded bits of a JPEG file up to the next marker, undoing byte stuffing.
 ///
-/// Past the end it gives zeros; `isExhausted` then says that bits were used that are not there.
+/// Past the end it returns zeros; `isExhausted` tells whether any were used.
 struct JPEGBitReader {
   private let bytes: [UInt8]
   /// The next byte to load; at a marker, its first byte.
   private(set) var position: Int
-  /// The next bits, from the top.
+  /// The next bits, the first one on top.
   private var buffer: UInt64 = 0
   private var count = 0
-  /// How many of the last bits in `buffer` are made up.
+  /// How many of the last bits in `buffer` are padding.
   private var padding = 0
 
   init(_ bytes: [UInt8], position: Int) {
@@ -18,7 +18,7 @@ struct JPEGBitReader {
 
   var isExhausted: Bool { count < padding }
 
-  /// Makes sure that a code and its value (31 bits) can be taken.
+  /// Makes room for a code and its value (31 bits).
   mutating func refill() { if count < 32 { load() } }
 
   private mutating func load() {
@@ -40,7 +40,7 @@ struct JPEGBitReader {
     count = 56
   }
 
-  /// The next symbol of a table, or -1 if the bits are no code of it. Needs `refill` first.
+  /// The next symbol, or -1 if the bits aren't a code of the table. Needs `refill` first.
   mutating func symbol(_ table: borrowing HuffmanTable) -> Int {
     let entry = table.look[Int(truncatingIfNeeded: buffer >> UInt64(64 - HuffmanTable.lookBits))]
     if entry != 0 {
@@ -76,9 +76,9 @@ struct JPEGBitReader {
     count -= number
   }
 
-  /// Drops the remaining bits and goes behind the next restart marker.
+  /// Drops the remaining bits and skips to after the next restart marker.
   ///
-  /// - Returns: The marker's number 0…7, or `nil` (standing before it) if another marker or the end comes first.
+  /// - Returns: The marker's number 0…7; `nil`, with the position before it, if another marker or the end comes first.
   mutating func restart() -> Int? {
     let (marker, index) = nextMarker()
     (buffer, count, padding) = (0, 0, 0)
@@ -88,9 +88,9 @@ struct JPEGBitReader {
     return Int(marker & 7)
   }
 
-  /// The next marker and where it is; the end of the data without one.
+  /// The next marker and its index, or `nil` and the end of the data.
   func nextMarker() -> (marker: UInt8?, index: Int) {
-    // Loading never passes a marker, so the search may begin here.
+    // `load` never passes a marker, so the search can start here.
     var index = position
     while index + 1 < bytes.count {
       if bytes[index] == 0xFF, bytes[index + 1] != 0, bytes[index + 1] != 0xFF { return (bytes[index + 1], index) }

@@ -1,12 +1,12 @@
-/// What the components of a JPEG file mean, and how they become red, green and blue.
+/// The colour space of a JPEG file, and its conversion to red, green and blue.
 enum JPEGColours {
   case grey, rgb, yCbCr
-  /// Inverted cyan, magenta, yellow, black, as Adobe's programs write them.
+  /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them.
   case cmyk
-  /// The same, the first three turned into luminance and colour differences.
+  /// CMYK with the first three converted to luminance and colour differences.
   case ycck
 
-  /// The meaning, in the words of the reference implementations.
+  /// The colour space, by the rules of the reference implementations.
   init(_ decoder: JPEGDecoder) {
     let identifiers = decoder.components.map(\.identifier)
     switch identifiers.count {
@@ -17,10 +17,10 @@ enum JPEGColours {
     }
   }
 
-  /// The pixels of the whole picture, four bytes each.
+  /// The pixels of the whole picture, four bytes per pixel.
   func pixels(of components: [JPEGComponent], in frame: JPEGFrame) -> [UInt8] {
     let upsamplers = components.map { JPEGUpsampler($0, in: frame) }
-    // A row that is widened by two may be one sample longer than the picture.
+    // A row of doubled samples may be one longer than the picture is wide.
     var rows = [[UInt8]](repeating: [UInt8](repeating: 0, count: frame.width + 2), count: 4)
     var sums = [Int32](repeating: 0, count: frame.width + 2)
     var pixels = [UInt8](repeating: 255, count: frame.width * frame.height * 4)
@@ -53,7 +53,7 @@ enum JPEGColours {
     }
   }
 
-  /// ITU-T T.871, clause 7, with factors times 2¹⁶.
+  /// From YCbCr (ITU-T T.871, clause 7), with factors times 2¹⁶.
   private static func rgb(_ y: Int32, _ cb: Int32, _ cr: Int32) -> (Int32, Int32, Int32) {
     let (blue, red) = (cb - 128, cr - 128)
     return (
@@ -65,7 +65,7 @@ enum JPEGColours {
 
   private static func level(_ value: Int32) -> Int32 { min(max(value, 0), 255) }
 
-  /// Light that is left by inverted inks.
+  /// The light that inverted inks reflect.
   private static func print(_ c: Int32, _ m: Int32, _ y: Int32, black: Int32) -> (Int32, Int32, Int32) {
     ((c * black + 127) / 255, (m * black + 127) / 255, (y * black + 127) / 255)
   }

@@ -4,22 +4,22 @@ struct JPEGComponent {
   /// Sampling factors 1…4.
   let horizontal: Int
   let vertical: Int
-  /// The quantisation table's number 0…3.
+  /// The number of the quantisation table, 0…3.
   let quantiser: Int
-  /// The real size in samples.
+  /// The size in samples.
   private(set) var width = 0
   private(set) var height = 0
-  /// The real size in blocks, which scans of this component alone have.
+  /// The size in blocks, as in scans of this component alone.
   private(set) var blocksAcross = 0
   private(set) var blocksDown = 0
-  /// The size in blocks filled up to whole MCUs.
+  /// The size in blocks, padded to whole MCUs.
   private(set) var storedAcross = 0
   private(set) var storedDown = 0
-  /// The quantisation table as it was when the first scan began (natural order).
+  /// The quantisation table at the start of the first scan, in natural order.
   var quantisation: [Int32] = []
-  /// Coefficients of all blocks in natural order; only in progressive files.
+  /// The coefficients of all blocks in natural order; empty unless the file is progressive.
   var coefficients: [Int16] = []
-  /// The samples, `stride` bytes a row.
+  /// The samples, `stride` bytes per row.
   var plane: [UInt8] = []
 
   var stride: Int { storedAcross * 8 }
@@ -31,7 +31,7 @@ struct JPEGComponent {
     self.quantiser = quantiser
   }
 
-  /// Takes the sizes that follow from the frame, and memory for the samples.
+  /// Computes the sizes and allocates memory for the coefficients or samples.
   mutating func allocate(in frame: JPEGFrame) {
     width = (frame.width * horizontal + frame.maxHorizontal - 1) / frame.maxHorizontal
     height = (frame.height * vertical + frame.maxVertical - 1) / frame.maxVertical
@@ -46,7 +46,7 @@ struct JPEGComponent {
     }
   }
 
-  /// Turns the coefficients of a progressive file into samples and gives up their memory.
+  /// Transforms the coefficients of a progressive file into samples and frees them.
   mutating func transformCoefficients() {
     guard !coefficients.isEmpty else { return }
     plane = [UInt8](repeating: 128, count: storedAcross * storedDown * 64)
@@ -58,7 +58,7 @@ struct JPEGComponent {
     }
   }
 
-  /// Turns one block of 64 coefficients into samples.
+  /// Transforms one block of 64 coefficients into samples.
   mutating func transform(_ block: [Int16], toSample sample: Int) {
     guard quantisation.count == 64, sample + 7 * stride + 8 <= plane.count else { return }
     InverseDCT.run(block, from: 0, quantisation, to: &plane, at: sample, stride: stride)
@@ -73,7 +73,7 @@ struct JPEGFrame {
   let maxHorizontal: Int
   let maxVertical: Int
 
-  /// MCUs in a row.
+  /// MCUs per row.
   var unitsAcross: Int { (width + 8 * maxHorizontal - 1) / (8 * maxHorizontal) }
   /// Rows of MCUs.
   var unitsDown: Int { (height + 8 * maxVertical - 1) / (8 * maxVertical) }

@@ -1,5 +1,5 @@
-/// Decodes JPEG files: baseline, extended and progressive Huffman coding of 8 bits, 1, 3 or 4 components, any sampling
-/// factors, restart intervals (ITU-T T.81), Adobe's colour transforms and the EXIF orientation.
+/// Decodes JPEG files (ITU-T T.81): baseline, extended and progressive Huffman coding, 8 bits, 1, 3 or 4 components, any
+/// sampling factors, restart intervals, Adobe's colour transforms and the EXIF orientation.
 struct JPEGDecoder {
   let limits: DecodingLimits
   var reader: ByteReader
@@ -13,13 +13,13 @@ struct JPEGDecoder {
   /// The colour transform of Adobe's APP14 marker.
   var adobeTransform: UInt8?
   var orientation = Orientation.upright
-  /// Whether nothing was cut off or damaged so far.
+  /// Whether nothing has been truncated or damaged so far.
   var isSound = true
   var sawEnd = false
   var scans = 0
   var blockVisits = 0
 
-  /// The natural places of coefficients in the order of the file (ITU-T T.81, figure A.6).
+  /// The natural positions of coefficients in file order (ITU-T T.81, figure A.6).
   static let zigzag: [UInt8] = [
     0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48,
     41, 34, 27, 20, 13, 6, 7, 14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23,
@@ -43,9 +43,7 @@ struct JPEGDecoder {
     return bitmap.turned(decoder.orientation)
   }
 
-  /// Reads one marker and what belongs to it.
-  ///
-  /// - Returns: Whether there may be more.
+  /// Reads one marker and its segment; returns whether there may be more.
   private mutating func readSegment() throws(ImageError) -> Bool {
     guard let marker = nextMarker() else { return false }
     switch marker {
@@ -66,9 +64,7 @@ struct JPEGDecoder {
     return nil
   }
 
-  /// Reads what belongs to a marker.
-  ///
-  /// - Returns: Whether it is sound; else decoding ends with what there is.
+  /// Reads the segment of a marker; returns whether it is sound. If it isn't, decoding ends with what there is.
   private mutating func read(_ marker: UInt8) throws(ImageError) -> Bool {
     guard let length = reader.number(2), length >= 2 else { return false }
     var segment = ByteReader(reader.bytes, position: reader.position, end: reader.position + length - 2)
@@ -100,14 +96,14 @@ struct JPEGDecoder {
     return decodeScan(scan, in: frame)
   }
 
-  /// Reads the frame header (SOF0, SOF1, SOF2) and takes memory for its components.
+  /// Reads the frame header (SOF0, SOF1, SOF2) and allocates memory for its components.
   mutating func readFrame(_ segment: inout ByteReader, isProgressive: Bool) throws(ImageError) -> Bool {
     guard let precision = segment.byte(), let height = segment.number(2), let width = segment.number(2),
       let count = segment.byte(), frame == nil
     else { throw .damaged(.jpeg) }
     guard precision == 8 else { throw .unsupportedJPEG(.bits(Int(precision))) }
     try limits.check(width: width, height: height, of: .jpeg)
-    // A block of 64 pixels takes a bit at least.
+    // A block of 64 pixels takes at least one bit.
     guard DecodingLimits.isPlausible(area: width * height, most: reader.bytes.count * 512) else {
       throw .damaged(.jpeg)
     }
@@ -122,7 +118,7 @@ struct JPEGDecoder {
     return true
   }
 
-  /// The memory of all components: a byte a sample, and of progressive files two more for its coefficient.
+  /// The memory of all components: a byte per sample, in progressive files two more for its coefficient.
   private func workingBytes(in frame: JPEGFrame) -> Int {
     let blocks = components.reduce(0) { $0 + frame.unitsAcross * $1.horizontal * frame.unitsDown * $1.vertical }
     return blocks * 64 * (frame.isProgressive ? 3 : 1)
@@ -139,7 +135,7 @@ struct JPEGDecoder {
         quantiser: Int(quantiser)))
   }
 
-  /// Reads quantisation tables (DQT), if they are sound.
+  /// Reads quantisation tables (DQT); returns whether they are sound.
   mutating func readQuantisation(_ segment: inout ByteReader) -> Bool {
     while let head = segment.byte() {
       guard head & 15 < 4, head >> 4 < 2 else { return false }
@@ -153,7 +149,7 @@ struct JPEGDecoder {
     return true
   }
 
-  /// Reads Huffman tables (DHT), if they are sound.
+  /// Reads Huffman tables (DHT); returns whether they are sound.
   mutating func readHuffmanTables(_ segment: inout ByteReader) -> Bool {
     while let head = segment.byte() {
       guard head & 15 < 4, head >> 4 < 2, let counts = segment.take(16),
@@ -169,7 +165,7 @@ struct JPEGDecoder {
     return true
   }
 
-  /// Reads what matters of JFIF's APP0, EXIF's APP1 and Adobe's APP14.
+  /// Reads the relevant parts of JFIF's APP0, EXIF's APP1 and Adobe's APP14.
   mutating func readApplication(_ segment: inout ByteReader, marker: UInt8) {
     switch marker {
     case 0xE0: hasJFIF = hasJFIF || segment.take(5)?.elementsEqual(Array("JFIF\0".utf8)) == true

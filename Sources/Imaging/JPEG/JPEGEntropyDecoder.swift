@@ -1,16 +1,16 @@
-/// Decodes the blocks of one scan from its bits.
+/// Decodes the blocks of one scan from its entropy-coded bits.
 struct JPEGEntropyDecoder {
   var bits: JPEGBitReader
   let scan: JPEGScan
-  /// Of each part of the scan.
+  /// By part of the scan, as are `acTables`.
   private let dcTables: [HuffmanTable]
   private let acTables: [HuffmanTable]
   private var predictions = [0, 0, 0, 0]
-  /// Blocks that have no further coefficients in this scan.
+  /// How many of the next blocks have no further coefficients in this scan.
   var endOfBandRun = 0
   private let order = JPEGDecoder.zigzag
 
-  /// Begins a scan, or `nil` if a table that it needs is missing.
+  /// Begins a scan; `nil` if a table it needs is missing.
   init?(_ scan: JPEGScan, _ decoder: borrowing JPEGDecoder) {
     self.scan = scan
     bits = JPEGBitReader(decoder.reader.bytes, position: decoder.reader.position)
@@ -29,16 +29,16 @@ struct JPEGEntropyDecoder {
     self.acTables = acTables
   }
 
-  /// Where the marker after the scan is.
+  /// The position of the marker after the scan.
   var nextMarkerPosition: Int {
     var index = bits
     while index.restart() != nil {}
     return index.position
   }
 
-  /// Goes to the next restart interval.
+  /// Skips to the next restart interval.
   ///
-  /// - Returns: How many intervals are missing before it (by the marker's number), or `nil` if there is none.
+  /// - Returns: How many intervals are missing before it, by the marker's number; `nil` if there is no further interval.
   mutating func restart(expecting number: Int) -> Int? {
     guard let found = bits.restart() else { return nil }
     predictions = [0, 0, 0, 0]
@@ -46,9 +46,7 @@ struct JPEGEntropyDecoder {
     return (found - number) & 7
   }
 
-  /// Decodes a block of a sequential scan into 64 zeros (natural order).
-  ///
-  /// - Returns: False at a code that does not exist.
+  /// Decodes a block of a sequential scan into 64 zeros, in natural order; returns false at an invalid code.
   mutating func sequential(_ block: inout [Int16], part: Int) -> Bool {
     guard decodeDC(&block, at: 0, part: part, shift: 0) else { return false }
     var index = 1
@@ -69,9 +67,7 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Decodes a block's share of a progressive scan (ITU-T T.81, annex G).
-  ///
-  /// - Returns: False at a code that does not exist.
+  /// Decodes a block's part of a progressive scan (ITU-T T.81, annex G); returns false at an invalid code.
   mutating func progressive(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     switch (scan.first, scan.high) {
     case (0, 0): return decodeDC(&blocks, at: start, part: part, shift: scan.low)
@@ -117,7 +113,7 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Adds one bit of precision to the band's coefficients and decodes those that become nonzero.
+  /// Adds one bit of precision to the coefficients of the band and decodes those that become nonzero.
   private mutating func refineBand(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     var index = scan.first
     while endOfBandRun == 0, index <= scan.last {
@@ -141,9 +137,9 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Refines nonzero coefficients, passing `zeros` zero ones; the zero one after these becomes `value`.
+  /// Refines nonzero coefficients while skipping `zeros` zero ones; the zero one after these becomes `value`.
   ///
-  /// - Returns: The index after it.
+  /// - Returns: The index after that one.
   private mutating func refine(
     _ blocks: inout [Int16], at start: Int, from first: Int, skipping zeros: Int, then value: Int16
   ) -> Int {

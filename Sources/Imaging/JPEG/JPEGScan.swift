@@ -1,6 +1,6 @@
 /// The header of a scan (ITU-T T.81, B.2.3), checked against its frame.
 struct JPEGScan {
-  /// Of each component in the scan: its index in the frame and its tables.
+  /// A component of the scan: its index in the frame and its tables.
   struct Part {
     let component: Int
     let dcTable: Int
@@ -11,11 +11,11 @@ struct JPEGScan {
   /// The first and last coefficient in zigzag order.
   let first: Int
   let last: Int
-  /// Successive approximation: the bit position before (0 for the first time) and now.
+  /// Successive approximation: the bit position of the previous scan (0 for the first one) and of this one.
   let high: Int
   let low: Int
 
-  /// Reads a header, or `nil` if it is not one that the frame can have.
+  /// Reads a header; `nil` if it isn't valid for the frame.
   init?(_ reader: inout ByteReader, components: [JPEGComponent], isProgressive: Bool) {
     guard let count = reader.byte().map(Int.init), (1...4).contains(count) else { return nil }
     var parts: [Part] = []
@@ -44,9 +44,7 @@ struct JPEGScan {
 }
 
 extension JPEGDecoder {
-  /// Decodes the entropy-coded data of a scan, restart interval by restart interval.
-  ///
-  /// - Returns: Whether it was whole.
+  /// Decodes the entropy-coded data of a scan, one restart interval at a time; returns whether it was complete.
   mutating func decodeScan(_ scan: JPEGScan, in frame: JPEGFrame) -> Bool {
     guard var entropy = JPEGEntropyDecoder(scan, self) else { return false }
     let alone = scan.parts.count == 1 ? components[scan.parts[0].component] : nil
@@ -72,9 +70,7 @@ extension JPEGDecoder {
     return isWhole
   }
 
-  /// Decodes one MCU.
-  ///
-  /// - Returns: False at the end of the data or at damage.
+  /// Decodes one MCU; returns false at the end of the data or at damage.
   private mutating func decodeUnit(
     _ unit: Int, across: Int, isAlone: Bool, _ scan: JPEGScan, _ entropy: inout JPEGEntropyDecoder
   ) -> Bool {

@@ -1,7 +1,7 @@
-/// Brings the rows of a component to the full width of the picture.
+/// Scales the rows of a component up to the full size of the picture.
 ///
-/// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one) with the
-/// rounding of the reference implementations; other factors repeat samples.
+/// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one), rounded as in
+/// the reference implementations; other factors repeat samples.
 struct JPEGUpsampler {
   private enum Method { case none, across, down, both, repeated }
 
@@ -25,7 +25,7 @@ struct JPEGUpsampler {
     }
   }
 
-  /// Writes row `y` of the picture, `frame.width` samples; `row` has room for one more, `sums` for the component's width.
+  /// Writes row `y` of the picture; `row` has room for `frame.width` + 1 samples, `sums` for the width of the component.
   func write(_ y: Int, to row: inout [UInt8], sums: inout [Int32]) {
     switch method {
     case .none: copy(y, &row)
@@ -62,7 +62,7 @@ struct JPEGUpsampler {
     }
   }
 
-  /// Two samples from each sum; `scale` is the number of bits that the sums are larger than samples.
+  /// Makes two samples from each sum; sums are samples times 2^`scale`.
   private func widen(_ sums: [Int32], _ row: inout [UInt8], scale: Int32, roundings: (Int32, Int32)) {
     let last = component.width - 1
     let shift = scale + 2

@@ -1,42 +1,42 @@
 extension Bitmap {
-  /// A picture of so many pixels of red, green, blue and opacity; `nil` unless there are as many as the size needs.
+  /// A picture from `width × height × 4` bytes of red, green, blue and opacity; `nil` if the number of bytes differs.
   package init?(width: Int, height: Int, pixels: [UInt8]) {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, area <= Int.max / 4, pixels.count == area * 4 else { return nil }
     self.init(width: width, height: height, pixels: pixels, isComplete: true)
   }
 
-  /// The picture as a PNG file with opacity (W3C PNG, third edition): small where large parts are of one colour.
+  /// The picture as a PNG file with opacity (W3C PNG, third edition); compresses well if large parts have one colour.
   package var png: [UInt8] {
     var rows: [UInt8] = []
     rows.reserveCapacity((width * 4 + 1) * height)
     for row in 0..<height {
-      // No filter: what is alike is found as it is.
+      // No filter: the deflater finds repeated pixels without one.
       rows.append(0)
       rows += pixels[row * width * 4..<(row + 1) * width * 4]
     }
     let size = UInt32(clamping: width).bigEndianBytes + UInt32(clamping: height).bigEndianBytes
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      // Eight bits a part, red, green, blue and opacity.
+      // Eight bits per channel; red, green, blue and opacity.
       + PNGChunk.bytes("IHDR", size + [8, 6, 0, 0, 0])
       + PNGChunk.bytes("IDAT", Deflater.zlib(rows, distances: [4, width * 4 + 1]))
       + PNGChunk.bytes("IEND", [])
   }
 }
 
-/// A part of a PNG file.
+/// A chunk of a PNG file.
 enum PNGChunk {
   static func bytes(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
     return UInt32(clamping: data.count).bigEndianBytes + body + checksum(body[...]).bigEndianBytes
   }
 
-  /// By byte (ISO 3309, polynomial 0xEDB88320).
+  /// The CRC-32 of each byte (ISO 3309, polynomial 0xEDB88320).
   private static let table: [UInt32] = (0..<256).map { index in
     (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
   }
 
-  /// Of its name and data.
+  /// The CRC-32 of a chunk's name and data.
   static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(~0) { sum, byte in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }
   }

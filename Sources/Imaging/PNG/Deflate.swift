@@ -1,10 +1,10 @@
-/// Reads bits, lowest first. Past the end it gives zeros; `isExhausted` then says so.
+/// Reads bits, lowest first. Past the end it returns zeros; `isExhausted` tells whether any were used.
 struct DeflateBits {
   private let bytes: [UInt8]
   private var position = 0
   private var buffer: UInt64 = 0
   private var count = 0
-  /// How many bits were made up.
+  /// How many bits of padding were loaded.
   private var padding = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -31,7 +31,7 @@ struct DeflateBits {
     return value
   }
 
-  /// The next symbol of a table, or -1 if the bits are no code of it.
+  /// The next symbol, or -1 if the bits aren't a code of the table.
   mutating func symbol(_ table: borrowing DeflateTable) -> Int {
     if count < 16 { refill() }
     let entry = table.look[Int(truncatingIfNeeded: buffer) & (1 << DeflateTable.lookBits - 1)]
@@ -68,17 +68,17 @@ struct DeflateBits {
 
 /// A canonical Huffman table of deflate (RFC 1951, 3.2.2).
 struct DeflateTable {
-  /// Codes of up to this many bits are found by one look.
+  /// Codes of up to this many bits are found by one lookup.
   static let lookBits = 10
 
-  /// By the next 10 bits: symbol times 16 plus length; 0 where the code is longer or there is none.
+  /// By the next 10 bits: symbol times 16 plus length; 0 if the code is longer or there is none.
   private(set) var look = [UInt16](repeating: 0, count: 1 << DeflateTable.lookBits)
-  /// By length: the number of codes.
+  /// The number of codes of each length.
   private(set) var counts = [Int](repeating: 0, count: 16)
   /// Sorted by code.
   private(set) var symbols: [UInt16] = []
 
-  /// A table from the code length of each symbol (0 for none), or `nil` if there are more codes than fit.
+  /// A table from the code length of each symbol (0 for none), or `nil` if the codes don't fit.
   init?(_ lengths: [UInt8]) {
     self.init(trusted: lengths)
     var room = 1
@@ -88,7 +88,7 @@ struct DeflateTable {
     }
   }
 
-  /// A table from lengths that are known to fit.
+  /// A table from code lengths that are known to fit.
   init(trusted lengths: [UInt8]) {
     var code = 0
     for length in 1...15 {
@@ -102,7 +102,7 @@ struct DeflateTable {
     }
   }
 
-  /// Bits come lowest first, codes highest first, so that a code is turned round.
+  /// Codes are stored highest bit first, all else lowest bit first, so a code is reversed.
   private mutating func fillLook(code: Int, length: Int, symbol: Int) {
     guard length <= Self.lookBits, code < 1 << length else { return }
     var index = (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 }

@@ -1,17 +1,17 @@
-/// Writes zlib streams (RFC 1950) in one block of fixed codes (RFC 1951, 3.2.6).
+/// Writes zlib streams (RFC 1950) as one block of fixed codes (RFC 1951, 3.2.6).
 ///
-/// What repeats is looked for at a few known distances only, such as the pixel before and the row above: drawings are mostly
-/// flat, and need no more.
+/// It looks for repetitions only at a few given distances, such as the previous pixel and the row above: that is enough for
+/// drawings, which are mostly flat.
 struct Deflater {
   private var output: [UInt8] = [0x78, 0x01]
   private var pending: UInt64 = 0
   private var count: UInt64 = 0
 
-  /// The stream of some bytes, searched for repetitions at distances of 1…32,768.
+  /// The compressed stream of some bytes, with repetitions at the given distances; those beyond 32,768 are ignored.
   static func zlib(_ data: [UInt8], distances: [Int]) -> [UInt8] {
     let distances = distances.filter { (1...32768).contains($0) }.map { (distance: $0, code: code(ofDistance: $0)) }
     var deflater = Deflater()
-    // The last block, of fixed codes.
+    // The header of the last block, with fixed codes.
     deflater.put(0b011, 3)
     var place = 0
     while place < data.count {
@@ -32,7 +32,7 @@ struct Deflater {
     return deflater.finished(data)
   }
 
-  /// How many bytes at a place are those at a distance before it, 258 at most.
+  /// How many bytes at a position repeat those `distance` before it, at most 258.
   private static func run(in data: [UInt8], at place: Int, distance: Int) -> Int {
     let most = min(258, data.count - place)
     var length = 0
@@ -40,7 +40,7 @@ struct Deflater {
     return length
   }
 
-  /// A symbol with the bits that follow it.
+  /// A symbol and its extra bits.
   private struct Code {
     let code: Int
     let extra: Int
@@ -66,7 +66,7 @@ struct Deflater {
     put(distance.extra, distance.bits)
   }
 
-  /// The fixed codes of literals, lengths and the end: their bits, the first of them lowest, and how many.
+  /// The fixed codes of literals, lengths and the end mark: their bits, the first one lowest, and how many.
   private static let symbols: [(bits: Int, count: Int)] = (0...287).map { symbol in
     switch symbol {
     case 0...143: (reversed(0x30 + symbol, 8), 8)
@@ -95,7 +95,7 @@ struct Deflater {
     }
   }
 
-  /// The stream with its last bits and the checksum (Adler-32).
+  /// The stream with its last bits and checksum.
   private mutating func finished(_ data: [UInt8]) -> [UInt8] {
     if count > 0 { put(0, 8 - Int(count)) }
     var (low, high) = (UInt32(1), UInt32(0))
@@ -112,6 +112,6 @@ struct Deflater {
 }
 
 extension UInt32 {
-  /// The four bytes, the highest first.
+  /// The four bytes, highest first.
   var bigEndianBytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> UInt32($0)) } }
 }

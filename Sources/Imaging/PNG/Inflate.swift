@@ -1,4 +1,4 @@
-/// Unpacks deflate data (RFC 1951) in a zlib stream (RFC 1950), with a bound on what comes out.
+/// Decompresses the deflate data (RFC 1951) of a zlib stream (RFC 1950), with a limit on the output.
 struct Inflate {
   private var bits: DeflateBits
   private let limit: Int
@@ -10,10 +10,10 @@ struct Inflate {
     output.reserveCapacity(min(limit, bytes.count * 8))
   }
 
-  /// The unpacked bytes, at most `limit`, up to the end or the first damage, and whether their checksum is right, as far as
-  /// it can be seen: what comes after the limit is not looked at.
+  /// The decompressed bytes, at most `limit`, up to the end or the first damage, and whether their checksum is right;
+  /// always true if the limit is exceeded, because the rest isn't read.
   static func zlib(_ bytes: [UInt8], limit: Int) -> (bytes: [UInt8], isSound: Bool) {
-    // One more, so that the end of the data is read where it is at the limit.
+    // One more, so that the end is read even if it is exactly at the limit.
     var inflate = Inflate(bytes, limit: limit + 1)
     let (method, flags) = (inflate.bits.take(8), inflate.bits.take(8))
     guard method & 15 == 8, flags & 0x20 == 0 else { return ([], false) }
@@ -40,9 +40,7 @@ struct Inflate {
     return high << 16 | low
   }
 
-  /// Unpacks one block.
-  ///
-  /// - Returns: Whether another one follows.
+  /// Decompresses one block; returns whether another one follows.
   private mutating func unpackBlock() -> Bool {
     let isLast = bits.take(1) == 1
     let isSound =

@@ -1,5 +1,5 @@
 extension PNGDecoder {
-  /// Paints one row of a pass, whose samples begin at `start`.
+  /// Paints one row of a pass; its samples begin at `start`.
   func paint(_ data: [UInt8], from start: Int, pass: PNGPass, row: Int, to pixels: inout [UInt8]) {
     let y = pass.y + row * pass.stepY
     for column in 0..<pass.width(of: header) {
@@ -39,7 +39,7 @@ extension PNGDecoder {
     return SIMD4(colour.red, colour.green, colour.blue, opacities.indices.contains(index) ? opacities[index] : 255)
   }
 
-  /// A sample as it is stored, of 1…16 bits.
+  /// A stored sample of 1…16 bits.
   private func sample(_ data: [UInt8], from start: Int, _ index: Int) -> Int {
     switch header.depth {
     case 8: return Int(data[start + index])
@@ -50,7 +50,7 @@ extension PNGDecoder {
     }
   }
 
-  /// A stored sample brought to 0…255.
+  /// A stored sample scaled to 0…255.
   private func level(_ sample: Int) -> UInt8 {
     let top = 1 << header.depth - 1
     return UInt8(truncatingIfNeeded: header.depth == 8 ? sample : (sample * 255 + top / 2) / top)

@@ -1,15 +1,15 @@
-/// Decodes PNG files: all colour types and depths, palettes, transparency, interlacing (W3C PNG, third edition).
+/// Decodes PNG files (W3C PNG, third edition): all colour types and depths, palettes, transparency, interlacing.
 ///
-/// A damaged picture shows what can be made of it; a checksum that is wrong, or no end, makes it incomplete.
+/// A damaged file is decoded as far as possible; a wrong checksum or a missing end makes the picture incomplete.
 struct PNGDecoder {
   let header: PNGHeader
   private(set) var palette: [RGB] = []
-  /// Of palette entries.
+  /// The opacities of palette entries; those left out are opaque.
   private(set) var opacities: [UInt8] = []
-  /// The one transparent colour, as stored.
+  /// The one transparent colour, as stored; grey in the first element.
   private(set) var transparent: (Int, Int, Int)?
   private var packed: [UInt8] = []
-  /// Whether every chunk so far is as it was written.
+  /// Whether the checksum of every chunk so far is right.
   private var isSound = true
   private var sawEnd = false
 
@@ -31,9 +31,7 @@ struct PNGDecoder {
 
   private static func chunkName(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// Reads one chunk, the last perhaps cut off.
-  ///
-  /// - Returns: Whether there may be more.
+  /// Reads one chunk, which may be truncated if it is the last; returns whether there may be more.
   private mutating func readChunk(_ reader: inout ByteReader) -> Bool {
     guard let length = reader.number(4), let name = reader.number(4) else { return false }
     let start = reader.position - 4
@@ -82,9 +80,7 @@ struct PNGDecoder {
       isComplete: used == header.dataBytes && isUnpacked && isSound && sawEnd)
   }
 
-  /// Paints the rows that are there, pass by pass.
-  ///
-  /// - Returns: How many bytes they took.
+  /// Paints the available rows, pass by pass; returns how many bytes they took.
   private func paint(_ data: inout [UInt8], to pixels: inout [UInt8]) -> Int {
     var start = 0
     for pass in header.passes {
@@ -101,9 +97,8 @@ struct PNGDecoder {
 }
 
 extension PNGDecoder {
-  /// Undoes the filter (W3C PNG, 9.2) of the row whose filter byte is at `start`; the row before it in `data` is done already.
-  ///
-  /// The caller has made sure that the row is within `data`.
+  /// Undoes the filter (W3C PNG, 9.2) of the row whose filter byte is at `start`. The row must be within `data`, and the one
+  /// before it unfiltered.
   private func unfilter(_ data: inout [UInt8], rowAt start: Int, length: Int, isFirst: Bool) {
     let (filter, pixelBytes) = (data[start], header.pixelBytes)
     let row = start + 1

@@ -32,7 +32,7 @@ struct PNGHeader {
   let colourType: ColourType
   let isInterlaced: Bool
 
-  /// Reads the chunk's data; `nil` if a field has a value that the specification doesn't allow. Doesn't check the size.
+  /// Reads the chunk's data; `nil` if a field has an invalid value. Doesn't check the size.
   init?(_ chunk: inout ByteReader) {
     guard let width = chunk.number(4), let height = chunk.number(4), let depth = chunk.byte().map(Int.init),
       let type = chunk.byte().flatMap(ColourType.init), type.depths.contains(depth), chunk.byte() == 0,
@@ -45,24 +45,25 @@ struct PNGHeader {
     isInterlaced = interlace == 1
   }
 
-  /// The distance in bytes from a byte to the one of the previous pixel that filters use (W3C PNG, 9.2); at least 1.
+  /// The distance in bytes from one pixel to the next, as filters use it (W3C PNG, 9.2); at least 1.
   var pixelBytes: Int { max(colourType.channels * depth / 8, 1) }
 
   func rowBytes(width: Int) -> Int { (width * colourType.channels * depth + 7) / 8 }
 
-  /// The passes of the picture that have pixels.
+  /// The passes that have pixels; a single one if the picture isn't interlaced.
   var passes: [PNGPass] {
     let all = isInterlaced ? PNGPass.adam7 : [PNGPass(x: 0, y: 0, stepX: 1, stepY: 1)]
     return all.filter { $0.width(of: self) > 0 && $0.height(of: self) > 0 }
   }
 
-  /// The size of the unpacked data: all rows of all passes with their filter bytes. The number of pixels is checked before.
+  /// The size of the decompressed data in bytes: all rows of all passes with their filter bytes. Can't overflow once the
+  /// number of pixels is checked.
   var dataBytes: Int {
     passes.reduce(0) { $0 + (rowBytes(width: $1.width(of: self)) + 1) * $1.height(of: self) }
   }
 }
 
-/// One pass: which pixels of an interlaced picture it holds (W3C PNG, 8.2).
+/// An interlacing pass: the first pixel and the steps to the next ones (W3C PNG, 8.2).
 struct PNGPass {
   let x: Int
   let y: Int

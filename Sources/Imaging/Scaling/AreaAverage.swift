@@ -1,14 +1,14 @@
-/// Averages areas of a bitmap in linear light, weighted by opacity.
+/// Scales a bitmap by averaging areas in linear light, weighted by opacity.
 struct AreaAverage {
   let source: Bitmap
   let width: Int
   let height: Int
 
-  /// The source rows or columns that belong to a target one; those between the first and the last belong to it whole.
+  /// The source rows or columns that a target one covers; only the first and the last may be covered in part.
   private struct Span {
     let first: Int
     let last: Int
-    /// Weights add up to 1 over the span.
+    /// The weights of a span add up to 1.
     let firstWeight: Float
     let innerWeight: Float
     let lastWeight: Float
@@ -18,7 +18,7 @@ struct AreaAverage {
     }
   }
 
-  /// The pixels of the target.
+  /// The pixels of the scaled picture.
   func pixels() -> [UInt8] {
     let columns = Self.spans(of: source.width, in: width)
     var result = [UInt8](repeating: 0, count: width * height * 4)
@@ -37,7 +37,7 @@ struct AreaAverage {
     return result
   }
 
-  /// Averages one row across: light times opacity, and opacity.
+  /// Averages one source row horizontally.
   private func averageRow(_ y: Int, _ columns: [Span], _ row: inout [SIMD4<Float>]) {
     let start = y * source.width
     for (x, span) in columns.enumerated() {
@@ -51,7 +51,7 @@ struct AreaAverage {
     }
   }
 
-  /// The light of a pixel times its opacity, and its opacity.
+  /// The linear light of a pixel times its opacity, and its opacity in `w`.
   private func colour(_ index: Int) -> SIMD4<Float> {
     let (pixels, light) = (source.pixels, LinearLight.light)
     let place = index * 4
@@ -67,10 +67,10 @@ struct AreaAverage {
     pixels[place + 3] = UInt8(min(max(sum.w * 255 + 0.5, 0), 255))
   }
 
-  /// The spans of `count` targets over `sources`.
+  /// The spans of `count` target rows or columns over `sources` source ones.
   private static func spans(of sources: Int, in count: Int) -> [Span] {
     (0..<count).map { target in
-      // In units of 1 / (sources × count) of the whole.
+      // In units of 1 / (sources × count) of the picture.
       let (from, to) = (target * sources, (target + 1) * sources)
       let (first, last) = (from / count, (to - 1) / count)
       func weight(_ index: Int) -> Float {

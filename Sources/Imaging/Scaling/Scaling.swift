@@ -1,12 +1,12 @@
 extension Bitmap {
-  /// The picture, made smaller where one of its sides has more pixels than that.
+  /// The picture, scaled down if its longer side has more pixels than `side`.
   package func fitted(within side: Int) -> Bitmap {
     let longest = max(width, height)
     guard longest > side else { return self }
     return scaled(toWidth: width * side / longest, height: height * side / longest)
   }
 
-  /// The picture in another size of 1 to 16,384 pixels a side, each pixel the average light of the area it covers.
+  /// The picture scaled to 1…16,384 pixels per side, each pixel the average light of the area it covers.
   package func scaled(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
     let (newWidth, newHeight) = (min(max(newWidth, 1), 16384), min(max(newHeight, 1), 16384))
     guard newWidth != width || newHeight != height else { return self }
@@ -15,7 +15,7 @@ extension Bitmap {
   }
 }
 
-/// The largest size of a picture within a field of character cells that keeps its shape.
+/// The largest size of a picture in a field of character cells that keeps its aspect ratio.
 package struct CellFit: Equatable, Sendable {
   /// In cells, at least 1.
   package let columns: Int
@@ -24,7 +24,7 @@ package struct CellFit: Equatable, Sendable {
   package let pixelWidth: Int
   package let pixelHeight: Int
 
-  /// The size of a picture of so many pixels in a field of so many cells, each of so many screen pixels.
+  /// Fits a picture of `width` × `height` pixels into `columns` × `rows` cells of `cellWidth` × `cellHeight` screen pixels.
   package init(
     width: Int, height: Int, columns: Int, rows: Int, cellWidth: Int = 10, cellHeight: Int = 20
   ) {
@@ -40,17 +40,17 @@ package struct CellFit: Equatable, Sendable {
   }
 }
 
-/// Between stored sRGB values and amounts of light (IEC 61966-2-1).
+/// Conversion between sRGB values and linear light (IEC 61966-2-1).
 ///
-/// Averages must be taken of light: averages of stored values darken a picture, stars most of all.
+/// Averages must be taken of light: averages of sRGB values darken a picture, stars most of all.
 enum LinearLight {
-  /// By stored value: the amount of light, 0…1.
+  /// The light of each sRGB value, 0…1.
   static let light: [Float] = (0...255).map { stored in
     let value = Double(stored) / 255
     return Float(value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055))
   }
 
-  /// By amount of light in 4096 steps: the nearest stored value.
+  /// The nearest sRGB value of light, in steps of 1/4096.
   private static let stored: [UInt8] = {
     var value = 0
     return (0...4096).map { step in
@@ -60,12 +60,12 @@ enum LinearLight {
     }
   }()
 
-  /// The stored value of an amount of light, 0…1.
+  /// The sRGB value of light, 0…1.
   static func stored(_ light: Float) -> UInt8 {
     stored[light > 0 ? min(Int(light * 4096 + 0.5), 4096) : 0]
   }
 
-  /// The power 2.4 of a number 0…1, as its square times the square's fifth root (Newton's method).
+  /// A number 0…1 to the power of 2.4: its square times the fifth root of its square (Newton's method).
   private static func power(_ value: Double) -> Double {
     let square = value * value
     var root = 1.0
