@@ -80,8 +80,8 @@ package enum ImageFormat: String, Sendable {
     switch bytes.prefix(12) {
     case let head where head.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg
     case let head where head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]): self = .png
-    case let head where head.starts(with: Array("GIF8".utf8)): self = .gif
-    case let head where head.starts(with: Array("RIFF".utf8)) && head.dropFirst(8).elementsEqual("WEBP".utf8):
+    case let head where head.starts(with: "GIF8".utf8): self = .gif
+    case let head where head.starts(with: "RIFF".utf8) && head.dropFirst(8).elementsEqual("WEBP".utf8):
       self = .webp
     case let head where head.starts(with: [0x49, 0x49, 0x2A, 0]) || head.starts(with: [0x4D, 0x4D, 0, 0x2A]):
       self = .tiff
@@ -91,7 +91,7 @@ package enum ImageFormat: String, Sendable {
 }
 
 /// Why a picture can't be decoded.
-package enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum ImageError: Error, Equatable, Sendable {
   /// The first bytes aren't those of a known format.
   case unknownFormat
   /// The format is known, but has no decoder here.
@@ -112,27 +112,5 @@ package enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     case bits(Int)
     /// This many channels.
     case channels(Int)
-  }
-
-  package var description: String {
-    switch self {
-    case .unknownFormat: "The file isn't a picture."
-    case .unsupported(let format): "\(format.rawValue) pictures aren't supported."
-    case .unsupportedJPEG(let kind): "This kind of JPEG (\(kind)) isn't supported."
-    case .damaged(let format): "The \(format.rawValue) picture is damaged."
-    case .fileTooLarge: "The picture's file is too large to show."
-    case .tooManyPixels(let width, let height): "The picture is too large to show (\(width) × \(height) pixels)."
-    }
-  }
-}
-
-extension ImageError.RareJPEG: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .losslessOrHierarchical: "lossless or hierarchical"
-    case .arithmetic: "arithmetic coding"
-    case .bits(let count): "\(count) bits per channel"
-    case .channels(let count): "\(count) channels"
-    }
   }
 }

@@ -8,7 +8,7 @@ enum Orientation: Int {
 
   /// Reads the orientation from an EXIF segment (CIPA DC-008, 4.6); `nil` if it has none.
   init?(exif segment: inout ByteReader) {
-    guard segment.take(6)?.elementsEqual(Array("Exif\0\0".utf8)) == true else { return nil }
+    guard segment.take(6)?.elementsEqual("Exif\0\0".utf8) == true else { return nil }
     let start = segment.position
     guard let order = segment.number(2), order == 0x4949 || order == 0x4D4D else { return nil }
     segment.isLittleEndian = order == 0x4949

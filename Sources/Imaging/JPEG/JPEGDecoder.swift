@@ -168,7 +168,7 @@ struct JPEGDecoder {
   /// Reads the relevant parts of JFIF's APP0, EXIF's APP1 and Adobe's APP14.
   mutating func readApplication(_ segment: inout ByteReader, marker: UInt8) {
     switch marker {
-    case 0xE0: hasJFIF = hasJFIF || segment.take(5)?.elementsEqual(Array("JFIF\0".utf8)) == true
+    case 0xE0: hasJFIF = hasJFIF || segment.take(5)?.elementsEqual("JFIF\0".utf8) == true
     case 0xE1: orientation = Orientation(exif: &segment) ?? orientation
     default:
       guard segment.take(5)?.elementsEqual("Adobe".utf8) == true, segment.take(6) != nil else { return }

@@ -98,16 +98,7 @@ struct Deflater {
   /// The stream with its last bits and checksum.
   private mutating func finished(_ data: [UInt8]) -> [UInt8] {
     if count > 0 { put(0, 8 - Int(count)) }
-    var (low, high) = (UInt32(1), UInt32(0))
-    // So many bytes fit before the sums overflow.
-    for start in stride(from: 0, to: data.count, by: 5552) {
-      for byte in data[start..<min(start + 5552, data.count)] {
-        low += UInt32(byte)
-        high += low
-      }
-      (low, high) = (low % 65521, high % 65521)
-    }
-    return output + (high << 16 | low).bigEndianBytes
+    return output + UInt32(Inflate.adler32(data)).bigEndianBytes
   }
 }
 

@@ -25,11 +25,11 @@ struct Inflate {
   }
 
   /// The checksum of a zlib stream (RFC 1950, 8.2).
-  private static func adler32(_ bytes: [UInt8]) -> Int {
+  static func adler32(_ bytes: [UInt8]) -> Int {
     var (low, high) = (1, 0)
     var start = 0
     while start < bytes.count {
-      // Sums of so many bytes cannot overflow, and dividing seldom is faster.
+      // The sums of this many bytes can't overflow, and dividing less often is faster.
       let end = min(start + 5552, bytes.count)
       for index in start..<end {
         low &+= Int(bytes[index])
