@@ -3,28 +3,28 @@ package import Essentials
 
 /// The Astronomy Picture of the Day from science.nasa.gov, which needs no key.
 package struct APODRepository: Sendable {
-  /// Pictures of a list, newest first, and whether there are more on a next page.
+  /// A page of pictures, newest first, and whether there is a next page.
   package typealias Page = (pictures: [Picture], hasMore: Bool)
 
   private let access: ServiceAccess
 
   private static let path = "/wp-json/wp/v2/apod-basic"
-  /// Entries of a page; the service gives no more.
+  /// Pictures per page, the service's maximum.
   package static let picturesPerPage = 25
 
-  /// A repository with a clock, which decides when to ask again.
+  /// A repository over a client; `now` is the clock for retry times.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .apod, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The picture of a day; throws `notFound` for a day without a picture, one not yet out, and a placeholder.
+  /// The picture of a day; throws `notFound` if there is none (yet), or only a placeholder.
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let picture = try Picture(science: try await access.reply("\(Self.path)/\(date.sixDigits)").document())
     guard picture.date == date else { throw .notFound(.apod, .own(.otherDay)) }
     return picture
   }
 
-  /// The newest picture there is.
+  /// The newest picture.
   package func latest() async throws(ServiceFailure) -> Picture {
     let entries = try await access.reply(Self.path, [("per_page", "5")]).document().elements.prefix(25)
     guard let first = entries.first else { throw .notFound(.apod, .own(.noPictures)) }
@@ -42,15 +42,16 @@ package struct APODRepository: Sendable {
     from first: CivilDate, to last: CivilDate, page: Int = 1
   ) async throws(ServiceFailure) -> Page {
     let list = try await list([("date_from", first.sixDigits), ("date_to", last.sixDigits)], page)
-    // The service ignores what it does not understand and then sends its newest.
+    // The service ignores parameters it doesn't understand, and then sends its newest pictures.
     let pictures = list.pictures.filter { first <= $0.date && $0.date <= last }
     return (pictures, list.hasMore && !pictures.isEmpty)
   }
 
-  /// The bytes of a picture: JPEG, PNG, GIF or WebP, of at most 40 MB.
+  /// The file of a picture: JPEG, PNG, GIF or WebP, at most 40 MB.
   ///
-  /// `original` asks for the original file instead of the size for a screen; `progress` hears how many bytes have come,
-  /// and of how many. It fails with `noData` on a day without a picture, with `unreadable` when what came is no picture.
+  /// `original` asks for the original file instead of the screen size; `progress` gets the bytes received and expected.
+  ///
+  /// - Throws: `noData` for a day without a picture, `unreadable` if the response isn't a picture.
   package func image(
     for picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(ServiceFailure) -> Data {
@@ -60,7 +61,7 @@ package struct APODRepository: Sendable {
     do throws(ServiceFailure) {
       return try await image(at: url, progress)
     } catch {
-      // The resizer lacks some files that the original address has.
+      // The resizer doesn't have all originals.
       guard case .notFound = error, let file = picture.originalURL, file != url else { throw error }
       return try await image(at: file, progress)
     }

@@ -1,19 +1,19 @@
 import Essentials
 
-/// A tag of HTML, without its `<` and `>`.
+/// An HTML tag.
 struct HTMLTag {
-  /// Lower-cased, with the slash of an end tag.
+  /// The name in lower case, with the slash of an end tag.
   let name: String
   private let source: String
 
   init(_ source: String) {
     self.source = source
     let name = source.dropFirst().prefix { !$0.isWhitespace && $0 != ">" }.lowercased()
-    // `<br/>` is `<br>`, while `</p>` keeps its slash.
+    // `<br/>` is `<br>`, but `</p>` keeps its slash.
     self.name = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
   }
 
-  /// The value of an attribute, entities decoded, or `nil`.
+  /// The value of an attribute with character references decoded, or `nil`.
   func attribute(_ wanted: String) -> String? {
     var rest = source[...]
     while let range = rest.range(ofASCII: "\(wanted)=") {
@@ -24,7 +24,7 @@ struct HTMLTag {
     return nil
   }
 
-  /// The first tag of some names in a page, such as its `iframe`.
+  /// The first tag in a page whose name begins with `name`.
   static func first(_ name: String, in html: String) -> HTMLTag? {
     let page = html.prefix(400_000)
     guard let start = page.range(ofASCII: "<\(name)")?.lowerBound,
@@ -42,7 +42,7 @@ struct HTMLTag {
 }
 
 extension StringProtocol {
-  /// Where a text first occurs, without regard to the case of ASCII letters.
+  /// The first occurrence of a text, ignoring the case of ASCII letters.
   func range(ofASCII text: String) -> Range<Index>? {
     func small(_ byte: UInt8) -> UInt8 { 65...90 ~= byte ? byte | 0x20 : byte }
     let wanted = text.utf8.map(small)
@@ -60,8 +60,8 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text with its character references of HTML replaced: all numeric ones, and the named ones that texts on the sky
-  /// use; unknown ones stay.
+  /// The text with its HTML character references decoded: all numeric ones, and the named ones in `references.txt`; unknown
+  /// ones stay.
   var withoutReferences: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     var (result, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
@@ -79,7 +79,7 @@ extension String {
     return String(result + rest)
   }
 
-  /// The text of a reference without `&` and `;`, or `nil` if it is not known.
+  /// The text of a reference, given without `&` and `;`; `nil` if it isn't known.
   private static func referenced(by name: String) -> String? {
     guard name.hasPrefix("#") else { return names[name] }
     let digits = name.dropFirst()

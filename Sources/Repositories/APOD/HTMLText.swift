@@ -1,9 +1,9 @@
 package import Entities
 import Essentials
 
-/// Readable text of a piece of HTML, with the links in it. It knows the little that captions use, and is bounded.
+/// The plain text of an HTML fragment and its links. It supports only the tags that captions use, and its size is bounded.
 package struct HTMLText {
-  /// Paragraphs separated by a line feed, not yet sanitised.
+  /// Paragraphs separated by line feeds, not sanitised yet.
   private(set) var text = ""
   package private(set) var links: [Picture.Link] = []
 
@@ -11,7 +11,7 @@ package struct HTMLText {
   private var position = 0
   private var openLink: (address: String, start: String.Index)?
 
-  /// Scalars of HTML that are read, and links that are used.
+  /// The most scalars read, and the most links kept.
   private static let maximumLength = 100_000
   private static let maximumLinks = 100
 
@@ -21,16 +21,16 @@ package struct HTMLText {
     closeLink()
   }
 
-  /// One sanitised line.
+  /// The text as one sanitised line.
   package var line: String { SafeText.line(text) }
 
-  /// Sanitised paragraphs.
+  /// The text as sanitised paragraphs.
   package var prose: String { SafeText.prose(text) }
 
   private mutating func takeNext() {
     if scalars[position] == "<", isTag { return takeTag() }
     let end = scalars[(position + 1)...].firstIndex(of: "<") ?? scalars.count
-    // A line break of the source is a space of the text.
+    // A line break in the source is a space in the text.
     let run = scalars[position..<end].map { $0.properties.isWhitespace ? " " as Unicode.Scalar : $0 }
     text += String(String.UnicodeScalarView(run)).withoutReferences
     position = end
@@ -65,7 +65,7 @@ package struct HTMLText {
     links.append(Picture.Link(text: label, url: url))
   }
 
-  /// The index after the next occurrence of a mark of ASCII, ignoring case; the end if there is none.
+  /// The index after the next occurrence of an ASCII mark, ignoring case; the end if there is none.
   private func index(after mark: String) -> Int {
     let wanted = Array(mark.unicodeScalars)
     var start = position
@@ -81,6 +81,6 @@ package struct HTMLText {
 }
 
 extension JSONValue? {
-  /// A text as HTML, empty where there is none.
+  /// A string parsed as HTML; empty if there is none.
   var html: HTMLText { HTMLText(rawText ?? "") }
 }

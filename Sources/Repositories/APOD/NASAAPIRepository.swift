@@ -1,29 +1,29 @@
 package import Entities
 package import Essentials
 
-/// The Astronomy Picture of the Day from api.nasa.gov, the old service, for those who have a key.
+/// The Astronomy Picture of the Day from api.nasa.gov, the old service, which needs a key.
 package struct NASAAPIRepository: Sendable {
   private let access: ServiceAccess
 
-  /// A repository with the user's key; without one every call fails with `keyMissing`.
+  /// A repository with the user's key; without one every call throws `keyMissing`.
   package init(client: HTTPClient, endpoints: Endpoints, key: String?, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .nasaAPI, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The picture of a day; throws `notFound` for a day without a picture, one not yet out, and a placeholder.
+  /// The picture of a day; throws `notFound` if there is none (yet), or only a placeholder.
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let picture = try Picture(nasaAPI: try await document([("date", date.description)]))
-    // Since September 2026 the service may answer every day with the same entry.
+    // Since September 2026 the service may return the same entry for every day.
     guard picture.date == date else { throw .notFound(.nasaAPI, .own(.otherDay)) }
     return picture
   }
 
-  /// The picture the service calls today's.
+  /// Today's picture, according to the service.
   package func latest() async throws(ServiceFailure) -> Picture {
     try Picture(nasaAPI: try await document([]))
   }
 
-  /// The pictures of a span of days, both ends included, newest first. Entries that are no pictures are left out.
+  /// The pictures of a span of days, both ends included, newest first, without placeholders and unreadable entries.
   package func pictures(from first: CivilDate, to last: CivilDate) async throws(ServiceFailure) -> [Picture] {
     let document = try await document([("start_date", first.description), ("end_date", last.description)])
     let pictures = document.elements.prefix(400).compactMap { try? Picture(nasaAPI: $0) }
@@ -40,7 +40,7 @@ package struct NASAAPIRepository: Sendable {
 }
 
 extension Picture {
-  /// A picture from a document of api.nasa.gov; throws `unreadable` without a date, `notFound` for a placeholder.
+  /// A picture from an api.nasa.gov document; throws `unreadable` without a date, `notFound` for a placeholder.
   init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
     guard let date = document["date"].rawText.flatMap({ CivilDate(iso: $0) }) else {
       throw .unreadable(.nasaAPI, .own(.noDate))
@@ -63,13 +63,13 @@ extension Picture {
     if kind == .video { videoURL = url }
   }
 
-  /// The article of a day on the old site.
+  /// The page of a day on the old site.
   private static func page(of date: CivilDate) -> URL {
     URL(string: "https://apod.nasa.gov/apod/ap\(date.sixDigits).html") ?? URL(filePath: "/")
   }
 }
 
 extension CivilDate {
-  /// `YYMMDD`, as NASA names days: 95 to 99 are of the twentieth century.
+  /// `YYMMDD`, as in NASA's addresses; 95 to 99 are in the twentieth century.
   var sixDigits: String { String(description.filter { $0 != "-" }.suffix(6)) }
 }

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension Picture {
-  /// A picture from an entry of science.nasa.gov; throws `unreadable` without a date, `notFound` for a placeholder.
+  /// A picture from a science.nasa.gov entry; throws `unreadable` without a date, `notFound` for a placeholder.
   init(science entry: JSONValue?) throws(ServiceFailure) {
     guard let date = entry["date"].rawText.flatMap({ CivilDate(iso: $0.prefix(10)) }) else {
       throw .unreadable(.apod, .own(.noDate))
@@ -28,10 +28,10 @@ extension Picture {
     if kind == .video { videoURL = Self.video(in: entry["basic_html"].rawText ?? "") ?? page }
   }
 
-  /// Where all pictures are, for entries that lack an address of their own.
+  /// The page of all pictures, for entries without a page of their own.
   private static let home = URL(string: "https://science.nasa.gov/apod/") ?? URL(filePath: "/")
 
-  /// An entry without a known type is a picture if it has the address of one.
+  /// The media type by its name, or else by the file extension of the address.
   private static func kind(_ name: String?, address: String) -> MediaType {
     switch name?.lowercased() {
     case "image": return .image
@@ -54,9 +54,9 @@ extension Picture {
   }
 }
 
-// What is cut off the texts of a picture.
+// Cleaning up the texts of a picture.
 extension Picture {
-  /// The explanation without its title and without what follows it: "Tomorrow's picture" is no news to a reader.
+  /// The explanation up to the announcement of tomorrow's picture, which is out of date for past pictures.
   static func explanation(_ html: String) -> HTMLText {
     let marks = [
       "Tomorrow's picture", "Tomorrow’s picture", "Tomorrow&#8217;s picture", "Tomorrow&#039;s picture",
@@ -66,13 +66,13 @@ extension Picture {
     return HTMLText(String(html[..<(ends.min() ?? html.endIndex)]))
   }
 
-  /// A text without a title such as `Explanation:` or `Image Credit & Copyright:` at its start.
+  /// A text without a leading title such as `Explanation:` or `Image Credit & Copyright:`.
   static func withoutTitle(_ text: String) -> String {
     guard let colon = text.firstIndex(of: ":"), isTitle(text[..<colon].lowercased()) else { return text }
     return text[text.index(after: colon)...].trimmed
   }
 
-  /// Whether a text in small letters is made of a title's words alone.
+  /// Whether a text in lower case consists only of the words of titles.
   private static func isTitle(_ text: String) -> Bool {
     let words = Set(text.split { !$0.isLetter }.map(String.init))
     return !words.isDisjoint(with: titles) && words.subtracting(titles).isSubset(of: besideTitles)

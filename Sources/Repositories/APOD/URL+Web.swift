@@ -1,9 +1,9 @@
 package import Essentials
 
-/// Addresses from outside, made fit to be shown and fetched.
+/// Addresses from outside, made safe to show and fetch.
 extension URL {
-  /// An https address: entities decoded, spaces encoded, `//host` and plain http made https. Plain http to this machine
-  /// stays as given. `nil` for anything else.
+  /// An https address: character references decoded, spaces encoded, `//host` and plain http changed to https. Plain http
+  /// to this machine stays. `nil` for anything else.
   static func web(_ text: String?) -> URL? {
     guard let text else { return nil }
     var address = text.withoutReferences.trimmed
@@ -21,21 +21,21 @@ extension URL {
     }
   }
 
-  /// Whether an address is one of the pictures that NASA's sites show when they have none.
+  /// Whether an address is one of the placeholders on NASA's sites.
   static func isPlaceholder(_ text: String) -> Bool {
     let lowercased = text.lowercased()
     return ["nasa-logo", "news-thumbnail", "meatball"].contains { lowercased.contains($0) }
   }
 
-  /// Pixels across of the screen size: more than a terminal shows, little enough to load fast.
+  /// The width of the screen size in pixels: more than a terminal shows, and small enough to load fast.
   private static let screenWidth = 960
   private static let resizer = "/dynamicimage/assets/science/"
   private static let files = "/content/dam/science/"
 
-  /// This picture's address in a size for a screen, and that of the original file.
+  /// The addresses of this picture in screen size and of the original file.
   ///
   /// NASA's assets host has both: `dynamicimage` resizes to any width but answers 404 for GIFs; `content/dam` has the
-  /// original file. Addresses of other hosts, and of this machine, stay as they are.
+  /// original file. Addresses on other hosts are returned unchanged.
   var sizes: (screen: URL, original: URL) {
     guard host() == "assets.science.nasa.gov",
       var parts = URLComponents(url: self, resolvingAgainstBaseURL: false),
@@ -51,8 +51,8 @@ extension URL {
 }
 
 extension Data {
-  /// What the names of such picture files end in, by the first bytes: JPEG, PNG, GIF or WebP; `nil` for anything else,
-  /// such as a web page sent as a picture.
+  /// The file extension of a JPEG, PNG, GIF or WebP picture, by its first bytes; `nil` for anything else, such as a web page
+  /// sent as a picture.
   package var pictureFileEnding: String? {
     switch [UInt8](prefix(12)) {
     case let start where start.starts(with: [0xFF, 0xD8, 0xFF]): "jpg"

@@ -1,20 +1,20 @@
 package import Essentials
 
-/// The name of one thing cached. It must hold no secret: it is written to the disk.
+/// The key of a cache entry. It must not contain secrets, because it is written to disk.
 package struct CacheKey: Hashable, Sendable {
-  /// What is cached; each kind has a directory of its own, by this name.
+  /// A kind of entry; each has a directory with its name.
   package enum Kind: String, CaseIterable, Sendable {
     case now, forecast, air, alerts, picture, image
-    /// Orbits and the forecast of the magnetic field.
+    /// Orbits and the geomagnetic forecast.
     case sky
-    /// Answers as they came, of services that want to be asked whether they changed.
+    /// Raw responses of services that require conditional requests.
     case documents
-    /// Times before which a service is not asked; these are never dropped for space.
+    /// Times before which a service must not be asked; never dropped for space.
     case waits
   }
 
   package var kind: Kind
-  /// Which one: coordinates, a date, an address.
+  /// Identifies the entry within its kind, such as coordinates, a date or an address.
   package var text: String
 
   package init(_ kind: Kind, _ text: String) {
@@ -22,10 +22,10 @@ package struct CacheKey: Hashable, Sendable {
     self.text = text
   }
 
-  /// A name that is safe in any file system and differs between keys.
+  /// A name that is safe on any file system and differs between keys.
   var fileName: String { Data(text.utf8).checksum }
 
-  /// Whether a file has such a name, or that of one that was being written when its writer was ended.
+  /// Whether a file name is one of the cache's, or of a temporary file whose writer was killed.
   static func isFileName(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isLeftover = parts.count == 4 && parts[0].isEmpty && parts[3] == "tmp"
@@ -34,29 +34,28 @@ package struct CacheKey: Hashable, Sendable {
   }
 }
 
-/// One file of the cache, as a listing shows it.
+/// A cache file in a directory listing.
 package struct CacheEntry: Hashable, Sendable {
   package var kind: CacheKey.Kind
-  /// Bytes on disk.
+  /// Its size in bytes.
   package var size: Int
   package var storedAt: Date
 }
 
-/// The form of one file of the cache: a checksum of all that follows, the form's version, kind and key, and the stored
-/// time, on a line each; then the data.
+/// The format of a cache file: a checksum of the rest, the format version, kind and key, and the time of storage, each on
+/// a line; then the data.
 extension CacheKey {
-  /// Raised when an entity changes so that what was written before means something else; older files then count as
-  /// absent and are fetched anew.
+  /// To be raised when a change to an entity changes the meaning of its cached data; older files then count as absent.
   private static let version = "skydash cache 4"
 
-  /// The file that holds some data of this key.
+  /// The file contents for some data.
   func file(of data: Data, storedAt: Date) -> Data {
     let body = head + Data("\(storedAt.timeIntervalSince1970)\n".utf8) + data
     return Data((body.checksum + "\n").utf8) + body
   }
 
-  /// The data and its time, or `nil` if the file is damaged, of another key, or no younger than a date, which is looked
-  /// at before the checksum of all bytes.
+  /// The data and the time it was stored, or `nil` if the file is damaged, has another key, or isn't newer than a date,
+  /// which is checked before the checksum of all bytes.
   func content(of file: Data, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     let head = head
     let body = file.dropFirst(17)
@@ -76,8 +75,8 @@ extension CacheKey {
 }
 
 extension Data {
-  /// A 64-bit checksum that finds damage, not forgery, in sixteen hexadecimal digits: FNV-1a over eight bytes at a time,
-  /// with a rotation so that high bits reach low ones.
+  /// A 64-bit checksum against damage, not forgery, in sixteen hexadecimal digits: FNV-1a over eight bytes at a time, with a
+  /// rotation so that high bits affect low ones.
   ///
   /// Source of the constants: Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm".
   package var checksum: String {
@@ -88,7 +87,7 @@ extension Data {
   private var hash: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: count)
     var (word, filled) = (UInt64(0), 0)
-    // An array's bytes are read five times as fast as data's.
+    // Iterating over an array is five times as fast as over Data.
     for byte in [UInt8](self) {
       (word, filled) = (word << 8 | UInt64(byte), filled + 1)
       if filled == 8 {

@@ -2,22 +2,22 @@ package import Entities
 package import Essentials
 import Synchronization
 
-/// What was fetched, on disk until it is too much. All of it may vanish or break at any time.
+/// A disk cache of fetched data, bounded in size. Any entry may vanish or be damaged at any time.
 package final class CacheRepository: Sendable {
   private let ledger = CacheLedger()
   private let files: FileStore
   private let now: @Sendable () -> Date
   package let directory: String
-  /// The most bytes on disk.
+  /// The maximum size in bytes.
   package let bound: Int
 
   /// The largest entry: a picture and its header.
   private static let maximumEntryBytes = 41_000_000
-  /// How far a stored time may lie ahead of the clock, in seconds.
+  /// How far the time of an entry may lie ahead of the clock, in seconds.
   private static let clockTolerance = 120.0
 
-  /// A cache in a directory that need not exist yet, of at most so many bytes; `now` is the clock against which stored
-  /// times are checked.
+  /// A cache of at most `bound` bytes in a directory that need not exist yet; `now` is the clock against which the times of
+  /// entries are checked.
   package init(
     directory: String, files: FileStore, bound: Int = 200_000_000, now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -32,10 +32,10 @@ package final class CacheRepository: Sendable {
     CacheRepository(directory: "", files: .inMemory(), bound: 0)
   }
 
-  /// Why the last write failed, or `nil` if it did not.
+  /// Why the last write failed, or `nil` if it succeeded.
   package var lastProblem: FileProblem? { ledger.problem }
 
-  /// What was stored under a key and when, unless it is damaged, of another key, from the future, or no younger than a date.
+  /// The data of a key and its time of storage; `nil` if it is missing, damaged, from the future, or not after `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
       let entry = key.content(of: file, after: date), !isFromFuture(entry.storedAt)
@@ -43,11 +43,10 @@ package final class CacheRepository: Sendable {
     return entry
   }
 
-  /// Whether a time lies so far ahead of the clock that nothing of it is believed.
+  /// Whether a time lies too far ahead of the clock to be trusted.
   func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
 
-  /// Keeps data under a key, and drops the oldest entries when that is too much. Failing is silent but for
-  /// ``lastProblem``.
+  /// Stores data under a key, and drops the oldest entries if the cache gets too large. Failures only set ``lastProblem``.
   package func write(_ key: CacheKey, _ data: Data, at now: Date) {
     let file = key.file(of: data, storedAt: now)
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
@@ -61,7 +60,7 @@ package final class CacheRepository: Sendable {
     if ledger.grew(by: file.count, measure: { (try? size) ?? 0 }) > bound { sweep() }
   }
 
-  /// The value stored under a key as JSON and when, by the rules of ``read(_:after:)``.
+  /// The value stored as JSON under a key and its time of storage; otherwise like ``read(_:after:)``.
   package func value<Value: Decodable>(
     _ key: CacheKey, after date: Date? = nil
   ) -> (value: Value, fetchedAt: Date)? {
@@ -71,12 +70,12 @@ package final class CacheRepository: Sendable {
     return (value, entry.storedAt)
   }
 
-  /// Keeps a value under a key as JSON, by the rules of ``write(_:_:at:)``.
+  /// Stores a value as JSON under a key; otherwise like ``write(_:_:at:)``.
   package func store(_ value: some Encodable, under key: CacheKey, at now: Date) {
     if let data = try? JSONEncoder().encode(value) { write(key, data, at: now) }
   }
 
-  /// Those of some keys of one kind for which there is a file, by a single look at the folder.
+  /// The keys for which there is a file, found by listing their folder once; all must be of the same kind.
   package func present(_ keys: [CacheKey]) -> [CacheKey] {
     guard let kind = keys.first?.kind, let folder = try? folder(of: kind), let files = try? files.list(folder) else {
       return []
@@ -85,12 +84,12 @@ package final class CacheRepository: Sendable {
     return keys.filter { names.contains($0.fileName) }
   }
 
-  /// Forgets one entry.
+  /// Removes one entry.
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
-  /// Forgets everything of its own; other files in the directory stay, and no link is followed.
+  /// Removes all entries; other files in the directory stay, and links aren't followed.
   ///
-  /// - Throws: The first refusal of the disk, after trying all; `notOurs` for a directory that others may write to.
+  /// - Throws: The first failure, after trying all entries; `notOurs` for a directory that others may write to.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?
     for (path, _) in try located() {
@@ -100,13 +99,13 @@ package final class CacheRepository: Sendable {
     if let problem { throw problem }
   }
 
-  /// All that is cached, oldest first.
+  /// All entries, oldest first.
   package var entries: [CacheEntry] { get throws(FileProblem) { try located().map(\.entry) } }
 
-  /// Bytes cached.
+  /// The size of all entries in bytes.
   package var size: Int { get throws(FileProblem) { try located().reduce(0) { $0 + $1.entry.size } } }
 
-  /// Drops the oldest until a tenth of the bound is free, so that not every write has to.
+  /// Drops the oldest entries until a tenth of the bound is free, so that not every write has to sweep.
   private func sweep() {
     guard let all = try? located() else { return }
     var total = all.reduce(0) { $0 + $1.entry.size }
@@ -132,7 +131,7 @@ package final class CacheRepository: Sendable {
 
   private func path(_ key: CacheKey) throws(FileProblem) -> String { try folder(of: key.kind) + "/" + key.fileName }
 
-  /// Where a kind is cached, if only this person can have put anything there.
+  /// The folder of a kind; throws `notOurs` if others can write to it.
   private func folder(of kind: CacheKey.Kind) throws(FileProblem) -> String {
     let folder = directory + "/" + kind.rawValue
     for path in [directory, folder] { try files.checkOwned(path, false) }
@@ -140,7 +139,7 @@ package final class CacheRepository: Sendable {
   }
 }
 
-/// What one program knows of a cache directory between its calls: its size, roughly, and the last refusal.
+/// What this process knows about a cache directory: its approximate size, and the last write failure.
 private final class CacheLedger: Sendable {
   private let state = Mutex((total: Int?.none, problem: FileProblem?.none))
 
@@ -149,7 +148,7 @@ private final class CacheLedger: Sendable {
     set { state.withLock { $0.problem = newValue } }
   }
 
-  /// The size after one more file, measured the first time, when `measure` already counts that file.
+  /// The size after adding a file of `bytes`. The first time, it is measured, which already counts that file.
   func grew(by bytes: Int, measure: () -> Int) -> Int {
     let known = state.withLock { state in
       state.total = state.total.map { $0 + bytes }

@@ -2,30 +2,30 @@ package import Entities
 package import Essentials
 import Synchronization
 
-/// Celestrak's general perturbations data, keyless: the orbits of satellites as Orbit Mean-Elements Messages in JSON.
+/// Celestrak's general perturbations data, keyless: satellite orbits as Orbit Mean-Elements Messages in JSON.
 ///
-/// Its usage policy: data change every two hours at most, and an address that goes on asking after errors is blocked. So
-/// every answer but orbits is a request to wait.
+/// Its usage policy: data changes every two hours at most, and addresses that keep asking after errors are blocked. So any
+/// response without orbits makes the program wait.
 package struct CelestrakRepository: Sendable {
   private let access: ServiceAccess
 
-  /// Seconds to wait after any answer that has no orbits.
+  /// Seconds to wait after any response without orbits.
   private static let wait = 7200.0
 
-  /// A repository with a clock, which decides when to ask again.
+  /// A repository over a client; `now` is the clock for retry times.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .celestrak, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The latest elements of a satellite; `nil` when the catalogue has none (any more).
+  /// The latest elements of a satellite; `nil` if the catalogue doesn't have them (any more).
   ///
-  /// - Throws: `notBefore` after any answer that cannot be used, with what was wrong with it.
+  /// - Throws: `notBefore` with the reason after any unusable response.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {
       return try await answer(for: satellite) { _, _ in hasBegun.store(true, ordering: .relaxed) }
     } catch {
-      // A redirection that leads nowhere, and headers or a body without an end, are answers without orbits as well.
+      // Invalid redirections and truncated headers or bodies count as responses without orbits too.
       guard let reason = Self.reason(error, hasBegun: hasBegun.load(ordering: .relaxed)) else { throw error }
       throw .notBefore(.celestrak, access.now().addingTimeInterval(Self.wait), reason)
     }
@@ -45,7 +45,7 @@ package struct CelestrakRepository: Sendable {
     return elements
   }
 
-  /// What was wrong with an answer; `nil` for a failure without one, and where the service itself says how long to wait.
+  /// What was wrong with a response; `nil` if there was none, or if the service itself says how long to wait.
   private static func reason(_ failure: ServiceFailure, hasBegun: Bool) -> ServiceFailure.Reason? {
     switch failure {
     case .unreachable(_, .own(.cancelled)): nil
@@ -60,14 +60,14 @@ package struct CelestrakRepository: Sendable {
     }
   }
 
-  /// An unknown object is no error to Celestrak, and no JSON.
+  /// For an unknown object Celestrak answers 200 with plain text.
   private static func saysNothingFound(_ body: Data) -> Bool {
     String(decoding: body.prefix(64), as: UTF8.self).trimmed.lowercased().hasPrefix("no gp data found")
   }
 }
 
 extension SatelliteElements {
-  /// The elements of a message, or `nil` when one is missing or no orbit about the Earth has it. Numbers may be texts.
+  /// The elements in a message; `nil` if one is missing or impossible for an orbit about the Earth. Numbers may be strings.
   fileprivate init?(_ message: JSONValue?, of satellite: Satellite) {
     func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
       message[key].double.flatMap { range.contains($0) ? $0 : nil }
@@ -85,7 +85,7 @@ extension SatelliteElements {
       meanAnomaly: meanAnomaly, drag: drag)
   }
 
-  /// An epoch with its fraction of a second, in which such a satellite flies kilometres.
+  /// An epoch including fractions of a second, because a satellite flies kilometres in one.
   private static func instant(_ text: String) -> Date? {
     guard let whole = ISOText.date(text) else { return nil }
     let digits = text.split(separator: ".").dropFirst().first?.prefix { $0.isASCII && $0.isNumber } ?? ""

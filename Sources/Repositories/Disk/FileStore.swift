@@ -1,27 +1,27 @@
 package import Entities
 package import Essentials
 
-/// The only door to the disk.
+/// Access to the disk; nothing else reads or writes files.
 package struct FileStore: Sendable {
-  /// Why the disk refused. The alias makes the import a package one: the compiler does not count what follows `throws`.
+  /// The alias makes the compiler see a use of the package import: it doesn't count types after `throws`.
   package typealias Problem = FileProblem
 
-  /// The content of a file, or `nil` when there is none; throws `tooLarge` beyond the bound.
+  /// The contents of a file, or `nil` if it doesn't exist; throws `tooLarge` if it has more than `maximumBytes`.
   package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
-  /// Replaces a file at once, or leaves it as it was. A symbolic link is followed and stays. Parent directories are made.
+  /// Replaces a file atomically, or leaves it unchanged. A symbolic link is followed and stays. Creates parent directories.
   package var writeAtomically: @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
-  /// Removes a file or an empty directory; one that is not there is no error.
+  /// Removes a file or an empty directory; a missing one isn't an error.
   package var remove: @Sendable (_ path: String) throws(Problem) -> Void
-  /// The entries of a directory in no order; none when there is no directory.
+  /// The entries of a directory in no particular order; empty if it doesn't exist.
   package var list: @Sendable (_ directory: String) throws(Problem) -> [FileEntry]
-  /// When a file was last written, or `nil` when there is none.
+  /// When a file was last modified, or `nil` if it doesn't exist.
   package var modificationDate: @Sendable (_ path: String) -> Date?
-  /// Runs the body while no one else, in this program or another, holds the lock of that file; waits for its turn.
+  /// Runs the body while holding the lock of a file, which excludes other threads and processes; waits for it.
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
-  /// Something for each time a file was changed, or `nil` where the system does not report it and one has to look.
+  /// An element for each change of a file, or `nil` if the system doesn't report changes and the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
-  /// Throws `notOurs` for a directory that another user owns, that others may write to, or that is a link, unless a link
-  /// of this person's is allowed; one that is not there is none of these.
+  /// Throws `notOurs` for a directory that another user owns, that others may write to, or that is a link, unless
+  /// `allowsOwnLink` and the link is this user's. A missing directory is fine.
   var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
     _, _ throws(Problem) in
   }
@@ -30,11 +30,11 @@ package struct FileStore: Sendable {
   package struct WriteOptions: Hashable, Sendable {
     /// The permissions of a new file, such as 0o600.
     package var mode: UInt32
-    /// Whether it must survive a power cut, which costs milliseconds.
+    /// Whether the file must survive a power failure, which costs milliseconds.
     package var isDurable: Bool
-    /// Whether a file that is there already is left alone and the write fails with `exists`.
+    /// Whether the write fails with `exists` if there already is a file.
     package var isNew: Bool
-    /// Whether what a symbolic link leads to is written; else a link is replaced.
+    /// Whether the target of a symbolic link is written; otherwise the link is replaced.
     var followsLinks: Bool
 
     package init(mode: UInt32 = 0o600, isDurable: Bool = false, isNew: Bool = false, followsLinks: Bool = true) {
@@ -45,9 +45,9 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// Runs the body under the lock of a file and returns its result.
+  /// Runs the body while holding the lock of a file, and returns its result.
   ///
-  /// - Throws: What the body throws, or `FileProblem` when the lock cannot be had.
+  /// - Throws: What the body throws, or `FileProblem` if the lock can't be acquired.
   package func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
     var result: Result?
     try lock(path) { result = try body() }
@@ -56,17 +56,17 @@ package struct FileStore: Sendable {
   }
 }
 
-/// One entry of a directory.
+/// A directory entry.
 package struct FileEntry: Hashable, Sendable {
   package var name: String
-  /// Bytes.
+  /// Its size in bytes.
   package var size: Int
   package var modified: Date
   package var isDirectory: Bool
 }
 
 extension FileStore {
-  /// The disk.
+  /// The real disk.
   package static var live: FileStore {
     FileStore(
       read: PosixDisk.read, writeAtomically: PosixDisk.write, remove: PosixDisk.remove, list: PosixDisk.list,

@@ -17,7 +17,7 @@ final class MemoryDisk: Sendable {
     }
   }
 
-  /// What orders those who change one file.
+  /// The lock of one file.
   private final class PathLock: Sendable {
     let mutex = Mutex(())
   }
@@ -85,7 +85,7 @@ final class MemoryDisk: Sendable {
 }
 
 extension FileStore {
-  /// A disk in memory, empty at first, for samples and tests; the clock dates its files.
+  /// An empty disk in memory, for samples and tests; `now` dates its files.
   package static func inMemory(now: @escaping @Sendable () -> Date = { Date() }) -> FileStore {
     let disk = MemoryDisk(now: now)
     return FileStore(

@@ -2,15 +2,15 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// How long a turn is waited for while the file does not change, and while others change it. A turn takes a millisecond; a program
-  /// that was stopped may never end its own.
+  /// How long to wait for a lock: `still` since the file last changed, and `busy` in total. Normally a lock is held for a
+  /// millisecond, but a stopped process may never release its own.
   struct LockPatience {
     var still = Duration.seconds(5)
     var busy = Duration.seconds(30)
   }
 
-  /// Runs the body while holding the lock file beside the file a path leads to. The lock file stays: removing it would
-  /// let two programs hold locks on two files of one name.
+  /// Runs the body while holding the lock file beside the file a path leads to. The lock file stays: if it were removed, two
+  /// processes could hold locks on two files with the same name.
   static func withLock(of path: String, _ body: () throws -> Void) throws {
     try withLock(of: path, LockPatience(), body)
   }
@@ -24,7 +24,7 @@ extension PosixDisk {
     try body()
   }
 
-  /// Removes temporary files of writers that were killed. All who write this file hold its lock, so none is in use.
+  /// Removes temporary files of killed writers. None is in use, because all writers of the file hold its lock.
   private static func removeLeftovers(of target: String) {
     let directory = parent(of: target)
     guard let stream = opendir(directory) else { return }
@@ -36,7 +36,7 @@ extension PosixDisk {
     }
   }
 
-  /// Whether a name is the prefix, what made it unique, and the suffix: that of a longer name has a dot in between.
+  /// Whether a name is that of a temporary file: a dot between prefix and suffix means a longer prefix, of another file.
   private static func isTemporary(_ name: String, _ prefix: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(temporarySuffix) else { return false }
     return !name.dropFirst(prefix.count).dropLast(temporarySuffix.count).contains(".")
@@ -54,7 +54,7 @@ extension PosixDisk {
         throw error
       }
       if isStill(descriptor, at: path) { return descriptor }
-      // Someone removed the lock file while we waited; the lock that counts is on the new one.
+      // The lock file was removed while we waited; the lock that counts is that of the new one.
       close(descriptor)
     }
   }
@@ -68,14 +68,14 @@ extension PosixDisk {
       switch errno {
       case EINTR: continue
       case EWOULDBLOCK: break
-      // A disk without locks: better unlocked than not at all.
+      // The disk doesn't support locks: writing without one is better than not at all.
       case ENOLCK, ENOTSUP, ENOSYS, EINVAL: return
       default: throw FileProblem(code: errno)
       }
       let (now, change) = (ContinuousClock.now, modificationDate(target))
       if change != lastChange { (lastChange, changedAt) = (change, now) }
       guard now - changedAt < patience.still, now - start < patience.busy else { throw .locked }
-      // Random, so that many who wait do not all ask in the same moment.
+      // Random, so that waiting processes don't all retry at the same moment.
       usleep(UInt32.random(in: 1000...4000))
     }
   }

@@ -4,7 +4,7 @@ import Essentials
 extension stat {
   var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
 
-  /// Whether reading may wait for ever, and replacing would take something away that is no file.
+  /// Whether it is a named or unnamed pipe.
   var isPipe: Bool { st_mode & S_IFMT == S_IFIFO }
 
   var isSpecial: Bool { ![S_IFREG, S_IFDIR].contains(st_mode & S_IFMT) }
@@ -20,7 +20,7 @@ extension stat {
 }
 
 extension dirent {
-  /// The name, up to its first zero byte; read in place, since entries are shorter than their type.
+  /// The name up to its first zero byte; read in place, because entries are shorter than their type.
   static func name(at entry: UnsafeMutablePointer<dirent>) -> String {
     withUnsafeMutableBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
@@ -42,8 +42,8 @@ extension FileProblem {
 }
 
 extension PosixDisk {
-  /// Makes what was written to a file survive a power cut: on Darwin `fsync` stops at the drive's own memory, and not
-  /// every file system there has more.
+  /// Makes a file's data survive a power failure. On Darwin `fsync` only reaches the drive's cache, but not every file system
+  /// supports `F_FULLFSYNC`.
   static func synchronize(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }

@@ -7,15 +7,16 @@ import Essentials
   import Musl
 #endif
 
-/// Reports changes of a file as the system does, so that none has to be looked for.
+/// File change notifications by inotify, so that no polling is needed.
 extension PosixDisk {
   #if os(Linux)
-    /// Something for each time the file was written, replaced or removed, by whomever; several at once are one. The file
-    /// need not be there, but its directory; it ends when that goes. A symbolic link is followed too.
+    /// An element for each time any process writes, replaces or removes the file; changes in quick succession are merged.
+    /// The file need not exist, but its directory must, and the stream ends when that goes. The target of a symbolic link is
+    /// watched too.
     static func changes(of path: String) -> AsyncStream<Void>? {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
-      // The name that was given, and where it leads: either may be written.
+      // The given path and its link target: either may be written.
       let paths = [path, (try? target(of: path)) ?? path]
       for path in paths {
         guard inotify_add_watch(descriptor, parent(of: path), watched) >= 0 else {
@@ -37,11 +38,11 @@ extension PosixDisk {
       return stream
     }
 
-    /// Reports news until the task is cancelled, and closes the descriptor then.
+    /// Reports changes until the task is cancelled, then closes the descriptor.
     private static func read(
       _ descriptor: Int32, _ names: Set<String>, _ continuation: AsyncStream<Void>.Continuation
     ) async {
-      // On the main queue, where its news are heard: no other thread wakes for them.
+      // On the main queue, where changes are handled, so that no other thread has to wake up.
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
       source.setEventHandler { @Sendable in
         let news = readNews(descriptor)
@@ -54,18 +55,18 @@ extension PosixDisk {
       }
       source.setCancelHandler { @Sendable in close(descriptor) }
       source.activate()
-      // Sleeping ends when the task is cancelled.
+      // Sleep until the task is cancelled.
       while (try? await Task.sleep(for: .seconds(86_400))) != nil {}
       source.cancel()
     }
 
-    /// What there is to read: names within the directory, and what happened to them.
+    /// The pending events: names in the directory, and what happened to them.
     private static func readNews(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
       var buffer = [UInt8](repeating: 0, count: 16_384)
       let count = systemRead(descriptor, &buffer)
       var news: [(String, UInt32)] = []
       var start = 0
-      // Descriptor, mask, cookie and the length of the name, four bytes each.
+      // Watch descriptor, mask, cookie and length of the name, four bytes each.
       while start + 16 <= count {
         let (mask, length) = buffer.withUnsafeBytes {
           (

@@ -3,8 +3,9 @@
   import Essentials
 
   extension PosixDisk {
-    /// Something for each time the file was written, replaced or removed, by whomever; several at once are one. The file
-    /// need not be there, but its directory; it ends when that goes. A symbolic link is followed too.
+    /// An element for each time any process writes, replaces or removes the file; changes in quick succession are merged.
+    /// The file need not exist, but its directory must, and the stream ends when that goes. The target of a symbolic link is
+    /// watched too.
     static func changes(of path: String) -> AsyncStream<Void>? {
       guard status(of: parent(of: path))?.isDirectory == true else { return nil }
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -24,14 +25,14 @@
       return stream
     }
 
-    /// Waits until something happens to the file or beside it, or until the task is cancelled. A directory reports files
-    /// that come and go, a file of what is written to it in place.
+    /// Waits until something happens to the file or in its directory, or until the task is cancelled. Directories report files
+    /// that come and go, files report writes in place.
     private static func waitForNews(of path: String, marked known: FileMark?) async {
       let (news, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       let target = (try? target(of: path)) ?? path
       let sources = Set([path, parent(of: path), parent(of: target)]).compactMap { source(of: $0, continuation) }
       defer { for source in sources { source.cancel() } }
-      // What happened before anything was watched.
+      // Changes before the watch began.
       guard FileMark(path) == known, status(of: parent(of: path)) != nil else { return }
       for await _ in news { return }
     }
@@ -41,7 +42,7 @@
     ) -> (any DispatchSourceFileSystemObject)? {
       let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return nil }
-      // On the main queue, where its news are heard: no other thread wakes for them.
+      // On the main queue, where changes are handled, so that no other thread has to wake up.
       let source = DispatchSource.makeFileSystemObjectSource(
         fileDescriptor: descriptor, eventMask: [.write, .extend, .delete, .rename, .revoke], queue: .main)
       source.setEventHandler { @Sendable in continuation.yield() }
@@ -51,7 +52,7 @@
     }
   }
 
-  /// What distinguishes one state of a file from another; none of a file that is not there.
+  /// Identifies the state of a file, to notice changes; `nil` if it doesn't exist.
   private struct FileMark: Equatable, Sendable {
     private let file: UInt64
     private let size: Int64

@@ -3,8 +3,8 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// Writes a temporary file beside the target, then gives it the target's name: a program that is killed or runs out of disk in
-  /// between leaves the old file, or none.
+  /// Writes a temporary file beside the target, then renames it: if the process is killed or the disk gets full in between,
+  /// the old file stays.
   static func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
     if options.followsLinks, !options.isNew { try refuseSpecial(path) }
     let target = options.followsLinks && !options.isNew ? try target(of: path) : path
@@ -20,23 +20,23 @@ extension PosixDisk {
     guard rename(temporary, target) == 0 else { throw FileProblem(code: errno) }
   }
 
-  /// Gives a file a second name that nothing has, not even a link: of two programs that try, one fails.
+  /// Renames a file by a hard link, which fails if anything has the new name, even a link: of two processes, one fails.
   private static func name(_ temporary: String, _ target: String) throws(FileProblem) {
     if link(temporary, target) == 0 { return }
     guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw FileProblem(code: errno) }
     try nameWithoutLink(temporary, target)
   }
 
-  /// The same on disks without second names, such as FAT.
+  /// The same on file systems without hard links, such as FAT.
   static func nameWithoutLink(_ temporary: String, _ target: String) throws(FileProblem) {
     if ccurl_rename_to_new(temporary, target) == 0 { return }
     guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FileProblem(code: errno) }
-    // Some know no such renaming either: an empty file takes the name first.
+    // Some don't support exclusive renaming either: an empty file claims the name first.
     close(try create(target, mode: 0o600))
     try replace(target, by: temporary)
   }
 
-  /// A name that no other thread or program uses, in the same directory so that renaming cannot cross disks.
+  /// A path that no other thread or process uses, in the same directory so that renaming can't cross disks.
   private static func temporaryPath(for target: String) -> String {
     let unique = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     return parent(of: target) + "/" + temporaryPrefix(for: target) + unique + temporarySuffix
@@ -44,7 +44,7 @@ extension PosixDisk {
 
   static func temporaryPrefix(for target: String) -> String {
     var name = target.split(separator: "/").last ?? "file"
-    // With the rest of the temporary name within the 255 bytes of common disks.
+    // Leaves room for the rest of the temporary name within the usual limit of 255 bytes.
     while name.utf8.count > 220 { name.removeLast() }
     return ".\(name)."
   }
@@ -55,7 +55,7 @@ extension PosixDisk {
     try opened(path, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: mode))
   }
 
-  /// Writes all and closes. Closing can fail too: network disks report only then that they are full.
+  /// Writes all data and closes. Closing can fail too: network disks may only then report that they are full.
   private static func fill(_ descriptor: Int32, with data: Data, isDurable: Bool) throws(FileProblem) {
     var code = writeAll(descriptor, data)
     if code == 0, isDurable, synchronize(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
@@ -75,7 +75,7 @@ extension PosixDisk {
     }
   }
 
-  /// Makes a rename survive a power cut. Not all disks can; then it is as durable as they are.
+  /// Makes a rename survive a power failure, on disks that support it.
   private static func synchronize(directory: String) {
     let descriptor = open(directory, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -1,10 +1,10 @@
 import Entities
 import Essentials
 
-/// The disk by the system's own calls: Foundation's neither lock, nor tell a full disk from a read-only one, nor start as fast.
+/// The disk by POSIX calls: Foundation's don't lock, don't distinguish a full disk from a read-only one, and start slower.
 enum PosixDisk {
   static func read(_ path: String, limit: Int) throws(FileProblem) -> Data? {
-    // Without waiting, or a pipe without a writer would hold the program up for ever.
+    // Non-blocking: a pipe without a writer would block forever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
@@ -14,7 +14,7 @@ enum PosixDisk {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw FileProblem(code: errno) }
     if information.isDirectory { throw .isDirectory }
-    // The null device is how one says "none"; a pipe among the program's own descriptors is a shell's `<(…)`.
+    // The null device stands for an empty file; a pipe among the process's own descriptors is a shell's `<(…)`.
     let isPassed = information.isPipe && ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
     if information.isSpecial, path != "/dev/null", !isPassed { throw .isNoFile }
     guard information.st_size <= limit else { throw .tooLarge }
@@ -24,7 +24,7 @@ enum PosixDisk {
   static func remove(_ path: String) throws(FileProblem) {
     if unlink(path) == 0 || errno == ENOENT { return }
     let code = errno
-    // Linux answers EISDIR for a directory, POSIX asks for EPERM.
+    // For a directory, Linux returns EISDIR and POSIX requires EPERM.
     if code == EISDIR || code == EPERM, rmdir(path) == 0 { return }
     throw FileProblem(code: code)
   }
@@ -40,7 +40,7 @@ enum PosixDisk {
       let name = dirent.name(at: entry)
       guard name != ".", name != ".." else { continue }
       var information = stat()
-      // An entry that vanished meanwhile is none.
+      // The entry may have vanished.
       guard fstatat(dirfd(stream), name, &information, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
       entries.append(
         FileEntry(
@@ -67,13 +67,13 @@ enum PosixDisk {
 
   static func modificationDate(_ path: String) -> Date? { status(of: path)?.modified }
 
-  /// What the system knows of what a path leads to; `nil` where that is nothing.
+  /// The status of the file a path leads to; `nil` if there is none.
   static func status(of path: String) -> stat? {
     var information = stat()
     return stat(path, &information) == 0 ? information : nil
   }
 
-  /// A descriptor of a file that is opened or made, as its parents are.
+  /// Opens or creates a file, creating its parent directories; doesn't follow a link.
   static func opened(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(FileProblem) -> Int32 {
     var descriptor = open(path, flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW, mode)
     if descriptor < 0, errno == ENOENT {
@@ -89,7 +89,7 @@ enum PosixDisk {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The file a path leads to, following symbolic links also where the last leads to nothing yet.
+  /// The path that symbolic links lead to, even if there is no file yet.
   static func target(of path: String) throws(FileProblem) -> String {
     var path = path
     for _ in 0..<40 {
@@ -104,12 +104,12 @@ enum PosixDisk {
     throw FileProblem(code: ELOOP)
   }
 
-  /// Refuses what is there and no file: it must be neither replaced nor locked.
+  /// Throws `isNoFile` for devices, pipes and sockets, which must be neither replaced nor locked.
   static func refuseSpecial(_ path: String) throws(FileProblem) {
     if status(of: path)?.isSpecial == true { throw .isNoFile }
   }
 
-  /// Refuses a directory into which others can have put something, or that is not where it seems to be.
+  /// Throws `notOurs` for a directory that others can write to, or that is a link; see `FileStore.checkOwned`.
   static func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(FileProblem) {
     var information = stat()
     guard lstat(directory, &information) == 0 else {
@@ -132,7 +132,7 @@ enum PosixDisk {
       if count == 0 { return data }
       if count < 0 {
         guard errno == EINTR || errno == EAGAIN else { throw FileProblem(code: errno) }
-        // Of a pipe whose writer is not ready yet.
+        // The writer of a pipe isn't ready yet.
         var pipe = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         if errno == EAGAIN { _ = poll(&pipe, 1, -1) }
         continue

@@ -3,25 +3,24 @@ package import Entities
 import Essentials
 import Synchronization
 
-/// What the program has from the system: files, threads, memory, and a home.
+/// Resources of the system: file descriptors, threads, memory, and the home directory.
 package enum SystemResources {
-  /// Files and connections that are open at once, in a bad moment.
+  /// The most files and connections open at the same time.
   private static let descriptors = 12
-  /// Threads that the live table takes beside the first: with fewer the system's queues wait for one for ever.
+  /// The threads that the live table needs besides the main one: with fewer, dispatch queues wait for one forever.
   private static let threads = 5
 
-  /// What is missing of what the system must grant before anything is begun; `nil` when all is well. Its libraries end the
-  /// program, or wait for ever, where it is.
+  /// The resource that is missing, or `nil`. To be checked at the start, because system libraries crash or hang without it.
   package static var problem: ProgramProblem? {
     guard hasDescriptors else { return .tooFewFiles }
-    // The system may lack one for a moment.
+    // Threads may be short for only a moment.
     guard (0..<3).contains(where: { _ in hasThreads || usleep(100_000) != 0 }) else {
       return .tooFewThreads
     }
     return nil
   }
 
-  /// Whether all threads have been tried, so that those which started may end.
+  /// Whether all threads have been tried, so that those that started may end.
   private static let areTried = Atomic(false)
 
   private static var hasThreads: Bool {
@@ -47,7 +46,7 @@ package enum SystemResources {
     return true
   }
 
-  /// The home that the password file has for this user; `nil` where it does not know them, as in many containers.
+  /// This user's home directory by the password file; `nil` if the user isn't in it, as in many containers.
   package static var homeOfUser: String? {
     guard let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir else { return nil }
     let path = String(cString: home)
@@ -56,12 +55,12 @@ package enum SystemResources {
 
   // MARK: - Memory
 
-  // glibc keeps freed memory for later, in one pool for each few threads. After a thousand forecasts were read, most of
-  // such a pool is holes.
+  // glibc keeps freed memory in several pools (arenas) shared by a few threads each. After a thousand forecasts have been
+  // read, such a pool consists mostly of holes.
 
-  /// Makes all threads share one pool, with large answers outside it; to be called before there are threads.
+  /// Makes all threads share one pool and keeps large responses out of it; to be called before threads start.
   package static func prepareMemory() { ccurl_prepare_memory() }
 
-  /// Gives free memory back to the system. It takes milliseconds when there is much.
+  /// Returns free memory to the system. Takes milliseconds if there is much.
   package static func giveBackMemory() { ccurl_give_back_memory() }
 }

@@ -1,19 +1,19 @@
 package import Entities
 package import Essentials
 
-/// Open-Meteo's place search (GeoNames), for places the built-in list lacks.
+/// Open-Meteo's place search (GeoNames), for places that aren't in the built-in list.
 package struct GeocodingRepository: Sendable {
   private let access: ServiceAccess
 
-  /// A repository; `key` is a customer's, and without one the free service is asked.
+  /// A repository over the customers' service with a `key`, or over the free service without one.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .geocoding, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The places of a name, best first; none if nothing is called so. A comma and a country, a division or their abbreviation
-  /// may follow the name; `language` is that of the names in the answer.
+  /// The places with a name, best first. A comma and a country, a division or their abbreviation may follow the name;
+  /// `language` is that of the names returned.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
-    // Twenty, because the service may cut the list before it looks at the country.
+    // Twenty, because the service may truncate the list before it looks at the country.
     let query = [("name", name), ("count", "20"), ("language", language.tag), ("format", "json")]
     let reply = try await access.reply("/v1/search", query)
     let document = try reply.document()
@@ -23,10 +23,9 @@ package struct GeocodingRepository: Sendable {
 }
 
 extension Place {
-  /// A place from an element of `results`, or `nil` if it has no name or lies nowhere.
+  /// A place from an element of `results`; `nil` without a name or with impossible coordinates.
   ///
-  /// The service leaves out every value that is zero or empty: a missing coordinate is the equator or the prime
-  /// meridian.
+  /// The service leaves out values that are zero or empty: a missing coordinate is the equator or the prime meridian.
   init?(geocoded result: JSONValue?) {
     let name = result["name"].text ?? ""
     guard !name.isEmpty,

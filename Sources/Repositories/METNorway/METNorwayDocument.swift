@@ -1,27 +1,27 @@
 import Entities
 import Essentials
 
-/// A document of MET Norway's with what its headers said, as it is cached on disk.
+/// A MET Norway document with the relevant headers, as cached on disk.
 struct METNorwayDocument: Equatable {
   var body: Data
-  /// The exact text of `Last-Modified`, to be sent back.
+  /// The exact text of `Last-Modified`, to be sent as `If-Modified-Since`.
   var lastModified: String?
-  /// No request before this.
+  /// The earliest time of the next request.
   var expires: Date
 
-  /// How long a document without `Expires` is good, in seconds; the model runs every hour at most.
+  /// The lifetime of a document without `Expires`, in seconds; the model runs every hour at most.
   private static let defaultLife = 1800.0
-  /// A later `Expires` is not believed.
+  /// The longest lifetime accepted from `Expires`, in seconds.
   private static let longestLife = 86_400.0
 
-  /// A fresh answer.
+  /// The document of a fresh response.
   init(_ response: HTTPResponse, at now: Date) {
     body = response.body
     lastModified = Self.headerText(response.headers["last-modified"])
     expires = Self.expiry(response, now)
   }
 
-  /// The document of ``storedForm``, or `nil` if the bytes are none.
+  /// A document from its ``storedForm``; `nil` if the bytes aren't one.
   init?(stored: Data) {
     let lines = stored.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
     guard lines.count == 3, let seconds = Double(String(decoding: lines[0], as: UTF8.self)), seconds.isFinite else {
@@ -32,12 +32,12 @@ struct METNorwayDocument: Equatable {
     body = Data(lines[2])
   }
 
-  /// Seconds of the expiry, the text of `Last-Modified`, and the body, on a line each.
+  /// Lines with `expires` in seconds since 1970 and the text of `Last-Modified`, then the body.
   var storedForm: Data {
     Data("\(Int(expires.timeIntervalSince1970))\n\(lastModified ?? "")\n".utf8) + body
   }
 
-  /// The same document after 304.
+  /// The document with the headers of a 304 response.
   func renewed(by response: HTTPResponse, at now: Date) -> METNorwayDocument {
     var document = self
     document.expires = Self.expiry(response, now)
@@ -50,7 +50,7 @@ struct METNorwayDocument: Equatable {
     return min(stated ?? now.addingTimeInterval(defaultLife), now.addingTimeInterval(longestLife))
   }
 
-  /// Header text that is short and printable, so that it can be sent and cached on a line.
+  /// A header that is short and printable, so that it can be sent and cached on one line; otherwise `nil`.
   private static func headerText(_ text: String?) -> String? {
     guard let text, !text.isEmpty, text.utf8.count < 64, text.utf8.allSatisfy({ (32..<127).contains($0) }) else {
       return nil
@@ -60,11 +60,11 @@ struct METNorwayDocument: Equatable {
 }
 
 extension ServiceAccess {
-  /// What a document of MET Norway's says, by its terms: none is requested before the cached one expires, and then only if
-  /// it changed.
+  /// The contents of a MET Norway document, by its terms: it is requested only after the cached one expires, and then
+  /// conditionally.
   ///
-  /// `cached` reads a body from the cache and returns `nil` for one that is of no use; `fresh` reads an answer. The cache
-  /// has the document by `name` and the values of the query, unless it repeats a key of the person's.
+  /// `cached` reads a cached body, or returns `nil` if it is of no use; `fresh` reads a response. The document is cached
+  /// under `name` and the values of the query, unless it repeats an API key.
   func document<Value>(
     _ path: String, _ query: [(String, String)], name: String, in cache: CacheRepository, cached: (Data) -> Value?,
     fresh: (ServiceReply) throws(ServiceFailure) -> Value

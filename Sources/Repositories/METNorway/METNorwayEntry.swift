@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// One entry of the time series: values of an instant, and of the hours after it.
+/// An entry of the time series: values at an instant, and for the hours after it.
 struct METNorwayEntry {
   /// Seconds since 1970.
   let time: Int
@@ -14,7 +14,7 @@ struct METNorwayEntry {
     data = element["data"]
   }
 
-  /// Its values of an instant, by the service's names.
+  /// The service's names of the values at an instant.
   private static let names: [Quantity: String] = [
     .temperature: "air_temperature", .dewPoint: "dew_point_temperature", .humidity: "relative_humidity",
     .cloudCover: "cloud_area_fraction", .lowCloud: "cloud_area_fraction_low", .midCloud: "cloud_area_fraction_medium",
@@ -22,10 +22,10 @@ struct METNorwayEntry {
     .windGust: "wind_speed_of_gust", .windDirection: "wind_from_direction", .uvIndex: "ultraviolet_index_clear_sky",
   ]
 
-  /// The quantities of an instant.
+  /// The quantities at an instant.
   static let quantities: [Quantity] = names.keys + [.feelsLike]
 
-  /// The value of an instant; how it feels is computed, and the dew point where it is missing.
+  /// A value at the instant; `feelsLike` is computed, and the dew point too if it is missing.
   func value(_ quantity: Quantity) -> Double? {
     let number = Self.names[quantity].flatMap { data["instant"]["details"][$0] }.double
     let value = Plausible.value(number, of: quantity)
@@ -39,25 +39,25 @@ struct METNorwayEntry {
     }
   }
 
-  /// The condition of the shortest period that begins here.
+  /// The condition of the shortest period beginning at the instant.
   var condition: Condition? {
     ["next_1_hours", "next_6_hours", "next_12_hours"].lazy
       .compactMap { data[$0]["summary"]["symbol_code"].rawText }.first
       .flatMap { Condition(metNorwaySymbol: $0) }
   }
 
-  /// mm in the 1 or 6 hours after.
+  /// mm in the following 1 or 6 hours.
   func precipitation(hours: Int) -> Double? {
     Plausible.value(data["next_\(hours)_hours"]["details"]["precipitation_amount"].double, of: .precipitation)
   }
 
-  /// % in the 1 or 6 hours after; only in some regions.
+  /// % in the following 1 or 6 hours; only in some regions.
   func precipitationChance(hours: Int) -> Double? {
     let details = data["next_\(hours)_hours"]["details"]
     return Plausible.value(details["probability_of_precipitation"].double, of: .precipitationChance)
   }
 
-  /// The entry as the weather of that moment; its rain is that of the hour after.
+  /// The entry as current weather; its precipitation is that of the following hour.
   func weather(observedAt date: Date) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: date)
     weather.condition = condition
@@ -68,11 +68,11 @@ struct METNorwayEntry {
 }
 
 extension Condition {
-  /// The condition of one of MET Norway's 41 symbol names, with or without `_day`, `_night` or `_polartwilight`; `nil` for
-  /// other names.
+  /// The condition of one of MET Norway's 41 symbols, with or without `_day`, `_night` or `_polartwilight`; `nil` for other
+  /// names.
   ///
-  /// Two names are misspelt in the service (`lightssleetshowersandthunder`, `lightssnowshowersandthunder`); the right
-  /// spelling is understood too.
+  /// The service misspells two names (`lightssleetshowersandthunder`, `lightssnowshowersandthunder`); the correct spelling is
+  /// accepted too.
   init?(metNorwaySymbol symbol: String) {
     var name = String(symbol.prefix { $0 != "_" })
     let isThunder = name.hasSuffix("andthunder")

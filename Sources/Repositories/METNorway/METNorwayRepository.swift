@@ -1,11 +1,10 @@
 package import Entities
 package import Essentials
 
-/// MET Norway's Locationforecast 2.0, keyless, one place a request; both kinds of weather come from one document.
+/// MET Norway's Locationforecast 2.0, keyless, one place per request; both kinds of weather come from one document.
 ///
-/// Its terms: a `User-Agent` with a contact (the client's), at most four decimals, no request before `Expires`, then
-/// one with `If-Modified-Since`. `/complete` is asked for, because `/compact` lacks dew point, gusts, UV and the layers
-/// of cloud.
+/// Its terms: a `User-Agent` with a contact (set by the client), at most four decimals, no request before `Expires`, then
+/// one with `If-Modified-Since`. Uses `/complete`, because `/compact` lacks dew point, gusts, UV and cloud layers.
 package struct METNorwayRepository: WeatherSource {
   package let provider = Provider.metNorway
   package let placesPerRequest = 1
@@ -14,8 +13,8 @@ package struct METNorwayRepository: WeatherSource {
   private let cache: CacheRepository
   private let deprecated: @Sendable (Service) -> Void
 
-  /// A repository that keeps documents in `cache` until they expire, and calls `deprecated` when an answer comes with
-  /// status 203: fine, but this product of theirs will be withdrawn.
+  /// A repository that keeps documents in `cache` until they expire, and calls `deprecated` for a response with status 203:
+  /// it is valid, but the product will be withdrawn.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date,
     deprecated: @escaping @Sendable (Service) -> Void = { _ in }

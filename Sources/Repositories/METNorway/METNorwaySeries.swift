@@ -4,7 +4,7 @@ import Essentials
 /// The time series of a Locationforecast document.
 struct METNorwaySeries {
   private let entries: [METNorwayEntry]
-  /// When the model last ran for the place, in seconds since 1970.
+  /// When the model last ran, in seconds since 1970.
   private let updatedAt: Double?
   /// Longitude, latitude, altitude.
   private let place: JSONValue?
@@ -12,7 +12,7 @@ struct METNorwaySeries {
   /// The series of a cached body.
   init(_ body: Data) throws(JSONMistake) { self.init(try JSONReader.lenient(body)) }
 
-  /// The series of an answer; throws what is wrong with it, `noData` if it has no entries.
+  /// The series of a response; throws `noData` without entries, or what else is wrong with it.
   init(_ reply: ServiceReply, for city: City) throws(ServiceFailure) {
     self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }
@@ -29,16 +29,16 @@ struct METNorwaySeries {
     place = document["geometry"]["coordinates"]
   }
 
-  /// Whether it says nothing else than that it is about a city.
+  /// Whether its coordinates can be those of a city.
   func isAbout(_ city: City) -> Bool { city.mayBe(atLatitude: place[1].double, longitude: place[0].double) }
 
-  /// Seconds after which a model that runs several times a day should have run again.
+  /// Seconds after which the model, which runs several times a day, should have run again.
   private static let longestLife = 43_200.0
 
-  /// The weather of the entry nearest to a moment, for there are no observations; of a document that is older than half
-  /// a day it is as old as the document.
+  /// The weather of the entry nearest to `now`, because there are no observations. If the document is more than half a day
+  /// old, so is the weather.
   ///
-  /// - Throws: `noData` when no entry lies within three hours, or it holds nothing.
+  /// - Throws: `noData` if no entry lies within three hours, or it is empty.
   func current(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     let seconds = now.timeIntervalSince1970
     let nearest = entries.min { abs(Double($0.time) - seconds) < abs(Double($1.time) - seconds) }
@@ -50,9 +50,7 @@ struct METNorwaySeries {
     return weather
   }
 
-  /// The forecast, at the times the document has; days are computed in the place's zone.
-  ///
-  /// - Throws: `noData` when it holds nothing.
+  /// The forecast at the times in the document, with days in the place's zone; throws `noData` if it is empty.
   func forecast(in zone: Zone) throws(ServiceFailure) -> Forecast {
     var hours = HourlyForecast(times: entries.map(\.time))
     hours.set(conditions: entries.map(\.condition))
@@ -64,7 +62,7 @@ struct METNorwaySeries {
     return forecast
   }
 
-  /// A column of what the entries say of the time up to the next entry, put where that time ends.
+  /// A column of values for the time up to the next entry, stored at its end.
   private func periods(_ value: (METNorwayEntry, Int) -> Double?) -> [Float] {
     var column: [Float] = entries.isEmpty ? [] : [.nan]
     for (entry, next) in zip(entries, entries.dropFirst()) {

@@ -1,7 +1,7 @@
 import Entities
 
 extension JSONValue {
-  /// The same document with no key in any of its texts: a service, or a proxy between, may send one back.
+  /// The document with API keys removed from all strings: a service or proxy may echo one.
   func hiding(_ secrets: Secrets) -> JSONValue {
     if secrets.isEmpty { return self }
     return switch self {

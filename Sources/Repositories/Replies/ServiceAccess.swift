@@ -1,16 +1,16 @@
 import Entities
 import Essentials
 
-/// The way to one service: everything that a request to it needs.
+/// Access to one service: everything a request to it needs.
 struct ServiceAccess: Sendable {
   let service: Service
   let client: HTTPClient
   let endpoints: Endpoints
-  /// The user's key, which goes with each request and appears in no answer.
+  /// The user's key, sent with each request and removed from each response.
   var key: String?
   let now: @Sendable () -> Date
 
-  /// All known keys, its own among them.
+  /// All known keys, including this service's.
   var secrets: [String] { client.secrets + (key.map { [$0] } ?? []) }
 
   /// - Throws: `keyMissing` without a key.
@@ -18,7 +18,7 @@ struct ServiceAccess: Sendable {
     if key?.isEmpty ?? true { throw .keyMissing(service) }
   }
 
-  /// Asks for a path; an answer is also one that reports an error.
+  /// Requests a path; HTTP errors don't throw.
   func reply(
     _ path: String, _ query: [(String, String)] = [], headers: [(String, String)] = [],
     progress: HTTPRequest.Progress? = nil
@@ -36,8 +36,7 @@ struct ServiceAccess: Sendable {
 }
 
 extension Service {
-  /// The first moment after `now` at which a service that answers 429 without `Retry-After` may be asked again, by its
-  /// message where that says.
+  /// When a service that answers 429 without `Retry-After` may be asked again, depending on its message in lower case.
   func retryDate(after now: Date, _ message: String) -> Date {
     let wait = row.waits.first { $0.words.isEmpty || $0.words.contains { message.contains($0) } }
     return wait?.end(after: now) ?? now.addingTimeInterval(60)

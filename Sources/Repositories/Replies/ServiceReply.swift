@@ -1,13 +1,13 @@
 import Entities
 package import Essentials
 
-/// An answer of a service together with what is needed to say what is wrong with it.
+/// A service's response, with what is needed to interpret it.
 struct ServiceReply {
   let service: Service
   private(set) var response: HTTPResponse
-  /// When the answer came.
+  /// When the response arrived.
   let receivedAt: Date
-  /// Keys that must not appear in anything that is taken from it.
+  /// Keys that must not appear in anything taken from the response.
   let secrets: Secrets
 
   init(service: Service, response: HTTPResponse, receivedAt: Date, secrets: [String] = []) {
@@ -15,19 +15,19 @@ struct ServiceReply {
     self.secrets = Secrets(secrets)
   }
 
-  /// Whether the body holds a key, which must not be written to the disk.
+  /// Whether the body contains a key, which must not be written to disk.
   var repeatsKey: Bool {
     guard !secrets.isEmpty, let document = try? JSONReader.lenient(response.body) else { return false }
     return document.hiding(secrets) != document
   }
 
-  /// Whether the body is a web page, whatever its declared type.
+  /// Whether the body is a web page, regardless of its declared type.
   var isWebPage: Bool {
     let start = String(decoding: response.body.prefix(512), as: UTF8.self)
     return start.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "<"
   }
 
-  /// What the service said of its error, in a line; empty if it said nothing a person can read.
+  /// The service's error message in one line, or else the usual meaning of the status; may be empty.
   var reason: ServiceFailure.Reason {
     let usual = Self.reasons[response.status].map(ServiceFailure.Reason.own) ?? .other("")
     if isWebPage || response.body.isEmpty { return usual }
@@ -38,8 +38,8 @@ struct ServiceReply {
     return Self.message(in: document).map { ServiceFailure.Reason(secrets.line($0)) } ?? usual
   }
 
-  /// The message in any of the shapes the services use: Open-Meteo's `reason`, OpenWeatherMap's and WordPress'
-  /// `message`, the weather service's `detail`, NASA's `msg` and `error.message`.
+  /// The message in any of the services' formats: Open-Meteo's `reason`, OpenWeatherMap's and WordPress's `message`, the US
+  /// weather service's `detail`, NASA's `msg` and `error.message`.
   private static func message(in document: JSONValue?) -> String? {
     let candidates = [
       document["reason"], document["message"], document["detail"], document["title"], document["msg"],
@@ -48,16 +48,16 @@ struct ServiceReply {
     return candidates.lazy.compactMap(\.rawText).first { !$0.isEmpty }
   }
 
-  /// What a status means, for bodies that do not say.
+  /// The meaning of a status whose body doesn't explain it.
   private static let reasons: [Int: FailureReason] = [
     400: .badRequest, 401: .notAuthorised, 403: .accessDenied, 404: .notFound, 414: .addressTooLong,
     429: .tooManyRequests, 500: .internalError, 502: .badGateway, 503: .serviceUnavailable, 504: .gatewayTimeOut,
   ]
 
-  /// The JSON document of a successful answer.
+  /// The JSON document of a successful response.
   ///
-  /// - Throws: What the status means, `cutShort` for a body that is empty or ends too early, or `unreadable` for a
-  ///   web page or no JSON.
+  /// - Throws: ``failure`` for an unsuccessful status, `cutShort` for an empty or truncated body, `unreadable` for a web
+  ///   page or other text.
   func document() throws(ServiceFailure) -> JSONValue? {
     guard response.isSuccess else { throw failure }
     do throws(JSONMistake) {
@@ -69,7 +69,7 @@ struct ServiceReply {
 }
 
 extension ServiceReply {
-  /// The failure that the status means.
+  /// The failure for an unsuccessful status.
   var failure: ServiceFailure {
     switch response.status {
     case 429: .notBefore(service, retryDate, reason)
@@ -80,13 +80,13 @@ extension ServiceReply {
     }
   }
 
-  /// What it means that the body cannot be read as JSON.
+  /// The failure for a body that isn't valid JSON.
   func failure(for mistake: JSONMistake) -> ServiceFailure {
     if isWebPage { return unreadable(.webPage) }
     return mistake.isEarlyEnd || isCutOff ? .cutShort(service) : unreadable(.notJSON)
   }
 
-  /// Whether the body begins as a document and does not end as one: it may have been cut inside a word or a number.
+  /// Whether the body is empty, or begins like a JSON document and doesn't end like one, as if cut inside a word or number.
   private var isCutOff: Bool {
     let (space, opening, closing) = (Array(" \t\r\n".utf8), Array("{[".utf8), Array("}]".utf8))
     guard let first = response.body.first(where: { !space.contains($0) }) else { return true }
@@ -94,7 +94,7 @@ extension ServiceReply {
     return opening.contains(first) && !closing.contains(last ?? first)
   }
 
-  /// That the body cannot be read, for a reason in words of ours.
+  /// The failure for an unreadable body, for one of our own reasons.
   func unreadable(_ reason: FailureReason) -> ServiceFailure { .unreadable(service, .own(reason)) }
 
   private var speaksOfKey: Bool {
@@ -103,7 +103,7 @@ extension ServiceReply {
     return text.contains("api key") || text.contains("api_key") || text.contains("apikey")
   }
 
-  /// When to ask again after 429: what `Retry-After` says (at most a day), or what the service is known for.
+  /// When to ask again after 429: as `Retry-After` says (at most a day), or else as known for the service.
   private var retryDate: Date {
     retryAfter ?? service.retryDate(after: receivedAt, reason.description.lowercased())
   }
@@ -115,7 +115,7 @@ extension ServiceReply {
     return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))
   }
 
-  /// The same answer under the status that its body names.
+  /// The same response with the status in its body.
   func withStatus(_ status: Int) -> ServiceReply {
     var reply = self
     reply.response.status = status
@@ -124,8 +124,8 @@ extension ServiceReply {
 }
 
 extension City {
-  /// Whether an answer with these coordinates can be about this city: services give the middle of a grid cell or
-  /// the nearest station, and near the poles cells are wide in degrees. Missing coordinates are accepted.
+  /// Whether a response with these coordinates can be about this city: within 150 km, because services return the centre of
+  /// a grid cell or the nearest station, and near the poles cells are wide in degrees. Missing coordinates are accepted.
   func mayBe(atLatitude latitude: Double?, longitude: Double?) -> Bool {
     guard let latitude, let longitude, let place = Coordinates(latitude: latitude, longitude: longitude) else {
       return true
@@ -135,8 +135,8 @@ extension City {
 }
 
 extension Date {
-  /// The instant of a date of HTTP headers, such as `Fri, 20 Nov 2026 12:00:00 GMT` (RFC 9110 §5.6.7, the preferred form);
-  /// `nil` if the text is not of that form.
+  /// Parses the date of an HTTP header in the preferred format, such as `Fri, 20 Nov 2026 12:00:00 GMT` (RFC 9110 §5.6.7);
+  /// `nil` if the text isn't one.
   package init?(httpDate text: String) {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let parts = text.split(separator: " ")

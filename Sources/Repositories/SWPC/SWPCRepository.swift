@@ -1,23 +1,23 @@
 package import Entities
 package import Essentials
 
-/// The Space Weather Prediction Center's forecast of the planetary index Kp, keyless and in the public domain.
+/// The Space Weather Prediction Center's forecast of the planetary K index, keyless and in the public domain.
 ///
-/// Its files are rewritten in place: after a whole value the tail of an older one may follow, which is not read. The shape
-/// alternates between a table whose first row names the columns and a list of records; numbers may be texts.
+/// Its files are rewritten in place: the tail of an older version may follow a complete value, and is ignored. The format
+/// alternates between a table with the column names in its first row and a list of objects; numbers may be strings.
 package struct SWPCRepository: Sendable {
   private let access: ServiceAccess
 
-  /// Rows that are read; the file has about 81.
+  /// The most rows read; the file has about 81.
   private static let limit = 500
 
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .swpc, client: client, endpoints: endpoints, now: now)
   }
 
-  /// Some past days and three to come.
+  /// The index of some past days, and its forecast for three.
   ///
-  /// - Throws: `cutShort` for a file that ends too early, `unreadable` for one without a single step.
+  /// - Throws: `cutShort` for a truncated file, `unreadable` for one without a single step.
   package func kpForecast() async throws(ServiceFailure) -> KpForecast {
     let reply = try await access.reply("/products/noaa-planetary-k-index-forecast.json")
     guard case .array(let rows)? = try reply.document() else { throw reply.unreadable(.notList) }
