@@ -3,10 +3,10 @@ import Entities
 import Essentials
 import Synchronization
 
-/// One request over libcurl, on a thread of its own.
+/// One request by libcurl, on its own thread.
 ///
-/// The waiting task has the deadlines: the thread may be held up beyond any limit by a name server that stays silent, since
-/// older libcurls wait for their resolver. The thread then ends whenever it can, and its outcome is dropped.
+/// The waiting task enforces the time limits, because a silent name server can block the thread beyond any limit: older
+/// versions of libcurl wait for their resolver. The thread then ends when it can, and its outcome is dropped.
 final class CurlTransfer: Sendable {
   typealias Outcome = Result<HTTPResponse, ServiceFailure>
 
@@ -23,7 +23,7 @@ final class CurlTransfer: Sendable {
 
   init(_ request: HTTPRequest) { self.request = request }
 
-  /// Makes the request; a cancelled task has its answer at once.
+  /// Makes the request; returns at once if the task is cancelled.
   func outcome() async -> Outcome {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -59,7 +59,7 @@ final class CurlTransfer: Sendable {
     if isOver { watch.cancel() }
   }
 
-  /// Ends the wait when the time is up; a little later than libcurl, which knows more of the reason.
+  /// Ends the wait when time is up, a little later than libcurl, which knows the reason better.
   private func watch() async {
     let connecting = min(request.connectTimeout, request.timeout)
     guard (try? await Task.sleep(for: .seconds(connecting + 0.2))) != nil else { return }
@@ -108,7 +108,7 @@ final class CurlTransfer: Sendable {
     return call
   }
 
-  /// Notes how far it is; anything but 0 ends the transfer.
+  /// Records the progress; a result other than 0 aborts the transfer.
   private func tick(_ stage: Int32, _ received: Int64, _ expected: Int64) -> Int32 {
     let (isOver, isNew) = state.withLock { state in
       let hasBegun = stage == CCURL_ANSWERED && state.stage != CCURL_ANSWERED
@@ -129,11 +129,11 @@ final class CurlTransfer: Sendable {
         status: Int(response.status), headers: HTTPResponse.headers(of: head), body: body))
   }
 
-  /// At least one: libcurl takes zero for no limit at all.
+  /// Milliseconds, at least one: to libcurl, zero means no limit.
   private static func milliseconds(_ seconds: Double) -> Int { Int(max(1, min(seconds, 86_400) * 1000)) }
 }
 
 extension Service {
-  /// Requests of one service use each other's connections.
+  /// The connection pool: requests to the same service reuse connections.
   fileprivate var pool: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
 }

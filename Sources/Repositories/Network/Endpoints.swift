@@ -1,11 +1,11 @@
 package import Entities
 package import Essentials
 
-/// Where the services are: their real hosts, unless the environment replaces them.
+/// The base addresses of the services: their real hosts, unless environment variables replace them.
 package struct Endpoints: Sendable, Hashable {
   private var replaced: [Service: String] = [:]
 
-  /// Reads the replacing variables; an empty one counts as unset.
+  /// Reads the variables; an empty one counts as unset.
   package init(environment: [String: String] = [:]) throws(ProgramProblem) {
     for service in Service.allCases {
       let variable = service.environmentVariable
@@ -14,8 +14,8 @@ package struct Endpoints: Sendable, Hashable {
     }
   }
 
-  /// The address of one request; path, names and values are not yet percent-encoded. Open-Meteo's customers, which have
-  /// a key, have hosts of their own.
+  /// The address of a request; path, names and values aren't percent-encoded yet. With `customer`, it is on the host for
+  /// customers if the service has one.
   package func url(
     _ service: Service, path: String, query: [(String, String)] = [], customer: Bool = false
   ) -> URL {
@@ -28,7 +28,7 @@ package struct Endpoints: Sendable, Hashable {
     return URL(string: text) ?? URL(filePath: "/")
   }
 
-  /// Whether the environment replaces a service's address.
+  /// Whether an environment variable replaces a service's address.
   package func isReplaced(_ service: Service) -> Bool { replaced[service] != nil }
 
   private static func checked(_ text: String, variable: String) throws(ProgramProblem) -> String {

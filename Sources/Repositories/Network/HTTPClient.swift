@@ -1,28 +1,28 @@
 package import Entities
 import Essentials
 
-/// The only door to the network.
+/// Access to the network; nothing else makes requests.
 package struct HTTPClient: Sendable {
-  /// Why no answer came. The alias makes the import a package one: the compiler does not count what follows `throws`.
+  /// The alias makes the compiler see a use of the package import: it doesn't count types after `throws`.
   package typealias Failure = ServiceFailure
 
-  /// Sends a request and waits for the whole answer. HTTP errors are answers; only a failed connection throws.
+  /// Sends a request and waits for the whole response. HTTP errors are responses; only a failed transfer throws.
   package var send: @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse
-  /// All keys that the program knows: a service or a proxy may repeat any of them, whichever service was asked.
+  /// All known API keys: any service or proxy may echo any of them.
   package var secrets: [String] = []
 
   package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) {
     self.send = send
   }
 
-  /// The same network, whose answers show none of some more keys.
+  /// The same client, hiding more keys in responses.
   package func hiding(_ secrets: [String]) -> HTTPClient {
     var client = self
     client.secrets += secrets.filter { !client.secrets.contains($0) }
     return client
   }
 
-  /// The same network with longer time limits, for a machine that is busy with other things.
+  /// The same client with longer time limits, for a busy machine.
   package func stretched(by factor: Double) -> HTTPClient {
     HTTPClient { request throws(ServiceFailure) in
       var slower = request
@@ -32,8 +32,8 @@ package struct HTTPClient: Sendable {
     }.hiding(secrets)
   }
 
-  /// The network: https (and plain http from this machine), at most one request at a time to each service, at most
-  /// five redirections. Every client has its own turns, so a program makes one.
+  /// A client by libcurl: https (and plain http to this machine), one request at a time to each service, at most five
+  /// redirections. Each client has its own queues, so a program should make only one.
   package static var live: HTTPClient {
     let gate = ServiceGate()
     return HTTPClient { request throws(ServiceFailure) in

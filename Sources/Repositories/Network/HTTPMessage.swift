@@ -1,35 +1,34 @@
 package import Entities
 package import Essentials
 
-/// One GET request to a service.
+/// A GET request to a service.
 package struct HTTPRequest: Sendable {
-  /// Hears that an answer has begun, and then how many bytes of its body have come, and of how many, where the server
-  /// says so.
+  /// Called when a response begins and when more of its body arrives, with the bytes received and, if known, the total.
   package typealias Progress = @Sendable (_ received: Int, _ total: Int?) -> Void
 
-  /// Whose turn it takes: a service never gets two requests at once.
+  /// The service it is for, which gets only one request at a time.
   package var service: Service
   package var url: URL
   /// Headers beyond `User-Agent` and `Accept-Encoding`, which the client sets.
   package var headers: [(String, String)]
-  /// The largest body that is taken, in bytes after decompression.
+  /// The largest body accepted, in bytes after decompression.
   package var maximumBytes: Int
-  /// Seconds that the transfer itself may take, from the first byte sent to the last received.
+  /// Time limit of the transfer in seconds, from connecting to the last byte received.
   package var timeout: Double
-  /// When the caller has waited long enough: it ends the wait for the service's turn as well as the transfer.
+  /// Ends both waiting for a turn and the transfer.
   package var deadline: ContinuousClock.Instant?
-  /// Seconds for finding the name, connecting and TLS.
+  /// Time limit for name resolution, connecting and TLS, in seconds.
   var connectTimeout = 5.0
   package var progress: Progress?
-  /// Texts, such as keys, that never appear in an error.
+  /// API keys, which redirections must not take to another host.
   package var secrets: [String]
 
-  /// The largest answer of a data service.
+  /// The largest response of a data service, in bytes.
   package static let dataBytes = 2_000_000
-  /// The largest picture.
+  /// The largest picture, in bytes.
   static let pictureBytes = 40_000_000
 
-  /// The deadline of all requests made meanwhile; `nil` where only each request's limit counts.
+  /// The deadline of all requests made in a scope; `nil` if there is only the time limit of each.
   @TaskLocal package static var sharedDeadline: ContinuousClock.Instant?
 
   package init(
@@ -47,11 +46,11 @@ package struct HTTPRequest: Sendable {
   }
 }
 
-/// What a server answered, whatever its status.
+/// A response, whatever its status.
 package struct HTTPResponse: Sendable, Hashable {
-  /// The HTTP status of the last answer, after redirects.
+  /// The HTTP status, after redirections.
   package var status: Int
-  /// Headers of the last answer, by lower-cased name; of repeated ones the last.
+  /// Headers by name in lower case; the last one if repeated.
   package var headers: [String: String]
   /// The body, decompressed.
   package var body: Data
@@ -62,10 +61,10 @@ package struct HTTPResponse: Sendable, Hashable {
     self.body = body
   }
 
-  /// Whether the status says success (2xx).
+  /// Whether the status is a success (2xx).
   var isSuccess: Bool { (200...299).contains(status) }
 
-  /// The header lines of an answer: by lower-cased name, of repeated ones the last.
+  /// Parses the header lines of a response.
   static func headers(of head: some Collection<UInt8>) -> [String: String] {
     var headers: [String: String] = [:]
     for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {

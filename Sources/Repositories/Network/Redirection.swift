@@ -2,15 +2,15 @@ import Entities
 import Essentials
 
 extension HTTPRequest {
-  /// How many redirections are followed.
+  /// The most redirections followed.
   static let maximumRedirections = 5
 
-  /// Headers that may go to another host because they say nothing of the person.
+  /// Headers that may be sent to another host, because they reveal nothing about the user.
   private static let harmlessHeaders: Set<String> = ["accept", "accept-language", "if-modified-since", "if-none-match"]
 
-  /// The request to where an answer sends the client, or `nil` when the answer is final.
+  /// The next request if a response redirects, or `nil` if the response is final.
   ///
-  /// - Throws: `refused` when it leads away from https, to an invalid address, or would take a key to another host.
+  /// - Throws: `refused` if it leads away from https or to an invalid address, or would send a key to another host.
   func redirected(by response: HTTPResponse) throws(ServiceFailure) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else {
       return nil
@@ -48,7 +48,7 @@ extension HTTPRequest {
 }
 
 extension ServiceFailure {
-  /// The failure of a request that was sent elsewhere: the service has answered, so there is a network.
+  /// The same failure after a redirection: the service has responded, so there is a network.
   var afterRedirection: ServiceFailure {
     if case .noNetwork(let service, let reason) = self { .unreachable(service, reason) } else { self }
   }

@@ -1,13 +1,13 @@
 import CCurl
 package import Entities
 
-/// libcurl's codes (curl/curl.h, CURLcode) in words for a person.
+/// Failures by libcurl's codes (CURLcode in curl/curl.h).
 extension ServiceFailure {
-  /// Why a transfer failed, or `nil` when it did not.
+  /// Why a transfer failed, or `nil` if it succeeded.
   static func of(_ response: ccurl_response, _ request: HTTPRequest) -> ServiceFailure? {
     guard response.code != 0 else { return nil }
     let service = request.service
-    // A proxy that makes no tunnel looks like a broken connection or none, depending on libcurl's version.
+    // If a proxy refuses to tunnel, libcurl's code differs between its versions.
     if response.proxy_status >= 400 { return .unreachable(service, refusal(byProxy: response.proxy_status)) }
     return switch Int(response.code) {
     case CCURL_TOO_LARGE: .tooLarge(service, megabytes: request.maximumBytes / 1_000_000)
@@ -16,7 +16,7 @@ extension ServiceFailure {
     case CCURL_NO_MEMORY: .unreachable(service, .own(.outOfMemory))
     case CCURL_REFUSED: .noNetwork(service, .own(.connectionRefused))
     case CCURL_NO_ROUTE: .noNetwork(service, .own(.noNetwork))
-    // 1 is an unknown protocol; as the library speaks https and http, what came is "HTTP/0.9", that is no HTTP at all.
+    // 1 is an unsupported protocol: as libcurl supports http and https, that is "HTTP/0.9", a response that isn't HTTP.
     case 1, 8: .unreadable(service, .own(.notHTTP))
     case 5: .noNetwork(service, .own(.proxyNotFound))
     case 6: .noNetwork(service, .own(.nameNotFound))
@@ -33,7 +33,7 @@ extension ServiceFailure {
     }
   }
 
-  /// What it means that time ran out: a name server that stays silent is no network.
+  /// The failure when time runs out at a stage; a silent name server counts as no network.
   static func timeOut(at stage: Int, _ service: Service) -> ServiceFailure {
     stage == CCURL_FINDING_NAME ? .noNetwork(service, .own(.silentNameServer)) : .timedOut(service)
   }
@@ -49,7 +49,7 @@ extension ServiceFailure {
 }
 
 extension FailureReason {
-  /// Why no libcurl can be used, by its code.
+  /// Why libcurl can't be used, by ccurl's code.
   fileprivate static func library(_ problem: Int32) -> FailureReason {
     switch Int(problem) {
     case CCURL_TOO_OLD: .libraryTooOld
@@ -60,7 +60,7 @@ extension FailureReason {
 }
 
 extension HTTPClient {
-  /// Why the system's library that talks HTTP cannot be used; `nil` where it can.
+  /// Why the system's libcurl can't be used, or `nil` if it can.
   package static var libraryProblem: FailureReason? {
     let problem = ccurl_library_problem()
     return problem == 0 ? nil : .library(problem)

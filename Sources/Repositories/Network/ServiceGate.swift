@@ -1,7 +1,7 @@
 import Entities
 
-/// Lets one request at a time pass to each service, in the order they came. Waiting ends at a deadline and when the task is
-/// cancelled; then others move up.
+/// Lets through one request at a time to each service, in order of arrival. A wait ends early at its deadline, or when the
+/// task is cancelled.
 actor ServiceGate {
   private struct Waiter {
     let number: Int
@@ -12,8 +12,7 @@ actor ServiceGate {
   private var queues: [Service: [Waiter]] = [:]
   private var count = 0
 
-  /// Waits for the service's turn. After `true` a call of ``leave(_:)`` must follow; `false` means that the wait was given
-  /// up.
+  /// Waits for a turn. After `true`, the caller must call ``leave(_:)``; `false` means the wait ended early.
   func enter(_ service: Service, until deadline: ContinuousClock.Instant?) async -> Bool {
     if busy.insert(service).inserted { return true }
     count += 1
@@ -32,7 +31,7 @@ actor ServiceGate {
     }
   }
 
-  /// Hands the turn to the one who waits longest.
+  /// Passes the turn to the longest waiting request.
   func leave(_ service: Service) {
     guard var queue = queues[service], !queue.isEmpty else {
       busy.remove(service)

@@ -1,8 +1,8 @@
 package import Entities
 package import Essentials
 
-/// One repository for each service that is used, over one client and with a person's keys. Another service is its property
-/// here; a provider of weather is also a case of `source(of:)`.
+/// The repositories of all services, sharing one client. A new service needs a property here, and a provider of weather also
+/// a case in `source(of:)`.
 package struct ServiceRepositories: Sendable {
   package let openMeteo: OpenMeteoRepository
   package let metNorway: METNorwayRepository
@@ -11,13 +11,13 @@ package struct ServiceRepositories: Sendable {
   package let air: AirQualityRepository
   package let warnings: WarningsRepository
   package let pictures: APODRepository
-  /// The old service of pictures, where there is a key for it.
+  /// The old picture service; `nil` without a key for it.
   package let oldPictures: NASAAPIRepository?
   package let orbits: CelestrakRepository
   package let spaceWeather: SWPCRepository
 
-  /// Repositories with the keys of `settings`, wherever they come from; `language` is the locale or tag of texts that
-  /// services have in several, and `deprecated` is called for one that says of a product that it will be withdrawn.
+  /// Repositories with the keys in `settings`; `language` is the locale or tag for services with texts in several languages,
+  /// and `deprecated` is called for a service that announces the end of a product.
   package init(
     client: HTTPClient, endpoints: Endpoints, settings: Settings, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date, deprecated: @escaping @Sendable (Service) -> Void = { _ in }

@@ -9,7 +9,7 @@ extension URL {
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Whether skydash may fetch it: https, or plain http from this machine.
+  /// Whether skydash may fetch it: https, or plain http on this machine.
   var isFetchable: Bool {
     switch scheme?.lowercased() {
     case "https": host()?.isEmpty == false
@@ -20,8 +20,8 @@ extension URL {
 }
 
 extension String {
-  /// A part of an address in ASCII: percent-encoded but for what is unreserved (RFC 3986 §2.3) and `/`, `:` and `,`, which
-  /// keeps paths and lists short and readable.
+  /// The text percent-encoded for an address, except for unreserved characters (RFC 3986 §2.3) and `/`, `:` and `,`, so that
+  /// paths and lists stay short and readable.
   var percentEncoded: String {
     let bytes = utf8.flatMap { byte -> [UInt8] in
       switch byte {

@@ -1,18 +1,18 @@
 package import Entities
 package import Essentials
 
-/// Open-Meteo's air quality API (Copernicus CAMS): indices, pollutants and pollen of up to a hundred places in a request.
+/// Open-Meteo's air quality API (Copernicus CAMS): indices and pollen for up to a hundred places per request.
 package struct AirQualityRepository: Sendable {
-  /// How many places one request can ask for.
+  /// The most places per request.
   package let placesPerRequest = ServiceAccess.openMeteoPlaces
   private let access: ServiceAccess
 
-  /// A repository; `key` is a customer's, and without one the free service is asked.
+  /// A repository over the customers' service with a `key`, or over the free service without one.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .airQuality, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The air now, by the rules of ``WeatherSource/weather(_:days:in:)``.
+  /// The current air quality, one result per city as in ``WeatherSource/weather(_:days:in:)``.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> [Result<AirQuality, ServiceFailure>] {
     try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
       (answer, _) throws(ServiceFailure) in
@@ -20,12 +20,12 @@ package struct AirQualityRepository: Sendable {
     }
   }
 
-  /// The cell is named because documentation and server disagree on the default.
+  /// `cell_selection` is explicit because documentation and server disagree on the default.
   private static let parameters = [
     ("current", variables), ("timeformat", "unixtime"), ("timezone", "auto"), ("cell_selection", "nearest"),
   ]
 
-  /// Thirteen variables, so that a place weighs 1.3 calls.
+  /// Thirteen variables, so a place counts as 1.3 calls.
   private static let variables = (indices + OpenMeteoAnswer.plants.map(\.0)).joined(separator: ",")
 
   private static let indices = OpenMeteoAnswer.indices.flatMap { index -> [String] in
@@ -34,13 +34,13 @@ package struct AirQualityRepository: Sendable {
 }
 
 extension OpenMeteoAnswer {
-  /// The air now; throws `noData` when every value is unknown, `unreadable` when the time is.
+  /// The current air quality; throws `noData` if all values are unknown, `unreadable` if the time is invalid.
   func airQuality(at now: Date) throws(ServiceFailure) -> AirQuality {
     var air = AirQuality(observedAt: try observationTime(of: .airQuality, at: now))
     for (name, scale, parts) in Self.indices {
       guard let value = amount(name) else { continue }
       let part = parts.map { ($0.1, amount(name + "_" + $0.0) ?? -1) }.max { $0.1 < $1.1 }
-      // A lower one is not what makes the index: that is a pollutant that was not asked for.
+      // If it is lower than the index, that comes from a pollutant that wasn't requested.
       let main = part.flatMap { $0.1 >= value - 1 ? $0.0 : nil }
       let index = AirIndex(scale: scale, value: value, mainPollutant: main)
       if scale == .us { air.us = index } else { air.european = index }
@@ -54,7 +54,7 @@ extension OpenMeteoAnswer {
     current.value(name).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }
 
-  /// Each index with those of its pollutants that nearly always make it.
+  /// Each index with the pollutants that nearly always determine it.
   fileprivate static let indices: [(name: String, scale: AirIndex.Scale, parts: [(String, AirQuality.Pollutant)])] = [
     (
       "european_aqi", .european,

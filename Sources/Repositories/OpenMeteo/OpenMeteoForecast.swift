@@ -2,9 +2,7 @@ import Entities
 import Essentials
 
 extension OpenMeteoAnswer {
-  /// The forecast of a place whose clocks are in `zone`.
-  ///
-  /// - Throws: `noData` when every value is unknown, `unreadable` when times are.
+  /// The forecast of a place in `zone`; throws `noData` if all values are unknown, `unreadable` if times are invalid.
   func forecast(in zone: Zone, at now: Date) throws(ServiceFailure) -> Forecast {
     let hourly = hourly
     guard let times = hourly.times else { throw .unreadable(.openMeteo, .own(.timeFormat)) }
@@ -22,7 +20,7 @@ extension OpenMeteoAnswer {
 }
 
 extension OpenMeteoAnswer {
-  /// The weather now; throws `noData` when every value is unknown, `unreadable` when the time is.
+  /// The current weather; throws `noData` if all values are unknown, `unreadable` if the time is invalid.
   func currentWeather(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: try observationTime(of: .openMeteo, at: now))
     weather.condition = current.value("weather_code").flatMap { Condition(wmoCode: $0) }
@@ -34,9 +32,8 @@ extension OpenMeteoAnswer {
     return weather
   }
 
-  /// When the values of `current` were right.
-  ///
-  /// - Throws: `noData` without a time, `unreadable` for one in another format or ahead of the clock.
+  /// The time of the values in `current`; throws `noData` without one, `unreadable` if it is in another format or too far
+  /// ahead of the clock.
   func observationTime(of service: Service, at now: Date) throws(ServiceFailure) -> Date {
     guard let times = current.times else { throw .unreadable(service, .own(.timeFormat)) }
     guard let time = times.first else { throw .noData(service) }
@@ -49,7 +46,7 @@ extension OpenMeteoAnswer {
     return name.flatMap { Plausible.value(current.value($0), of: quantity) }
   }
 
-  /// mm in an hour: the service sums over `interval` seconds, normally 900.
+  /// mm per hour: the service sums over `interval` seconds, normally 900.
   private var hourlyPrecipitation: Double? {
     guard let amount = value(.precipitation) else { return nil }
     let interval = current.value("interval") ?? 900

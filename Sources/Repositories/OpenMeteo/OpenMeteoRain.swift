@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension OpenMeteoAnswer {
-  /// What falls by quarters of an hour, as far as they follow one another; `nil` when the answer has none that can be read.
+  /// Precipitation by quarter-hour, up to the first gap; `nil` if the response doesn't have it.
   var rainQuarters: [RainQuarter]? {
     guard let ends = quarters.times, let first = ends.first, let water = quarters.column("precipitation") else {
       return nil
@@ -19,18 +19,18 @@ extension OpenMeteoAnswer {
     }
   }
 
-  /// mm in an hour by the quarter that ends when the weather was observed, where `current` lacks it.
+  /// mm per hour in the quarter-hour that ends at the time of the weather, for when `current` lacks it.
   func hourlyPrecipitation(at weather: CurrentWeather) -> Double? {
     let quarter = weather.quarters?.first { $0.start.addingTimeInterval(RainQuarter.length) == weather.observedAt }
     return quarter?.amount.map { ($0 * 4 * 1000).rounded() / 1000 }
   }
 
-  /// A day of quarters, more than anybody asks for.
+  /// The quarter-hours of a day, more than are requested.
   private static let mostQuarters = 96
-  /// mm of snow that are one of water, by the service's description: 7 cm of snow are 10 mm.
+  /// mm of snow per mm of water, by the service's documentation: 7 cm of snow are 10 mm of water.
   private static let depthOfWater = 7.0
 
-  /// A plausible amount of a quarter; `nil` where it is unknown or the column is too short.
+  /// The amount in a quarter-hour; `nil` if it is unknown or implausible, or the column is too short.
   private static func amount(_ column: [Float], at index: Int) -> Double? {
     guard column.indices.contains(index), (0...1000).contains(column[index]) else { return nil }
     return (Double(column[index]) * 1000).rounded() / 1000

@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// Open-Meteo's forecast API: the weather now and the forecast of up to a hundred places in a request.
+/// Open-Meteo's forecast API: current weather and forecast for up to a hundred places per request.
 package struct OpenMeteoRepository: WeatherSource {
   package let provider = Provider.openMeteo
   package let placesPerRequest = ServiceAccess.openMeteoPlaces
@@ -9,7 +9,7 @@ package struct OpenMeteoRepository: WeatherSource {
   package let mostDays: Int? = 16
   private let access: ServiceAccess
 
-  /// A repository; `key` is a customer's, and without one the free service is asked.
+  /// A repository over the customers' service with a `key`, or over the free service without one.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .openMeteo, client: client, endpoints: endpoints, key: key, now: now)
   }
@@ -21,7 +21,7 @@ package struct OpenMeteoRepository: WeatherSource {
     if kinds.contains(.now) {
       parameters += [("current", OpenMeteoAnswer.names(asked: .now))]
       parameters.append(("minutely_15", OpenMeteoAnswer.quarterVariables))
-      // Three hours of quarters, so that two are left when the answer is an hour old.
+      // Three hours of quarter-hours, so that two are left when the response is an hour old.
       parameters.append(("forecast_minutely_15", "12"))
     }
     if kinds.contains(.forecast) {
@@ -39,7 +39,7 @@ package struct OpenMeteoRepository: WeatherSource {
     }
   }
 
-  /// The IANA zone of a place by the service, or `nil` where what it sent is none.
+  /// The IANA zone of a place, or `nil` if the service didn't send a known one.
   package func timeZone(at place: Coordinates) async throws(ServiceFailure) -> String? {
     let city = City(name: "", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
     let asked = Self.common + [("current", "is_day")]
@@ -49,18 +49,18 @@ package struct OpenMeteoRepository: WeatherSource {
     return try zones.first?.get().flatMap { Zone($0) == nil ? nil : $0 }
   }
 
-  /// Canonical units and true instants; `auto` makes days those of the place.
+  /// Canonical units and Unix times; `auto` gives days in the place's zone.
   private static let common = [("wind_speed_unit", "ms"), ("timeformat", "unixtime"), ("timezone", "auto")]
 }
 
 extension ServiceAccess {
-  /// Places in one request of Open-Meteo's: the address stays below 4,000 characters, past which servers answer 414.
+  /// The most places per request to Open-Meteo: the address stays below 4,000 characters, beyond which servers answer 414.
   static let openMeteoPlaces = 100
 
-  /// What `read` makes of Open-Meteo's answers, in the order of `cities`, for at most ``openMeteoPlaces``; fewer where
-  /// the body is broken in its middle, since only what comes before the break surely belongs to its city.
+  /// The results of `read` for each city's part of a response, for at most ``openMeteoPlaces`` cities. If the body is damaged
+  /// in the middle there are fewer, since only results before the damage surely belong to their cities.
   ///
-  /// - Throws: When nothing at all came back.
+  /// - Throws: If no result could be read.
   func results<Value>(
     _ path: String, for cities: [City], asking parameters: [(String, String)],
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
@@ -81,7 +81,7 @@ extension ServiceAccess {
     } catch {
       let failure = failure(for: error, reply)
       if results.isEmpty { throw failure }
-      // The rest of an answer that was cut off may come with the next one.
+      // A truncated response is likely to be complete next time.
       return results
         + repeatElement(.failure(failure), count: failure == .cutShort(service) ? cities.count - results.count : 0)
     }
@@ -90,7 +90,7 @@ extension ServiceAccess {
     throw reply.unreadable(.placesMissing)
   }
 
-  /// What is read from an answer that is no error and is about the city it is taken for.
+  /// The result for one city; a failure if its part is an error or about another place.
   private func result<Value>(
     of answer: OpenMeteoAnswer, at index: Int, _ city: City, _ reply: ServiceReply,
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
@@ -105,10 +105,10 @@ extension ServiceAccess {
     }
   }
 
-  /// What it means that a body cannot be read: that it was cut off, unless it ends as a whole one does.
+  /// The failure for an invalid body: `cutShort`, unless it ends like a complete one.
   private func failure(for mistake: JSONMistake, _ reply: ServiceReply) -> ServiceFailure {
     let body = reply.response.body
-    // The sentence the service writes when it gives up in the middle of an answer.
+    // What the service writes when it fails in the middle of a response.
     let words = String(decoding: body.suffix(200), as: UTF8.self)
     if words.contains("Unexpected error while streaming data") { return .cutShort(service) }
     let last = body.last { $0 > 0x20 }

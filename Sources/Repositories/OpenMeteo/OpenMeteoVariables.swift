@@ -1,14 +1,16 @@
 import Entities
 
-/// What the quantities are called in Open-Meteo's answers, and in which parts of a request they are asked for.
+/// The names of quantities in Open-Meteo's responses, and the parts of a request that ask for them.
 extension OpenMeteoAnswer {
   typealias Variable = (quantity: Quantity, name: String, asked: Quantity.Parts)
 
-  /// Of a moment. Eight are asked for now, so that with the two by quarters a place weighs one call: the dew point is
-  /// computed, what fell is that of the quarter that ends, and gusts are those of the forecast's hour.
+  /// Variables at an instant, or of the hour before it.
   ///
-  /// Fifteen are asked for by hours, with the condition: a place weighs 1.5 calls, and as much more as now weighs when it
-  /// comes with them. What the service has of days is the extremes and sums of these hours, so days are computed.
+  /// Eight (with the condition) are requested for now, so that with two by quarter-hour a place counts as one call: the dew
+  /// point is computed, precipitation is that of the past quarter-hour, and gusts are those of the forecast's hour.
+  ///
+  /// Fifteen (with the condition) are requested by hour, which count as 1.5 calls per place, in addition to any for now. The
+  /// service's daily values are only extremes and sums of these hours, so days are computed here.
   static let variables: [Variable] = [
     (.temperature, "temperature_2m", [.now, .hour]), (.feelsLike, "apparent_temperature", .now),
     (.humidity, "relative_humidity_2m", [.now, .hour]), (.dewPoint, "dew_point_2m", []),
@@ -20,10 +22,10 @@ extension OpenMeteoAnswer {
     (.uvIndex, "uv_index", .hour),
   ]
 
-  /// By quarters of an hour.
+  /// Variables by quarter-hour.
   static let quarterVariables = "precipitation,snowfall"
 
-  /// The variables of a part of a request.
+  /// The names of the variables in a part of a request, separated by commas.
   static func names(asked part: Quantity.Parts) -> String {
     (variables.filter { $0.asked.contains(part) }.map(\.name) + ["weather_code"]).joined(separator: ",")
   }

@@ -1,14 +1,14 @@
 package import Entities
 package import Essentials
 
-/// OpenWeatherMap's free API: the weather now, and five days in steps of three hours, one place a request.
+/// OpenWeatherMap's free API: current weather, and five days in steps of three hours, one place per request.
 package struct OpenWeatherMapRepository: WeatherSource {
   package let provider = Provider.openWeatherMap
   package let placesPerRequest = 1
   package let answersBothAtOnce = false
   private let access: ServiceAccess
 
-  /// A repository with the user's key; without one every call fails with `keyMissing`.
+  /// A repository with the user's key; without one every call throws `keyMissing`.
   package init(client: HTTPClient, endpoints: Endpoints, key: String?, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .openWeather, client: client, endpoints: endpoints, key: key, now: now)
   }
@@ -28,7 +28,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
     try access.requireKey()
     let reply = try await access.reply(path, city.coordinates.query + [("units", "metric")])
     let document = try reply.document()
-    // A proxy may pass an error on with status 200; `cod` is a number or a string.
+    // A proxy may forward an error with status 200; `cod` is a number or a string.
     if let code = document["cod"].integer, code != 200 { throw reply.withStatus(code).failure }
     let place = document["coord"].isNull ? document["city"]["coord"] : document["coord"]
     guard city.mayBe(atLatitude: place["lat"].double, longitude: place["lon"].double) else {

@@ -1,13 +1,13 @@
 import Entities
 import Essentials
 
-/// What OpenWeatherMap says of one moment; the same members in its current weather and in each forecast item.
+/// OpenWeatherMap's values for one time, with the same members in current weather and in forecast items.
 struct OpenWeatherStep {
   let item: JSONValue?
 
   var condition: Condition? { item["weather"][0]["id"].integer.flatMap { Condition(openWeatherCode: $0) } }
 
-  /// Where each quantity is in an item, the services' names on the way.
+  /// The path of keys to each quantity in an item.
   private static let paths: [Quantity: [String]] = [
     .temperature: ["main", "temp"], .feelsLike: ["main", "feels_like"], .dewPoint: ["main", "dew_point"],
     .humidity: ["main", "humidity"], .precipitationChance: ["pop"], .cloudCover: ["clouds", "all"],
@@ -17,11 +17,11 @@ struct OpenWeatherStep {
 
   static var quantities: some Sequence<Quantity> { paths.keys }
 
-  /// The value of a quantity; the dew point is computed where it is missing.
+  /// The value of a quantity; the dew point is computed if it is missing.
   func value(_ quantity: Quantity) -> Double? {
     let number = Self.paths[quantity]?.reduce(item) { $0[$1] }.double
     return switch quantity {
-    // `pressure` is that of the sea level too, where `sea_level` is missing.
+    // If `sea_level` is missing, `pressure` is at sea level too.
     case .pressure: Plausible.value(number ?? item["main"]["pressure"].double, of: quantity)
     // `pop` is 0…1.
     case .precipitationChance: Plausible.value(number.map { $0 * 100 }, of: quantity)
@@ -32,10 +32,10 @@ struct OpenWeatherStep {
     }
   }
 
-  /// mm of rain and snow in that many hours before.
+  /// mm of rain and snow in the preceding hours.
   ///
-  /// The members are there only when it rains or snows: their absence is 0, unless nothing is known of the weather or
-  /// its word is one of rain.
+  /// The members exist only if it rains or snows: without them it is 0, unless the condition is unknown or one of
+  /// precipitation.
   func precipitation(hours: Double) -> Double? {
     let amounts = [item["rain"], item["snow"]].compactMap { Self.amount($0, hours: hours) }
     if !amounts.isEmpty { return Plausible.value(amounts.reduce(0, +), of: .precipitation) }
@@ -43,14 +43,14 @@ struct OpenWeatherStep {
     return 0
   }
 
-  /// mm of fresh snow in that many hours before: 7 for one of water, as Open-Meteo counts; 0 where something else falls,
-  /// or nothing.
+  /// mm of fresh snow in the preceding hours: 7 per mm of water, as for Open-Meteo; 0 if there is other precipitation, or
+  /// none.
   func snowfall(hours: Double) -> Double? {
     let water = Self.amount(item["snow"], hours: hours)
     return Plausible.value(water.map { $0 * 7 }, of: .snowfall) ?? (precipitation(hours: hours) == nil ? nil : 0)
   }
 
-  /// Older answers give three hours where one is asked for.
+  /// mm of water; older responses have only the sum of three hours.
   private static func amount(_ member: JSONValue?, hours: Double) -> Double? {
     if let oneHour = member["1h"].double { return oneHour * hours }
     return member["3h"].double.map { $0 * hours / 3 }
@@ -60,7 +60,7 @@ struct OpenWeatherStep {
 extension CurrentWeather {
   /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing.
   ///
-  /// - Throws: `unreadable` without a time or for one ahead of the clock, `noData` without a value.
+  /// - Throws: `unreadable` without a time or if it is too far ahead of the clock, `noData` without values.
   init(openWeather document: JSONValue?, at now: Date) throws(ServiceFailure) {
     guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, .own(.noTime)) }
     try Plausible.check([time], of: .openWeather, at: now)
@@ -74,9 +74,9 @@ extension CurrentWeather {
 }
 
 extension Forecast {
-  /// The forecast of a `data/2.5/forecast` document, at the times it has; days are computed in the place's zone.
+  /// The forecast of a `data/2.5/forecast` document at its times, with days in the place's zone.
   ///
-  /// - Throws: `noData` without a value, `unreadable` when it begins ahead of the clock.
+  /// - Throws: `noData` without values, `unreadable` if it begins too far ahead of the clock.
   init(openWeather document: JSONValue?, in zone: Zone, at now: Date) throws(ServiceFailure) {
     var items: [(time: Int, step: OpenWeatherStep)] = []
     for element in document["list"].elements.prefix(400) {
@@ -97,8 +97,8 @@ extension Forecast {
 }
 
 extension Condition {
-  /// The condition of an OpenWeatherMap code; a code of a known group that is not known itself counts as the group's
-  /// plain member, any other is `nil`.
+  /// The condition of an OpenWeatherMap code; unknown codes count as the basic condition of their group, or are `nil`
+  /// without one.
   init?(openWeatherCode code: Int) {
     guard let condition = Self.openWeatherCodes[code] ?? Self.openWeatherGroups[code / 100] else { return nil }
     self = condition

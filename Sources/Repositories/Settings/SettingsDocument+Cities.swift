@@ -1,8 +1,8 @@
 import Entities
 
-/// The cities of the file.
+/// The cities in the settings file.
 extension SettingsDocument {
-  /// What is wrong with fields of a city, of that number in the list, that can be read without them.
+  /// Warnings about invalid optional fields of the city with a number in the list.
   static func warnings(of city: City, number: Int, from element: JSONValue) -> [SettingsWarning] {
     var warnings = ["region", "countryCode", "timeZone"].compactMap { key -> SettingsWarning? in
       guard let value = element[key], value != .null, value.string == nil else { return nil }
@@ -18,8 +18,8 @@ extension SettingsDocument {
     return warnings
   }
 
-  /// The list in the file for the new cities: each keeps the keys a person added to it, and elements that could not be
-  /// read stay after the city they followed.
+  /// The new list in the file: cities keep keys that the user added, and unreadable elements stay after the city they
+  /// followed.
   static func merged(_ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue) -> [JSONValue] {
     let listed: [JSONValue] = if case .array(let elements) = old { elements } else { [] }
     let elements = listed + [removed?.json.flatMap { try? JSONReader.strict($0.utf8) }].compactMap(\.self)
@@ -42,7 +42,7 @@ extension SettingsDocument {
     return elements.first { (try? City(document: $0)) == city }
   }
 
-  /// One element of the old list.
+  /// An element of the old list.
   private struct Source {
     let index: Int
     let element: JSONValue
@@ -55,7 +55,7 @@ extension SettingsDocument {
     }
   }
 
-  /// The index of the old element each city comes from: the same city, else the same place, else the same name.
+  /// The index of the old element of each city: the same city, else the same coordinates, else the same name.
   private static func matched(_ cities: [City], in sources: [Source]) -> [Int?] {
     var free = Dictionary(grouping: sources.filter { $0.city != nil }, by: \.city)
     var origins: [Int?] = cities.map { city in
@@ -74,7 +74,7 @@ extension SettingsDocument {
     return origins
   }
 
-  /// Puts an unreadable element behind the nearest element that was before it and still is.
+  /// Inserts an unreadable element after the nearest remaining element that preceded it.
   private static func insert(_ source: Source, into result: inout [(origin: Int?, element: JSONValue)]) {
     let before = result.indices.filter { (result[$0].origin ?? Int.max) < source.index }
     let position = before.max { (result[$0].origin ?? 0) < (result[$1].origin ?? 0) }
@@ -86,7 +86,7 @@ extension SettingsDocument {
     let old = try? City(document: element)
     let before = old?.document
     if old?.siteSky != city.siteSky {
-      // All keys of it say the same, so only one stays.
+      // The keys are alternatives to each other, so only one may stay.
       for (key, _) in SiteSky.keys where element[key] != nil { element[key] = .null }
     }
     for member in city.document.members where member.value != before?[member.key] {

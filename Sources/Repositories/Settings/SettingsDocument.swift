@@ -1,11 +1,11 @@
 import Entities
 
-/// The settings file as JSON: what it means, and how a change is put into it without touching the rest.
+/// The settings file as JSON: reading it, and making changes without touching the rest.
 enum SettingsDocument {
-  /// The form this program writes.
+  /// The format version this program writes.
   static let version = 1
 
-  /// What a new file begins with: units are chosen once, so that another locale later changes nothing.
+  /// The contents of a new file: it has units, so that a later change of the locale doesn't affect them.
   static func new(_ units: Units) -> JSONValue {
     let chosen = Settings(units: units)
     return Setting.all.filter { $0.path.first == "units" }.reduce(into: versioned(.object([]))) { document, setting in
@@ -13,7 +13,7 @@ enum SettingsDocument {
     }
   }
 
-  /// What the file means, and a warning for each field that was passed over, naming it.
+  /// The settings in the file, and a warning for each field that was ignored.
   static func loaded(from document: JSONValue) -> (settings: Settings, warnings: [SettingsWarning]) {
     var settings = Settings()
     var warnings = [versionWarning(document["version"])].compactMap(\.self)
@@ -26,11 +26,11 @@ enum SettingsDocument {
     return (settings, warnings)
   }
 
-  /// The document with the settings that differ between two states, and with those of `keys` that could not be read;
-  /// everything else stays as a person wrote it.
+  /// The document with the settings that differ between two states, and those of `keys` whose value is invalid; everything
+  /// else stays as the user wrote it.
   ///
-  /// - Throws: `unitsAreNoObject` or `citiesAreNoList` where a change belongs into a list or an object, but something else is there, which may be what a
-  ///   person wrote.
+  /// - Throws: `unitsAreNoObject` or `citiesAreNoList` if the change would replace something else that the user may have
+  ///   written there.
   static func merged(
     _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,
     into old: JSONValue, at path: String
@@ -62,7 +62,7 @@ enum SettingsDocument {
     }
   }
 
-  /// Whether a setting is absent or what it should be.
+  /// Whether a setting is absent or valid.
   private static func isReadable(_ setting: Setting, in document: JSONValue) -> Bool {
     guard let value = document[setting.path], value != .null else { return true }
     var settings = Settings()
@@ -102,10 +102,10 @@ enum SettingsDocument {
 }
 
 extension Setting {
-  /// Where it is in the file.
+  /// Its path in the file.
   fileprivate var path: ArraySlice<String> { key.split(separator: ".").map(String.init)[...] }
 
-  /// Takes over what the file holds, or says that it is not a value of this setting.
+  /// Sets the value from the file; returns whether it is valid for this setting.
   fileprivate func read(_ json: JSONValue, into settings: inout Settings) -> Bool {
     switch json {
     case .string(let text): set(.text(text), in: &settings)

@@ -1,21 +1,21 @@
 package import Entities
 package import Essentials
 
-/// The settings file: what a person chose, and may have edited by hand.
+/// The settings file, which the user may edit by hand.
 package final class SettingsRepository: Sendable {
-  /// Where it is, or `nil` where there is no place for it: nothing is saved then, and nothing can be.
+  /// The path of the file; `nil` if there is no place for it, so that nothing is or can be saved.
   package let path: String?
-  /// A folder that only this person may write to; settings in any other cannot be trusted.
+  /// The file's folder, if it must be writable only by this user for the settings to be trusted.
   private let ownFolder: String?
   private let files: FileStore
-  /// The units of a file that is still to be made; `nil` for the defaults, which need not be written.
+  /// The units for a new file; `nil` for the defaults, which need not be written.
   private let newUnits: Units?
   private let memory: SettingsMemory
 
-  /// More than a hundred thousand cities.
+  /// Enough for a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  /// The file at a path; `newUnits` are those of one that is still to be made, and `now` shows for how long one is gone.
+  /// The file at a path; `newUnits` are for a new file, and `now` measures how long a file has been missing.
   package init(
     path: String?, ownFolder: String? = nil, files: FileStore, newUnits: Units? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -27,26 +27,26 @@ package final class SettingsRepository: Sendable {
     memory = SettingsMemory(now: now)
   }
 
-  /// Whether the file is gone and may be back in a moment.
+  /// Whether the file is missing and may reappear.
   package var isMissed: Bool { memory.isMissed }
 
-  /// When the file was last written, or `nil` when there is none.
+  /// When the file was last modified, or `nil` if it doesn't exist.
   package var lastChange: Date? { path.flatMap(files.modificationDate) }
 
-  /// Something for each time the file was changed, or `nil` where one has to look.
+  /// An element for each change of the file, or `nil` if the caller has to poll.
   package var changes: AsyncStream<Void>? { path.flatMap(files.changes) }
 
-  /// The settings and a warning for each field that was passed over; those of a new file when there is none, the defaults
-  /// when it is empty.
+  /// The settings, and a warning for each field that was ignored. Those of a new file if there is none; the defaults if it
+  /// is empty.
   package func load() throws(SettingsProblem) -> (settings: Settings, warnings: [SettingsWarning]) {
     SettingsDocument.loaded(from: try document() ?? newDocument)
   }
 
-  /// Reads, changes and writes while no other program can; writes only what the change touched, and nothing when it
-  /// throws or changes nothing.
+  /// Reads, changes and writes the file while holding its lock. Writes only what the change touched, and nothing if it throws
+  /// or changes nothing.
   ///
-  /// Of fields that are set on purpose, such as `units.temperature`, a value of the file that cannot be read is replaced
-  /// also by the default, which held in its place before.
+  /// For the settings in `names`, such as `units.temperature`, an invalid value in the file is replaced even if the new value
+  /// is the default, which was used in its place.
   ///
   /// - Throws: `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.
   @discardableResult
@@ -61,7 +61,7 @@ package final class SettingsRepository: Sendable {
     }
   }
 
-  /// A city that is about to be removed from a position of the list, as its person wrote it; to be called in a change.
+  /// A city that is about to be removed from a position in the list, as the user wrote it; to be called during a change.
   package func removed(_ city: City, from index: Int) throws -> RemovedCity {
     RemovedCity(
       city: city, index: index, json: SettingsDocument.element(of: city, in: try document() ?? .null)?.settingsText)
@@ -77,7 +77,7 @@ package final class SettingsRepository: Sendable {
     let result = try change(&after)
     let merged = try SettingsDocument.merged(
       after, before: before, setting: names, restoring: removed, into: old, at: path)
-    // What a person chose stays chosen, also where another locale would choose otherwise.
+    // An explicit choice is saved even if it is the default of the locale, because that may change.
     let isFirstChoice = present == nil && newUnits != nil && !names.isEmpty
     guard after != before || merged != old || isFirstChoice else { return result }
     let text = merged.settingsText + "\n"
@@ -87,8 +87,8 @@ package final class SettingsRepository: Sendable {
 
   private var newDocument: JSONValue { newUnits.map(SettingsDocument.new) ?? .object([]) }
 
-  /// What the file holds, or `nil` when there is none. One that was there a moment ago counts as it was: programs that
-  /// replace it may take it away first, or empty it.
+  /// The contents of the file, or `nil` if there is none. If it existed a moment ago, its last contents: programs that
+  /// replace it may first remove or empty it.
   private func document() throws(SettingsProblem) -> JSONValue? {
     guard let path else { return nil }
     let data: Data?

@@ -1,11 +1,11 @@
 import Entities
 
-/// The area of a GeoJSON geometry (RFC 7946), a polygon or several, which may have holes.
+/// The area of a GeoJSON geometry (RFC 7946): one or more polygons, which may have holes.
 struct GeoArea {
-  /// Rings of each polygon, the outer one first.
+  /// The rings of each polygon, the outer one first.
   private let polygons: [[[JSONValue]]]
 
-  /// An area that holds no place where the geometry is none, or of another kind.
+  /// The area of a geometry; empty if it is missing or of another kind.
   init(_ geometry: JSONValue?) {
     let coordinates = geometry["coordinates"]
     switch geometry["type"].rawText {
@@ -17,15 +17,15 @@ struct GeoArea {
 
   private static func rings(_ polygon: JSONValue?) -> [[JSONValue]] { polygon.elements.map { Optional($0).elements } }
 
-  /// Whether a place lies within: a ray from it crosses the rings of one polygon an odd number of times (Shimrat,
-  /// "Algorithm 112: Position of point relative to polygon", CACM 5, 1962), so that holes are outside.
+  /// Whether a place is in the area: a ray from it crosses the rings of a polygon an odd number of times (Shimrat, "Algorithm
+  /// 112: Position of point relative to polygon", CACM 5, 1962), so holes are outside.
   func contains(_ place: Coordinates) -> Bool {
     polygons.contains { rings in
       rings.reduce(0) { $0 + Self.crossings($1, place) } % 2 == 1
     }
   }
 
-  /// How often a ray to the east crosses a ring; a point that cannot be read is left out.
+  /// How often a ray to the east crosses a ring; unreadable points are left out.
   private static func crossings(_ ring: [JSONValue], _ place: Coordinates) -> Int {
     let points = ring.compactMap { point -> (x: Double, y: Double)? in
       guard let x = Optional(point)[0].double, let y = Optional(point)[1].double else { return nil }

@@ -1,9 +1,7 @@
 import Entities
 
 extension WarningsRepository {
-  /// The warnings of Deutscher Wetterdienst, which Bright Sky serves for a place in Germany.
-  ///
-  /// - Throws: `notFound` for a place outside Germany.
+  /// The warnings of Deutscher Wetterdienst, served by Bright Sky; throws `notFound` for a place outside Germany.
   func brightSky(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let reply = try await access(.germany).reply("/alerts", city.coordinates.query)
     if reply.response.status == 404 { throw .notFound(.brightSky, .own(.outsideArea)) }
@@ -15,7 +13,7 @@ extension WarningsRepository {
 }
 
 extension WeatherAlert {
-  /// A warning from an element of `alerts`; `nil` for tests and drills, and for one without a name.
+  /// A warning from an element of `alerts`; `nil` for tests, drills and warnings without a name.
   fileprivate init?(dwd alert: JSONValue?, in language: String) {
     func own<Text>(_ name: String, _ read: (JSONValue?) -> Text?) -> Text? {
       read(alert["\(name)_\(language)"]) ?? read(alert["\(name)_en"])

@@ -2,14 +2,14 @@ import Entities
 import Essentials
 
 extension WarningsRepository {
-  /// Half the width of the box that is asked for around a place, in degrees.
+  /// Half the width of the requested box around a place, in degrees.
   private static let reach = 0.05
-  /// The most areas asked for, a hundred times what such a box meets.
+  /// The most areas requested, a hundred times as many as such a box meets.
   private static let mostAreas = 500
 
-  /// The warnings of Environment and Climate Change Canada, whose GeoMet serves them with the areas they are for.
+  /// The warnings of Environment and Climate Change Canada, served by its GeoMet with their areas.
   ///
-  /// - Throws: `cutShort` when there are more than came, and none of those that came is for the place.
+  /// - Throws: `cutShort` if the response doesn't have all areas, and none of them contains the place.
   func environmentCanada(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let (place, reach, language) = (city.coordinates, Self.reach, language(of: .canada))
     let box = [
@@ -27,13 +27,13 @@ extension WarningsRepository {
 }
 
 extension WeatherAlert {
-  /// A warning from an element of `features`; `nil` if it has ended, was cancelled, or has no name.
+  /// A warning from an element of `features`; `nil` if it has ended, is cancelled, or has no name.
   fileprivate init?(eccc feature: JSONValue?, in language: String) {
     let properties = feature["properties"]
     func own<Text>(_ name: String, _ read: (JSONValue?) -> Text?) -> Text? {
       read(properties["\(name)_\(language)"]) ?? read(properties["\(name)_en"])
     }
-    // By the English word, which is one of few.
+    // The English status, which is one of a few words, whatever the language.
     let status = (properties["status_en"].rawText ?? own("status", \.rawText))?.lowercased()
     guard !["ended", "terminé", "cancelled"].contains(status ?? ""),
       let event = own("alert_name", \.text) ?? own("alert_short_name", \.text)
@@ -46,7 +46,7 @@ extension WeatherAlert {
       ends: properties["event_end_datetime"].instant ?? properties["expiration_datetime"].instant)
   }
 
-  /// By the colour of its risk, or else by what kind of message it is.
+  /// The severity by the colour of the risk, or else by the kind of message.
   private static func severity(_ properties: JSONValue?) -> Severity {
     let colours: [String: Severity] = ["yellow": .moderate, "orange": .severe, "red": .extreme]
     let kinds: [String: Severity] = [

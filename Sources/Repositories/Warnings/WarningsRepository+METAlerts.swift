@@ -2,8 +2,7 @@ import Entities
 import Essentials
 
 extension WarningsRepository {
-  /// The warnings of MET Norway's MetAlerts 2.0, one place a request, by the same terms as ``METNorwayRepository``: no
-  /// request before `Expires`, then one with `If-Modified-Since`.
+  /// The warnings of MET Norway's MetAlerts 2.0, one place per request, by the same terms as ``METNorwayRepository``.
   func metAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let query = city.coordinates.query + [("lang", language(of: .norway))]
     let path = "/weatherapi/metalerts/2.0/current.json"
@@ -16,7 +15,7 @@ extension WarningsRepository {
     return alerts.inForce(at: now())
   }
 
-  /// `nil` where there is no list.
+  /// The warnings in a document, or `nil` if it has no list.
   private static func metAlerts(in document: JSONValue?) -> [WeatherAlert]? {
     guard case .array? = document["features"] else { return nil }
     return document["features"].warnings.compactMap { WeatherAlert(metNorway: $0) }
@@ -41,7 +40,7 @@ extension WeatherAlert {
       onset: interval[0].instant, ends: properties["eventEndingTime"].instant ?? interval[1].instant)
   }
 
-  /// What it says, or else the last word of its level of awareness: `2; yellow; Moderate`.
+  /// The stated severity, or else the last word of the awareness level, such as `2; yellow; Moderate`.
   private static func severity(_ properties: JSONValue?) -> Severity {
     let stated = Severity(cap: properties["severity"].rawText)
     guard stated == .unknown else { return stated }

@@ -1,9 +1,8 @@
 import Entities
 
 extension WarningsRepository {
-  /// The alerts of the US National Weather Service, for the United States and their territories.
-  ///
-  /// - Throws: `notFound` for a place the service does not cover.
+  /// The alerts of the US National Weather Service for the United States and their territories; throws `notFound` for a
+  /// place elsewhere.
   func nationalWeatherService(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let point = [city.coordinates.latitude, city.coordinates.longitude].map(\.degreesText).joined(separator: ",")
     let reply = try await access(.unitedStates).reply(
@@ -13,7 +12,7 @@ extension WarningsRepository {
     return document["features"].warnings.compactMap { WeatherAlert(nws: $0) }.inForce(at: reply.receivedAt)
   }
 
-  /// A point outside the area is a 404, or a 400 that says so.
+  /// For a point outside its area the service answers 404, or 400 with an explanation.
   private func document(of reply: ServiceReply) throws(ServiceFailure) -> JSONValue? {
     if !reply.response.isSuccess, let problem = try? JSONReader.lenient(reply.response.body),
       problem["type"].rawText?.hasSuffix("InvalidPoint") == true

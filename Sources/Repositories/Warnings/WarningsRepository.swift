@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// The official warnings of every country that has an authority.
+/// Official weather warnings from the authorities of several countries.
 package struct WarningsRepository: Sendable {
   private let client: HTTPClient
   private let endpoints: Endpoints
@@ -9,8 +9,8 @@ package struct WarningsRepository: Sendable {
   let cache: CacheRepository
   let now: @Sendable () -> Date
 
-  /// A repository of texts in the language of a locale or tag where they have it, else in English; `cache` keeps documents
-  /// of services that say when to ask again.
+  /// A repository with texts in the language of a locale or tag if available, else in English; `cache` keeps documents of
+  /// services that require it.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date
@@ -18,9 +18,8 @@ package struct WarningsRepository: Sendable {
     (self.client, self.endpoints, self.cache, self.language, self.now) = (client, endpoints, cache, language, now)
   }
 
-  /// The warnings in force or announced for a place, the most severe first; none if there are none.
-  ///
-  /// - Throws: `notFound` for a place that no authority covers.
+  /// The warnings in force or announced for a place, most severe first; throws `notFound` for a place that no authority
+  /// covers.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     switch city.warningAuthority {
     case .unitedStates: try await nationalWeatherService(in: city)
@@ -35,12 +34,12 @@ package struct WarningsRepository: Sendable {
     ServiceAccess(service: authority.service, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The one to ask an authority for.
+  /// The language to request from an authority.
   func language(of authority: WarningAuthority) -> String { authority.language(for: language) }
 }
 
 extension [WeatherAlert] {
-  /// Those that have not ended at an instant, the most severe first, each once.
+  /// The warnings that haven't ended, most severe first, without duplicates.
   func inForce(at now: Date) -> [WeatherAlert] {
     var seen: Set<String> = []
     return filter { $0.ends.map { $0 > now } ?? true }.filter { seen.insert($0.identifier).inserted }
@@ -52,11 +51,11 @@ extension JSONValue? {
   /// An instant in ISO 8601; `nil` for anything else.
   var instant: Date? { rawText.flatMap { ISOText.date($0) } }
 
-  /// The elements of a list of warnings, as many as any place can have.
+  /// The elements of a list of warnings, at most 200.
   var warnings: ArraySlice<JSONValue> { elements.prefix(200) }
 }
 
 extension WeatherAlert.Severity {
-  /// By the words of the Common Alerting Protocol, in any case of letters.
+  /// The severity by its word in the Common Alerting Protocol, in any case.
   init(cap text: String?) { self = text.flatMap { Self(rawValue: $0.lowercased()) } ?? .unknown }
 }

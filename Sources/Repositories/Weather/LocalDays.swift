@@ -2,13 +2,13 @@ package import Entities
 import Essentials
 
 extension HourlyForecast {
-  /// Days looked at, whatever times a service sends.
+  /// The most days computed.
   static let mostDays = 20
 
-  /// The calendar days of a place: those that the hours reach to the end of, and today however late it is.
+  /// The calendar days of a place: today, and the days whose end the hours reach.
   ///
-  /// Of a day that has begun before the first hour, the low, the high and the sums are unknown: what is left of it would
-  /// be taken for it. A last day that the forecast ends in is left out for the same reason.
+  /// If a day began before the first hour, its low, high and sums are unknown, because the rest of the day isn't
+  /// representative. For the same reason, a last day in which the forecast ends is left out.
   package func days(in zone: Zone) -> [DailyForecast] {
     guard let first = times.first, let last = times.last else { return [] }
     let end = last + Self.step(times.suffix(2))
@@ -17,7 +17,7 @@ extension HourlyForecast {
     var start = Int(date.start(in: zone).timeIntervalSince1970.rounded())
     for _ in 0..<Self.mostDays where start < end {
       let next = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970.rounded())
-      // Some services count the days of a whole answer with one offset: after a change of the clocks the last hour is missing.
+      // Some services use one UTC offset for a whole response: after a change of the clocks the last hour is missing.
       if next > end + 3600, !days.isEmpty { break }
       let span = HourSpan(self, from: start, to: next)
       let isWhole = first - start < Self.step(times.prefix(2))
@@ -27,15 +27,15 @@ extension HourlyForecast {
     return days
   }
 
-  /// Seconds from the first to the last of a few times; of a single one, an hour.
+  /// Seconds from the first to the last of some times; an hour if there is only one.
   private static func step(_ times: ArraySlice<Int>) -> Int {
     times.count > 1 ? (times.last ?? 0) - (times.first ?? 0) : 3600
   }
 }
 
 extension Forecast {
-  /// The same with those hours of its first day that are over and that only an older forecast has, so that the low and
-  /// the high are the day's. The older one is not asked for when no hour is missing.
+  /// The same forecast with the missing past hours of its first day from an older one, so that low and high are those of the
+  /// whole day. `older` isn't evaluated if no hour is missing.
   package func completed(in zone: Zone, by older: @autoclosure () -> Forecast?) -> Forecast {
     guard let first = hours.times.first else { return self }
     let today = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
@@ -52,14 +52,14 @@ extension Forecast {
 }
 
 extension HourlyForecast {
-  /// The same after some entries of another forecast, for the quantities that this one has.
+  /// The same forecast after some entries of another one, for the quantities in this one.
   fileprivate func preceded(by indices: [Int], of older: HourlyForecast) -> HourlyForecast {
     var hours = HourlyForecast(times: indices.map { older.times[$0] } + times)
     hours.set(conditions: indices.map { older.condition(at: $0) } + conditions)
     let bridge = older.times.firstIndex { $0 == times.first }
     for quantity in Quantity.allCases {
       guard var column = column(quantity) else { continue }
-      // The amount of the hour before the first time is in the older one.
+      // Only the older one may have the amount of the hour before the first time.
       if let bridge, column.first?.isNaN == true { column[0] = older.column(quantity)?[bridge] ?? .nan }
       let past = older.column(quantity)
       hours.set(quantity, indices.map { past?[$0] ?? .nan } + column)
@@ -68,15 +68,15 @@ extension HourlyForecast {
   }
 }
 
-/// What a forecast's hours say of a span of time, such as a city's calendar day.
+/// The hours of a forecast in a span of time, such as a city's calendar day.
 struct HourSpan {
   private let hours: HourlyForecast
-  /// The hours with `start ≤ time < end`, for values of an instant.
+  /// The hours with `start ≤ time < end`, for values at an instant.
   private let instants: Range<Int>
   /// The hours with `start < time ≤ end`, for amounts of the hour before their time.
   private let amounts: Range<Int>
 
-  /// The span from one second since 1970 to a later one.
+  /// The span between two times in seconds since 1970.
   init(_ hours: HourlyForecast, from start: Int, to end: Int) {
     self.hours = hours
     let first = Self.firstIndex(of: start, in: hours.times)
@@ -87,7 +87,7 @@ struct HourSpan {
 
   var isEmpty: Bool { instants.isEmpty }
 
-  /// What the hours say of a day of which they may be the rest.
+  /// The daily values that are meaningful even if the hours are only the rest of a day.
   func rest(of date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
@@ -95,7 +95,7 @@ struct HourSpan {
     return day
   }
 
-  /// All that the hours say of a day.
+  /// All daily values.
   func day(_ date: CivilDate) -> DailyForecast {
     var day = rest(of: date)
     for quantity in Quantity.all(in: .day) { day[quantity] = value(quantity) }
@@ -109,7 +109,7 @@ struct HourSpan {
     return hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []
   }
 
-  /// A binary32 value as the decimal number of up to three places that it came from.
+  /// A binary32 value as the decimal number with up to three places from which it was made.
   private static func decimal(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
 
   /// The index of the first time at or after `seconds`.

@@ -1,24 +1,24 @@
 import Entities
 import Essentials
 
-/// What values and times can be.
+/// Checks of values and times from services.
 enum Plausible {
-  /// The value if it is possible.
+  /// The value if it is in the possible range, else `nil`.
   static func value(_ value: Double?, of quantity: Quantity) -> Double? {
     value.flatMap { quantity.measure.range.contains($0) ? $0 : nil }
   }
 
-  /// How far the first time of an answer may lie ahead of the clock, in seconds: that may be set to another zone's time.
+  /// How far the first time may lie ahead of the clock, in seconds, because the clock may be set to another zone's time.
   private static let lead = 86_400.0
 
-  /// - Throws: `unreadable` when times do not ascend, or begin so far ahead of the clock that they are nonsense.
+  /// - Throws: `unreadable` if times don't ascend, or begin too far ahead of the clock.
   static func check(_ times: [Int], of service: Service, at now: Date) throws(ServiceFailure) {
     guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .unreadable(service, .own(.timesOutOfOrder)) }
     guard let first = times.first, Double(first) - now.timeIntervalSince1970 > lead else { return }
     throw .unreadable(service, .own(.timesAhead))
   }
 
-  /// A column with NaN for what is impossible.
+  /// A column with NaN for impossible values.
   static func column(_ values: [Float], of quantity: Quantity) -> [Float] {
     let range = quantity.measure.range
     let bounds = Float(range.lowerBound)...Float(range.upperBound)
@@ -26,7 +26,7 @@ enum Plausible {
   }
 }
 
-/// Formulas of moist air and of how it feels.
+/// Formulas for humidity and apparent temperature.
 enum Moisture {
   /// The dew point in °C by the Magnus formula with the constants 17.625 and 243.04 °C of Alduchov and Eskridge,
   /// "Improved Magnus Form Approximation of Saturation Vapor Pressure", J. Appl. Meteor. 35 (1996), 601–609; error
@@ -38,8 +38,8 @@ enum Moisture {
     return 243.04 * gamma / (17.625 - gamma)
   }
 
-  /// How warm it feels in °C, as MET Norway documents for its own data: the heat index above 26 °C and 40 % humidity,
-  /// wind chill below 10 °C and above 1.33 m/s, else the temperature.
+  /// The apparent temperature in °C as documented by MET Norway: heat index above 26 °C and 40 % humidity, wind chill below
+  /// 10 °C and above 1.33 m/s, else the temperature.
   static func feelsLike(temperature: Double?, humidity: Double?, windSpeed: Double?) -> Double? {
     guard let temperature else { return nil }
     if temperature > 26, let humidity, humidity > 40 { return heatIndex(temperature, humidity) }
@@ -47,7 +47,7 @@ enum Moisture {
     return temperature
   }
 
-  /// Rothfusz' regression, US National Weather Service Technical Attachment SR 90-23 (1990), which is in °F.
+  /// Rothfusz's regression, US National Weather Service Technical Attachment SR 90-23 (1990), which is in °F.
   private static func heatIndex(_ celsius: Double, _ humidity: Double) -> Double {
     let t = celsius * 9 / 5 + 32
     let r = humidity
@@ -65,8 +65,8 @@ enum Moisture {
 }
 
 extension Condition {
-  /// The order in which one condition beats another for the word of a day, as WMO code table 4677 orders them:
-  /// clear sky below fog, drizzle, rain, snow, showers, thunderstorm; squalls and tornadoes above all.
+  /// The rank of a condition: the highest one of a day is the day's. As in WMO code table 4677, clear sky is below fog,
+  /// drizzle, rain, snow, showers, thunderstorm; squalls and tornadoes are above all.
   var severity: Int {
     switch self {
     case .squall: 100
@@ -78,14 +78,13 @@ extension Condition {
   private static let order = Dictionary(
     uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 
-  /// The condition of a WMO weather code as Open-Meteo uses them, or `nil` for a code it does not have; codes come as any
-  /// number, also as `3.0` or one that no integer holds.
+  /// The condition of a WMO weather code as used by Open-Meteo; `nil` for any other number.
   init?(wmoCode number: Double) {
     guard (0...99).contains(number), let condition = Self.byCode[Int(number.rounded())] else { return nil }
     self = condition
   }
 
-  /// The codes as an array, because a forecast for many cities looks up a hundred thousand.
+  /// An array, because forecasts for many cities take a hundred thousand lookups.
   private static let byCode = (0..<100).map { wmoCodes[$0] }
 
   private static let wmoCodes: [Int: Condition] = [
@@ -98,7 +97,7 @@ extension Condition {
 }
 
 extension CurrentWeather {
-  /// Takes over what a service has for a moment.
+  /// Sets all quantities that a service has at an instant.
   mutating func read(_ value: (Quantity) -> Double?) {
     for quantity in Quantity.all(in: .now) where quantity.row.source.isService && !quantity.row.isOfPeriod {
       self[quantity] = value(quantity)
@@ -107,7 +106,7 @@ extension CurrentWeather {
 }
 
 extension HourlyForecast {
-  /// Computes the dew point of each hour from its temperature and humidity.
+  /// Computes the dew point of each hour from temperature and humidity.
   mutating func setDewPoints() {
     guard let temperatures = column(.temperature), let humidities = column(.humidity) else { return }
     set(

@@ -1,24 +1,24 @@
 package import Entities
 import Essentials
 
-/// A service that knows the weather now and to come, mapped to skydash's entities in canonical units.
+/// A service with current weather and forecasts, mapped to skydash's entities in canonical units.
 ///
-/// Another provider is one more type of this kind: it reads its own wire format and nothing else changes.
+/// A new provider is another conforming type, which reads its own wire format; nothing else changes.
 package protocol WeatherSource: Sendable {
   var provider: Provider { get }
-  /// How many places one request can ask for; more places mean more requests, one after the other.
+  /// The most places per request; more places take several requests, one after another.
   var placesPerRequest: Int { get }
-  /// Whether one request brings the weather now and the forecast together; else it is asked for one at a time.
+  /// Whether one request returns both current weather and forecast.
   var answersBothAtOnce: Bool { get }
 
-  /// The most days of a forecast that it can be asked for; `nil` for one that always sends all it has.
+  /// The most forecast days that can be requested; `nil` if it always sends all it has.
   var mostDays: Int? { get }
 
-  /// The weather now, the forecast of so many days from today, or both where ``answersBothAtOnce``, in the order of `cities`,
-  /// of which there are at most ``placesPerRequest``.
+  /// The current weather, the forecast of some days from today, or both if ``answersBothAtOnce``, for at most
+  /// ``placesPerRequest`` cities.
   ///
-  /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
-  /// - Throws: When nothing at all came back.
+  /// - Returns: One result per city, in order; fewer if the response could be read only up to one of them.
+  /// - Throws: If no result could be read.
   func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>]
@@ -30,16 +30,16 @@ extension WeatherSource {
   package var mostDays: Int? { nil }
 }
 
-/// What a service said of one place: what it was asked for, as far as it could be read.
+/// A service's weather for one place: the requested kinds, as far as they could be read.
 package struct PlaceWeather: Hashable, Sendable {
   package var current: CurrentWeather?
   package var forecast: Forecast?
-  /// Why one of the two is missing though it was asked for.
+  /// Why one of the two is missing although it was requested.
   package var failure: ServiceFailure?
-  /// How far ahead of UTC the service takes the place's clocks to be, in seconds; `nil` where it does not say.
+  /// The place's UTC offset in seconds, according to the service; `nil` if it doesn't say.
   package var utcOffset: Int?
 
-  /// Reads what is wanted; throws the first failure when nothing of it can be read.
+  /// Reads the requested kinds; throws the first failure if none can be read.
   package init(
     _ kinds: Set<WeatherKind>, current: () throws(ServiceFailure) -> CurrentWeather,
     forecast: () throws(ServiceFailure) -> Forecast
@@ -59,7 +59,7 @@ package struct PlaceWeather: Hashable, Sendable {
 }
 
 extension [City] {
-  /// The answer of a service that is asked for one place at a time: that of the first city.
+  /// The result for the first city, for services with one place per request.
   func result<Value>(
     _ ask: (City) async throws(ServiceFailure) -> Value
   ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
@@ -69,10 +69,10 @@ extension [City] {
 }
 
 extension Double {
-  /// A coordinate as services want it in an address: at most four decimals (11 m), cut off rather than rounded, without
-  /// zeros at the end: MET Norway and the US weather service refuse more. Never `-0`, an exponent, or a locale's comma.
+  /// A coordinate as services require it in an address: at most four decimals (11 m), truncated, without trailing zeros; MET
+  /// Norway and the US weather service refuse more. Never `-0`, an exponent, or a locale's comma.
   var degreesText: String {
-    // Cutting 37.5660 must not give 37.5659 because binary64 lies a hair below it.
+    // Truncating 37.5660 must not give 37.5659 because its binary64 value is slightly less.
     let units = (self * 10_000 + (self < 0 ? -1e-6 : 1e-6)).rounded(.towardZero)
     let digits = (units / 10_000).text(decimals: 4).reversed().drop { $0 == "0" }.drop { $0 == "." }
     return String(digits.reversed())
@@ -80,6 +80,6 @@ extension Double {
 }
 
 extension Coordinates {
-  /// The two as most services ask for them.
+  /// Latitude and longitude as query parameters, as most services name them.
   var query: [(String, String)] { [("lat", latitude.degreesText), ("lon", longitude.degreesText)] }
 }
