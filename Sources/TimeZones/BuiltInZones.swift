@@ -8,7 +8,7 @@ package enum BuiltInZones {
   /// The start of their coverage, in seconds since 1970: they have every change after it.
   package static var since: Int { rules.fields(at: rules.end(ofLineAt: 0) + 1).last.flatMap { Int($0) } ?? 0 }
 
-  /// After two lines with ``version`` and ``since``, one line per group of zones with the same rules:
+  /// After two lines with `version` and `since`, one line per group of zones with the same rules:
   /// `names|rule|first offset, then instant and new offset of each change`, separated by spaces.
   private static var rules: EmbeddedFile { EmbeddedFile("Zones/rules.txt") }
 

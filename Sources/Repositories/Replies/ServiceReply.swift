@@ -56,7 +56,7 @@ struct ServiceReply {
 
   /// The JSON document of a successful response.
   ///
-  /// - Throws: ``failure`` for an unsuccessful status, `cutShort` for an empty or truncated body, `unreadable` for a web
+  /// - Throws: `failure` for an unsuccessful status, `cutShort` for an empty or truncated body, `unreadable` for a web
   ///   page or other text.
   func document() throws(ServiceFailure) -> JSONValue? {
     guard response.isSuccess else { throw failure }
