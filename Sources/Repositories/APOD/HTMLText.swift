@@ -7,8 +7,7 @@ package struct HTMLText {
   private(set) var text = ""
   package private(set) var links: [Picture.Link] = []
 
-  private let scalars: [Unicode.Scalar]
-  private var position = 0
+  private var rest: Substring.UnicodeScalarView
   private var openLink: (address: String, start: String.Index)?
 
   /// The most scalars read, and the most links kept.
@@ -16,8 +15,8 @@ package struct HTMLText {
   private static let maximumLinks = 100
 
   package init(_ html: String) {
-    scalars = Array(html.unicodeScalars.prefix(Self.maximumLength))
-    while position < scalars.count { takeNext() }
+    rest = html.unicodeScalars.prefix(Self.maximumLength)
+    while !rest.isEmpty { takeNext() }
     closeLink()
   }
 
@@ -28,28 +27,25 @@ package struct HTMLText {
   package var prose: String { SafeText.prose(text) }
 
   private mutating func takeNext() {
-    if scalars[position] == "<", isTag { return takeTag() }
-    let end = scalars[(position + 1)...].firstIndex(of: "<") ?? scalars.count
+    if isTag { return takeTag() }
+    let end = rest.dropFirst().firstIndex(of: "<") ?? rest.endIndex
     // A line break in the source is a space in the text.
-    let run = scalars[position..<end].map { $0.properties.isWhitespace ? " " as Unicode.Scalar : $0 }
+    let run = rest[..<end].map { $0.properties.isWhitespace ? " " as Unicode.Scalar : $0 }
     text += String(String.UnicodeScalarView(run)).withoutReferences
-    position = end
+    rest = rest[end...]
   }
 
   /// Whether a tag or comment begins here, rather than a lone `<`.
   private var isTag: Bool {
-    guard position + 1 < scalars.count else { return false }
-    let next = scalars[position + 1]
+    guard rest.first == "<", let next = rest.dropFirst().first else { return false }
     return next == "/" || next == "!" || next == "?" || ("a"..."z").contains(next) || ("A"..."Z").contains(next)
   }
 
   private mutating func takeTag() {
-    let isComment = scalars[position...].starts(with: "<!--".unicodeScalars)
-    let end = isComment ? index(after: "-->") : index(after: ">")
-    let tag = HTMLTag(String(String.UnicodeScalarView(scalars[position..<end])))
-    position = end
+    let isComment = rest.starts(with: "<!--".unicodeScalars)
+    let tag = HTMLTag(take(through: isComment ? "-->" : ">"))
     switch tag.name {
-    case "script", "style": position = index(after: "</\(tag.name)>")
+    case "script", "style": _ = take(through: "</\(tag.name)>")
     case "a": openLink = tag.attribute("href").map { ($0, text.endIndex) } ?? openLink
     case "/a": closeLink()
     case "br", "p", "/p", "div", "/div", "li", "tr", "h1", "h2", "h3", "hr": text += "\n"
@@ -65,18 +61,12 @@ package struct HTMLText {
     links.append(Picture.Link(text: label, url: url))
   }
 
-  /// The index after the next occurrence of an ASCII mark, ignoring case; the end if there is none.
-  private func index(after mark: String) -> Int {
-    let wanted = Array(mark.unicodeScalars)
-    var start = position
-    while start + wanted.count <= scalars.count {
-      let isHere = wanted.indices.allSatisfy {
-        scalars[start + $0].properties.lowercaseMapping.unicodeScalars.first == wanted[$0]
-      }
-      if isHere { return start + wanted.count }
-      start += 1
-    }
-    return scalars.count
+  /// Takes the text up to and including the next occurrence of an ASCII mark, ignoring case; all of it if there is none.
+  private mutating func take(through mark: String) -> String {
+    let html = Substring(rest)
+    let end = html.range(ofASCII: mark)?.upperBound ?? html.endIndex
+    rest = rest[end...]
+    return String(html[..<end])
   }
 }
 
