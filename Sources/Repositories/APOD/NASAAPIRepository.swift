@@ -42,7 +42,7 @@ package struct NASAAPIRepository: Sendable {
 extension Picture {
   /// A picture from an api.nasa.gov document; throws `unreadable` without a date, `notFound` for a placeholder.
   init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
-    guard let date = document["date"].rawText.flatMap({ CivilDate(iso: $0) }) else {
+    guard let date = document["date"]?.day else {
       throw .unreadable(.nasaAPI, .own(.noDate))
     }
     let title = document["title"].html.line

@@ -70,7 +70,7 @@ extension FileStore {
   package static var live: FileStore {
     FileStore(
       read: PosixDisk.read, writeAtomically: PosixDisk.write, remove: PosixDisk.remove, list: PosixDisk.list,
-      modificationDate: PosixDisk.modificationDate, lock: PosixDisk.withLock, changes: PosixDisk.changes,
-      checkOwned: PosixDisk.checkOwned)
+      modificationDate: PosixDisk.modificationDate, lock: { try PosixDisk.withLock(of: $0, $1) },
+      changes: PosixDisk.changes, checkOwned: PosixDisk.checkOwned)
   }
 }

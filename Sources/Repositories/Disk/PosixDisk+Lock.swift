@@ -11,11 +11,9 @@ extension PosixDisk {
 
   /// Runs the body while holding the lock file beside the file a path leads to. The lock file stays: if it were removed, two
   /// processes could hold locks on two files with the same name.
-  static func withLock(of path: String, _ body: () throws -> Void) throws {
-    try withLock(of: path, LockPatience(), body)
-  }
-
-  static func withLock(of path: String, _ patience: LockPatience, _ body: () throws -> Void) throws {
+  static func withLock(
+    of path: String, patience: LockPatience = LockPatience(), _ body: () throws -> Void
+  ) throws {
     try refuseSpecial(path)
     let target = try target(of: path)
     let descriptor = try locked(target + ".lock", of: target, patience)

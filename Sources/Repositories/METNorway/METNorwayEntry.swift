@@ -9,7 +9,7 @@ struct METNorwayEntry {
 
   /// An entry, or `nil` without a time.
   init?(_ element: JSONValue?) {
-    guard let date = element["time"].rawText.flatMap({ ISOText.date($0) }) else { return nil }
+    guard let date = element["time"]?.instant else { return nil }
     time = Int(date.timeIntervalSince1970)
     data = element["data"]
   }

@@ -25,7 +25,7 @@ struct METNorwaySeries {
       guard let entry = METNorwayEntry(element), entry.time > entries.last?.time ?? Int.min else { return }
       entries.append(entry)
     }
-    updatedAt = document["properties"]["meta"]["updated_at"].rawText.flatMap { ISOText.date($0) }?.timeIntervalSince1970
+    updatedAt = document["properties"]["meta"]["updated_at"]?.instant?.timeIntervalSince1970
     place = document["geometry"]["coordinates"]
   }
 

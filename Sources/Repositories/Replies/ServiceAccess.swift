@@ -31,14 +31,6 @@ struct ServiceAccess: Sendable {
 
   func reply(to request: HTTPRequest) async throws(ServiceFailure) -> ServiceReply {
     let response = try await client.send(request)
-    return ServiceReply(service: service, response: response, receivedAt: now(), secrets: secrets)
-  }
-}
-
-extension Service {
-  /// When a service that answers 429 without `Retry-After` may be asked again, depending on its message in lower case.
-  func retryDate(after now: Date, _ message: String) -> Date {
-    let wait = row.waits.first { $0.words.isEmpty || $0.words.contains { message.contains($0) } }
-    return wait?.end(after: now) ?? now.addingTimeInterval(60)
+    return ServiceReply(service: service, response: response, receivedAt: now(), secrets: Secrets(secrets))
   }
 }

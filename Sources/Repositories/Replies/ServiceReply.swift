@@ -8,12 +8,7 @@ struct ServiceReply {
   /// When the response arrived.
   let receivedAt: Date
   /// Keys that must not appear in anything taken from the response.
-  let secrets: Secrets
-
-  init(service: Service, response: HTTPResponse, receivedAt: Date, secrets: [String] = []) {
-    (self.service, self.response, self.receivedAt) = (service, response, receivedAt)
-    self.secrets = Secrets(secrets)
-  }
+  var secrets = Secrets([])
 
   /// Whether the body contains a key, which must not be written to disk.
   var repeatsKey: Bool {
@@ -105,7 +100,10 @@ extension ServiceReply {
 
   /// When to ask again after 429: as `Retry-After` says (at most a day), or else as known for the service.
   private var retryDate: Date {
-    retryAfter ?? service.retryDate(after: receivedAt, reason.description.lowercased())
+    if let retryAfter { return retryAfter }
+    let message = reason.description.lowercased()
+    let wait = service.row.waits.first { $0.words.isEmpty || $0.words.contains { message.contains($0) } }
+    return wait?.end(after: receivedAt) ?? receivedAt.addingTimeInterval(60)
   }
 
   private var retryAfter: Date? {

@@ -20,9 +20,9 @@ extension SettingsDocument {
 
   /// The new list in the file: cities keep keys that the user added, and unreadable elements stay after the city they
   /// followed.
-  static func merged(_ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue) -> [JSONValue] {
-    let listed: [JSONValue] = if case .array(let elements) = old { elements } else { [] }
-    let elements = listed + [removed?.json.flatMap { try? JSONReader.strict($0.utf8) }].compactMap(\.self)
+  static func merged(_ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue?) -> [JSONValue] {
+    let restored = removed?.json.flatMap { try? JSONReader.strict($0.utf8) }
+    let elements = old.elements + [restored].compactMap(\.self)
     var sources = elements.enumerated().map { Source(index: $0.offset, element: $0.element) }
     var result: [(origin: Int?, element: JSONValue)] = []
     let origins = matched(cities, in: sources)
@@ -38,8 +38,7 @@ extension SettingsDocument {
 
   /// The object of a city in a document.
   static func element(of city: City, in document: JSONValue) -> JSONValue? {
-    guard case .array(let elements)? = document["cities"] else { return nil }
-    return elements.first { (try? City(document: $0)) == city }
+    document["cities"].elements.first { (try? City(document: $0)) == city }
   }
 
   /// An element of the old list.

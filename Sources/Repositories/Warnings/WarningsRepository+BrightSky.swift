@@ -26,6 +26,6 @@ extension WeatherAlert {
       identifier: alert["alert_id"].text ?? alert["id"].integer.map(String.init) ?? event,
       event: event.prefix(1).uppercased() + event.dropFirst(), severity: Severity(cap: alert["severity"].rawText),
       headline: own("headline", \.text), details: own("description", \.prose), instruction: own("instruction", \.prose),
-      onset: alert["onset"].instant ?? alert["effective"].instant, ends: alert["expires"].instant)
+      onset: alert["onset"]?.instant ?? alert["effective"]?.instant, ends: alert["expires"]?.instant)
   }
 }

@@ -42,8 +42,8 @@ extension WeatherAlert {
       identifier: properties["id"].text ?? feature["id"].text ?? event,
       event: event.prefix(1).uppercased() + event.dropFirst(), severity: Self.severity(properties),
       headline: own("feature_name", \.text), details: own("alert_text", \.prose),
-      onset: properties["publication_datetime"].instant,
-      ends: properties["event_end_datetime"].instant ?? properties["expiration_datetime"].instant)
+      onset: properties["publication_datetime"]?.instant,
+      ends: properties["event_end_datetime"]?.instant ?? properties["expiration_datetime"]?.instant)
   }
 
   /// The severity by the colour of the risk, or else by the kind of message.

@@ -37,7 +37,7 @@ extension WeatherAlert {
       event: event.prefix(1).uppercased() + event.dropFirst(), severity: Self.severity(properties),
       headline: properties["description"].text ?? properties["title"].text,
       details: details.isEmpty ? nil : details.joined(separator: "\n"), instruction: properties["instruction"].prose,
-      onset: interval[0].instant, ends: properties["eventEndingTime"].instant ?? interval[1].instant)
+      onset: interval[0]?.instant, ends: properties["eventEndingTime"]?.instant ?? interval[1]?.instant)
   }
 
   /// The stated severity, or else the last word of the awareness level, such as `2; yellow; Moderate`.

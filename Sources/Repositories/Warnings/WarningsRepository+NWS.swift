@@ -36,7 +36,7 @@ extension WeatherAlert {
       severity: Severity(cap: properties["severity"].rawText),
       headline: properties["headline"].text, details: properties["description"].prose,
       instruction: properties["instruction"].prose,
-      onset: properties["onset"].instant ?? properties["effective"].instant,
-      ends: properties["ends"].instant ?? properties["expires"].instant)
+      onset: properties["onset"]?.instant ?? properties["effective"]?.instant,
+      ends: properties["ends"]?.instant ?? properties["expires"]?.instant)
   }
 }

@@ -48,9 +48,6 @@ extension [WeatherAlert] {
 }
 
 extension JSONValue? {
-  /// An instant in ISO 8601; `nil` for anything else.
-  var instant: Date? { rawText.flatMap { ISOText.date($0) } }
-
   /// The elements of a list of warnings, at most 200.
   var warnings: ArraySlice<JSONValue> { elements.prefix(200) }
 }

@@ -97,10 +97,10 @@ struct PosixDiskTests {
     defer { close(holder) }
     #expect(flock(holder, LOCK_EX | LOCK_NB) == 0)
     let patience = PosixDisk.LockPatience(still: .milliseconds(30), busy: .milliseconds(300))
-    #expect(throws: FileProblem.locked) { try PosixDisk.withLock(of: path, patience) {} }
+    #expect(throws: FileProblem.locked) { try PosixDisk.withLock(of: path, patience: patience) {} }
     #expect(flock(holder, LOCK_UN) == 0)
     var isDone = false
-    try PosixDisk.withLock(of: path, patience) { isDone = true }
+    try PosixDisk.withLock(of: path, patience: patience) { isDone = true }
     #expect(isDone)
   }
 

@@ -11,7 +11,8 @@ struct ServiceReplyTests {
 
   private func failure(_ body: String, status: Int = 500) -> ServiceFailure {
     let response = HTTPResponse(status: status, body: Data(body.utf8))
-    return ServiceReply(service: .openWeather, response: response, receivedAt: Sample.now, secrets: [Self.key]).failure
+    return ServiceReply(service: .openWeather, response: response, receivedAt: Sample.now, secrets: Secrets([Self.key]))
+      .failure
   }
 
   @Test(arguments: [
@@ -37,7 +38,8 @@ struct ServiceReplyTests {
   @Test func `no text of a document holds a key`() throws {
     let body = Data(#"{"title":"at https://a.org/?api_key=\#(Self.key)&x=1","n":[1,{"t":"fine\u200b"}]}"#.utf8)
     let response = HTTPResponse(status: 200, body: body)
-    let reply = ServiceReply(service: .nasaAPI, response: response, receivedAt: Sample.now, secrets: [Self.key])
+    let reply = ServiceReply(
+      service: .nasaAPI, response: response, receivedAt: Sample.now, secrets: Secrets([Self.key]))
     let document = try reply.document()
     #expect(document["title"].rawText == "at https://a.org/?api_key=…&x=1")
     #expect(document["n"][1]["t"].rawText == "fine\u{200B}", "other texts are as they came")
