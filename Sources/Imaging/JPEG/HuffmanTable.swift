@@ -1,10 +1,10 @@
 /// A Huffman table of a JPEG file (ITU-T T.81, annex C and F.2.2.3).
 struct HuffmanTable {
   /// Codes of up to this many bits are found by one lookup.
-  static let lookBits = 9
+  static let lookupBits = 9
 
   /// By the next 9 bits: length in the high byte, symbol in the low one; 0 if the code is longer.
-  private(set) var look = [UInt16](repeating: 0, count: 1 << HuffmanTable.lookBits)
+  private(set) var lookup = [UInt16](repeating: 0, count: 1 << HuffmanTable.lookupBits)
   /// By length: one more than the largest code, left-aligned in 16 bits; 0 if there is none.
   private(set) var limits = [UInt32](repeating: 0, count: 17)
   /// By length: the offset from a code to the index of its symbol.
@@ -20,7 +20,7 @@ struct HuffmanTable {
       guard code + count <= 1 << length, index + count <= symbols.count else { return nil }
       offsets[length] = index - code
       for _ in 0..<count {
-        fillLook(code: code, length: length, symbol: self.symbols[index])
+        fillLookup(code: code, length: length, symbol: self.symbols[index])
         code += 1
         index += 1
       }
@@ -29,17 +29,17 @@ struct HuffmanTable {
     }
   }
 
-  private mutating func fillLook(code: Int, length: Int, symbol: UInt8) {
-    guard length <= Self.lookBits else { return }
-    let first = code << (Self.lookBits - length)
-    for index in first..<(first + 1 << (Self.lookBits - length)) where index < look.count {
-      look[index] = UInt16(length) << 8 | UInt16(symbol)
+  private mutating func fillLookup(code: Int, length: Int, symbol: UInt8) {
+    guard length <= Self.lookupBits else { return }
+    let first = code << (Self.lookupBits - length)
+    for index in first..<(first + 1 << (Self.lookupBits - length)) where index < lookup.count {
+      lookup[index] = UInt16(length) << 8 | UInt16(symbol)
     }
   }
 
-  /// The symbol and length of the code longer than `lookBits` that 16 bits begin with, or `nil` if there is none.
+  /// The symbol and length of the code longer than `lookupBits` that 16 bits begin with, or `nil` if there is none.
   func longCode(_ bits: UInt32) -> (symbol: Int, length: Int)? {
-    for length in (Self.lookBits + 1)...16 where bits < limits[length] {
+    for length in (Self.lookupBits + 1)...16 where bits < limits[length] {
       let index = Int(bits >> UInt32(16 - length)) + offsets[length]
       guard symbols.indices.contains(index) else { return nil }
       return (Int(symbols[index]), length)

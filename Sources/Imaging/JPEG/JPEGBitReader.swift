@@ -42,7 +42,7 @@ struct JPEGBitReader {
 
   /// The next symbol, or -1 if the bits aren't a code of the table. Needs `refill` first.
   mutating func symbol(_ table: borrowing HuffmanTable) -> Int {
-    let entry = table.look[Int(truncatingIfNeeded: buffer >> UInt64(64 - HuffmanTable.lookBits))]
+    let entry = table.lookup[Int(truncatingIfNeeded: buffer >> UInt64(64 - HuffmanTable.lookupBits))]
     if entry != 0 {
       consume(Int(entry >> 8))
       return Int(entry & 0xFF)

@@ -43,8 +43,8 @@ enum JPEGColours {
       }
       switch self {
       case .grey, .rgb, .yCbCr: break
-      case .cmyk: (red, green, blue) = Self.print(red, green, blue, black: Int32(fourth[x]))
-      case .ycck: (red, green, blue) = Self.print(255 - red, 255 - green, 255 - blue, black: Int32(fourth[x]))
+      case .cmyk: (red, green, blue) = Self.reflected(red, green, blue, black: Int32(fourth[x]))
+      case .ycck: (red, green, blue) = Self.reflected(255 - red, 255 - green, 255 - blue, black: Int32(fourth[x]))
       }
       let place = start + x * 4
       pixels[place] = UInt8(red)
@@ -66,7 +66,7 @@ enum JPEGColours {
   private static func level(_ value: Int32) -> Int32 { min(max(value, 0), 255) }
 
   /// The light that inverted inks reflect.
-  private static func print(_ c: Int32, _ m: Int32, _ y: Int32, black: Int32) -> (Int32, Int32, Int32) {
+  private static func reflected(_ c: Int32, _ m: Int32, _ y: Int32, black: Int32) -> (Int32, Int32, Int32) {
     ((c * black + 127) / 255, (m * black + 127) / 255, (y * black + 127) / 255)
   }
 }

@@ -34,7 +34,7 @@ struct DeflateBits {
   /// The next symbol, or -1 if the bits aren't a code of the table.
   mutating func symbol(_ table: borrowing DeflateTable) -> Int {
     if count < 16 { refill() }
-    let entry = table.look[Int(truncatingIfNeeded: buffer) & (1 << DeflateTable.lookBits - 1)]
+    let entry = table.lookup[Int(truncatingIfNeeded: buffer) & (1 << DeflateTable.lookupBits - 1)]
     guard entry == 0 else {
       drop(Int(entry & 15))
       return Int(entry >> 4)
@@ -69,10 +69,10 @@ struct DeflateBits {
 /// A canonical Huffman table of deflate (RFC 1951, 3.2.2).
 struct DeflateTable {
   /// Codes of up to this many bits are found by one lookup.
-  static let lookBits = 10
+  static let lookupBits = 10
 
   /// By the next 10 bits: symbol times 16 plus length; 0 if the code is longer or there is none.
-  private(set) var look = [UInt16](repeating: 0, count: 1 << DeflateTable.lookBits)
+  private(set) var lookup = [UInt16](repeating: 0, count: 1 << DeflateTable.lookupBits)
   /// The number of codes of each length.
   private(set) var counts = [Int](repeating: 0, count: 16)
   /// Sorted by code.
@@ -93,7 +93,7 @@ struct DeflateTable {
     var code = 0
     for length in 1...15 {
       for (symbol, own) in lengths.enumerated() where Int(own) == length {
-        fillLook(code: code, length: length, symbol: symbol)
+        fillLookup(code: code, length: length, symbol: symbol)
         symbols.append(UInt16(truncatingIfNeeded: symbol))
         counts[length] += 1
         code += 1
@@ -103,11 +103,11 @@ struct DeflateTable {
   }
 
   /// Codes are stored highest bit first, all else lowest bit first, so a code is reversed.
-  private mutating func fillLook(code: Int, length: Int, symbol: Int) {
-    guard length <= Self.lookBits, code < 1 << length else { return }
+  private mutating func fillLookup(code: Int, length: Int, symbol: Int) {
+    guard length <= Self.lookupBits, code < 1 << length else { return }
     var index = (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 }
-    while index < look.count {
-      look[index] = UInt16(truncatingIfNeeded: symbol << 4 | length)
+    while index < lookup.count {
+      lookup[index] = UInt16(truncatingIfNeeded: symbol << 4 | length)
       index += 1 << length
     }
   }

@@ -45,11 +45,11 @@ extension PosixDisk {
       // On the main queue, where changes are handled, so that no other thread has to wake up.
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
       source.setEventHandler { @Sendable in
-        let news = readNews(descriptor)
-        if news.contains(where: { names.contains($0.name) || $0.mask & UInt32(IN_Q_OVERFLOW) != 0 }) {
+        let events = readEvents(descriptor)
+        if events.contains(where: { names.contains($0.name) || $0.mask & UInt32(IN_Q_OVERFLOW) != 0 }) {
           continuation.yield()
         }
-        if news.contains(where: { $0.mask & UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF) != 0 }) {
+        if events.contains(where: { $0.mask & UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF) != 0 }) {
           continuation.finish()
         }
       }
@@ -61,10 +61,10 @@ extension PosixDisk {
     }
 
     /// The pending events: names in the directory, and what happened to them.
-    private static func readNews(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
+    private static func readEvents(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
       var buffer = [UInt8](repeating: 0, count: 16_384)
       let count = systemRead(descriptor, &buffer)
-      var news: [(String, UInt32)] = []
+      var events: [(String, UInt32)] = []
       var start = 0
       // Watch descriptor, mask, cookie and length of the name, four bytes each.
       while start + 16 <= count {
@@ -75,10 +75,10 @@ extension PosixDisk {
           )
         }
         let name = buffer[(start + 16)..<min(start + 16 + length, count)].prefix { $0 != 0 }
-        news.append((String(decoding: name, as: UTF8.self), mask))
+        events.append((String(decoding: name, as: UTF8.self), mask))
         start += 16 + length
       }
-      return news
+      return events
     }
   #endif
 }

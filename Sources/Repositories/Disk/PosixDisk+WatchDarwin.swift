@@ -13,7 +13,7 @@
       let task = Task {
         var known = first
         while !Task.isCancelled, status(of: parent(of: path)) != nil {
-          await waitForNews(of: path, marked: known)
+          await waitForChange(of: path, marked: known)
           let mark = FileMark(path)
           guard mark != known else { continue }
           known = mark
@@ -27,14 +27,14 @@
 
     /// Waits until something happens to the file or in its directory, or until the task is cancelled. Directories report files
     /// that come and go, files report writes in place.
-    private static func waitForNews(of path: String, marked known: FileMark?) async {
-      let (news, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    private static func waitForChange(of path: String, marked known: FileMark?) async {
+      let (events, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       let target = (try? target(of: path)) ?? path
       let sources = Set([path, parent(of: path), parent(of: target)]).compactMap { source(of: $0, continuation) }
       defer { for source in sources { source.cancel() } }
       // Changes before the watch began.
       guard FileMark(path) == known, status(of: parent(of: path)) != nil else { return }
-      for await _ in news { return }
+      for await _ in events { return }
     }
 
     private static func source(

@@ -15,17 +15,18 @@ extension WarningsRepository {
 extension WeatherAlert {
   /// A warning from an element of `alerts`; `nil` for tests, drills and warnings without a name.
   fileprivate init?(dwd alert: JSONValue?, in language: String) {
-    func own<Text>(_ name: String, _ read: (JSONValue?) -> Text?) -> Text? {
+    func localised<Text>(_ name: String, _ read: (JSONValue?) -> Text?) -> Text? {
       read(alert["\(name)_\(language)"]) ?? read(alert["\(name)_en"])
     }
     // An unknown status may be a test.
     guard alert["status"].rawText?.lowercased() == "actual",
-      let event = own("event", \.text) ?? own("headline", \.text)
+      let event = localised("event", \.text) ?? localised("headline", \.text)
     else { return nil }
     self.init(
       identifier: alert["alert_id"].text ?? alert["id"].integer.map(String.init) ?? event,
       event: event.prefix(1).uppercased() + event.dropFirst(), severity: Severity(cap: alert["severity"].rawText),
-      headline: own("headline", \.text), details: own("description", \.prose), instruction: own("instruction", \.prose),
+      headline: localised("headline", \.text), details: localised("description", \.prose),
+      instruction: localised("instruction", \.prose),
       onset: alert["onset"]?.instant ?? alert["effective"]?.instant, ends: alert["expires"]?.instant)
   }
 }

@@ -30,18 +30,18 @@ extension WeatherAlert {
   /// A warning from an element of `features`; `nil` if it has ended, is cancelled, or has no name.
   fileprivate init?(eccc feature: JSONValue?, in language: String) {
     let properties = feature["properties"]
-    func own<Text>(_ name: String, _ read: (JSONValue?) -> Text?) -> Text? {
+    func localised<Text>(_ name: String, _ read: (JSONValue?) -> Text?) -> Text? {
       read(properties["\(name)_\(language)"]) ?? read(properties["\(name)_en"])
     }
     // The English status, which is one of a few words, whatever the language.
-    let status = (properties["status_en"].rawText ?? own("status", \.rawText))?.lowercased()
+    let status = (properties["status_en"].rawText ?? localised("status", \.rawText))?.lowercased()
     guard !["ended", "terminé", "cancelled"].contains(status ?? ""),
-      let event = own("alert_name", \.text) ?? own("alert_short_name", \.text)
+      let event = localised("alert_name", \.text) ?? localised("alert_short_name", \.text)
     else { return nil }
     self.init(
       identifier: properties["id"].text ?? feature["id"].text ?? event,
       event: event.prefix(1).uppercased() + event.dropFirst(), severity: Self.severity(properties),
-      headline: own("feature_name", \.text), details: own("alert_text", \.prose),
+      headline: localised("feature_name", \.text), details: localised("alert_text", \.prose),
       onset: properties["publication_datetime"]?.instant,
       ends: properties["event_end_datetime"]?.instant ?? properties["expiration_datetime"]?.instant)
   }
