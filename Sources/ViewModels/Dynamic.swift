@@ -1,9 +1,9 @@
 /// A value that calls its observers whenever it changes.
 ///
-/// Observers are called in the order they bound: with the present value when they bind, then with each different one. Setting
-/// an equal value is not a change. When an observer sets the value again, everyone ends on the newest value, an older one is
-/// never delivered after it, and a value that was set back is not delivered to observers that never saw another: this is
-/// state, not a stream of events.
+/// Observers are called in the order they bound: with the present value on binding, then with each different one. Setting an
+/// equal value is not a change. If an observer sets the value again, all observers end with the newest value, never get an
+/// older one after it, and get nothing if the value was set back before they saw the change: this is state, not a stream of
+/// events.
 package final class Dynamic<Value: Equatable> {
   package var value: Value {
     get { present }
@@ -16,15 +16,14 @@ package final class Dynamic<Value: Equatable> {
 
   private var present: Value
   private var observers: [Observer] = []
-  /// Counts changes, so that an outer announcement stops when an observer started an inner one.
+  /// Counts changes, so that an announcement stops if an observer started a newer one.
   private var revision = 0
 
   package init(_ value: Value) {
     present = value
   }
 
-  /// Calls `observe` with the present value now and with each different one later, for as long as the returned binding is
-  /// retained.
+  /// Calls `observe` with the present value now and with each different one later, while the returned binding is retained.
   package func bind(_ observe: @escaping (Value) -> Void) -> Binding {
     var last = present
     let binding = Binding { [self] in
@@ -41,7 +40,7 @@ package final class Dynamic<Value: Equatable> {
   private func announce() {
     revision += 1
     let current = revision
-    // Observers that bind meanwhile are called with the present value then; those released meanwhile are not called.
+    // Observers that bind meanwhile get the present value on binding; those released meanwhile aren't called.
     for observer in observers where revision == current { observer.binding?.deliver() }
   }
 }
@@ -53,9 +52,9 @@ extension Dynamic: Decodable where Value: Decodable {
   }
 }
 
-/// An observation of a ``Dynamic``; it ends when it is released.
+/// An observation of a ``Dynamic``, which ends when the binding is released.
 package final class Binding {
-  /// Delivers the present value to an observer that has not seen it; of no generic type, so that a set looks up none.
+  /// Delivers the present value if the observer hasn't seen it. Not generic, so that setting a value needs no type lookup.
   fileprivate let deliver: () -> Void
 
   fileprivate init(_ deliver: @escaping () -> Void) { self.deliver = deliver }

@@ -2,16 +2,16 @@ package import Entities
 import Services
 
 extension String {
-  /// What the built-in list calls a place in Latin letters that this names in any script; `nil` where it has none.
+  /// The built-in list's Latin name of the place that this names in any script; `nil` if it has none.
   package nonisolated var latinPlaceName: String? { PlaceService.latinName(of: self) }
 }
 
 extension City {
-  /// Its region as it is called in a language.
+  /// The region's name in a language.
   package nonisolated func region(in language: Language) -> String? { PlaceService.region(of: self, in: language) }
 
-  /// What the built-in list calls the place in Latin letters where the label is another of its names; for a label of
-  /// letters that cannot be written in Latin ones also where it is not.
+  /// The built-in list's Latin name of the place if the label is one of the place's names, or if the label can't be
+  /// transliterated.
   package nonisolated func latinName(isWritable: Bool) -> String? {
     guard let place = PlaceService.latinName(at: coordinates, labelled: name) else { return nil }
     return place.isSame || !isWritable ? place.name : nil

@@ -1,6 +1,6 @@
 package import Entities
 
-/// What a person chose, as the screen is bound to it: one value, of which each part can be bound.
+/// The view model of the settings: one value, any part of which can be bound on its own.
 package final class SettingsViewModel: Decodable {
   package let chosen: Dynamic<Settings>
 
@@ -8,8 +8,7 @@ package final class SettingsViewModel: Decodable {
 
   package init(from decoder: any Decoder) throws { chosen = try Dynamic(from: decoder) }
 
-  /// Calls `observe` with a part of the settings now and with each different one later, for as long as the returned
-  /// binding is retained.
+  /// Like ``Dynamic/bind(_:)``, for a part of the settings: changes of other parts don't call `observe`.
   package func bind<Part: Equatable>(
     _ part: any KeyPath<Settings, Part> & Sendable, _ observe: @escaping (Part) -> Void
   ) -> Binding {
@@ -22,7 +21,7 @@ package final class SettingsViewModel: Decodable {
     }
   }
 
-  /// The source that took over from the first for a row's weather; `nil` where that answered, or the person chose the source.
+  /// The provider that stood in for the default one; `nil` if the default one answered or the user chose the provider.
   package func standIn(for row: CityRowViewModel) -> Provider? {
     guard chosen.value.provider == .auto else { return nil }
     let weather = row.weather.value

@@ -1,13 +1,13 @@
 package import Entities
 import Services
 
-/// What a person does to the list of cities: each change is saved, then shown as it was saved, one after the other.
+/// Edits the list of cities: each change is saved, then the saved list is shown, one change after another.
 package final class CityEditor {
   private let places: PlaceService
   private let saved: SavedSettings
   private let list: CityListViewModel
   private let messages: MessageViewModel
-  /// Cities that were removed, with their places in the saved list, the last one last.
+  /// Removed cities with their positions in the saved list, the latest last.
   private var removed: [RemovedCity] = []
 
   init(_ places: PlaceService, saved: SavedSettings, list: CityListViewModel, messages: MessageViewModel) {
@@ -17,16 +17,16 @@ package final class CityEditor {
     self.messages = messages
   }
 
-  /// What came of adding what someone typed.
+  /// The result of adding a typed place.
   package enum Outcome: Equatable {
     case added
     /// A message says why.
     case refused
-    /// Only the person can say which of the places is meant.
+    /// The user has to choose one of several places.
     case doubtful([Place])
   }
 
-  /// Adds what someone typed, saves it, selects it and asks for its weather, unless it is not clear what is meant.
+  /// Adds a typed place, saves it, selects it and loads its weather, unless the text is ambiguous.
   @discardableResult
   package func add(_ request: AddRequest) async -> Outcome {
     let request = PlaceService.read(request)
@@ -49,8 +49,7 @@ package final class CityEditor {
     }
   }
 
-  /// Adds a place chosen from those that were offered for what someone typed, saves it, selects it and asks for its
-  /// weather.
+  /// Adds the place chosen from those offered for a typed text, like ``add(_:)``.
   package func add(_ place: Place, for text: String) {
     let meaning = PlaceMeaning(PlaceService.read(AddRequest(place: text)), place)
     saved.inTurn { await self.add(meaning) }
@@ -64,9 +63,9 @@ package final class CityEditor {
     return true
   }
 
-  /// Gives a city another label and saves that.
+  /// Changes a city's label and saves it.
   ///
-  /// - Returns: Whether it has it; if not, a message says why.
+  /// - Returns: Whether it succeeded; if not, a message says why.
   @discardableResult
   package func rename(_ row: CityRowViewModel, to name: String) async -> Bool {
     await saved.inTurn { [saved, messages] () async -> Bool in
@@ -77,7 +76,7 @@ package final class CityEditor {
     }.value
   }
 
-  /// Removes a city, saves that, and remembers it for ``undoRemove()``.
+  /// Removes a city and saves the list; ``undoRemove()`` restores it.
   package func remove(_ row: CityRowViewModel) {
     saved.inTurn { [self] in
       let name = row.name
@@ -87,13 +86,13 @@ package final class CityEditor {
     }
   }
 
-  /// Puts the city that was removed last back where it was; what cannot be saved can be tried again.
+  /// Puts the city removed last back where it was. If that can't be saved, it can be tried again.
   package func undoRemove() { saved.inTurn { await self.restoreLast() } }
 
   private func restoreLast() async {
     guard let last = removed.last else { return messages.say(Phrase("Nothing to undo.")) }
     let restored = await saved.save({ try $0.restore(last) }) { problem in
-      // It is there again, and those that were removed before it are still to come back.
+      // It is back already; those removed before it can still be restored.
       if case CityProblem.alreadyInList = problem { removed.removeLast() }
     }
     guard let restored else { return }
@@ -103,8 +102,7 @@ package final class CityEditor {
     messages.say(Phrase("Restored \(restored.name)."))
   }
 
-  /// Moves the selected city up (−1) or down (+1) in the person's own order: past its neighbour on screen, wherever
-  /// that is in the whole list.
+  /// Moves the selected city up (−1) or down (+1) past its neighbour on screen, wherever that is in the whole list.
   package func moveSelected(by offset: Int) { saved.inTurn { await self.move(by: offset) } }
 
   private func move(by offset: Int) async {
@@ -125,10 +123,10 @@ package final class CityEditor {
     saved.showAgain()
   }
 
-  /// Places that begin with what someone typed so far.
+  /// Places that match the beginning of a name.
   package func suggestions(for text: String) -> [Place] {
     guard text.contains(where: { !$0.isWhitespace }) else { return [] }
-    // One Latin letter says nothing; one Korean or Chinese character is half a name.
+    // One Latin letter is too little; one Korean or Chinese character is half a name.
     guard text.count >= 2 || text.utf8.count >= 3 else { return [] }
     return places.suggestions(for: text, limit: 5)
   }

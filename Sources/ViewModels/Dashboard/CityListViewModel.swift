@@ -2,18 +2,18 @@ package import Entities
 package import Essentials
 import Services
 
-/// The rows, in which order they are shown, and which one is selected.
+/// The rows, their order on screen, and the selected one.
 package final class CityListViewModel {
-  /// In the person's own order.
+  /// In the user's own order.
   package let rows: Dynamic<[CityRowViewModel]>
   package let selected: Dynamic<CityRowViewModel?>
   package let sortOrder = Dynamic<RowOrder>(.own)
-  /// Whether the order is turned round; the person's own never is.
+  /// Whether the order is reversed; the user's own never is.
   package let isReversed = Dynamic<Bool>(false)
-  /// What the names of the rows that are shown contain; empty where all are.
+  /// Only rows whose names contain this text are shown; empty for all.
   package let filter = Dynamic("")
 
-  /// The rows of each place, until the list of rows changes: a thousand answers look theirs up.
+  /// Rows by place, until the list changes: a thousand answers look up theirs.
   private var places: [Coordinates: [CityRowViewModel]]?
   private var almanac: (instant: Date, sky: SkyAlmanac)?
 
@@ -22,7 +22,7 @@ package final class CityListViewModel {
     selected = Dynamic(rows.first)
   }
 
-  /// The rows as they are shown at an instant: in the person's order, or by a column; all, or those of a filter.
+  /// The rows on screen at an instant, filtered and sorted.
   package func ordered(at now: Date) -> [CityRowViewModel] {
     sortOrder.value.sorted(filtered, at: now, isReversed: isReversed.value)
   }
@@ -38,22 +38,22 @@ package final class CityListViewModel {
     return index[place] ?? []
   }
 
-  /// Where the cities are that are shown around the selected one, more than a screen has on either side.
+  /// The places of the rows around the selected one: more than a screenful on either side.
   func placesNearSelection(at now: Date) -> [Coordinates] {
     let shown = ordered(at: now)
     let index = selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0
     return shown[max(index - 80, 0)..<min(index + 80, shown.count)].map(\.city.coordinates)
   }
 
-  /// Takes over what became known of a place: only what differs is announced.
+  /// Applies new weather to the rows of its place.
   func update(_ weather: CityWeather) {
     for row in rows(at: weather.city.coordinates) { row.update(weather) }
   }
 
-  /// Takes over a list of cities: rows that stay keep what they show. Where the selected row is gone, the one that came
-  /// after it is selected, else the one before.
+  /// Applies a new list of cities; rows that stay keep their data. If the selected row is gone, the next one is selected,
+  /// else the previous one.
   ///
-  /// - Returns: The rows that are new.
+  /// - Returns: The new rows.
   func update(_ cities: [City], at now: Date) -> [CityRowViewModel] {
     var free = Dictionary(grouping: rows.value.reversed(), by: \.city.coordinates)
     var new: [CityRowViewModel] = []
@@ -90,7 +90,7 @@ package final class CityListViewModel {
     selected.value = row
   }
 
-  /// Selects the row that many places further down, stopping at the ends.
+  /// Moves the selection down by `offset` rows, stopping at the ends.
   func moveSelection(by offset: Int, at now: Date) {
     let shown = ordered(at: now)
     guard !shown.isEmpty else { return }
@@ -98,14 +98,14 @@ package final class CityListViewModel {
     selected.value = shown[min(max(index + offset, 0), shown.count - 1)]
   }
 
-  /// Shows only the rows whose names contain a text; the selection goes to the first of them unless it is one of them.
+  /// Filters the rows by name; if the selected row is filtered out, the first one left is selected.
   func filter(_ text: String, at now: Date) {
     filter.value = text
     let shown = ordered(at: now)
     if selected.value.map(shown.contains) != true, let first = shown.first { selected.value = first }
   }
 
-  /// Computes whether it is day above each city, and forgets the skies that were not shown for a while.
+  /// Computes whether it is day over each city, and releases skies that haven't been shown for a while.
   func updateDaylight(at now: Date) {
     let daylight = Daylight(at: now)
     for row in rows.value {
@@ -114,7 +114,7 @@ package final class CityListViewModel {
     }
   }
 
-  /// The almanac of the same ten minutes and news: a selection that moves from city to city computes it once.
+  /// The almanac, cached for ten minutes and the same news: a selection that moves from city to city computes it once.
   private func almanac(at now: Date, _ news: SkyNews) -> SkyAlmanac {
     if let almanac, abs(now.timeIntervalSince(almanac.instant)) < 600, almanac.sky.news == news { return almanac.sky }
     let sky = SkyAlmanac(at: now, news: news)
@@ -122,14 +122,14 @@ package final class CityListViewModel {
     return sky
   }
 
-  /// Computes the sky and the sun's times of some rows, where they are not right any more.
+  /// Computes outdated skies and sun times of some rows.
   func prepareSky(of some: [CityRowViewModel], at now: Date, _ news: SkyNews) {
     for (row, request) in skyRequests(of: some, at: now, news) {
       row.update(request.sky(by: almanac(at: now, news)), of: request)
     }
   }
 
-  /// The same beside the main actor.
+  /// Like ``prepareSky(of:at:_:)``, off the main actor.
   func computeSky(of some: [CityRowViewModel], at now: Date, _ news: SkyNews) async {
     let requests = skyRequests(of: some, at: now, news)
     guard !requests.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// Which columns the table shows beside the cities' names.
+/// The columns that the table shows beside the names.
 package enum ColumnSet: String, CaseIterable, Sendable {
   /// The weather now.
   case weather
@@ -9,7 +9,7 @@ package enum ColumnSet: String, CaseIterable, Sendable {
   /// The next hours.
   case hours
 
-  /// This set, or the weather again when it is shown already.
+  /// This set, or the weather if this set is already shown.
   func toggled(from shown: ColumnSet) -> ColumnSet { shown == self ? .weather : self }
 
   /// The next of the weather's column sets: now, days, hours.

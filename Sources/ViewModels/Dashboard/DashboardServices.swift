@@ -2,19 +2,19 @@ package import Entities
 package import Essentials
 package import Services
 
-/// What a dashboard asks once it is connected.
+/// The services that a dashboard is connected to.
 package final class DashboardServices {
   package let settings: SettingsService
   package let places: PlaceService
   package internal(set) var weather: WeatherService
-  /// The picture of the day, where a service may be asked for it.
+  /// `nil` if the picture of the day isn't available, as in the demo.
   package internal(set) var picture: PictureService?
-  /// Orbits and the forecast of the magnetic field, where services may be asked for them.
+  /// Orbits and the Kp forecast.
   package internal(set) var news: SkyNewsService?
   package let clock: WallClock
-  /// How the network may be used; that everything is fetched holds for the first refresh of all cities.
+  /// How the network may be used; `always` holds for the first refresh of all cities only.
   package let policy: FetchPolicy
-  /// Makes the services for other settings; `nil` where there are only these.
+  /// Makes services for changed settings; `nil` if these are the only ones.
   let servicesFor: ((Settings) -> Chosen?)?
 
   /// The services that depend on the settings.
@@ -42,9 +42,8 @@ package final class DashboardServices {
 }
 
 extension DashboardServices {
-  /// What is saved and cached as the one JSON document that a dashboard is decoded from. The settings are those of the file
-  /// with what this run asks for instead. So many cities have their weather in it, the first that are seen; the others get
-  /// theirs with the first refresh.
+  /// The JSON document that a dashboard is decoded from: `settings`, which include this run's overrides, and cached data. The
+  /// first `count` cities have their weather in it; the others get theirs with the first refresh.
   package func document(_ settings: Settings, weatherOf count: Int) async throws -> Data {
     let cities = await weather.documents(of: settings.cities, readingFirst: count)
     return try await settings.document(picture: await picture?.document() ?? Data("null".utf8), cities: cities)
@@ -52,9 +51,9 @@ extension DashboardServices {
 }
 
 extension Settings {
-  /// Whom the weather is asked of, and by which keys.
+  /// The settings that the weather services depend on.
   var weatherChoices: [String?] { [provider.rawValue, openMeteoKey, openWeatherKey] }
 
-  /// All that services are made of.
+  /// All settings that the services depend on.
   var serviceChoices: [String?] { weatherChoices + [nasaKey, String(cacheSize)] }
 }

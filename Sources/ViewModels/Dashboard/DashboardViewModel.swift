@@ -1,36 +1,36 @@
 package import Entities
 package import Essentials
 
-/// What a table shows and what can be asked of it, live or printed.
+/// The root view model of the table, live or printed.
 ///
-/// Every start decodes it from what is saved and cached, or makes it of the values of a document; it shows and sorts then.
-/// With services it also refreshes, saves and follows what other programs save.
+/// It is decoded from saved and cached data, or made from a `--json` document. Once connected to services it also refreshes,
+/// saves changes, and follows changes that other programs save.
 package final class DashboardViewModel: Decodable {
   package let list: CityListViewModel
   package let settings: SettingsViewModel
   package let picture: PictureViewModel
   package let messages = MessageViewModel()
-  /// Orbits and the forecast of the magnetic field.
+  /// Orbits and the Kp forecast.
   package let news = SkyNewsViewModel()
   package let refreshes: RefreshViewModel
-  /// What changes the list of cities, where there is somewhere to save it.
+  /// Edits the list of cities; `nil` if it can't be saved.
   package private(set) var editor: CityEditor?
 
   package let columns = Dynamic<ColumnSet>(.weather)
-  /// The present, by minutes: what depends on time is drawn anew when it changes.
+  /// The present in whole minutes; when it changes, everything that depends on time is redrawn.
   package let minute: Dynamic<Date>
 
-  /// What could not be read of the document that it was decoded from.
+  /// Why some cities of the document can't be shown.
   package internal(set) var documentProblems: [ProgramProblem] = []
   let saved: SavedSettings
   private(set) var services: DashboardServices?
-  /// The present; where there is none it is the minute shown, and skies are as they were given.
+  /// Without a clock, the present stays at ``minute``, and no skies are computed.
   var clock: WallClock?
   private let heartbeat = Heartbeat()
   package let detailedSky = DetailedSky()
   let skies = SkyQueue()
 
-  /// A dashboard of values that are known, at an instant.
+  /// A dashboard of known values at an instant.
   package init(
     settings: SettingsViewModel = SettingsViewModel(), rows: [CityRowViewModel] = [],
     picture: PictureViewModel = PictureViewModel(), at now: Date = Date(timeIntervalSince1970: 0)
@@ -45,7 +45,7 @@ package final class DashboardViewModel: Decodable {
 
   private enum Key: String, CodingKey { case settings, picture, cities }
 
-  /// Decodes the document that `DashboardServices.document` makes.
+  /// Decodes the document of `DashboardServices.document(_:weatherOf:)`.
   package convenience init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -54,7 +54,7 @@ package final class DashboardViewModel: Decodable {
       picture: try container.decode(PictureViewModel.self, forKey: .picture))
   }
 
-  /// Asks services from now on; the overrides are what this run was asked for, whatever the settings say.
+  /// Connects to services; the run's overrides take precedence over the saved settings.
   package func connect(_ services: DashboardServices, _ overrides: RunOverrides = RunOverrides()) {
     self.services = services
     clock = services.clock
@@ -74,48 +74,48 @@ package final class DashboardViewModel: Decodable {
   package var selected: Dynamic<CityRowViewModel?> { list.selected }
   package var sortOrder: Dynamic<RowOrder> { list.sortOrder }
   package var message: Dynamic<Message?> { messages.current }
-  /// The units numbers are shown in.
+  /// The units that values are shown in.
   package var units: Units { settings.chosen.value.units }
-  /// The rows as they are shown.
+  /// The rows on screen, filtered and sorted.
   package var orderedRows: [CityRowViewModel] { list.ordered(at: minute.value) }
 
-  /// The present: of the clock when there is one, else the minute shown.
+  /// The clock's present, or without a clock the minute shown.
   package var now: Date { clock?.now() ?? minute.value }
 
   static func wholeMinute(_ date: Date) -> Date {
     Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
   }
 
-  /// Takes over what became known of a city: only what differs is announced.
+  /// Applies new weather to the rows of its place.
   package func update(_ weather: CityWeather) { list.update(weather) }
 
   package func moveSelection(by offset: Int) { list.moveSelection(by: offset, at: minute.value) }
   package func selectFirst() { selected.value = orderedRows.first }
   package func selectLast() { selected.value = orderedRows.last }
 
-  /// Shows only the rows whose names contain a text, without regard to case and accents; all of them without a text.
+  /// Shows only rows whose names contain a text, ignoring case and accents; all of them if it is empty.
   package func filter(_ text: String) { list.filter(text, at: minute.value) }
 
-  /// Shows another set of columns, or the weather again when that set is shown.
+  /// Shows a column set, or the weather if that set is already shown.
   package func toggleColumns(_ set: ColumnSet) { columns.value = set.toggled(from: columns.value) }
 
   /// Shows the next of the weather's column sets: now, days, hours.
   package func nextWeatherColumns() { columns.value = columns.value.nextOfWeather }
 
-  /// Takes the message away: it was read.
+  /// Dismisses the message as read.
   package func dismissMessage() { messages.dismiss() }
 
-  /// °C or °F: the table changes at once, and the choice is saved beside it. A failed save is said.
+  /// Switches between °C and °F: the table changes at once, and the choice is saved in the background. A message reports a
+  /// failed save.
   package func toggleUnits() {
     let other = Measure.temperature.units.first { $0 != units[.temperature] }
     if let other { change([.unit(other, of: .temperature)]) }
   }
 
-  /// 12 or 24 hours, like ``toggleUnits()``.
+  /// Switches between 12 and 24 hours, like ``toggleUnits()``.
   package func toggleClock() { change([.clock(units.clock == .h24 ? .h12 : .h24)]) }
 
-  /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``; where they cannot be seen, that
-  /// is said instead.
+  /// Shows or hides the panes about the selected city, like ``toggleUnits()``; without room for them, a message says so.
   package func togglePanes(canBeSeen: Bool = true) {
     guard canBeSeen else { return messages.say(Phrase("There's no room for panes here.")) }
     let choice: Settings.Switch = settings.chosen.value.panes == .on ? .off : .on
@@ -128,7 +128,7 @@ package final class DashboardViewModel: Decodable {
     saved.choose(changes)
   }
 
-  /// Refreshes the picture and all cities now, as far as anything is due by its time to live.
+  /// Refreshes the picture and all cities now, as far as their times to live allow.
   package func refresh() {
     guard services != nil, !refreshes.isOffline else { return messages.say(Phrase("The network is off (--offline).")) }
     picture.refresh()
@@ -137,11 +137,10 @@ package final class DashboardViewModel: Decodable {
 
   // MARK: - As time goes by
 
-  /// Keeps the dashboard alive until its task is cancelled: refreshes when that is due, follows the clock and what other
-  /// programs save.
+  /// Keeps the dashboard current until the task is cancelled: refreshes when due, and follows the clock and the settings file.
   package func run() async {
     refreshes.start()
-    // Not after the first rest: a person waits for it.
+    // Before the first rest: somebody is waiting.
     picture.tick(at: now)
     news.tick(at: now)
     await keepTime()
@@ -150,7 +149,7 @@ package final class DashboardViewModel: Decodable {
     await saved.work?.value
   }
 
-  /// Ticks when there is something to do, until the task is cancelled or waiting ends.
+  /// Ticks when there is something to do, until the task is cancelled or the clock's sleep throws.
   func keepTime() async {
     guard let clock else { return }
     let wake: () -> Void = { [heartbeat] in heartbeat.wake() }
@@ -158,7 +157,7 @@ package final class DashboardViewModel: Decodable {
       message.bind { if $0 != nil { wake() } }, picture.loading.bind { if $0 != nil { wake() } },
       refreshes.due.bind { _ in wake() }, refreshes.isPaused.bind { _ in wake() },
     ]
-    // A report that the file is gone may come in the middle of a long rest.
+    // The settings file may be reported missing in the middle of a long rest.
     saved.missed = wake
     watchSettings()
     await heartbeat.run(by: clock, seconds: { secondsToRest }, tick: tick)
@@ -166,7 +165,7 @@ package final class DashboardViewModel: Decodable {
     saved.watching?.cancel()
   }
 
-  /// What is to do when time has passed.
+  /// Updates everything that depends on the time.
   package func tick() {
     let present = Self.wholeMinute(now)
     if present != minute.value {
@@ -181,25 +180,24 @@ package final class DashboardViewModel: Decodable {
     refreshes.tick()
   }
 
-  /// Ticks where a minute has begun unnoticed: the computer slept, or the program was stopped.
+  /// Ticks if a minute began unnoticed, because the computer slept or the program was stopped.
   package func catchUp() {
     if Self.wholeMinute(now) != minute.value { tick() }
   }
 
   func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }
 
-  /// Seconds until something on screen may be different without anybody's doing: each second while something is counted
-  /// in seconds, or the system does not report changed settings; else the minutes, the steps of the countdown, what is due, and now
-  /// and then for a computer that slept or a clock that was set.
+  /// Seconds until something on screen may change by itself: one while something is counted in seconds or the system doesn't
+  /// report changed settings; otherwise until the next minute, step of the countdown or due refresh, at most ``longestRest``.
   var secondsToRest: Double {
     guard services == nil || saved.watching != nil, !saved.isMissed, message.value == nil, picture.loading.value == nil
     else { return 1 }
     let next = [refreshes.nextChange, picture.due].compactMap(\.self).reduce(minute.value.addingTimeInterval(60), min)
-    // A little later rather than a moment too early, which would take a second rest.
+    // A moment too late is better than too early, which would need a second rest.
     return min(max(next.timeIntervalSince(now) + 0.01, 0.05), Self.longestRest)
   }
 
-  /// Seconds after which a computer that slept, a clock that was set, and settings on another computer's disk are seen.
+  /// Seconds until skydash notices that the computer slept, the clock was set, or settings changed on a network disk.
   private static let longestRest = 5.0
 
   // MARK: - Settings and sky
@@ -210,8 +208,7 @@ package final class DashboardViewModel: Decodable {
     if let change { self.change(from: change.from, to: change.to) }
   }
 
-  /// Another provider, another key or another bound of the cache counts at once: what the services in use do not vouch
-  /// for is fetched anew.
+  /// Applies another provider, key or cache size at once, with new services; another weather service is asked for everything.
   private func change(from former: Settings, to settings: Settings) {
     guard former.serviceChoices != settings.serviceChoices,
       let services, let chosen = services.servicesFor?(settings)
@@ -222,7 +219,7 @@ package final class DashboardViewModel: Decodable {
     refreshes.ask(isOther: former.weatherChoices != settings.weatherChoices)
   }
 
-  /// Takes over a list of cities: rows that stay keep what they show, new ones show what is cached and ask for the rest.
+  /// Applies a new list of cities; rows that stay keep their data, new ones are refreshed.
   func update(_ cities: [City]) {
     let new = list.update(cities, at: now)
     refreshes.change(interval: settings.chosen.value.watchInterval)
@@ -231,6 +228,6 @@ package final class DashboardViewModel: Decodable {
     refreshes.include(new)
   }
 
-  /// Computes whether it is day above each city, and forgets the skies that were not shown for ten minutes.
+  /// Computes whether it is day over each city, and releases skies that haven't been shown for ten minutes.
   package func updateSky() { if clock != nil { list.updateDaylight(at: now) } }
 }

@@ -1,31 +1,26 @@
 import Entities
 
-/// Does something again and again, each time after as long a rest as is right then.
+/// Ticks repeatedly, with a rest of variable length before each tick.
 final class Heartbeat {
   private var rest: Task<Void, any Error>?
-  /// Whether the rest was cut short because there is more to do.
+  /// Whether ``wake()`` cut the rest short.
   private var wasWoken = false
 
-  /// Cuts the rest short: how long it is right to wait has changed.
+  /// Cuts the rest short, so that its length is computed again.
   func wake() {
     guard let rest else { return }
     wasWoken = true
     rest.cancel()
   }
 
-  /// Ticks after each rest, until the task is cancelled or waiting ends.
-  ///
-  /// - Parameters:
-  ///   - clock: What waits.
-  ///   - seconds: How long the next rest is.
-  ///   - tick: What is to do after it.
+  /// Ticks after each rest of `seconds()`, until the task is cancelled or the clock's sleep throws.
   func run(by clock: WallClock, seconds: () -> Double, tick: () -> Void) async {
     while !Task.isCancelled {
       if await hasRested(clock, seconds()) { tick() } else if !wasWoken { break }
     }
   }
 
-  /// Waits; false when that ended early.
+  /// Waits; false if the rest was cut short.
   private func hasRested(_ clock: WallClock, _ seconds: Double) async -> Bool {
     wasWoken = false
     let task = Task { try await clock.sleep(seconds) }

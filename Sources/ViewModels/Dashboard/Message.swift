@@ -1,6 +1,6 @@
 package import Entities
 
-/// A message to the person in front of the live table; views say it in their language.
+/// A message of the live table; views translate it.
 package struct Message: Equatable, Sendable {
   package enum Tone: Sendable {
     case note, warning
@@ -8,9 +8,9 @@ package struct Message: Equatable, Sendable {
 
   package enum Content: Equatable, Sendable {
     case sentence(Phrase)
-    // These name keys, which views know.
+    // Sentences about keys, which only views know.
     case removed(city: String)
-    /// A city cannot be moved while the table is sorted by a column.
+    /// A city can't be moved while the table is sorted or filtered.
     case notInOwnOrder
     case paused
   }
@@ -23,34 +23,34 @@ package struct Message: Equatable, Sendable {
     self.tone = tone
   }
 
-  /// Seconds for which it stays if no key is pressed: long enough to be read, longer for what went wrong.
+  /// Seconds until it disappears if no key is pressed: long enough to be read, longer for warnings.
   var lifetime: Int { tone == .warning ? 60 : 15 }
 }
 
-/// The one message that is shown; it stays until a key is pressed, or for its lifetime.
+/// The message on screen, which stays until a key is pressed or its lifetime ends.
 package final class MessageViewModel {
   package let current = Dynamic<Message?>(nil)
   private var secondsLeft = 0
 
-  /// Shows a message in place of the one before.
+  /// Shows a message; it replaces the previous one.
   func say(_ content: Message.Content, _ tone: Message.Tone = .note) {
     let message = Message(content, tone)
     secondsLeft = message.lifetime
     current.value = message
   }
 
-  /// Shows a sentence in place of the message before.
+  /// Shows a sentence; it replaces the previous message.
   func say(_ sentence: Phrase, _ tone: Message.Tone = .note) { say(.sentence(sentence), tone) }
 
-  /// Takes the message away: it was read.
+  /// Dismisses the message.
   func dismiss() { current.value = nil }
 
-  /// Takes away the message about a problem that is over.
+  /// Dismisses the message about a problem that is over, if it is still shown.
   func dismiss(_ problem: Phrase) {
     if current.value?.content == .sentence(problem) { dismiss() }
   }
 
-  /// One second passed.
+  /// To be called once a second.
   func tick() {
     guard current.value != nil else { return }
     secondsLeft -= 1

@@ -1,34 +1,34 @@
 import Essentials
 
-/// When all cities are asked for again. A plain value without a clock: events go in, what is due comes out.
+/// When all cities are refreshed next: a plain state machine without a clock.
 struct RefreshPlan: Equatable {
   /// Seconds from one refresh to the next.
   var interval: Double
-  /// When the next refresh is due, or `nil` before the first and while there is no city.
+  /// When the next refresh is due; `nil` before the first and while there are no cities.
   private(set) var due: Date?
-  /// Refreshes in a row after which any city had a problem.
+  /// Consecutive refreshes in which any city failed.
   private(set) var failures = 0
   private var last: Date?
-  /// When a service that asked to wait may be asked again.
+  /// Until when a service asked to wait.
   private var mustWaitUntil: Date?
   private var lastTick: Date?
 
-  /// Seconds between two ticks that no busy machine explains.
+  /// Seconds between two ticks after which the clock must have jumped or the program was stopped.
   static let longestPause = 60.0
-  /// Seconds that a network needs after waking.
+  /// Seconds that the network gets to come back after waking.
   static let wakingPause = 5.0
 
   init(interval: Double) {
     self.interval = interval
   }
 
-  /// Plans the next refresh: after the interval, or after a failure 30 s, doubled each time, and never before a service
-  /// may be asked.
+  /// Plans the next refresh: after the interval, or after failures 30 s, doubled each time up to the interval; never
+  /// before `mustWaitUntil`.
   ///
   /// - Parameters:
   ///   - now: When the refresh ended.
   ///   - failed: Whether any city had a problem.
-  ///   - mustWaitUntil: When a service that asked to wait may be asked again.
+  ///   - mustWaitUntil: Until when a service asked to wait.
   mutating func finish(at now: Date, failed: Bool, mustWaitUntil: Date?) {
     last = now
     failures = failed ? failures + 1 : 0
@@ -36,24 +36,24 @@ struct RefreshPlan: Equatable {
     plan()
   }
 
-  /// Another interval counts from the last refresh.
+  /// Changes the interval, counted from the last refresh.
   mutating func change(interval: Double) {
     guard interval != self.interval else { return }
     self.interval = interval
     plan()
   }
 
-  /// There is nothing to refresh; the next city is asked for at once.
+  /// Forgets the plan, because there are no cities; the first new one is refreshed at once.
   mutating func forget() {
     last = nil
     due = nil
   }
 
-  /// Other services are asked, which did not ask to wait.
+  /// Forgets the requested wait: another service didn't ask for it.
   mutating func forgetWaiting() { mustWaitUntil = nil }
 
-  /// Time passed. The clock was set back: what is planned stays as far ahead as it was. It went far ahead, since the
-  /// laptop slept or the program was stopped: what is due waits a moment for the network to come back.
+  /// Adapts the plan to jumps of the clock. If it was set back, the next refresh stays as far ahead as it was. If it went far
+  /// ahead, because the laptop slept or the program was stopped, a due refresh waits a moment for the network.
   mutating func tick(at now: Date) {
     defer { lastTick = now }
     guard let lastTick else { return }
@@ -67,7 +67,7 @@ struct RefreshPlan: Equatable {
     }
   }
 
-  /// Whether a refresh is to begin; where none is planned, at once.
+  /// Whether to refresh now; true without a plan.
   func isDue(at now: Date) -> Bool { due.map { now >= $0 } ?? true }
 
   private mutating func plan() {

@@ -2,13 +2,13 @@ import Entities
 package import Essentials
 import Services
 
-/// The refreshes of all rows: when the next one is due, which are under way, and how the last one ended.
+/// Refreshes the rows: when the next refresh is due, which are in progress, and how the last one ended.
 package final class RefreshViewModel {
   package let isRunning = Dynamic<Bool>(false)
   package let isPaused = Dynamic<Bool>(false)
-  /// When the next one is due, or `nil` before the first and while there is no city.
+  /// When the next one is due; `nil` before the first and while there are no cities.
   package let due = Dynamic<Date?>(nil)
-  /// The time to the next one, in steps a person reads, or `nil` while none is planned.
+  /// The time to the next one, in readable steps; `nil` while none is planned.
   package let countdown = Dynamic<Countdown?>(nil)
 
   private let list: CityListViewModel
@@ -16,19 +16,20 @@ package final class RefreshViewModel {
   private var services: DashboardServices?
   private var policy = FetchPolicy.never
   private var plan: RefreshPlan { didSet { due.value = plan.due } }
-  /// Refreshes under way, by their number.
+  /// Refreshes in progress, by number.
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
   private(set) var count = 0
-  /// That which asks for the air and the warnings of all cities.
+  /// The number of the one that loads air quality and warnings of all cities.
   private var slow: Int?
-  /// Whether the refresh of all in progress is to be followed by another, and whether a person asked for it.
+  /// Whether another refresh of all has to follow the one in progress.
   private(set) var isAskedAgain = false
+  /// Whether the user asked for a refresh, and gets an answer even if nothing changes.
   private(set) var wasAsked = false
   /// Whether the last one failed for every city.
   private var hasFailed = false
-  /// Whether anything arrived since the last refresh of all began.
+  /// Whether anything has arrived since the last refresh of all began.
   private var hasArrivals = false
-  /// Whether nothing but the weather is missing or on its way either.
+  /// Whether everything but the weather is up to date.
   var isElseUpToDate: () -> Bool = { true }
 
   init(_ list: CityListViewModel, interval: Int, messages: MessageViewModel) {
@@ -37,54 +38,54 @@ package final class RefreshViewModel {
     plan = RefreshPlan(interval: Double(interval))
   }
 
-  /// Asks services from now on.
+  /// Connects to services.
   func connect(_ services: DashboardServices) {
     self.services = services
     policy = services.policy
   }
 
-  /// The service was made anew for other settings; a refresh under way still asks the former one. Where it is another one
-  /// altogether, it did not ask to wait, and all is fetched from it anew.
+  /// Reacts to new services after a change of settings. A different weather service didn't ask to wait, and everything is
+  /// fetched from it; a refresh in progress still uses the former one.
   func ask(isOther: Bool) {
     guard isOther else { return }
     plan.forgetWaiting()
     if isRunning.value { isAskedAgain = true } else { start() }
   }
 
-  /// Whether the network may not be used.
+  /// Whether the network is off.
   package var isOffline: Bool { policy == .never }
 
   private var now: Date { services?.clock.now() ?? Date(timeIntervalSince1970: 0) }
 
-  /// Refreshes all cities, as far as anything is due by its time to live; while that is under way, once more when it is
-  /// over, for what failed in it.
+  /// Refreshes all cities, as far as their times to live allow; if a refresh is in progress, another follows it for what
+  /// failed.
   func refresh() {
     guard !list.rows.value.isEmpty else { return }
     wasAsked = true
     if isRunning.value { isAskedAgain = true } else { start() }
   }
 
-  /// Stops and resumes refreshing by itself; resuming refreshes when that is overdue.
+  /// Pauses and resumes automatic refreshes; resuming refreshes at once if one is overdue.
   package func togglePause() {
     isPaused.value.toggle()
     messages.say(isPaused.value ? .paused : .sentence(Phrase("Resumed.")))
     startIfDue()
   }
 
-  /// What is to do when time has passed.
+  /// Starts a refresh if one is due, and updates the countdown.
   func tick() {
     plan.tick(at: now)
     startIfDue()
   }
 
-  /// What the settings or the list of cities say anew of when to refresh.
+  /// Adapts the plan after a change of the settings or the list of cities.
   func change(interval: Int) {
     plan.change(interval: Double(interval))
     if list.rows.value.isEmpty { plan.forget() }
     countDown()
   }
 
-  /// New cities: where nothing is planned, all are about to be asked for, these among them and not beside them.
+  /// Refreshes new cities; if nothing is planned yet, all cities, so that the new ones aren't requested twice.
   func include(_ new: [CityRowViewModel]) {
     let isFirst = plan.due == nil && !isRunning.value
     start(only: isFirst ? nil : new)
@@ -92,7 +93,7 @@ package final class RefreshViewModel {
 
   func cancel() { tasks.values.forEach { $0.cancel() } }
 
-  /// When the next refresh begins or the countdown shows its next step.
+  /// When the next refresh begins or the countdown changes.
   var nextChange: Date? {
     guard let due = plan.due, !isRunning.value, !list.rows.value.isEmpty else { return nil }
     let step = countdown.value.map { due.addingTimeInterval(-Double($0.nextStep)) }
@@ -116,7 +117,7 @@ package final class RefreshViewModel {
     }
     count += 1
     let number = count
-    // Warnings that come slowly, city by city, hold up no weather, and are not asked for twice at once.
+    // Warnings that arrive slowly, city by city, don't delay the weather and aren't requested twice at once.
     let kinds = Set(WeatherKind.allCases).subtracting(some == nil && slow != nil ? [.air, .alerts] : [])
     if some == nil, slow == nil { slow = number }
     tasks[number] = Task {
@@ -126,7 +127,7 @@ package final class RefreshViewModel {
     }
   }
 
-  /// Asks for what is due of some rows, starting from what they hold, until everything arrived.
+  /// Loads what is due of some rows, starting from their data, and returns when everything has arrived.
   func refresh(
     _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService,
     weatherSettled: @escaping @Sendable () async -> Void = {}
@@ -144,12 +145,12 @@ package final class RefreshViewModel {
     weather.forEach(list.update)
   }
 
-  /// A refresh of all ended, as far as the weather goes.
+  /// Plans the next refresh: the weather of all cities has arrived.
   private func finish() async {
     let nextTurn = await services?.weather.nextTurn()
     guard !Task.isCancelled else { return }
     isRunning.value = false
-    // What was cached has been ignored once, as was asked for.
+    // `--refresh` ignores the cache only once.
     if policy == .always { policy = .whenDue }
     let problems = list.rows.value.compactMap(\.weather.value.problem)
     hasFailed = !problems.isEmpty && problems.count == list.rows.value.count
@@ -159,7 +160,7 @@ package final class RefreshViewModel {
     refreshOnceMore(hasProblems: !problems.isEmpty)
   }
 
-  /// Does what was asked for meanwhile, or answers someone who asked for a refresh when nothing on screen does.
+  /// Starts the refresh requested meanwhile, or says that everything is up to date if nothing on screen shows it.
   private func refreshOnceMore(hasProblems: Bool) {
     if isAskedAgain {
       isAskedAgain = false
@@ -175,7 +176,7 @@ package final class RefreshViewModel {
   }
 }
 
-/// The time to a refresh, rounded up to the step a person reads: ten seconds under a minute, else whole minutes.
+/// The time to a refresh, rounded up to ten seconds under a minute, else to whole minutes.
 package struct Countdown: Equatable, Sendable {
   package var seconds: Int
   /// Whether the last refresh failed.
@@ -188,6 +189,6 @@ package struct Countdown: Equatable, Sendable {
     self.isAfterFailure = isAfterFailure
   }
 
-  /// The seconds that its next step shows.
+  /// The value of ``seconds`` at its next step.
   var nextStep: Int { seconds <= 60 ? seconds - 10 : seconds - 60 }
 }

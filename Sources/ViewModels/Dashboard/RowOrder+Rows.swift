@@ -3,7 +3,7 @@ package import Essentials
 import Services
 
 extension RowOrder {
-  /// The next of those that are on screen, in their order; the person's own before the first and after the last.
+  /// The next of the orders on screen; after the last comes the user's own.
   package func next(of offered: [RowOrder]) -> RowOrder {
     guard let index = offered.firstIndex(of: self) else { return offered.first ?? .own }
     return index + 1 < offered.count ? offered[index + 1] : .own
@@ -11,30 +11,30 @@ extension RowOrder {
 }
 
 extension DashboardViewModel {
-  /// What the rows are sorted by; `nil` in the person's own order.
+  /// What the rows are sorted by; `nil` in the user's own order.
   package var sorting: Sorting? {
     sortOrder.value == .own ? nil : Sorting(sortOrder.value, isReversed: list.isReversed.value)
   }
 
-  /// Orders by the next of the columns on screen, the way they are read first; back to the person's own after the last.
+  /// Sorts by the next of the columns on screen in its usual direction; after the last, by the user's own order.
   package func sortByNextColumn(of offered: [RowOrder]) {
     sort(by: sortOrder.value.next(of: offered))
   }
 
-  /// Orders by a column, the way it is read first.
+  /// Sorts by a column in its usual direction.
   package func sort(by order: RowOrder) {
     list.isReversed.value = false
     sortOrder.value = order
   }
 
-  /// Turns the order round; the person's own never is.
+  /// Reverses the order; the user's own never is.
   package func turnOrderRound() {
     if sortOrder.value != .own { list.isReversed.value.toggle() }
   }
 }
 
 extension RowOrder {
-  /// Rows in this order at an instant, or turned round; what is unknown goes last in either, equals stay as they are.
+  /// Rows in this order at an instant, or reversed. Unknown values go last either way; the sort is stable.
   package func sorted(_ rows: [CityRowViewModel], at now: Date, isReversed: Bool = false) -> [CityRowViewModel] {
     func smallestFirst<Key: Comparable>(_ key: (CityRowViewModel) -> Key?) -> [CityRowViewModel] {
       Self.sorted(rows, key: key, by: { isReversed ? $0 > $1 : $0 < $1 })
@@ -49,13 +49,13 @@ extension RowOrder {
     case .quantity(let quantity): return largestFirst { $0.weather.value.value(quantity, at: now) }
     case .age: return smallestFirst { $0.age(at: now) }
     case .outlook:
-      // Nights without a score are the darkest first, whichever way the others are.
+      // Nights without a score are always sorted darkest first.
       let ranked = Self.sorted(rows, key: { $0.sky.value.report?.stargazing.rank }, by: >)
       return Self.sorted(ranked, key: { $0.sky.value.report?.stargazing.score }, by: { isReversed ? $0 < $1 : $0 > $1 })
     }
   }
 
-  /// A stable sort by a key that may be unknown.
+  /// A stable sort by an optional key; `nil` goes last.
   private static func sorted<Key>(
     _ rows: [CityRowViewModel], key: (CityRowViewModel) -> Key?, by areInOrder: (Key, Key) -> Bool
   ) -> [CityRowViewModel] {

@@ -1,13 +1,13 @@
 package import Entities
 package import Services
 
-/// What a run was asked for, whatever the settings say.
+/// What the command line sets for this run, regardless of the settings.
 package struct RunOverrides: Equatable {
   /// Seconds between refreshes.
   package var interval: Int?
   /// Later ones win.
   package var units: [UnitChange]
-  /// The only cities in their order on screen, or `nil` for all.
+  /// The only cities to show, in order; `nil` for all.
   package private(set) var cities: [FoundCity]?
 
   package init(interval: Int? = nil, units: [UnitChange] = [], cities: [FoundCity]? = nil) {
@@ -16,7 +16,7 @@ package struct RunOverrides: Equatable {
     self.cities = cities
   }
 
-  /// What is saved, with what this run was asked for instead.
+  /// The saved settings with these overrides.
   package func applied(to saved: Settings) -> Settings {
     var settings = saved
     settings.units = saved.units.changed(by: units)
@@ -25,7 +25,7 @@ package struct RunOverrides: Equatable {
     return settings
   }
 
-  /// The cities as they are called now, without those that were removed.
+  /// The chosen cities under their present labels, without removed ones.
   private static func cities(_ chosen: [FoundCity], of saved: Settings) -> [City] {
     chosen.compactMap { found in
       saved.cities.first { $0 == found.city } ?? saved.city(at: found.city.coordinates)
@@ -33,17 +33,17 @@ package struct RunOverrides: Equatable {
     }
   }
 
-  /// The newest choice is above what was asked for, where units were.
+  /// If units are overridden, a newer choice overrides them in turn.
   mutating func choose(_ changes: [UnitChange]) {
     if !units.isEmpty { units += changes }
   }
 
-  /// Shows a city as well where only some were asked for.
+  /// If only some cities are shown, shows this one too.
   mutating func include(_ city: City) {
     if index(of: city) == nil { cities?.append(FoundCity(city: city)) }
   }
 
-  /// Exchanges two of the cities that were asked for.
+  /// If only some cities are shown, swaps two of them.
   mutating func exchange(_ city: City, _ other: City) {
     if let first = index(of: city), let second = index(of: other) { cities?.swapAt(first, second) }
   }

@@ -2,36 +2,36 @@ import Entities
 import Essentials
 import Services
 
-/// The settings file, as the live table follows it: what this run asked for instead, and what other programs save.
+/// The settings file of the live table, with this run's overrides: saves changes and follows those of other programs.
 ///
-/// The file and its lock, which others may hold for seconds, are waited for beside the screen, one thing after the other.
+/// All work with the file is done in order and off the main actor, since others may hold its lock for seconds.
 final class SavedSettings {
-  /// What this run was asked for, whatever the settings say.
+  /// What the command line sets for this run.
   var overrides = RunOverrides()
-  /// Is given what is to be shown, and what was saved before and now when that differs.
+  /// Called with the settings to show and, if the saved ones changed, their old and new values.
   var changed: (_ shown: Settings, _ change: (from: Settings, to: Settings)?) -> Void = { _, _ in }
-  /// Is called when the file is gone, to look again soon.
+  /// Called if the file is missing, so that the caller checks again soon.
   var missed: () -> Void = {}
-  /// As they were last read or written, to see what another program changed.
+  /// The settings last read or written, to notice changes by other programs.
   private var settings: Settings?
   private var service: SettingsService?
-  /// Choices that are on the screen and not saved yet, the oldest first.
+  /// Choices that are on screen but not saved yet, oldest first.
   private var choices: [Choice] = []
-  /// What this run was asked for before the first of them.
+  /// ``overrides`` before the first of them.
   private var formerOverrides = RunOverrides()
-  /// What is being done with the file.
+  /// The last piece of work in the queue.
   private(set) var work: Task<Void, Never>?
   private let messages: MessageViewModel
-  /// What was passed over when they were read last, or `nil` before the first time.
+  /// Warnings of the last read; `nil` before the first.
   private var warnings: [SettingsWarning]?
-  /// Why they could not be read, as it was said.
+  /// Why the file couldn't be read, as shown.
   private var problem: Phrase?
-  /// When the file was written that was read last.
+  /// The modification date of the file last read.
   private var lastChange: Date?
-  /// Follows changes of the file, where the system reports them.
+  /// Follows changes of the file, if the system reports them.
   private(set) var watching: Task<Void, Never>?
 
-  /// A change that is shown before it is saved, and the settings that it sets.
+  /// A change that is shown before it is saved, and the names of its settings.
   private nonisolated struct Choice: Sendable {
     var keys: [String]
     var apply: @Sendable (inout Settings) -> Void
@@ -39,7 +39,7 @@ final class SavedSettings {
 
   init(messages: MessageViewModel) { self.messages = messages }
 
-  /// Follows a service from now on, whose settings were these at first.
+  /// Connects to a service, with the settings loaded from it at the start.
   func connect(_ service: SettingsService, _ settings: Settings, _ overrides: RunOverrides) {
     self.service = service
     self.settings = settings
@@ -48,7 +48,7 @@ final class SavedSettings {
 
   // MARK: - Changes
 
-  /// Does something with the file once everything begun before is done.
+  /// Queues work with the file after everything begun before.
   @discardableResult
   func inTurn<Result: Sendable>(_ body: @escaping @MainActor () async -> Result) -> Task<Result, Never> {
     let former = work
@@ -60,10 +60,10 @@ final class SavedSettings {
     return task
   }
 
-  /// Saves a change and shows the settings as they are then; a failure is said, and what is on screen stays. To be called in
-  /// turn.
+  /// Saves a change and shows the resulting settings; after a failure a message says why, and the screen stays unchanged. Call
+  /// it from ``inTurn(_:)``.
   ///
-  /// - Returns: What came of the change, or `nil` where it is not saved; `failed` is given the reason.
+  /// - Returns: The result of the change, or `nil` if it wasn't saved; `failed` gets the reason.
   func save<Result: Sendable>(
     _ change: @escaping @Sendable (SettingsService) throws -> Result, failed: (any Error) -> Void = { _ in }
   ) async -> Result? {
@@ -86,25 +86,25 @@ final class SavedSettings {
 
   private static func notSaved(_ problem: Phrase) -> Phrase { Phrase("Not saved: \(problem)") }
 
-  /// Saves a choice of units, which also holds for this run.
+  /// Saves a choice of units, which also overrides `--units`.
   func choose(_ changes: [UnitChange]) {
     if choices.isEmpty { formerOverrides = overrides }
     overrides.choose(changes)
     choose(Choice(keys: changes.flatMap(\.settingNames)) { $0.units = $0.units.changed(by: changes) })
   }
 
-  /// Saves whether panes are shown.
+  /// Saves whether the panes are shown.
   func choose(_ panes: Settings.Switch) { choose(Choice(keys: ["panes"]) { $0.panes = panes }) }
 
-  /// Saves a choice once what is to be done now is done: the screen never waits for the disk.
+  /// Queues a choice for saving, so that the screen never waits for the disk.
   private func choose(_ choice: Choice) {
     guard service != nil else { return }
     choices.append(choice)
     if choices.count == 1 { inTurn { await self.saveChoices() } }
   }
 
-  /// Saves the choices that are not saved yet. Where another program holds the lock for too long, the screen goes back to
-  /// what the file says; any other failure leaves them to this run.
+  /// Saves the pending choices. If another program holds the lock for too long, the screen goes back to the saved settings;
+  /// after any other failure the choices hold for this run.
   private func saveChoices() async {
     while let service, !choices.isEmpty {
       let chosen = choices
@@ -139,17 +139,17 @@ final class SavedSettings {
     changed(shown(loaded), former.map { ($0, loaded) })
   }
 
-  /// What is saved, with what this run was asked for instead and with what is about to be saved.
+  /// The saved settings with pending choices and this run's overrides.
   private func shown(_ saved: Settings) -> Settings {
     var settings = saved
     for choice in choices { choice.apply(&settings) }
     return overrides.applied(to: settings)
   }
 
-  /// Takes over what is saved, by this program or another one, in turn.
+  /// Reads the file in turn and applies changes, whoever saved them.
   func read() async { await inTurn { await self.load() }.value }
 
-  /// What cannot be read is said once, and what is on screen stays.
+  /// Reads the file. A failure is shown once, and the screen stays unchanged.
   private func load() async {
     guard let service else { return }
     do {
@@ -164,7 +164,7 @@ final class SavedSettings {
     if isMissed { missed() }
   }
 
-  /// Says the first field that cannot be used, where there are others than before.
+  /// Shows the first new warning about an unusable field.
   private func sayNew(_ warnings: [SettingsWarning]) {
     if let former = self.warnings, let first = warnings.first(where: { !former.contains($0) }) {
       messages.say(first.phrase, .warning)
@@ -172,16 +172,16 @@ final class SavedSettings {
     self.warnings = warnings
   }
 
-  /// Shows a city as well where this run was asked for some cities only.
+  /// Shows a city even if this run shows only some.
   func include(_ city: City) {
     overrides.include(city)
     showAgain()
   }
 
-  /// Shows the settings as they were last read, when this run asks for something else of them.
+  /// Shows the settings last read, after a change of the overrides.
   func showAgain() { settings.map { changed(shown($0), nil) } }
 
-  /// Takes over what another program saved; a file that is as it was is not read.
+  /// Reads the file if another program changed it.
   func follow(at now: Date) {
     guard let service else { return }
     let change = service.lastChange
@@ -192,17 +192,17 @@ final class SavedSettings {
     inTurn { await self.load() }
   }
 
-  /// Whether the file is gone and may be back in a moment.
+  /// Whether the file is missing but may be back in a moment.
   var isMissed: Bool { service?.isMissed == true }
 
-  /// Begins to follow changes of the file, unless it does already.
+  /// Starts following changes of the file, unless it already does.
   func watch(by now: @escaping () -> Date) {
     guard watching == nil, let changes = service?.changes else { return }
     watching = Task { [weak self] in
       for await _ in changes { self?.follow(at: now()) }
       self?.watching = nil
     }
-    // What was saved a moment before.
+    // For changes saved a moment before.
     follow(at: now())
   }
 }

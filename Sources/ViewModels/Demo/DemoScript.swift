@@ -3,7 +3,7 @@ package import Entities
 package import Services
 
 extension DashboardViewModel {
-  /// Asks services in memory from now on.
+  /// Connects to the demo's services, which are in memory.
   package func connect(_ demo: DemoWorld, clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
     connect(
       DashboardServices(
@@ -12,11 +12,10 @@ extension DashboardViewModel {
     picture.file = { demo.pictureFile }
   }
 
-  /// What happens by itself in the demo until the task is cancelled: after two seconds a name changes, then values, one
-  /// city at a time.
+  /// Plays the demo until the task is cancelled: after two seconds a label changes, then every 1.5 s the weather of a city.
   package func perform(_ demo: DemoWorld, clock: WallClock) async {
     guard (try? await clock.sleep(2)) != nil else { return }
-    // A city gets its own people's name by the way any program would give it: saved, then read again.
+    // Goes the way of a change by another program: saved, then read again.
     _ = try? demo.settingsService.rename(DemoWorld.renamed.from, to: DemoWorld.renamed.to)
     await saved.read()
     var step = 0
@@ -26,7 +25,7 @@ extension DashboardViewModel {
     }
   }
 
-  /// Lets a late answer come for the next city: its weather some hours away from now.
+  /// Delivers a late answer for the next city: its weather up to three hours before or after now.
   private func answerLate(_ demo: DemoWorld, _ step: Int, at now: Date) {
     let cities = rows.value.map(\.city).filter { $0.name != DemoWorld.oldCity }
     guard !cities.isEmpty else { return }

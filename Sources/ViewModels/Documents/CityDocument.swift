@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 extension City {
-  /// The fields of its place in documents of weather.
+  /// The place's fields in weather documents.
   var place: JSONValue {
     var place = document
     place["latitude"] = .rounded(coordinates.latitude, digits: 5)
@@ -13,7 +13,7 @@ extension City {
 }
 
 extension CityRowViewModel {
-  /// What the row shows at an instant, in the document's units.
+  /// The row at an instant, in the document's units.
   package func document(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
     let (status, sky, zone) = (self.status(at: now), self.sky.value, self.zone)
     var document = city.place
@@ -45,7 +45,7 @@ extension CityRowViewModel {
 }
 
 extension CityWeather {
-  /// What is known of a city's weather by a document.
+  /// Reads a city's weather from a document.
   init(_ city: City, document: JSONValue, from units: Units) {
     self.init(city: city)
     let provider = document["provider"]?.name(of: Provider.self)
@@ -91,7 +91,7 @@ extension WeatherAlert {
 }
 
 extension AirQuality {
-  /// The air in a document; pollen in grains/m³. The main pollutant is that of the index the city's country knows.
+  /// Pollen is in grains/m³. The main pollutant is that of the index in use in the city's country.
   fileprivate func document(inCountry country: String?) -> JSONValue {
     let plants = pollen.map { JSONValue.Member(key: $0.key.rawValue, value: .rounded($0.value, digits: 1)) }
     return [
@@ -101,7 +101,7 @@ extension AirQuality {
     ]
   }
 
-  /// The air of a city in a country.
+  /// Reads the air quality of a city in a country.
   fileprivate init(document: JSONValue, _ country: String?) {
     self.init(observedAt: document["observedAt"]?.instant ?? .distantPast)
     european = document["europeanIndex"]?.int.map { AirIndex(scale: .european, value: Double($0)) }

@@ -1,29 +1,29 @@
 package import Entities
 import Essentials
 
-/// As much of a `--json` document, or of a settings file, as is read of it.
+/// The parts of a `--json` document or a settings file that are read back.
 package struct DashboardDocument {
   var generatedAt: Date?
   var units: Units
-  /// What the document says of the picture of the day.
+  /// The picture of the day.
   var picture: JSONValue?
-  /// The credits that it names.
+  /// The credits in `attribution`.
   var credits: Set<String>
-  /// Its cities, in canonical units.
+  /// The cities, in canonical units.
   package var rows: [Row]
-  /// Why some of its cities are not shown.
+  /// Why some cities are not shown.
   package var problems: [ProgramProblem] = []
 
-  /// The most cities that are read.
+  /// Cities after this many are ignored.
   private static let limit = 10_000
 
-  /// A city of the document: its weather, and what the document says of its night.
+  /// A city: its weather, and its night as far as it can't be computed.
   package struct Row {
     var weather: CityWeather
     var night: DocumentedNight?
   }
 
-  /// - Returns: `nil` for what has no list of cities. A city that cannot be read loses no other.
+  /// Unreadable cities are skipped; `nil` without a list of cities.
   package init?(_ document: JSONValue) {
     guard case .array(let cities)? = document["cities"] else { return nil }
     let (units, date) = (Units(document: document["units"] ?? .null), document["generatedAt"]?.instant)
@@ -42,14 +42,14 @@ extension DashboardDocument.Row {
   fileprivate init?(_ document: JSONValue, from units: Units, madeAt date: Date?) {
     guard let city = try? City(document: document) else { return nil }
     weather = CityWeather(city, document: document, from: units)
-    // Warnings are those of the instant at which the document was made.
+    // Warnings are as of when the document was made.
     if weather.alerts != nil { weather.alertsFetchedAt = date ?? weather.current?.fetchedAt }
     night = document["sky"].flatMap { DocumentedNight(document: $0) }
   }
 }
 
 extension DashboardViewModel {
-  /// A dashboard of a document's values, at the instant at which that was made until `follow(_:_:)`.
+  /// A dashboard of a document's values. Its present is when the document was made, until `follow(_:_:)`.
   package convenience init(_ document: DashboardDocument) {
     let rows = document.rows
     self.init(
@@ -61,15 +61,15 @@ extension DashboardViewModel {
     report(document.problems)
   }
 
-  /// Says which cities of a document are not shown, once for as long as it is the same.
+  /// Reports which cities are not shown, once while the problems are the same.
   private func report(_ problems: [ProgramProblem]) {
     let isNew = problems != documentProblems
     documentProblems = problems
     if isNew, let first = problems.first { report(first) }
   }
 
-  /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present. What this run
-  /// overrides counts, whatever the document says.
+  /// Runs a document's dashboard by a clock: ages grow and skies are of the present. The run's overrides take precedence over
+  /// the document.
   package func follow(_ clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
     self.clock = clock
     saved.overrides = overrides
@@ -78,7 +78,7 @@ extension DashboardViewModel {
     updateSky()
   }
 
-  /// Takes over a document that was made anew: only what differs is announced.
+  /// Applies a newer version of the document.
   package func update(_ document: DashboardDocument) {
     let documented = Dictionary(document.rows.map { ($0.weather.city, $0) }) { first, _ in first }
     show(document.units, document.rows.map(\.weather.city))
@@ -89,14 +89,14 @@ extension DashboardViewModel {
     updateSky()
   }
 
-  /// Shows units and cities, or what this run was asked for instead.
+  /// Shows units and cities, with this run's overrides.
   private func show(_ units: Units, _ cities: [City]) {
     let chosen = saved.overrides.applied(to: Settings(units: units, cities: cities))
     settings.chosen.value.units = chosen.units
     update(chosen.cities)
   }
 
-  /// Says why a document made anew cannot be read; what is on screen stays.
+  /// Shows why a newer document can't be read; the screen stays unchanged.
   package func report(_ error: any Error) { messages.say(Phrase(problem: error), .warning) }
 }
 

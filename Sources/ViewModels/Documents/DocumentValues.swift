@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 
-/// The words in which a document says what is no number.
+/// How a document words its values that aren't numbers.
 package struct DocumentWords {
   var condition: (Condition) -> String?
   var reason: (StargazingReason) -> String
@@ -18,14 +18,15 @@ package struct DocumentWords {
 }
 
 extension Date {
-  /// What is computed is printed to the nearest second, as almanacs do.
+  /// Rounded to the second, as almanacs print computed times.
   nonisolated var nearestSecond: Date { Date(timeIntervalSince1970: timeIntervalSince1970.rounded()) }
 }
 
 extension Double {
-  /// So many decimals, or as many as it takes that rounding it again to those of the screen gives what the screen shows;
-  /// a half is none of them, since to canonical units and back it may be a little less. Never two in place of one, so that
-  /// a document that is read and written again stays as it is: 4.505 would become 4.51.
+  /// The value with `digits` decimals, or as many more as it takes so that rounding it again to the screen's `shown`
+  /// decimals gives the same result. A candidate that ends in a half is rejected, since it may come back a little smaller
+  /// after conversion to canonical units. Two decimals never replace one: 4.505 would become 4.51, and a document that is
+  /// read and written again must not change.
   nonisolated func rounded(digits: Int, showing shown: Int) -> Double? {
     guard shown < digits else { return rounded(digits: digits) }
     let scale = shown == 0 ? 1.0 : 10
@@ -38,14 +39,14 @@ extension Double {
 }
 
 extension Units {
-  /// The units of a document, by the names of what they are of.
+  /// The units in a document, by measure.
   package var document: JSONValue {
     var document: JSONValue = ["clock": .string(clock.rawValue)]
     for measure in Measure.choosable { document[measure.stringValue] = .string(self[measure].name) }
     return document
   }
 
-  /// Each key on its own: a missing or misspelt one takes the default and loses no other.
+  /// Reads each key on its own: a missing or misspelt one gets the default.
   init(document: JSONValue) {
     self.init()
     for measure in Measure.choosable {
@@ -54,8 +55,7 @@ extension Units {
     clock = document["clock"]?.name() ?? .h24
   }
 
-  /// A canonical value in these units, as documents have it: with as many decimals as it takes that a reader who rounds
-  /// it again shows what this run shows.
+  /// A canonical value in these units, with enough decimals that a reader who rounds it shows what this run shows.
   private func rounded(_ canonical: Double, _ measure: Measure) -> Double? {
     let unit = self[measure]
     let value = unit.value(canonical)
@@ -67,7 +67,7 @@ extension Units {
     return self[measure].documentDigits == 0 ? .integer(value?.whole) : .decimal(value)
   }
 
-  /// The quantities of a part of a document, of canonical values.
+  /// The quantities of a part of a document, from canonical values.
   func document(_ part: Quantity.Parts, _ value: (Quantity) -> Double?) -> JSONValue {
     .object(
       Quantity.all(in: part).map {
@@ -75,7 +75,7 @@ extension Units {
       })
   }
 
-  /// A quantity that a document has, in its canonical unit; what cannot be is unknown.
+  /// A quantity of a document in its canonical unit; `nil` if it is missing or out of range.
   func canonical(_ quantity: Quantity, in document: JSONValue) -> Double? {
     let value = document[quantity.stringValue]?.double.map(self[quantity.measure].canonical)
     return value.flatMap { quantity.measure.range.contains($0) ? $0 : nil }

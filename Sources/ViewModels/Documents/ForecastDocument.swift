@@ -2,13 +2,13 @@ import Entities
 import Essentials
 
 extension HourlyForecast {
-  /// The hours from the one in progress on: the weather at the hour, amount and chance of precipitation in the hour (or
+  /// The hours from the one in progress: the weather at the hour, and the amount and chance of precipitation in the hour (or
   /// step) that begins there.
   func documents(from now: Date, _ zone: Zone, in units: Units) -> [JSONValue] {
     let first = index(at: now) ?? times.firstIndex { Double($0) > now.timeIntervalSince1970 } ?? count
     return (first..<count).map { index in
       var document = units.document(.hour) { quantity in
-        // A forecast has these for the time that ends at an entry.
+        // A forecast stores these for the period that ends at an entry.
         value(quantity, at: quantity.row.isOfPeriod ? index + 1 : index)
       }
       document["time"] = .instant(time(at: index), in: zone)
@@ -17,10 +17,10 @@ extension HourlyForecast {
     }
   }
 
-  /// The most entries that are read: sixteen days of hours.
+  /// Sixteen days of hours; later entries are ignored.
   private static let limit = 16 * 24 + 1
 
-  /// The forecast of a document's hours; those out of order are left out.
+  /// Reads a document's hours; those out of order are skipped.
   init(documents: [JSONValue], from units: Units) {
     let timed = documents.lazy.compactMap { hour in hour["time"]?.instant.map { (time: $0, hour: hour) } }
     let hours = timed.prefix(Self.limit).reduce(into: [(time: Date, hour: JSONValue)]()) { hours, next in
@@ -37,7 +37,7 @@ extension HourlyForecast {
 }
 
 extension Forecast {
-  /// The local calendar days from the running one on.
+  /// The local calendar days from today.
   func documents(from now: Date, _ zone: Zone, sun: [CivilDate: SunTimes], in units: Units) -> [JSONValue] {
     let today = CivilDate(now, in: zone)
     return days.filter { $0.date >= today }.map { day in
@@ -52,7 +52,7 @@ extension Forecast {
 }
 
 extension DailyForecast {
-  /// The days of a document, in order, each once.
+  /// Reads a document's days; repeated ones and those out of order are skipped.
   static func days(documents: [JSONValue], from units: Units) -> [DailyForecast] {
     let dated = documents.lazy.compactMap { document in document["date"]?.day.map { (date: $0, document: document) } }
     return dated.prefix(17).reduce(into: []) { days, next in

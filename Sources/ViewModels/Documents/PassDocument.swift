@@ -1,7 +1,7 @@
 import Entities
 
 extension SatellitePass.Point {
-  /// A point of a pass: the time in the zone of the place, angles in degrees.
+  /// The time is in the place's zone, angles are in degrees.
   func document(_ zone: Zone) -> JSONValue {
     [
       "time": .instant(time, in: zone), "altitude": .decimal(altitude.rounded(digits: 1, showing: 0)),
@@ -23,12 +23,12 @@ extension SatellitePass {
       "satellite": .string(satellite), "begin": begin.document(zone), "highest": highest.document(zone),
       "end": end.document(zone), "entersShadow": .bool(entersShadow), "magnitude": .rounded(magnitude, digits: 1),
       "cloudCover": .integer(cloudCover?.whole),
-      // Whether the elements are so old that the times are approximate, and how old.
+      // Times are approximate if the orbital elements are old.
       "approximate": .bool(elementsAge != nil), "elementsAgeSeconds": .integer(elementsAge?.whole),
     ]
   }
 
-  /// The pass of a document, or `nil` where a time or a direction is missing.
+  /// `nil` if a time or a direction is missing.
   init?(document: JSONValue) {
     let name = document["satellite"]?.string.map { SafeText.line($0, limit: 40) } ?? ""
     guard !name.isEmpty, let begin = Point(document: document["begin"]),

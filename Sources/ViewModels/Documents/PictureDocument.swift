@@ -2,7 +2,7 @@ package import Entities
 import Essentials
 
 extension Picture {
-  /// The picture of the day in a document.
+  /// The picture of the day as JSON.
   package func document(state: WeatherState = .fresh, problem: PictureNotice? = nil) -> JSONValue {
     [
       "date": .string("\(date)"), "title": .string(title), "explanation": .text(explanation), "credit": .text(credit),
@@ -13,7 +13,7 @@ extension Picture {
     ]
   }
 
-  /// The picture of a document, or `nil` where its page is none of the web: it may be opened in a browser.
+  /// `nil` unless its page is an https address, because it may be opened in a browser.
   init?(document: JSONValue) {
     func line(_ key: String) -> String? { document[key]?.string.map { SafeText.line($0) } }
     func url(_ key: String) -> URL? {

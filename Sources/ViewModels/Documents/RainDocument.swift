@@ -1,7 +1,7 @@
 import Entities
 
 extension RainOutlook {
-  /// The next two hours in a document; its amount is what falls within them.
+  /// The next two hours; the amount is their total.
   func document(_ zone: Zone, in units: Units) -> JSONValue {
     [
       "state": .string(state.rawValue), "changesAt": .instant(changesAt, in: zone),
@@ -13,8 +13,7 @@ extension RainOutlook {
 }
 
 extension RainQuarter {
-  /// A quarter of an hour in a document: when it begins, and what falls within it, to a thousandth of a millimetre, so
-  /// that it is as dry or wet when it is read again.
+  /// A quarter-hour: its start and its precipitation to 0.001 mm, so that reading it back can't turn a wet quarter dry.
   fileprivate func document(_ zone: Zone, in units: Units) -> JSONValue {
     let unit = units[.precipitation]
     return [
@@ -23,7 +22,7 @@ extension RainQuarter {
     ]
   }
 
-  /// The quarters as a service has them; `nil` where they were made of hours, which the document has as well.
+  /// Quarters that came from a service; `nil` if they were interpolated from hours, which the document contains too.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
     guard let isAbout = rain["about"]?.truth, isAbout != city.coordinates.hasModelledQuarters else { return nil }
     let quarters = rain["quarters"].elements.prefix(RainOutlook.length + 1).compactMap { quarter in

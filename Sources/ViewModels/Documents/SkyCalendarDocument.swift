@@ -2,7 +2,7 @@ package import Entities
 import Essentials
 
 extension City {
-  /// The fields of its place that documents of the sky have.
+  /// The place's fields in sky documents.
   package var skyDocument: JSONValue {
     var place = place
     place["region"] = nil
@@ -16,7 +16,7 @@ extension City {
 }
 
 extension ComingEvents {
-  /// What comes in the sky of a place in a document.
+  /// A place's coming events as JSON.
   package func document(_ words: DocumentWords) -> JSONValue {
     city.skyDocument([
       "events": .array(events.map { $0.document(city.zone, words) }),
@@ -26,7 +26,7 @@ extension ComingEvents {
 }
 
 extension MoonCalendar {
-  /// The moon of a month in a document.
+  /// A month of the moon as JSON.
   package func document(_ words: DocumentWords) -> JSONValue {
     let days: [JSONValue] = self.days.map { day in
       [
@@ -41,7 +41,7 @@ extension MoonCalendar {
 }
 
 extension YearCalendar {
-  /// The days of a year in a document.
+  /// The days of a year as JSON.
   package func document(_ words: DocumentWords) -> JSONValue {
     let zone = city.zone
     let days: [JSONValue] = year.days.map { day in
@@ -57,11 +57,11 @@ extension YearCalendar {
 }
 
 extension SkyEvent {
-  /// An event, times in the zone of the place; altitude and azimuth are those of the best time to look, which in an
-  /// eclipse is the greatest phase that the place can see.
+  /// An event, with times in the place's zone; altitude and azimuth are those at the best time to look, which in an eclipse
+  /// is the greatest phase visible from the place.
   func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
     func time(_ date: Date?) -> JSONValue { .instant(date, in: zone) }
-    // A disappearance or a reappearance that the place does not see is none for it.
+    // A disappearance or reappearance that isn't visible from the place is `null`.
     let seesBegin = kind != .occultation || total.map { sees($0.lowerBound) } ?? false
     let seesEnd = kind != .occultation || total.map { sees($0.upperBound) } ?? false
     return [
@@ -79,7 +79,7 @@ extension SkyEvent {
     ]
   }
 
-  /// The share of the disc, rounded, but never to the whole of it where some is left.
+  /// The covered share of the disc, rounded, but to 1 only in a total eclipse.
   private var covered: Double? {
     let rounded = obscuration?.rounded(digits: 3)
     return kind == .solarEclipse(.total) ? rounded : rounded.map { min($0, 0.999) }

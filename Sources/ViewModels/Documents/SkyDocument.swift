@@ -2,9 +2,9 @@ package import Entities
 import Essentials
 
 extension SkyReport {
-  /// The sky above a place in a document, times in the zone of the place.
+  /// The sky over a place, with times in the place's zone.
   ///
-  /// All of it but the outlook is computed of place and time, so that a reader computes it again and takes the outlook.
+  /// A reader takes only the outlook, passes and aurora from it; the rest it computes from place and time.
   package func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
     var document: JSONValue = [
       "date": .string("\(date)"), "at": .instant(instant.nearestSecond, in: zone),
@@ -107,7 +107,7 @@ extension StargazingReport {
     ]
   }
 
-  /// The outlook of a document, which a reader takes as it is.
+  /// Reads the outlook, which isn't computed again.
   fileprivate init(document: JSONValue) {
     func score(_ key: String) -> Int? { document[key]?.int.map { min(max($0, 0), 100) } }
     var best: Window?
@@ -129,7 +129,7 @@ extension StargazingReport {
 }
 
 extension DocumentedNight {
-  /// What a document says of a city's night.
+  /// `nil` without a date or an outlook.
   init?(document: JSONValue) {
     guard let date = document["date"]?.day, let outlook = document["stargazing"], case .object = outlook else {
       return nil
@@ -145,7 +145,7 @@ extension DocumentedNight {
 }
 
 extension StarChart {
-  /// What is where, for `--chart`.
+  /// What `--chart` shows, with positions in degrees.
   package func document(_ zone: Zone) -> JSONValue {
     func members(_ place: SkyPlace, _ own: JSONValue) -> JSONValue {
       var document = own

@@ -5,9 +5,9 @@ package nonisolated struct Loading: Equatable, Sendable {
   let since: Date
   /// Whole seconds so far.
   package internal(set) var seconds = 0
-  /// How much of a file has come, or `nil` while no file is coming.
+  /// How much of a file has arrived; `nil` while none is loading.
   package internal(set) var progress: PictureProgress?
 
-  /// Counts the seconds; a clock that jumps counts a day at most.
+  /// Updates the seconds, to at most a day if the clock jumps.
   mutating func count(at now: Date) { seconds = max(0, Int(min(now.timeIntervalSince(since), 86_400))) }
 }

@@ -1,9 +1,9 @@
 package import Entities
 package import Services
 
-/// A list of days with their pictures, newest first, that goes on as far as someone wants to see.
+/// An endless list of pictures by day, newest first, loaded page by page.
 package final class PictureListViewModel {
-  /// Newest first, each day once; those that come later take their places by day.
+  /// Newest first, each day once.
   package let pictures = Dynamic<[Picture]>([])
   package let selected = Dynamic<Int>(0)
   /// `nil` while nothing loads.
@@ -13,24 +13,24 @@ package final class PictureListViewModel {
 
   private let service: PictureService
   private var cursor = PictureCursor()
-  /// Counts beginnings, so that a page that was asked for before the list was cleared is known to be late.
+  /// Counts clearings, so that a page requested before the last one is discarded.
   private var generation = 0
 
-  /// Rows from the end of what was loaded at which the next page is loaded.
+  /// The next page is loaded when the selection is this many rows from the end.
   private static let margin = 5
 
   package init(service: PictureService) {
     self.service = service
   }
 
-  /// Whether older ones may be had.
+  /// Whether there may be older ones.
   package var hasMore: Bool { !cursor.isAtEnd }
 
   package var selectedPicture: Picture? {
     pictures.value.indices.contains(selected.value) ? pictures.value[selected.value] : nil
   }
 
-  /// Adds the next page, unless one is on its way or there is none.
+  /// Adds the next page, unless one is loading or there is none.
   package func loadMore() async {
     guard loading.value == nil, hasMore else { return }
     let mine = generation
@@ -49,12 +49,12 @@ package final class PictureListViewModel {
     loading.value = nil
   }
 
-  /// Moves the selection; near the end, the next page is asked for.
+  /// Moves the selection like ``select(_:)``.
   package func moveSelection(by rows: Int) {
     select(selected.value + rows)
   }
 
-  /// Selects a row; near the end of what was loaded, the next page is asked for.
+  /// Selects a row; near the end, loads the next page. After a failure it retries only if `index` is past the end.
   package func select(_ index: Int) {
     selected.value = min(max(index, 0), max(pictures.value.count - 1, 0))
     guard selected.value >= loadedCount - Self.margin, problem.value == nil || index >= pictures.value.count
@@ -62,13 +62,13 @@ package final class PictureListViewModel {
     Task { await loadMore() }
   }
 
-  /// Rows down to the oldest day that was loaded; below them are only days that were cached.
+  /// Rows down to the oldest loaded day; those below it are only from the cache.
   private var loadedCount: Int {
     guard let oldest = cursor.oldest else { return pictures.value.count }
     return pictures.value.firstIndex { $0.date < oldest } ?? pictures.value.count
   }
 
-  /// Empties the list; ``loadMore()`` begins it again.
+  /// Empties the list; ``loadMore()`` starts over.
   package func clear() {
     generation &+= 1
     cursor = PictureCursor()
@@ -78,12 +78,12 @@ package final class PictureListViewModel {
     pictures.value = []
   }
 
-  /// One second's work.
+  /// To be called once a second.
   package func tick() {
     loading.value?.count(at: service.now)
   }
 
-  /// Takes pictures over by day; the selection stays on its day.
+  /// Merges pictures by day; the selection stays on its day.
   private func merge(_ new: [Picture]) {
     let day = selectedPicture?.date
     let days = Set(new.map(\.date))
@@ -91,7 +91,7 @@ package final class PictureListViewModel {
     if let index = pictures.value.firstIndex(where: { $0.date == day }) { selected.value = index }
   }
 
-  /// Where the service failed at the very start, what is cached is better than nothing.
+  /// Shows cached pictures if the first page couldn't be loaded.
   private func addCached() async {
     guard pictures.value.isEmpty, let (cached, _) = try? await service.cachedPictures(after: cursor) else { return }
     merge(cached)

@@ -3,10 +3,10 @@ package import Essentials
 package import Services
 
 extension PictureViewModel {
-  /// Asks for today's picture where someone who only looks in passing should.
+  /// Loads today's picture if that is due.
   func loadIfDue() async { if await service?.isDue() == true { await load(.latest) } }
 
-  /// Asks for a picture and, where someone looks at it, for its file.
+  /// Loads a picture and, if it is on screen, its file.
   package func load(_ input: PictureInput) async {
     guard let service else { return }
     generation &+= 1
@@ -25,7 +25,7 @@ extension PictureViewModel {
     if showsImage { await loadImage() }
   }
 
-  /// Asks for the file of the picture shown, unless it is there and whole.
+  /// Loads the shown picture's file, unless it is there and whole.
   func loadImage() async {
     showsImage = true
     guard let service, let shown = picture.value, lacksImage, loading.value == nil else { return }
@@ -45,19 +45,19 @@ extension PictureViewModel {
     loading.value = nil
   }
 
-  /// Asks for a picture in the background.
+  /// Loads a picture in the background.
   private func startLoading(_ input: PictureInput) {
     task?.cancel()
     task = Task { await load(input) }
   }
 
-  /// Asks for today's picture now, unless it is there, and for its file if someone looks at it and it is not whole.
+  /// Loads today's picture unless it is fresh, else its file if that is on screen and missing or damaged.
   package func refresh() {
     guard service != nil, loading.value == nil else { return }
     if state.value != .fresh { startLoading(.latest) } else if lacksImage { task = Task { await loadImage() } }
   }
 
-  /// Asks for the file of the picture shown in the background, and for those of later pictures.
+  /// Loads the shown picture's file in the background, and from now on those of later pictures.
   package func startLoadingImage() {
     showsImage = true
     guard service != nil else { return showOwnFile() }
@@ -65,23 +65,22 @@ extension PictureViewModel {
     task = Task { await loadImage() }
   }
 
-  /// The picture is not on the screen any more: its file, which may be large, is let go, and those of later ones are not
-  /// loaded.
+  /// Releases the file, which may be large, and loads none for later pictures: no picture is on screen any more.
   package func stopShowingImage() {
     showsImage = false
     image.value = nil
   }
 
-  /// One second's work: counts, and asks for today's picture when that is due.
+  /// To be called once a second: counts, and loads today's picture when that is due.
   package func tick(at now: Date) {
     tickLoading()
     guard let service, service.policy != .never, loading.value == nil else { return }
-    // A clock that was set back by more than a day would make it wait too long.
+    // After the clock was set back by days, `due` would be too far ahead.
     guard due.map({ now >= $0 || $0.timeIntervalSince(now) > 2 * 86_400 }) ?? true else { return }
     startLoading(.latest)
   }
 
-  /// Counts the seconds of what is loading.
+  /// Counts the seconds of loading.
   package func tickLoading() {
     if let service { loading.value?.count(at: service.now) }
   }
@@ -90,19 +89,19 @@ extension PictureViewModel {
     if generation == self.generation { loading.value?.progress = progress }
   }
 
-  /// After a success when it is old or the next is out, after a failure ten minutes later.
+  /// After a success, when the picture expires or the next one is out; after a failure, in ten minutes.
   private func nextDue(at now: Date) -> Date {
     guard state.value == .fresh else { return now.addingTimeInterval(600) }
     return min(now.addingTimeInterval(PictureService.timeToLive), Picture.nextDue(after: now))
   }
 }
 
-/// Which picture someone asked for.
+/// Which picture to load.
 package enum PictureInput: Equatable, Sendable {
-  /// Today's, or the latest there is.
+  /// Today's, or the latest available.
   case latest
   case day(CivilDate)
-  /// Any day's.
+  /// A random day's.
   case random
 
   package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {

@@ -2,44 +2,42 @@ package import Entities
 package import Essentials
 package import Services
 
-/// The Astronomy Picture of the Day as screens are bound to it; any number of them may be.
-///
-/// Outputs are its ``Dynamic`` values; what is asked of it comes as a `PictureInput`.
+/// The view model of the Astronomy Picture of the Day; any number of screens may be bound to it.
 package final class PictureViewModel {
   package let picture: Dynamic<Picture?>
-  /// The bytes of the picture's file, once someone wants to see it.
+  /// The bytes of the picture's file, once it is to be shown.
   package let image = Dynamic<Data?>(nil)
   /// `nil` while nothing loads.
   package let loading = Dynamic<Loading?>(nil)
   package let state = Dynamic<WeatherState>(.loading)
-  /// Why the last attempt failed, or what differs from what was asked.
+  /// Why the last attempt failed, or how the picture differs from the one asked for.
   package let problem = Dynamic<PictureNotice?>(nil)
-  /// Why the picture's file did not come.
+  /// Why the picture's file couldn't be loaded.
   package let imageProblem = Dynamic<PictureNotice?>(nil)
 
-  /// Whether the file is there and could be decoded whole.
+  /// Whether the file could be decoded whole.
   private var isImageWhole = false
   private(set) var service: PictureService?
-  /// What it was decoded from.
+  /// The cached report this was decoded from, until a service is connected.
   private var cached: PictureReport?
-  /// Makes the picture's file where there is no service to ask.
+  /// Makes the picture's file if there is no service to ask.
   var file: (() -> Data)?
-  /// Whether someone looks at the picture itself, so that its file is worth loading.
+  /// Whether the picture itself is on screen, so that its file is worth loading.
   var showsImage = false
-  /// When today's picture is asked for again; `nil` when at once.
+  /// When to ask for today's picture again; `nil` means now.
   var due: Date?
   var task: Task<Void, Never>?
-  /// Counts what was asked for, so that a late answer to an earlier question is known to be late.
+  /// Counts requests, so that a late answer to an earlier one is discarded.
   var generation = 0
 
-  /// Shows a picture at first; others are asked of a service, if there is one.
+  /// Starts with a picture; loads others from a service, if there is one.
   package init(_ picture: Picture? = nil, service: PictureService? = nil) {
     self.picture = Dynamic(picture)
     self.service = service
     if picture != nil { state.value = .fresh }
   }
 
-  /// Shows nothing, as before the first picture; what is on its way is not shown either.
+  /// Goes back to the state before the first picture; requests in flight are discarded.
   package func clear() {
     generation &+= 1
     task?.cancel()
@@ -51,16 +49,15 @@ package final class PictureViewModel {
     state.value = .loading
   }
 
-  /// Shows the file that needs no service, once someone looks at it.
+  /// Shows the file that needs no service.
   func showOwnFile() {
     if image.value == nil, picture.value != nil, let file { image.value = file() }
   }
 
-  /// Whether nothing of it is missing, as far as anyone looks: the picture of the day and, while that is on the screen,
-  /// its file.
+  /// Whether today's picture and, while that is on screen, its file are there.
   var isUpToDate: Bool { service == nil || loading.value == nil && state.value == .fresh && !lacksImage }
 
-  /// Whether someone looks at the picture and its file is not there, or not whole.
+  /// Whether the picture is on screen but its file is missing or damaged.
   var lacksImage: Bool { showsImage && picture.value?.imageURL != nil && (image.value == nil || !isImageWhole) }
 
   func take(_ file: PictureImage) {
@@ -68,7 +65,7 @@ package final class PictureViewModel {
     image.value = file.data
   }
 
-  /// Takes over a report: another picture has another file.
+  /// Applies a report; another picture's file and its problem are dropped.
   package func update(_ report: PictureReport, at now: Date) {
     if picture.value?.imageURL != report.picture.imageURL {
       image.value = nil
@@ -79,22 +76,21 @@ package final class PictureViewModel {
     problem.value = report.notice(at: now)
   }
 
-  /// Asks a service from now on.
+  /// Connects to a service.
   func connect(_ service: PictureService) {
     self.service = service
     if let cached { update(cached, at: service.now) }
     cached = nil
   }
 
-  /// Asks another service from now on, such as one with another key; today's picture is asked for at once, unless it is
-  /// there.
+  /// Replaces the service, for example after a change of key; unless today's picture is fresh, it is due at once.
   func ask(_ service: PictureService) {
     guard self.service != nil else { return }
     self.service = service
     if state.value != .fresh { due = nil }
   }
 
-  /// Takes over what a document says.
+  /// Applies the picture of a document.
   func update(document: JSONValue?) {
     picture.value = document.flatMap { Picture(document: $0) }
     guard picture.value != nil else { return clear() }
@@ -102,14 +98,14 @@ package final class PictureViewModel {
     problem.value = document["problem"]?.string.map { .sentence(SafeText.line($0)) }
   }
 
-  /// Takes over a picture that is known to be right, such as one chosen from a list.
+  /// Shows a picture chosen from a list.
   package func show(_ chosen: Picture) {
     clear()
     picture.value = chosen
     state.value = .fresh
   }
 
-  /// Takes over why there is nothing; what was shown before stays, as old.
+  /// Applies a failure; a picture that was shown before stays, marked stale.
   func update(_ failure: PictureProblem) {
     problem.value = .problem(failure)
     state.value = picture.value == nil ? .failed : .stale
@@ -117,7 +113,7 @@ package final class PictureViewModel {
 }
 
 extension PictureViewModel: Decodable {
-  /// Decodes what is cached of the newest picture; how old that is, is said once a service is connected.
+  /// Decodes the cached report of the newest picture; its age is judged once a service is connected.
   package convenience init(from decoder: any Decoder) throws {
     let cached = try Dynamic<PictureReport?>(from: decoder)
     self.init(cached.value?.picture)
@@ -126,11 +122,11 @@ extension PictureViewModel: Decodable {
   }
 }
 
-/// How much of a picture's file has come.
+/// How much of a picture's file has arrived.
 package nonisolated struct PictureProgress: Equatable, Sendable {
   /// Bytes.
   package let received: Int
-  /// Bytes, where the server says.
+  /// Bytes; `nil` if the server doesn't say.
   package let total: Int?
 
   package init(received: Int, total: Int?) {
@@ -138,7 +134,7 @@ package nonisolated struct PictureProgress: Equatable, Sendable {
     self.total = total
   }
 
-  /// 0…1, or `nil` when the size is not known.
+  /// 0…1; `nil` if the size is unknown.
   package var fraction: Double? {
     total.flatMap { $0 > 0 ? min(1, max(0, Double(received) / Double($0))) : nil }
   }

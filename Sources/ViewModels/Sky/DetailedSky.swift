@@ -4,7 +4,7 @@ import Services
 
 /// The parts of one city's sky that take longer to compute than a frame, such as a year's eclipses.
 package final class DetailedSky {
-  /// Increases with each finished computation, so that the page is drawn again.
+  /// Incremented by each finished computation, so that the page is drawn again.
   package let revision = Dynamic(0)
   /// The night with all its events.
   let night = SkyComputation { request in
@@ -22,8 +22,8 @@ package final class DetailedSky {
   /// Seconds.
   private static let chartStep = 600.0
 
-  /// The selected city's chart, computed anew every ten minutes: in that time the sky turns by little more than a dot of a
-  /// small drawing. By day it shows the coming evening, because no stars are visible.
+  /// The selected city's chart in steps of ten minutes, in which the sky turns by little more than a dot of a small drawing.
+  /// By day it shows the coming dusk, because no stars are visible.
   package func chartInSteps(over city: City, at now: Date) -> SkyChart {
     let instant = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 / Self.chartStep).rounded(.down) * Self.chartStep)
@@ -35,7 +35,7 @@ package final class DetailedSky {
     return model
   }
 
-  /// The model for a request, if there is one yet; starts computing if it is missing or outdated.
+  /// The model for a request, if there is one; starts computing it if it is missing or outdated.
   fileprivate func model<Model>(_ computation: SkyComputation<Model>, _ request: SkyRequest?) -> Model? {
     request.flatMap { computation.model(for: $0) { [revision] in revision.value += 1 } }
   }
@@ -50,7 +50,7 @@ final class SkyComputation<Model: Sendable> {
 
   init(_ compute: @escaping @Sendable (SkyRequest) -> Model?) { self.compute = compute }
 
-  /// The model for a request; while that is being computed, the one of the previous time slot, else `nil`.
+  /// The model for a request; while it is being computed, that of the previous time slot, else `nil`.
   func model(for request: SkyRequest, computed: @escaping () -> Void) -> Model? {
     if cached?.request.isSame(as: request) != true { ask(request, computed) }
     guard let cached, cached.request.city == request.city, cached.request.key.slot >= request.key.slot - 1 else {
@@ -79,7 +79,7 @@ final class SkyComputation<Model: Sendable> {
 }
 
 extension DashboardViewModel {
-  /// The night above one city: until its events are computed, what its row knows of it; `nil` where no sky can be.
+  /// The night over a city, without events until they are computed; `nil` if there is no sky yet.
   package func skyPage(of row: CityRowViewModel) -> NightSky? {
     guard var night = detailedSky.model(detailedSky.night, row.skyRequest(at: now, news.news.value)) else {
       return row.sky.value.report.map { SkyService().night(over: row.city, at: now, $0) }
@@ -88,7 +88,7 @@ extension DashboardViewModel {
     return night
   }
 
-  /// What comes in the sky over one city; `nil` until it is computed.
+  /// Coming events over a city; `nil` until they are computed.
   package func comingEvents(of row: CityRowViewModel) -> ComingEvents? {
     detailedSky.model(detailedSky.coming, row.skyRequest(at: now, news.news.value))
   }
@@ -97,6 +97,6 @@ extension DashboardViewModel {
     SkyService().drawing(of: row.city, at: moment, news: news.news.value, forecast: row.forecast)
   }
 
-  /// When the sky over a city gets dark next.
+  /// When the sky over a city next gets dark.
   package func darkness(after now: Date, over city: City) -> Darkness { SkyService().darkness(after: now, over: city) }
 }

@@ -2,21 +2,21 @@ package import Entities
 import Essentials
 import Services
 
-/// What a row's sky was computed from; another value means another sky.
+/// The inputs that a row's sky depends on; a different key means a different sky.
 nonisolated struct SkyKey: Equatable, Sendable {
   var coordinates: Coordinates
   var timeZone: String
   var siteSky: SiteSky?
-  /// Ten minutes since 1970: the moon moves 0.1° in them.
+  /// Ten-minute slots since 1970; the moon moves 0.1° in one.
   var slot: Int
-  /// When the forecast was got, by which the outlook is judged.
+  /// The outlook depends on the forecast.
   var forecastFetchedAt: Date?
-  /// What was heard of orbits and the magnetic field.
+  /// Orbits and Kp.
   var news: SkyNews
 }
 
-/// What a document says of a night that is not computed of place and time alone: the outlook, whose forecast has more than
-/// the document, passes and aurora.
+/// The parts of a night that are taken from a document, because they depend on more than place and time: the outlook (the
+/// document lacks part of its forecast), passes and aurora.
 struct DocumentedNight: Equatable {
   var date: CivilDate
   var report: StargazingReport
@@ -24,21 +24,21 @@ struct DocumentedNight: Equatable {
   var aurora: AuroraReport?
 }
 
-/// The sky over a city as its row shows it.
+/// The sky over a city, as its row shows it.
 package struct CitySky: Equatable {
   /// Whether the sun is up.
   package var isDay: Bool?
-  /// The sky of the present day and night, when it was asked for.
+  /// The sky of the present day and night; `nil` until it is asked for.
   package var report: SkyReport?
-  /// Sunrise and sunset of the forecast's days, when they were asked for.
+  /// Sunrise and sunset of the forecast's days, if they were asked for.
   package var sunTimes: [CivilDate: SunTimes] = [:]
-  /// What the report was computed from.
+  /// The key of ``report``.
   var key: SkyKey?
   var documented: DocumentedNight?
 
   package init() {}
 
-  /// Puts in what a document says of the night, where it is of the same night.
+  /// Fills in the documented parts if they are of the same night.
   func complete(_ report: inout SkyReport, at now: Date) {
     guard let documented, documented.date == report.date else { return }
     report.stargazing = documented.report
@@ -48,10 +48,11 @@ package struct CitySky: Equatable {
 }
 
 extension CityRowViewModel {
-  /// Whether the sky it shows is that of an instant.
+  /// Whether the row's sky is current at an instant.
   func hasSky(of now: Date, _ news: SkyNews) -> Bool { sky.value.key == key(at: now, news) }
 
-  /// What its sky, and the sun's times of the forecast's days, are to be computed of; `nil` where no sky can be.
+  /// The request for the row's sky and, unless all are known, for the sun's times on the forecast's days; `nil` if no sky can
+  /// be computed.
   func skyRequest(at now: Date, _ news: SkyNews) -> SkyRequest? {
     guard let moment = try? SkyMoment(at: city, now: now) else { return nil }
     let dates = (forecast?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
@@ -61,7 +62,7 @@ extension CityRowViewModel {
       dates: areKnown ? [] : dates)
   }
 
-  /// Takes over a sky, unless what it was computed of is another by now.
+  /// Applies a computed sky, unless the row's inputs have changed meanwhile.
   func update(_ computed: SkyRequest.Computed, of request: SkyRequest) {
     guard key(at: request.now, request.key.news) == request.key else { return }
     var sky = sky.value
@@ -73,13 +74,13 @@ extension CityRowViewModel {
     self.sky.value = sky
   }
 
-  /// Lets go of a sky that was last asked for more than ten minutes ago: a person who paged through a thousand cities has not
-  /// their skies in memory for ever.
+  /// Releases a sky that hasn't been asked for in ten minutes: after paging through a thousand cities, their skies don't stay
+  /// in memory.
   func forgetOldSky(at now: Date) {
     if let key = sky.value.key, key.slot < Self.slot(now) - 1 { forgetSky() }
   }
 
-  /// Lets go of the sky; it is computed again when it is asked for.
+  /// Releases the sky; it is computed again when asked for.
   package func forgetSky() {
     var sky = sky.value
     (sky.key, sky.report, sky.sunTimes) = (nil, nil, [:])
@@ -96,15 +97,15 @@ extension CityRowViewModel {
 }
 
 extension DashboardViewModel {
-  /// Computes the sky and the sun's times of some rows, or of all; what is still right is not computed again.
+  /// Computes outdated skies and sun times of some rows, or of all.
   ///
-  /// Live views call this for the one city they show all of, and ``askForSkies(of:)`` for the rows they show.
+  /// Live views call this for the city they show in full, and ``askForSkies(of:)`` for the rows on screen.
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
     if clock != nil { list.prepareSky(of: some ?? rows.value, at: now, news.news.value) }
   }
 
-  /// The same beside the main actor, in place of those rows that were asked for before and still wait: each shows its sky
-  /// when it is there. A thousand cities hold up no frame.
+  /// Computes outdated skies off the main actor, so that a thousand cities delay no frame. Rows that still wait from an
+  /// earlier call are dropped.
   package func askForSkies(of some: [CityRowViewModel]) {
     guard clock != nil else { return }
     let (now, heard) = (now, news.news.value)
@@ -114,7 +115,7 @@ extension DashboardViewModel {
     }
   }
 
-  /// Computes today's sunrise and sunset of some rows, where they are not known: far less than their skies.
+  /// Computes today's sunrise and sunset of some rows where they are unknown, which is much cheaper than their skies.
   package func prepareSunTimes(of some: [CityRowViewModel]) {
     guard clock != nil else { return }
     for row in some {

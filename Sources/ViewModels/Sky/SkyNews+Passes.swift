@@ -3,10 +3,10 @@ package import Essentials
 import Services
 
 extension SkyNews {
-  /// Whether orbits are known that are young enough, so that only a night too far from today lacks its passes.
+  /// Whether usable orbits are known; if so, only a night too far from today lacks passes.
   package func hasYoungOrbits(at now: Date) -> Bool { orbitAges(at: now).contains { $0 < SatelliteTracks.lastAge } }
 
-  /// Why no passes of satellites can be predicted at an instant, with the next step.
+  /// Why no satellite passes can be predicted, with the next step.
   package func reasonForNoPasses(isOffline: Bool, at now: Date) -> Phrase {
     Phrase("Can't predict ISS or Tiangong passes: \(cause(isOffline: isOffline, at: now)).")
   }
@@ -17,7 +17,7 @@ extension SkyNews {
     if isOffline || orbitFailure != nil {
       return Phrase("no recent orbits are cached and the network is off; run again without --offline")
     }
-    // The request failed a few minutes ago and is not made again so soon.
+    // The request failed a few minutes ago and isn't repeated so soon.
     guard isCatalogueKnown else {
       return Phrase("Celestrak failed to send orbits a few minutes ago; try again in ten minutes")
     }
@@ -27,6 +27,6 @@ extension SkyNews {
     )
   }
 
-  /// Seconds since the orbits were measured, or until then.
+  /// Seconds between an instant and the orbits' epochs, before or after.
   private func orbitAges(at now: Date) -> [Double] { orbits.map { abs($0.epoch.timeIntervalSince(now)) } }
 }

@@ -2,25 +2,24 @@ package import Entities
 import Essentials
 package import Services
 
-/// Orbits and the forecast of the magnetic field as a dashboard has them: what is cached at first, asked for anew when that
-/// is due. It waits for nothing, and nothing waits for it.
+/// Satellite orbits and the Kp forecast: first from the cache, then refreshed in the background when due.
 package final class SkyNewsViewModel {
   package let news = Dynamic(SkyNews())
-  /// The credits of a document that this was read from.
+  /// The credits of the document shown, if any.
   var documented: Set<String> = []
   private var service: SkyNewsService?
   private var policy = FetchPolicy.never
-  /// What is asked for at the moment.
+  /// The refresh in progress.
   private(set) var task: Task<Void, Never>?
-  /// When to look again whether anything is due.
+  /// When to check again whether anything is due.
   private var nextLook: Date?
 
-  /// Seconds between two looks: what is due meanwhile can wait as long as what failed.
+  /// Seconds between two checks, as long as a failed service is left alone.
   private static let pause = 600.0
 
   package init() {}
 
-  /// The credits of what is known, or stand in a document.
+  /// The credits of known data, and those in the document shown.
   package var credits: [String] {
     let known = news.value
     return [
@@ -29,20 +28,20 @@ package final class SkyNewsViewModel {
     ].filter { $0.isKnown || documented.contains($0.name) }.map(\.name)
   }
 
-  /// Whether something is known of each.
+  /// Whether both orbits and Kp are known.
   var isComplete: Bool { !news.value.orbits.isEmpty && news.value.kp != nil }
 
-  /// Asks a service from now on, where the network may be used.
+  /// Connects to a service.
   package func connect(_ service: SkyNewsService?, policy: FetchPolicy) {
     self.service = service
     self.policy = policy
     nextLook = nil
   }
 
-  /// Shows what is cached, then what was due; in the background, and not more often than it can matter.
+  /// Refreshes in the background, at most every ``pause``.
   func tick(at now: Date) {
     guard service != nil, task == nil else { return }
-    // After the clock was set back, the wait is no longer.
+    // A clock that was set back doesn't prolong the wait.
     if let nextLook, (0...Self.pause).contains(nextLook.timeIntervalSince(now)) { return }
     nextLook = now.addingTimeInterval(Self.pause)
     task = Task { [weak self] in
@@ -51,7 +50,7 @@ package final class SkyNewsViewModel {
     }
   }
 
-  /// Shows what is cached, then what was due.
+  /// Shows cached data, then refreshes it if that is due.
   package func refresh(_ policy: FetchPolicy) async {
     guard let service else { return }
     let cached = await service.cached()

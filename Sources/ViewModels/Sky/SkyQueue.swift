@@ -2,20 +2,20 @@ import Entities
 import Essentials
 import Services
 
-/// What a row's sky is computed of, as it is at one moment: a value, which may be taken anywhere.
+/// A snapshot of everything a row's sky is computed from, which can be sent off the main actor.
 nonisolated struct SkyRequest: Sendable {
   let key: SkyKey
   let city: City
   let moment: SkyMoment
   let forecast: Sourced<Forecast>?
   let now: Date
-  /// The days whose sunrise and sunset are asked for; empty where all are known.
+  /// The days whose sunrise and sunset are to be computed; empty if all are known.
   let dates: [CivilDate]
 
-  /// Whether it is about the same sky.
+  /// Whether both requests are for the same sky.
   func isSame(as other: SkyRequest) -> Bool { city == other.city && key == other.key }
 
-  /// What comes of it: the sun's times are `nil` where those that are known are right.
+  /// The result; `sunTimes` is `nil` if the known ones are still valid.
   typealias Computed = (report: SkyReport, sunTimes: [CivilDate: SunTimes]?)
 
   func sky(by almanac: SkyAlmanac) -> Computed {
@@ -25,7 +25,7 @@ nonisolated struct SkyRequest: Sendable {
     )
   }
 
-  /// Several of them, beside the main actor.
+  /// Computes several skies off the main actor.
   @concurrent static func skies(
     _ requests: [SkyRequest], by almanac: SkyAlmanac
   ) async -> [Computed] {
@@ -33,15 +33,15 @@ nonisolated struct SkyRequest: Sendable {
   }
 }
 
-/// Rows whose skies are computed while the screen goes on, a few at a time.
+/// Rows whose skies are computed a few at a time, while the screen stays responsive.
 final class SkyQueue {
   private var rows: [CityRowViewModel] = []
   private(set) var task: Task<Void, Never>?
 
-  /// Few enough that the first are there soon, enough that a thousand are not a thousand frames.
+  /// Few enough that the first appear soon, enough that a thousand don't need a thousand frames.
   private static let atOnce = 16
 
-  /// Computes the skies of rows, in place of those that still wait.
+  /// Computes the skies of rows; rows that still wait are dropped.
   func ask(for rows: [CityRowViewModel], _ compute: @escaping ([CityRowViewModel]) async -> Void) {
     self.rows = rows
     guard task == nil, !rows.isEmpty else { return }
