@@ -89,7 +89,7 @@ extension CommandDefinition {
     choices: { _ in .name(isSaved: false) }
   ) { words throws(UsageError) in .search(try words.name()) }
 
-  /// Two numbers apart, such as `-33.87 151.21`, are coordinates as well.
+  /// Two separate numbers, such as `-33.87 151.21`, are coordinates too.
   private static func readAdd(_ words: CommandWords) throws(UsageError) -> Command {
     let options = words.options
     if words.words == ["-"] {

@@ -1,12 +1,12 @@
 package import Entities
 
-/// What skydash is asked to do; how, the ``Options`` say.
+/// What to do; the ``Options`` say how.
 package enum Command: Equatable, Sendable {
-  /// The table once; also what no command at all means.
+  /// The table once; also the default without a command.
   case show
   case watch
   case add(AddRequest)
-  /// One place a line of standard input (`skydash add -`).
+  /// One place per line of standard input (`skydash add -`).
   case addLines
   /// The names as typed, at least one.
   case remove([String])
@@ -17,12 +17,12 @@ package enum Command: Equatable, Sendable {
   /// The words as one place.
   case search(String)
   case city(String)
-  /// The cities; none for all, or those of `--city`.
+  /// The cities; empty for those of `--city`, or all.
   case forecast([String])
-  /// The sky of one city; without a name all are compared, or those of `--city`.
+  /// The sky of one city; without a name, those of `--city` or all are compared.
   case sky(String?)
   case apod(PictureRequest)
-  /// Without changes: shows the units.
+  /// Without changes, shows the units.
   case units([UnitChange])
   case config(ConfigRequest)
   case cache(CacheRequest)
@@ -34,25 +34,25 @@ package enum Command: Equatable, Sendable {
   case man
   case version
   case licenses
-  /// What the last of some words may become, for the completion script of a shell.
+  /// Completions of the last word, for a shell's completion script.
   case complete(Shell, [String])
 }
 
 /// `skydash apod`: which picture.
 package enum PictureRequest: Equatable, Sendable {
-  /// Today's, or the latest there is.
+  /// Today's, or the latest available.
   case latest
   case day(DayWord)
   case random
-  /// A list of days; without an end, up to today.
+  /// A list of days, by default up to today.
   case range(from: DayWord, to: DayWord?)
   case browse
 }
 
 extension PictureRequest {
-  /// The ends of a list of days. A weekday is the last one: at the end until today, at the beginning until the end.
+  /// The first and last day of a list. A weekday means the last one before or on today, or for `first` before or on `last`.
   ///
-  /// - Throws: when it ends before it begins.
+  /// - Throws: If the list ends before it begins.
   package static func days(
     from first: DayWord, to last: DayWord?, today: CivilDate
   ) throws(UsageError) -> (first: CivilDate, last: CivilDate?) {
@@ -67,7 +67,7 @@ extension PictureRequest {
 package enum ConfigRequest: Equatable, Sendable {
   case show
   case get(Setting)
-  /// A value that the setting takes.
+  /// A valid value of the setting.
   case set(Setting, Setting.Value)
   case unset(Setting)
   case path

@@ -1,10 +1,10 @@
 package import Entities
 
-/// One command, whole: the row that the parser, the help, the manual page and the completions are made from.
+/// A row of the table of commands, which the parser, help, manual page and completions are made from.
 package struct CommandDefinition: Sendable {
-  /// As it is typed: the first word that is no option.
+  /// The first word of the command line.
   package let name: String
-  /// The other word for it, such as `rm`; one that is no shorter is not mentioned.
+  /// Another name, such as `rm`; help mentions it only if it is shorter.
   package var alias: String?
   /// The lines after "usage:", the most common one first.
   package let usage: [String]
@@ -16,23 +16,23 @@ package struct CommandDefinition: Sendable {
   package var terms: [Entry] = []
   /// Two to four, simplest first.
   package let examples: [Entry]
-  /// The options that this command has and others have not, or not in this sense.
+  /// The options that only this command has, or has in this sense.
   var ownOptions: [Option] = []
-  /// The options about the data it shows.
+  /// The options for the data it shows.
   var dataOptions: [Option] = []
-  /// What its words are, for a message.
+  /// Its words, as messages describe them.
   var expectation = Phrase("no more words")
-  /// What to do with a word too many.
+  /// What a message advises for a surplus word.
   var advice = Phrase("leave it out")
-  /// What its next word may be, after those that are there.
+  /// What the next word may be, after the given ones.
   var choices: @Sendable (_ words: [String]) -> Option.Choices = { _ in .none }
-  /// Understands its words.
+  /// Parses its words.
   let read: @Sendable (CommandWords) throws(UsageError) -> Command
 
-  /// A line to type, or a term, and what it means in a few words.
+  /// A line to type, or a term, and its meaning in a few words.
   package typealias Entry = (line: String, meaning: Phrase)
 
-  /// How a command without words is read.
+  /// Reads a command that takes no words.
   static func alone(_ command: Command) -> @Sendable (CommandWords) throws(UsageError) -> Command {
     { words throws(UsageError) in
       try words.noMore(than: 0)
@@ -46,10 +46,10 @@ package struct CommandDefinition: Sendable {
   /// The option of that name as this command understands it.
   func option(named name: String) -> Option? { options.first { $0.name == name } }
 
-  /// The alias, where typing it saves something.
+  /// The alias, if it is shorter than the name.
   var shortForm: String? { alias.flatMap { $0.count < name.count ? $0 : nil } }
 
-  /// The words that begin it: the name and its alias.
+  /// The name and its alias.
   var spellings: [String] { [name] + (alias.map { [$0] } ?? []) }
 }
 
@@ -58,7 +58,7 @@ extension CommandDefinition: Equatable {
 }
 
 extension CommandDefinition {
-  /// Commands that the overview lists together.
+  /// The sections of the overview.
   static let groups: [(title: Phrase, commands: [CommandDefinition])] = [
     (Phrase("Weather"), [show, watch, city, forecast, demo]),
     (Phrase("Cities", context: "help"), [add, remove, list, move, rename, search]),
@@ -66,17 +66,17 @@ extension CommandDefinition {
     (Phrase("Settings and help"), [units, config, cache, doctor, completions, licenses, help]),
   ]
 
-  /// The commands that are not hidden, in the order of the overview.
+  /// The commands in the overview, in its order.
   package static let listed = groups.flatMap(\.commands)
 
-  /// With those that packagers and the completion scripts need.
+  /// All commands, including those for packagers and completion scripts.
   package static let all = listed + [man, complete]
 
-  /// Every option once for each of its meanings.
+  /// Every option, once for each of its meanings.
   package static let options: [Option] = all.flatMap(\.options).reduce(into: []) { options, option in
     if !options.contains(option) { options.append(option) }
   }
 
-  /// The command of a word or its alias, or `nil`.
+  /// The command with a name or alias.
   package static func named(_ word: String) -> CommandDefinition? { all.first { $0.spellings.contains(word) } }
 }

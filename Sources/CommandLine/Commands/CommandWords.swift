@@ -1,11 +1,11 @@
 import Entities
 
-/// The words after a command, with its options understood.
+/// The words after a command, with the parsed options.
 struct CommandWords {
   let command: CommandDefinition
   let words: [String]
   let options: Options
-  /// Which options were given.
+  /// The options that were given.
   let given: [Option]
 
   func noMore(than count: Int) throws(UsageError) {
@@ -19,16 +19,16 @@ struct CommandWords {
     return value
   }
 
-  /// All words as one place or city.
+  /// All words as one name.
   func name() throws(UsageError) -> String { try required(try Argument.name(words.joined(separator: " "))) }
 
-  /// Each word a name.
+  /// Each word as a name.
   func names() throws(UsageError) -> [String] {
     let names: [String] = try words.map { word throws(UsageError) in try required(try Argument.name(word)) }
     return try required(names.isEmpty ? nil : names)
   }
 
-  /// The only word, as one of a few.
+  /// The only word, as one of a few choices; `nil` without a word.
   func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(UsageError) -> Choice? {
     try noMore(than: 1)
     guard let word = words.first else { return nil }
@@ -44,7 +44,7 @@ struct CommandWords {
 
   func has(_ option: Option) -> Bool { given.contains(option) }
 
-  /// - Throws: when an option of the first list comes with one of the second.
+  /// - Throws: If the option was given together with one of the others.
   func exclude(_ option: Option, _ others: [Option]) throws(UsageError) {
     for other in others where has(option) && has(other) { throw .conflict(option.spelling, other.spelling) }
   }

@@ -1,11 +1,10 @@
 package import Entities
 
-/// The words of `skydash config`. A key of a service may stand anywhere among them, so only what is known to be none is
-/// repeated in a message.
+/// The words of `skydash config`. Any of them may be a service key, so messages repeat only what is known not to be one.
 extension CommandWords {
   private static let configVerbs = ["get", "set", "unset", "path"]
 
-  /// What follows some words of `skydash config`.
+  /// What may follow some words of `skydash config`.
   static func configChoices(after words: [String]) -> Option.Choices {
     switch (words.count, words.first) {
     case (0, _): .words(configVerbs)
@@ -47,7 +46,7 @@ extension CommandWords {
       return UsageError(Phrase("unknown setting 'units'; units are set with 'skydash units'"))
     }
     let nearest = Spelling.nearest(to: word, among: Setting.configurable.map(\.key))
-    // The words may stand in the wrong order, and the unknown one be the key of a service.
+    // The words may be in the wrong order, so the unknown one may be a service key.
     let isExchanged = words.dropFirst(2).contains { Setting.configurable($0)?.isSecret ?? false }
     return UsageError(
       isExchanged
@@ -57,7 +56,7 @@ extension CommandWords {
 
   private func change() throws(UsageError) -> ConfigRequest {
     let setting = try setting(alone: false)
-    // A secret in two words is still one.
+    // A key with a space in it is still secret.
     if setting.isSecret, words.count > 3 { throw setting.refused("") }
     try noMore(than: 3)
     let text = try required(words.dropFirst(2).first)
@@ -67,7 +66,7 @@ extension CommandWords {
     return .set(setting, value)
   }
 
-  /// A setting where a verb belongs was meant to be read or set.
+  /// The suggestion for a word that isn't a verb; a setting was probably to be read or set.
   private func nearestVerb(_ word: String) -> String? {
     if let setting = Setting.configurable(word) { return "\(words.count > 1 ? "set" : "get") \(setting.key)" }
     return Spelling.nearest(to: word, among: Self.configVerbs)
@@ -75,13 +74,13 @@ extension CommandWords {
 }
 
 extension Setting {
-  /// What it does and what it takes, for the help.
+  /// What it does and its possible values, for the help.
   var explanation: Phrase {
     let values = Phrase(oneOf: choices)
     return choices.isEmpty ? purpose ?? values : purpose.map { Phrase("\($0): \(values)") } ?? values
   }
 
-  /// Its value as `config set` would take it; for a secret only `set` or `not set`.
+  /// Its value as `config set` takes it; for a secret only `set` or `not set`.
   package func text(in settings: Settings) -> String {
     switch (form, value(in: settings)) {
     case (.secret, _): hasValue(in: settings) ? "set" : "not set"
@@ -92,7 +91,7 @@ extension Setting {
     }
   }
 
-  /// Whether there is one, for a secret.
+  /// Whether it has a value, for secrets.
   package func hasValue(in settings: Settings) -> Bool {
     switch value(in: settings) {
     case nil, .text(""): false
@@ -100,7 +99,7 @@ extension Setting {
     }
   }
 
-  /// The value that a person typed.
+  /// Parses a typed value.
   fileprivate func value(typed text: String) throws(UsageError) -> Value {
     switch form {
     case .choice(let choices):
@@ -114,7 +113,7 @@ extension Setting {
     }
   }
 
-  /// The refusal of a value; that of a secret is not repeated.
+  /// The error for an invalid value, which isn't repeated if it is a secret.
   fileprivate func refused(_ text: String, nearest: String? = nil) -> UsageError {
     switch form {
     case .choice(let choices): .refused(text, by: key, expecting: Phrase(oneOf: choices), nearest: nearest)

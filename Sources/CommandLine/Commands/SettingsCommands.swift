@@ -105,7 +105,7 @@ extension CommandDefinition {
     return .help(topic)
   }
 
-  /// Prints the manual page; for packagers, so not in the overview.
+  /// For packagers, so not in the overview.
   static let man = CommandDefinition(
     name: "man",
     usage: ["skydash man"],
@@ -116,7 +116,7 @@ extension CommandDefinition {
     ],
     read: alone(.man))
 
-  /// Answers the completion scripts; not for people.
+  /// For the completion scripts, so not in the overview.
   static let complete = CommandDefinition(
     name: "complete",
     usage: ["skydash complete bash -- LINE WORD", "skydash complete zsh|fish|nushell -- WORD..."],

@@ -26,9 +26,9 @@ extension CommandDefinition {
     choices: { _ in .name(isSaved: true) }
   ) { words throws(UsageError) in
     if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
-    // The fields of a template are about now.
+    // A template's fields are about now.
     for option in [Option.date, .at] { try words.exclude(option, [.format]) }
-    // A calendar is of no instant, and too long for a line.
+    // A calendar has no instant, and is too long for a line.
     for option in [Option.next, .month, .year] {
       try words.exclude(option, [.at, .format, .line, .sort, .chart, .facing])
     }
@@ -67,13 +67,13 @@ extension CommandDefinition {
   ) { words throws(UsageError) in
     let request = try picture(words)
     if words.has(.force), !words.has(.save) { throw .needs(.force, .save) }
-    // What acts on one picture has no sense with a list, nor the live list as a document.
+    // --save and --open act on one picture, and the live list can't be JSON.
     for list in [Option.from, .browse] { try words.exclude(list, [.save, .open]) }
     try words.exclude(.browse, [.json])
     return .apod(request)
   }
 
-  /// A date, `--random`, `--browse` and a range exclude each other.
+  /// The picture asked for; a date, `--random`, `--browse` and a range exclude each other.
   private static func picture(_ words: CommandWords) throws(UsageError) -> PictureRequest {
     try words.noMore(than: 1)
     let ends = [Option.from, .to].filter(words.has).prefix(1)
@@ -86,13 +86,13 @@ extension CommandDefinition {
     guard let day = DayWord(word) else {
       throw words.refused(word, nearest: Spelling.nearest(to: word, among: Option.Value.pastDays))
     }
-    // Today's may be still to come.
+    // Today's may not be out yet.
     return day == .today(offset: 0) ? .latest : .day(day)
   }
 
   private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
     guard let first = options.firstDay else { throw .needs(.to, .from) }
-    // Of words only the present decides which comes first.
+    // Which of two words comes first depends on the present.
     if case .date(let date) = first, case .date? = options.lastDay {
       _ = try PictureRequest.days(from: first, to: options.lastDay, today: date)
     }

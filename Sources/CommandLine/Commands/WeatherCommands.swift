@@ -68,7 +68,7 @@ extension CommandDefinition {
     ownOptions: [.hours, .days], dataOptions: listOptions, expectation: Phrase("names of places"),
     choices: { _ in .city }
   ) { words throws(UsageError) in
-    // The other forms are about now.
+    // The other formats are about now.
     try words.exclude(.days, [.hours, .line, .format])
     guard let first = words.words.first else { return .forecast([]) }
     if words.has(.city) { throw .conflict(Option.city.spelling, first) }
@@ -93,11 +93,11 @@ extension CommandDefinition {
     .json, .line, .format, .waybar, .prometheus, .units, .city, .sort, .refresh,
   ]
   static let pageOptions: [Option] = [.json, .line, .format, .units, .city, .refresh]
-  /// Of pages that may show several cities.
+  /// For pages that may show several cities.
   static let listOptions: [Option] = [.json, .line, .format, .units, .city, .sort, .refresh]
   private static let cityAdvice = Phrase("for one city, put '--city' before its name")
 
-  /// The words, or the only `--city`.
+  /// The city named by the words or by the only `--city`.
   private static func oneCity(_ words: CommandWords) throws(UsageError) -> String {
     let names = words.options.cities
     guard let name = names.last else { return try words.name() }

@@ -5,17 +5,16 @@ import Essentials
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish, nushell
 
-  /// The script that `skydash completions` prints, with a final newline. It has no words of its own: it runs `skydash
-  /// complete`.
+  /// The script that `skydash completions` prints, with a final newline. It runs `skydash complete` and lists no words itself.
   package var completionScript: String { EmbeddedFile("Completions/skydash.\(rawValue)").text }
 
-  /// What `skydash complete` prints for the script of this shell.
+  /// What `skydash complete` prints for this shell's script.
   ///
   /// - Parameters:
-  ///   - arguments: For bash, the line up to the cursor and the part of it that the answer replaces; for other shells, the
+  ///   - arguments: For bash, the line up to the cursor and the end of it that the answer replaces; for other shells, the
   ///     words after the program's name.
-  ///   - words: Translates what a word means.
-  ///   - complete: Completes words without quotes.
+  ///   - words: Translates the meaning of a word.
+  ///   - complete: Completes words, given without quotes.
   /// - Returns: Lines, or JSON for nushell.
   package func answer(
     _ arguments: [String], in words: (Phrase) -> String, _ complete: ([String]) -> Completion
@@ -31,7 +30,7 @@ package enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// A line for each candidate, or the one that asks the script for files.
+  /// A line for each candidate, or one that tells the script to offer files.
   private func lines(_ completion: Completion, _ line: (Completion.Candidate) -> String) -> String {
     switch completion {
     case .files: ":files\n"
@@ -39,7 +38,7 @@ package enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// Bash puts the answer in place of the end of the line as it is, so it is quoted here and starts where that end starts.
+  /// Bash inserts the answer unchanged for the end of the line, so it is quoted here and starts where that end starts.
   private func bashAnswer(_ completion: Completion, _ line: String, replacing end: String) -> String {
     let rest = ShellLine(String(line.dropLast(line.hasSuffix(end) ? end.count : 0)))
     let typed = rest.words.last?.count ?? 0
@@ -62,17 +61,17 @@ extension String {
   /// Zsh separates a word from its summary with a colon.
   fileprivate var colonsEscaped: String { escaping(#"\:"#) }
 
-  /// The text as bash reads it back after a quote is opened, or with none; nothing in it is ever run.
+  /// The text quoted so that bash reads it back within an open quote, or without one, and runs nothing in it.
   fileprivate func bashQuoted(within quote: Character?) -> String {
     switch quote {
     case "'": escaped(["'": #"'\''"#])
-    // Nothing within these quotes keeps "!" from calling up the history.
+    // "!" expands the history within these quotes too, and a backslash doesn't prevent it.
     case "\"": escaping(#"\"$`"#).escaped(["!": #""\!""#])
     default: escaping(" \t!\"#$&'()*;<>?[\\]^`{|}~")
     }
   }
 
-  /// Quoted if nushell would split or evaluate it; nushell replaces the whole word.
+  /// Quoted if nushell would split or evaluate it.
   fileprivate var nushellQuoted: String {
     let isPlain =
       !isEmpty
@@ -82,10 +81,10 @@ extension String {
     return isPlain ? self : jsonQuoted
   }
 
-  /// Between double quotes; control characters, of which no name has any, are left out.
+  /// Between double quotes; control characters are left out, since no name contains any.
   fileprivate var jsonQuoted: String { "\"\(escaping(#"\""#).filter { $0.isASCII ? $0 >= " " : true })\"" }
 
-  /// By scalars, as shells read bytes: a mark after a quote makes one `Character` of both.
+  /// Works on scalars, since shells read bytes: a quote and a combining mark after it are one `Character`.
   private func escaping(_ special: String) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if special.unicodeScalars.contains(scalar) { text.append("\\") }

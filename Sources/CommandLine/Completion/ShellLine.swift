@@ -1,17 +1,17 @@
-/// A line as a person types it into a shell, up to the cursor, divided into words without their quotes and backslashes.
+/// A shell's line up to the cursor, divided into words without their quotes and backslashes.
 struct ShellLine {
-  /// The last one is at the cursor and may be empty.
+  /// The last word is at the cursor and may be empty.
   private(set) var words = [""]
   /// The quote that is still open at the cursor.
   private(set) var openQuote: Character?
 
-  /// Reads a line, or one word of it in which blanks divide nothing.
+  /// Reads a line, or one word of it, in which blanks separate nothing.
   init(_ text: String, isOneWord: Bool = false) {
     var isEscaped = false
     for character in text {
       if isEscaped {
         isEscaped = false
-        // Within double quotes a backslash is one itself but before what it takes a meaning from.
+        // Within double quotes a backslash is literal except before these.
         if openQuote == "\"", !"\"\\$`".contains(character) { add("\\") }
         add(character)
       } else if character == "\\", openQuote != "'" {

@@ -1,8 +1,8 @@
-/// A command line of which the last word is being typed.
+/// A command line whose last word is being typed.
 package struct UnfinishedLine {
   private let typed: String
   private let scan: ArgumentScan
-  /// The command, that of words which name a place, or that of no words.
+  /// The command; without one, `city` if there are words, else `show`.
   private let command: CommandDefinition
   /// The words of the command so far.
   private let words: [String]
@@ -12,7 +12,7 @@ package struct UnfinishedLine {
   /// - Parameters:
   ///   - words: The words after the program's name, without quotes; the last one, which may be empty, is being typed.
   ///   - cities: The labels of the saved cities that begin with a text, by the settings file of `--config`.
-  ///   - places: The names of places of the built-in list for the beginning of one.
+  ///   - places: The names of places in the built-in list that match the beginning of one.
   package init(
     _ words: [String], cities: @escaping (_ prefix: String, _ configPath: String?) -> [String],
     places: @escaping (_ prefix: String) -> [String]
@@ -25,7 +25,7 @@ package struct UnfinishedLine {
     (self.cities, self.places) = (cities, places)
   }
 
-  /// What its last word may become.
+  /// What the last word may become.
   package var completion: Completion {
     if let (option, head) = attached { return completion(option.choices, after: head) }
     if let option = scan.open.map(own), option.needsValue { return completion(option.choices) }
@@ -34,7 +34,7 @@ package struct UnfinishedLine {
     return scan.words.isEmpty ? .words(values + beginning) : completion(command.choices(words), adding: values)
   }
 
-  /// The option of `--name=VALUE` and the part of the word before its value.
+  /// The option of `--name=VALUE`, and the part of the word before the value.
   private var attached: (option: Option, head: String)? {
     guard !scan.isOver, typed.hasPrefix("--"), let sign = typed.firstIndex(of: "=") else { return nil }
     let head = String(typed[...sign])
@@ -48,12 +48,12 @@ package struct UnfinishedLine {
   /// The option as this command understands it.
   private func own(_ option: Option) -> Option { command.option(named: option.name) ?? option }
 
-  /// What a command line begins with: a command, or a saved city, whose page needs none.
+  /// What may begin a command line: a command, or a saved city, whose page needs none.
   private var beginning: [Completion.Candidate] {
     words(Option.Choices.commands.candidates) + (typed.isEmpty ? [] : names(cities(typed, scan.configPath)))
   }
 
-  /// What may stand at the cursor, behind a part of the word that stays as it is.
+  /// What may stand at the cursor, after a part of the word that stays unchanged.
   private func completion(
     _ kind: Option.Choices, after head: String = "", adding others: [Completion.Candidate] = []
   ) -> Completion {
@@ -69,7 +69,7 @@ package struct UnfinishedLine {
     }
   }
 
-  /// The words that continue the typed one. Options and orders that begin with a dash are offered once one is typed.
+  /// The candidates that continue the typed word. Those that begin with a dash are offered only after a typed dash.
   private func words(_ candidates: [Completion.Candidate], after head: String = "") -> [Completion.Candidate] {
     let value = typed.dropFirst(head.count).lowercased()
     return candidates.filter {
@@ -81,11 +81,11 @@ package struct UnfinishedLine {
     names.map { .init(word: head + $0) }
   }
 
-  /// Names of which the words before the cursor are the beginning, without those words.
+  /// Names that begin with the words before the cursor, without those words.
   private func rests(_ isSaved: Bool) -> [Completion.Candidate] {
     let before = words.map { $0 + " " }.joined()
     let found = isSaved ? cities(before + typed, scan.configPath) : places(before + typed)
-    // A place may be found by another of its names; that is offered where nothing continues what is typed.
+    // A place may be found by another of its names, which is offered if nothing continues the typed text.
     let begun = found.filter { $0.lowercased().hasPrefix((before + typed).lowercased()) }
     return names(begun.isEmpty && before.isEmpty ? found : begun.map { String($0.dropFirst(before.count)) })
   }

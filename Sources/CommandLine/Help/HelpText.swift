@@ -1,17 +1,17 @@
 package import Entities
 
-/// The texts of `skydash help`, 80 columns at most; in English, ASCII alone.
+/// The texts of `skydash help`, at most 80 columns wide; in English, ASCII only.
 package struct HelpText {
   private static let indent = "  "
   static let usageTitle = Phrase("usage: ")
   static let usage = "skydash [COMMAND] [OPTION...]"
 
-  /// Translates a text.
+  /// Translates a phrase.
   private let words: (Phrase) -> String
-  /// The columns that a terminal gives a text.
+  /// The width of a text in terminal columns.
   private let width: (String) -> Int
 
-  /// Help as the modules above this one translate and measure it.
+  /// The functions come from the modules above, which translate and measure text.
   package init(words: @escaping (Phrase) -> String, width: @escaping (String) -> Int) {
     (self.words, self.width) = (words, width)
   }
@@ -82,7 +82,7 @@ package struct HelpText {
     return examples.map { row($0.line, $0.meaning, at: column) }
   }
 
-  /// A word and, from a column on, what it means; a long word keeps a line of its own.
+  /// A word and, starting at a column, its meaning; a long word gets a line of its own.
   private func row(_ word: String, _ meaning: Phrase, at column: Int) -> String {
     let start = Self.indent + word
     let gap = column - start.count
@@ -90,10 +90,10 @@ package struct HelpText {
     return start + String(repeating: " ", count: gap) + words(meaning)
   }
 
-  /// The text in lines of at most 78 columns.
+  /// The text wrapped at 78 columns.
   private func wrapped(_ text: Phrase) -> String { lines(words(text), width: 78).joined(separator: "\n") }
 
-  /// The lines of a text, broken at spaces; a longer word is a line of its own.
+  /// The lines of a text, broken at spaces; a word that is too long gets a line of its own.
   private func lines(_ text: String, width limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""

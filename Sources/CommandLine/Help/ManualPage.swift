@@ -1,6 +1,6 @@
 import Entities
 
-/// The manual page, in the macros of man(7), in English: packages carry one file for everyone.
+/// The manual page, in man(7) macros and in English, since packages have one file for everyone.
 package enum ManualPage {
   /// The page of section 1, with a final newline.
   package static func text() -> String {
@@ -65,7 +65,7 @@ package enum ManualPage {
 
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 
-  /// Text without meaning to roff: backslashes, hyphens, tildes, and a full stop or quote that begins a line.
+  /// Text escaped for roff: backslashes, hyphens, tildes, quotes, and a full stop at the beginning of a line.
   private static func escaped(_ text: String) -> String {
     let plain = text.map { character in
       switch character {

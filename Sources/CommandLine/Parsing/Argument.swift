@@ -1,14 +1,14 @@
 import Entities
 import Essentials
 
-/// Values of options and words, checked.
+/// Parsers of option values and words.
 enum Argument {
-  /// No name of a place is longer, in characters.
+  /// The longest name of a place, in characters.
   private static let longestName = 200
 
-  /// A template. Tabs and glyphs of private fonts are a person's own business, and of the invisible characters those
-  /// that make one glyph of several: joiners (emoji, Persian, Indic scripts) and the tags of flags. All others only
-  /// hide something, or command the terminal.
+  /// A template. It may contain tabs, private-use glyphs of icon fonts, and the invisible characters that combine glyphs:
+  /// joiners (emoji, Persian, Indic scripts) and the tags of flags. Other invisible characters only hide something or control
+  /// the terminal.
   static func template(_ text: String) throws(UsageError) -> OutputFormat {
     guard text.unicodeScalars.allSatisfy({ $0 == "\t" || isJoiner($0) || !isHidden($0) }) else {
       throw .unprintable(text)
@@ -28,8 +28,8 @@ enum Argument {
     }
   }
 
-  /// A name of a place or city, or `nil` when nothing is left of it without the blanks around it and the invisible
-  /// characters that come along when text is copied from a page.
+  /// The name of a place or city, without surplus blanks and the invisible characters that get copied from web pages; `nil` if
+  /// nothing is left.
   static func name(_ text: String) throws(UsageError) -> String? {
     guard !text.unicodeScalars.contains(where: isCommand) else { throw .unprintable(text) }
     var visible = String.UnicodeScalarView()
@@ -47,7 +47,7 @@ enum Argument {
     isCommand(scalar) || scalar.properties.generalCategory == .format
   }
 
-  /// Whether a terminal might obey it: a control, a line separator, a change of writing direction.
+  /// Whether a terminal might act on it: a control character, a line separator, a change of writing direction.
   private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -55,21 +55,21 @@ enum Argument {
     }
   }
 
-  /// A kind of events, in either number: `eclipse` or `eclipses`.
+  /// A kind of events, singular or plural: `eclipse` or `eclipses`.
   static func choice(_ text: String) -> SkyEvent.Choice? {
     SkyEvent.Choice.allCases.first {
       [$0.rawValue, $0.rawValue + "s", $0.rawValue + "es"].contains(text) || $0.rawValue == text + "s"
     }
   }
 
-  /// A path, unchanged but for what the file system itself cannot hold.
+  /// A path; `nil` if it is empty or contains NUL, which no file system takes.
   static func path(_ text: String) -> String? { text.isEmpty || text.utf8.contains(0) ? nil : text }
 
   static func number(in range: ClosedRange<Int>) -> @Sendable (String) -> Int? {
     { text in Int(digits: text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
-  /// A day for which the sky is computed.
+  /// A day whose sky can be computed.
   static func night(_ text: String) throws(UsageError) -> DayWord? {
     if month(text) != nil {
       throw UsageError(
@@ -86,7 +86,7 @@ enum Argument {
     return night
   }
 
-  /// The first day of a month for which the sky is computed: `YYYY-MM`.
+  /// The first day of a month (`YYYY-MM`) whose sky can be computed.
   static func month(_ text: String) -> CivilDate? {
     CivilDate(iso: text + "-01").flatMap { (1900...2100).contains($0.year) ? $0 : nil }
   }
@@ -102,18 +102,18 @@ enum Argument {
 
   /// The eight directions, from north clockwise.
   static let directions = points.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { $0.element[1] }
-  /// What the sixteen points of the compass are called, from north clockwise: the English letters and, of every other one,
-  /// the English word, then those of other languages.
+  /// The names of the sixteen compass points, from north clockwise: the English letters, for every other point the English
+  /// word, then those of other languages.
   private static let points = EmbeddedFile("Languages/direction-words.txt").lines
 
-  /// The azimuth in degrees of a direction: a word, a point of the compass, or degrees from 0 to 360.
+  /// The azimuth in degrees of a direction: a word, a compass point, or degrees from 0 to 360.
   static func azimuth(_ text: String) -> Double? {
     let word = text.lowercased()
     if let index = points.firstIndex(where: { $0.contains(word) }) { return Double(index) * 22.5 }
     return Int(digits: text).flatMap { (0...360).contains($0) ? Double($0 % 360) : nil }
   }
 
-  /// Words about units, also several between commas.
+  /// Changes of units, also several separated by commas.
   static func units(_ texts: [String]) throws(UsageError) -> [UnitChange] {
     var changes: [UnitChange] = []
     for text in texts {

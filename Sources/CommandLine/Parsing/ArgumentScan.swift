@@ -1,24 +1,24 @@
 import Entities
 
-/// Arguments sorted into words and options, before anybody knows the command.
+/// Arguments sorted into words and options, before the command is known.
 struct ArgumentScan {
   var words: [String] = []
   private(set) var options: [(option: Option, value: String)] = []
-  /// The first thing wrong; what follows is scanned all the same, so that `--help` is heard.
+  /// The first error; scanning continues, so that a later `--help` still works.
   private(set) var problem: UsageError?
-  /// The option that ends the arguments and whose value may still follow.
+  /// The last argument, if it is an option whose value may still follow.
   private(set) var open: Option?
-  /// The option before the first word after the command, which that word cannot be the value of: `sky --next planets`.
+  /// The option right before the first word after the command, if that word can't be its value: `sky --next planets`.
   private(set) var optionBeforeName: Option?
   /// Whether `--` has ended the options.
   private(set) var isOver = false
 
   private var rest: ArraySlice<String>
 
-  /// Longer arguments are refused: no name, path or template needs more.
+  /// Longer arguments, in bytes, are refused.
   private static let longest = 4096
 
-  /// It may be a secret, so its text is not repeated.
+  /// Doesn't repeat the text, which may be a secret.
   private static let tooLong = UsageError(
     Phrase("an argument is longer than \(longest) bytes; shorten it"))
 
@@ -32,7 +32,7 @@ struct ArgumentScan {
     rest.forEach { addWord($0) }
   }
 
-  /// The settings file that is named.
+  /// The settings file of `--config`.
   var configPath: String? { options.last { $0.option == .config }?.value }
 
   func has(_ option: Option) -> Bool { options.contains { $0.option == option } }
@@ -47,12 +47,12 @@ struct ArgumentScan {
     }
   }
 
-  /// Whether it is an option, or the beginning of one.
+  /// Whether an argument is an option or the beginning of one.
   static func isOption(_ argument: String) -> Bool {
     argument.hasPrefix("-") && argument.utf8.count > 1 && !isNegative(argument)
   }
 
-  /// Whether it is a number below zero, or coordinates that begin with one.
+  /// Whether an argument is a negative number, or coordinates that begin with one.
   private static func isNegative(_ argument: String) -> Bool {
     guard let second = argument.dropFirst().first else { return false }
     return second == "." || ("0"..."9").contains(second)
@@ -100,7 +100,7 @@ struct ArgumentScan {
     options.append((option, value))
   }
 
-  /// The next argument, unless it is an option itself; a value that looks like one is attached with `=`.
+  /// The next argument, unless it is an option; a value that looks like one has to be attached with `=`.
   private mutating func nextValue() -> String? {
     guard let next = rest.first, !next.hasPrefix("--"), !(next.count == 2 && Self.isShort(next)) else { return nil }
     return rest.popFirst()
@@ -110,7 +110,7 @@ struct ArgumentScan {
     argument.hasPrefix("-") && option(letter: argument.last) != nil
   }
 
-  /// Options of one name take a value with every command or with none.
+  /// The first option of a name will do: options of the same name all take a value, or none does.
   private static func option(_ name: String) -> Option? { CommandDefinition.options.first { $0.name == name } }
 
   private static func option(letter: Character?) -> Option? {

@@ -1,19 +1,19 @@
 import Entities
 
-/// A command line, understood: what to do, and how to show it.
+/// A parsed command line: what to do, and how to show it.
 package struct Invocation: Equatable, Sendable {
   package let command: Command
   package var options = Options()
 }
 
 extension Invocation {
-  /// Understands the arguments after the program's name.
+  /// Parses the arguments after the program's name.
   ///
   /// - Parameters:
   ///   - arguments: What was typed.
-  ///   - isPlace: Whether words without a command are the name of a place or of a city saved in the settings file of
-  ///     `--config`, which `city` shows.
-  /// - Throws: what is wrong with them, with the usage line that helps.
+  ///   - isPlace: Whether words without a command name a place, or a city saved in the settings file of `--config`; then they
+  ///     mean `city`.
+  /// - Throws: The first error, with the usage line that helps.
   package init(_ arguments: [String], isPlace: (_ name: String, _ configPath: String?) -> Bool = { _, _ in false })
     throws(UsageError)
   {
@@ -46,13 +46,13 @@ extension Invocation {
     }
   }
 
-  /// The settings file that arguments name, understood or not.
+  /// The settings file of `--config`, even if the arguments are invalid.
   package static func configPath(in arguments: [String]) -> String? { ArgumentScan(arguments).configPath }
 
   private static func command(of scan: ArgumentScan) throws(UsageError) -> CommandDefinition? {
     guard let word = scan.words.first else { return nil }
     guard let command = CommandDefinition.named(word) else {
-      // An unknown option before it may have eaten its command: `skydash --intervall 30s watch`.
+      // The word may be the value of an unknown option: `skydash --intervall 30s watch`.
       if let problem = scan.problem, !scan.has(.help) { throw problem }
       throw .unknownCommand(word)
     }

@@ -1,7 +1,7 @@
 import Entities
 
 extension Option {
-  // Of commands that show data.
+  // For commands that show data.
   static let json = Option("json", Phrase("one JSON document"), prints: .json)
   static let line = Option("line", Phrase("all cities on one line, for status bars"), prints: .line)
   static let format = Option("format", .template, Phrase("one line per city: '{name} {temperature}'")) {
@@ -25,7 +25,7 @@ extension Option {
   }
   static let refresh = Option("refresh", Phrase("ignore the cache"), sets: \.refreshes)
 
-  // Of every command.
+  // For every command.
   static let plain = Option("plain", Phrase("no colour or cursor control; words, not symbols"), sets: \.isPlain)
   static let color = Option("color", .color, Phrase("when to use colour")) { text, option, options throws(UsageError) in
     options.color = try option.required(ColorChoice(rawValue: text), of: text)
@@ -38,7 +38,7 @@ extension Option {
   static let help = Option("help", letter: "h", nil, Phrase("show this help"))
   static let version = Option("version", nil, Phrase("show the version"))
 
-  // Of one command.
+  // For one command.
   static let interval = Option(
     "interval", letter: "i", .duration, Phrase("time between refreshes: 30s, 10m, 2h"), sets: \.interval,
     by: Argument.interval)
@@ -81,7 +81,7 @@ extension Option {
   static let open = Option("open", Phrase("open the picture's page in a browser"), sets: \.opens)
   static let noPicture = Option("no-picture", Phrase("text only"), sets: \.hidesPicture)
 
-  /// The options that go with every command, so that an alias of the shell may carry them.
+  /// The options that every command accepts, so that a shell alias may contain them.
   static let common = [plain, color, ascii, width, offline, config, help, version]
 }
 
@@ -126,7 +126,7 @@ extension Option.Value {
     placeholder: "DIRECTION", expectation: Phrase("a direction such as south, SE or 135"),
     choices: .words(Argument.directions))
 
-  /// A day of the picture, in a message and in completions.
+  /// The day of a picture, for messages; the words for completions are ``pastDays``.
   static let pastDay = Phrase("a date such as 2026-11-20, yesterday or friday")
   static let pastDays = DayWord.words.filter { $0 != "tomorrow" }
 }

@@ -1,44 +1,44 @@
 package import Entities
 
-/// One option, whole: the row that the parser, the help, the manual page and the completions are made from.
+/// A row of the table of options, which the parser, help, manual page and completions are made from.
 package struct Option: Sendable {
   /// As it is typed after `--`.
   package let name: String
   /// The letter of its short form, if any.
   package let letter: Character?
-  /// What follows it, or `nil` for a switch.
+  /// `nil` for a switch.
   package let value: Value?
-  /// What it does: one line without a full stop.
+  /// One line without a full stop.
   package let summary: Phrase
   private let read: @Sendable (String, Option, inout Options) throws(UsageError) -> Void
 
   /// The value of an option.
   package struct Value: Sendable {
-    /// What the help calls it.
+    /// Its name in the help.
     let placeholder: String
-    /// What it is, for a message.
+    /// Its description in messages: `a number from …`.
     let expectation: Phrase
     var choices = Choices.none
-    /// Which words after the option can only be its value, where it may stand without one; `nil` where it must have one.
-    /// After a place any word is: the place is whole by then.
+    /// If the value is optional: whether the word after the option is the value and not a place. Not asked once a place came
+    /// before. `nil` if the value is required.
     var optional: (@Sendable (String) -> Bool)?
   }
 
-  /// What may stand at a place, for completions.
+  /// What may stand at a position, for completions.
   enum Choices: Sendable {
     case none
     case words([String])
     case commands
     case settings
-    /// Several words between commas.
+    /// Several words separated by commas.
     case list([String])
     case file
     /// A saved city, as one word.
     case city
-    /// All words of the command as one name: of a saved city, or of a place of the built-in list.
+    /// All words of the command as one name: of a saved city, or of a place in the built-in list.
     case name(isSaved: Bool)
 
-    /// The words among which one is chosen, if they are known beforehand.
+    /// The words to choose from, if they are fixed.
     var candidates: [Completion.Candidate] {
       switch self {
       case .words(let words), .list(let words): words.map { .init(word: $0) }
@@ -54,12 +54,12 @@ package struct Option: Sendable {
     self.init(name, letter: letter, nil, summary) { _, _, options throws(UsageError) in options[keyPath: path] = true }
   }
 
-  /// A switch that chooses how data is printed.
+  /// A switch that chooses the output format.
   init(_ name: String, _ summary: Phrase, prints format: OutputFormat) {
     self.init(name, letter: nil, nil, summary) { _, _, options throws(UsageError) in options.format = format }
   }
 
-  /// An option with a value; a text that means none is refused.
+  /// An option with a value; `parse` returns `nil` for an invalid text.
   init<Parsed>(
     _ name: String, letter: Character? = nil, _ value: Value, _ summary: Phrase, sets path: Path<Parsed?>,
     by parse: @escaping @Sendable (String) throws(UsageError) -> Parsed?
@@ -70,7 +70,7 @@ package struct Option: Sendable {
     }
   }
 
-  /// An option whose value may be left out; a text that means none is refused.
+  /// An option with an optional value; `parse` returns `nil` for an invalid text.
   init<Parsed>(
     _ name: String, optionally value: Value, _ summary: Phrase,
     reads: @escaping @Sendable (Parsed?, inout Options) -> Void,
@@ -82,7 +82,7 @@ package struct Option: Sendable {
     }
   }
 
-  /// Any option; one that sets nothing is only asked for.
+  /// Any option; without `read` it sets nothing, and commands only check whether it was given.
   init(
     _ name: String, letter: Character? = nil, _ value: Value?, _ summary: Phrase,
     read: @escaping @Sendable (String, Option, inout Options) throws(UsageError) -> Void = { _, _, _ in }
@@ -96,13 +96,13 @@ package struct Option: Sendable {
 
   typealias Path<Target> = any WritableKeyPath<Options, Target> & Sendable
 
-  /// Takes over what follows it, of a switch nothing.
+  /// Applies its value, which is empty for a switch.
   func take(_ text: String, into options: inout Options) throws(UsageError) { try read(text, self, &options) }
 
   /// As it is typed: `--json`.
   package var spelling: String { "--\(name)" }
 
-  /// All that begin it: `-i` and `--interval`.
+  /// Its short and long forms: `-i` and `--interval`.
   var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [spelling] }
 
   /// As the help lists it: `-i, --interval DURATION`, `--year [YYYY]`.
@@ -111,15 +111,15 @@ package struct Option: Sendable {
     return spellings.joined(separator: ", ") + (placeholder ?? "")
   }
 
-  /// Whether a word that follows it is its value, whatever it is.
+  /// Whether its value is required.
   var needsValue: Bool { value.map { $0.optional == nil } ?? false }
 
-  /// What may follow it.
+  /// What its value may be.
   var choices: Choices { value?.choices ?? .none }
 
-  /// What a text means.
+  /// The parsed value of a text.
   ///
-  /// - Throws: the refusal of a text that means nothing.
+  /// - Throws: The refusal of the text if `parsed` is `nil`.
   func required<Parsed>(_ parsed: Parsed?, of text: String) throws(UsageError) -> Parsed {
     if let parsed { return parsed }
     throw .refused(
@@ -129,7 +129,7 @@ package struct Option: Sendable {
 }
 
 extension Option: Equatable {
-  /// Names may be shared by commands that take different values, such as `--from`.
+  /// Commands may take different values under the same name, such as `--from`.
   package static func == (one: Option, other: Option) -> Bool {
     one.name == other.name && one.value?.placeholder == other.value?.placeholder
   }

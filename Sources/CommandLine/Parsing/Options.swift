@@ -1,6 +1,6 @@
 package import Entities
 
-/// What the options of a command line say, whatever the command.
+/// The values of all options of a command line.
 package struct Options: Equatable, Sendable {
   package var format = OutputFormat.table
   /// No colour, no cursor movement, words instead of glyphs.
@@ -9,7 +9,7 @@ package struct Options: Equatable, Sendable {
   package var units: [UnitChange] = []
   /// The names after `--city`; empty for all.
   package var cities: [String] = []
-  /// What the cities are ordered by; `nil` for the person's own order.
+  /// What the cities are sorted by; `nil` for the user's own order.
   package var sorting: Sorting?
   /// Never touch the network.
   package var isOffline = false
@@ -19,13 +19,13 @@ package struct Options: Equatable, Sendable {
   package var isASCII = false
   /// Columns, 20…1,000; `nil` for the terminal's.
   package var width: Int?
-  /// The settings file; `nil` for the usual place.
+  /// The settings file; `nil` for the default one.
   package var configPath: String?
   /// Seconds between refreshes; `nil` for the setting.
   package var interval: Int?
   /// The label of an added city; `nil` for the place's own name.
   package var label: String?
-  /// Whether an added city goes on top of the list.
+  /// Whether an added city goes to the top of the list.
   package var isFirst = false
   /// Which candidate of `skydash search` to add, from 1; `nil` for the best.
   package var choice: Int?
@@ -35,15 +35,15 @@ package struct Options: Equatable, Sendable {
   package var days: Int?
   /// The evening of a night; `nil` for tonight.
   package var night: DayWord?
-  /// The local time of altitudes, in seconds after midnight; `nil` for now, or 22:00 of another day.
+  /// The local time of the altitudes, in seconds after midnight; `nil` for now, or 22:00 on another day.
   package var time: Int?
-  /// What of the sky is shown.
+  /// Which part of the sky's data is shown.
   package var skyPart = SkyPart.night
-  /// Whether the sky is drawn.
+  /// Whether a star chart is drawn.
   package var drawsChart = false
-  /// The azimuth in degrees that a drawn sky faces; `nil` for the whole of it.
+  /// The azimuth in degrees that the chart faces; `nil` for the whole sky.
   package var facing: Double?
-  /// Whether a drawn sky has also what the eye does not see.
+  /// Whether the chart includes what the eye can't see.
   package var showsEveryStar = false
   package var firstDay: DayWord?
   var lastDay: DayWord?
@@ -53,26 +53,26 @@ package struct Options: Equatable, Sendable {
   package var overwrites = false
   /// Whether the picture's page opens in the browser.
   package var opens = false
-  /// Whether the text alone is shown.
+  /// Whether only the text is shown.
   package var hidesPicture = false
-  /// A `--json` document to show instead of the saved cities; `-` for the standard input.
+  /// A `--json` document to show instead of the saved cities; `-` for standard input.
   package var document: String?
 
   package init() {}
 }
 
-/// What `skydash sky` shows: a night, or what a calendar has.
+/// What `skydash sky` shows: a night or a calendar.
 package enum SkyPart: Equatable, Sendable {
   case night
-  /// What comes; of everything without a kind.
+  /// Coming events, of one kind or all.
   case next(SkyEvent.Choice?)
-  /// The moon of a month, named by its first day; without one that of ``Options/night``, or of now.
+  /// The moon of a month, given by its first day; `nil` for the month of ``Options/night``, or of now.
   case month(CivilDate?)
-  /// Without a number the running year.
+  /// `nil` for the current year.
   case year(Int?)
 }
 
-/// The form in which data is printed; ``Options/isPlain`` goes with each of them.
+/// The format of printed data; ``Options/isPlain`` applies to each.
 package enum OutputFormat: Equatable, Sendable {
   case table
   case json
@@ -80,7 +80,7 @@ package enum OutputFormat: Equatable, Sendable {
   case line
   /// One line per city.
   case template(FormatTemplate)
-  /// JSON for a waybar module: text, tooltip, class.
+  /// JSON for a Waybar module: text, tooltip, class.
   case waybar
   /// The text format of Prometheus.
   case prometheus

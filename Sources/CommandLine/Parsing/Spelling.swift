@@ -1,9 +1,10 @@
 import Entities
 
-/// What was probably meant by a misspelt word.
+/// Suggestions for misspelt words.
 enum Spelling {
-  /// The nearest of some words: the only one that begins so, or else the one with the fewest slips; `nil` when none is
-  /// near: at most one slip for every three letters, three at most, but two when the first letter is right.
+  /// The nearest of some words: the only one that begins with the word, else the one with the fewest slips; `nil` if none is
+  /// near. A third as many slips as letters are near, from one to three, or two in more than three letters if the first one is
+  /// right.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     guard !word.isEmpty, word.utf8.count <= 40 else { return nil }
     let typed = word.lowercased()
@@ -31,12 +32,12 @@ enum Spelling {
     return longer.count == 1 ? longer.first : nil
   }
 
-  /// The command or option for an unknown first word: the words of other programs first, then the nearest spelling.
+  /// The command or option for an unknown first word: a word that other programs use, else the nearest spelling.
   static func command(for word: String) -> String? {
     commands[word.lowercased()] ?? nearest(to: word, among: CommandDefinition.listed.flatMap(\.spellings))
   }
 
-  /// The option, as it is typed, for an unknown one given without its dashes.
+  /// The option, with its dashes, for the name of an unknown one.
   static func option(for name: String) -> String? {
     let word = name.lowercased()
     if let familiar = options[word] { return familiar }
@@ -60,7 +61,7 @@ enum Spelling {
 }
 
 extension Phrase {
-  /// What is wrong, and what was probably meant, or else another step.
+  /// The error with "did you mean", else with another next step.
   func hinting(at word: String?, or step: Phrase? = nil) -> Phrase {
     if let word { return Phrase("\(self); did you mean '\(word)'?") }
     return step.map { Phrase("\(self); \($0)") } ?? self

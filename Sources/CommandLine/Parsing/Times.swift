@@ -1,5 +1,5 @@
 extension Int {
-  /// The number that ASCII digits alone spell: no sign, no space; `nil` otherwise or when it overflows.
+  /// The number in ASCII digits alone, without sign or space; `nil` otherwise or if it overflows.
   init?(digits: some StringProtocol) {
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     self.init(digits)
@@ -7,8 +7,7 @@ extension Int {
 
   private static let factors: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
 
-  /// The seconds of a duration as people type it: `30s`, `10m`, `2h`, or plain seconds; `nil` when the text is none or is
-  /// longer than a century.
+  /// The seconds of a typed duration: `30s`, `10m`, `2h`, or plain seconds; `nil` if it is invalid or longer than a century.
   init?(duration text: String) {
     let factor = text.last.flatMap { Self.factors[$0] }
     let digits = text.dropLast(factor == nil ? 0 : 1)

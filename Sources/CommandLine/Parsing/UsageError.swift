@@ -1,10 +1,10 @@
 package import Entities
 
-/// A command line that is wrong: one sentence with the next step, the usage line that helps, exit code 64.
+/// An invalid command line: one sentence with the next step, the usage line that helps, exit code 64.
 package struct UsageError: Error, Equatable, Sendable {
-  /// Safe for a terminal whatever was typed, and without the text of anything that could be a key.
+  /// Safe for a terminal whatever was typed, and without anything that could be a service key.
   package let sentence: Phrase
-  /// The command whose usage line helps; `nil` for that of the whole program.
+  /// The command whose usage line is shown; `nil` for that of the program.
   package var command: CommandDefinition?
 
   package init(_ sentence: Phrase, in command: CommandDefinition? = nil) {
@@ -12,7 +12,7 @@ package struct UsageError: Error, Equatable, Sendable {
     self.command = command
   }
 
-  /// The lines for standard error, in the language of what translates.
+  /// The lines for standard error, translated by `words`.
   package func report(_ words: (Phrase) -> String) -> String {
     let sentence = words(sentence).capitalizedFirst
     let end = sentence.hasSuffix("?") || sentence.hasSuffix(".") ? "" : "."
@@ -21,7 +21,7 @@ package struct UsageError: Error, Equatable, Sendable {
 }
 
 extension UsageError {
-  /// Two options, or an option and a word, that cannot stand together.
+  /// Two options, or an option and a word, that exclude each other.
   static func conflict(_ one: String, _ other: String) -> UsageError {
     UsageError(Phrase("\(one.quoted) and \(other.quoted) can't be used together; leave one of them out"))
   }
@@ -30,7 +30,7 @@ extension UsageError {
     UsageError(Phrase("'\(option.spelling)' requires '\(other.spelling)'; add it"))
   }
 
-  /// A value that an option, a setting or a command does not take.
+  /// An invalid value of an option, a setting or a command.
   static func refused(
     _ text: String, by name: String, expecting expectation: Phrase, nearest: String? = nil
   ) -> UsageError {
@@ -48,14 +48,14 @@ extension UsageError {
     return UsageError(unknown.hinting(at: Spelling.command(for: word), or: step))
   }
 
-  /// The name is the word without its dashes.
+  /// `name` is the word without its dashes.
   static func unknownOption(_ word: String, name: String) -> UsageError {
     UsageError(
       Phrase("unknown option \(word.quoted)").hinting(
         at: Spelling.option(for: name), or: Phrase("'skydash help' lists the options")))
   }
 
-  /// An option that other commands take.
+  /// An option that only other commands take.
   static func misplaced(_ option: Option, _ value: String, in command: CommandDefinition) -> UsageError {
     if command == .apod, option == .date {
       let day = DayWord(value) == nil ? "yesterday" : value
@@ -69,7 +69,7 @@ extension UsageError {
       Phrase("'skydash \(command.name)' has no '\(option.spelling)' option; use it with \(belonging)"), in: command)
   }
 
-  /// An argument with characters that no terminal should be sent.
+  /// An argument with characters that shouldn't be sent to a terminal.
   static func unprintable(_ text: String) -> UsageError {
     UsageError(Phrase("\(text.quoted) contains characters that can't be shown; leave them out"))
   }
@@ -84,8 +84,8 @@ extension Phrase {
 }
 
 extension String {
-  /// What a person typed, between quotes: what no terminal should be sent is spelt out (`\u{1B}`), a long text is cut, and
-  /// what could be the key of a service is left out.
+  /// Typed text between quotes: unprintable characters are escaped (`\u{1B}`), long text is cut, and what could be a service
+  /// key is left out.
   var quoted: String {
     let longest = 60
     let scalars = withoutKey.unicodeScalars
@@ -95,7 +95,7 @@ extension String {
     return "'\(text.joined())\(scalars.count > longest ? "..." : "")'"
   }
 
-  /// The text up to the first part that could be a key; of `nasaKey=…` what follows the sign always is one.
+  /// The text up to the first part that could be a key; in `nasaKey=…` the value always counts as one.
   private var withoutKey: String {
     let parts = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 2, parts[0].lowercased().hasSuffix("key"), !parts[1].isEmpty { return parts[0] + "=..." }
@@ -108,8 +108,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// Whether a text is long enough and of such letters that it could be a key: letters and digits mixed from eight
-  /// characters on, letters alone from twenty-four.
+  /// Whether it could be a service key: at least eight characters of letters and digits mixed, or twenty-four letters.
   fileprivate var couldBeKey: Bool {
     let letters = utf8.filter { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }.count
     let digits = utf8.filter { 0x30...0x39 ~= $0 }.count
@@ -118,7 +117,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would only draw it: no control, no format or bidirectional character, no line separator.
+  /// Whether a terminal would only draw it: not a control, format or bidirectional character, nor a line separator.
   var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
