@@ -6,7 +6,7 @@ import Services
 import ViewModels
 import Views
 
-/// Everything a command runs on, built once from the command line, the environment and the settings.
+/// The object graph of a command, built once from the command line, the environment and the settings.
 final class AppContext {
   let output: Output
   let settings: SettingsService
@@ -20,13 +20,13 @@ final class AppContext {
   private let requests: Requests
   /// How long a printed command waits for services, from the moment it first asks.
   private(set) lazy var retry = newRetry
-  /// The settings as they were at the start, with this run's units.
+  /// The settings at the start, with this run's units.
   let chosen: Settings
   private let deprecation = Deprecation()
-  /// Makes the services for other settings of the same person, over the same connections.
+  /// Makes services for changed settings, over the same connections.
   private let servicesFor: (Settings) -> DashboardServices.Chosen?
 
-  /// Builds it, and reports what of the settings could not be used.
+  /// Builds the graph, and reports settings that can't be used.
   ///
   /// - Throws: `SettingsProblem` or `ProgramProblem`.
   init(_ output: Output) throws {
@@ -56,7 +56,7 @@ final class AppContext {
     weather = network.weather
     picture = network.picture
     news = network.news
-    // A key that another one replaced may still come back from a service that remembers it.
+    // A key that was replaced may still come back from a service that remembers it.
     var client = network.client.hiding(network.settings.keys)
     servicesFor = { settings in
       client = client.hiding(settings.keys)
@@ -74,7 +74,7 @@ final class AppContext {
   var console: Console { output.console }
   var options: Options { output.options }
 
-  /// Where the settings are, or would be.
+  /// The path of the settings file, even if there is none yet.
   var settingsPath: String {
     get throws(ProgramProblem) {
       guard let path = settings.path else { throw .noHome }
@@ -82,16 +82,16 @@ final class AppContext {
     }
   }
 
-  /// How text is shown to this person.
+  /// How text looks under these settings.
   var appearance: Appearance { output.appearance(chosen) }
 
-  /// Why units are as they are while there is no file in which they were chosen.
+  /// Where the units come from while there is no settings file; `nil` if there is one.
   var originOfUnits: String? {
     guard settings.lastChange == nil else { return nil }
     return appearance.words("from the locale \(LocaleUnits(environment: console.environment).locale)")
   }
 
-  /// Reports services that answer, but will not for long, where that was not said lately.
+  /// Reports services that announce their retirement, unless that was reported lately.
   func reportDeprecation() {
     for service in deprecation.due(storedIn: cache, at: clock) {
       console.report(
@@ -99,8 +99,8 @@ final class AppContext {
     }
   }
 
-  /// A dashboard of some cities, decoded from what is saved and cached and connected to the services, whose waiting is that
-  /// of the screen or of a command that prints once and begins now.
+  /// A dashboard of some cities, decoded from saved and cached data and connected to the services; `isPrinted` selects the
+  /// retry policy of a command that prints once.
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {
@@ -118,11 +118,11 @@ final class AppContext {
     return dashboard
   }
 
-  /// More rows than a screen has: these have their weather from the beginning.
+  /// The rows that have their weather from the start: more than a screen holds.
   private static let firstRows = 80
 
-  /// The cities of some names, or those asked for with `--city`, or all that are saved; of those that are not saved it is
-  /// with the way to save them.
+  /// The cities of some names, else those of `--city`, else all saved ones. For those that aren't saved, reports how to save
+  /// them.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
@@ -132,18 +132,18 @@ final class AppContext {
     return found
   }
 
-  /// A policy that begins now.
+  /// A retry policy whose time begins now.
   var newRetry: RetryPolicy { requests.printed(ignoresKnownOutage: policy == .always) }
 
-  /// The command's retry policy where the weather of some cities is what it shows.
+  /// The retry policy of a command that shows the weather of some cities.
   func retry(for cities: [City]) async -> RetryPolicy {
-    // Offline nothing waits for anything, so nothing has to be read to know how long.
+    // Offline nothing waits, so the cache needn't be read to know how long.
     policy == .never ? retry : retry.limited(hasCached: await weather.hasCached(cities))
   }
 
-  /// Says how cities are added.
+  /// Reports how to add cities.
   ///
-  /// - Throws: `ProgramProblem.noHome` where none can be.
+  /// - Throws: `ProgramProblem.noHome` if none can be saved.
   func reportNoCities() throws(ProgramProblem) -> ExitCode {
     _ = try settingsPath
     console.reportNoCities()
@@ -152,14 +152,14 @@ final class AppContext {
 }
 
 extension RunOverrides {
-  /// What a command line asks for, whatever the settings say; its names stand for `cities`.
+  /// The overrides of a command line whose `--city` names are resolved to `cities`.
   init(_ options: Options, cities: [FoundCity]) {
     self.init(interval: options.interval, units: options.units, cities: options.cities.isEmpty ? nil : cities)
   }
 
-  /// The same where no other cities are than those of a list.
+  /// The overrides of a command line whose `--city` names must be in a list.
   ///
-  /// - Throws: `CityProblem` for a name that none of them has, or several.
+  /// - Throws: `CityProblem` for an unknown or ambiguous name.
   init(_ options: Options, of cities: [City]) throws(CityProblem) {
     let list = Settings(cities: cities)
     var found: [FoundCity] = []

@@ -2,11 +2,11 @@ import CData
 import Entities
 
 extension AppInfo {
-  /// What `skydash --version` prints: the version, and what the program was built with and for.
+  /// The output of `skydash --version`: the version, its origin, compiler and platform.
   static let versionLine =
     "skydash \(version) (\(origin)Swift \(compiler), \(platform) \(processor), \(configuration))\n"
 
-  /// Nothing for a release, the commit between two of them; a build that does not say which is from source.
+  /// Empty for a release, else the commit, or "built from source" if the build wasn't given any.
   private static var origin: String {
     switch String(cString: cdata_origin()) {
     case "release": ""
@@ -15,7 +15,7 @@ extension AppInfo {
     }
   }
 
-  /// The first compiler of the series; the language has no condition for its own patch level.
+  /// The compiler's minor version; Swift has no condition for the patch level.
   private static var compiler: String {
     #if compiler(>=6.5)
       "6.5 or later"

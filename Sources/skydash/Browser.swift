@@ -1,6 +1,6 @@
 import Essentials
 
-/// Opens pages in the person's browser, by the program their system has for that.
+/// Opens pages in the default browser, with the system's program for that.
 enum Browser {
   #if os(macOS)
     private static let command = "open"
@@ -8,14 +8,14 @@ enum Browser {
     private static let command = "xdg-open"
   #endif
 
-  /// After that a command that still runs is taken for the browser itself.
+  /// A command that runs longer is taken to be the browser itself.
   private static let patience = Duration.seconds(3)
-  /// Browsers that ran on; when they end they wait to be asked for.
+  /// Commands that still ran after ``patience``; they are reaped by the next call.
   private static var running: [pid_t] = []
 
-  /// Opens a page of the web; the address is given as it is, to no shell.
+  /// Opens a web page, without a shell.
   ///
-  /// - Returns: Whether it could be opened, as far as can be known.
+  /// - Returns: Whether it was opened, as far as that can be known.
   static func open(_ url: URL, environment: [String: String]) async -> Bool {
     running.removeAll { waitpid($0, nil, WNOHANG) != 0 }
     guard ["https", "http"].contains(url.scheme), let file = executable(environment["PATH"]),
@@ -35,7 +35,7 @@ enum Browser {
     (path ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(command)" }.first { access($0, X_OK) == 0 }
   }
 
-  /// Starts a program with nothing to read and nowhere to write, which no key pressed in this terminal ends.
+  /// Starts a program with `/dev/null` as its standard streams, in a process group of its own so that Ctrl-C doesn't end it.
   private static func start(_ words: [String], _ environment: [String: String]) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -54,7 +54,7 @@ enum Browser {
       (arguments + variables).forEach { free($0) }
     }
     for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }
-    // Signals as a shell's child has them, not as this program does.
+    // Default signal handling, as for a shell's child.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)

@@ -4,22 +4,21 @@ import Essentials
 import Terminal
 import Views
 
-/// What the program was started with and where it answers, and what is known so far of the person who reads it.
+/// Arguments, environment and standard streams, and the language and keys of the user as far as known.
 final class Console {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = ProcessInfo.processInfo.environment
   let isOutputTerminal = TerminalDevice.standardStreams.isOutputTerminal
   let isErrorTerminal = TerminalDevice.isErrorTerminal
-  /// Whether a person types the standard input.
+  /// Whether standard input is a terminal.
   let isInputTerminal = TerminalDevice.standardStreams.isInputTerminal
-  /// The window's size, or `nil` without one.
+  /// The size of the terminal window; `nil` without one.
   let window = TerminalDevice.windowSize
-  /// Whether people are shown nothing but ASCII: the locale has no more, or they want no more, also on a command line
-  /// that is not understood.
+  /// Whether text for people is ASCII only: because of the locale or `--ascii`, even on an invalid command line.
   let isASCII: Bool
-  /// The words of messages: those of the environment's language, until the settings are read.
+  /// The language of messages: the environment's until the settings are read.
   private(set) var words: Words
-  /// Keys, wherever they came from and whether they still count, of which no sentence shows any part.
+  /// All service keys, also overridden and replaced ones; no message shows any part of them.
   private var keys: [String] = []
 
   init() {
@@ -28,7 +27,7 @@ final class Console {
     words = Self.words(.auto, isASCII: isASCII, environment)
   }
 
-  /// The words that settings ask for.
+  /// The language that the settings choose.
   func words(of settings: Settings) -> Words { Self.words(settings.language, isASCII: isASCII, environment) }
 
   private static func words(
@@ -38,12 +37,12 @@ final class Console {
     .of(isASCII ? .english : Words.language(choice, environment: environment))
   }
 
-  /// The settings as far as they can be read, for what needs no more of them than their language or cities.
+  /// The settings as far as they can be read, for code that only needs their language or cities.
   func savedSettings(_ configPath: String?) -> Settings {
     Locations(environment: environment, configPath: configPath).savedSettings
   }
 
-  /// Heeds a person's settings from now on.
+  /// Uses the language of settings from now on, and hides their keys.
   func learn(_ settings: Settings) {
     words = words(of: settings)
     keys += (settings.keys + settings.withKeys(from: environment).keys).filter { !keys.contains($0) }
@@ -52,25 +51,25 @@ final class Console {
   /// Prints text for people.
   func print(_ text: String) throws(OutputProblem) { try printAsIs(isASCII ? ASCIIText.folded(text) : text) }
 
-  /// Prints a document, which is UTF-8 whatever the locale.
+  /// Prints a JSON document, which is UTF-8 in any locale.
   func print(_ document: JSONValue) throws(OutputProblem) { try printAsIs(document.document) }
 
-  /// Prints text to the letter: what programs read, or a person wrote.
+  /// Prints text unchanged: output for programs, or text that the user wrote.
   func printAsIs(_ text: String) throws(OutputProblem) { try write(Array(text.utf8)) }
 
-  /// Writes bytes to standard output; a reader that went away ends the command quietly.
+  /// Writes bytes to standard output.
   func write(_ bytes: [UInt8]) throws(OutputProblem) {
     guard StandardStream.output.write(bytes) else { throw StandardStream.isBrokenPipe ? .closed : .refused }
   }
 
-  /// The most bytes of a line.
+  /// Bytes; of longer lines only the beginning is stored.
   private static let lineLimit = 4096
 
-  /// The most bytes of all lines that are read.
+  /// The most bytes of all lines together.
   static let linesLimit = 16_000_000
 
-  /// The next line of the standard input without its end, or `nil` at the end of the input; of an endless line only the
-  /// beginning is held. The bytes that may still be read become fewer; with the last of them the input ends.
+  /// The next line of standard input without its end; `nil` at the end of the input. Subtracts the bytes read from `left`;
+  /// at 0 it fails with `longInput`.
   func readLine(_ left: inout Int) -> Result<String, ProgramProblem>? {
     var bytes: [UInt8] = []
     var isTooLong = false
@@ -87,7 +86,7 @@ final class Console {
     return isTooLong ? .failure(.longLine) : .success(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// All of the standard input, or `nil` where it is longer than so many bytes.
+  /// All of standard input; `nil` if it is longer than `limit` bytes.
   func readAll(_ limit: Int) -> Data? {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -100,26 +99,26 @@ final class Console {
     return nil
   }
 
-  /// Opens a page in a browser.
+  /// Opens a page in the browser.
   ///
-  /// - Returns: Whether that could be done.
+  /// - Returns: Whether it was opened.
   func open(_ page: URL) async -> Bool { await Browser.open(page, environment: environment) }
 
   /// Writes to standard error.
   func complain(_ text: String) { StandardStream.error.write(text) }
 
-  /// Reports something beside the result: one sentence, in which nothing commands the terminal, not even a path's name.
+  /// Reports a sentence on standard error, without keys and without anything that controls the terminal.
   func report(_ sentence: String) {
     let sentence = Secrets(keys).hidden(in: SafeText.line(sentence, limit: 10_000))
     complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
   }
 
-  /// Says how cities are added.
+  /// Reports how to add cities.
   func reportNoCities() {
     report(words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
   }
 
-  /// Reports what ended a command and returns its exit code.
+  /// Reports the error that ended a command, and returns its exit code.
   func report(_ error: any Error) -> ExitCode {
     switch error {
     case OutputProblem.closed: break
@@ -135,9 +134,9 @@ final class Console {
   func sentence(of error: any Error) -> String { words(Phrase(problem: error)) }
 }
 
-/// Why nothing more can be written to the output.
+/// Why standard output can't be written to.
 enum OutputProblem: Error {
-  /// Its reader is gone: the end, but no failure.
+  /// Its reader is gone, which ends the command quietly.
   case closed
   case refused
 }

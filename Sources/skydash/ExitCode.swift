@@ -1,23 +1,23 @@
 import CommandLine
 import Entities
 
-/// What the program ends with; the numbers are those of `sysexits.h`.
+/// The program's exit codes, numbered after `sysexits.h`.
 enum ExitCode: Int32 {
   case done = 0
-  /// No such place or city, name taken, nothing found.
+  /// No such place or city, the name is taken, or nothing was found.
   case cannotBeDone = 1
   case usage = 64
-  /// The settings file, or a document, cannot be understood.
+  /// The settings file or a document can't be parsed.
   case badSettings = 65
-  /// A service failed and nothing cached could be shown.
+  /// A service failed and nothing was cached.
   case unavailable = 69
   case diskRefused = 74
   /// Shown, but some of it is old or missing.
   case partial = 75
-  /// A key is missing or refused.
+  /// A key is missing or was refused.
   case keyProblem = 78
 
-  /// The code for an error that ended a command.
+  /// The code of an error that ended a command.
   init(_ error: any Error) {
     self =
       switch error {

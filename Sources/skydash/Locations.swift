@@ -1,18 +1,18 @@
 import Entities
 import Repositories
 
-/// Where the program keeps its files, by the XDG base directory rules.
+/// Where settings and cache are, by the XDG Base Directory Specification.
 struct Locations {
-  /// The settings file, or `nil` without a home.
+  /// The settings file; `nil` without a home directory.
   let settings: String?
-  /// `nil` without a home: a folder that others share is none.
+  /// The cache folder; `nil` without a home directory, since a shared folder isn't safe.
   let cache: String?
-  /// The folder of the settings where it must be this person's own: not where they name a file.
+  /// The settings folder that must belong to the user; `nil` if `--config` names a file.
   private let ownFolder: String?
 
   init(environment: [String: String], configPath: String?) {
     func directory(_ variable: String, _ fallback: String) -> String? {
-      // Relative paths are invalid by the specification.
+      // By the specification, relative paths are invalid.
       if let path = environment[variable], path.hasPrefix("/") { return path }
       let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? SystemResources.homeOfUser
       return home.map { $0 + "/" + fallback }
@@ -22,15 +22,15 @@ struct Locations {
     cache = directory("XDG_CACHE_HOME", ".cache").map { $0 + "/skydash" }
   }
 
-  /// The settings, where a file that is still to be made has these units.
+  /// The settings file; if it is yet to be created, it gets these units.
   func repository(newUnits: Units? = nil) -> SettingsRepository {
     SettingsRepository(path: settings, ownFolder: ownFolder, files: .live, newUnits: newUnits)
   }
 
-  /// The settings as far as they can be read, where nothing is said of what cannot.
+  /// The settings as far as they can be read, without reporting problems.
   var savedSettings: Settings { (try? repository().load().settings) ?? Settings() }
 
-  /// The cache, bounded by the settings; one that keeps nothing where there is no place for it.
+  /// The cache, limited by the settings; one that stores nothing if there is no folder for it.
   func cache(for settings: Settings, _ clock: WallClock) -> CacheRepository {
     guard let cache else { return CacheRepository.none }
     return CacheRepository(

@@ -6,7 +6,7 @@ import Services
 import Terminal
 import Views
 
-/// The program: arguments in, exit code out; every failure becomes one sentence here.
+/// The entry point, which turns every error into one sentence and an exit code.
 @main
 struct Main {
   static func main() async {
@@ -30,7 +30,7 @@ struct Main {
     }
   }
 
-  /// What is asked for; a refusal is in the language of the settings.
+  /// The parsed command line; errors are reported in the language of the settings.
   private static func invocation(_ console: Console) throws -> Invocation {
     do {
       return try Invocation(console.arguments) { name, configPath in

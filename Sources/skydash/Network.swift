@@ -2,19 +2,19 @@ import Entities
 import Repositories
 import Services
 
-/// The network's services for a person's settings, over one client: each service gets one request at a time, from any caller.
+/// Makes the services for some settings, over one client; each service gets one request at a time, whoever asks.
 struct Network {
   var client: HTTPClient
   let endpoints: Endpoints
-  /// The provider, and the keys that count.
+  /// The provider, and the keys in force.
   var settings: Settings
   var cache: CacheRepository
   let requests: Requests
   let clock: WallClock
   let policy: FetchPolicy
-  /// Notes when a service says that its product will be withdrawn.
+  /// Notes services that announce their retirement.
   let deprecation: Deprecation
-  /// The locale of the person's messages, which names their language where the settings do not.
+  /// The locale of messages, used if the settings name no language.
   let locale: String
 
   var repositories: ServiceRepositories {
@@ -24,7 +24,7 @@ struct Network {
       deprecated: deprecation.note)
   }
 
-  /// The zone of a place, as the service of the weather has it.
+  /// The time zone of a place, from Open-Meteo.
   var zone: @Sendable (Coordinates) async throws(ServiceFailure) -> String? {
     let openMeteo = repositories.openMeteo
     return { place async throws(ServiceFailure) in try await openMeteo.timeZone(at: place) }
@@ -38,7 +38,7 @@ struct Network {
       requests: requests, clock: clock)
   }
 
-  /// The picture of the day, from the old service too where there is a key for it.
+  /// The picture of the day, with the old service as a fallback if there is a key for it.
   var picture: PictureService {
     let repositories = repositories
     return PictureService(
@@ -46,7 +46,7 @@ struct Network {
       clock: clock, policy: policy, condition: PictureImage.Condition.of)
   }
 
-  /// Orbits and the forecast of the magnetic field.
+  /// Orbits and the Kp forecast.
   var news: SkyNewsService {
     let repositories = repositories
     return SkyNewsService(

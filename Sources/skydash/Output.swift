@@ -4,7 +4,7 @@ import Services
 import Terminal
 import Views
 
-/// Where a command answers, and how its options and the terminal say that it should look.
+/// The output of a command, in the look that its options and the terminal ask for.
 final class Output {
   let console: Console
   let options: Options
@@ -20,20 +20,20 @@ final class Output {
       wantsColor: options.color == .auto ? nil : options.color == .always)
   }
 
-  /// Columns to fit in: what was asked for, the window's, or as many as are needed without a window.
+  /// The columns to fit into: those of `--width` or of the window; `nil` for as many as needed.
   var width: Int? { options.width ?? (console.isOutputTerminal ? abilities.size.columns : nil) }
 
-  /// Whether there is a screen to draw on and the person wants it.
+  /// Whether to draw on the screen.
   var isLive: Bool { abilities.isInteractive && !options.isPlain && options.format == .table }
 
-  /// Whether the terminal answers questions instead of printing them.
+  /// Whether the terminal can be asked questions: it answers them instead of printing them.
   var canAskTerminal: Bool {
     TerminalQuestions.areSafe(
       environment: console.environment, isInputTerminal: TerminalDevice.standardStreams.isInputTerminal,
       isOutputTerminal: console.isOutputTerminal)
   }
 
-  /// How a person with these settings is shown text.
+  /// How text looks under some settings.
   func appearance(_ settings: Settings) -> Appearance {
     var theme = settings.background == .light ? Theme.light : .dark
     theme.depth = options.isPlain ? .none : abilities.colorDepth
@@ -42,7 +42,7 @@ final class Output {
       isASCII: console.isASCII, isStill: settings.motion == .off, home: Zone.home(console.environment))
   }
 
-  /// How places are named for people; what programs read is English for everybody.
+  /// How places are named: for people in their language, for programs in English.
   var wording: PlaceWording {
     switch options.format {
     case .json, .prometheus: .english
@@ -52,45 +52,45 @@ final class Output {
   }
 
   private var glyphs: GlyphSet {
-    // Who says how a drawing is to be coloured wants it drawn, into a file as well.
+    // An explicit --color asks for a drawing, even into a file.
     let wantsDrawing = options.color == .always || options.color == .never && options.drawsChart
     if options.isPlain || (options.format == .table && !abilities.isInteractive && !wantsDrawing) { return .words }
     return console.isASCII ? .ascii : .unicode
   }
 
-  /// Prints lines of a page, with as much colour as the terminal has.
+  /// Prints lines of a page, in as many colours as the terminal has.
   func print(_ lines: [StyledText]) throws {
     let depth = options.isPlain ? ColorDepth.none : abilities.colorDepth
     let lines = console.isASCII ? lines.map(\.inASCII) : lines
     try console.printAsIs(lines.map { $0.printed(depth: depth) + "\n" }.joined())
   }
 
-  /// Prints a document where one was asked for, else what people read.
+  /// Prints the JSON document with `--json`, else the text.
   @discardableResult
   func print(_ document: @autoclosure () throws -> JSONValue, or printText: () throws -> Void) throws -> ExitCode {
     if options.format == .json { try console.print(document()) } else { try printText() }
     return .done
   }
 
-  /// The words of a command that reads no settings but for their language.
+  /// The language for commands that need nothing else from the settings.
   var words: Words { console.words(of: console.savedSettings(options.configPath)) }
 
-  /// The help, in the person's language.
+  /// The help, in the user's language.
   var help: HelpText { HelpText(words: words.callAsFunction, width: \.displayWidth) }
 
-  /// Prints a text as it is.
+  /// Prints a text, as a command's whole output.
   func printed(_ text: String) throws -> ExitCode {
     try console.print(text)
     return .done
   }
 
-  /// What is known of pictures on this terminal before it answers.
+  /// What is known about pictures on this terminal before it is asked.
   func surroundings(_ settings: Settings) -> PictureSurroundings {
     PictureSurroundings(
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }
 
-  /// A session of the terminal that asks it what it can do, where that is safe.
+  /// A session that holds the terminal.
   func session(on device: TerminalDevice, showsPictures: Bool, asks: Bool) -> TerminalSession {
     TerminalSession(
       device: device,

@@ -4,7 +4,7 @@ import Services
 import Views
 
 extension PictureImage.Condition {
-  /// What decoding a file comes to, beside the main actor.
+  /// Decodes a file to find out whether it is whole.
   nonisolated static func of(_ file: Data) async -> Self {
     do throws(ImageError) {
       return try await PictureDrawing.decode(file).isComplete ? .whole : .damaged

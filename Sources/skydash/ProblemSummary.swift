@@ -3,7 +3,7 @@ import Essentials
 import ViewModels
 import Views
 
-/// Why some cities are old or missing: one sentence for each reason.
+/// Why some cities' data is old or missing: one sentence per reason.
 struct ProblemSummary {
   let sentences: [String]
   let areAllKeyProblems: Bool
@@ -18,7 +18,7 @@ struct ProblemSummary {
     areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.weather.value.problem?.isKeyProblem == true }
   }
 
-  /// Of nights, whose sky is never missing; the forecast behind the outlook may be.
+  /// The summary for nights: the sky itself is never missing, but the forecast behind the stargazing score may be.
   init(outlooks reports: [CityWeather], _ words: Words) {
     let affected = reports.compactMap { report in
       report.problem.map { problem in
@@ -41,7 +41,7 @@ struct ProblemSummary {
       .map { "\(list(names[$0] ?? [], words)): \($0)" }
   }
 
-  /// A document is not refreshed, only created again.
+  /// A document can't be refreshed, only created again.
   private static func reason(inDocument status: WeatherStatus) -> Phrase {
     if let problem = status.problem { return Phrase("\(problem.phrase); create the document again.") }
     return status.state == .stale

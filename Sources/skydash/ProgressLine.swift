@@ -6,8 +6,7 @@ import ViewModels
 import Views
 
 extension AppContext {
-  /// Does something that may take a while, with a line about it where a person may see that; the work reports its progress
-  /// to the line, where it knows.
+  /// Runs work that may take a while, with a progress line on a terminal.
   func progress<Value>(_ what: Phrase, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
     let isVisible =
       console.isErrorTerminal && !options.isPlain && chosen.motion == .on
@@ -21,7 +20,7 @@ extension AppContext {
     return try await work(line)
   }
 
-  /// A picture's file, which has its own time: a line shows how far it is.
+  /// Loads a picture's file. It has a deadline of its own, since a line shows its progress.
   func image(of picture: Picture, original: Bool = false) async throws -> PictureImage {
     try await progress(original ? Phrase("Loading the original picture") : Phrase("Loading the picture")) { line in
       try await self.picture.with(self.newRetry).image(of: picture, original: original) { received, total in
@@ -31,7 +30,7 @@ extension AppContext {
   }
 }
 
-/// A line on standard error that says how long something takes, once that is more than half a second.
+/// A line on standard error with the time and progress of work that takes more than half a second.
 final class ProgressLine {
   private let label: String
   private let console: Console

@@ -3,7 +3,7 @@ import Essentials
 import Synchronization
 
 extension WallClock {
-  /// The system's clock, or one that starts at an instant named in the environment and runs on from it.
+  /// The system's clock, or one that starts at the instant in `SKYDASH_NOW`.
   static func live(environment: [String: String]) -> WallClock {
     let clock = SteadyClock()
     let start = clock.now()
@@ -16,13 +16,13 @@ extension WallClock {
   }
 }
 
-/// The system's clock, looked at every ten seconds; between two looks the time that really passes is counted.
+/// The system's clock, read every ten seconds; in between, elapsed time is added.
 ///
-/// So a clock that races, as a virtual machine's may that is being put right, makes nothing due more often than that.
+/// So a clock that races, such as a virtual machine's while it is being corrected, can't make anything due more often.
 private nonisolated final class SteadyClock: Sendable {
   private let last = Mutex((shown: Date(), instant: ContinuousClock.now))
 
-  /// Seconds between two looks.
+  /// Seconds between two reads.
   private static let pause = 10.0
 
   func now() -> Date {

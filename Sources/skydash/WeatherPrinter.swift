@@ -3,11 +3,11 @@ import Entities
 import ViewModels
 import Views
 
-/// Gets the weather of some cities, prints it in the form asked for, and says what of it is old or missing.
+/// Loads the weather of some cities, prints it in the requested format, and reports what is old or missing.
 struct WeatherPrinter {
   let output: Output
 
-  /// A dashboard of cities with the weather that could be got, and what comes beside it.
+  /// A dashboard of cities, refreshed once.
   static func dashboard(
     _ app: AppContext, cities: [City], kinds: Set<WeatherKind> = [.now, .forecast],
     with companions: Set<DashboardViewModel.Companion> = []
@@ -18,7 +18,7 @@ struct WeatherPrinter {
     return dashboard
   }
 
-  /// How the dashboard's text is shown.
+  /// How the dashboard's text looks.
   func look(_ dashboard: DashboardViewModel) -> Appearance {
     output.appearance(dashboard.settings.chosen.value)
   }
@@ -40,8 +40,8 @@ struct WeatherPrinter {
     }
   }
 
-  /// Reports which cities are old or missing and why, one sentence for each reason, and whether all, some or nothing is
-  /// shown; a forecast, where the table has one, may be there without the weather now.
+  /// Reports which cities are old or missing and why, one sentence per reason, and returns the code for all, some or nothing
+  /// shown. In a table of forecasts, a city without current weather may still be shown.
   func reportProblems(_ dashboard: DashboardViewModel, isDocument: Bool = false, isForecast: Bool = false) -> ExitCode {
     let rows = dashboard.rows.value
     let reasons = ProblemSummary(rows, at: dashboard.now, isDocument: isDocument, look(dashboard).words)
@@ -55,7 +55,7 @@ struct WeatherPrinter {
 }
 
 extension DashboardViewModel {
-  /// Orders the cities as was asked for, if anything was.
+  /// Sorts the cities by `--sort`, if it was given.
   func sort(_ sorting: Sorting?) {
     guard let sorting else { return }
     sortOrder.value = sorting.order
@@ -64,12 +64,12 @@ extension DashboardViewModel {
 }
 
 extension OutputFormat {
-  /// What it has beside the weather now and the forecast.
+  /// What it shows besides current weather and forecast.
   fileprivate nonisolated var kinds: Set<WeatherKind> {
     if case .template(let template) = self { template.extraKinds } else { [] }
   }
 
-  /// Whether it has values of the forecast; a table's page decides for itself.
+  /// Whether it shows the forecast; `nil` for tables, where that depends on the page.
   fileprivate nonisolated var hasForecast: Bool? {
     switch self {
     case .json, .template, .prometheus: true

@@ -65,7 +65,7 @@ extension String {
   fileprivate func bashQuoted(within quote: Character?) -> String {
     switch quote {
     case "'": escaped(["'": #"'\''"#])
-    // "!" expands the history within these quotes too, and a backslash doesn't prevent it.
+    // Within these quotes "!" expands the history, and a backslash before it would stay in the text.
     case "\"": escaping(#"\"$`"#).escaped(["!": #""\!""#])
     default: escaping(" \t!\"#$&'()*;<>?[\\]^`{|}~")
     }

@@ -57,7 +57,7 @@ struct ApodCommand {
     return .partial
   }
 
-  /// What a service has. A document says that there is nothing before the command ends with the problem.
+  /// The result of a service; if it fails, `--json` prints `nothing` before the command ends with the error.
   private func got<Value>(or nothing: JSONValue, _ get: () async throws -> Value) async throws -> Value {
     do { return try await get() } catch {
       if options.format == .json, options.file != "-" { try app.output.print(nothing) {} }
@@ -65,7 +65,7 @@ struct ApodCommand {
     }
   }
 
-  /// Where the file shall be; fails before anything is fetched if something is there that is not to be replaced.
+  /// The file to save to; throws before anything is fetched if it exists and must not be replaced.
   private func destination(_ path: String) throws -> PictureFile? {
     guard path != "-" else { return nil }
     let path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
@@ -74,7 +74,7 @@ struct ApodCommand {
     return file
   }
 
-  /// Saves the original bytes and prints where.
+  /// Saves the original bytes and reports where.
   private func save(_ picture: Picture, to file: PictureFile) async throws {
     let data = try await original(of: picture)
     try file.save(data, overwrites: options.overwrites)
@@ -88,7 +88,7 @@ struct ApodCommand {
     return report.state == .stale ? .partial : .done
   }
 
-  /// A file's bytes, with a word where nothing is known of their condition.
+  /// A file's bytes, with a report if they couldn't be checked.
   private func checked(_ image: PictureImage) throws -> Data {
     let data = try image.undamaged
     if image.condition == .unknown {
@@ -97,7 +97,7 @@ struct ApodCommand {
     return data
   }
 
-  /// The original file, or the size for a screen where NASA lacks the original; a damaged one is none.
+  /// The original file, or the screen-size one if NASA lacks the original; throws if it is damaged.
   private func original(of picture: Picture) async throws -> Data {
     do {
       return try checked(await app.image(of: picture, original: true))

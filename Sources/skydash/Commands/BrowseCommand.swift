@@ -6,7 +6,7 @@ import Terminal
 import ViewModels
 import Views
 
-/// `skydash apod --browse`: the live list of days, or its first page where there is no screen for it.
+/// `skydash apod --browse`: the live list of days, or its first page without a screen.
 struct BrowseCommand {
   let app: AppContext
 
@@ -36,7 +36,9 @@ struct BrowseCommand {
       ? words("Opened \(page.absoluteString).") : words(ProgramProblem.browser(page: page).phrase)
   }
 
-  /// Saves the original bytes in the current directory under the day's name, and prints the name.
+  /// Saves the original bytes in the current directory under the day's name.
+  ///
+  /// - Returns: The message for the last line, also of a failure.
   private func save(_ picture: Picture) async -> String {
     do {
       let data = try await app.picture.image(of: picture, original: true).undamaged

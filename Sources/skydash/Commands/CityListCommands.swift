@@ -4,7 +4,7 @@ import Services
 import Terminal
 import Views
 
-/// The commands of the list of saved cities, and what is found to be saved.
+/// The commands that show and change the list of saved cities, and `skydash search`.
 struct CityListCommands {
   let app: AppContext
 
@@ -27,8 +27,8 @@ struct CityListCommands {
     return .done
   }
 
-  /// `skydash add -`: one place a line of standard input; lines that fail are named, the others added. Empty lines and those
-  /// that begin with `#` are skipped.
+  /// `skydash add -`: one place per line of standard input. Lines that fail are reported, the others are added; empty lines
+  /// and those that begin with `#` are skipped.
   func addLines() async throws -> ExitCode {
     var code = ExitCode.done
     var number = 0
@@ -51,10 +51,10 @@ struct CityListCommands {
     return code
   }
 
-  /// The most places that are offered.
+  /// The most places offered.
   private static let mostOffered = 9
 
-  /// The place that the person at the terminal chooses by its number; an empty line is the first.
+  /// The place that the user chooses by number; an empty line chooses the first.
   ///
   /// - Throws: `CityProblem/nothingChosen` at the end of the input.
   private func ask(_ places: [Place], for name: String) throws(CityProblem) -> Place {
@@ -79,7 +79,7 @@ struct CityListCommands {
     app.console.complain(app.console.isASCII ? ASCIIText.folded(text) : text)
   }
 
-  // MARK: - What is saved
+  // MARK: - Saved cities
 
   func remove(_ names: [String]) throws -> ExitCode {
     let removed = try app.settings.remove(names)

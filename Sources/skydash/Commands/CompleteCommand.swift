@@ -3,7 +3,7 @@ import Entities
 import Services
 import Views
 
-/// `skydash complete`: answers the completion scripts, silent about everything that is wrong.
+/// `skydash complete`: answers the completion scripts, without reporting errors.
 struct CompleteCommand {
   let output: Output
 

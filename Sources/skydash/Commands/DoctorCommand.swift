@@ -5,7 +5,7 @@ import Services
 import Terminal
 import Views
 
-/// `skydash doctor`: checks everything skydash depends on, also where the settings or the disk are broken.
+/// `skydash doctor`: checks everything skydash depends on, even if the settings or the disk are broken.
 struct DoctorCommand {
   let output: Output
   private var console: Console { output.console }
@@ -36,7 +36,7 @@ struct DoctorCommand {
     return report.hasProblem ? .cannotBeDone : .done
   }
 
-  /// The services and, from the dates of their answers, the clock.
+  /// Checks the services and, by the dates of their answers, the clock.
   private func serviceFindings(_ saved: Settings, _ cache: CacheRepository, _ clock: WallClock) async -> [Finding] {
     let watch = ClockCheck(now: clock.now)
     do throws(ProgramProblem) {
@@ -58,7 +58,7 @@ struct DoctorCommand {
     }
   }
 
-  /// Addresses that the environment replaces, since one forgets having set them.
+  /// Addresses replaced by the environment, since it's easy to forget having set them.
   private func replaced(_ endpoints: Endpoints) -> [Finding] {
     let names = Service.allCases.filter(endpoints.isReplaced).map(\.environmentVariable)
     guard !names.isEmpty else { return [] }

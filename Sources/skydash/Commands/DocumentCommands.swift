@@ -5,16 +5,16 @@ import Repositories
 import ViewModels
 import Views
 
-/// `skydash show --from FILE` and `skydash watch --from FILE`: a `--json` document made elsewhere or earlier, ages and all,
-/// without settings or network.
+/// `skydash show --from FILE` and `skydash watch --from FILE`: show a `--json` document made elsewhere or earlier, ages
+/// included, without settings or network.
 struct DocumentCommands {
   let output: Output
-  /// The file, or `-` for the standard input.
+  /// The file, or `-` for standard input.
   let path: String
   private let clock: WallClock
   private var files: FileStore { .live }
 
-  /// The most bytes that are read: some 1,400 cities as `--json` prints them.
+  /// The most bytes read: some 1,400 cities of `--json`.
   private static let limit = 128_000_000
 
   init(output: Output, path: String) {
@@ -49,7 +49,7 @@ struct DocumentCommands {
     return dashboard
   }
 
-  /// Shows what the file says each time that it is written; where that is not reported, it is looked at.
+  /// Shows the file each time it is written; if the system doesn't report that, checks every two seconds.
   private func follow(_ dashboard: DashboardViewModel) async {
     guard path != "-" else { return }
     if let changes = files.changes(path) {
@@ -63,7 +63,7 @@ struct DocumentCommands {
     }
   }
 
-  /// What cannot be read is reported, and what is on screen stays.
+  /// Shows the file; if it can't be read, reports that and leaves the screen unchanged.
   private func show(in dashboard: DashboardViewModel) {
     do {
       dashboard.update(try read())

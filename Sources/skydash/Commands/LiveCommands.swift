@@ -6,7 +6,7 @@ import Terminal
 import ViewModels
 import Views
 
-/// `skydash watch`: the live table, or a line per change where there is no screen for it.
+/// `skydash watch`: the live table, or a line per change without a screen.
 struct WatchCommand {
   let app: AppContext
 
@@ -21,7 +21,7 @@ struct WatchCommand {
   }
 }
 
-/// `skydash demo`: the live table over sample data that changes by itself, or that data once where there is no screen.
+/// `skydash demo`: the live table with sample data that changes by itself, or one table without a screen.
 struct DemoCommand {
   let output: Output
 
@@ -45,7 +45,7 @@ struct DemoCommand {
   }
 }
 
-/// A dashboard that lives until it is quit: on a screen of its own, or as lines for logs and screen readers.
+/// Runs a dashboard until the user quits: on the screen, or as lines for logs and screen readers.
 struct LiveScreen {
   let output: Output
   let dashboard: DashboardViewModel
@@ -62,7 +62,7 @@ struct LiveScreen {
     let refreshing = Task { await dashboard.run() }
     await loop.run(view)
     refreshing.cancel()
-    // It saves what was chosen last.
+    // Wait until the last choice is saved.
     await refreshing.value
     return .done
   }
@@ -73,7 +73,7 @@ struct LiveScreen {
     let refreshing = Task { await dashboard.run() }
     let printing = Task { for await line in log.lines { try output.console.print(line + "\n") } }
     let looking = Task {
-      // It may be hours until the next line would find out.
+      // Writing the next line would find out, but that may take hours.
       while !StandardStream.output.isReaderGone { try await Task.sleep(for: .seconds(1)) }
       printing.cancel()
     }

@@ -6,13 +6,13 @@ import Terminal
 import ViewModels
 import Views
 
-/// Prints a picture with its text, drawn as this terminal can.
+/// Prints a picture with its text, drawn by the terminal's means.
 struct PictureCommandPage {
   let app: AppContext
   private var options: Options { app.options }
   private var output: Output { app.output }
 
-  /// - Returns: Whether all of it could be shown; what could not has been reported.
+  /// - Returns: Whether all of it was shown; if not, the reason has been reported.
   func print(_ model: PictureViewModel, _ picture: Picture) async throws -> Bool {
     guard options.format != .json else {
       try app.console.print(model.document)
@@ -33,7 +33,7 @@ struct PictureCommandPage {
     return drawing.problem == nil
   }
 
-  /// The picture drawn for this terminal, or why there is none; neither where none is wanted.
+  /// The picture drawn for this terminal, or why it isn't or not wholly; neither if none is wanted.
   private func drawing(of picture: Picture) async -> (drawing: PictureDrawing?, problem: String?) {
     guard !options.hidesPicture, picture.imageURL != nil else { return (nil, nil) }
     let (means, surroundings) = await means()
@@ -58,7 +58,7 @@ struct PictureCommandPage {
     }
   }
 
-  /// How pictures are drawn, after the terminal has been asked where that can make a difference.
+  /// How pictures are drawn, after asking the terminal if that matters.
   private func means() async -> (PictureMeans, TerminalAbilities) {
     let abilities = output.abilities
     guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
@@ -67,7 +67,7 @@ struct PictureCommandPage {
     return (surroundings.means, surroundings.abilities)
   }
 
-  /// As wide as the text, and so high that the text's first lines stay in the window.
+  /// As wide as the text, and low enough that the text's first lines stay in the window.
   private func field(_ abilities: TerminalAbilities) -> PictureField {
     let columns = min(output.width ?? 80, app.console.window?.columns ?? 1000)
     return PictureField(page: columns, height: abilities.size.rows - 1, cell: abilities.size.cell)
@@ -84,7 +84,7 @@ struct PictureCommandPage {
 }
 
 extension AppContext {
-  /// What is known of pictures on this terminal, after it has been asked where that can make a difference.
+  /// What is known about pictures on this terminal, after asking it if that matters.
   func askedSurroundings() async -> PictureSurroundings {
     var surroundings = output.surroundings(chosen)
     if surroundings.dependsOnAnswers, console.environment["TMUX"] == nil, output.canAskTerminal,

@@ -2,16 +2,16 @@ import Entities
 import Services
 import Views
 
-/// What is said of a place that some words were taken to mean.
+/// Sentences about a place that typed words were taken to mean.
 extension PlaceMeaning {
-  /// What adding came to: `Added Seoul, South Korea (37.57, 126.98).`
+  /// The confirmation: `Added Seoul, South Korea (37.57, 126.98).`
   func added(as city: City, _ words: Words) -> String {
     let (name, label) = place.fullName(under: city.name)
     let position = place.coordinates.text
     return label.map { words("Added \(name) as \($0) (\(position)).") } ?? words("Added \(name) (\(position)).")
   }
 
-  /// Which other places may have been meant, with the command that takes the first of them instead; `nil` where none may.
+  /// Other places that may have been meant, with the command that adds the first of them instead; `nil` if there are none.
   func mending(_ city: City, _ words: Words) -> String? {
     others.first.map { other in
       let remove = "skydash remove \(city.name.shellWord)"
@@ -28,7 +28,7 @@ extension PlaceMeaning {
 }
 
 extension FoundCity {
-  /// That a city is shown this once, and how to keep it; `nil` for one that is saved.
+  /// How to save a city that is shown but not saved; `nil` for a saved one.
   func advice(_ words: Words) -> String? {
     guest.map { guest in
       let query = guest.request.place
@@ -41,7 +41,7 @@ extension FoundCity {
 }
 
 extension String {
-  /// The text as one word of a shell.
+  /// The text as one shell word.
   fileprivate var shellWord: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0123456789-_.,".unicodeScalars.contains($0)

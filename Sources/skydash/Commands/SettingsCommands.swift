@@ -5,7 +5,7 @@ import Services
 import ViewModels
 import Views
 
-/// The commands of settings and of the cache that is made after them.
+/// The commands `units`, `config` and `cache`.
 struct SettingsCommands {
   let app: AppContext
 
@@ -52,14 +52,14 @@ struct SettingsCommands {
     let texts = rows.map { ($0.key, text($0, in: settings)) }
     let width = rows.map(\.key.count).max() ?? 0
     return try app.output.print(JSONValue.object(members).page) {
-      // Units have a command of their own; one would not guess where they come from.
+      // Units have a command of their own, but show where they come from.
       let values = texts + (origin.map { [("units", $0)] } ?? [])
       let lines = values.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
       try app.console.print(lines.joined())
     }
   }
 
-  /// A value as people read it.
+  /// A value for people.
   private func text(_ setting: Setting, in settings: Settings) -> String {
     guard setting.isSecret else { return setting.text(in: settings) }
     return setting.hasValue(in: settings)
@@ -68,7 +68,7 @@ struct SettingsCommands {
 
   // MARK: - Cache
 
-  /// `skydash cache`: what is cached.
+  /// `skydash cache`: shows or clears the cache.
   func cache(_ request: CacheRequest) throws -> ExitCode {
     let directory = app.cache.directory
     guard !directory.isEmpty else { throw ProgramProblem.noCacheHome }
@@ -95,7 +95,7 @@ struct SettingsCommands {
 }
 
 extension Output {
-  /// A path is for scripts: it stays as it is.
+  /// Prints a path unchanged, since it is for scripts.
   fileprivate func print(path: String) throws -> ExitCode {
     try print((["path": .string(path)] as JSONValue).page) { try console.printAsIs(path + "\n") }
   }

@@ -49,7 +49,7 @@ struct CityCommand {
 /// `skydash forecast`: all cities over the next days or hours.
 struct ForecastCommand {
   let app: AppContext
-  /// The cities, or none for all or those of `--city`.
+  /// The cities; empty for those of `--city`, or all.
   let names: [String]
 
   func run() async throws -> ExitCode {
@@ -60,7 +60,7 @@ struct ForecastCommand {
     dashboard.prepareSky()
     let days = app.options.days.map { ForecastDays(dashboard, asked: $0) }
     if app.options.format == .table {
-      // Why there is nothing is said once, and not by a row of each city.
+      // Report once why there is nothing, instead of showing empty rows.
       guard dashboard.rows.value.contains(where: { $0.forecast != nil }) else {
         return cities.isEmpty ? try app.reportNoCities() : printer.reportProblems(dashboard, isForecast: true)
       }
@@ -82,10 +82,10 @@ struct ForecastCommand {
   }
 }
 
-/// How many days of a forecast were asked for, and how many are known.
+/// How many days of a forecast were requested, and how many are known.
 struct ForecastDays {
   let asked: Int
-  /// The most that are known of a city, today among them.
+  /// The most days known for any city, including today.
   let known: Int
 
   init(_ dashboard: DashboardViewModel, asked: Int) {
@@ -100,10 +100,10 @@ struct ForecastDays {
 
   var shown: Int { min(asked, max(known, 1)) }
 
-  /// Whether some of them are not known, unless that is because nothing is.
+  /// Whether some but not all of the requested days are known.
   var lacksSome: Bool { (1..<max(asked, 1)).contains(known) }
 
-  /// Leaves the days that were asked for, for documents.
+  /// Removes the days that weren't requested, for documents.
   func cut(_ dashboard: DashboardViewModel) {
     for row in dashboard.rows.value {
       let end = CivilDate(dashboard.now, in: row.zone).advanced(by: asked)

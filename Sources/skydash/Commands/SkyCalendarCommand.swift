@@ -6,8 +6,7 @@ import Terminal
 import ViewModels
 import Views
 
-/// `skydash sky --next`, `--month` and `--year`. All of it is computed here; only `--next` for satellite passes fetches
-/// orbits.
+/// `skydash sky --next`, `--month` and `--year`. Everything is computed; only `--next pass` fetches orbits.
 struct SkyCalendarCommand {
   let app: AppContext
   let cities: [City]
@@ -31,7 +30,7 @@ struct SkyCalendarCommand {
     return try show(events(choice, try await settled(orbits: .never)), page.lines) { $0.document($1) }
   }
 
-  /// Only the passes. If none can be predicted for any city, prints the reason once, and the page only as JSON.
+  /// Shows only passes. If none can be predicted for any city, reports the reason once, and prints only JSON.
   private func passes() async throws -> ExitCode {
     let dashboard = try await settled(orbits: app.policy)
     let (news, events) = (dashboard.news.news.value, self.events(.pass, dashboard))
@@ -45,8 +44,7 @@ struct SkyCalendarCommand {
     return news.hasYoungOrbits(at: now) ? .cannotBeDone : .unavailable
   }
 
-  /// A dashboard with cached forecasts and orbits. Orbits that have to be fetched are waited for: the command shows nothing
-  /// else.
+  /// A dashboard with cached forecasts and orbits. Waits for orbits that have to be fetched: the command shows nothing else.
   private func settled(orbits policy: FetchPolicy) async throws -> DashboardViewModel {
     let dashboard = try await app.dashboard(of: cities, isPrinted: true)
     await dashboard.news.refresh(policy)
@@ -71,7 +69,7 @@ struct SkyCalendarCommand {
 
   private func date(_ city: City) -> CivilDate? { app.options.night?.ahead(of: CivilDate(now, in: city.zone)) }
 
-  /// One page after the other, each as soon as it is made, or all in one document.
+  /// Prints page after page, each as soon as it is ready, or all in one document.
   private func show<Model>(
     _ model: (City) -> Model, _ lines: (Model) -> [StyledText],
     _ document: (Model, DocumentWords) -> JSONValue

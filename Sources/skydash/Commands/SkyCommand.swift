@@ -8,7 +8,7 @@ import Views
 /// `skydash sky`: the sky of one city in full, or of several compared.
 struct SkyCommand {
   let app: AppContext
-  /// The city, or `nil` for all or those of `--city`.
+  /// The city; `nil` for those of `--city`, or all.
   let name: String?
 
   func run() async throws -> ExitCode {
@@ -38,7 +38,7 @@ struct SkyCommand {
     return code == .done ? missing : code
   }
 
-  /// A line for each city; all fields of a template are of the weather.
+  /// `--format`: a line for each city, as for the weather, since templates have the same fields.
   private func lines(_ cities: [City]) async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let dashboard = try await WeatherPrinter.dashboard(app, cities: cities)
@@ -46,7 +46,7 @@ struct SkyCommand {
     return printer.reportProblems(dashboard)
   }
 
-  /// The sky over each city, drawn on a screenful and printed as soon as it is.
+  /// Prints the star chart of each city, a screenful each, as soon as it is drawn.
   private func charts(of cities: [City]) async throws -> ExitCode {
     let news = try await settled(cities, []).news.news.value
     let (output, options) = (app.output, app.options)
@@ -83,24 +83,24 @@ struct SkyCommand {
     return try app.reportNoCities()
   }
 
-  /// A dashboard with what is known of the nights.
+  /// A dashboard, refreshed once.
   private func settled(_ cities: [City], _ kinds: Set<WeatherKind>) async throws -> DashboardViewModel {
     let dashboard = try await app.dashboard(of: cities, isPrinted: true)
     await dashboard.settle(kinds, with: [.news])
     return dashboard
   }
 
-  /// Whether the night is near enough for a forecast.
+  /// Whether the night is close enough for a forecast.
   private var isForecastAsked: Bool {
     guard case .date(let date)? = app.options.night else { return true }
     return (-1...8).contains(date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970)
   }
 
-  /// The skies of those that have one, in the order that was asked for.
+  /// The nights of the cities that have one, in order.
   private func models(_ dashboard: DashboardViewModel) async throws -> (made: [NightSky], code: ExitCode) {
     let (now, options, news) = (app.clock.now(), app.options, dashboard.news.news.value)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
-    // A comparison shows no coming event, which are most of the work.
+    // A comparison shows no events, which take most of the time.
     let isWhole = options.format == .json || options.format == .table && dashboard.rows.value.count == 1
     var models: [ObjectIdentifier: NightSky] = [:]
     let code = try await each(dashboard.rows.value) { row in
@@ -117,9 +117,9 @@ struct SkyCommand {
     return (dashboard.orderedRows.compactMap { models[ObjectIdentifier($0)] }, code)
   }
 
-  /// Does something for each; a city whose calendar lacks the date is reported and loses no other.
+  /// Calls `act` for each; if a city's calendar lacks the date, reports that and continues with the others.
   ///
-  /// - Throws: The first problem, where nothing is done for any.
+  /// - Throws: The first problem, if all failed.
   private func each<One>(_ all: [One], _ act: (One) async throws -> Void) async throws -> ExitCode {
     var problems: [SkyProblem] = []
     for one in all {
@@ -130,7 +130,7 @@ struct SkyCommand {
     return problems.isEmpty ? .done : .partial
   }
 
-  /// The sky itself is never missing; the forecast behind the outlook may be.
+  /// Reports missing and old forecasts.
   private func reportMissing(_ dashboard: DashboardViewModel) -> ExitCode {
     let reasons = ProblemSummary(outlooks: dashboard.rows.value.map(\.weather.value), app.console.words)
     reasons.sentences.forEach(app.console.report)
