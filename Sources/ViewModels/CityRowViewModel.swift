@@ -14,9 +14,7 @@ package final class CityRowViewModel {
   /// A city whose weather is unknown or not read yet.
   package convenience init(_ city: City) { self.init(CityWeather(city: city)) }
 
-  package convenience init(_ weather: CityWeather) { self.init(weather: Dynamic(weather)) }
-
-  private init(weather: Dynamic<CityWeather>) { self.weather = weather }
+  package init(_ weather: CityWeather) { self.weather = Dynamic(weather) }
 
   /// Applies a changed label or place.
   package func update(_ city: City) {
@@ -78,7 +76,7 @@ extension CityRowViewModel {
 extension CityRowViewModel: Decodable {
   /// Decodes the bare weather, as the cache stores it.
   package convenience init(from decoder: any Decoder) throws {
-    self.init(weather: try Dynamic<CityWeather>(from: decoder))
+    self.init(try CityWeather(from: decoder))
   }
 }
 

@@ -9,9 +9,6 @@ package enum ColumnSet: String, CaseIterable, Sendable {
   /// The next hours.
   case hours
 
-  /// This set, or the weather if this set is already shown.
-  func toggled(from shown: ColumnSet) -> ColumnSet { shown == self ? .weather : self }
-
   /// The next of the weather's column sets: now, days, hours.
   var nextOfWeather: ColumnSet {
     switch self {

@@ -97,7 +97,7 @@ package final class DashboardViewModel: Decodable {
   package func filter(_ text: String) { list.filter(text, at: minute.value) }
 
   /// Shows a column set, or the weather if that set is already shown.
-  package func toggleColumns(_ set: ColumnSet) { columns.value = set.toggled(from: columns.value) }
+  package func toggleColumns(_ set: ColumnSet) { columns.value = columns.value == set ? .weather : set }
 
   /// Shows the next of the weather's column sets: now, days, hours.
   package func nextWeatherColumns() { columns.value = columns.value.nextOfWeather }

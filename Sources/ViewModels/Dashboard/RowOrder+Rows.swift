@@ -59,14 +59,9 @@ extension RowOrder {
   private static func sorted<Key>(
     _ rows: [CityRowViewModel], key: (CityRowViewModel) -> Key?, by areInOrder: (Key, Key) -> Bool
   ) -> [CityRowViewModel] {
-    rows.enumerated().map { (offset: $0.offset, row: $0.element, key: key($0.element)) }.sorted { left, right in
-      switch (left.key, right.key) {
-      case (let a?, let b?):
-        if areInOrder(a, b) { return true }
-        return areInOrder(b, a) ? false : left.offset < right.offset
-      case (nil, nil): return left.offset < right.offset
-      case (let a, _): return a != nil
-      }
+    rows.map { (row: $0, key: key($0)) }.sorted { left, right in
+      guard let leftKey = left.key, let rightKey = right.key else { return left.key != nil && right.key == nil }
+      return areInOrder(leftKey, rightKey)
     }.map(\.row)
   }
 }

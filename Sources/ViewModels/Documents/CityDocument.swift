@@ -16,7 +16,6 @@ extension CityRowViewModel {
   /// The row at an instant, in the document's units.
   package func document(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
     let (status, sky, zone) = (self.status(at: now), self.sky.value, self.zone)
-    var document = city.place
     let members: JSONValue = [
       "localTime": .instant(now, in: zone), "state": .string(status.shown.rawValue),
       // Why the last refresh failed, in words.
@@ -30,8 +29,7 @@ extension CityRowViewModel {
       "rain": rain(at: now).document(zone, in: units), "air": air?.document(inCountry: city.countryCode) ?? .null,
       "sky": sky.report?.document(zone, words) ?? .null,
     ]
-    for member in members.members { document[member.key] = member.value }
-    return document
+    return .object(city.place.members + members.members)
   }
 
   private func now(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {

@@ -38,6 +38,11 @@ extension Double {
   }
 }
 
+extension JSONValue? {
+  /// A whole number, brought into 0…100.
+  nonisolated var percent: Int? { self?.int.map { min(max($0, 0), 100) } }
+}
+
 extension Units {
   /// The units in a document, by measure.
   package var document: JSONValue {

@@ -39,7 +39,7 @@ extension SatellitePass {
     self.init(
       satellite: name, begin: begin, highest: highest, end: end, entersShadow: document["entersShadow"]?.truth ?? false,
       magnitude: document["magnitude"]?.double.flatMap { (-30...30).contains($0) ? $0 : nil },
-      cloudCover: document["cloudCover"]?.int.map { min(max(Double($0), 0), 100) },
+      cloudCover: document["cloudCover"].percent.map(Double.init),
       elementsAge: document["approximate"]?.truth == true ? max(age, 0) : nil)
   }
 }
@@ -57,8 +57,6 @@ extension AuroraReport {
     guard let kp = document["kp"]?.double, (0...9).contains(kp), let date = document["at"]?.instant,
       let chance = document["chance"]?.name(of: Chance.self)
     else { return nil }
-    self.init(
-      kp: kp, at: date, chance: chance,
-      cloudCover: document["cloudCover"]?.int.map { min(max(Double($0), 0), 100) })
+    self.init(kp: kp, at: date, chance: chance, cloudCover: document["cloudCover"].percent.map(Double.init))
   }
 }

@@ -109,21 +109,21 @@ extension StargazingReport {
 
   /// Reads the outlook, which isn't computed again.
   fileprivate init(document: JSONValue) {
-    func score(_ key: String) -> Int? { document[key]?.int.map { min(max($0, 0), 100) } }
+    let score = document["score"].percent
     var best: Window?
     if let from = document["bestFrom"]?.instant, let to = document["bestTo"]?.instant, from < to {
-      best = Window(span: from..<to, score: score("bestScore") ?? score("score") ?? 0)
+      best = Window(span: from..<to, score: document["bestScore"].percent ?? score ?? 0)
     }
     self.init(
-      score: score("score"), darkness: document["darkness"]?.double, best: best,
+      score: score, darkness: document["darkness"]?.double, best: best,
       reasons: document["reasons"].elements.compactMap { $0.string }.prefix(20).map { .quoted(SafeText.line($0)) })
-    nightScore = score("nightScore")
+    nightScore = document["nightScore"].percent
     limitingMagnitude = document["limitingMagnitude"]?.double
     hours = document["hours"].elements.prefix(100).compactMap { hour in
       guard let start = hour["time"]?.instant, let end = hour["to"]?.instant, start < end,
-        let score = hour["score"]?.int
+        let score = hour["score"].percent
       else { return nil }
-      return Hour(span: start..<end, score: min(max(Double(score), 0), 100))
+      return Hour(span: start..<end, score: Double(score))
     }
   }
 }
@@ -147,34 +147,31 @@ extension DocumentedNight {
 extension StarChart {
   /// What `--chart` shows, with positions in degrees.
   package func document(_ zone: Zone) -> JSONValue {
-    func members(_ place: SkyPlace, _ own: JSONValue) -> JSONValue {
-      var document = own
-      document["altitude"] = .rounded(place.altitude, digits: 2)
-      document["azimuth"] = .rounded(place.azimuth, digits: 2)
-      return document
+    func altitude(_ place: SkyPlace) -> JSONValue { .rounded(place.altitude, digits: 2) }
+    func azimuth(_ place: SkyPlace) -> JSONValue { .rounded(place.azimuth, digits: 2) }
+    let stars: [JSONValue] = self.stars.map {
+      [
+        "hip": .integer($0.hip), "name": .text($0.name), "magnitude": .rounded($0.magnitude, digits: 2),
+        "altitude": altitude($0.place), "azimuth": azimuth($0.place),
+      ]
     }
-    let stars = self.stars.map { star in
-      members(
-        star.place,
-        [
-          "hip": .integer(star.hip), "name": .text(star.name), "magnitude": .rounded(star.magnitude, digits: 2),
-        ])
+    let bodies: [JSONValue] = self.bodies.map {
+      [
+        "name": .string($0.name), "magnitude": .rounded($0.magnitude, digits: 1),
+        "illumination": .rounded($0.illumination, digits: 3), "constellation": .string($0.constellation),
+        "altitude": altitude($0.place), "azimuth": azimuth($0.place),
+      ]
     }
-    let bodies = self.bodies.map { body in
-      members(
-        body.place,
-        [
-          "name": .string(body.name), "magnitude": .rounded(body.magnitude, digits: 1),
-          "illumination": .rounded(body.illumination, digits: 3), "constellation": .string(body.constellation),
-        ])
+    let objects: [JSONValue] = self.objects.map {
+      [
+        "name": .string($0.designation), "description": .text($0.name), "kind": .string($0.kind.rawValue),
+        "magnitude": .rounded($0.magnitude, digits: 1), "altitude": altitude($0.place), "azimuth": azimuth($0.place),
+      ]
     }
-    let objects = self.objects.map { object in
-      members(
-        object.place,
-        [
-          "name": .string(object.designation), "description": .text(object.name),
-          "kind": .string(object.kind.rawValue), "magnitude": .rounded(object.magnitude, digits: 1),
-        ])
+    let constellations: [JSONValue] = self.constellations.compactMap { constellation in
+      constellation.middle.map {
+        ["name": .string(constellation.name), "altitude": altitude($0), "azimuth": azimuth($0)]
+      }
     }
     let way: JSONValue? = pass.map { pass in
       ["satellite": .string(pass.sight.satellite), "way": .array(pass.way.map { $0.document(zone) })]
@@ -182,11 +179,7 @@ extension StarChart {
     return [
       "at": .instant(instant, in: zone), "limitingMagnitude": .rounded(limitingMagnitude, digits: 1),
       "stars": .array(stars), "bodies": .array(bodies), "objects": .array(objects),
-      "constellations": .array(
-        constellations.compactMap { constellation in
-          constellation.middle.map { members($0, ["name": .string(constellation.name)]) }
-        }),
-      "pass": way ?? .null,
+      "constellations": .array(constellations), "pass": way ?? .null,
     ]
   }
 }
