@@ -93,10 +93,7 @@ extension Setting {
 
   /// Whether it has a value, for secrets.
   package func hasValue(in settings: Settings) -> Bool {
-    switch value(in: settings) {
-    case nil, .text(""): false
-    default: true
-    }
+    ![nil, .text("")].contains(value(in: settings))
   }
 
   /// Parses a typed value.

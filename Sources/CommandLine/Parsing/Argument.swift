@@ -115,19 +115,14 @@ enum Argument {
 
   /// Changes of units, also several separated by commas.
   static func units(_ texts: [String]) throws(UsageError) -> [UnitChange] {
-    var changes: [UnitChange] = []
-    for text in texts {
-      for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-        let word = word.split(separator: " ").joined(separator: " ")
-        guard let change = UnitChange(word: word) else {
-          let nearest = Spelling.nearest(to: word, among: UnitChange.words)
-          throw UsageError(
-            Phrase("unknown unit \(word.quoted)").hinting(at: nearest, or: Phrase("'skydash help units' lists them")))
-        }
-        changes.append(change)
-      }
+    let words = texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    return try words.map { word throws(UsageError) in
+      let word = word.split(separator: " ").joined(separator: " ")
+      if let change = UnitChange(word: word) { return change }
+      let nearest = Spelling.nearest(to: word, among: UnitChange.words)
+      throw UsageError(
+        Phrase("unknown unit \(word.quoted)").hinting(at: nearest, or: Phrase("'skydash help units' lists them")))
     }
-    return changes
   }
 
   /// Seconds between refreshes.

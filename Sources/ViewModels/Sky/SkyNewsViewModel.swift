@@ -22,10 +22,8 @@ package final class SkyNewsViewModel {
   /// The credits of known data, and those in the document shown.
   package var credits: [String] {
     let known = news.value
-    return [
-      (name: Service.celestrak.credit, isKnown: !known.orbits.isEmpty),
-      (name: Service.swpc.credit, isKnown: known.kp != nil),
-    ].filter { $0.isKnown || documented.contains($0.name) }.map(\.name)
+    return [(Service.celestrak.credit, !known.orbits.isEmpty), (Service.swpc.credit, known.kp != nil)]
+      .filter { credit, isKnown in isKnown || documented.contains(credit) }.map(\.0)
   }
 
   /// Whether both orbits and Kp are known.

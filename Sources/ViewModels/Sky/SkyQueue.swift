@@ -26,9 +26,7 @@ nonisolated struct SkyRequest: Sendable {
   }
 
   /// Computes several skies off the main actor.
-  @concurrent static func skies(
-    _ requests: [SkyRequest], by almanac: SkyAlmanac
-  ) async -> [Computed] {
+  @concurrent static func skies(_ requests: [SkyRequest], by almanac: SkyAlmanac) async -> [Computed] {
     requests.map { $0.sky(by: almanac) }
   }
 }

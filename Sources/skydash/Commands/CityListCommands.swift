@@ -95,13 +95,9 @@ struct CityListCommands {
   }
 
   func move(_ name: String, to position: Int) throws -> ExitCode {
-    let city = try app.settings.move(name, to: position)
-    return try app.output.printed(moved(city.name, to: position) + "\n")
-  }
-
-  private func moved(_ city: String, to position: Int) -> String {
-    let words = app.console.words
-    return position == 1 ? words("Moved \(city) to the top.") : words("Moved \(city) to position \(position).")
+    let (city, words) = (try app.settings.move(name, to: position).name, app.console.words)
+    let answer = position == 1 ? words("Moved \(city) to the top.") : words("Moved \(city) to position \(position).")
+    return try app.output.printed(answer + "\n")
   }
 
   func rename(_ name: String, to newName: String) throws -> ExitCode {

@@ -25,11 +25,7 @@ struct DoctorCommand {
     findings += await serviceFindings(settings, cache, clock)
     findings += SystemCheck.findings(environment: console.environment, isUTF8: output.abilities.isUnicode)
     findings += await terminalFindings(settings)
-    return try finish(DoctorReport(findings), settings)
-  }
-
-  /// Prints the report.
-  private func finish(_ report: DoctorReport, _ settings: Settings) throws -> ExitCode {
+    let report = DoctorReport(findings)
     try output.print(report.document) {
       try output.print(report.lines(output.appearance(settings), width: output.width))
     }
@@ -44,12 +40,9 @@ struct DoctorCommand {
       let (settings, deprecation) = (saved.withKeys(from: console.environment), Deprecation())
       let repositories = ServiceRepositories(
         client: watch.watching(.live).hiding(saved.keys), endpoints: endpoints, settings: settings, cache: .none,
-        now: clock.now,
-        deprecated: deprecation.note)
+        now: clock.now, deprecated: deprecation.note)
       let probes = ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: clock.now)
-      let services =
-        options.isOffline
-        ? probes.skipped : await probes.findings(Requests(cache: cache, clock: clock))
+      let services = options.isOffline ? probes.skipped : await probes.findings(Requests(cache: cache, clock: clock))
       return services + replaced(endpoints) + [clockFinding(watch)]
     } catch {
       return [

@@ -88,8 +88,7 @@ extension AppContext {
   func askedSurroundings() async -> PictureSurroundings {
     var surroundings = output.surroundings(chosen)
     if surroundings.dependsOnAnswers, console.environment["TMUX"] == nil, output.canAskTerminal,
-      TerminalDevice.isForeground,
-      let device = TerminalDevice.live()
+      TerminalDevice.isForeground, let device = TerminalDevice.live()
     {
       for reply in await device.ask() { surroundings.abilities.apply(reply) }
     }

@@ -75,9 +75,7 @@ struct ForecastCommand {
     guard !cities.isEmpty else { return try app.reportNoCities() }
     let code = printer.reportProblems(dashboard, isForecast: true)
     guard let days, days.lacksSome else { return code }
-    app.console.report(
-      app.console.words(
-        "Only \(days.known) of the \(days.asked) days are available."))
+    app.console.report(app.console.words("Only \(days.known) of the \(days.asked) days are available."))
     return code == .done ? .partial : code
   }
 }

@@ -31,8 +31,7 @@ struct SkyCommand {
       try app.output.print(
         isOne
           ? models.flatMap { SkyPage(appearance: look, units: units, width: width).lines($0) }
-          : SkyComparison(appearance: look, width: width)
-            .lines(models, units: units))
+          : SkyComparison(appearance: look, width: width).lines(models, units: units))
     }
     let missing = reportMissing(dashboard)
     return code == .done ? missing : code
@@ -66,9 +65,7 @@ struct SkyCommand {
     try app.console.printAsIs(picture.printed(drawing, depth: app.output.abilities.colorDepth))
   }
 
-  private func chart(
-    of city: City, _ news: SkyNews, _ forecast: Forecast? = nil
-  ) throws(SkyProblem) -> SkyChart {
+  private func chart(of city: City, _ news: SkyNews, _ forecast: Forecast? = nil) throws(SkyProblem) -> SkyChart {
     let (now, options) = (app.clock.now(), app.options)
     let moment = try SkyMoment(
       at: city, now: now, date: options.night?.ahead(of: CivilDate(now, in: city.zone)), secondsOfDay: options.time)
@@ -77,9 +74,7 @@ struct SkyCommand {
   }
 
   private func noCities() throws -> ExitCode {
-    if app.options.format == .json {
-      try app.console.print(SkyDocument.document([JSONValue](), isOne: false))
-    }
+    if app.options.format == .json { try app.console.print(SkyDocument.document([JSONValue](), isOne: false)) }
     return try app.reportNoCities()
   }
 
@@ -107,8 +102,7 @@ struct SkyCommand {
       let forecast = isForecastAsked ? row.weather.value.forecast : nil
       var model = try SkyService().night(
         over: row.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: row.zone)),
-        secondsOfDay: options.time, forecast: forecast?.value, almanac: almanac, news: news,
-        isWhole: isWhole)
+        secondsOfDay: options.time, forecast: forecast?.value, almanac: almanac, news: news, isWhole: isWhole)
       model.forecastProvider = forecast?.provider
       if options.drawsChart { model.chart = try chart(of: row.city, news, forecast?.value).chart }
       row.sky.value.report = model.report
