@@ -33,7 +33,6 @@ struct Locations {
   /// The cache, limited by the settings; one that stores nothing if there is no folder for it.
   func cache(for settings: Settings, _ clock: WallClock) -> CacheRepository {
     guard let cache else { return CacheRepository.none }
-    return CacheRepository(
-      directory: cache, files: .live, bound: settings.cacheSize * 1_000_000, now: clock.now)
+    return CacheRepository(directory: cache, files: .live, bound: settings.cacheSize * 1_000_000, now: clock.now)
   }
 }

@@ -24,9 +24,7 @@ extension CommandDefinition {
     name: "remove", alias: "rm",
     usage: ["skydash remove NAME... [OPTION...]"],
     summary: Phrase("remove cities from the table"),
-    details: [
-      Phrase("Quote names with spaces. If a name isn't in the list, nothing is removed.")
-    ],
+    details: [Phrase("Quote names with spaces. If a name isn't in the list, nothing is removed.")],
     examples: [
       ("skydash remove Seoul London", Phrase("two cities")),
       ("skydash rm 'New York'", Phrase("a name with a space")),

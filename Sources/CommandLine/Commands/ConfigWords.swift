@@ -118,8 +118,7 @@ extension Setting {
     case .megabytes(let range):
       .refused(text, by: key, expecting: Phrase("a number of MB from \(range.lowerBound) to \(range.upperBound)"))
     case .secret:
-      UsageError(
-        Phrase("'\(key)' takes a key of letters and digits without spaces; copy it again from the service"))
+      UsageError(Phrase("'\(key)' takes a key of letters and digits without spaces; copy it again from the service"))
     }
   }
 }

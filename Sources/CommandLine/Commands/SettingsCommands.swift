@@ -19,9 +19,7 @@ extension CommandDefinition {
     name: "config",
     usage: ["skydash config [get [KEY] | set KEY VALUE | unset KEY | path] [OPTION...]"],
     summary: Phrase("show or change the settings"),
-    details: [
-      Phrase("'unset' restores a default, 'path' prints where the file is. Keys of services are never shown.")
-    ],
+    details: [Phrase("'unset' restores a default, 'path' prints where the file is. Keys of services are never shown.")],
     terms: Setting.configurable.map { (line: $0.key, meaning: $0.explanation) },
     examples: [
       ("skydash config", Phrase("all settings and their values")),
@@ -111,9 +109,7 @@ extension CommandDefinition {
     usage: ["skydash man"],
     summary: Phrase("print the manual page"),
     details: [Phrase("The page is in man format, for packages or for man -l.")],
-    examples: [
-      ("skydash man > skydash.1", Phrase("the page as a file, for man ./skydash.1"))
-    ],
+    examples: [("skydash man > skydash.1", Phrase("the page as a file, for man ./skydash.1"))],
     read: alone(.man))
 
   /// For the completion scripts, so not in the overview.
@@ -122,9 +118,7 @@ extension CommandDefinition {
     usage: ["skydash complete bash -- LINE WORD", "skydash complete zsh|fish|nushell -- WORD..."],
     summary: Phrase("answer the completion scripts"),
     details: [Phrase("Prints what the last word can become, in the form that the shell's script reads.")],
-    examples: [
-      ("skydash complete fish -- sky --next mo", Phrase("the kinds of events that begin with mo"))
-    ],
+    examples: [("skydash complete fish -- sky --next mo", Phrase("the kinds of events that begin with mo"))],
     expectation: Phrase("a shell and the words typed")
   ) { words throws(UsageError) in
     let name = try words.required(words.words.first)

@@ -38,8 +38,7 @@ extension CommandDefinition {
     for option in [Option.chart, .facing] { try words.exclude(option, [.format, .line, .sort]) }
     if words.has(.everyStar), !words.options.drawsChart { throw .needs(.everyStar, .chart) }
     if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
-      throw UsageError(
-        Phrase("nights can be sorted by name, time or outlook, not by '\(order.key)'"))
+      throw UsageError(Phrase("nights can be sorted by name, time or outlook, not by '\(order.key)'"))
     }
     return .sky(words.words.isEmpty ? nil : try words.name())
   }

@@ -57,9 +57,7 @@ extension CommandDefinition {
     name: "forecast",
     usage: ["skydash forecast [PLACE...] [--hours | --days N] [OPTION...]"],
     summary: Phrase("show the forecast for all cities, by day or hour"),
-    details: [
-      Phrase("Prints a row for each saved city or named place; quote names with spaces.")
-    ],
+    details: [Phrase("Prints a row for each saved city or named place; quote names with spaces.")],
     examples: [
       ("skydash forecast", Phrase("the week, city by city")),
       ("skydash forecast --hours", Phrase("the next hours")),
@@ -79,9 +77,7 @@ extension CommandDefinition {
     name: "demo",
     usage: ["skydash demo [OPTION...]"],
     summary: Phrase("try the live table with built-in sample data"),
-    details: [
-      Phrase("The data changes by itself, without network or files. In a pipe it prints one table.")
-    ],
+    details: [Phrase("The data changes by itself, without network or files. In a pipe it prints one table.")],
     examples: [
       ("skydash demo", Phrase("the live table")),
       ("skydash demo --json", Phrase("the sample data as a document")),

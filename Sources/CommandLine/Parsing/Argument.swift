@@ -72,12 +72,10 @@ enum Argument {
   /// A day whose sky can be computed.
   static func night(_ text: String) throws(UsageError) -> DayWord? {
     if month(text) != nil {
-      throw UsageError(
-        Phrase("'--date' takes a date such as \(text)-01; for the whole month, use '--month \(text)'"))
+      throw UsageError(Phrase("'--date' takes a date such as \(text)-01; for the whole month, use '--month \(text)'"))
     }
     if number(in: 1900...2100)(text) != nil {
-      throw UsageError(
-        Phrase("'--date' takes a date such as \(text)-01-01; for the whole year, use '--year \(text)'"))
+      throw UsageError(Phrase("'--date' takes a date such as \(text)-01-01; for the whole year, use '--year \(text)'"))
     }
     let night = DayWord(text)
     if case .date(let date)? = night, !(1900...2100).contains(date.year) {

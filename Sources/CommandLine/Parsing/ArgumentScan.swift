@@ -19,8 +19,7 @@ struct ArgumentScan {
   private static let longest = 4096
 
   /// Doesn't repeat the text, which may be a secret.
-  private static let tooLong = UsageError(
-    Phrase("an argument is longer than \(longest) bytes; shorten it"))
+  private static let tooLong = UsageError(Phrase("an argument is longer than \(longest) bytes; shorten it"))
 
   init(_ arguments: [String]) {
     rest = arguments[...]

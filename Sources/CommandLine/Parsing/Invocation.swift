@@ -68,8 +68,7 @@ extension Invocation {
       try option.take(value, into: &options)
       given.append(option)
     }
-    let words = CommandWords(
-      command: command, words: Array(scan.words.dropFirst()), options: options, given: given)
+    let words = CommandWords(command: command, words: Array(scan.words.dropFirst()), options: options, given: given)
     try words.exclude(.offline, [.refresh])
     return Invocation(command: try command.read(words), options: options)
   }

@@ -18,9 +18,7 @@ extension Option {
     text, option, options throws(UsageError) in
     options.cities.append(try option.required(try Argument.name(text), of: text))
   }
-  static let sort = Option(
-    "sort", .sorting, Phrase("sort by KEY; -KEY reverses the order"), sets: \.sorting
-  ) {
+  static let sort = Option("sort", .sorting, Phrase("sort by KEY; -KEY reverses the order"), sets: \.sorting) {
     Sorting(key: $0)
   }
   static let refresh = Option("refresh", Phrase("ignore the cache"), sets: \.refreshes)

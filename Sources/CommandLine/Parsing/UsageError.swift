@@ -41,8 +41,7 @@ extension UsageError {
     let isPlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
     let unknown = Phrase("unknown command \(word.quoted)")
     if isPlace, !word.couldBeKey, Spelling.command(for: word) == nil {
-      return UsageError(
-        Phrase("\(unknown). For a city, run 'skydash city \(word)'; 'skydash help' lists the commands"))
+      return UsageError(Phrase("\(unknown). For a city, run 'skydash city \(word)'; 'skydash help' lists the commands"))
     }
     let step = Phrase("'skydash help' lists the commands")
     return UsageError(unknown.hinting(at: Spelling.command(for: word), or: step))

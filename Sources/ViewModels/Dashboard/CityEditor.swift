@@ -38,8 +38,7 @@ package final class CityEditor {
     do {
       let meaning = try await places.meaning(of: request)
       guard meaning.doubt.isEmpty else {
-        messages.say(
-          Phrase("There are several places called “\(request.place)”: choose one with ↑ ↓ and Enter."))
+        messages.say(Phrase("There are several places called “\(request.place)”: choose one with ↑ ↓ and Enter."))
         return .doubtful(meaning.doubt)
       }
       return await saved.inTurn { await self.add(meaning) }.value ? .added : .refused

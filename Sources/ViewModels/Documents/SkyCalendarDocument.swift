@@ -34,9 +34,7 @@ extension MoonCalendar {
         "illumination": .rounded(day.moon.illumination, digits: 3),
       ]
     }
-    return city.skyDocument([
-      "days": .array(days), "events": .array(events.map { $0.document(city.zone, words) }),
-    ])
+    return city.skyDocument(["days": .array(days), "events": .array(events.map { $0.document(city.zone, words) })])
   }
 }
 

@@ -18,8 +18,7 @@ struct BrowseCommand {
     }
     let showsPictures = app.chosen.picture != .off
     let loop = ScreenLoop(
-      app.output.session(
-        on: device, showsPictures: showsPictures, asks: app.output.canAskTerminal && showsPictures))
+      app.output.session(on: device, showsPictures: showsPictures, asks: app.output.canAskTerminal && showsPictures))
     let browser = PictureBrowserView(
       PictureListViewModel(service: app.picture), PictureViewModel(service: app.picture),
       appearance: app.appearance, followsBackground: app.chosen.background == .auto, size: loop.size,

@@ -45,9 +45,7 @@ struct DoctorCommand {
       let services = options.isOffline ? probes.skipped : await probes.findings(Requests(cache: cache, clock: clock))
       return services + replaced(endpoints) + [clockFinding(watch)]
     } catch {
-      return [
-        Finding(.services, .addresses, .problem, error.phrase, step: Phrase("fix or unset the variable"))
-      ]
+      return [Finding(.services, .addresses, .problem, error.phrase, step: Phrase("fix or unset the variable"))]
     }
   }
 
