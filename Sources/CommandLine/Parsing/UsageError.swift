@@ -61,11 +61,10 @@ extension UsageError {
       return UsageError(Phrase("'skydash apod' takes just the date; run 'skydash apod \(day)'"), in: command)
     }
     let takers = CommandDefinition.listed.filter { $0.option(named: option.name) != nil }.map { "'skydash \($0.name)'" }
-    let belonging =
-      takers.count > 4
-      ? Phrase("\(takers.prefix(3).joined(separator: ", ")) and others") : Phrase(oneOf: takers)
+    let others =
+      takers.count > 4 ? Phrase("\(takers.prefix(3).joined(separator: ", ")) and others") : Phrase(oneOf: takers)
     return UsageError(
-      Phrase("'skydash \(command.name)' has no '\(option.spelling)' option; use it with \(belonging)"), in: command)
+      Phrase("'skydash \(command.name)' has no '\(option.spelling)' option; use it with \(others)"), in: command)
   }
 
   /// An argument with characters that shouldn't be sent to a terminal.
