@@ -8,8 +8,8 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   /// The valid times, ascending, in seconds since 1970.
   package let times: [Int]
   private var words: [Condition?]
-  /// The bits of a `Float` for each time, low byte first.
-  private var columns: [Quantity: Data] = [:]
+  /// The bits of a `Float` for each time, low byte first. An array's bytes are read five times as fast as data's.
+  private var columns: [Quantity: [UInt8]] = [:]
 
   package init(times: [Int]) {
     self.times = times
@@ -23,7 +23,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     times = ByteColumn.words(try container.decode(Data.self, forKey: .times))
     words = Condition.conditions(try container.decode(Data.self, forKey: .conditions))
-    columns = try container.columns(forKey: .columns)
+    columns = try container.columns(forKey: .columns).mapValues { [UInt8]($0) }
     guard times.allSatisfy({ $0.magnitude < 100_000_000_000 }), zip(times, times.dropFirst()).allSatisfy(<) else {
       throw DecodingError.dataCorruptedError(forKey: .times, in: container, debugDescription: "times do not ascend")
     }
@@ -33,7 +33,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(ByteColumn.data(times), forKey: .times)
     try container.encode(Condition.bytes(words), forKey: .conditions)
-    try container.encode(columns, forKey: .columns)
+    try container.encode(columns.mapValues { Data($0) }, forKey: .columns)
   }
 
   package var count: Int { times.count }
@@ -45,8 +45,10 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   /// Sets a column. Missing values at the end become unknown, surplus ones are dropped.
   package mutating func set(_ quantity: Quantity, _ values: [Float]) {
     // One zero and one NaN, so that equal columns have equal bytes.
-    columns[quantity] = ByteColumn.data(
-      (0..<count).map { $0 < values.count && !values[$0].isNaN ? (values[$0] + 0).bitPattern : Float.nan.bitPattern })
+    let bits = (0..<count).map {
+      $0 < values.count && !values[$0].isNaN ? (values[$0] + 0).bitPattern : Float.nan.bitPattern
+    }
+    columns[quantity] = [UInt8](ByteColumn.data(bits))
   }
 
   /// Sets the conditions, by the rules of ``set(_:_:)``.
@@ -76,9 +78,9 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
     return value.isNaN ? nil : Double(value)
   }
 
-  private static func value(in column: Data, at index: Int) -> Float {
-    let start = column.startIndex + index * 4
-    guard start + 4 <= column.endIndex else { return .nan }
+  private static func value(in column: [UInt8], at index: Int) -> Float {
+    let start = index * 4
+    guard start + 4 <= column.count else { return .nan }
     let low = UInt32(column[start]) | UInt32(column[start + 1]) << 8
     let high = UInt32(column[start + 2]) | UInt32(column[start + 3]) << 8
     let value = Float(bitPattern: low | high << 16)
