@@ -1,14 +1,14 @@
-/// A grid of cells to draw into; remembers per row which columns were written.
+/// A grid of cells to draw into. It tracks which columns of each row were written.
 package struct Canvas: Sendable {
-  /// Its width, 1–1000.
+  /// Columns, 1–1000.
   package let columns: Int
-  /// Its height, 1–1000.
+  /// Rows, 1–1000.
   package let rows: Int
   package private(set) var cells: [Cell]
   /// The columns written since the last ``markClean()``, by row.
   private(set) var stale: [Range<Int>]
 
-  /// A blank grid; sizes are brought to 1–1000.
+  /// A blank grid; sizes are clamped to 1–1000.
   package init(columns: Int, rows: Int) {
     let size = TerminalSize(columns: columns, rows: rows)
     self.columns = size.columns
@@ -17,7 +17,7 @@ package struct Canvas: Sendable {
     stale = Array(repeating: 0..<0, count: size.rows)
   }
 
-  /// Whether nothing is to be seen in some columns of some rows.
+  /// Whether a block of cells is blank.
   package func isBlank(rows range: Range<Int>, columns: Range<Int>) -> Bool {
     let columns = columns.clamped(to: 0..<self.columns)
     return range.clamped(to: 0..<rows).allSatisfy { row in
@@ -25,12 +25,12 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// Fills one row, or part of it, clipped to the grid, with plain blanks.
+  /// Blanks a row, or some columns of it, clipped to the grid.
   package mutating func fill(row: Int, columns range: Range<Int>? = nil) {
     for column in (range ?? 0..<columns).clamped(to: 0..<columns) { put(.blank, row: row, column: column) }
   }
 
-  /// Writes a cell, and blanks the halves of wide glyphs that it cuts.
+  /// Writes a cell and blanks the other half of any wide glyph it cuts.
   mutating func put(_ cell: Cell, row: Int, column: Int) {
     guard (0..<rows).contains(row), (0..<columns).contains(column) else { return }
     let index = row * columns + column
@@ -41,7 +41,7 @@ package struct Canvas: Sendable {
     set(cell, row: row, column: column)
   }
 
-  /// Counts every cell as written.
+  /// Marks every cell as written.
   mutating func markStale() { stale = Array(repeating: 0..<columns, count: rows) }
 
   /// Forgets which cells were written.
@@ -59,9 +59,9 @@ package struct Canvas: Sendable {
 }
 
 extension Canvas {
-  /// Writes text in one style, clipped to the grid and to `width` columns, and returns how many of them were used.
+  /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used.
   ///
-  /// Control, bidi and zero-width characters are dropped. A wide glyph that is cut by an edge leaves a blank.
+  /// Control, bidi and zero-width characters are dropped. A wide glyph cut by an edge becomes a blank.
   @discardableResult
   package mutating func write(
     _ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max
@@ -76,7 +76,7 @@ extension Canvas {
     return max(0, place - column)
   }
 
-  /// Writes styled text, likewise.
+  /// The same for styled text.
   @discardableResult
   package mutating func write(_ text: StyledText, row: Int, column: Int, width: Int = .max) -> Int {
     var used = 0
@@ -86,7 +86,7 @@ extension Canvas {
     return used
   }
 
-  /// Puts one glyph and returns the columns it takes.
+  /// Writes one glyph and returns the columns it takes.
   private mutating func put(_ character: Character, style: Style, row: Int, column: Int, end: Int) -> Int {
     let width = DisplayWidth.of(character)
     guard width == 2 else {

@@ -1,8 +1,8 @@
-/// A colour of a cell's glyph or ground.
+/// A foreground or background colour.
 package enum Color: Hashable, Sendable {
   /// The terminal's own default.
   case standard
-  /// One of the theme's sixteen colours: 0–7 normal, 8–15 bright. Higher numbers count modulo 16.
+  /// One of the theme's sixteen colours: 0–7 normal, 8–15 bright. Taken modulo 16.
   case ansi(UInt8)
   /// One of the 256 colours of the xterm palette; 16–231 are a 6×6×6 cube, 232–255 greys.
   case palette(UInt8)
@@ -23,14 +23,14 @@ package enum Color: Hashable, Sendable {
   }
 }
 
-/// How many colours a terminal shows, from none upwards.
+/// How many colours a terminal shows, fewest first.
 package enum ColorDepth: Int, Comparable, Sendable {
   case none
   case ansi16
   case palette256
   case trueColor
 
-  /// Whether one depth shows fewer colours than another.
+  /// Whether the left depth has fewer colours.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -38,7 +38,7 @@ extension Color {
   /// A colour as 24-bit sRGB.
   package typealias RGB = (red: UInt8, green: UInt8, blue: UInt8)
 
-  /// xterm's 256 colours by their numbers: sixteen as xterm draws them without a theme, a cube of 6×6×6, and 24 greys.
+  /// xterm's 256 colours by index: its sixteen default ANSI colours, a 6×6×6 cube, and 24 greys.
   package static let xterm = sixteen + cube + greys
 
   private static let sixteen: [RGB] = [

@@ -1,6 +1,6 @@
 /// Where the terminal's cursor is, and the cheapest way to move it.
 ///
-/// The choice among absolute and relative motions follows ncurses' `onscreen_mvcur`.
+/// The choice between absolute and relative motions follows ncurses' `onscreen_mvcur`.
 struct CursorMotion: Sendable {
   let columns: Int
   /// The cursor's row and column from 0; nil when unknown.
@@ -9,16 +9,16 @@ struct CursorMotion: Sendable {
 
   init(columns: Int) { self.columns = columns }
 
-  /// Notes that a glyph was printed. At the right edge terminals differ, so the column is then unknown.
+  /// Records a printed glyph. Terminals differ at the right edge, so the column is unknown there.
   mutating func advance(by width: Int) {
     guard let old = column else { return }
     column = old + width < columns ? old + width : nil
   }
 
-  /// Notes that the column may be any.
+  /// Marks the column as unknown.
   mutating func forgetColumn() { column = nil }
 
-  /// Moves the cursor in the fewest bytes, perhaps by printing again what is between it and the target in the target row.
+  /// Moves the cursor in the fewest bytes; `overprint` would reprint the target row's glyphs from cursor to target.
   mutating func move(
     toRow targetRow: Int, column targetColumn: Int, overprint: [UInt8]?, into bytes: inout [UInt8]
   ) {
@@ -31,7 +31,7 @@ struct CursorMotion: Sendable {
     (row, column) = (targetRow, targetColumn)
   }
 
-  /// CUP, its defaults left out.
+  /// CUP without default parameters.
   private static func absolute(row: Int, column: Int) -> [UInt8] {
     var bytes = Array("\u{1B}[".utf8)
     if row > 0 { bytes.append(decimal: row + 1) }

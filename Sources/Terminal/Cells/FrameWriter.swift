@@ -1,9 +1,9 @@
-/// The bytes of a frame in the making, with the terminal's pen and cursor as they will be after them.
+/// Builds the bytes of a frame and tracks the terminal's pen (its current style) and cursor as of their end.
 struct FrameWriter: Sendable {
   private(set) var bytes: [UInt8] = []
   private var motion: CursorMotion
   private let depth: ColorDepth
-  /// The terminal's present style; nil when unknown.
+  /// Nil when unknown.
   private(set) var pen: Style?
   private var isCursorVisible: Bool?
 
@@ -12,7 +12,7 @@ struct FrameWriter: Sendable {
     self.depth = depth
   }
 
-  /// Forgets pen and cursor, and what is written but not taken.
+  /// Forgets pen and cursor, and drops the bytes not yet taken.
   mutating func forget(columns: Int) {
     bytes = []
     motion = CursorMotion(columns: columns)
@@ -28,18 +28,18 @@ struct FrameWriter: Sendable {
     return bytes
   }
 
-  /// Sets a style that the terminal can show.
+  /// Sets the pen to a style the terminal can show.
   mutating func set(_ style: Style) {
     style.appendChange(from: pen, to: &bytes)
     pen = style
   }
 
-  /// The first column after which a row is plain blank.
+  /// The column at which a row's trailing plain blanks begin.
   static func tailStart(of line: ArraySlice<Cell>) -> Int {
     (line.lastIndex { !$0.isErasable } ?? line.startIndex - 1) + 1 - line.startIndex
   }
 
-  /// Writes the cell of a row at a column.
+  /// Writes one cell of a row.
   mutating func put(row: Int, column: Int, line: ArraySlice<Cell>) {
     let cell = line[line.startIndex + column]
     move(toRow: row, column: column, line: line)
@@ -55,8 +55,8 @@ struct FrameWriter: Sendable {
     bytes.append(text: "\u{1B}[K")
   }
 
-  /// Paints a whole row whose glyphs may be wider or narrower than thought: the ground of a doubtful glyph is blanked
-  /// first, and the cursor placed anew after it.
+  /// Paints a whole row whose glyphs may be wider or narrower than assumed: each doubtful glyph's cells are blanked
+  /// first, and the cursor is repositioned after it.
   mutating func repaint(row: Int, line: ArraySlice<Cell>) {
     let tail = Self.tailStart(of: line)
     var column = 0
@@ -78,7 +78,7 @@ struct FrameWriter: Sendable {
     bytes.append(text: cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h")
   }
 
-  /// Moves the cursor, as it is.
+  /// Moves the cursor without showing or hiding it.
   mutating func move(to place: CellPosition) {
     motion.move(toRow: place.row, column: place.column, overprint: nil, into: &bytes)
   }
@@ -105,7 +105,7 @@ struct FrameWriter: Sendable {
     motion.move(toRow: row, column: column, overprint: overprint(toColumn: column, row: row, line: line), into: &bytes)
   }
 
-  /// The glyphs between cursor and target, if they can be printed again with the present pen in few bytes.
+  /// The glyphs from the cursor to the target, if they are few and the current pen can reprint them.
   private func overprint(toColumn column: Int, row: Int, line: ArraySlice<Cell>) -> [UInt8]? {
     guard let from = motion.column, from < column, column - from <= 8, let pen else { return nil }
     var glyphs: [UInt8] = []
@@ -126,7 +126,7 @@ extension [UInt8] {
     append(UInt8(ascii: "0") + UInt8(Swift.max(0, number) % 10))
   }
 
-  /// `CSI number final`, the number left out when it is the default 1.
+  /// `CSI number final`; the default number 1 is left out.
   static func control(_ final: Unicode.Scalar, _ number: Int) -> [UInt8] {
     var bytes = Array("\u{1B}[".utf8)
     if number != 1 { bytes.append(decimal: number) }

@@ -1,16 +1,16 @@
-/// What a terminal shows, and the shortest way to make it show the next picture.
+/// Tracks what a terminal shows and finds short updates to the next frame.
 ///
-/// Draw into ``canvas``, then write the bytes of ``frame(isPart:)`` in one go. A frame without a change is empty. The terminal
+/// Draw into ``canvas``, then write the bytes of ``frame(isPart:)`` in one go. An unchanged frame is empty. The terminal
 /// must be in raw mode (LF keeps the column) with auto-wrap off.
 package struct Screen: Sendable {
-  /// What the terminal shall show.
+  /// The next frame.
   package var canvas: Canvas
-  /// Where the hardware cursor is; nil hides it.
+  /// The hardware cursor's position; nil hides it.
   package var cursor: CellPosition?
-  /// Where the next frame leaves the hidden cursor, which screen readers and magnifiers follow; a frame that writes
-  /// nothing leaves it where it is.
+  /// Where the next frame leaves the hidden cursor, which screen readers and magnifiers follow; an empty frame doesn't
+  /// move it.
   package var rest: CellPosition?
-  /// Frames of more bytes than this are wrapped in synchronized output (private mode 2026).
+  /// Frames of more bytes than this are ``synchronized(_:)``.
   static let wrapLimit = 2048
 
   private var shown: [Cell]
@@ -35,16 +35,17 @@ package struct Screen: Sendable {
     forget()
   }
 
-  /// Makes the next frame paint everything: after a resize, a resume, or anything else that wrote to the terminal.
+  /// Makes the next frame repaint everything: after a resize, a resume, or when something else wrote to the terminal.
   package mutating func forget() {
     shown = Array(repeating: .unknown, count: canvas.columns * canvas.rows)
     canvas.markStale()
     writer.forget(columns: canvas.columns)
   }
 
-  /// The bytes that bring the terminal from what it shows to ``canvas``; as a part of a larger frame, which is
-  /// ``synchronized(_:)`` as a whole, without the wrap and with a plain pen
-  /// at its end.
+  /// The bytes that update the terminal to ``canvas``.
+  ///
+  /// A part of a larger frame isn't ``synchronized(_:)``, since the caller does that to the whole, and ends with a plain
+  /// pen.
   package mutating func frame(isPart: Bool = false) -> [UInt8] {
     var runs: [CellRun] = []
     for row in 0..<canvas.rows where !canvas.stale[row].isEmpty {
@@ -56,7 +57,7 @@ package struct Screen: Sendable {
     rest = nil
     writer.show(cursor: cursor.flatMap(clamped))
     guard isPart || writer.bytes.count > Self.wrapLimit else { return writer.takeBytes() }
-    // So that the first small change after it needs no colour, and a killed program leaves none.
+    // So that a small change after it needs no colour codes, and a killed program leaves no colour behind.
     writer.set(.plain)
     return isPart ? writer.takeBytes() : Self.synchronized(writer.takeBytes())
   }
@@ -65,7 +66,7 @@ package struct Screen: Sendable {
     CellPosition(row: min(max(0, position.row), rows - 1), column: min(max(0, position.column), columns - 1))
   }
 
-  /// Bytes whose effect is shown at once when all are there (private mode 2026).
+  /// Wraps bytes in synchronized output (private mode 2026), so that the terminal shows their effect all at once.
   package static func synchronized(_ bytes: [UInt8]) -> [UInt8] {
     Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
   }
@@ -85,7 +86,7 @@ package struct Screen: Sendable {
     shown.replaceSubrange(start..<start + columns, with: line)
   }
 
-  /// The columns from the first to the last that differ from what is shown.
+  /// The range from the first to the last column that differs from the screen.
   private func changedColumns(start: Int, _ range: Range<Int>) -> Range<Int> {
     var low = range.lowerBound
     var high = range.upperBound
@@ -94,7 +95,7 @@ package struct Screen: Sendable {
     return low..<high
   }
 
-  /// Adds the runs of changed cells of one row, each in one style.
+  /// Appends one row's runs of changed cells, each in one style.
   private func findRuns(row: Int, line: ArraySlice<Cell>, changed: Range<Int>, _ runs: inout [CellRun]) {
     let start = line.startIndex
     let tail = FrameWriter.tailStart(of: line)
@@ -118,11 +119,10 @@ package struct Screen: Sendable {
     }
   }
 
-  /// The most runs for which two orders are tried.
+  /// The most runs for which both orders are tried.
   private static let orderLimit = 256
 
-  /// Writes the runs row by row, or style by style where that takes fewer bytes: when a minute passes, all clocks and
-  /// then all ages.
+  /// Writes the runs row by row, or style by style if that takes fewer bytes: on a new minute all clocks, then all ages.
   private mutating func write(_ runs: [CellRun]) {
     var byStyle = writer
     write(runs, with: &writer)
@@ -147,22 +147,22 @@ package struct Screen: Sendable {
   }
 }
 
-/// Neighbouring cells of a row that are to be written, in one style.
+/// Adjacent cells of a row to be written in one style.
 struct CellRun: Equatable {
   let row: Int
   var columns: Range<Int>
-  /// As the terminal can show it.
+  /// Already reduced to what the terminal can show.
   let style: Style
-  /// Whether the rest of the row is blanked instead.
+  /// Whether the rest of the row is erased instead.
   var erases = false
 
-  /// Whether a cell goes on where the run ends, and is drawn by the same pen.
+  /// Whether a cell starts where the run ends and the same pen draws it.
   func canTake(_ cell: Cell, _ style: Style, row: Int, column: Int) -> Bool {
     guard !erases, self.row == row, columns.upperBound == column else { return false }
     return style == self.style || (cell.character == " " && style == self.style.onBlank)
   }
 
-  /// The runs with those of one style together, otherwise in their order.
+  /// The runs grouped by style, `first` before the others, in order within each.
   static func groupedByStyle(_ runs: [CellRun], first: Style?) -> [CellRun] {
     var styles: [Style] = first.map { [$0] } ?? []
     for run in runs where !styles.contains(run.style) { styles.append(run.style) }

@@ -2,7 +2,7 @@
 package struct Style: Hashable, Sendable {
   /// The colour of the glyph.
   package var foreground: Color
-  /// The colour of the ground.
+  /// The colour behind it.
   package var background: Color
   /// Bold and reverse.
   package var attributes: TextAttributes
@@ -26,7 +26,7 @@ package struct Style: Hashable, Sendable {
     Style(foreground, on: background, attributes.union(more))
   }
 
-  /// The same style on another ground.
+  /// The same style on another background.
   package func on(_ background: Color) -> Style { Style(foreground, on: background, attributes) }
 
   /// The closest style that a terminal of `depth` can show.
@@ -34,14 +34,14 @@ package struct Style: Hashable, Sendable {
     Style(foreground.reduced(to: depth), on: background.reduced(to: depth), attributes)
   }
 
-  /// What of the style shows on a blank: its ground and reverse.
+  /// The part of the style that shows on a blank: the background, and reverse with its foreground.
   var onBlank: Style {
     let visible = attributes.intersection(.reverse)
     return Style(visible.isEmpty ? .standard : foreground, on: background, visible)
   }
 }
 
-/// How text is drawn besides its colours.
+/// Text attributes other than colour.
 package struct TextAttributes: OptionSet, Hashable, Sendable {
   /// One bit for each attribute.
   package let rawValue: UInt8
@@ -51,12 +51,12 @@ package struct TextAttributes: OptionSet, Hashable, Sendable {
 
   /// Heavier or brighter.
   package static let bold = TextAttributes(rawValue: 1)
-  /// With the two colours exchanged.
+  /// With foreground and background swapped.
   package static let reverse = TextAttributes(rawValue: 2)
 }
 
 extension Style {
-  /// Appends the shortest `CSI … m` that turns `pen` (nil when it is unknown) into this style; nothing if they are equal.
+  /// Appends the shortest `CSI … m` that turns `pen` (nil if unknown) into this style; nothing if they are equal.
   func appendChange(from pen: Style?, to bytes: inout [UInt8]) {
     guard pen != self else { return }
     let reset = resetCodes
@@ -65,7 +65,7 @@ extension Style {
     Self.append(codes: Self.cost(of: change) <= Self.cost(of: reset) ? change : reset, to: &bytes)
   }
 
-  /// The codes of this style after a reset.
+  /// The codes of a reset followed by this style.
   private var resetCodes: [UInt8] {
     self == .plain ? [] : [0] + changeCodes(from: .plain)
   }

@@ -1,4 +1,4 @@
-/// The size of a terminal in cells, and of a cell in pixels where the terminal knows it.
+/// The size of a terminal in cells, and of a cell in pixels if the terminal reports it.
 package struct TerminalSize: Hashable, Sendable {
   /// Columns, 1–1000.
   package let columns: Int
@@ -7,14 +7,14 @@ package struct TerminalSize: Hashable, Sendable {
   /// The size of one cell in pixels.
   package var cell: CellPixels?
 
-  /// A size; numbers outside 1–1000 are brought to the nearest.
+  /// A size, clamped to 1–1000 each way.
   package init(columns: Int, rows: Int, cell: CellPixels? = nil) {
     self.columns = min(1000, max(1, columns))
     self.rows = min(1000, max(1, rows))
     self.cell = cell
   }
 
-  /// What is assumed when nothing is known.
+  /// The size assumed if none is known.
   package static let standard = TerminalSize(columns: 80, rows: 24)
 }
 

@@ -18,11 +18,11 @@ struct ControlSequence {
     hasIntermediates = rest.contains { $0 < 0x30 }
     self.final = Character(Unicode.Scalar(final))
     let fields = rest.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-    // Sub-parameters after a colon say more than is asked here.
+    // Sub-parameters after a colon aren't needed here.
     parameters = rest.isEmpty ? [] : fields.map { Self.number($0.prefix { $0 != UInt8(ascii: ":") }) }
   }
 
-  /// The number at an index, or the default of a missing one.
+  /// The number at an index, or a default if it's missing.
   func number(_ index: Int, default missing: Int = 0) -> Int {
     parameters.indices.contains(index) ? parameters[index] ?? missing : missing
   }
@@ -49,7 +49,7 @@ extension ControlSequence {
     }
   }
 
-  /// The mouse event of `CSI < b ; x ; y M`, if it is one that has an effect.
+  /// The mouse event of `CSI < b ; x ; y M`, if it's one in use.
   var mouse: MouseEvent? {
     let column = number(1)
     let row = number(2)

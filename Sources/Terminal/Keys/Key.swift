@@ -1,6 +1,6 @@
 /// A key press.
 package struct Key: Hashable, Sendable {
-  /// Which key.
+  /// A key without its modifiers.
   package enum Code: Hashable, Sendable {
     case character(Character)
     case enter
@@ -22,7 +22,7 @@ package struct Key: Hashable, Sendable {
 
   /// Which key was pressed.
   package var code: Code
-  /// What was held with it.
+  /// The modifier keys held with it.
   var modifiers: KeyModifiers
 
   package init(_ code: Code, _ modifiers: KeyModifiers = []) {
@@ -30,7 +30,7 @@ package struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Enter without modifiers; the names below likewise.
+  /// Enter without modifiers, like the keys below.
   package static let enter = Key(.enter)
   package static let tab = Key(.tab)
   package static let backspace = Key(.backspace)
@@ -52,7 +52,7 @@ package struct Key: Hashable, Sendable {
   /// A letter with Ctrl.
   package static func control(_ letter: Character) -> Key { Key(.character(letter), .control) }
 
-  /// The text the key types, or nil for a command.
+  /// The character the key types, or nil for a command.
   package var text: Character? {
     guard case .character(let character) = code, modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
     return character

@@ -51,9 +51,7 @@ extension KeyParser {
     }
   }
 
-  /// A byte of an OSC, DCS or APC text.
-  ///
-  /// Control characters end a broken one, so that a cut-off answer cannot make the keyboard deaf.
+  /// A byte of an OSC, DCS or APC text. Control characters end it, so that a cut-off reply doesn't swallow later keys.
   mutating func takeString(_ byte: UInt8) {
     guard case .string(let introducer, var text, let sawEscape) = state else { return }
     if sawEscape {
@@ -63,7 +61,7 @@ extension KeyParser {
       }
       return finish(TerminalReply(introducer: introducer, text: text).map(TerminalEvent.reply))
     }
-    // Out of the state, so that the array is not copied for each byte.
+    // Moved out of the state, so that the array isn't copied for each byte.
     state = .ground
     switch byte {
     case 0x1B: state = .string(introducer: introducer, text: text, sawEscape: true)
@@ -79,13 +77,13 @@ extension KeyParser {
   /// A byte of a paste, which ends with `CSI 201~`.
   mutating func takePaste(_ byte: UInt8) {
     guard case .paste(var bytes) = state else { return }
-    // Out of the state, so that the array is not copied for each byte.
+    // Moved out of the state, so that the array isn't copied for each byte.
     state = .ground
     bytes.append(byte)
     if byte == UInt8(ascii: "~"), bytes.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
       return finish(.paste(Self.pasted(bytes.dropLast(Self.pasteEnd.count))))
     }
-    // The last bytes stay, since they may be the beginning of the end.
+    // The last bytes stay, since they may begin the end marker.
     if bytes.count > Self.pasteLimit + Self.pasteEnd.count { bytes.remove(at: Self.pasteLimit) }
     state = .paste(bytes)
   }

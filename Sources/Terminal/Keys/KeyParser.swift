@@ -1,8 +1,8 @@
-/// Turns the bytes of a terminal into events, however they are cut into reads.
+/// Turns a terminal's bytes into events, however reads split them.
 ///
-/// Unknown sequences are swallowed whole. Sequences and pastes are bounded; what is longer is swallowed to its end.
+/// Unknown sequences are skipped. The length of sequences and pastes is limited; the excess is skipped to its end.
 package struct KeyParser: Sendable {
-  /// What the bytes so far are the beginning of.
+  /// What the bytes so far have begun.
   enum State: Equatable, Sendable {
     case ground
     case character([UInt8])
@@ -13,7 +13,7 @@ package struct KeyParser: Sendable {
     /// OSC, DCS, APC, PM or SOS text after its introducer.
     case string(introducer: UInt8, text: [UInt8], sawEscape: Bool)
     case paste([UInt8])
-    /// Bytes of an unknown sequence of known length.
+    /// So many bytes left of an unused sequence of known length.
     case skipping(Int)
   }
 
@@ -22,12 +22,12 @@ package struct KeyParser: Sendable {
 
   /// The most bytes of a control sequence.
   static let controlLimit = 64
-  /// The most bytes of an answer.
+  /// The most bytes of a reply.
   static let stringLimit = 4096
   /// The most bytes of a paste.
   static let pasteLimit = 65_536
 
-  /// A parser that has read nothing.
+  /// A parser without input so far.
   package init() {}
 
   /// The events of the next bytes.
@@ -37,7 +37,7 @@ package struct KeyParser: Sendable {
     return events
   }
 
-  /// The events of what has waited too long: ESC alone is the Esc key, ESC and an introducer are Alt and that key.
+  /// The events of bytes that have waited too long: ESC alone is the Esc key, ESC and an introducer are Alt and that key.
   package mutating func flush() -> [TerminalEvent] {
     switch state {
     case .escape: finish(.key(.escape))
@@ -52,8 +52,8 @@ package struct KeyParser: Sendable {
     return events
   }
 
-  /// The events of a sequence or paste whose rest will not come: the keyboard is not deaf for ever. What was pasted so
-  /// far is a paste; anything else is dropped.
+  /// Gives up a sequence or paste whose end won't come, so that keys work again. The part of a paste that came is its
+  /// event; anything else is dropped.
   package mutating func giveUp() -> [TerminalEvent] {
     if case .paste(let bytes) = state { finish(.paste(Self.pasted(bytes[...]))) }
     state = .ground
@@ -61,7 +61,7 @@ package struct KeyParser: Sendable {
     return events
   }
 
-  /// Gives out an event and waits for the next.
+  /// Appends the event, if any, and returns to the ground state.
   mutating func finish(_ event: TerminalEvent?) {
     state = .ground
     if let event { events.append(event) }
@@ -124,7 +124,7 @@ extension KeyParser {
     finish(.key(.character(Character(scalar))))
   }
 
-  /// The key of an ASCII byte: letters, or what control characters stand for.
+  /// The key of an ASCII byte; control characters are mapped to the keys that send them.
   static func key(ofASCII byte: UInt8) -> Key {
     switch byte {
     case 0x0D, 0x0A: .enter

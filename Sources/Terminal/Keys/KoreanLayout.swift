@@ -1,6 +1,6 @@
 extension Key {
-  /// The keys of a Latin layout in the places that were pressed for a Korean letter (두벌식, KS X 5002), several where an
-  /// input method made one letter or syllable of them; any other key as it is.
+  /// The Latin keys in the places pressed for a Korean letter (두벌식, KS X 5002): several if an input method has combined
+  /// them into one letter or syllable. Any other key is unchanged.
   package var inLatin: [Key] {
     guard case .character(let character) = code else { return [self] }
     let typed = Self.jamo(of: character).compactMap { Self.places[$0] }.joined()
@@ -18,12 +18,12 @@ extension Key {
       + (end == 0 ? [] : [Self.finals[end - 1]])
   }
 
-  // Where the letters of a Korean keyboard are.
+  // The letters of syllables, in the order of Unicode's composition.
   private static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
   private static let vowels = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
   private static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
 
-  /// The Latin letters in the place of each letter; two for letters that are typed by two.
+  /// The Latin letter in the place of each letter; two for letters typed with two keys.
   private static let places: [Character: String] = [
     "ㅂ": "q", "ㅈ": "w", "ㄷ": "e", "ㄱ": "r", "ㅅ": "t", "ㅛ": "y", "ㅕ": "u", "ㅑ": "i", "ㅐ": "o", "ㅔ": "p",
     "ㅃ": "Q", "ㅉ": "W", "ㄸ": "E", "ㄲ": "R", "ㅆ": "T", "ㅒ": "O", "ㅖ": "P",

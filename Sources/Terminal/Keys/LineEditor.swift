@@ -1,8 +1,8 @@
-/// A line of text being edited, with its cursor; a pure value.
+/// A line of text being edited, with its cursor.
 package struct LineEditor: Hashable, Sendable {
-  /// What is typed so far.
+  /// The text so far.
   package private(set) var text: String
-  /// The cursor as a number of characters before it.
+  /// The number of characters before the cursor.
   package private(set) var cursor: Int
   /// The most characters.
   package let limit: Int
@@ -19,7 +19,7 @@ package struct LineEditor: Hashable, Sendable {
 
   /// Applies an editing key or a paste.
   ///
-  /// - Returns: Whether the event was one for the line; Enter, Esc and up and down are not.
+  /// - Returns: Whether the line handled the event; it leaves Enter, Esc, up and down.
   package mutating func apply(_ event: TerminalEvent) -> Bool {
     switch event {
     case .key(let key): return press(key)
@@ -30,7 +30,7 @@ package struct LineEditor: Hashable, Sendable {
     }
   }
 
-  /// Puts text at the cursor, as much as there is room for; what cannot be drawn is dropped.
+  /// Inserts text at the cursor, as much as there is room for, without characters that can't be drawn.
   package mutating func insert(_ more: String) {
     let tail = text.dropFirst(cursor)
     var head = text.prefix(cursor) + DrawableText.clean(String(more.prefix(limit)))
@@ -42,7 +42,7 @@ package struct LineEditor: Hashable, Sendable {
 
   /// Applies an editing key.
   ///
-  /// - Returns: Whether it was one.
+  /// - Returns: Whether the line handled the key.
   package mutating func press(_ key: Key) -> Bool {
     if let character = key.text {
       insert(String(character))
@@ -54,7 +54,7 @@ package struct LineEditor: Hashable, Sendable {
     return true
   }
 
-  /// What a deleting key removes.
+  /// The characters a deleting key removes.
   private func removal(by key: Key) -> Range<Int>? {
     switch (key.code, key.modifiers) {
     case (.backspace, []), (.backspace, .shift): max(0, cursor - 1)..<cursor

@@ -1,4 +1,4 @@
-/// What a terminal answers to a question, or reports by itself.
+/// A terminal's reply to a query.
 package enum TerminalReply: Hashable, Sendable {
   /// DA1: the numbers of its abilities; 4 is sixel graphics.
   case deviceAttributes([Int])
@@ -8,14 +8,14 @@ package enum TerminalReply: Hashable, Sendable {
   case background(red: UInt8, green: UInt8, blue: UInt8)
   /// The size of one cell in pixels.
   case cellSize(CellPixels)
-  /// The answer to a kitty graphics command.
+  /// The reply to a kitty graphics command.
   case kittyGraphics(isOK: Bool)
   /// The cursor's place, from 0.
   case cursorPosition(CellPosition)
 }
 
 extension ControlSequence {
-  /// The answer the sequence holds.
+  /// The reply in the sequence.
   var reply: TerminalReply? {
     guard !hasIntermediates else { return nil }
     switch (prefix, final) {
@@ -23,7 +23,7 @@ extension ControlSequence {
     // The height comes first.
     case (nil, "t") where parameters.count == 3 && number(0) == 6:
       return CellPixels(width: number(2), height: number(1)).map(TerminalReply.cellSize)
-    // F3 with modifiers looks the same in some terminals, but no question waits for that.
+    // In some terminals F3 with modifiers looks the same; no query is waiting then, so that's harmless.
     case (nil, "R") where parameters.count == 2:
       return .cursorPosition(CellPosition(row: max(1, number(0)) - 1, column: max(1, number(1)) - 1))
     default: return nil
@@ -32,7 +32,7 @@ extension ControlSequence {
 }
 
 extension TerminalReply {
-  /// The answer that an OSC, DCS or APC text holds.
+  /// The reply in an OSC, DCS or APC text.
   init?(introducer: UInt8, text: [UInt8]) {
     guard text.count <= KeyParser.stringLimit else { return nil }
     let text = String(decoding: text, as: UTF8.self)

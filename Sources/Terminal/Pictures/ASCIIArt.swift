@@ -1,8 +1,8 @@
-/// Pictures from plain characters, one pixel a cell, for terminals without colours.
+/// Pictures made of ASCII characters, one pixel per cell, for terminals without colours.
 package enum ASCIIArt {
   private static let ramp = Array(" .:-=+*#%@".utf8)
 
-  /// The lines of a picture of three bytes a pixel, for a dark or a light background; too few bytes give none.
+  /// The lines of an RGB picture (3 bytes per pixel) for a dark or a light background; none if there are too few bytes.
   package static func lines(rgb: [UInt8], width: Int, height: Int, isLight: Bool = false) -> [String] {
     let pixels = PicturePixels(rgb, of: 3, width: width, height: height)
     let ramp = isLight ? ramp.reversed() : ramp

@@ -1,12 +1,12 @@
 import Essentials
 
-/// iTerm2's inline pictures (OSC 1337), which take a JPEG, PNG or GIF file as it is.
+/// iTerm2's inline pictures (OSC 1337), which take an unmodified JPEG, PNG or GIF file.
 package enum ITermGraphics {
-  /// Characters of base64 in one part; parts are used inside tmux, whose sequences are bounded.
+  /// Base64 characters in one part. tmux limits the length of a sequence, so the file is sent in parts there.
   private static let partSize = 65536
 
-  /// The bytes that show a whole file at the cursor in so many cells, keeping its shape or filling them: one sequence, or
-  /// several inside tmux.
+  /// The bytes that show a file at the cursor in `columns` × `rows` cells, either keeping its aspect ratio or filling
+  /// them: one sequence, or several inside tmux.
   package static func show(
     file: [UInt8], columns: Int, rows: Int, keepsShape: Bool = true, isInsideTmux: Bool = false
   ) -> [UInt8] {

@@ -1,16 +1,16 @@
 import Essentials
 
-/// Pictures by kitty's graphics protocol.
+/// A picture in kitty's graphics protocol.
 package struct KittyGraphics: Equatable, Sendable {
-  /// Names the picture, 1…16,777,215; the same again replaces it.
+  /// The picture's id, 1…16,777,215; showing another with the same id replaces it.
   package let identifier: Int
   /// The size on the screen, in cells.
   package let columns: Int
   package let rows: Int
-  /// Inside tmux, sequences pass through it and the picture is drawn where `placeholderLines` are printed.
+  /// Inside tmux, sequences are passed through and the picture appears where `placeholderLines` are printed.
   package let isInsideTmux: Bool
 
-  /// Cells across or down that a picture may have.
+  /// The most columns or rows a picture may have.
   package static var mostCells: Int { diacritics.count }
 
   /// Base64 characters in one sequence.
@@ -23,23 +23,23 @@ package struct KittyGraphics: Equatable, Sendable {
     self.isInsideTmux = isInsideTmux
   }
 
-  /// The bytes that send the picture of three bytes a pixel in sequences of bounded length, and outside tmux show it at
-  /// the cursor, which stays where it is.
+  /// The bytes that send an RGB picture (3 bytes per pixel) in sequences of limited length and, outside tmux, show it at
+  /// the cursor without moving that.
   package func show(rgb: [UInt8], width: Int, height: Int) -> [UInt8] {
     let placement = isInsideTmux ? "U=1" : "p=1,C=1"
     let head = "a=T,i=\(identifier),\(placement),c=\(columns),r=\(rows),q=2,f=24,s=\(width),v=\(height)"
     return chunks(head, Array(Data(rgb).base64EncodedData()))
   }
 
-  /// The same for a PNG file that lies under the text in its cells, outside tmux.
+  /// The same for a PNG file behind the text of its cells; only outside tmux.
   package func show(pngUnderText file: [UInt8]) -> [UInt8] {
     chunks("a=T,i=\(identifier),p=1,C=1,c=\(columns),r=\(rows),z=-1,q=2,f=100", Array(Data(file).base64EncodedData()))
   }
 
-  /// The bytes that take the picture off the screen and free its memory.
+  /// The bytes that remove the picture from the screen and free its memory.
   package var remove: [UInt8] { sequence("a=d,d=I,i=\(identifier),q=2", []) }
 
-  /// The text that stands for the picture, a line for each of its rows; it moves and goes like any text.
+  /// The text in place of the picture, one line per row; it scrolls and is erased like any text.
   package var placeholderLines: [String] {
     let colour = "\(identifier >> 16 & 255);\(identifier >> 8 & 255);\(identifier & 255)"
     return (0..<rows).map { row in
@@ -66,15 +66,15 @@ package struct KittyGraphics: Equatable, Sendable {
 }
 
 extension KittyGraphics {
-  /// The marks on U+10EEEE that tell the row and the column: of Unicode 6.0, combining class 230, not part of composed
-  /// characters (kitty's list).
+  /// The marks on U+10EEEE that encode row and column (kitty's list: Unicode 6.0, combining class 230, not part of composed
+  /// characters).
   static let diacritics = EmbeddedFile("Terminal/diacritics.txt").lines.joined().compactMap {
     UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
   }
 }
 
 extension [UInt8] {
-  /// One whole sequence, handed through tmux to the terminal around it (tmux 3.3 with `allow-passthrough on`).
+  /// One complete sequence, wrapped to pass through tmux to the outer terminal (tmux 3.3 with `allow-passthrough on`).
   var throughTmux: [UInt8] {
     Array("\u{1B}Ptmux;".utf8) + flatMap { $0 == 0x1B ? [$0, $0] : [$0] } + Array("\u{1B}\\".utf8)
   }

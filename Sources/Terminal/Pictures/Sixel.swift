@@ -1,9 +1,9 @@
 /// Sixel pictures (DEC STD 070, chapter 14).
 package enum Sixel {
-  /// The DCS sequence that draws a picture at the cursor, empty if the arguments do not fit together.
+  /// The DCS sequence that draws a picture at the cursor; empty if the arguments don't fit together.
   ///
-  /// Indices are numbers of colours, one byte a pixel; the palette is red, green and blue of each colour, at most 256 of
-  /// them. Pixels of the number `clear` are not drawn. Many terminals draw at most 1000 pixels across and down.
+  /// `indices` has one palette index per pixel, `palette` red, green and blue of at most 256 colours. Pixels with the index
+  /// `clear` aren't drawn. Many terminals draw at most 1000 pixels across and down.
   package static func encode(
     indices: [UInt8], width: Int, height: Int, palette: [UInt8], clear: UInt8? = nil
   ) -> [UInt8] {
@@ -22,13 +22,13 @@ package enum Sixel {
     return output + Array("\u{1B}\\".utf8)
   }
 
-  /// Six rows of pixels: each colour that is in them writes its columns, then the carriage returns.
+  /// Six rows of pixels: each colour in them writes its columns, then returns to the left edge.
   private struct Band {
     let width: Int
     let clear: Int?
     /// For each colour and column, which of the six pixels have the colour; all zero between bands.
     var bits: [UInt8]
-    /// For each colour, the columns from the first to the last that have it.
+    /// For each colour, the range from its first to its last column.
     var spans = [Range<Int>](repeating: 0..<0, count: 256)
 
     init(width: Int, clear: Int?) {
@@ -65,7 +65,7 @@ package enum Sixel {
       }
     }
 
-    /// The columns of one colour with repeats, empty ones before and between them too; they are zero again afterwards.
+    /// Appends one colour's columns, run-length encoded and with the empty ones between, and clears their bits.
     private mutating func appendColumns(of colour: Int, to output: inout [UInt8]) {
       let start = colour * width
       var x = 0
@@ -88,15 +88,15 @@ package enum Sixel {
   }
 }
 
-/// Pixels by place, of one number or of three bytes each.
+/// A picture's pixels, of one or three bytes each.
 struct PicturePixels {
   private let bytes: [UInt8]
   private let pixelBytes: Int
   let width: Int
-  /// 0 if there were fewer bytes than the size needs.
+  /// 0 if there are fewer bytes than the size needs.
   let height: Int
 
-  /// Pixels of so many bytes each.
+  /// Pixels of `pixelBytes` bytes each.
   init(_ bytes: [UInt8], of pixelBytes: Int, width: Int, height: Int) {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
     let isWhole = width > 0 && height > 0 && !overflow && area <= bytes.count / pixelBytes
@@ -106,6 +106,6 @@ struct PicturePixels {
     self.height = isWhole ? height : 0
   }
 
-  /// A byte of the pixel at a place within the size, by default its only one.
+  /// A byte of a pixel, which must be within the size; by default the first.
   func value(_ x: Int, _ y: Int, _ part: Int = 0) -> Int { Int(bytes[(y * width + x) * pixelBytes + part]) }
 }

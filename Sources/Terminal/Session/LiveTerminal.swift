@@ -2,17 +2,17 @@ import Dispatch
 import Essentials
 import Synchronization
 
-/// The real terminal: its descriptors, and what comes from them.
+/// The real terminal: its descriptors and the thread that waits on them.
 final class LiveTerminal: Sendable {
   /// The most bytes to write at once when a write might block.
   private static let blockingPiece = 256
 
-  /// Where keys come from; nil without any terminal to read.
+  /// The descriptor keys are read from; nil if there is none.
   let input: Int32?
   let output: Int32
-  /// Whether `output` never waits: it is opened anew, since the flag of standard output would be shared with the shell.
+  /// Whether `output` never blocks. It's opened anew for that, since standard output shares its flags with the shell.
   private let isNonblocking: Bool
-  /// A pipe that wakes the waiting thread: a signal's number, or 0. Never closed: a signal handler may still write to it.
+  /// A pipe that wakes the waiting thread with a signal's number or 0. Never closed: a signal handler may still write to it.
   private let wakeReader: Int32
   let wakeWriter: Int32
   private let isOver = Atomic(false)
@@ -42,7 +42,7 @@ final class LiveTerminal: Sendable {
     return (ends[0], ends[1])
   }
 
-  /// The controlling terminal, for when standard input isn't a terminal.
+  /// A descriptor of the controlling terminal, for use when standard input isn't a terminal.
   private static func openedForKeys() -> Int32? {
     #if canImport(Darwin)
       // On macOS `poll` doesn't work on `/dev/tty`.
@@ -60,7 +60,7 @@ final class LiveTerminal: Sendable {
     return opened >= 0 ? opened : nil
   }
 
-  /// The window's size in cells, and of a cell in pixels if the numbers can be believed.
+  /// The window's size in cells, and a cell's in pixels if the reported numbers are plausible.
   static func size(of descriptor: Int32) -> TerminalSize? {
     var window = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
@@ -74,12 +74,12 @@ final class LiveTerminal: Sendable {
 
   // MARK: - Output
 
-  /// Writes what fits without waiting; nothing once the terminal is given back.
+  /// Writes what fits without blocking; nothing once the terminal has been given back.
   func write(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
     TerminalHold.whileHeld { send(bytes) } ?? .wrote(0)
   }
 
-  /// Writes what fits without waiting.
+  /// Writes what fits without blocking.
   func send(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
     var rest = bytes
     while !rest.isEmpty, isNonblocking || hasRoom {
@@ -103,7 +103,7 @@ final class LiveTerminal: Sendable {
 
   // MARK: - Input
 
-  /// Starts a thread that delivers input, signals and silences, one at a time.
+  /// Starts a thread that delivers input, signals and timeouts, one at a time.
   func start(_ silences: [Silence], _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
     DispatchQueue(label: "skydash.terminal", qos: .userInteractive).async { [self] in run(silences, deliver) }
   }
@@ -114,7 +114,7 @@ final class LiveTerminal: Sendable {
     wake()
   }
 
-  /// Asks for one delivery once there is room for output again.
+  /// Requests one ``TerminalInput/room`` once output can be written again.
   func awaitRoom() {
     awaitsRoom.store(true, ordering: .releasing)
     wake()
@@ -132,7 +132,7 @@ final class LiveTerminal: Sendable {
         pollfd(fd: awaitsRoom.load(ordering: .acquiring) ? output : -1, events: Int16(POLLOUT), revents: 0),
       ]
       let count = poll(&waiting, nfds_t(waiting.count), awaited.milliseconds)
-      // Bytes that are waiting already end a silence before it is reported.
+      // Bytes that have already arrived cancel a timeout before it's reported.
       if waiting[1].revents == 0 { awaited.takeOver().forEach { deliver(.silence($0)) } }
       guard count > 0 else { continue }
       for byte in Self.read(wakeReader) ?? [] where byte != 0 {
@@ -142,7 +142,7 @@ final class LiveTerminal: Sendable {
       if waiting[2].revents != 0, awaitsRoom.exchange(false, ordering: .acquiringAndReleasing) { deliver(.room) }
       guard waiting[1].revents != 0, !isOver.load(ordering: .acquiring) else { continue }
       guard let bytes = Self.read(input) else {
-        // At its end, input would be readable for ever.
+        // After its end, input would stay readable forever.
         input = -1
         deliver(.closed)
         continue
@@ -153,7 +153,7 @@ final class LiveTerminal: Sendable {
     }
   }
 
-  /// What can be read now; nil at the end.
+  /// The bytes that can be read now; nil at the end of input.
   private static func read(_ descriptor: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = systemRead(descriptor, &bytes)
@@ -162,25 +162,25 @@ final class LiveTerminal: Sendable {
   }
 }
 
-/// The silences that are still to come, each with the instant at which it is over.
+/// The timeouts that are running, each with the instant at which it expires.
 private struct AwaitedSilences {
   private var ends: [(silence: Silence, instant: ContinuousClock.Instant)] = []
 
   init(_ silences: [Silence]) { begin(silences) }
 
-  /// Lets some of them begin now.
+  /// Starts or restarts some of them.
   mutating func begin(_ silences: [Silence]) {
     ends.removeAll { silences.contains($0.silence) }
     ends += silences.map { ($0, .now + $0.length) }
   }
 
-  /// How long `poll` may wait for the next of them.
+  /// How long `poll` may wait until the next one expires.
   var milliseconds: Int32 {
     guard let next = ends.map(\.instant).min() else { return -1 }
     return max(0, Int32(clamping: Int(((next - .now) / .milliseconds(1)).rounded(.up))))
   }
 
-  /// Removes and returns the silences that are over.
+  /// Removes and returns the expired ones.
   mutating func takeOver() -> [Silence] {
     let now = ContinuousClock.now
     defer { ends.removeAll { $0.instant <= now } }
@@ -189,6 +189,6 @@ private struct AwaitedSilences {
 }
 
 extension Silence {
-  /// Whether every byte begins it anew.
+  /// Whether every byte restarts it.
   fileprivate var beginsWithByte: Bool { if case .answer = self { false } else { true } }
 }

@@ -1,15 +1,15 @@
 import Essentials
 
-/// The modes of a terminal, and whose it is.
+/// A terminal's modes and which program may use it.
 enum Modes {
-  /// Its present modes; nil if it is no terminal, or gone.
+  /// The current modes; nil if it isn't a terminal, or is gone.
   static func current(_ descriptor: Int32) -> termios? {
     var modes = termios()
     return tcgetattr(descriptor, &modes) == 0 ? modes : nil
   }
 
-  /// Bytes come and go as they are, but for the keys of signals: Ctrl-C, Ctrl-Z and Ctrl-\ work however busy the program
-  /// is. A read waits for so many bytes.
+  /// Raw mode, except that Ctrl-C, Ctrl-Z and Ctrl-\ still send signals, so that they work however busy the program is.
+  /// A read waits for `count` bytes.
   static func makeRaw(_ modes: inout termios, awaited count: cc_t) {
     cfmakeraw(&modes)
     modes.c_lflag |= tcflag_t(ISIG)
@@ -19,17 +19,17 @@ enum Modes {
     }
   }
 
-  /// Whether the program may use the terminal now: it is not in the background of a shell.
+  /// Whether the program may use the terminal now, not being in the background of a shell.
   static func isForeground(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
     return group < 0 || group == getpgrp()
   }
 
-  /// Waits, stopped as a shell expects it of a program in its background, until the program may use the terminal.
+  /// Waits until the program is in the foreground, stopped meanwhile as a shell expects of a background program.
   ///
-  /// - Returns: Whether it may; not where nothing can bring it to the foreground.
+  /// - Returns: False if nothing can bring it to the foreground.
   static func waitForForeground(_ descriptor: Int32) -> Bool {
-    // In the background this stops (POSIX, XBD 11.1.4) and changes nothing. A program that goes on may be there again.
+    // In the background this only stops the program (POSIX, XBD 11.1.4). Once continued, it may be there again.
     while !isForeground(descriptor) { guard tcdrain(descriptor) == 0 || errno == EINTR else { return false } }
     return true
   }

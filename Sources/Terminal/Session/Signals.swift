@@ -1,30 +1,30 @@
 import Essentials
 
-/// The handlers of signals while the terminal is held.
+/// The signal handlers while the terminal is held.
 enum Signals {
-  /// Those that the program acts on and lives.
+  /// Signals the program reacts to and survives.
   static let reported = [SIGWINCH, SIGTSTP, SIGCONT]
-  /// Those that cannot be caught, that end nothing, or whose effect is an answer of `write` instead.
+  /// Signals left alone: they can't be caught, end nothing, or show as an error of `write` instead.
   private static let others = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG, SIGPIPE, SIGXFSZ] + harmless
 
   #if canImport(Darwin)
-    /// What this system does not report.
+    /// Signals that end a program on Linux only, or exist only here.
     private static let harmless = [SIGIO, SIGINFO]
   #else
     private static let harmless: [Int32] = []
   #endif
 
-  /// Lets every signal that would end the program give the terminal back first.
+  /// Makes every signal that would end the program give the terminal back first.
   ///
-  /// - Returns: The actions so far, by number less one.
+  /// - Returns: The previous actions, by signal number minus one.
   static func catchAll() -> [sigaction] {
-    // Numbers that there are not are refused. On Linux real-time signals go up to 64, and end a program too.
+    // Numbers that don't exist are refused. On Linux real-time signals go up to 64 and end a program too.
     (1...64).map { (number: Int32) in
       var former = sigaction()
       guard !others.contains(number) else { return former }
       var action = sigaction()
       action.setHandler(reported.contains(number) ? report : end)
-      // One at a time, and no call of the rest of the program is interrupted.
+      // One at a time, and system calls in the rest of the program aren't interrupted.
       sigfillset(&action.sa_mask)
       action.sa_flags = SA_RESTART
       sigaction(number, &action, &former)
@@ -32,7 +32,7 @@ enum Signals {
     }
   }
 
-  /// Lets signals have the effects again that they had.
+  /// Restores the actions that ``catchAll()`` returned.
   static func restore(_ actions: [sigaction]) {
     for index in actions.indices where !others.contains(Int32(index + 1)) {
       var action = actions[index]
@@ -46,8 +46,7 @@ enum Signals {
     _exit(128 &+ signal)
   }
 
-  /// Stops the program as Ctrl-Z does, until it is continued; where there is no shell above that could do so, the system
-  /// lets it go on at once.
+  /// Stops the program as Ctrl-Z does until it's continued. The system doesn't stop it without a shell that could do that.
   static func stop() { raiseAsUsual(SIGTSTP) }
 
   private static func raiseAsUsual(_ number: Int32) {

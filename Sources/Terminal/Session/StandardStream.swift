@@ -1,16 +1,16 @@
 import Essentials
 
-/// The program's standard output and error, written whole and without a buffer of our own.
+/// The program's standard output and error, written in full and without buffering.
 package enum StandardStream: Sendable {
   case output, error
 
   /// Writes a text.
   ///
-  /// - Returns: Whether all of it was taken; a closed pipe or a full disk is `false`.
+  /// - Returns: Whether all of it was written; `false` for a closed pipe or a full disk.
   @discardableResult
   package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 
-  /// Writes bytes; the same.
+  /// The same for bytes.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
@@ -25,23 +25,22 @@ package enum StandardStream: Sendable {
     return true
   }
 
-  /// Why the last write failed: whether the reader is gone, which is no error.
+  /// Whether the last write failed because the reader is gone, which isn't an error.
   package static var isBrokenPipe: Bool { errno == EPIPE }
 
-  /// Whether what is written will never be read: the other end of the pipe is closed, or the terminal gone.
+  /// Whether output can't be read any more: the other end of the pipe is closed, or the terminal is gone.
   package var isReaderGone: Bool {
     var question = pollfd(fd: self == .output ? STDOUT_FILENO : STDERR_FILENO, events: 0, revents: 0)
     return poll(&question, 1, 0) > 0 && question.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
-  /// Makes a closed pipe, and a file that may not grow (`ulimit -f`), an answer of `write` instead of the end of the
-  /// program; on the disk too.
+  /// Makes writing to a closed pipe, or past the size limit of any file (`ulimit -f`), fail instead of ending the program.
   package static func answerInsteadOfEnding() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Ends the program at once. What is written through here needs no flushing, and what libraries would do at an exit
-  /// is left out: OpenSSL takes down what a request that is still under way is using on its own thread.
+  /// Ends the program at once, without exit handlers. Nothing written here needs flushing, and OpenSSL's handler would
+  /// free memory that a request still running on its own thread is using.
   package static func endProgram(with code: Int32) -> Never { _exit(code) }
 }

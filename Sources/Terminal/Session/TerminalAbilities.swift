@@ -1,8 +1,8 @@
-/// What the terminal, or what is in its place, can show.
+/// What the terminal, or the output in its place, can show.
 package struct TerminalAbilities: Hashable, Sendable {
-  /// Whether cells can be placed: standard output is a terminal that understands cursor motions.
+  /// Whether text can be placed: standard output is a terminal that understands cursor motions.
   package var isInteractive: Bool
-  /// How many colours to use; none when they are not wanted.
+  /// How many colours to use; none if they aren't wanted.
   package var colorDepth: ColorDepth
   /// Whether characters beyond ASCII may be shown.
   package var isUnicode: Bool
@@ -12,15 +12,15 @@ package struct TerminalAbilities: Hashable, Sendable {
   package var isDark: Bool?
   /// The terminal's name and version as it reported them.
   package var name: String?
-  /// Whether it answered that it takes kitty graphics.
+  /// Whether it reported support for kitty graphics.
   package var hasKittyGraphics = false
-  /// Whether it answered that it takes sixel graphics.
+  /// Whether it reported support for sixel graphics.
   package var hasSixel = false
 
-  /// What can be known without asking.
+  /// The abilities known without asking the terminal.
   ///
-  /// Colour, strongest first: what is wanted, if anything, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`, a `TERM` that
-  /// is dumb or unset, whether the output is a terminal. Columns: the window, then `COLUMNS`, then 80.
+  /// The first that applies decides on colour: `wantsColor`, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`,
+  /// a dumb or unset `TERM`, whether the output is a terminal. Columns: the window, then `COLUMNS`, then 80.
   package init(
     environment: [String: String], isTerminal: Bool, window: TerminalSize?, wantsColor: Bool? = nil
   ) {
@@ -35,7 +35,7 @@ package struct TerminalAbilities: Hashable, Sendable {
         rows: variables.positive("LINES") ?? TerminalSize.standard.rows)
   }
 
-  /// Takes in an answer of the terminal.
+  /// Applies a reply of the terminal.
   package mutating func apply(_ reply: TerminalReply) {
     switch reply {
     case .deviceAttributes(let numbers): hasSixel = numbers.contains(4)
@@ -56,29 +56,29 @@ struct TerminalEnvironment {
 
   init(_ variables: [String: String]) { self.variables = variables }
 
-  /// A variable that is set and not empty.
+  /// A variable's value; nil if unset or empty.
   subscript(_ name: String) -> String? {
     guard let value = variables[name], !value.isEmpty else { return nil }
     return value
   }
 
-  /// A variable that holds a number above 0.
+  /// A variable's value if it's a number above 0.
   func positive(_ name: String) -> Int? {
     self[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the terminal understands no cursor motion.
+  /// Whether the terminal doesn't understand cursor motions.
   var isDumb: Bool { ["dumb", "unknown", nil].contains(self["TERM"]) }
 
-  /// Whether text is UTF-8: the part after the dot of the first set of `LC_ALL`, `LC_CTYPE`, `LANG`, or all of it.
+  /// Whether text is UTF-8 by the first set of `LC_ALL`, `LC_CTYPE` and `LANG`: the part after its dot, or all of it.
   var isUTF8: Bool {
     let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] ?? "C"
-    // macOS sets `LC_CTYPE=UTF-8` where it knows no locale for a language and a region, and ssh hands that on.
+    // macOS sets `LC_CTYPE=UTF-8` if it has no locale for the language and region, and ssh passes that on.
     let charset = locale.split(separator: ".", maxSplits: 1).last ?? ""
     return ["utf-8", "utf8"].contains(charset.prefix { $0 != "@" }.lowercased())
   }
 
-  /// The colours to use, by the order of strength that ``TerminalAbilities`` names.
+  /// The colours to use, in the order of precedence given by ``TerminalAbilities``.
   func colorDepth(wanted: Bool?, isTerminal: Bool) -> ColorDepth {
     wanted ?? isColored(isTerminal: isTerminal) ? depth : .none
   }
@@ -99,7 +99,7 @@ struct TerminalEnvironment {
     return term.hasSuffix("-256color") ? .palette256 : forcedDepth ?? .ansi16
   }
 
-  /// The depth that `FORCE_COLOR` names by number, as Node reads it.
+  /// The depth that `FORCE_COLOR` gives as a number, as in Node.
   private var forcedDepth: ColorDepth? {
     switch self["FORCE_COLOR"] {
     case "2": .palette256

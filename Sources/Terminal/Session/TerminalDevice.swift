@@ -1,19 +1,19 @@
 import Essentials
 
-/// The terminal at the edge of the program, as a set of functions.
+/// Access to the terminal, as a set of functions.
 package struct TerminalDevice: Sendable {
-  /// The window's size; nil when the terminal does not know.
+  /// The window's size; nil if the terminal doesn't know.
   var size: @Sendable () -> TerminalSize?
-  /// Makes the terminal raw and writes what enters, as far as it fits; from now on whatever ends the program gives the
-  /// terminal back by what leaves. Nil where the terminal cannot be had. Called again after a stop.
+  /// Makes the terminal raw and writes as much of `entering` as fits; from then on, anything that ends the program first
+  /// writes `leaving`. Nil if the terminal can't be had. Called again after a stop.
   var take: @Sendable (_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome?
-  /// Gives the terminal back as it was, without what was typed but not read.
+  /// Restores the terminal and discards unread input.
   var giveBack: @Sendable () -> Void
-  /// Writes what fits without waiting.
+  /// Writes what fits without blocking.
   var write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
-  /// Asks for one event when more can be written.
+  /// Requests one ``TerminalInput/room`` once more can be written.
   var awaitRoom: @Sendable () -> Void
-  /// Begins to deliver input and signals, one at a time, and says when nothing has come for the lengths of time given.
+  /// Starts delivering input, signals and the given timeouts, one at a time.
   var start: @Sendable (_ silences: [Silence], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
   /// Ends the deliveries.
   var finish: @Sendable () -> Void
@@ -22,7 +22,7 @@ package struct TerminalDevice: Sendable {
 
   /// The terminal of standard output, or nil if that isn't one.
   ///
-  /// Keys come from standard input, or from `/dev/tty` if that is no terminal. One device serves one session.
+  /// Keys come from standard input, or from `/dev/tty` if that isn't a terminal. One device serves one session.
   package static func live() -> TerminalDevice? {
     guard let terminal = LiveTerminal() else { return nil }
     return TerminalDevice(
@@ -44,18 +44,18 @@ package struct TerminalDevice: Sendable {
     (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1)
   }
 
-  /// The size of the window that standard output is shown in.
+  /// The size of the window that shows standard output.
   package static var windowSize: TerminalSize? { LiveTerminal.size(of: STDOUT_FILENO) }
 
-  /// Whether the program may use its terminal: it does not run in the background of a shell.
+  /// Whether the program may use its terminal, not being in the background of a shell.
   package static var isForeground: Bool { Modes.isForeground(STDOUT_FILENO) }
 }
 
-/// What comes in from a terminal device.
+/// Something a terminal device delivers.
 enum TerminalInput: Hashable, Sendable {
   case bytes([UInt8])
   case silence(Silence)
-  /// A signal that does not end the program.
+  /// A signal that doesn't end the program.
   case signal(Int32)
   /// More can be written.
   case room
@@ -63,13 +63,13 @@ enum TerminalInput: Hashable, Sendable {
   case closed
 }
 
-/// A time in which nothing comes.
+/// A time without input, after which something is given up.
 enum Silence: Hashable, Sendable {
-  /// A lone ESC, after which nothing came for so long, is the key.
+  /// After the last byte: a lone ESC is the Esc key.
   case key(Duration)
-  /// So long after a byte the rest of a paste or of an answer will not come any more.
+  /// After the last byte: the rest of a paste or reply won't come any more.
   case rest(Duration)
-  /// So long after the start, or after a stop, a question will not be answered any more, whatever was typed meanwhile.
+  /// After the start or a stop, whatever is typed meanwhile: a query won't be answered any more.
   case answer(Duration)
 
   var length: Duration {
@@ -79,9 +79,9 @@ enum Silence: Hashable, Sendable {
   }
 }
 
-/// What became of bytes that were written.
+/// The result of a write.
 enum WriteOutcome: Hashable, Sendable {
-  /// So many of the bytes went out; fewer than given means that the terminal is too slow for now.
+  /// The number of bytes that went out; fewer than given if the terminal is too slow for now.
   case wrote(Int)
   /// The reader is gone.
   case closed

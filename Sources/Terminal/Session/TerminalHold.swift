@@ -2,47 +2,47 @@ import Dispatch
 import Essentials
 import Synchronization
 
-/// The terminal while the program holds it: raw, on the alternate screen, or asked something.
+/// The terminal while the program holds it: raw, on the alternate screen, or being queried.
 ///
-/// Exactly as long, every signal that would end the program, a crash too, first gives the terminal back as it was and
-/// then ends the program as that signal does. All of that happens in the handler itself, however busy the program is.
-/// So what it calls is what POSIX allows there (XSH 2.4.3): it waits for no lock, and takes and frees no memory.
+/// During that time, every signal that would end the program, even by a crash, first restores the terminal and then has
+/// its usual effect. All of that happens in the handler itself, however busy the program is, so the handler does only what
+/// POSIX allows there (XSH 2.4.3): it waits for no lock and neither allocates nor frees memory.
 enum TerminalHold {
   private struct State: Sendable {
     var isHeld = false
     var output: Int32 = -1
     var input: Int32?
     var former = termios()
-    /// Those in which nothing waits for input.
+    /// Modes in which reading never waits.
     var hasty = termios()
     var formerActions: [sigaction] = []
-    /// What undoes the bytes that entered.
+    /// The bytes that undo the entering ones.
     var leaving: [UInt8] = []
-    /// Until when answers to questions are waited for, in milliseconds.
+    /// When to stop waiting for replies, in milliseconds of uptime.
     var answerLimit = 0
   }
 
   private static let state = Mutex(State())
-  /// A signal that came while the state was in use; the thread that used it ends the program when done.
+  /// A signal that came while the state was locked; the thread that holds the lock ends the program afterwards.
   private static let pending = Atomic<Int32>(0)
-  /// Where signals that do not end the program are reported, a byte each.
+  /// The descriptor to which other signals are reported, one byte each.
   private static let listener = Atomic<Int32>(-1)
-  /// Whether the answer to the last question has not come yet.
+  /// Whether the reply to the last query hasn't come yet.
   private static let awaitsAnswer = Atomic(false)
 
-  /// How many milliseconds a slow terminal may take to accept the bytes that give it back.
+  /// Milliseconds a slow terminal may take to accept the bytes that restore it.
   private static var leaveLimit: Int { 300 }
-  /// How many milliseconds the answers of a terminal far away may take; later ones are typed into the shell.
+  /// Milliseconds that replies of a distant terminal may take; later ones reach the shell as if typed.
   static var answerLimit: Int { 1000 }
-  /// The same once the program was asked to end: a terminal that may never answer is not waited for longer.
+  /// The same once the program is ending, since the terminal may never reply.
   private static var lastAnswerLimit: Int { 300 }
 
-  /// Makes the terminal raw and writes what enters; the modes found first, or after ``giveBack()``, are remembered.
+  /// Makes the terminal raw and writes `entering`; remembers the modes found the first time and after ``giveBack()``.
   ///
-  /// In the background of a shell this stops the program, as the shell expects, until it is in the foreground.
+  /// In the background of a shell this stops the program, as the shell expects, until it's in the foreground.
   ///
-  /// - Returns: What became of the bytes, of which the terminal takes what it can without waiting; nil if the terminal is
-  ///   none, or another's.
+  /// - Returns: The result of the write, which doesn't block; nil if this isn't a terminal, or the program can't get into
+  ///   its foreground.
   static func take(_ terminal: LiveTerminal, entering: [UInt8], leaving: [UInt8]) -> WriteOutcome? {
     guard Modes.waitForForeground(terminal.output) else { return nil }
     listener.store(terminal.wakeWriter, ordering: .releasing)
@@ -67,16 +67,15 @@ enum TerminalHold {
     }
   }
 
-  /// Gives the terminal back as it was, after the answers that are still on their way; signals have their usual effect
-  /// again.
+  /// Restores the terminal after reading the replies still on their way, and restores the signals' usual effects.
   static func giveBack() { exclusively { release(&$0) } }
 
-  /// Does something while no signal can end the program halfway, if the terminal is held.
+  /// Runs `use` if the terminal is held; no signal can end the program halfway through it.
   static func whileHeld<Result: Sendable>(_ use: () -> Result) -> Result? {
     exclusively { state in state.isHeld ? use() : nil }
   }
 
-  /// Notes that the last question is answered.
+  /// Records that the reply to the last query has come.
   static func noteAnswer() { awaitsAnswer.store(false, ordering: .releasing) }
 
   private static func exclusively<Result: Sendable>(_ use: (inout State) -> Result) -> Result {
@@ -89,19 +88,19 @@ enum TerminalHold {
 
   // MARK: - In a handler
 
-  /// Gives the terminal back and ends the program as the signal does, or leaves that to the thread that uses the state now.
+  /// Restores the terminal and ends the program as the signal does, or leaves that to the thread that holds the lock.
   static func end(by signal: Int32) {
     let former = pending.exchange(signal, ordering: .sequentiallyConsistent)
     let isDone = state.withLockIfAvailable { state in
       release(&state)
       return true
     }
-    // The same signal again is a crash within the use of the state.
+    // The same signal again means a crash while the lock was held.
     guard isDone != nil || former == signal else { return }
     Signals.end(by: signal)
   }
 
-  /// Reports to the program a signal that does not end it.
+  /// Reports a signal that doesn't end the program.
   static func report(_ signal: Int32) {
     var byte = UInt8(truncatingIfNeeded: signal)
     _ = write(listener.load(ordering: .acquiring), &byte, 1)
@@ -111,18 +110,18 @@ enum TerminalHold {
     guard state.isHeld else { return }
     state.isHeld = false
     let isForeground = Modes.isForeground(state.output)
-    // First, so that the thread that ends the program sees that at once.
+    // First, so that the user sees the effect at once.
     send(state.leaving, to: state.output)
     if isForeground { skipAnswers(&state) }
-    // In the background the terminal has another's modes.
+    // In the background the terminal has another program's modes.
     if isForeground { tcsetattr(state.output, TCSAFLUSH, &state.former) }
     Signals.restore(state.formerActions)
   }
 
-  /// Reads what the terminal still answers, which would be typed into the shell otherwise.
+  /// Reads replies still on their way, which would otherwise reach the shell as if typed.
   private static func skipAnswers(_ state: inout State) {
     guard let input = state.input, awaitsAnswer.load(ordering: .acquiring) else { return }
-    // Another thread may be reading too, and be quicker between the wait and the read.
+    // Another thread may be reading too and get the bytes between the wait and the read.
     tcsetattr(state.output, TCSANOW, &state.hasty)
     var answer = DeviceAttributes()
     var byte: UInt8 = 0
@@ -145,7 +144,7 @@ enum TerminalHold {
     }
   }
 
-  /// Whether a descriptor became ready in time; nil when there is nothing to wait for.
+  /// Whether a descriptor became ready in time; nil if it can't be polled.
   private static func wait(for event: Int32, of descriptor: Int32, milliseconds: Int) -> Bool? {
     var descriptor = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     let count = poll(&descriptor, 1, Int32(clamping: max(0, milliseconds)))

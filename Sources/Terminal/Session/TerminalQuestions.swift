@@ -1,13 +1,13 @@
-/// What a terminal is asked, and when asking is safe.
+/// The queries sent to a terminal, and when sending them is safe.
 package enum TerminalQuestions {
-  /// Kitty graphics, name, cell size, background, and DA1 last: its answer says that all others have come.
+  /// Kitty graphics, name, cell size, background, and DA1 last: its reply means that the others have come.
   package static let all: [UInt8] =
     Array(
       ("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\").utf8)
     + DeviceAttributes.question
 
-  /// Whether the terminal answers instead of printing the questions: both ends are terminals, and it is none of those
-  /// known to print them.
+  /// Whether the terminal can be expected to answer the queries rather than print them: both streams are terminals, and
+  /// not of a kind known to print them.
   package static func areSafe(
     environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool
   ) -> Bool {
@@ -19,15 +19,14 @@ package enum TerminalQuestions {
 }
 
 extension TerminalDevice {
-  /// Asks the terminal for its abilities outside a live table, and gives it back.
+  /// Queries the terminal's abilities outside a live table, then restores it. Uses up the device.
   ///
-  /// To be used only where ``TerminalQuestions/areSafe(environment:isInputTerminal:isOutputTerminal:)`` and in the
-  /// foreground. The device is used up by it. It takes as long as the terminal takes to answer, since a late answer would
-  /// be typed into the shell; a second after the question is the end, whatever was typed meanwhile.
+  /// Only for use if ``TerminalQuestions/areSafe(environment:isInputTerminal:isOutputTerminal:)`` and in the foreground.
+  /// Waits for the replies, since late ones would reach the shell as if typed, but never longer than a second.
   ///
-  /// - Parameter texts: What is printed, one at a time, on the current line to see where the cursor is after each; the
+  /// - Parameter texts: Texts printed on the current line, one at a time, to measure how far each moves the cursor; the
   ///   line is cleared again.
-  /// - Returns: The answers in the order they came; with them ``TerminalReply/cursorPosition(_:)`` of each text.
+  /// - Returns: The replies in order of arrival, with a ``TerminalReply/cursorPosition(_:)`` for each text.
   package func ask(measuring texts: [String] = []) async -> [TerminalReply] {
     let measuring = texts.map { "\r\($0)\u{1B}[6n" }.joined() + (texts.isEmpty ? "" : "\r\u{1B}[2K")
     let options = SessionOptions(
@@ -39,7 +38,7 @@ extension TerminalDevice {
     for await event in session.events {
       switch event {
       case .reply(let reply): replies.append(reply)
-      // Asked again after a stop.
+      // After a stop the queries are sent again.
       case .resumed: replies = []
       default: break
       }
@@ -49,15 +48,15 @@ extension TerminalDevice {
   }
 }
 
-/// Follows bytes until the answer to DA1, `CSI ? … c`, is complete.
+/// Finds the end of the reply to DA1, `CSI ? … c`, in a stream of bytes.
 struct DeviceAttributes {
   /// DA1, which nearly every terminal answers.
   static let question = Array("\u{1B}[c".utf8)
 
-  /// How many bytes of the start were there.
+  /// How many bytes of `ESC [ ?` have come.
   private var matched = 0
 
-  /// Whether the byte is the last of the answer.
+  /// Whether the next byte completes the reply.
   mutating func isComplete(with byte: UInt8) -> Bool {
     switch byte {
     case 0x1B: matched = 1

@@ -1,14 +1,13 @@
 import Essentials
 import Synchronization
 
-/// The use of a terminal from entering the alternate screen to giving it back.
+/// A session on a terminal, from entering the alternate screen to restoring the terminal.
 ///
-/// Events come through ``events``; frames go out through ``write(_:)``, one at a time: while a slow terminal has not taken
-/// the last frame, ``isReady`` is false, no frame may be made, and ``TerminalEvent/drained`` says when to go on.
-/// Whatever ends the session, the terminal is given back before the event reports it; a signal that ends the program
-/// gives it back too.
+/// Events come through ``events``; frames go out through ``write(_:)``, one at a time: while a slow terminal hasn't taken
+/// the last frame, ``isReady`` is false and no frame may be made until ``TerminalEvent/drained``. Whatever ends the
+/// session, the terminal is restored before the event that reports it; a signal that ends the program restores it too.
 package final class TerminalSession: Sendable {
-  /// What comes from the terminal. To be read by one loop; ends after ``TerminalEvent/ended`` or ``leave()``.
+  /// The terminal's events, for one reader. The stream ends after ``TerminalEvent/ended`` or ``leave()``.
   package let events: AsyncStream<TerminalEvent>
 
   private let device: TerminalDevice
@@ -16,19 +15,19 @@ package final class TerminalSession: Sendable {
   private let state = Mutex(State())
   private let continuation: AsyncStream<TerminalEvent>.Continuation
 
-  /// What changes during a session.
+  /// The session's mutable state.
   private struct State {
     var isEntered = false
     var isOver = false
-    /// Bytes of the last frame that the terminal has not taken yet.
+    /// Bytes of the last frame that the terminal hasn't taken yet.
     var backlog: ArraySlice<UInt8> = []
     var parser = KeyParser()
   }
 
-  /// The most events that wait to be handled; of more typing than that the oldest is dropped, never the end.
+  /// The most events that may wait; beyond that the oldest are dropped, so that the end of the session isn't.
   private static let eventLimit = 4096
 
-  /// A session that has not begun; see ``enter()``.
+  /// A session that hasn't begun; see ``enter()``.
   package init(device: TerminalDevice, options: SessionOptions = SessionOptions()) {
     self.device = device
     self.options = options
@@ -40,11 +39,11 @@ package final class TerminalSession: Sendable {
   /// The window's size, or 80 × 24.
   package var size: TerminalSize { device.size() ?? .standard }
 
-  /// Whether the last frame is out, so that the next may be made.
+  /// Whether the last frame is out in full, so that the next may be made.
   package var isReady: Bool { state.withLock { $0.isEntered && $0.backlog.isEmpty } }
 
-  /// Takes the terminal: raw mode, alternate screen, events. In the background of a shell the program stops first, until
-  /// it is in the foreground.
+  /// Takes the terminal: raw mode, alternate screen, events. In the background of a shell the program first stops until
+  /// it's in the foreground.
   ///
   /// - Returns: Whether it could be taken.
   package func enter() -> Bool {
@@ -53,9 +52,9 @@ package final class TerminalSession: Sendable {
     return true
   }
 
-  /// Writes one frame, of which the terminal takes what it can now and the rest as it can.
+  /// Writes one frame: what the terminal can take now, and the rest as it catches up.
   ///
-  /// - Returns: False when the frame was not taken, because the last is still going out or the terminal is given back.
+  /// - Returns: False if the frame was refused, because the last is still going out or the terminal isn't held.
   @discardableResult
   package func write(_ frame: [UInt8]) -> Bool {
     guard !frame.isEmpty else { return true }
@@ -67,7 +66,7 @@ package final class TerminalSession: Sendable {
     return outcome != nil
   }
 
-  /// Gives the terminal back and ends the events.
+  /// Restores the terminal and ends the events.
   package func leave() {
     state.withLock { $0.isOver = true }
     giveBack()
@@ -109,7 +108,7 @@ package final class TerminalSession: Sendable {
     sendSize()
   }
 
-  /// Gives the terminal back, reports so, and ends the events.
+  /// Restores the terminal, reports the end, and ends the events.
   private func finish() {
     let wasOver = state.withLock { state in
       defer { state.isOver = true }
@@ -141,7 +140,7 @@ package final class TerminalSession: Sendable {
     state.withLock { state in
       guard state.isEntered else { return }
       state.isEntered = false
-      // What is left of a frame would only be painted over.
+      // The rest of a frame would only be painted over.
       state.backlog = []
       device.giveBack()
     }
@@ -153,7 +152,7 @@ package final class TerminalSession: Sendable {
     return outcome
   }
 
-  /// Acts on what became of a write.
+  /// Acts on the result of a write.
   private func follow(_ outcome: WriteOutcome?) {
     switch outcome {
     case .closed: finish()

@@ -3,13 +3,13 @@
 /// East Asian wide characters and emoji take two, marks and format characters none, all others one; ambiguous
 /// characters count as one. Rules and table follow Unicode's East_Asian_Width and general categories.
 package enum DisplayWidth {
-  /// The columns of a text; control characters count 0.
+  /// The columns of a text; control characters count as 0.
   package static func of(_ text: String) -> Int {
     if let ascii = text.utf8.withContiguousStorageIfAvailable(countIfPrintableASCII), let ascii { return ascii }
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// The columns of a cluster, 0–2.
+  /// The columns of a grapheme cluster, 0–2.
   package static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
     let scalars = character.unicodeScalars
@@ -81,7 +81,7 @@ extension DisplayWidth {
     return isDoubtful(first)
   }
 
-  /// Wide since Unicode 16 (the hexagrams and trigrams), or of Unicode 13 or later.
+  /// Wide only since Unicode 16 (hexagrams and trigrams), or assigned in Unicode 13 or later.
   private static func isDoubtful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x1100, 0x2500...0x25FF, 0x4E00...0x9FEF, 0xAC00...0xD7A3: false
@@ -90,13 +90,13 @@ extension DisplayWidth {
     }
   }
 
-  /// The block elements for pictures are new but narrow by every table.
+  /// The blocks of Symbols for Legacy Computing are new, but narrow in every table.
   private static func isDrawnNarrowEverywhere(_ value: UInt32) -> Bool {
     (0x1FB00...0x1FBFF).contains(value) || (0x1CC00...0x1CEBF).contains(value)
   }
 }
 
-/// The scalars that take two columns: those of East_Asian_Width W and F that are not of zero width.
+/// The scalars that take two columns: those of East_Asian_Width W and F, except zero-width ones.
 ///
 /// Derived from `EastAsianWidth.txt` of the Unicode Character Database, version 18.0, © Unicode, Inc., under the
 /// Unicode License v3 (https://www.unicode.org/license.txt).
@@ -125,7 +125,7 @@ extension DisplayWidth {
     0x1FAC8, 0x1FAC8, 0x1FACC, 0x1FADD, 0x1FADF, 0x1FAEB, 0x1FAEF, 0x1FAFA, 0x20000, 0x2FFFD, 0x30000, 0x3FFFD,
   ]
 
-  /// Whether the scalar is in one of the ranges.
+  /// Whether a binary search finds the scalar in one of the ranges.
   private static func isWide(_ scalar: UInt32) -> Bool {
     var low = 0
     var high = bounds.count / 2

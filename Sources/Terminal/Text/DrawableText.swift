@@ -1,8 +1,8 @@
 import Essentials
 
-/// Text without anything that could move the cursor, reorder what is shown, or hide.
+/// Text without anything that could move the cursor, reorder the line, or be invisible.
 package enum DrawableText {
-  /// The scalars of the text that are drawable, with at most four marks on a base.
+  /// The drawable scalars of a text, with at most four combining marks on a base.
   package static func clean(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var clean = String.UnicodeScalarView()

@@ -2,7 +2,7 @@ extension String {
   /// The columns the text takes.
   package var displayWidth: Int { DisplayWidth.of(self) }
 
-  /// The text if it fits in `width` columns, else its beginning with the ellipsis in the last of them.
+  /// The text if it fits in `width` columns, else its beginning and an ellipsis.
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> String {
     guard width > 0 else { return "" }
     if displayWidth <= width { return self }
@@ -14,7 +14,7 @@ extension String {
     return fitting + ellipsis.rawValue
   }
 
-  /// The text with blanks up to `width` columns; longer text stays as it is.
+  /// The text padded with blanks to `width` columns; longer text is unchanged.
   package func padded(to width: Int, _ alignment: TextAlignment = .left) -> String {
     let blanks = String(repeating: " ", count: max(0, width - displayWidth))
     return alignment == .left ? self + blanks : blanks + self
@@ -25,7 +25,7 @@ extension String {
     truncated(to: width, ellipsis: ellipsis).padded(to: width, alignment)
   }
 
-  /// The longest beginning of at most `columns` columns, and how many it takes.
+  /// The longest prefix of at most `columns` columns, and its width.
   func prefix(columns: Int) -> (text: String, width: Int) {
     var width = 0
     var end = startIndex
@@ -39,13 +39,13 @@ extension String {
   }
 }
 
-/// What replaces text that was cut off.
+/// The character in place of text that was cut off.
 package enum Ellipsis: String, Sendable {
   case unicode = "…"
   case ascii = "~"
 }
 
-/// Where text is in a wider column.
+/// The alignment of text in a wider column.
 package enum TextAlignment: Sendable {
   case left, right
 }

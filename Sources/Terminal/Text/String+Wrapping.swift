@@ -1,8 +1,8 @@
 extension String {
   /// The text in lines of at most `width` columns.
   ///
-  /// Lines break at blanks and beside wide East Asian characters; a longer word is cut. Line breaks in the text stay,
-  /// and an empty line stays empty. A width under 2 counts as 2.
+  /// Lines break at blanks and beside wide East Asian characters; a word longer than a line is split. Existing line breaks
+  /// and empty lines remain. A width under 2 counts as 2.
   package func wrapped(to width: Int) -> [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
       var wrap = LineWrap(width: max(2, width))
@@ -46,7 +46,7 @@ private struct LineWrap {
     }
   }
 
-  /// Cuts a word that is longer than a line.
+  /// Splits a word that is longer than a line.
   private mutating func cut(_ word: String) {
     if used > 0 { breakLine() }
     var rest = word
@@ -65,7 +65,7 @@ private struct LineWrap {
     used = 0
   }
 
-  /// The parts of a word between which a line may break: each ideograph by itself with the punctuation after it.
+  /// The pieces of a word between which a line may break: each ideograph, with any punctuation after it.
   private static func pieces(of word: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var start = word.startIndex

@@ -3,7 +3,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
   /// The pieces in order.
   package var spans: [Span]
 
-  /// The text of the given pieces.
+  /// Text made of the given pieces.
   package init(_ spans: [Span] = []) { self.spans = spans }
 
   package init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
@@ -20,18 +20,18 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
   /// One text after the other.
   package static func + (left: StyledText, right: StyledText) -> StyledText { StyledText(left.spans + right.spans) }
 
-  /// Adds a text at the end.
+  /// Appends a text.
   package static func += (left: inout StyledText, right: StyledText) { left.spans += right.spans }
 
-  /// Adds text in a style.
+  /// Appends text in a style.
   package mutating func append(_ text: String, _ style: Style = .plain) { spans.append(Span(text, style)) }
 }
 
 /// Text in one style.
 package struct Span: Hashable, Sendable {
-  /// What is written.
+  /// The text.
   package var text: String
-  /// How it is written.
+  /// Its style.
   package var style: Style
 
   package init(_ text: String, _ style: Style = .plain) {
@@ -41,7 +41,7 @@ package struct Span: Hashable, Sendable {
 }
 
 extension StyledText {
-  /// The text if it fits in `width` columns, else its beginning with the ellipsis in the last of them.
+  /// The text if it fits in `width` columns, else its beginning and an ellipsis.
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> StyledText {
     guard displayWidth > width else { return self }
     var result = StyledText()
@@ -59,7 +59,7 @@ extension StyledText {
     return width > 0 ? result : StyledText()
   }
 
-  /// The text with blanks up to `width` columns; longer text stays as it is.
+  /// The text padded with blanks to `width` columns; longer text is unchanged.
   package func padded(to width: Int, _ alignment: TextAlignment = .left) -> StyledText {
     let missing = width - displayWidth
     guard missing > 0 else { return self }
@@ -76,9 +76,9 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// The line for printing to a terminal of `depth`, without a line break and with the style reset at its end.
+  /// The line for printing to a terminal of `depth`, with the style reset at its end and without a line break.
   ///
-  /// With ``ColorDepth/none`` there is no escape sequence at all.
+  /// With ``ColorDepth/none`` it has no escape sequences at all.
   package func printed(depth: ColorDepth) -> String {
     guard depth != .none else { return DrawableText.clean(plain) }
     var bytes: [UInt8] = []
