@@ -14,7 +14,7 @@ final class FakeTerminal: Sendable {
     /// Whether it can be had.
     var isThere = true
     var isAskedForRoom = false
-    var silences: [Silence] = []
+    var timeouts: [InputTimeout] = []
     var deliver: (@Sendable (TerminalInput) -> Void)?
     var size = TerminalSize(columns: 80, rows: 24)
   }
@@ -28,7 +28,7 @@ final class FakeTerminal: Sendable {
       giveBack: { self.giveBack() },
       write: { bytes in self.state.withLock { Self.write(bytes, &$0) } },
       awaitRoom: { self.state.withLock { $0.isAskedForRoom = true } },
-      start: { silences, deliver in self.state.withLock { ($0.silences, $0.deliver) = (silences, deliver) } },
+      start: { timeouts, deliver in self.state.withLock { ($0.timeouts, $0.deliver) = (timeouts, deliver) } },
       finish: { self.state.withLock { $0.deliver = nil } },
       stop: { self.state.withLock { $0.log.append("stop") } })
   }

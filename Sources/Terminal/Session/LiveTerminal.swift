@@ -104,8 +104,8 @@ final class LiveTerminal: Sendable {
   // MARK: - Input
 
   /// Starts a thread that delivers input, signals and timeouts, one at a time.
-  func start(_ silences: [Silence], _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
-    DispatchQueue(label: "skydash.terminal", qos: .userInteractive).async { [self] in run(silences, deliver) }
+  func start(_ timeouts: [InputTimeout], _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
+    DispatchQueue(label: "skydash.terminal", qos: .userInteractive).async { [self] in run(timeouts, deliver) }
   }
 
   /// Ends the deliveries.
@@ -122,22 +122,22 @@ final class LiveTerminal: Sendable {
 
   private func wake() { _ = [UInt8(0)].withUnsafeBytes { systemWrite(wakeWriter, $0) } }
 
-  private func run(_ silences: [Silence], _ deliver: (TerminalInput) -> Void) {
+  private func run(_ timeouts: [InputTimeout], _ deliver: (TerminalInput) -> Void) {
     var answer = DeviceAttributes()
     var input = self.input ?? -1
-    var awaited = AwaitedSilences(silences)
+    var pending = PendingTimeouts(timeouts)
     while !isOver.load(ordering: .acquiring) {
       var waiting = [
         pollfd(fd: wakeReader, events: Int16(POLLIN), revents: 0), pollfd(fd: input, events: Int16(POLLIN), revents: 0),
         pollfd(fd: awaitsRoom.load(ordering: .acquiring) ? output : -1, events: Int16(POLLOUT), revents: 0),
       ]
-      let count = poll(&waiting, nfds_t(waiting.count), awaited.milliseconds)
+      let count = poll(&waiting, nfds_t(waiting.count), pending.milliseconds)
       // Bytes that have already arrived cancel a timeout before it's reported.
-      if waiting[1].revents == 0 { awaited.takeOver().forEach { deliver(.silence($0)) } }
+      if waiting[1].revents == 0 { pending.removeExpired().forEach { deliver(.timeout($0)) } }
       guard count > 0 else { continue }
       for byte in Self.read(wakeReader) ?? [] where byte != 0 {
         deliver(.signal(Int32(byte)))
-        if [SIGTSTP, SIGCONT].contains(Int32(byte)) { awaited.begin(silences) }
+        if [SIGTSTP, SIGCONT].contains(Int32(byte)) { pending.start(timeouts) }
       }
       if waiting[2].revents != 0, awaitsRoom.exchange(false, ordering: .acquiringAndReleasing) { deliver(.room) }
       guard waiting[1].revents != 0, !isOver.load(ordering: .acquiring) else { continue }
@@ -148,7 +148,7 @@ final class LiveTerminal: Sendable {
         continue
       }
       for byte in bytes where answer.isComplete(with: byte) { TerminalHold.noteAnswer() }
-      awaited.begin(silences.filter(\.beginsWithByte))
+      pending.start(timeouts.filter(\.restartsWithByte))
       deliver(.bytes(bytes))
     }
   }
@@ -163,32 +163,32 @@ final class LiveTerminal: Sendable {
 }
 
 /// The timeouts that are running, each with the instant at which it expires.
-private struct AwaitedSilences {
-  private var ends: [(silence: Silence, instant: ContinuousClock.Instant)] = []
+private struct PendingTimeouts {
+  private var deadlines: [(timeout: InputTimeout, instant: ContinuousClock.Instant)] = []
 
-  init(_ silences: [Silence]) { begin(silences) }
+  init(_ timeouts: [InputTimeout]) { start(timeouts) }
 
   /// Starts or restarts some of them.
-  mutating func begin(_ silences: [Silence]) {
-    ends.removeAll { silences.contains($0.silence) }
-    ends += silences.map { ($0, .now + $0.length) }
+  mutating func start(_ timeouts: [InputTimeout]) {
+    deadlines.removeAll { timeouts.contains($0.timeout) }
+    deadlines += timeouts.map { ($0, .now + $0.length) }
   }
 
   /// How long `poll` may wait until the next one expires.
   var milliseconds: Int32 {
-    guard let next = ends.map(\.instant).min() else { return -1 }
+    guard let next = deadlines.map(\.instant).min() else { return -1 }
     return max(0, Int32(clamping: Int(((next - .now) / .milliseconds(1)).rounded(.up))))
   }
 
   /// Removes and returns the expired ones.
-  mutating func takeOver() -> [Silence] {
+  mutating func removeExpired() -> [InputTimeout] {
     let now = ContinuousClock.now
-    defer { ends.removeAll { $0.instant <= now } }
-    return ends.filter { $0.instant <= now }.map(\.silence)
+    defer { deadlines.removeAll { $0.instant <= now } }
+    return deadlines.filter { $0.instant <= now }.map(\.timeout)
   }
 }
 
-extension Silence {
+extension InputTimeout {
   /// Whether every byte restarts it.
-  fileprivate var beginsWithByte: Bool { if case .answer = self { false } else { true } }
+  fileprivate var restartsWithByte: Bool { if case .answer = self { false } else { true } }
 }

@@ -5,7 +5,7 @@ package struct SessionOptions: Sendable {
   /// The bytes that restore it; harmless if sent twice.
   let leaving: [UInt8]
   /// The timeouts to report; ``InputTimeout/answer(_:)`` ends the session.
-  let silences: [Silence]
+  let timeouts: [InputTimeout]
 
   /// Options of the live table: alternate screen, cursor hidden, auto-wrap off, bracketed paste, clicks and wheel reported.
   ///
@@ -19,14 +19,14 @@ package struct SessionOptions: Sendable {
     leaving =
       Array("\u{18}\u{1B}[?2026l\u{1B}[m".utf8) + (dropsPictures ? Array("\u{1B}_Ga=d,d=A,q=2\u{1B}\\".utf8) : [])
       + Array("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[999H\u{1B}[?1049l".utf8)
-    silences = [.key(escapeDelay), .rest(max(escapeDelay, .seconds(1)))]
+    timeouts = [.key(escapeDelay), .rest(max(escapeDelay, .seconds(1)))]
   }
 
   /// Options for one query on the main screen, which must end with a DA1 query.
   init(asking question: [UInt8], leaving: [UInt8]) {
     entering = question
     self.leaving = leaving
-    silences = [.answer(.milliseconds(TerminalHold.answerLimit))]
+    timeouts = [.answer(.milliseconds(TerminalHold.answerLimit))]
   }
 
   /// The delay that `ESCDELAY` sets (milliseconds, 1–5000), else 50 ms.

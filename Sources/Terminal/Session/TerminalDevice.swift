@@ -14,7 +14,7 @@ package struct TerminalDevice: Sendable {
   /// Requests one ``TerminalInput/room`` once more can be written.
   var awaitRoom: @Sendable () -> Void
   /// Starts delivering input, signals and the given timeouts, one at a time.
-  var start: @Sendable (_ silences: [Silence], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
+  var start: @Sendable (_ timeouts: [InputTimeout], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
   /// Ends the deliveries.
   var finish: @Sendable () -> Void
   /// Stops the program, as Ctrl-Z does, until it is continued.
@@ -54,7 +54,7 @@ package struct TerminalDevice: Sendable {
 /// Something a terminal device delivers.
 enum TerminalInput: Hashable, Sendable {
   case bytes([UInt8])
-  case silence(Silence)
+  case timeout(InputTimeout)
   /// A signal that doesn't end the program.
   case signal(Int32)
   /// More can be written.
@@ -64,7 +64,7 @@ enum TerminalInput: Hashable, Sendable {
 }
 
 /// A time without input, after which something is given up.
-enum Silence: Hashable, Sendable {
+enum InputTimeout: Hashable, Sendable {
   /// After the last byte: a lone ESC is the Esc key.
   case key(Duration)
   /// After the last byte: the rest of a paste or reply won't come any more.

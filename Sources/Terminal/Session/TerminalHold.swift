@@ -12,10 +12,10 @@ enum TerminalHold {
     var isHeld = false
     var output: Int32 = -1
     var input: Int32?
-    var former = termios()
+    var original = termios()
     /// Modes in which reading never waits.
-    var hasty = termios()
-    var formerActions: [sigaction] = []
+    var nonblocking = termios()
+    var originalActions: [sigaction] = []
     /// The bytes that undo the entering ones.
     var leaving: [UInt8] = []
     /// When to stop waiting for replies, in milliseconds of uptime.
@@ -50,14 +50,14 @@ enum TerminalHold {
     return exclusively { state in
       guard var modes = Modes.current(terminal.output) else { return nil }
       if !state.isHeld {
-        state.former = modes
-        state.formerActions = Signals.catchAll()
+        state.original = modes
+        state.originalActions = Signals.catchAll()
       }
       (state.isHeld, state.output, state.input) = (true, terminal.output, terminal.input)
       (state.leaving, state.answerLimit) = (leaving, now() + answerLimit)
       awaitsAnswer.store(asks, ordering: .releasing)
       Modes.makeRaw(&modes, awaited: 0)
-      state.hasty = modes
+      state.nonblocking = modes
       Modes.makeRaw(&modes, awaited: 1)
       guard tcsetattr(terminal.output, TCSADRAIN, &modes) == 0 else {
         release(&state)
@@ -90,13 +90,13 @@ enum TerminalHold {
 
   /// Restores the terminal and ends the program as the signal does, or leaves that to the thread that holds the lock.
   static func end(by signal: Int32) {
-    let former = pending.exchange(signal, ordering: .sequentiallyConsistent)
+    let previous = pending.exchange(signal, ordering: .sequentiallyConsistent)
     let isDone = state.withLockIfAvailable { state in
       release(&state)
       return true
     }
     // The same signal again means a crash while the lock was held.
-    guard isDone != nil || former == signal else { return }
+    guard isDone != nil || previous == signal else { return }
     Signals.end(by: signal)
   }
 
@@ -114,15 +114,15 @@ enum TerminalHold {
     send(state.leaving, to: state.output)
     if isForeground { skipAnswers(&state) }
     // In the background the terminal has another program's modes.
-    if isForeground { tcsetattr(state.output, TCSAFLUSH, &state.former) }
-    Signals.restore(state.formerActions)
+    if isForeground { tcsetattr(state.output, TCSAFLUSH, &state.original) }
+    Signals.restore(state.originalActions)
   }
 
   /// Reads replies still on their way, which would otherwise reach the shell as if typed.
   private static func skipAnswers(_ state: inout State) {
     guard let input = state.input, awaitsAnswer.load(ordering: .acquiring) else { return }
     // Another thread may be reading too and get the bytes between the wait and the read.
-    tcsetattr(state.output, TCSANOW, &state.hasty)
+    tcsetattr(state.output, TCSANOW, &state.nonblocking)
     var answer = DeviceAttributes()
     var byte: UInt8 = 0
     state.answerLimit = min(state.answerLimit, now() + lastAnswerLimit)

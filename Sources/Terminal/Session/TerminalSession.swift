@@ -48,7 +48,7 @@ package final class TerminalSession: Sendable {
   /// - Returns: Whether it could be taken.
   package func enter() -> Bool {
     guard take() else { return false }
-    device.start(options.silences) { [weak self] input in self?.receive(input) }
+    device.start(options.timeouts) { [weak self] input in self?.receive(input) }
     return true
   }
 
@@ -79,9 +79,9 @@ package final class TerminalSession: Sendable {
   private func receive(_ input: TerminalInput) {
     switch input {
     case .bytes(let bytes): send(state.withLock { $0.parser.parse(bytes) })
-    case .silence(.key): send(state.withLock { $0.parser.flush() })
-    case .silence(.rest): send(state.withLock { $0.parser.giveUp() })
-    case .silence(.answer): finish()
+    case .timeout(.key): send(state.withLock { $0.parser.flush() })
+    case .timeout(.rest): send(state.withLock { $0.parser.giveUp() })
+    case .timeout(.answer): finish()
     case .signal(SIGWINCH): sendSize()
     case .signal(SIGTSTP): suspend()
     case .signal: resume()

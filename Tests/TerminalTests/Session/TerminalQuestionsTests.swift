@@ -45,9 +45,9 @@ struct TerminalQuestionsTests {
     terminal.deliver(.signal(SIGWINCH))
     #expect(terminal.log == ["take"])
     // As long as late answers would be waited for at the end.
-    let limit = Silence.answer(.milliseconds(TerminalHold.answerLimit))
-    #expect(terminal.state.withLock { $0.silences } == [limit])
-    terminal.deliver(.silence(limit))
+    let limit = InputTimeout.answer(.milliseconds(TerminalHold.answerLimit))
+    #expect(terminal.state.withLock { $0.timeouts } == [limit])
+    terminal.deliver(.timeout(limit))
     #expect(await asking.value == [])
     #expect(terminal.log == ["take", "give back"])
   }

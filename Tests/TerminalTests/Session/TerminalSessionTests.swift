@@ -64,13 +64,13 @@ struct TerminalSessionTests {
 
   @Test func `keys become events, and a lone ESC when nothing follows it`() async {
     let session = entered(SessionOptions(escapeDelay: .milliseconds(70)))
-    let pause = Silence.key(.milliseconds(70))
-    #expect(terminal.state.withLock { $0.silences } == [pause, .rest(.seconds(1))])
+    let pause = InputTimeout.key(.milliseconds(70))
+    #expect(terminal.state.withLock { $0.timeouts } == [pause, .rest(.seconds(1))])
     terminal.type("q\u{1B}")
-    terminal.deliver(.silence(pause))
+    terminal.deliver(.timeout(pause))
     terminal.type("\u{1B}")
     terminal.type("[A")
-    terminal.deliver(.silence(pause))
+    terminal.deliver(.timeout(pause))
     #expect(await events(session) == [.key(.character("q")), .key(.escape), .key(.up)])
   }
 
