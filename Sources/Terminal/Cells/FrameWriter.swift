@@ -43,7 +43,7 @@ struct FrameWriter: Sendable {
   mutating func put(row: Int, column: Int, line: ArraySlice<Cell>) {
     let cell = line[line.startIndex + column]
     move(toRow: row, column: column, line: line)
-    use(cell)
+    setPen(for: cell)
     bytes.append(text: String(cell.character))
     motion.advance(by: Int(cell.width))
   }
@@ -51,7 +51,7 @@ struct FrameWriter: Sendable {
   /// Blanks a row from a column to its end.
   mutating func erase(row: Int, from column: Int, line: ArraySlice<Cell>) {
     move(toRow: row, column: column, line: line)
-    use(.blank)
+    setPen(for: .blank)
     bytes.append(text: "\u{1B}[K")
   }
 
@@ -62,7 +62,7 @@ struct FrameWriter: Sendable {
     var column = 0
     while column < tail {
       let cell = line[line.startIndex + column]
-      if cell.isDoubtful { blankGround(of: cell, row: row, column: column) }
+      if cell.isDoubtful { writeBlanks(under: cell, row: row, column: column) }
       put(row: row, column: column, line: line)
       if cell.isDoubtful { motion.forgetColumn() }
       column += max(1, Int(cell.width))
@@ -83,21 +83,22 @@ struct FrameWriter: Sendable {
     motion.move(toRow: place.row, column: place.column, overprint: nil, into: &bytes)
   }
 
-  private mutating func blankGround(of cell: Cell, row: Int, column: Int) {
+  private mutating func writeBlanks(under cell: Cell, row: Int, column: Int) {
     motion.move(toRow: row, column: column, overprint: nil, into: &bytes)
-    use(.blank(cell.style))
+    setPen(for: .blank(cell.style))
     for _ in 0..<cell.width { bytes.append(UInt8(ascii: " ")) }
     motion.advance(by: Int(cell.width))
   }
 
   /// Sets the pen so that it draws the cell.
-  private mutating func use(_ cell: Cell) {
+  private mutating func setPen(for cell: Cell) {
     let style = cell.style.reduced(to: depth)
     if let pen, Self.draws(cell, style, with: pen) { return }
     set(style)
   }
 
-  private static func draws(_ cell: Cell, _ style: Style, with pen: Style) -> Bool {
+  /// Whether a pen draws the cell as its reduced style does; of a blank, only the visible part of the style matters.
+  static func draws(_ cell: Cell, _ style: Style, with pen: Style) -> Bool {
     pen == style || (cell.character == " " && pen.onBlank == style)
   }
 

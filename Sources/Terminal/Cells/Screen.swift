@@ -158,8 +158,7 @@ struct CellRun: Equatable {
 
   /// Whether a cell starts where the run ends and the same pen draws it.
   func canTake(_ cell: Cell, _ style: Style, row: Int, column: Int) -> Bool {
-    guard !erases, self.row == row, columns.upperBound == column else { return false }
-    return style == self.style || (cell.character == " " && style == self.style.onBlank)
+    !erases && self.row == row && columns.upperBound == column && FrameWriter.draws(cell, style, with: self.style)
   }
 
   /// The runs grouped by style, `first` before the others, in order within each.

@@ -42,10 +42,7 @@ extension ControlSequence {
     case "~": return tildeKey.map { Key($0, modifiers) }
     case "Z": return Key(.tab, .shift)
     case "u": return unicodeKey
-    case "P": return Key(.function(1), modifiers)
-    case "Q": return Key(.function(2), modifiers)
-    case "S": return Key(.function(4), modifiers)
-    default: return final.asciiValue.flatMap(KeyParser.cursorKey).map { Key($0, modifiers) }
+    default: return final.asciiValue.flatMap(KeyParser.letterKey).map { Key($0, modifiers) }
     }
   }
 

@@ -18,9 +18,8 @@ extension KeyParser {
   mutating func takeSingleShift(_ byte: UInt8, isConsole: Bool) {
     switch byte {
     case 0x41...0x45 where isConsole: finish(.key(Key(.function(Int(byte) - 0x40))))
-    case 0x50...0x53: finish(.key(Key(.function(Int(byte) - 0x4F))))
     case 0x4D: finish(.key(.enter))
-    case 0x20...0x7E: finish(Self.cursorKey(byte).map { .key(Key($0)) })
+    case 0x20...0x7E: finish(Self.letterKey(byte).map { .key(Key($0)) })
     default:
       state = .ground
       takeGround(byte)
@@ -38,8 +37,8 @@ extension KeyParser {
     }
   }
 
-  /// The key of the letter that ends `CSI` and `SS3` sequences.
-  static func cursorKey(_ byte: UInt8) -> Key.Code? {
+  /// The key of the letter that ends `CSI` and `SS3` sequences; after `CSI`, `R` is taken for a cursor position first.
+  static func letterKey(_ byte: UInt8) -> Key.Code? {
     switch byte {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down
@@ -47,6 +46,7 @@ extension KeyParser {
     case UInt8(ascii: "D"): .left
     case UInt8(ascii: "H"): .home
     case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(byte) - 0x4F)
     default: nil
     }
   }

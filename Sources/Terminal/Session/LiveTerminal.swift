@@ -25,11 +25,7 @@ final class LiveTerminal: Sendable {
     let reopened = Self.reopened(STDOUT_FILENO, O_WRONLY | O_NONBLOCK)
     isNonblocking = reopened != nil
     output = reopened ?? STDOUT_FILENO
-    if isatty(STDIN_FILENO) == 1 {
-      input = STDIN_FILENO
-    } else {
-      input = Self.openedForKeys()
-    }
+    input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : Self.openedForKeys()
   }
 
   private static func openPipe() -> (reader: Int32, writer: Int32)? {
