@@ -1,11 +1,11 @@
 import Essentials
 
-/// Apparent geocentric places on the ecliptic and *mean* equinox of date; nutation is added by `EarthOrientation`.
+/// Apparent geocentric positions on the ecliptic and *mean* equinox of date; `EarthOrientation` adds nutation.
 enum Apparent {
   /// Light-time over one au, days.
   static let lightTime = 0.005_775_518_3
 
-  /// Any of the bodies.
+  /// The position of any body.
   static func place(of body: Body, at terrestrial: Double) -> EclipticPlace {
     switch (body, body.theory) {
     case (.moon, _): moon(at: terrestrial)
@@ -14,7 +14,7 @@ enum Apparent {
     }
   }
 
-  /// The Sun; within 1.2" of JPL DE421, 1900-2053. Light-time and aberration by taking the Earth where it was.
+  /// The Sun; within 1.2" of JPL DE421, 1900-2053. Light-time and aberration: the Earth is taken where it was then.
   static func sun(at terrestrial: Double) -> EclipticPlace {
     let anomaly = (357.529 + 0.985_600_28 * terrestrial) * Angle.degree
     let distance = 1.000_14 - 0.016_71 * cos(anomaly) - 0.000_14 * cos(2 * anomaly)
@@ -23,7 +23,7 @@ enum Apparent {
       .fundamental(at: terrestrial)
   }
 
-  /// The Sun again, from the Earth's motion that the planets need anyway; within 0.01" of `sun(at:)`.
+  /// The same from the Earth's motion, which the planets need anyway; within 0.01" of `sun(at:)`.
   static func sun(at terrestrial: Double, earth: EarthMotion) -> EclipticPlace {
     let opposite = earth.position(daysEarlier: lightTime * earth.position.length)
     let (length, sun) = (opposite.length, opposite * -1)
@@ -36,7 +36,7 @@ enum Apparent {
     LunarTheory.place(at: terrestrial - 1.484e-5)
   }
 
-  /// A planet, light-time and aberration included: for the direction planet and Earth are both taken where they were, for
+  /// A planet, with light-time and aberration: for the direction both planet and Earth are taken where they were then, for
   /// the distance only the planet.
   static func planet(_ theory: PlanetaryTheory, at terrestrial: Double, earth: EarthMotion) -> PlanetGeometry {
     let delay = lightTime * (theory.roughPosition(at: terrestrial) - earth.position).length
@@ -49,7 +49,7 @@ enum Apparent {
   }
 }
 
-/// A place on the ecliptic of date.
+/// A position on the ecliptic of date.
 struct EclipticPlace: Hashable, Sendable {
   /// Radians from the equinox of date, not reduced.
   var longitude: Double
@@ -60,16 +60,16 @@ struct EclipticPlace: Hashable, Sendable {
   /// Astronomical units.
   var distance: Double
 
-  /// The place as a vector in au.
+  /// The position as a vector, au.
   var vector: Vector { Vector(longitude: longitude, latitude: latitude, length: distance) }
 
-  /// The vector in au on the true equator and equinox of date, of an apparent place that lacks only nutation (radians).
+  /// The vector (au) on the true equator and equinox of date, if this is an apparent position that lacks only nutation.
   func equatorial(nutation: Double, obliquity: Double) -> Vector {
     Vector(longitude: longitude + nutation, latitude: latitude, length: distance).equatorial(obliquity: obliquity)
   }
 
-  /// Brings a VSOP87D place to the FK5 equinox and to the modern rate of precession: Meeus, *Astronomical Algorithms*,
-  /// 32.3, and -0.2996" a century (VSOP87D carries the rate of 1976).
+  /// Converts a VSOP87D position to the FK5 equinox and the modern rate of precession: Meeus, *Astronomical Algorithms*,
+  /// 32.3, and -0.2996" a century (VSOP87D uses the rate of 1976).
   func fundamental(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let turned = longitude - (1.397 * t + 0.00031 * t * t) * Angle.degree
@@ -81,7 +81,7 @@ struct EclipticPlace: Hashable, Sendable {
   }
 }
 
-/// A planet as the Sun and as the Earth see it, on the ecliptic and mean equinox of date.
+/// A planet as seen from the Sun and from the Earth, on the ecliptic and mean equinox of date.
 struct PlanetGeometry: Sendable {
   /// From the Sun, au.
   let heliocentric: Vector

@@ -1,8 +1,8 @@
 import Essentials
 
-/// The bending of light by the air; Meeus, *Astronomical Algorithms*, chapter 16.
+/// Atmospheric refraction; Meeus, *Astronomical Algorithms*, chapter 16.
 enum Refraction {
-  /// Degrees by which the air lifts a body at a true altitude.
+  /// Degrees by which refraction raises a body at a true altitude.
   ///
   /// Saemundsson 1986, within 0.1' of the tables above the horizon. Below -1° it fades to 0 at the nadir, so that the
   /// apparent altitude stays finite and monotonic. Air of 1010 hPa and 10 °C.
@@ -13,14 +13,14 @@ enum Refraction {
     return max(0, minutes) / 60 * fade
   }
 
-  /// The altitude as seen: lifted when that brings the body above the level horizon, else the true one; degrees.
+  /// The apparent altitude if refraction brings the body above the level horizon, else the true one; degrees.
   static func visible(_ altitude: Double) -> Double {
     let lifted = altitude + lift(altitude: altitude)
     return lifted >= 0 ? lifted : altitude
   }
 }
 
-/// How bright the sky is and which stars can be seen.
+/// The brightness of the sky and the faintest star visible against it.
 ///
 /// Brightness V is in magnitudes per square arcsecond (larger is darker), B in nanolamberts.
 package enum SkyBrightness {
@@ -30,7 +30,7 @@ package enum SkyBrightness {
   /// Zenith brightness of a site without artificial light.
   package static let naturalSky = 21.9
 
-  /// Airmass at a zenith distance in degrees, 1...5 at the horizon: Krisciunas & Schaefer 1991, Publ. Astron. Soc. Pacific
+  /// Airmass at a zenith distance in degrees, 1 to 5 at the horizon: Krisciunas & Schaefer 1991, Publ. Astron. Soc. Pacific
   /// 103, 1033.
   private static func airmass(zenithDistance: Double) -> Double {
     let s = sin(max(0, min(90, zenithDistance)) * Angle.degree)
@@ -45,7 +45,7 @@ package enum SkyBrightness {
     (20.7233 - log(max(1e-12, b) / 34.08)) / 0.92104
   }
 
-  /// Moonlight scattered in the zenith, in nanolamberts: Krisciunas & Schaefer 1991, good to 8-23 %; 0 when the Moon is down.
+  /// Moonlight scattered at the zenith, nanolamberts: Krisciunas & Schaefer 1991, good to 8-23 %; 0 when the Moon is down.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
     let alpha = clampedAcos(2 * max(0, min(1, illumination)) - 1) / Angle.degree
@@ -58,19 +58,19 @@ package enum SkyBrightness {
     return scattering * intensity * arriving * (1 - pow(10, -0.4 * extinction))
   }
 
-  /// Brightness of a site whose lamps add that many times the natural brightness of the zenith.
+  /// Brightness of a site whose artificial light is `lamps` times the natural brightness of the zenith.
   package static func site(lamps: Double) -> Double { naturalSky - 2.5 * log10(1 + max(0, lamps)) }
 
-  /// Magnitudes by which twilight brightens a natural zenith: a cubic fit to Meinel & Meinel 1983; 0 from -18° down, above -1° as
-  /// there.
+  /// Magnitudes by which twilight brightens a natural zenith: a cubic fit to Meinel & Meinel 1983; 0 from -18° down,
+  /// constant above -1°.
   private static func twilight(sunAltitude: Double) -> Double {
     guard sunAltitude > -18 else { return 0 }
     let y = (-min(-1, sunAltitude) - 9) / 9
     return max(0, ((2.0635175 * y + 1.246602) * y - 9.4084495) * y + 6.132725)
   }
 
-  /// Brightness of the zenith of a site, by its own without Moon and Sun, under the Moon, lit by 0...1, and the Sun
-  /// (altitudes in degrees). Lights add up, so that twilight brightens a city's sky less than a natural one.
+  /// Brightness of a site's zenith: its own without Moon and Sun, plus moonlight and twilight (altitudes in degrees).
+  /// Light adds up, so that twilight brightens a city's sky by fewer magnitudes than a natural one.
   package static func zenith(
     of site: Double = naturalSky, illumination: Double, moonAltitude: Double, sunAltitude: Double
   ) -> Double {
@@ -79,7 +79,7 @@ package enum SkyBrightness {
     return magnitudes(nanolamberts: nanolamberts(site) + moon + twilight)
   }
 
-  /// Magnitudes by which the air dims a star at an altitude (degrees) more than in the zenith: 0 there, 0.7 at the horizon.
+  /// Magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon.
   static func dimming(altitude: Double) -> Double {
     extinction * (airmass(zenithDistance: 90 - altitude) - 1)
   }

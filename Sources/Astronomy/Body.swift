@@ -1,4 +1,4 @@
-/// The bodies the module knows, the Sun and the Moon first, then the planets from the Sun outwards.
+/// The Sun, the Moon, and the planets from the Sun outwards.
 package enum Body: Int, CaseIterable, Hashable, Sendable {
   case sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune
 
@@ -10,11 +10,11 @@ package enum Body: Int, CaseIterable, Hashable, Sendable {
   /// Mercury to Neptune.
   package static let planets = Array(allCases.dropFirst(2))
 
-  /// Radius of the visible disc in kilometres where rise and set are those of the upper limb, else 0: Sun 695,700 (IAU
-  /// 2015), Moon 1,737.4.
+  /// Radius in kilometres of a body that rises and sets by its upper limb, the Sun (695,700, IAU 2015) and the Moon; 0 for
+  /// the others.
   package var limbRadius: Double { self == .sun ? 695_700 : self == .moon ? 1737.4 : 0 }
 
-  /// The motion about the Sun; `nil` for Sun and Moon.
+  /// The body's motion about the Sun; `nil` for Sun and Moon.
   var theory: PlanetaryTheory? {
     switch self {
     case .sun, .moon: nil

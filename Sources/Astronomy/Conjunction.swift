@@ -1,10 +1,10 @@
 import Essentials
 
-/// A meeting in the sky: two bodies, or the Moon and a star, nearest to each other as the Earth's centre sees them.
+/// A conjunction: the least separation of two bodies, or the Moon and a star, as seen from the Earth's centre.
 ///
 /// Against JPL DE421 (2024-2030) the instants are within 10 min, the separations within 0.01°.
 package struct Conjunction: Hashable, Sendable {
-  /// The faster one.
+  /// The faster of the two.
   package let first: SkyTarget
   package let second: SkyTarget
 
@@ -14,13 +14,13 @@ package struct Conjunction: Hashable, Sendable {
   /// The least separation, degrees.
   package let separation: Double
 
-  /// Planets farther apart do not meet.
+  /// Degrees within which two planets are in conjunction.
   static let planetaryReach = 5.0
-  /// The Moon's parallax brings it a degree nearer for a place on the Earth.
+  /// The same for the Moon, whose parallax may bring it a degree nearer for a place on the Earth.
   static let lunarReach = 6.0
 
-  /// All meetings of a window, in order: of two planets nearer than 5°, of the Moon with Mercury to Saturn and the stars by
-  /// its path nearer than 6°. One of planets that is just behind or before the window's ends is not among them.
+  /// All conjunctions in a window, in order: of two planets within 5°, and of the Moon with Mercury to Saturn and the stars
+  /// by its path within 6°.
   package static func all(in days: DailyPlaces) -> [Conjunction] {
     (ofPlanets(days) + ofMoon(days)).filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
   }
@@ -53,7 +53,7 @@ package struct Conjunction: Hashable, Sendable {
     }
   }
 
-  /// When the Moon has the longitude of a target, roughly, where their latitudes are near enough for a meeting.
+  /// Roughly when the Moon has a target's longitude, if their latitudes are near enough for a conjunction.
   private static func overtakings(of places: [EclipticPlace], _ days: DailyPlaces) -> [Double] {
     let moons = days.places[Body.moon.rawValue]
     return moons.indices.dropLast().compactMap { day in
@@ -67,8 +67,8 @@ package struct Conjunction: Hashable, Sendable {
     }
   }
 
-  /// The least separation near an instant by Newton's rule on the square of the chord between the directions; `nil` where
-  /// there is none within two days.
+  /// The least separation near an instant, by Newton's method on the squared chord between the directions; `nil` if there
+  /// is none within two days.
   private init?(_ first: SkyTarget, _ second: SkyTarget, near start: Double, step: Double) {
     func chord(_ instant: Double) -> Vector {
       let terrestrial = TimeScale.terrestrial(instant)

@@ -2,10 +2,10 @@ import Essentials
 
 /// The 88 constellations.
 enum Constellation {
-  /// The Latin name of the constellation in which a direction on the mean equator of J2000.0 lies, such as `Ursa Major`.
+  /// The Latin name of the constellation that contains a direction on the mean equator of J2000.0, such as `Ursa Major`.
   ///
-  /// Delporte's boundaries as tabulated by N. G. Roman 1987, Publ. Astron. Soc. Pacific 99, 695, equinox B1875.0; exact but for
-  /// places within about 1" of a border.
+  /// Delporte's boundaries as tabulated by N. G. Roman 1987, Publ. Astron. Soc. Pacific 99, 695, equinox B1875.0; exact
+  /// except within about 1" of a boundary.
   static func name(atJ2000 vector: Vector) -> String {
     let old = Precession.to1875(vector)
     let index = index(
@@ -14,13 +14,13 @@ enum Constellation {
     return index.map { StarCatalogue.constellations[$0].name } ?? "Octans"
   }
 
-  /// Of each strip the right ascension from and to, the lower declination, and the place among the constellations; from north
-  /// to south.
+  /// Strips from north to south, four numbers each: right ascension from and to (1/1800 h), lower declination (arcminutes),
+  /// and index of the constellation.
   static let strips = EmbeddedFile("Sky/borders.bin").doubles
 
-  /// The place among the constellations: the first strip that holds the place (1/1800 h, arcminutes); `nil` below all of them.
+  /// The constellation's index, from the first strip that contains the position (1/1800 h, arcminutes); `nil` below all.
   ///
-  /// The borders are whole numbers, so whole numbers are compared; strips too far north are skipped by halving.
+  /// The boundaries are whole numbers, so whole numbers are compared. A binary search skips the strips too far north.
   private static func index(across: Double, up: Double) -> Int? {
     let strips = strips
     var (row, end) = (0, strips.count / 4)
@@ -36,7 +36,7 @@ enum Constellation {
   }
 }
 
-/// Turns equatorial vectors between equinoxes: IAU 1976 (Lieske), good to 1" between 1800 and 2200.
+/// Precession of equatorial vectors: IAU 1976 (Lieske), good to 1" between 1800 and 2200.
 enum Precession {
   /// B1875.0, the equinox of the constellation boundaries, in days since J2000.0.
   static let besselian1875 = -45_655.741_45

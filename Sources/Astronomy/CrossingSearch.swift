@@ -1,14 +1,14 @@
 import Essentials
 
-/// Finds every crossing of a threshold in a window.
+/// Finds every crossing of an altitude in a window.
 ///
-/// The true topocentric altitude is sampled every half hour on a fixed grid; near a highest or lowest point within 0.2° of
-/// the threshold again every 10 s, so that a rise and a set a minute apart are both found (a quarter of an hour from its
-/// highest point a body has sunk by 0.13° at most); each change of sign is refined to a millisecond. Because grid and
-/// ephemeris do not depend on the window, neighbouring windows neither lose nor double an event.
+/// The true topocentric altitude is sampled every half hour on a fixed grid, and every 10 s near an extreme within 0.2° of
+/// the threshold, so that a rise and a set a minute apart are both found (a quarter of an hour from its highest point a
+/// body has sunk by 0.13° at most). Each change of sign is refined to a millisecond. As grid and ephemeris don't depend
+/// on the window, adjacent windows neither lose nor repeat an event.
 struct CrossingSearch: Sendable {
   private static let perDay = 48
-  /// Fine steps in one of the grid.
+  /// Fine steps per grid step.
   private static let fine = 180
   private static let graze = 0.2 * Angle.degree
 
@@ -37,7 +37,7 @@ struct CrossingSearch: Sendable {
     samples = Self.sample(firstIndex...max(firstIndex, lastIndex), path, orientations, site)
   }
 
-  /// Altitudes on the grid; within a day the sidereal time advances by a fixed rotation a step.
+  /// Altitudes on the grid; within a day the sidereal time advances by a fixed rotation per step.
   private static func sample(
     _ indices: ClosedRange<Int>, _ path: Path, _ orientations: OrientationTrack, _ site: Site
   ) -> [Altitude] {
@@ -61,7 +61,7 @@ struct CrossingSearch: Sendable {
     return samples
   }
 
-  /// Every crossing of an altitude (degrees, without refraction) by a limb so many kilometres from the centre.
+  /// Every crossing of an altitude (degrees, without refraction) by a limb `radius` kilometres from the centre.
   func crossings(of degrees: Double, radius: Double) -> Crossings {
     let level = Level(degrees: degrees, radius: radius)
     let heights = samples.map(level.height)
@@ -78,7 +78,7 @@ struct CrossingSearch: Sendable {
 
   private func grid(_ index: Int) -> Double { Double(firstIndex + index) / Double(Self.perDay) }
 
-  /// A highest point just below the threshold or a lowest one just above it.
+  /// Whether this is a highest point just below the threshold, or a lowest one just above it.
   private func isGrazing(_ heights: [Double], _ index: Int) -> Bool {
     let (before, here, after) = (heights[index - 1], heights[index], heights[index + 1])
     guard abs(here) < Self.graze else { return false }
@@ -96,7 +96,7 @@ struct CrossingSearch: Sendable {
     site.altitude(of: path.position(at: instant), siderealTime: orientations.siderealTime(at: instant))
   }
 
-  /// The change of sign between two instants, by the Illinois rule, to a millisecond.
+  /// The change of sign between two instants, to a millisecond.
   private func root(_ level: Level, from start: Double, to end: Double) -> Double {
     Root.find(from: start, to: end, tolerance: 1e-8) { level.height(altitude(at: $0)) }
   }
@@ -119,7 +119,7 @@ struct CrossingSearch: Sendable {
       window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: Self.extremes(of: heights))
   }
 
-  /// The lowest and the highest point of a path in degrees, by a parabola where it turns: within 0.001°.
+  /// The lowest and highest points of a path in degrees, by a parabola through each extreme: within 0.001°.
   private static func extremes(of heights: [Double]) -> ClosedRange<Double> {
     guard heights.count > 2 else { return 0...0 }
     var (lowest, highest) = (heights[1], heights[1])
@@ -134,7 +134,7 @@ struct CrossingSearch: Sendable {
   }
 }
 
-/// Where a target is: geocentric, on the true equator of date, au.
+/// A target's position over time: geocentric, on the true equator of date, au.
 private enum Path: Sendable {
   case track(Track)
   case fixed(Vector)
@@ -155,7 +155,7 @@ private enum Path: Sendable {
   }
 }
 
-/// A threshold in the form that costs no arc sine: the limb of a disc at a fixed altitude.
+/// A threshold, the limb of a disc at a fixed altitude, in a form that needs no arc sine.
 struct Level: Sendable {
   private let sineAltitude: Double
   private let cosineAltitude: Double
@@ -169,7 +169,7 @@ struct Level: Sendable {
     self.radius = radius / LunarTheory.astronomicalUnit
   }
 
-  /// Height of the limb over the threshold, as a difference of sines: near 0, radians times the cosine of the altitude.
+  /// Height of the limb above the threshold as a difference of sines: near 0, radians times the cosine of the altitude.
   func height(_ altitude: Altitude) -> Double {
     let semidiameter = radius * altitude.nearness
     return altitude.sine - sineAltitude * (1 - semidiameter * semidiameter / 2) + cosineAltitude * semidiameter

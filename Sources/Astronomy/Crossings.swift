@@ -1,6 +1,6 @@
 package import Entities
 
-/// When a body passes a threshold inside a window, and on which side it is otherwise.
+/// When a body crosses an altitude in a window, and on which side of it the body is in between.
 package struct Crossings: Hashable, Sendable {
   /// The window [start, end), instants.
   package let window: Range<Double>
@@ -8,27 +8,25 @@ package struct Crossings: Hashable, Sendable {
   /// Whether the body is above at the start of the window.
   package let startsAbove: Bool
 
-  /// Instants of rising through the threshold, in order; often one, at times none or two.
+  /// Instants of rising through the altitude, in order; often one a day, at times none or two.
   package let rises: [Double]
 
   /// Instants of sinking through it.
   package let sets: [Double]
 
-  /// The largest and the smallest height over the threshold met in the window, degrees.
-  ///
-  /// Within 0.05° of 0 without a crossing, or just over it, the path *grazes*: real refraction decides.
+  /// The lowest and highest point of the path in the window, in degrees above the threshold.
   package let heights: ClosedRange<Double>
 
-  /// Whether the highest or lowest point lies within 0.05° of the threshold, so that refraction of the day decides.
+  /// Whether the highest or lowest point is within 0.05° of the threshold, so that the day's refraction decides.
   package var grazes: Bool { abs(heights.lowerBound) < 0.05 || abs(heights.upperBound) < 0.05 }
 
-  /// The stretches above the threshold, in order, cut to the window.
+  /// The intervals above the threshold, in order, clipped to the window.
   package var intervalsAbove: [Range<Double>] { intervals(above: true) }
 
-  /// The stretches below it.
+  /// The intervals below it.
   package var intervalsBelow: [Range<Double>] { intervals(above: false) }
 
-  /// The stretch above it that has an instant or comes nearest to it; `nil` where there is none.
+  /// The interval above it that contains an instant or comes nearest to it; `nil` if there is none.
   package func intervalAbove(nearestTo instant: Double) -> Range<Double>? {
     func distance(_ span: Range<Double>) -> Double { max(span.lowerBound - instant, instant - span.upperBound, 0) }
     return intervalsAbove.filter { !$0.isEmpty }.min { distance($0) < distance($1) }
@@ -44,9 +42,9 @@ package struct Crossings: Hashable, Sendable {
 }
 
 extension Crossings {
-  /// Risings and settings of a body: of its upper limb (Sun, Moon) or its centre (planets).
+  /// Risings and settings of a body, by its upper limb (Sun, Moon) or its centre (planets).
   ///
-  /// The window is cut to 800 days; a new ephemeris is made when the one to share does not serve.
+  /// The window is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
   package init(ofHorizonBy body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [body], shared: ephemeris)
@@ -54,7 +52,7 @@ extension Crossings {
       .crossings(of: Self.horizon, radius: body.limbRadius)
   }
 
-  /// When a body's centre rises and sinks through each of some altitudes in degrees, without refraction.
+  /// When a body's centre crosses each of some altitudes (degrees, without refraction); the window is cut likewise.
   package static func all(
     of altitudes: [Double], by body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil
   ) -> [Crossings] {
@@ -64,6 +62,6 @@ extension Crossings {
     return altitudes.map { search.crossings(of: $0, radius: 0) }
   }
 
-  /// The altitude in degrees at which a limb or a centre is seen on the horizon, where refraction is 34'.
+  /// The true altitude in degrees of a limb or centre seen on the horizon, where refraction is 34'.
   package static let horizon = -34.0 / 60
 }

@@ -1,18 +1,18 @@
-/// Where Sun, Moon and planets stand on the ecliptic on every day of a window: where a search for what happens between them
-/// begins. About 10 µs a day.
+/// Daily ecliptic positions of Sun, Moon and planets over a window, from which a search for their events starts; about
+/// 10 µs a day.
 package struct DailyPlaces: Sendable {
   /// The window of instants, cut to 800 days.
   package let window: Range<Double>
 
-  /// The first of the days, which reach two days beyond the window on both sides.
+  /// The first day; the days extend two beyond the window at both ends.
   let firstDay: Double
 
-  /// Apparent geocentric places on the mean equinox of date, by the body's raw value, then by the day.
+  /// Apparent geocentric positions on the mean equinox of date, by the body's raw value, then by day.
   let places: [[EclipticPlace]]
 
   let directions: [[Vector]]
 
-  /// Computes the places of a window of instants (UTC days since J2000.0).
+  /// Computes the positions for a window (UTC days since J2000.0).
   package init(covering window: Range<Double>) {
     self.window = TimeScale.bounded(window)
     firstDay = self.window.lowerBound.rounded(.down) - 2
@@ -32,7 +32,7 @@ package struct DailyPlaces: Sendable {
 
   func instant(_ day: Int) -> Double { firstDay + Double(day) }
 
-  /// The days at which a number of each day is smaller than on both neighbours.
+  /// The days whose value is a local minimum.
   static func valleys(_ values: [Double]) -> [Int] {
     values.indices.dropFirst().dropLast().filter { values[$0] < values[$0 - 1] && values[$0] <= values[$0 + 1] }
   }

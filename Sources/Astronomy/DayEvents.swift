@@ -1,11 +1,11 @@
 package import Entities
 
-/// What the Sun and the Moon do over a place during a window, usually a civil day or a night from noon to noon.
+/// The events of Sun and Moon at a place in a window, usually a civil day or a night from noon to noon.
 ///
 /// Against JPL DE421 (1950-2030) times are within 3 s, more only where the path grazes a threshold. None is missed at any
 /// latitude; poles and the date line need no care.
 package struct DayEvents: Hashable, Sendable {
-  /// The Sun's upper limb and the horizon: sunrise, sunset.
+  /// Sunrise and sunset, by the Sun's upper limb.
   package let sun: Crossings
 
   /// The Sun's centre at -6°.
@@ -17,13 +17,13 @@ package struct DayEvents: Hashable, Sendable {
   /// The Sun's centre at -18°.
   package let astronomical: Crossings
 
-  /// Upper transits of the Sun; one a civil day.
+  /// Upper transits of the Sun, one each civil day.
   package let noons: [Double]
 
-  /// The Moon's upper limb and the horizon: moonrise, moonset.
+  /// Moonrise and moonset, by the Moon's upper limb.
   package let moon: Crossings
 
-  /// The four thresholds of the Sun alone, from the horizon to -18°, of a window of instants, which is cut to 800 days.
+  /// The Sun's four thresholds alone, from the horizon to -18°; the window is cut to 800 days.
   package static func lights(window: Range<Double>, observer: Coordinates) -> [Crossings] {
     let window = TimeScale.bounded(window)
     let solar = CrossingSearch(
@@ -32,8 +32,7 @@ package struct DayEvents: Hashable, Sendable {
       + [-6, -12, -18].map { solar.crossings(of: $0, radius: 0) }
   }
 
-  /// Finds all events of the window of instants, which is cut to 800 days; a new ephemeris is made when the one to share
-  /// does not cover it.
+  /// Finds all events of the window, which is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
   package init(window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [.sun, .moon], shared: ephemeris)

@@ -1,6 +1,6 @@
 import Essentials
 
-/// How the Earth's axis and rotation stand at an instant.
+/// The orientation of the Earth's axis and its rotation at an instant.
 struct EarthOrientation: Sendable {
   /// Terrestrial Time, days since J2000.0.
   let terrestrial: Double
@@ -30,7 +30,7 @@ struct EarthOrientation: Sendable {
   }
 }
 
-/// Nutation, obliquity and sidereal time at the days' borders, linear between them: within 0.01".
+/// Nutation, obliquity and sidereal time at each start of a day, linear between them: within 0.01".
 struct OrientationTrack: Sendable {
   private let firstDay: Double
   private let knots: [EarthOrientation]
@@ -56,7 +56,7 @@ struct OrientationTrack: Sendable {
   /// How much the sidereal time grows in the day of an instant, radians.
   func advance(at instant: Double) -> Double { advances[interval(instant).knot] }
 
-  /// The vector on the true equator of date, in au, of a place that lacks only nutation.
+  /// The vector (au) on the true equator of date of a position that lacks only nutation.
   func equatorial(_ place: EclipticPlace, at instant: Double) -> Vector {
     let (knot, part) = interval(instant)
     let (a, b) = (knots[knot], knots[knot + 1])
@@ -72,17 +72,17 @@ struct OrientationTrack: Sendable {
   }
 }
 
-/// The nodding of the Earth's axis: IAU 2000B (McCarthy & Luzum 2003), its 13 largest terms.
+/// Nutation: the 13 largest terms of IAU 2000B (McCarthy & Luzum 2003).
 ///
 /// Error 1900-2100 at most 0.05" in longitude and 0.02" in obliquity.
 struct Nutation: Hashable, Sendable {
-  /// Change of the longitudes, radians.
+  /// In longitude, radians.
   let longitude: Double
 
-  /// Change of the obliquity, radians.
+  /// In obliquity, radians.
   let obliquity: Double
 
-  /// Constant and rate of the five arguments in arcseconds; of each term 5 multipliers and 6 amplitudes in 1e-7 arcseconds.
+  /// Constant and rate of the five arguments, arcseconds; then per term 5 multipliers and 6 amplitudes in 1e-7 arcseconds.
   static let table = EmbeddedFile("Sky/nutation.bin").doubles
 
   /// At Julian centuries of Terrestrial Time since J2000.0.

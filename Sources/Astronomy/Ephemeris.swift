@@ -2,22 +2,21 @@ import Essentials
 
 /// Geocentric positions of some bodies over some days, computed once and shared by all places on Earth.
 ///
-/// It costs about 10 µs a day for Sun and Moon, and as much for each planet: one value serves all cities of a page.
+/// About 10 µs a day for Sun and Moon together, and as much for each planet.
 package struct Ephemeris: Sendable {
-  /// The longest span an ephemeris covers, in days; longer windows are cut there.
+  /// The most days an ephemeris covers; longer windows are cut.
   static let maximumDays = 800
 
   /// The instants it covers: whole days, as days since J2000.0 (see ``TimeScale``).
   package let span: Range<Double>
 
-  /// The bodies it knows.
+  /// The bodies it has positions of.
   package let bodies: Set<Body>
 
   let orientations: OrientationTrack
   private let tracks: [Track?]
 
-  /// Fits the paths of the bodies that will be asked for over all days that touch the window, which is cut to
-  /// 1000 BC ... AD 5000 and to 800 days.
+  /// Fits the paths of the bodies over all days that touch the window, which is cut to 1000 BC ... AD 5000 and to 800 days.
   package init(covering window: Range<Double>, bodies: Set<Body> = [.sun, .moon]) {
     let window = TimeScale.bounded(window)
     let firstDay = Int((window.lowerBound - 0.02).rounded(.down))
@@ -32,13 +31,13 @@ package struct Ephemeris: Sendable {
     }
   }
 
-  /// Whether it has these bodies over this window, with about 20 minutes to spare at both ends.
+  /// Whether it covers these bodies over this window, with about 20 minutes to spare at both ends.
   func covers(_ window: Range<Double>, _ wanted: Set<Body>) -> Bool {
     wanted.isSubset(of: bodies) && span.lowerBound <= window.lowerBound - 0.015
       && span.upperBound >= window.upperBound + 0.015
   }
 
-  /// The given ephemeris if it serves, else a new one.
+  /// The given ephemeris if it covers the window and bodies, else a new one.
   static func serving(_ window: Range<Double>, _ wanted: Set<Body>, shared: Ephemeris?) -> Ephemeris {
     guard let shared, shared.covers(window, wanted) else { return Ephemeris(covering: window, bodies: wanted) }
     return shared
@@ -54,7 +53,7 @@ package struct Ephemeris: Sendable {
 
 /// A body's geocentric position, as an equatorial vector of date in au: one polynomial a day.
 ///
-/// Days start at whole instants, so an instant has the same position whatever the window. With 6 nodes for the Moon, 3 for
+/// Days start at whole instants, so that an instant's position doesn't depend on the window. With 6 nodes for the Moon, 3 for
 /// the Sun and 4 for planets the fit is good to 0.03".
 struct Track: Sendable {
   private static let solar = ChebyshevFit(nodes: 3)
@@ -80,7 +79,7 @@ struct Track: Sendable {
     }
   }
 
-  /// The vector in au; outside the fitted days the nearest day's polynomial continues.
+  /// The vector, au; outside the fitted days, by the nearest day's polynomial.
   func position(at instant: Double) -> Vector {
     let day = max(0, min(days - 1, Int((instant - firstDay).rounded(.down))))
     let u = 2 * (instant - firstDay - Double(day)) - 1
@@ -96,12 +95,12 @@ struct Track: Sendable {
   }
 }
 
-/// Turns values at the Chebyshev nodes of -1...1 into the polynomial through them.
+/// Fits polynomials through values at the Chebyshev nodes of -1...1.
 struct ChebyshevFit: Sendable {
-  /// Where the values are needed, -1...1.
+  /// Where values are needed, -1...1.
   let nodes: [Double]
 
-  /// For each node the coefficients, in rising powers, of the polynomial that is 1 there and 0 at the others.
+  /// For each node the coefficients, by rising power, of the polynomial that is 1 there and 0 at the others.
   private let basis: [[Double]]
 
   init(nodes count: Int) {
@@ -120,7 +119,7 @@ struct ChebyshevFit: Sendable {
     }
   }
 
-  /// The vector polynomial's coefficients, in rising powers.
+  /// The vector polynomial's coefficients, by rising power.
   func coefficients(through values: [Vector]) -> [Vector] {
     var sum = [Vector](repeating: Vector(x: 0, y: 0, z: 0), count: nodes.count)
     for (value, polynomial) in zip(values, basis) {

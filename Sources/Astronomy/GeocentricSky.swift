@@ -1,17 +1,17 @@
-/// The places of the bodies as seen from the Earth's centre at one instant, to be shared by every city of that instant.
+/// The bodies as seen from the Earth's centre at one instant; every city can share it.
 ///
 /// Within 0.01° of JPL DE421, 1950-2030.
 package struct GeocentricSky: Sendable {
   /// UTC in days since J2000.0.
   package let instant: Double
 
-  /// The places, one a body asked for, in the order of `Body`.
+  /// The bodies' places, in the order they were asked for.
   package let places: [GeocentricPlace]
 
   /// Greenwich apparent sidereal time, radians.
   let siderealTime: Double
 
-  /// Computes the places at an instant, limited to 3,000 years about J2000.0; about 10 µs for five planets.
+  /// Computes the places at an instant, clamped to 3,000 years about J2000.0; about 10 µs for five planets.
   package init(at instant: Double, bodies: [Body] = Body.allCases) {
     let instant = TimeScale.clamped(instant)
     let orientation = EarthOrientation(at: instant)
@@ -25,7 +25,7 @@ package struct GeocentricSky: Sendable {
 }
 
 extension GeocentricPlace {
-  /// The place of one body under a common orientation of the Earth.
+  /// The place of one body, from values shared by all bodies of the instant.
   init(
     of body: Body, _ orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion,
     precession: Rotation
@@ -68,7 +68,7 @@ package struct GeocentricPlace: Hashable, Sendable {
   /// Angle from the Sun in degrees, 0...180.
   package let elongation: Double
 
-  /// The Latin name of the constellation the body is in, such as `Ursa Major`.
+  /// The Latin name of the body's constellation, such as `Ursa Major`.
   package let constellation: String
 
   /// The equatorial vector in au.

@@ -2,7 +2,7 @@ package import Essentials
 
 /// Conversion between dates and the instants of this module.
 package enum Instant {
-  /// UTC days since J2000.0; dates beyond any ephemeris are brought into 3,000 years about it.
+  /// UTC days since J2000.0; dates are clamped to about 3,000 years either side.
   package static func of(_ date: Date) -> Double {
     TimeScale.instant(secondsSince1970: min(max(date.timeIntervalSince1970, -9e10), 9e10))
   }

@@ -1,15 +1,15 @@
 import Entities
 import Essentials
 
-/// The orientation of the sphere of the fixed stars over a place at an instant: made once, it places any number of stars.
+/// The orientation of the celestial sphere over a place at an instant, made once to place any number of stars.
 ///
-/// Proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration are counted: within 0.001° of Skyfield
+/// Includes proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration: within 0.001° of Skyfield
 /// with DE421, 1950-2050. About 0.15 µs a star.
 struct LocalFrame: Sendable {
   /// From the mean equator of J2000.0 to the axes north, east, up.
   private let rotation: Rotation
 
-  /// The Earth's velocity over that of light, on the mean equator of J2000.0.
+  /// The Earth's velocity as a fraction of that of light, on the mean equator of J2000.0.
   private let velocity: Vector
 
   /// The ecliptic of date on the axes north, east, up: equinox and solstice.
@@ -46,20 +46,20 @@ struct LocalFrame: Sendable {
     terrestrial = orientation.terrestrial
   }
 
-  /// Where a star is.
+  /// Where a star is seen.
   func place(of star: CatalogueStar) -> SkyPlace { SkyPlace(direction(of: star)) }
 
-  /// The same without refraction, on the axes north, east, up.
+  /// A star's direction without refraction, on the axes north, east, up.
   func direction(of star: CatalogueStar) -> Vector {
     rotation(star.direction + star.motion * terrestrial + velocity)
   }
 
-  /// Where a direction of J2000.0 is.
+  /// Where a direction of J2000.0 is seen.
   func place(of direction: Equatorial) -> SkyPlace {
     SkyPlace(rotation(direction.direction + velocity))
   }
 
-  /// Where a longitude of the ecliptic of date (degrees) is.
+  /// Where a longitude of the ecliptic of date (degrees) is seen.
   func ecliptic(longitude: Double) -> SkyPlace {
     let angle = longitude * Angle.degree
     return SkyPlace(equinox * cos(angle) + solstice * sin(angle))
@@ -67,8 +67,8 @@ struct LocalFrame: Sendable {
 
   /// The Milky Way's level, 0 for none to 5, over the sky as a map of `size` × `size` squares, row by row.
   ///
-  /// The map is the stereographic one around the zenith: its middle squares are the zenith, a point x to the right and y
-  /// down (-1...1) is x east and -y north of it, and the horizon is the circle of radius 1; 0 outside.
+  /// A stereographic map with the zenith in the middle, east to the right (x), south down (y, both -1...1), and the
+  /// horizon as the circle of radius 1; 0 outside.
   func milkyWay(size: Int) -> [UInt8] {
     let levels = StarCatalogue.milkyWay
     let columns = StarCatalogue.milkyWayColumns
@@ -100,10 +100,10 @@ struct LocalFrame: Sendable {
 }
 
 extension SkyPlace {
-  /// Where a vector on the axes north, east, up points, refraction included above the horizon.
+  /// Where a vector on the axes north, east, up points, with refraction above the horizon.
   init(_ vector: Vector) {
     let altitude = vector.latitude / Angle.degree
-    // The air lifts nothing above the horizon that is a degree below it.
+    // Refraction brings nothing above the horizon from a degree below it.
     self.init(
       altitude: altitude > -1 ? Refraction.visible(altitude) : altitude,
       azimuth: Angle.positive(vector.longitude) / Angle.degree)

@@ -1,14 +1,14 @@
 package import Entities
 
-/// The bodies of an ephemeris over one place, at any instant of its span: what a curve over a night is drawn from.
+/// The bodies of an ephemeris as seen from one place, at any instant of its span.
 ///
-/// About 0.1 µs a place; the same accuracy as the ephemeris.
+/// About 0.1 µs a position; as accurate as the ephemeris.
 package struct LocalSky: Sendable {
-  /// Geocentric work that covers the instants and bodies to be asked for.
+  /// Covers the instants and bodies to be asked for.
   let ephemeris: Ephemeris
   let site: Site
 
-  /// The bodies of an ephemeris over a place.
+  /// The sky over a place.
   package init(_ ephemeris: Ephemeris, from observer: Coordinates) {
     self.ephemeris = ephemeris
     site = Site(observer)
@@ -25,14 +25,14 @@ package struct LocalSky: Sendable {
     return clampedAsin(height.sine) / Angle.degree
   }
 
-  /// Where a target's centre is seen, refraction included above the horizon.
+  /// Where a target's centre is seen, with refraction above the horizon.
   package func place(of target: LocalTarget, at instant: Double) -> SkyPlace {
     let time = ephemeris.orientations.siderealTime(at: instant)
     let (altitude, azimuth) = Sky.horizontal(vector(to: target, at: instant), siderealTime: time, site: site)
     return SkyPlace(altitude: Refraction.visible(altitude), azimuth: azimuth)
   }
 
-  /// The angle in degrees between two targets as the place sees them.
+  /// The angle in degrees between two targets as seen from the place.
   package func separation(_ first: LocalTarget, _ second: LocalTarget, at instant: Double) -> Double {
     vector(to: first, at: instant).angle(to: vector(to: second, at: instant)) / Angle.degree
   }

@@ -1,6 +1,6 @@
 package import Entities
 
-/// An eclipse of the Moon; its instants are the same for the whole Earth.
+/// A lunar eclipse; its instants are the same everywhere on Earth.
 package struct LunarEclipse: Hashable, Sendable {
   /// The kind at the greatest eclipse; never annular.
   package let kind: SkyEvent.Eclipse
@@ -8,23 +8,22 @@ package struct LunarEclipse: Hashable, Sendable {
   /// The instant of the least angle between the Moon and the shadow's axis; within 30 s.
   package let greatest: Double
 
-  /// The part of the Moon's diameter in the umbra, negative for a penumbral eclipse; within 0.01.
+  /// The fraction of the Moon's diameter in the umbra, negative for a penumbral eclipse; within 0.01.
   package let umbralMagnitude: Double
 
-  /// The part of the Moon's diameter in the penumbra.
+  /// The fraction of the Moon's diameter in the penumbra.
   package let penumbralMagnitude: Double
 
-  /// From the first to the last touch of the penumbra.
+  /// From first to last contact with the penumbra.
   package let penumbral: Range<Double>
 
-  /// From the first to the last touch of the umbra.
+  /// From first to last contact with the umbra; `nil` if the eclipse is penumbral.
   package let partial: Range<Double>?
 
-  /// While all of the Moon is in the umbra.
+  /// While all of the Moon is in the umbra; `nil` if that never happens.
   package let total: Range<Double>?
 
-  /// The eclipses of which something happens in a window (UTC days since J2000.0, cut to 800 days), in order; one that is
-  /// running when the window begins is among them.
+  /// The eclipses that overlap a window (UTC days since J2000.0, cut to 800 days), in order.
   ///
   /// The shadow's radii are Danjon's: the Moon's parallax enlarged by a hundredth.
   package static func all(in window: Range<Double>) -> [LunarEclipse] {
@@ -48,9 +47,9 @@ package struct LunarEclipse: Hashable, Sendable {
   }
 }
 
-/// The Earth's shadow and the Moon, seen from the Earth's centre.
+/// The Earth's shadow and the Moon as seen from the Earth's centre.
 struct Shadow {
-  /// How far the Moon's near limb is inside the shadows, and the Moon's diameter, radians.
+  /// How far the Moon's nearest limb is inside the shadows, and the Moon's diameter, radians.
   struct Depths {
     let umbra: Double
     let penumbra: Double
@@ -69,7 +68,7 @@ struct Shadow {
     moon.position(at: instant).angle(to: sun.position(at: instant) * -1)
   }
 
-  /// How deep the Moon is; negative outside.
+  /// How deep the Moon is in the shadows; negative outside.
   func depths(at instant: Double) -> Depths {
     let (moonDistance, sunDistance) = (moon.position(at: instant).length, sun.position(at: instant).length)
     let parallaxes = 1.01 * Self.earthRadius / moonDistance + Self.earthRadius / sunDistance
@@ -80,7 +79,7 @@ struct Shadow {
       umbra: parallaxes - sunRadius + inside, penumbra: parallaxes + sunRadius + inside, diameter: 2 * moonRadius)
   }
 
-  /// When a depth becomes positive and negative again within 5 h of the middle, or `nil` if it never is.
+  /// From when until when a depth is positive within 5 h of the middle; `nil` if it isn't at the middle.
   func contacts(around middle: Double, _ depth: (Depths) -> Double) -> Range<Double>? {
     let reach = 5.0 / 24
     guard depth(depths(at: middle)) > 0 else { return nil }
@@ -91,7 +90,7 @@ struct Shadow {
 }
 
 extension MoonQuarter {
-  /// The new or full moons in a window, and a day around it, near enough to the ecliptic for an eclipse: within 1.6°.
+  /// The new or full moons in a window, a day more at both ends, near enough to the ecliptic for an eclipse: within 1.6°.
   func nearEcliptic(in window: Range<Double>) -> [Double] {
     let window = TimeScale.bounded(window)
     let all = sequence(first: next(after: window.lowerBound - 1)) { next(after: $0 + 20) }

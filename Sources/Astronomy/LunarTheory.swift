@@ -2,14 +2,14 @@ import Essentials
 
 /// The motion of the Moon about the Earth after S. L. Moshier (1996, fitted to JPL DE404), 321 terms.
 ///
-/// Largest error of the direction against JPL DE421, 1900-2053: 2.6", 0.6" rms; of the distance 13 km. The cubes and fourth
-/// powers of time inside the terms (not in the mean longitude) are left out: below 0.01".
+/// Largest error against JPL DE421, 1900-2053: direction 2.6", 0.6" rms, distance 13 km. The cubes and fourth powers of
+/// time inside the terms (not in the mean longitude) are left out: below 0.01".
 enum LunarTheory {
   /// One astronomical unit in kilometres.
   static let astronomicalUnit = 149_597_870.7
 
-  /// Five coefficients of each of the 11 arguments in arcseconds, for powers of time from 0 on; the numbers of rows of the
-  /// six series; of each row 11 multipliers and the amplitudes of sine and cosine.
+  /// Per argument (11) five coefficients in arcseconds, for powers of time from 0; then the row counts of the six series;
+  /// then per row 11 multipliers and the amplitudes of sine and cosine.
   static let table = EmbeddedFile("Sky/moon.bin").doubles
   private static let counts = table[55..<61]
   private static let rowsStart = 61
@@ -19,7 +19,7 @@ enum LunarTheory {
   private static let meanLongitude = Array(table[50..<55])
   private static let series = makeSeries()
 
-  /// The geometric place on the mean ecliptic and equinox of date, in days of Terrestrial Time since J2000.0.
+  /// The geometric position on the mean ecliptic and equinox of date, by days of Terrestrial Time since J2000.0.
   static func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let mean = meanLongitude.reversed().reduce(0) { $0 * t + $1 }
@@ -39,7 +39,7 @@ enum LunarTheory {
     }
   }
 
-  /// One row: s sin x + c cos x = A cos(x - atan2(s, c)).
+  /// The term of a row: s sin x + c cos x = A cos(x - atan2(s, c)).
   private static func term(_ row: ArraySlice<Double>) -> CosineSeries.Term {
     let (s, c) = (row[row.startIndex + 11], row[row.startIndex + 12])
     var angle = [0.0, 0.0, 0.0]

@@ -1,9 +1,9 @@
 import Essentials
 
-/// Apparent visual magnitudes of the planets: A. Mallama & J. L. Hilton 2018, Astronomy and Computing 25, 10, the formulas of
-/// the *Astronomical Almanac*.
+/// Apparent visual magnitudes of the planets: A. Mallama & J. L. Hilton 2018, Astronomy and Computing 25, 10, the formulas
+/// of the *Astronomical Almanac*.
 ///
-/// Within 0.05 of them (Mars's rotation and seasons, 0.06, are left out; Saturn and Uranus 0.1).
+/// Within 0.05 of those; 0.06 for Mars, whose rotation and seasons are left out, and 0.1 for Saturn and Uranus.
 enum Magnitude {
   /// The magnitude of a planet, or `nil` for Sun and Moon; the obliquity (radians) is for the pole of Uranus.
   static func of(_ body: Body, _ geometry: PlanetGeometry, at terrestrial: Double, obliquity: Double) -> Double? {
@@ -36,7 +36,7 @@ enum Magnitude {
     a <= 50 ? -1.601 + (2.267e-2 - 1.302e-4 * a) * a : -0.367 + (-0.02573 + 3.445e-4 * a) * a
   }
 
-  /// With rings: their tilt is the geometric mean of what Sun and Earth see when both see the same side.
+  /// With rings: their tilt is the geometric mean of those seen from Sun and Earth if both see the same side, else 0.
   private static func saturn(_ a: Double, _ geometry: PlanetGeometry, _ terrestrial: Double) -> Double {
     let place = geometry.place
     let earth = ringLatitude(place.longitude, place.latitude, terrestrial)
@@ -45,7 +45,7 @@ enum Magnitude {
     return -8.914 - 1.825 * tilt + 0.026 * a - 0.378 * tilt * exp(-2.25 * a)
   }
 
-  /// Latitude of the viewer over Saturn's rings, radians; Meeus, chapter 45.
+  /// Latitude of the viewer above Saturn's ring plane, radians; Meeus, chapter 45.
   private static func ringLatitude(_ longitude: Double, _ latitude: Double, _ terrestrial: Double) -> Double {
     let t = terrestrial / 36_525
     let inclination = (28.075216 + (-0.012998 + 4e-6 * t) * t) * Angle.degree

@@ -1,12 +1,12 @@
 import Essentials
 
-/// The angle of a sine, also for one that rounding has pushed past ±1.
+/// Arc sine, also of a value that rounding has pushed past ±1.
 func clampedAsin(_ x: Double) -> Double { asin(max(-1, min(1, x))) }
 
-/// The angle of a cosine, also for one that rounding has pushed past ±1.
+/// Arc cosine, also of a value that rounding has pushed past ±1.
 func clampedAcos(_ x: Double) -> Double { acos(max(-1, min(1, x))) }
 
-/// Units and reduction of angles; everything inside the module is in radians unless its name says degrees.
+/// Units and reduction of angles. Angles inside the module are in radians unless their name or comment says degrees.
 enum Angle {
   /// One degree in radians.
   static let degree = Double.pi / 180
@@ -29,11 +29,11 @@ enum Angle {
   }
 }
 
-/// Roots and lowest points of functions of time.
+/// Roots and minima of functions of time.
 enum Root {
-  /// The root between two instants at which the function has different signs, by the false position with the Illinois rule.
+  /// The root between two instants at which the function has different signs, by false position with the Illinois rule.
   ///
-  /// Ends when the bracket or the last step is below `tolerance`, at the latest after 60 evaluations.
+  /// Stops when the bracket or the last step is below `tolerance`, or after 60 evaluations.
   static func find(from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double) -> Double {
     var (a, b) = (start, end)
     var (fa, fb) = (function(a), function(b))
@@ -55,7 +55,7 @@ enum Root {
     return b
   }
 
-  /// The lowest point of a function with one valley between two instants, by the golden section, to `tolerance`.
+  /// The minimum of a function with a single one between two instants, by golden-section search, to `tolerance`.
   static func lowest(from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double) -> Double {
     let ratio = 0.618_033_988_749_895
     var (a, b) = (start, end)

@@ -16,16 +16,16 @@ package struct MeteorShower: Sendable {
   /// The Sun's geometric longitude at the maximum, degrees, equinox J2000.0.
   let solarLongitude: Double
 
-  /// The first and last day of activity, each as a hundred times the month and the day; the last may be earlier in the year.
+  /// The first and last day of activity as 100 × month + day; the last may be earlier in the year.
   private let begin, end: Int
 
-  /// Meteors an hour at the maximum with the radiant in the zenith under a perfect sky; `nil`: variable.
+  /// ZHR: meteors an hour at the maximum with the radiant at the zenith under a perfect sky; `nil` if variable.
   package let zenithalHourlyRate: Double?
 
-  /// Population index r: how many times more meteors there are one magnitude fainter.
+  /// Population index r: the ratio of meteor counts from one magnitude to the next fainter one.
   let populationIndex: Double
 
-  /// Every shower of the calendar, from the turn of the year on.
+  /// Every shower of the calendar, from the turn of the year.
   package static let all = EmbeddedFile("Sky/showers.txt").lines.compactMap(MeteorShower.init)
 
   /// A line of the table: code, name, radiant, solar longitude, days, rate, population index.
@@ -44,14 +44,14 @@ package struct MeteorShower: Sendable {
     self.populationIndex = populationIndex
   }
 
-  /// Whether the calendar day lies in the shower's time of activity, both ends included.
+  /// Whether the shower is active on a calendar day; first and last day included.
   package func isActive(month: Int, day: Int) -> Bool {
     let now = month * 100 + day
     return begin <= end ? (begin...end).contains(now) : now >= begin || now <= end
   }
 
-  /// The maximum nearest to an instant (UTC days since J2000.0); the calculated instant is within 3 min. In whole seconds, so
-  /// that it is the same from wherever the search begins.
+  /// The maximum nearest to an instant (UTC days since J2000.0), within 3 min; in whole seconds, so that it doesn't depend
+  /// on where the search starts.
   package func peak(nearest instant: Double) -> Double {
     let target = solarLongitude * Angle.degree
     var time = TimeScale.clamped(instant)
@@ -59,16 +59,16 @@ package struct MeteorShower: Sendable {
     return (time * 86_400).rounded() / 86_400
   }
 
-  /// Meteors an hour that one can hope to see with the radiant so many degrees up and stars of the limiting magnitude:
-  /// ZHR sin(h) r^(LM - 6.5), Koschack & Rendtel 1990; `nil` when the ZHR is variable.
+  /// Meteors an hour to expect with the radiant so many degrees up and stars down to the limiting magnitude:
+  /// ZHR sin(h) r^(LM - 6.5), Koschack & Rendtel 1990; `nil` if the ZHR is variable.
   package func hourlyRate(radiantAltitude: Double, limitingMagnitude: Double) -> Double? {
     zenithalHourlyRate.map { rate in
       rate * max(0, sin(radiantAltitude * Angle.degree)) * pow(populationIndex, limitingMagnitude - 6.5)
     }
   }
 
-  /// How much of the maximum's rate is left at an instant: 10^(-B |Δλ|) by the Sun's longitude in degrees, the shape that
-  /// P. Jenniskens 1994, Astronomy & Astrophysics 287, 990, gives all annual showers; B rounded, 0.2 where he has none.
+  /// The rate at an instant as a fraction of the maximum's: 10^(-B |Δλ|) by the Sun's longitude in degrees, as P. Jenniskens
+  /// 1994, Astronomy & Astrophysics 287, 990, describes all annual showers; B is rounded, 0.2 if he has none.
   package func activity(at instant: Double) -> Double {
     let away = abs(Angle.signed(Self.solarLongitude(at: instant) - solarLongitude * Angle.degree)) / Angle.degree
     return pow(10, -(Self.slopes[name] ?? 0.2) * away)
@@ -79,7 +79,7 @@ package struct MeteorShower: Sendable {
     "Geminids": 0.5, "Ursids": 0.6,
   ]
 
-  /// The Sun's geometric longitude for the equinox J2000.0, radians.
+  /// The Sun's geometric longitude, equinox J2000.0, radians.
   private static func solarLongitude(at instant: Double) -> Double {
     let terrestrial = TimeScale.terrestrial(instant)
     let t = terrestrial / 36_525

@@ -1,9 +1,9 @@
 package import Entities
 import Essentials
 
-/// The Moon's phase at an instant; the same for every place on the Earth, about 35 µs.
+/// The Moon's phase at an instant, the same everywhere on Earth; about 35 µs.
 package struct MoonPhase: Sendable {
-  /// Excess of the Moon's ecliptic longitude over the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
+  /// The Moon's ecliptic longitude minus the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
   package let phaseDegrees: Double
 
   /// The lit part of the disc, 0...1; within 0.001.
@@ -12,7 +12,7 @@ package struct MoonPhase: Sendable {
   /// Days since the last new moon, 0..<30.
   package let ageDays: Double
 
-  /// When each quarter comes next, by its raw value.
+  /// The next instant of each quarter, by its raw value.
   private let coming: [Double]
 
   /// The phase at an instant (UTC days since J2000.0).
@@ -26,18 +26,18 @@ package struct MoonPhase: Sendable {
     coming = MoonQuarter.allCases.map { $0.next(after: instant) }
   }
 
-  /// When a quarter comes next after the instant; within 10 s of JPL DE421, 1950-2030.
+  /// The next instant of a quarter after this one; within 10 s of JPL DE421, 1950-2030.
   package func next(_ quarter: MoonQuarter) -> Double { coming[quarter.rawValue] }
 }
 
 extension MoonReport.Phase {
-  /// The name for a local civil day: a principal one only if its instant lies in the day, else by the elongation (degrees,
-  /// 0..<360) at the moment shown, which is at most two days from all of the day.
+  /// The phase of a local civil day: a principal one only if its instant is in the day, else one by the elongation (degrees,
+  /// 0..<360) at the moment shown, which must be within two days of the whole day.
   package init(day: Range<Double>, phaseDegrees: Double) {
     self = Self.principal(in: day, phaseDegrees).map(Self.init) ?? Self(phaseDegrees: phaseDegrees)
   }
 
-  /// The quarter in a day. The elongation grows by at most 16.5° a day, so that only the nearest one can be two days off.
+  /// The quarter in a day. As the elongation grows by at most 16.5° a day, only the nearest quarter can be within two days.
   private static func principal(in day: Range<Double>, _ phaseDegrees: Double) -> MoonQuarter? {
     let nearest = (phaseDegrees / 90).rounded()
     guard abs(phaseDegrees - nearest * 90) < 35, let quarter = MoonQuarter(rawValue: Int(nearest) % 4)
@@ -46,7 +46,7 @@ extension MoonReport.Phase {
     return day.contains(time) ? quarter : nil
   }
 
-  /// The name of a principal phase.
+  /// A principal phase.
   package init(_ quarter: MoonQuarter) {
     self =
       switch quarter {
@@ -57,7 +57,7 @@ extension MoonReport.Phase {
       }
   }
 
-  /// One of the four names between the principal phases.
+  /// One of the four phases between the principal ones.
   init(phaseDegrees: Double) {
     self =
       switch Angle.positive(phaseDegrees * Angle.degree) / Angle.degree {
@@ -69,12 +69,10 @@ extension MoonReport.Phase {
   }
 }
 
-/// How the Moon's disc is turned in the sky of a place, for drawing it.
+/// The orientation of the Moon's disc as seen from a place, for drawing it.
 package struct MoonDisc: Hashable, Sendable {
-  /// Position angle of the middle of the bright limb in degrees, 0..<360, from the direction of the zenith, counted to the
-  /// left as the observer sees it (90: lit on the left).
-  ///
-  /// Seen from the south the Moon is upside down; this angle includes that.
+  /// Position angle of the midpoint of the bright limb in degrees, 0..<360, from the zenith and to the left as seen by the
+  /// observer (90: lit on the left). It accounts for the Moon being upside down in the south.
   package let tilt: Double
 
   /// The disc at an instant (UTC days since J2000.0); angles within 0.1° away from new and full moon (Meeus, chapters 14
@@ -84,7 +82,7 @@ package struct MoonDisc: Hashable, Sendable {
     self.init(sun: sky.places[0].vector, moon: sky.places[1].vector, siderealTime: sky.siderealTime, Site(observer))
   }
 
-  /// The same by an ephemeris that has both, with less work.
+  /// The same with less work, from an ephemeris that has Sun and Moon.
   package init(at instant: Double, in local: LocalSky) {
     let (sun, moon) = (local.ephemeris.track(of: .sun), local.ephemeris.track(of: .moon))
     self.init(
@@ -92,7 +90,7 @@ package struct MoonDisc: Hashable, Sendable {
       siderealTime: local.ephemeris.orientations.siderealTime(at: instant), local.site)
   }
 
-  /// By the equatorial vectors of date.
+  /// The disc by the equatorial vectors of date.
   private init(sun: Vector, moon: Vector, siderealTime: Double, _ site: Site) {
     let (sunDeclination, declination) = (sun.latitude, moon.latitude)
     let across = sun.longitude - moon.longitude

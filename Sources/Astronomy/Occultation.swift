@@ -1,22 +1,22 @@
-/// The Moon before a planet or a star, as one place sees it.
+/// An occultation of a planet or star by the Moon, as seen from one place.
 ///
-/// The Moon is within 2.6" and moves 0.5" a second: contacts are within 10 s, more where the limb only grazes. The limb is a
-/// circle; its mountains and valleys shift a contact by a few seconds.
+/// The Moon's position is within 2.6" and it moves 0.5" a second, so contacts are within 10 s, more if the limb only grazes.
+/// The limb is a circle; lunar mountains and valleys shift a contact by a few seconds.
 package struct Occultation: Hashable, Sendable {
-  /// While any of it is hidden, instants; for a star the same as `total`.
+  /// While any of the target is hidden; for a star the same as `total`.
   package let partial: Range<Double>
 
-  /// While all of it is hidden: from the disappearance to the reappearance.
+  /// While all of it is hidden, from disappearance to reappearance.
   package let total: Range<Double>
 
-  /// The degrees between the centres when they are nearest.
+  /// The least separation of the centres, degrees.
   package let separation: Double
 
-  /// Meetings farther apart than this as the Earth's centre sees them are occultations nowhere: the Moon's parallax is 1.02°
-  /// at most, its radius 0.28°.
+  /// Geocentric separation in degrees beyond which a conjunction is an occultation nowhere: the Moon's parallax is at most
+  /// 1.02°, its radius 0.28°.
   package static let reach = 1.3
 
-  /// What a place sees of a meeting with the Moon, whether or not it is up; `nil` where all of it is never hidden.
+  /// The occultation at a conjunction, whether or not the Moon is up; `nil` if the target is never fully hidden.
   package init?(_ meeting: Conjunction, in local: LocalSky) {
     guard meeting.first == .body(.moon), meeting.separation < Self.reach else { return nil }
     let target = local.target(meeting.second, near: meeting.instant)
@@ -38,10 +38,10 @@ package struct Occultation: Hashable, Sendable {
 private struct MoonLimb {
   let local: LocalSky
   let target: LocalTarget
-  /// Of the body, kilometres; 0 for a star.
+  /// The body's radius, kilometres; 0 for a star.
   let radius: Double
 
-  /// How far the limb reaches over the near or the far edge of the body, degrees; negative when it does not.
+  /// How far the limb is past the near edge of the body, or the far one, in degrees; negative if short of it.
   func depth(at instant: Double, hidesAll: Bool) -> Double {
     let disc = clampedAsin(Body.moon.limbRadius / LunarTheory.astronomicalUnit / distance(.body(.moon), instant))
     let body = radius > 0 ? clampedAsin(radius / LunarTheory.astronomicalUnit / distance(target, instant)) : 0
@@ -52,7 +52,7 @@ private struct MoonLimb {
     local.vector(to: target, at: instant).length
   }
 
-  /// The instant of the least separation within 6 h, which parallax shifts by three at most.
+  /// The instant of the least separation within 6 h; parallax shifts it by 3 h at most.
   func nearest(to instant: Double) -> Double {
     func apart(_ instant: Double) -> Double { local.separation(.body(.moon), target, at: instant) }
     let step = 20.0 / 1440
@@ -63,7 +63,7 @@ private struct MoonLimb {
 }
 
 extension SkyTarget {
-  /// The equatorial radius in kilometres of the planets whose conjunctions with the Moon are listed (IAU 2015), 0 for stars.
+  /// The equatorial radius in kilometres (IAU 2015); 0 for stars and the Moon itself.
   fileprivate var radius: Double {
     switch self {
     case .body(.mercury): 2440.5

@@ -1,17 +1,18 @@
 package import Entities
 
-/// When a planet rises, culminates and sets over a place during a window.
+/// When a planet rises, culminates and sets at a place in a window.
 package struct PlanetEvents: Hashable, Sendable {
-  /// The body's centre (planets) or upper limb (Sun, Moon) and the horizon at -34'.
+  /// Rise and set of the centre (planets) or upper limb (Sun, Moon), with refraction of 34'.
   package let horizon: Crossings
 
   /// Upper transits; 0 to 2 in a civil day.
   package let transits: [Double]
 
-  /// Altitude at the first transit in degrees, refraction included above the horizon.
+  /// Altitude in degrees at the first transit, with refraction above the horizon.
   package let transitAltitude: Double?
 
-  /// Finds the events of a planet (Sun and Moon are allowed too) within 3 s of JPL DE421. The window is cut to 800 days; a new ephemeris is made when the one to share does not serve.
+  /// Finds the events of a planet (or Sun or Moon) within 3 s of JPL DE421. The window is cut to 800 days; a new ephemeris
+  /// is made if the given one doesn't cover it.
   package init(of body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [body], shared: ephemeris)
@@ -24,8 +25,8 @@ package struct PlanetEvents: Hashable, Sendable {
 }
 
 extension LocalSky {
-  /// Every upper transit of a body in a window, in order, to a millisecond; none of the Moon about once a month, up to two
-  /// of a planet.
+  /// Every upper transit of a body in a window, in order, to a millisecond. In a civil day the Moon has none about once a
+  /// month, a planet may have two.
   package func transits(of body: Body, in window: Range<Double>) -> [Double] {
     let track = ephemeris.track(of: body)
     func hourAngle(_ instant: Double) -> Double {

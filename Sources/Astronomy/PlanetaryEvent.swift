@@ -1,16 +1,16 @@
 package import Entities
 
-/// A planet opposite the Sun, or farthest from it in the sky.
+/// An opposition or greatest elongation of a planet.
 package struct PlanetaryEvent: Hashable, Sendable {
   /// An opposition or a greatest elongation.
   package let kind: SkyEvent.Kind
   package let planet: Body
 
-  /// UTC days since J2000.0. Against JPL DE421 (2024-2030) oppositions are within 10 min, greatest elongations within 60,
-  /// in which the angle changes by less than 1".
+  /// UTC days since J2000.0. Against JPL DE421 (2024-2030) oppositions are within 10 min, greatest elongations within 60
+  /// min, during which the angle changes by less than 1".
   package let instant: Double
 
-  /// The angle from the Sun then, degrees, within 0.01°.
+  /// The angle from the Sun at that instant, degrees, within 0.01°.
   package let elongation: Double
 
   /// The oppositions of Mars to Neptune and the greatest elongations of Mercury and Venus in a window, in order.
@@ -57,12 +57,12 @@ package struct PlanetaryEvent: Hashable, Sendable {
   }
 }
 
-/// The Moon at its nearest to the Earth.
+/// The Moon at perigee, its nearest to the Earth.
 package struct Perigee: Hashable, Sendable {
   /// UTC days since J2000.0; within 10 min of JPL DE421.
   package let instant: Double
 
-  /// From centre to centre.
+  /// Distance from centre to centre.
   package let kilometres: Double
 
   /// Every perigee of a window, in order.

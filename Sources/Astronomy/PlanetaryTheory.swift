@@ -15,18 +15,18 @@ struct PlanetaryTheory: Sendable {
   static let uranus = PlanetaryTheory(6, correction: (offset: 3.66e-6, rate: 5.34e-5))
   static let neptune = PlanetaryTheory(7, correction: (offset: -6.45e-6, rate: -7.55e-5))
 
-  /// For each planet the numbers of rows of its nine series; then A, B and C of each row.
+  /// The row counts of each planet's nine series; then A, B and C of each row.
   static let table = EmbeddedFile("Sky/planets.bin").doubles
-  /// How many series all planets have.
+  /// The number of series of all planets together.
   private static let count = 72
 
   /// L, B and R for the powers 0, 1 and 2.
   private let series: [CosineSeries]
-  /// What the mean longitude lacks, radians at J2000.0 and a millennium.
+  /// Correction of the mean longitude, radians: at J2000.0 and per millennium.
   private let correction: (offset: Double, rate: Double)
 
-  /// The theory was fitted to DE200, in which Neptune is 2" ahead by now and Uranus as much behind: straight lines fitted
-  /// to the differences of these tables from DE421, 1900-2053, mend that.
+  /// The theory was fitted to DE200, in which Neptune is 2" ahead by now and Uranus as much behind. `correction` makes up
+  /// for that: straight lines fitted to the differences from DE421, 1900-2053.
   private init(_ planet: Int, correction: (offset: Double, rate: Double) = (0, 0)) {
     self.correction = correction
     let table = Self.table
@@ -40,7 +40,7 @@ struct PlanetaryTheory: Sendable {
     }
   }
 
-  /// The place as the Sun sees it, in days of Terrestrial Time since J2000.0.
+  /// The heliocentric position, by days of Terrestrial Time since J2000.0.
   func place(at terrestrial: Double) -> EclipticPlace {
     let tau = terrestrial / 365_250
     let longitude = polynomial(0, tau) + correction.offset + correction.rate * tau
@@ -50,7 +50,7 @@ struct PlanetaryTheory: Sendable {
   /// The same as a vector in au.
   func position(at terrestrial: Double) -> Vector { place(at: terrestrial).vector }
 
-  /// The vector from the eight largest terms of each series; enough for the light-time.
+  /// The vector by the eight largest terms of each series; enough for the light-time.
   func roughPosition(at terrestrial: Double) -> Vector {
     let tau = terrestrial / 365_250
     return Vector(
@@ -65,7 +65,7 @@ struct PlanetaryTheory: Sendable {
   }
 }
 
-/// The Earth's place about the Sun at an instant and shortly before, for light-time.
+/// The Earth's heliocentric position at an instant and shortly before, for light-time.
 struct EarthMotion: Sendable {
   /// Heliocentric vector in au, ecliptic and equinox of date.
   let position: Vector
@@ -80,8 +80,8 @@ struct EarthMotion: Sendable {
     before = PlanetaryTheory.earth.position(at: terrestrial - Self.step)
   }
 
-  /// The vector some days earlier (0...0.2): a parabola through two computed places with the Sun's pull as its
-  /// curvature; within 2e-8 au.
+  /// The vector some days earlier (0...0.2): a parabola through two computed positions, curved by the Sun's gravity;
+  /// within 2e-8 au.
   func position(daysEarlier delay: Double) -> Vector {
     let distance = position.length
     let pull = position * (-Self.gaussian * Self.gaussian / (distance * distance * distance))

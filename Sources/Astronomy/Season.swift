@@ -2,9 +2,9 @@ package import Entities
 import Essentials
 
 extension SkyEvent.Season {
-  /// When it happens: the Sun's apparent longitude reaches a multiple of 90°.
+  /// The instant when the Sun's apparent longitude reaches the multiple of 90°.
   ///
-  /// Starts from Meeus, table 27.B; within 15 s of JPL DE421, 1950-2030; years are limited to 1000-3000.
+  /// Refined from Meeus, table 27.B; within 15 s of JPL DE421, 1950-2030; years are clamped to 1000-3000.
   package func instant(in year: Int) -> Double {
     var terrestrial = start(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
     for _ in 0..<3 {
@@ -21,7 +21,7 @@ extension SkyEvent.Season {
       .first { $0.1 > instant }.map { (season: $0.0, instant: $0.1) }
   }
 
-  /// The Sun's longitude then, radians.
+  /// The Sun's longitude at the event, radians.
   private var sunLongitude: Double {
     switch self {
     case .marchEquinox: 0

@@ -1,16 +1,16 @@
 package import Entities
 
-/// What it takes to see something: the one set of limits for pages, tables and calendars. A rule of thumb.
+/// Rules of thumb for when an object can be seen, shared by pages, tables and calendars.
 package struct SightLimits: Hashable, Sendable {
-  /// Degrees above the horizon, without refraction, that it must be higher than.
+  /// The object must be higher than this: degrees without refraction.
   package var altitude: Double
-  /// Degrees that the Sun must be lower than.
+  /// The Sun must be lower than this: degrees.
   package var sun: Double
-  /// The faintest magnitude at which it is worth looking for.
+  /// The faintest magnitude worth looking for.
   package var faintest = 9.0
   package var aid = PlanetReport.Aid.nakedEye
 
-  /// Of a meteor shower's radiant. Where nights are light, twilight takes its share of the rate instead.
+  /// For a meteor shower's radiant. In light nights twilight lowers the rate instead.
   package static let radiant = SightLimits(altitude: 5, sun: -12)
 
   package init(altitude: Double, sun: Double) {
@@ -18,7 +18,7 @@ package struct SightLimits: Hashable, Sendable {
     self.sun = sun
   }
 
-  /// Of a body. Mercury is never out of the twilight; Uranus, of magnitude 5.7, and Neptune need the dark.
+  /// For a body. Mercury never leaves the twilight; Uranus (magnitude 5.7) and Neptune need darkness.
   package init(_ body: Body) {
     switch body {
     case .mercury: self.init(altitude: 3, sun: -6)
@@ -30,7 +30,7 @@ package struct SightLimits: Hashable, Sendable {
     aid = PlanetReport.Aid(for: body.name)
   }
 
-  /// Of what the Moon and the planets pass.
+  /// For a target of conjunctions.
   package init(_ target: SkyTarget) {
     switch target {
     case .body(let body): self.init(body)
@@ -39,11 +39,11 @@ package struct SightLimits: Hashable, Sendable {
     }
   }
 
-  /// What both can be seen under.
+  /// The limits within which both can be seen.
   package func together(with other: SightLimits) -> SightLimits {
     SightLimits(altitude: max(altitude, other.altitude), sun: min(sun, other.sun))
   }
 
-  /// Whether something as high as that is seen under such a Sun; degrees without refraction.
+  /// Whether an object at an altitude can be seen under the Sun at another; degrees without refraction.
   package func allow(altitude: Double, sunAltitude: Double) -> Bool { altitude > self.altitude && sunAltitude < sun }
 }

@@ -1,15 +1,15 @@
 package import Entities
 
-/// When a place can look at something in the dark, and when that is best.
+/// Finds when targets can be seen from a place in the dark, and when best.
 package struct SightSearch: Sendable {
   private let local: LocalSky
-  /// All that must be up together.
+  /// The targets that must be up together.
   private let targets: [LocalTarget]
   private let limits: SightLimits
 
-  /// Days between two looks for the best time, before it is refined.
+  /// Days between samples for the best time, before it is refined.
   private static let step = 1.0 / 96
-  /// A glimpse of less than ten minutes is none.
+  /// Stretches shorter than ten minutes don't count.
   private static let glimpse = 1.0 / 144
 
   package init(_ targets: [LocalTarget], limits: SightLimits, in local: LocalSky) {
@@ -18,12 +18,12 @@ package struct SightSearch: Sendable {
     self.limits = limits
   }
 
-  /// The stretches of some windows of instants in which all is high enough while the Sun is low enough, in order.
+  /// The stretches of some windows in which all targets are high enough and the Sun is low enough, in order.
   package func stretches(of windows: [Range<Double>]) -> [Range<Double>] {
     windows.flatMap { stretches(of: $0, while: local.intervals(.sun, below: limits.sun, in: $0)) }
   }
 
-  /// The same where it is known when the Sun is low enough.
+  /// The same for one window, given when the Sun is low enough.
   package func stretches(of window: Range<Double>, while dark: [Range<Double>]) -> [Range<Double>] {
     guard !dark.isEmpty else { return [] }
     return targets.reduce(dark) { spans, target in
@@ -32,9 +32,8 @@ package struct SightSearch: Sendable {
     }.filter { $0.upperBound - $0.lowerBound >= Self.glimpse }
   }
 
-  /// The time to look in one of some nights: the stretch in which a mark is highest within a window, and where in it.
-  ///
-  /// The direction is that of the last target.
+  /// The best time to look in some nights: of the stretches that overlap a window, the one with the highest mark, and the
+  /// best time in it. The direction is that of the last target.
   package func look(
     in nights: [Range<Double>], within window: Range<Double>, by mark: (Double) -> Double
   ) -> PlanetLook? {
@@ -43,23 +42,23 @@ package struct SightSearch: Sendable {
     return marked.max { $0.1 < $1.1 }.map { look(in: $0.0, by: mark) }
   }
 
-  /// The time to look in a stretch, best where a mark is highest.
+  /// The time to look in a stretch, best when a mark is highest.
   package func look(in span: Range<Double>, by mark: (Double) -> Double) -> PlanetLook {
     let instant = refined(best(in: span, by: mark), in: span, by: mark)
     let place = targets.last.map { local.place(of: $0, at: instant) } ?? SkyPlace(altitude: 0, azimuth: 0)
     let shown = Instant.range(span)
-    // An instant that becomes a date and is compared with one may be a microsecond off.
+    // An instant converted to a date may be a microsecond off.
     let best = min(max(Instant.date(instant), shown.lowerBound), shown.upperBound)
     return PlanetLook(span: shown, best: best, altitude: place.altitude, azimuth: place.azimuth)
   }
 
-  /// The best of some steps through a span and its end.
+  /// The best of the samples through a span and its end.
   private func best(in span: Range<Double>, by mark: (Double) -> Double) -> Double {
     let instants = Array(stride(from: span.lowerBound, to: span.upperBound, by: Self.step)) + [span.upperBound]
     return instants.map { ($0, mark($0)) }.max { $0.1 < $1.1 }?.0 ?? span.lowerBound
   }
 
-  /// The best instant near one of the steps, to a second; an end of the span where nothing is better.
+  /// The best instant near one of the samples, to a second, or the end of the range around it if that's as good.
   private func refined(_ near: Double, in span: Range<Double>, by mark: (Double) -> Double) -> Double {
     let (from, to) = (max(span.lowerBound, near - Self.step), min(span.upperBound, near + Self.step))
     let inner = Root.lowest(from: from, to: to, tolerance: 1e-5) { -mark($0) }
@@ -73,7 +72,7 @@ extension LocalSky {
     crossings(of: target, at: altitude, in: window).intervalsAbove
   }
 
-  /// The stretches in which it is below.
+  /// The stretches in which it's below.
   package func intervals(_ target: LocalTarget, below altitude: Double, in window: Range<Double>) -> [Range<Double>] {
     crossings(of: target, at: altitude, in: window).intervalsBelow
   }

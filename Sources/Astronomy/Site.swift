@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// A place on the Earth, at sea level with a level horizon as in the almanacs, with what every altitude needs computed once.
+/// A place on the Earth, at sea level with a level horizon as in almanacs; computes once what every altitude needs.
 struct Site: Sendable {
   /// Radians, east positive.
   let longitude: Double
@@ -10,11 +10,11 @@ struct Site: Sendable {
   let sineLatitude: Double
   let cosineLatitude: Double
 
-  /// Distance from the Earth's axis and from the equator's plane, au.
+  /// Distances from the Earth's axis and from the equatorial plane, au.
   let fromAxis: Double
   let fromEquator: Double
 
-  /// Distance from the Earth's centre squared, and its part along the vertical.
+  /// Squared distance from the Earth's centre, and its component along the vertical.
   private let radiusSquared: Double
   private let vertical: Double
 
@@ -32,7 +32,7 @@ struct Site: Sendable {
     vertical = fromAxis * cosineLatitude + fromEquator * sineLatitude
   }
 
-  /// The altitude of the centre of a body (geocentric equatorial vector of date, au) at a sidereal time of Greenwich.
+  /// The altitude of a body's centre (geocentric equatorial vector of date, au) at a sidereal time of Greenwich.
   func altitude(of body: Vector, siderealTime: Double) -> Altitude {
     let time = siderealTime + longitude
     return altitude(of: body, sineTime: sin(time), cosineTime: cos(time))
@@ -55,7 +55,7 @@ struct Site: Sendable {
   }
 }
 
-/// The altitude of a body, in the form a search needs.
+/// A body's altitude, in the form a search needs.
 struct Altitude: Sendable {
   /// Sine of the topocentric altitude of the centre, without refraction.
   var sine: Double

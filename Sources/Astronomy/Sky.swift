@@ -1,9 +1,9 @@
 package import Entities
 import Essentials
 
-/// Where things stand in the sky of a place.
+/// Positions in the sky of a place.
 package enum Sky {
-  /// All bodies of a shared geocentric sky from one place; about 0.1 µs a body.
+  /// All bodies of a geocentric sky as seen from one place; about 0.1 µs a body.
   package static func positions(in sky: GeocentricSky, from observer: Coordinates) -> [SkyPosition] {
     let site = Site(observer)
     return sky.places.map { position(of: $0, siderealTime: sky.siderealTime, site: site) }
@@ -27,12 +27,12 @@ package enum Sky {
   }
 }
 
-/// A body as it is in the sky of a place.
+/// A body in the sky of a place.
 package struct SkyPosition: Hashable, Sendable {
   /// The body as seen from the Earth's centre: right ascension, distance, magnitude, elongation, constellation.
   package let geocentric: GeocentricPlace
 
-  /// As it is seen; the azimuth is without meaning at the poles and in the zenith.
+  /// As it is seen, with refraction; the azimuth has no meaning at the poles and at the zenith.
   package let place: SkyPlace
 
   /// Altitude in degrees without refraction. Within 0.01° of JPL DE421.

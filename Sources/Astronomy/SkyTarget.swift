@@ -1,11 +1,11 @@
 import Essentials
 
-/// Something that other bodies pass: a body of the solar system, or a star by the Moon's path.
+/// A target of conjunctions: a body of the solar system, or a star by the Moon's path.
 package enum SkyTarget: Hashable, Sendable {
   case body(Body)
   case star(EclipticStar)
 
-  /// The body, of what is one.
+  /// The body; `nil` for a star.
   package var body: Body? { if case .body(let body) = self { body } else { nil } }
 
   /// The English name.
@@ -16,7 +16,7 @@ package enum SkyTarget: Hashable, Sendable {
     }
   }
 
-  /// The apparent geocentric place on the ecliptic and mean equinox of date, in days of Terrestrial Time since J2000.0.
+  /// The apparent geocentric position on the ecliptic and mean equinox of date, by days of Terrestrial Time since J2000.0.
   func place(at terrestrial: Double) -> EclipticPlace {
     switch self {
     case .body(let body): Apparent.place(of: body, at: terrestrial)
@@ -25,9 +25,9 @@ package enum SkyTarget: Hashable, Sendable {
   }
 }
 
-/// A star or cluster that the Moon passes and that is bright enough to be seen beside it.
+/// A star or cluster on the Moon's path that is bright enough to be seen beside it.
 ///
-/// Places and motions: Hipparcos catalogue (ESA 1997), Alcyone for the Pleiades.
+/// Positions and motions: Hipparcos catalogue (ESA 1997), Alcyone for the Pleiades.
 package struct EclipticStar: Hashable, Sendable {
   /// The English name.
   package let name: String
@@ -36,11 +36,11 @@ package struct EclipticStar: Hashable, Sendable {
   let rightAscension: Double
   let declination: Double
 
-  /// Proper motion, arcseconds a year; the one in right ascension times the cosine of the declination.
+  /// Proper motion, arcseconds a year; the eastward one includes the cosine of the declination.
   let eastward: Double
   let northward: Double
 
-  /// A cluster, by its brightest star.
+  /// The cluster, by its brightest star.
   package static let pleiades = EclipticStar(
     name: "Pleiades", rightAscension: 56.87116, declination: 24.10514, eastward: 0.019, northward: -0.044)
 
@@ -58,8 +58,8 @@ package struct EclipticStar: Hashable, Sendable {
       name: "Antares", rightAscension: 247.35192, declination: -26.43200, eastward: -0.012, northward: -0.023),
   ]
 
-  /// The apparent place, precession, proper motion and annual aberration (20.4955") included; within 1". The distance
-  /// means infinity.
+  /// The apparent position, with precession, proper motion and annual aberration (20.4955"); within 1". The distance
+  /// stands for infinity.
   func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let years = 100 * t * Angle.arcsecond
@@ -69,14 +69,14 @@ package struct EclipticStar: Hashable, Sendable {
       latitude: latitude + northward * years)
     let obliquity = (84_381.406 - 46.836769 * t) * Angle.arcsecond
     let mean = Precession.fromJ2000(to: terrestrial)(then).equatorial(obliquity: -obliquity)
-    // The Earth moves towards the point a quarter turn behind the Sun.
+    // The Earth moves towards the point 90° behind the Sun.
     let apex = Apparent.sun(at: terrestrial).longitude - .pi / 2
     let seen = mean + Vector(longitude: apex, latitude: 0, length: 20.4955 * Angle.arcsecond)
     return EclipticPlace(longitude: seen.longitude, latitude: seen.latitude, distance: 1e9)
   }
 }
 
-/// What a place looks at for some hours: a body, or a direction among the stars.
+/// A target in the sky of a place for some hours: a body, or a direction among the stars.
 package enum LocalTarget: Sendable {
   case body(Body)
   /// Fixed on the true equator and equinox of date, far away; good for a few days.
@@ -87,7 +87,7 @@ package enum LocalTarget: Sendable {
 }
 
 extension LocalSky {
-  /// The target's place for some days about an instant; saves work for stars.
+  /// A conjunction's target, for some days about an instant; a star's position is computed once.
   package func target(_ target: SkyTarget, near instant: Double) -> LocalTarget {
     switch target {
     case .body(let body): .body(body)

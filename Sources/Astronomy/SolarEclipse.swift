@@ -1,22 +1,22 @@
 package import Entities
 import Essentials
 
-/// An eclipse of the Sun as it is seen from one place.
+/// A solar eclipse as seen from one place.
 package struct SolarEclipse: Hashable, Sendable {
-  /// What the place sees at the greatest phase; never penumbral.
+  /// The kind seen from the place at the greatest phase; never penumbral.
   package let kind: SkyEvent.Eclipse
 
-  /// The instant of the greatest phase that the place can see: where the Sun is down in the middle, sunrise or sunset.
+  /// The instant of the greatest phase visible from the place: sunrise or sunset if the Sun is down at maximum eclipse.
   /// Within 5 s.
   package let greatest: Double
 
-  /// The covered part of the Sun's diameter then; above 1 in a total eclipse. Within 0.003.
+  /// The covered fraction of the Sun's diameter then; above 1 in a total eclipse. Within 0.003.
   package let magnitude: Double
 
-  /// The covered part of the Sun's disc then, 0...1; within 0.005.
+  /// The covered fraction of the Sun's disc then, 0...1; within 0.005.
   package let obscuration: Double
 
-  /// The Sun's altitude then, degrees, refraction included; 0 while only a part of it is above the horizon.
+  /// The Sun's altitude then, degrees, with refraction; 0 while only part of it is above the horizon.
   package let sunAltitude: Double
 
   /// The Sun's azimuth then, degrees from north over east.
@@ -25,15 +25,13 @@ package struct SolarEclipse: Hashable, Sendable {
   /// From first to last contact, whether or not the Sun is up.
   package let partial: Range<Double>
 
-  /// From second to third contact of a total or annular eclipse, while the Moon is all before the Sun or all inside it;
-  /// `nil` for a partial one. Within 5 s.
+  /// From second to third contact of a total or annular eclipse; `nil` for a partial one. Within 5 s.
   package let central: Range<Double>?
 
-  /// The part of it that the place can see: from sunrise on and until sunset, by the Sun's upper limb with refraction.
+  /// The part of `partial` while the Sun's upper limb is up, with refraction.
   package let visible: Range<Double>
 
-  /// The eclipses of which a place can see something in a window (UTC days since J2000.0, cut to 800 days), in order; one
-  /// that is running when the window begins is among them.
+  /// The eclipses whose visible part overlaps a window (UTC days since J2000.0, cut to 800 days), in order.
   package static func all(in window: Range<Double>, from observer: Coordinates) -> [SolarEclipse] {
     MoonQuarter.new.nearEcliptic(in: window).compactMap { SolarEclipse(nearNewMoon: $0, from: observer) }
       .filter { $0.visible.upperBound > window.lowerBound && $0.visible.lowerBound < window.upperBound }
@@ -62,9 +60,9 @@ package struct SolarEclipse: Hashable, Sendable {
   }
 }
 
-/// The discs of Sun and Moon as a place sees them during an eclipse.
+/// The discs of Sun and Moon as seen from a place during an eclipse.
 struct SolarDiscs {
-  /// The discs at one instant; angles in radians unless marked.
+  /// The discs at one instant, radians.
   struct View {
     let separation: Double
     /// Radius of the Sun's disc.
@@ -74,10 +72,10 @@ struct SolarDiscs {
     /// How far the discs overlap; negative when apart.
     var overlap: Double { sun + moon - separation }
 
-    /// The covered part of the Sun's diameter; in a central eclipse the ratio reaches past 1.
+    /// The covered fraction of the Sun's diameter; may exceed 1 in a central eclipse.
     var magnitude: Double { overlap / (2 * sun) }
 
-    /// The covered part of the Sun's disc: the lens of two circles.
+    /// The covered fraction of the Sun's disc: the lens shared by two circles.
     var obscuration: Double {
       if separation >= sun + moon { return 0 }
       if separation <= abs(sun - moon) { return min(1, (moon / sun) * (moon / sun)) }
@@ -105,7 +103,7 @@ struct SolarDiscs {
     return Root.lowest(from: best - step, to: best + step, tolerance: 1e-6) { view(at: $0).separation }
   }
 
-  /// When the smaller disc is all inside the larger one, or the middle alone where it never quite is.
+  /// When the smaller disc is entirely inside the larger one; the middle alone if it never quite is.
   func central(first: Double, middle: Double, last: Double) -> Range<Double> {
     func depth(_ instant: Double) -> Double {
       let discs = view(at: instant)

@@ -1,9 +1,9 @@
 import Entities
 import Essentials
 
-/// The stars and what people see in them: all that a chart of the sky is drawn of.
+/// The stars, constellations, Milky Way and Messier objects that a sky chart is drawn from.
 ///
-/// Stars: Hipparcos by way of star-catalog (CC0). Lines, names, Milky Way and Messier's objects: d3-celestial (BSD-3-Clause).
+/// Stars: Hipparcos by way of star-catalog (CC0). All else: d3-celestial (BSD-3-Clause).
 /// Decoded at first use, about 0.5 ms.
 enum StarCatalogue {
   /// The stars to magnitude 5.5, brightest first.
@@ -18,7 +18,7 @@ enum StarCatalogue {
     }
   }()
 
-  /// The lines of the constellations, each through stars one after the other.
+  /// The lines of the constellations.
   static let figures: [StarFigure] = {
     let table = EmbeddedFile("Sky/figures.bin")
     var figures: [StarFigure] = []
@@ -33,7 +33,7 @@ enum StarCatalogue {
     return figures
   }()
 
-  /// The names that stars have, by HIP number.
+  /// Proper names of stars, by HIP number.
   static let starNames: [Int: String] = Dictionary(
     uniqueKeysWithValues: EmbeddedFile("Sky/star-names.txt").lines.compactMap { fields in
       guard fields.count == 2, let hip = Int(fields[0]) else { return nil }
@@ -46,7 +46,7 @@ enum StarCatalogue {
     for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 5 {
       let label = Equatorial(fields[2], fields[3])
       if all.last?.abbreviation == fields[0] {
-        // The Serpent is in two parts.
+        // Serpens has two parts.
         all[all.count - 1].labels.append(label)
       } else {
         all.append(
@@ -64,7 +64,7 @@ enum StarCatalogue {
       place: Equatorial(fields[3], fields[4]), name: fields[5].isEmpty ? nil : fields[5])
   }
 
-  /// The Milky Way's level, 0 for none to 5, by rows of galactic latitude from the south, in each by longitude.
+  /// The Milky Way's level, 0 for none to 5, in rows of galactic latitude from the south, each by longitude.
   static let milkyWay: [UInt8] = {
     let table = EmbeddedFile("Sky/milky-way.bin")
     return stride(from: 0, to: table.count, by: 2).flatMap { position in
@@ -81,7 +81,7 @@ struct CatalogueStar: Sendable {
   /// Visual magnitude.
   let magnitude: Double
 
-  /// B−V, -0.3 (blue) to 3 (red); `nil` where it is not known.
+  /// B−V, -0.3 (blue) to 3 (red); `nil` if unknown.
   let colour: Double?
 
   /// The direction on the mean equator and equinox of J2000.0, at the epoch J2000.0.
@@ -110,22 +110,22 @@ struct CatalogueStar: Sendable {
 
 /// A line of a constellation.
 struct StarFigure: Sendable {
-  /// The constellation by its place among ``StarCatalogue/constellations``.
+  /// The constellation's index in ``StarCatalogue/constellations``.
   let constellation: Int
 
-  /// The stars by their places in ``StarCatalogue/stars``; consecutive ones are joined.
+  /// Indices in ``StarCatalogue/stars``; consecutive stars are joined.
   var stars: [Int]
 }
 
-/// A constellation's name and where it is written.
+/// A constellation's name and where to write it.
 struct ConstellationName: Sendable {
-  /// Of the IAU, such as `Ori`.
+  /// The IAU's, such as `Ori`.
   let abbreviation: String
 
-  /// 1 for those everybody knows to 3.
+  /// Prominence, from 1 for the best known to 3.
   let rank: Int
 
-  /// Where the name is written.
+  /// Where to write the name.
   var labels: [Equatorial]
   /// In Latin.
   let name: String
@@ -137,7 +137,7 @@ struct MessierObject: Sendable {
   let designation: String
   let kind: StarChart.DeepSky.Kind
 
-  /// Visual magnitude of the whole.
+  /// Integrated visual magnitude.
   let magnitude: Double
   let place: Equatorial
   let name: String?

@@ -3,8 +3,8 @@ package import Essentials
 
 /// Makes the chart of one sky.
 ///
-/// What is seen is decided by moon, twilight and the lamps around the place: stars to 6.6 without any of them, to 3.5 in
-/// the middle of a large city. Places are within 0.01° of JPL DE421 (1950–2030).
+/// Moon, twilight and artificial light decide on what can be seen: stars to magnitude 6.6 without any of them, to 3.5 in
+/// the middle of a large city. Positions are within 0.01° of JPL DE421 (1950–2030).
 package struct StarChartMaker {
   private let instant: Date
   private let frame: LocalFrame
@@ -14,11 +14,11 @@ package struct StarChartMaker {
   private let showsAll: Bool
   /// Where every star of the catalogue is.
   private let places: [SkyPlace]
-  /// Whether a star is seen, of every star of the catalogue.
+  /// Whether each star of the catalogue is seen.
   private let seen: [Bool]
 
-  /// The sky of a place whose zenith has a brightness without moon and sun (magnitudes per square arcsecond); with
-  /// `showsAll` everything above the horizon, seen or not. About 1.5 ms.
+  /// The sky of a place; `site` is the brightness of its zenith without moon and sun (magnitudes per square arcsecond).
+  /// With `showsAll`, everything above the horizon, seen or not. About 1.5 ms.
   package init(_ observer: Coordinates, at date: Date, site: Double, showsAll: Bool) {
     instant = date
     self.showsAll = showsAll
@@ -36,7 +36,7 @@ package struct StarChartMaker {
     }
   }
 
-  /// The faintest star in the zenith of a site under moon and sun.
+  /// The magnitude of the faintest star visible at a site's zenith under moon and sun.
   private static func limit(_ positions: [SkyPosition], site: Double) -> Double {
     let (sun, moon) = (positions.first { $0.body == .sun }, positions.first { $0.body == .moon })
     return SkyBrightness.limitingMagnitude(
@@ -68,7 +68,7 @@ package struct StarChartMaker {
       colour: star.colour, place: places[index])
   }
 
-  /// Sun and moon are shown when they are up, planets when they are bright enough too.
+  /// Sun and moon are shown if they're up, planets if they're bright enough too.
   private func isShown(_ position: SkyPosition) -> Bool {
     guard position.place.altitude > 0 else { return false }
     guard let magnitude = position.geocentric.magnitude, !showsAll else { return true }
@@ -85,8 +85,8 @@ package struct StarChartMaker {
     return body
   }
 
-  /// The faintest object worth a look through binoculars, how much less than a star something spread out shows, and how
-  /// many magnitudes more than the eye binoculars do.
+  /// Magnitudes: of the faintest object worth a look through binoculars, by which an extended object is harder to see than
+  /// a star, and which binoculars gain over the naked eye.
   private static let faintest = 6.6
   private static let spread = 1.5
   private static let gain = 4.0
@@ -125,7 +125,7 @@ package struct StarChartMaker {
     }
   }
 
-  /// The runs of a line whose stars are all seen; of a seen star, also the way down to one below the horizon.
+  /// The runs of a line whose stars are all seen, also from a seen star to one below the horizon.
   private func seenParts(_ line: [Int]) -> [[SkyPlace]] {
     var parts: [[SkyPlace]] = []
     var part: [Int] = []
@@ -143,10 +143,10 @@ package struct StarChartMaker {
     return parts
   }
 
-  /// Squares of the Milky Way's map across: 2.9° each in the zenith.
+  /// Squares across the Milky Way's map: 2.9° each at the zenith.
   private static let mapSize = 80
 
-  /// Its brightest parts are seen from a limit of 5.0 on, its faintest from 6.2.
+  /// Its brightest parts are seen from a limiting magnitude of 5.0, its faintest from 6.2.
   private var milkyWay: StarChart.MilkyWay {
     guard showsAll || limit >= 5 else { return StarChart.MilkyWay() }
     let dimmest = showsAll ? 1 : Int((6.2 - limit) / 0.3) + 1
@@ -156,7 +156,7 @@ package struct StarChartMaker {
 }
 
 extension SkyPlace {
-  /// The middle of some places, or `nil` of none.
+  /// The middle of some places; `nil` if there are none.
   fileprivate static func middle(of places: [SkyPlace]) -> SkyPlace? {
     guard !places.isEmpty else { return nil }
     let sum = places.reduce(Vector(x: 0, y: 0, z: 0)) { sum, place in

@@ -1,11 +1,11 @@
 import Essentials
 
-/// Conversions between the times the module speaks.
+/// Conversions between the module's time scales.
 ///
 /// An *instant* is a `Double`: UTC in days of 86,400 s since 2000-01-01 12:00 (J2000.0). UTC is taken for UT1, from which it
 /// differs by less than 0.9 s (before 1972 an instant is UT1). Leap seconds play no part.
 ///
-/// The module vouches for the years 1900 to 2100. Outside nothing fails, but accuracy is unknown; ΔT after 2027 is a guess
+/// Accuracies hold for the years 1900 to 2100. Outside nothing fails, but accuracy is unknown; ΔT after 2027 is a guess
 /// (allow 10 s in 2050).
 package enum TimeScale {
   /// The instant of a Unix time.
@@ -16,8 +16,8 @@ package enum TimeScale {
 
   /// ΔT = TT - UT1 in seconds.
   ///
-  /// Inside 1900-2100 a table: Morrison et al. 2021 to 1972, IERS to 2026, then extrapolated; between its yearly values
-  /// linear. Outside, the long-term parabola of Espenak & Meeus 2006, shifted to join.
+  /// 1900-2100 by a yearly table, linear in between: Morrison et al. 2021 to 1972, IERS to 2026, then extrapolated. Outside,
+  /// by the long-term parabola of Espenak & Meeus 2006, shifted to join.
   package static func deltaT(at instant: Double) -> Double {
     let year = 2000 + (clamped(instant) + 0.5) / 365.2425
     let seconds = table
@@ -37,7 +37,7 @@ package enum TimeScale {
     terrestrial - deltaT(at: terrestrial - deltaT(at: terrestrial) / 86_400) / 86_400
   }
 
-  /// A number that the rest of the module can work with: not a number becomes 0, and the rest stays within 3,000 years.
+  /// The instant clamped to 3,000 years either side of J2000.0; NaN becomes 0.
   static func clamped(_ instant: Double) -> Double {
     instant.isNaN ? 0 : max(-1_095_750, min(1_095_750, instant))
   }
@@ -51,7 +51,7 @@ package enum TimeScale {
     return -20 + 32 * u * u
   }
 
-  /// The window cut to what an ephemeris can cover; one that is not a number becomes empty.
+  /// The window cut to what an ephemeris can cover; one with NaN becomes empty.
   static func bounded(_ window: Range<Double>) -> Range<Double> {
     let lower = clamped(window.lowerBound)
     let upper = max(lower, clamped(window.upperBound))

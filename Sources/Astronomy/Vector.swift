@@ -37,7 +37,7 @@ extension Vector {
     return Vector(x: c * x + s * y, y: c * y - s * x, z: z)
   }
 
-  /// From ecliptic to equatorial axes, for an obliquity in radians.
+  /// The vector turned from ecliptic to equatorial axes, for an obliquity in radians.
   func equatorial(obliquity: Double) -> Vector {
     let (s, c) = (sin(obliquity), cos(obliquity))
     return Vector(x: x, y: y * c - z * s, z: y * s + z * c)
@@ -48,25 +48,25 @@ extension Vector {
   static func * (a: Vector, k: Double) -> Vector { Vector(x: a.x * k, y: a.y * k, z: a.z * k) }
 }
 
-/// A turn of the axes.
+/// A rotation of the axes.
 struct Rotation: Sendable {
-  /// The new axes in the old ones.
+  /// The new axes in terms of the old ones.
   let x: Vector
   let y: Vector
   let z: Vector
 
-  /// The turn to axes on which the old ones are these vectors.
+  /// The rotation whose columns these vectors are: the old axes in terms of the new ones.
   init(columns a: Vector, _ b: Vector, _ c: Vector) {
     self.init(
       x: Vector(x: a.x, y: b.x, z: c.x), y: Vector(x: a.y, y: b.y, z: c.y), z: Vector(x: a.z, y: b.z, z: c.z))
   }
 
-  /// The turn to axes given in the old ones.
+  /// The rotation to new axes, given in terms of the old ones.
   init(x: Vector, y: Vector, z: Vector) { (self.x, self.y, self.z) = (x, y, z) }
 
-  /// The vector seen from the turned axes.
+  /// The vector seen from the new axes.
   func callAsFunction(_ vector: Vector) -> Vector { Vector(x: x.dot(vector), y: y.dot(vector), z: z.dot(vector)) }
 
-  /// The turn back.
+  /// The inverse rotation.
   func back(_ vector: Vector) -> Vector { x * vector.x + y * vector.y + z * vector.z }
 }

@@ -1,13 +1,13 @@
 package import Entities
 import Essentials
 
-/// Where an Earth satellite is, by the near-earth part of SGP4.
+/// The near-earth part of SGP4, which predicts positions of Earth satellites.
 ///
 /// Hoots & Roehrich 1980, *Spacetrack Report No. 3*, with the corrections of Vallado, Crawford, Hujsak & Kelso 2006,
-/// *Revisiting Spacetrack Report #3* (AIAA 2006-6753), constants of WGS-72: what published elements are made for.
-/// Against that paper's verification orbits within a millimetre.
+/// *Revisiting Spacetrack Report #3* (AIAA 2006-6753), with the constants of WGS-72, which published elements assume.
+/// Within a millimetre of that paper's verification orbits.
 package struct SGP4: Sendable {
-  /// Kilometres, and kilometres a second, in the frame of true equator and mean equinox of date (TEME).
+  /// Position (km) and velocity (km/s) in the frame of true equator and mean equinox of date (TEME).
   struct State: Sendable {
     var position: Vector
     var velocity: Vector
@@ -20,12 +20,12 @@ package struct SGP4: Sendable {
   private let rates: SecularRates
   private let drag: DragTerms
 
-  /// - Returns: `nil` for numbers that are no orbit's.
+  /// - Returns: `nil` for elements that aren't an orbit's, or one of a period of 225 minutes or more.
   package init?(_ elements: SatelliteElements) {
     guard elements.isPossible else { return nil }
     let orbit = RecoveredOrbit(elements)
-    // An orbit that takes longer is disturbed by the Sun and the Moon, which the near-earth theory does not know. A perigee
-    // deep in the Earth makes the drag's formulas meaningless.
+    // Sun and Moon perturb longer periods, which the near-earth theory doesn't cover. A perigee deep inside the Earth makes
+    // the drag formulas meaningless.
     guard orbit.period < 225, orbit.perigee > 0.9 else { return nil }
     self.elements = elements
     epoch = Instant.of(elements.epoch)
@@ -34,13 +34,13 @@ package struct SGP4: Sendable {
     drag = DragTerms(elements, orbit, nodeRate: rates.nodeByOblateness)
   }
 
-  /// The state at an instant; `nil` where the theory leaves what an orbit can be, and inside the Earth.
+  /// The state at an instant; `nil` if the theory yields no possible orbit, or a position inside the Earth.
   func state(at instant: Double) -> State? { state(minutes: (instant - epoch) * 1440) }
 
   /// The state so many minutes after the epoch, likewise.
   func state(minutes t: Double) -> State? { mean(minutes: t).flatMap { osculating($0, LongPeriod($0, orbit)) } }
 
-  /// Gravity's secular terms and the drag's.
+  /// Secular terms of gravity and drag.
   private func mean(minutes t: Double) -> MeanState? {
     guard abs(t) < 1e7 else { return nil }
     let change = drag.change(minutes: t, anomaly: orbit.anomaly + rates.anomaly * t)
@@ -55,7 +55,7 @@ package struct SGP4: Sendable {
       node: Angle.positive(node), longitude: Angle.positive(anomaly + pericenter + node))
   }
 
-  /// Short-period terms of the oblateness, and the turn into space.
+  /// Short-period terms of the oblateness, and the rotation into space.
   private func osculating(_ mean: MeanState, _ kepler: LongPeriod) -> State? {
     guard kepler.parameter > 0 else { return nil }
     let (c, s) = (orbit.cosine, orbit.sine)
@@ -79,7 +79,7 @@ package struct SGP4: Sendable {
 }
 
 extension SatelliteElements {
-  /// Whether every number is one that an orbit about the Earth can have.
+  /// Whether every number is one an Earth orbit can have.
   fileprivate var isPossible: Bool {
     let angles = [inclination, ascendingNode, argumentOfPericenter, meanAnomaly]
     return abs(epoch.timeIntervalSince1970) < 9e10 && (0.01...20).contains(meanMotion)
@@ -88,7 +88,7 @@ extension SatelliteElements {
   }
 }
 
-/// The Earth of WGS-72, with its radius as the unit of length and the minute as that of time.
+/// The Earth by WGS-72, with its radius as the unit of length and the minute as that of time.
 enum Gravity {
   /// Equatorial radius, km.
   static let radius = 6378.135
@@ -97,11 +97,11 @@ enum Gravity {
   static let j2 = 0.001_082_616
   static let j3 = -0.000_002_538_81
   static let j4 = -0.000_001_655_97
-  /// Kilometres a second of the unit of speed.
+  /// The unit of speed, km/s.
   static let speed = radius * rate / 60
 }
 
-/// The directions of a satellite and of its way across, in space.
+/// Unit vectors in space: towards the satellite, and across that in its direction of travel.
 private struct OrbitPlane {
   let radial: Vector
   let transverse: Vector

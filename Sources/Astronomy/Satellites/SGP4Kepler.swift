@@ -1,6 +1,6 @@
 import Essentials
 
-/// The mean elements of an instant; radians and Earth radii.
+/// The mean elements at an instant; radians and Earth radii.
 struct MeanState {
   var axis: Double
   var eccentricity: Double
@@ -9,16 +9,16 @@ struct MeanState {
   var longitude: Double
 }
 
-/// A place on the ellipse: long-period terms and Kepler's equation.
+/// The position on the ellipse: long-period terms and Kepler's equation.
 struct LongPeriod {
   /// Semi-latus rectum.
   let parameter: Double
   let radius: Double
-  /// Argument of latitude, with sine and cosine of its double.
+  /// Argument of latitude, and sine and cosine of twice that.
   let argument: Double
   let sineTwice: Double
   let cosineTwice: Double
-  /// Speed away from the Earth and across.
+  /// Radial and transverse speed.
   let outward: Double
   let along: Double
   /// √(1 - e²).

@@ -33,7 +33,7 @@ struct RecoveredOrbit: Sendable {
     axis = pow(Gravity.rate / motion, 2.0 / 3)
   }
 
-  /// Minutes of one revolution.
+  /// Minutes per revolution.
   var period: Double { Angle.turn / motion }
   /// Distance of the perigee from the Earth's centre.
   var perigee: Double { axis * (1 - eccentricity) }
@@ -43,12 +43,12 @@ struct RecoveredOrbit: Sendable {
   var twist: Double { 3 * cosine * cosine - 1 }
 }
 
-/// How the angles drift by the Earth's shape; radians a minute.
+/// Secular drift of the angles due to the Earth's shape; radians a minute.
 struct SecularRates: Sendable {
   let anomaly: Double
   let pericenter: Double
   let node: Double
-  /// The node's drift by the first power of the oblateness alone.
+  /// The node's drift to first order in the oblateness.
   let nodeByOblateness: Double
 
   init(_ orbit: RecoveredOrbit) {
@@ -69,20 +69,20 @@ struct SecularRates: Sendable {
   }
 }
 
-/// What the drag does to the mean elements since the epoch.
+/// The drag's effect on the mean elements since the epoch.
 struct DragChange {
-  /// Factor of the square root of the axis.
+  /// Factor on the square root of the axis.
   var axis: Double
-  /// To be taken from the eccentricity.
+  /// To be subtracted from the eccentricity.
   var eccentricity: Double
-  /// To be added to the mean anomaly and taken from the pericenter.
+  /// To be added to the mean anomaly and subtracted from the pericenter.
   var anomaly = 0.0
   var node: Double
-  /// To be added to the mean longitude, a factor of the mean motion.
+  /// To be added to the mean longitude, times the mean motion.
   var longitude: Double
 }
 
-/// The atmosphere's drag by its power density, and what follows from it in powers of time.
+/// Atmospheric drag by a power-law density, with its effects as powers of time.
 ///
 /// Names as in the report: C1 to C5, D2 to D4.
 struct DragTerms: Sendable {
@@ -98,7 +98,7 @@ struct DragTerms: Sendable {
   private let eta: Double
   private let cubeAtEpoch: Double
   private let sineAtEpoch: Double
-  /// A perigee below 220 km is treated with the first terms only.
+  /// Whether only the first terms are used: for a perigee below 220 km.
   private let isSimple: Bool
 
   init(_ elements: SatelliteElements, _ orbit: RecoveredOrbit, nodeRate: Double) {
@@ -132,7 +132,7 @@ struct DragTerms: Sendable {
 
   private static func cube(_ x: Double) -> Double { x * x * x }
 
-  /// The change after some minutes; `anomaly` is the mean anomaly without drag then.
+  /// The change after `t` minutes; `anomaly` is the mean anomaly without drag then.
   func change(minutes t: Double, anomaly: Double) -> DragChange {
     let t2 = t * t
     var change = DragChange(
@@ -147,7 +147,7 @@ struct DragTerms: Sendable {
   }
 }
 
-/// The air along the orbit: a density that falls with the fourth power of the height over a floor.
+/// The air along the orbit: a density that falls with the fourth power of the height above a floor.
 private struct AirDensity {
   /// The floor's distance from the Earth's centre, Earth radii.
   let floor: Double

@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 
-/// The visible passes of a satellite over a place: 10° up or more, in sunlight, under a sky that is dark.
+/// Finds a satellite's visible passes over a place: 10° up or more, sunlit, under a dark sky.
 package struct SatellitePassSearch: Sendable {
   private let track: SatelliteTrack
   private let site: EarthSite
@@ -9,9 +9,9 @@ package struct SatellitePassSearch: Sendable {
 
   private static let lowest = 10.0
   private static let sineLowest = sin(lowest * Angle.degree)
-  /// Below this at all whole minutes it does not reach 10° between them.
+  /// A satellite below this at all whole minutes doesn't reach 10° between them.
   private static let sineNear = sin(4 * Angle.degree)
-  /// Within an arc it is looked every so often whether it is lit, in days; a shorter sight is none.
+  /// Days between tests for sunlight along an arc, and the shortest visible pass.
   private static let glimpse = 10.0 / 86_400
   private static let tolerance = 0.05 / 86_400
 
@@ -21,12 +21,12 @@ package struct SatellitePassSearch: Sendable {
     site = EarthSite(observer)
   }
 
-  /// All that can be seen while the sky is dark (the Sun 6° down or more, by the caller's almanac), in order.
+  /// All visible passes while the sky is dark (the Sun 6° down or more, by the caller's almanac), in order.
   package func passes(during dark: [Range<Double>]) -> [SatellitePass] {
     dark.flatMap { window in arcs(touching: window).flatMap { sights($0, in: window) } }
   }
 
-  /// Where it is at instants of a span, so many seconds apart, the end included.
+  /// Where the satellite is at instants `seconds` apart through a span, the end included.
   package func path(in span: ClosedRange<Double>, every seconds: Double) -> [SatellitePass.Point] {
     let step = max(seconds, 1) / 86_400
     let count = min(Int((span.upperBound - span.lowerBound) / step), 10_000)
@@ -40,14 +40,14 @@ package struct SatellitePassSearch: Sendable {
 
   private func height(_ instant: Double) -> Double { site.sineAltitude(of: track.position(at: instant)) }
 
-  /// A stretch in which it is 10° up or more, with its highest instant.
+  /// A stretch 10° up or more, with the instant of its highest point.
   private struct Arc {
     var span: Range<Double>
     var top: Double
   }
 
-  /// Every arc that touches a window, in order; half an hour beyond the window is looked at, so that a low orbit's are
-  /// whole.
+  /// Every arc that overlaps a window, in order; the search extends half an hour beyond it, so that low orbits' arcs are
+  /// complete.
   private func arcs(touching window: Range<Double>) -> [Arc] {
     let margin = 30 * SatelliteTrack.step
     guard let knots = track.indices(in: window.lowerBound - margin..<window.upperBound + margin) else { return [] }
@@ -70,12 +70,12 @@ package struct SatellitePassSearch: Sendable {
     return Arc(span: rise..<max(rise, set), top: top)
   }
 
-  /// Where it passes 10° between an instant below and one above.
+  /// When the satellite passes 10° between an instant below and one above.
   private func border(_ below: Double, _ above: Double) -> Double {
     Root.find(from: below, to: above, tolerance: Self.tolerance) { height($0) - Self.sineLowest }
   }
 
-  /// The lit parts of an arc within a window.
+  /// The sunlit parts of an arc within a window.
   private func sights(_ arc: Arc, in window: Range<Double>) -> [SatellitePass] {
     let span = arc.span.clamped(to: window)
     let count = Int(min(((span.upperBound - span.lowerBound) / Self.glimpse).rounded(.up), 5000))
@@ -114,7 +114,7 @@ package struct SatellitePassSearch: Sendable {
       entersShadow: enters, magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)
   }
 
-  /// By distance and phase, as a sphere that scatters evenly; without the air's extinction.
+  /// The magnitude by distance and phase of a diffusely reflecting sphere, without atmospheric extinction.
   private func magnitude(_ instant: Double) -> Double {
     let place = track.position(at: instant)
     let phase = (site.position - place).angle(to: track.sun(at: instant) - place)

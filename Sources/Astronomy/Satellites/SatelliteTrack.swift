@@ -1,19 +1,19 @@
 import Entities
 import Essentials
 
-/// A satellite's way over the turning Earth for some days, computed once for every place.
+/// A satellite's path over the rotating Earth for some days, computed once for all places.
 ///
-/// Positions each minute by ``SGP4``, between them cubic (Hermite): within half a metre for a low orbit.
+/// Positions each minute by ``SGP4``, cubic (Hermite) in between: within half a metre for a low orbit.
 package struct SatelliteTrack: Sendable {
-  /// The instants it is good for; empty where the elements give no position.
+  /// The instants it covers; empty if the elements give no position.
   package let span: Range<Double>
   /// The orbit's epoch.
   package let epoch: Double
   private let knots: [Knot]
-  /// The Sun at each knot, a direction fixed to the Earth.
+  /// The Sun at each knot, fixed to the Earth, km.
   private let suns: [Vector]
 
-  /// Where it is over the Earth, and how it moves over it in one step; km.
+  /// Position fixed to the Earth, and its change per step; km.
   private struct Knot: Sendable {
     var position: Vector
     var advance: Vector
@@ -23,7 +23,7 @@ package struct SatelliteTrack: Sendable {
   /// Rotation of the Earth in radians a second (WGS-84).
   private static let rotation = 7.292_115e-5
 
-  /// The way over a window of instants, which is cut to 30 days and to where the theory ends.
+  /// The path over a window, which is cut to 30 days and to where the theory fails.
   package init(_ orbit: SGP4, window: Range<Double>, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [.sun], shared: ephemeris)
@@ -54,7 +54,7 @@ package struct SatelliteTrack: Sendable {
     return Angle.positive(seconds / 240 * Angle.degree)
   }
 
-  /// Indices of the knots inside a window.
+  /// Indices of the knots inside a window; `nil` if there are none.
   func indices(in window: Range<Double>) -> ClosedRange<Int>? {
     let first = max(0, ((window.lowerBound - span.lowerBound) / Self.step).rounded(.up))
     let last = min(Double(knots.count - 1), ((window.upperBound - span.lowerBound) / Self.step).rounded(.down))
@@ -65,7 +65,7 @@ package struct SatelliteTrack: Sendable {
 
   func position(_ index: Int) -> Vector { knots[index].position }
 
-  /// Fixed to the Earth, km; outside the span the nearest end.
+  /// The position fixed to the Earth, km; outside the span, that of the nearest end.
   func position(at instant: Double) -> Vector {
     guard knots.count > 1 else { return knots.first?.position ?? Vector(x: 0, y: 0, z: 0) }
     let (index, u) = interval(instant)
@@ -88,9 +88,9 @@ package struct SatelliteTrack: Sendable {
     return (index, steps - Double(index))
   }
 
-  /// Whether the Sun's centre is seen from the satellite: the shadow is a cylinder as wide as the equator, which is about
-  /// the middle of the penumbra (a low orbit crosses that in some ten seconds). Between the poles the ellipsoid is less wide
-  /// by as much as the dense air makes it wider.
+  /// Whether the Sun's centre is visible from the satellite. The shadow is a cylinder as wide as the equator, about the
+  /// middle of the penumbra (a low orbit crosses that in some ten seconds). The ellipsoid is narrower from pole to pole by
+  /// about as much as dense air widens it.
   func isSunlit(at instant: Double) -> Bool {
     let satellite = position(at: instant)
     let toSun = sun(at: instant) - satellite
@@ -99,7 +99,7 @@ package struct SatelliteTrack: Sendable {
   }
 }
 
-/// A place on the ellipsoid of WGS-84 and its directions, fixed to the Earth; km.
+/// A place on the WGS-84 ellipsoid and its local axes, fixed to the Earth; km.
 struct EarthSite: Sendable {
   let position: Vector
   let up: Vector
@@ -118,7 +118,7 @@ struct EarthSite: Sendable {
     east = Vector(x: -s, y: c, z: 0)
   }
 
-  /// Sine of the altitude of a place, without refraction.
+  /// Sine of a position's altitude, without refraction.
   func sineAltitude(of place: Vector) -> Double {
     let sight = place - position
     return sight.dot(up) / sight.length
