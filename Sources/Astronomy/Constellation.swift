@@ -28,19 +28,13 @@ enum Constellation {
       let middle = (row + end) / 2
       if strips[4 * middle + 2] > up { row = middle + 1 } else { end = middle }
     }
-    while row < strips.count / 4 {
-      if strips[4 * row] <= across && across < strips[4 * row + 1] { return Int(strips[4 * row + 3]) }
-      row += 1
-    }
-    return nil
+    let strip = (row..<strips.count / 4).first { strips[4 * $0] <= across && across < strips[4 * $0 + 1] }
+    return strip.map { Int(strips[4 * $0 + 3]) }
   }
 }
 
 /// Precession of equatorial vectors: IAU 1976 (Lieske), good to 1" between 1800 and 2200.
 enum Precession {
-  /// B1875.0, the equinox of the constellation boundaries, in days since J2000.0.
-  static let besselian1875 = -45_655.741_45
-
   /// From the mean equinox of J2000.0 to that of a date (days since J2000.0).
   static func fromJ2000(to terrestrial: Double) -> Rotation {
     let t = terrestrial / 36_525
@@ -60,6 +54,6 @@ enum Precession {
       z: Vector(x: cosineZeta * sineTheta, y: -sineZeta * sineTheta, z: cosineTheta))
   }
 
-  /// From J2000.0 to the equinox of the constellation boundaries.
-  static let to1875 = fromJ2000(to: besselian1875)
+  /// From J2000.0 to B1875.0, the equinox of the constellation boundaries.
+  static let to1875 = fromJ2000(to: -45_655.741_45)
 }

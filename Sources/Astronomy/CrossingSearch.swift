@@ -1,3 +1,4 @@
+import Entities
 import Essentials
 
 /// Finds every crossing of an altitude in a window.
@@ -19,19 +20,18 @@ struct CrossingSearch: Sendable {
   private let firstIndex: Int
   private let samples: [Altitude]
 
-  init(of body: Body, window: Range<Double>, site: Site, ephemeris: Ephemeris) {
-    self.init(along: .track(ephemeris.track(of: body)), window, site, ephemeris)
+  /// A search in a window cut to 800 days, by the given ephemeris if it covers that, else a new one.
+  init(of body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris?) {
+    let window = TimeScale.bounded(window)
+    let shared = Ephemeris.serving(window, [body], shared: ephemeris)
+    self.init(of: .body(body), window: window, in: LocalSky(shared, from: observer))
   }
 
   init(of target: LocalTarget, window: Range<Double>, in local: LocalSky) {
-    self.init(along: Path(target, local.ephemeris), window, local.site, local.ephemeris)
-  }
-
-  private init(along path: Path, _ window: Range<Double>, _ site: Site, _ ephemeris: Ephemeris) {
-    self.site = site
+    site = local.site
     self.window = window
-    self.path = path
-    orientations = ephemeris.orientations
+    path = Path(target, local.ephemeris)
+    orientations = local.ephemeris.orientations
     firstIndex = Int((window.lowerBound * Double(Self.perDay)).rounded(.down)) - 1
     let lastIndex = Int((window.upperBound * Double(Self.perDay)).rounded(.up)) + 1
     samples = Self.sample(firstIndex...max(firstIndex, lastIndex), path, orientations, site)
@@ -135,7 +135,7 @@ struct CrossingSearch: Sendable {
 }
 
 /// A target's position over time: geocentric, on the true equator of date, au.
-private enum Path: Sendable {
+enum Path: Sendable {
   case track(Track)
   case fixed(Vector)
 

@@ -46,9 +46,7 @@ extension Crossings {
   ///
   /// The window is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
   package init(ofHorizonBy body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
-    let window = TimeScale.bounded(window)
-    let shared = Ephemeris.serving(window, [body], shared: ephemeris)
-    self = CrossingSearch(of: body, window: window, site: Site(observer), ephemeris: shared)
+    self = CrossingSearch(of: body, window: window, observer: observer, ephemeris: ephemeris)
       .crossings(of: Self.horizon, radius: body.limbRadius)
   }
 
@@ -56,9 +54,7 @@ extension Crossings {
   package static func all(
     of altitudes: [Double], by body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil
   ) -> [Crossings] {
-    let window = TimeScale.bounded(window)
-    let shared = Ephemeris.serving(window, [body], shared: ephemeris)
-    let search = CrossingSearch(of: body, window: window, site: Site(observer), ephemeris: shared)
+    let search = CrossingSearch(of: body, window: window, observer: observer, ephemeris: ephemeris)
     return altitudes.map { search.crossings(of: $0, radius: 0) }
   }
 

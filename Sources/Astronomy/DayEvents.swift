@@ -25,9 +25,7 @@ package struct DayEvents: Hashable, Sendable {
 
   /// The Sun's four thresholds alone, from the horizon to -18°; the window is cut to 800 days.
   package static func lights(window: Range<Double>, observer: Coordinates) -> [Crossings] {
-    let window = TimeScale.bounded(window)
-    let solar = CrossingSearch(
-      of: .sun, window: window, site: Site(observer), ephemeris: Ephemeris(covering: window, bodies: [.sun]))
+    let solar = CrossingSearch(of: .sun, window: window, observer: observer, ephemeris: nil)
     return [solar.crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)]
       + [-6, -12, -18].map { solar.crossings(of: $0, radius: 0) }
   }
@@ -35,15 +33,14 @@ package struct DayEvents: Hashable, Sendable {
   /// Finds all events of the window, which is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
   package init(window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
-    let shared = Ephemeris.serving(window, [.sun, .moon], shared: ephemeris)
-    let site = Site(observer)
-    let solar = CrossingSearch(of: .sun, window: window, site: site, ephemeris: shared)
-    let lunar = CrossingSearch(of: .moon, window: window, site: site, ephemeris: shared)
+    let local = LocalSky(Ephemeris.serving(window, [.sun, .moon], shared: ephemeris), from: observer)
+    let solar = CrossingSearch(of: .sun, window: window, in: local)
+    let lunar = CrossingSearch(of: .moon, window: window, in: local)
     sun = solar.crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)
     civil = solar.crossings(of: -6, radius: 0)
     nautical = solar.crossings(of: -12, radius: 0)
     astronomical = solar.crossings(of: -18, radius: 0)
     moon = lunar.crossings(of: Crossings.horizon, radius: Body.moon.limbRadius)
-    noons = LocalSky(shared, from: observer).transits(of: .sun, in: window)
+    noons = local.transits(of: .sun, in: window)
   }
 }

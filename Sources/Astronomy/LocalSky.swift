@@ -17,12 +17,8 @@ package struct LocalSky: Sendable {
   /// Altitude of a target's centre in degrees, without refraction.
   package func altitude(of target: LocalTarget, at instant: Double) -> Double {
     let time = ephemeris.orientations.siderealTime(at: instant)
-    let height =
-      switch target {
-      case .body(let body): site.altitude(of: ephemeris.track(of: body).position(at: instant), siderealTime: time)
-      case .direction(let fixed): site.altitude(of: fixed, siderealTime: time)
-      }
-    return clampedAsin(height.sine) / Angle.degree
+    let position = Path(target, ephemeris).position(at: instant)
+    return clampedAsin(site.altitude(of: position, siderealTime: time).sine) / Angle.degree
   }
 
   /// Where a target's centre is seen, with refraction above the horizon.

@@ -83,9 +83,9 @@ struct Shadow {
   func contacts(around middle: Double, _ depth: (Depths) -> Double) -> Range<Double>? {
     let reach = 5.0 / 24
     guard depth(depths(at: middle)) > 0 else { return nil }
-    let first = Root.find(from: middle - reach, to: middle, tolerance: 1e-7) { depth(depths(at: $0)) }
-    let last = Root.find(from: middle, to: middle + reach, tolerance: 1e-7) { depth(depths(at: $0)) }
-    return first..<max(first, last)
+    return Root.positiveSpan(around: middle, from: middle - reach, to: middle + reach, tolerance: 1e-7) {
+      depth(depths(at: $0))
+    }
   }
 }
 

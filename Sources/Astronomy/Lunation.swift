@@ -14,13 +14,10 @@ enum Lunation {
 
   /// The lit part of the Moon's disc, 0...1; Meeus, chapter 48, within 0.001.
   static func illumination(sun: EclipticPlace, moon: EclipticPlace) -> Double {
-    (1 + cos(phaseAngle(sun: sun, moon: moon))) / 2
-  }
-
-  /// The angle Sun - Moon - Earth, radians, 0 when full.
-  static func phaseAngle(sun: EclipticPlace, moon: EclipticPlace) -> Double {
     let elongation = moon.vector.angle(to: sun.vector)
-    return atan2(sun.distance * sin(elongation), moon.distance - sun.distance * cos(elongation))
+    // The angle Sun - Moon - Earth, 0 when full.
+    let phaseAngle = atan2(sun.distance * sin(elongation), moon.distance - sun.distance * cos(elongation))
+    return (1 + cos(phaseAngle)) / 2
   }
 
   /// The instant of a quarter by number: 0 is the new moon of 2000-01-06, 1 the first quarter after it, and so on.

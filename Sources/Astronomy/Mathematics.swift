@@ -55,6 +55,22 @@ enum Root {
     return b
   }
 
+  /// From when until when a function is positive: between two instants at which it isn't, around one at which it is.
+  static func positiveSpan(
+    around middle: Double, from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double
+  ) -> Range<Double> {
+    let first = find(from: start, to: middle, tolerance: tolerance, function)
+    return first..<max(first, find(from: middle, to: end, tolerance: tolerance, function))
+  }
+
+  /// The lowest minimum of a function near an instant: a scan in `count` steps to each side, then a golden-section search
+  /// to 0.1 s.
+  static func lowest(near middle: Double, steps count: Int, of step: Double, _ function: (Double) -> Double) -> Double {
+    let samples = (-count...count).map { middle + Double($0) * step }.map { (instant: $0, value: function($0)) }
+    let best = samples.min { $0.value < $1.value }?.instant ?? middle
+    return lowest(from: best - step, to: best + step, tolerance: 1e-6, function)
+  }
+
   /// The minimum of a function with a single one between two instants, by golden-section search, to `tolerance`.
   static func lowest(from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double) -> Double {
     let ratio = 0.618_033_988_749_895

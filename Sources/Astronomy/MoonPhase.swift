@@ -47,25 +47,12 @@ extension MoonReport.Phase {
   }
 
   /// A principal phase.
-  package init(_ quarter: MoonQuarter) {
-    self =
-      switch quarter {
-      case .new: .new
-      case .firstQuarter: .firstQuarter
-      case .full: .full
-      case .lastQuarter: .lastQuarter
-      }
-  }
+  package init(_ quarter: MoonQuarter) { self = Self.allCases[2 * quarter.rawValue] }
 
-  /// One of the four phases between the principal ones.
+  /// One of the four phases between the principal ones, with which they alternate.
   init(phaseDegrees: Double) {
-    self =
-      switch Angle.positive(phaseDegrees * Angle.degree) / Angle.degree {
-      case ..<90: .waxingCrescent
-      case ..<180: .waxingGibbous
-      case ..<270: .waningGibbous
-      default: .waningCrescent
-      }
+    let quarter = Int(Angle.positive(phaseDegrees * Angle.degree) / Angle.degree / 90)
+    self = Self.allCases[2 * min(quarter, 3) + 1]
   }
 }
 

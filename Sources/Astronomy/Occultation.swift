@@ -21,12 +21,15 @@ package struct Occultation: Hashable, Sendable {
     guard meeting.first == .body(.moon), meeting.separation < Self.reach else { return nil }
     let target = local.target(meeting.second, near: meeting.instant)
     let limb = MoonLimb(local: local, target: target, radius: meeting.second.radius)
-    let middle = limb.nearest(to: meeting.instant)
+    // Within 6 h; parallax shifts the least separation by 3 h at most.
+    let middle = Root.lowest(near: meeting.instant, steps: 18, of: 20.0 / 1440) {
+      local.separation(.body(.moon), target, at: $0)
+    }
     guard limb.depth(at: middle, hidesAll: true) > 0 else { return nil }
     func contacts(_ hidesAll: Bool) -> Range<Double> {
-      let first = Root.find(from: middle - 0.12, to: middle, tolerance: 1e-6) { limb.depth(at: $0, hidesAll: hidesAll) }
-      let last = Root.find(from: middle, to: middle + 0.12, tolerance: 1e-6) { limb.depth(at: $0, hidesAll: hidesAll) }
-      return first..<max(first, last)
+      Root.positiveSpan(around: middle, from: middle - 0.12, to: middle + 0.12, tolerance: 1e-6) {
+        limb.depth(at: $0, hidesAll: hidesAll)
+      }
     }
     total = contacts(true)
     partial = contacts(false)
@@ -50,15 +53,6 @@ private struct MoonLimb {
 
   private func distance(_ target: LocalTarget, _ instant: Double) -> Double {
     local.vector(to: target, at: instant).length
-  }
-
-  /// The instant of the least separation within 6 h; parallax shifts it by 3 h at most.
-  func nearest(to instant: Double) -> Double {
-    func apart(_ instant: Double) -> Double { local.separation(.body(.moon), target, at: instant) }
-    let step = 20.0 / 1440
-    let steps = (-18...18).map { instant + Double($0) * step }.map { (instant: $0, apart: apart($0)) }
-    let best = steps.min { $0.apart < $1.apart }?.instant ?? instant
-    return Root.lowest(from: best - step, to: best + step, tolerance: 1e-6, apart)
   }
 }
 

@@ -15,10 +15,9 @@ package struct PlanetEvents: Hashable, Sendable {
   /// is made if the given one doesn't cover it.
   package init(of body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
-    let shared = Ephemeris.serving(window, [body], shared: ephemeris)
-    let local = LocalSky(shared, from: observer)
-    let search = CrossingSearch(of: body, window: window, site: local.site, ephemeris: shared)
-    horizon = search.crossings(of: Crossings.horizon, radius: body.limbRadius)
+    let local = LocalSky(Ephemeris.serving(window, [body], shared: ephemeris), from: observer)
+    horizon = CrossingSearch(of: .body(body), window: window, in: local)
+      .crossings(of: Crossings.horizon, radius: body.limbRadius)
     transits = local.transits(of: body, in: window)
     transitAltitude = transits.first.map { Refraction.visible(local.altitude(of: .body(body), at: $0)) }
   }

@@ -39,11 +39,13 @@ package struct SolarEclipse: Hashable, Sendable {
 
   private init?(nearNewMoon new: Double, from observer: Coordinates) {
     let view = SolarDiscs(local: LocalSky(Ephemeris(covering: new - 0.4..<new + 0.4), from: observer))
-    let middle = view.leastSeparation(near: new)
+    // Within 4 h of the new moon.
+    let middle = Root.lowest(near: new, steps: 48, of: 5.0 / 1440) { view.view(at: $0).separation }
     guard view.view(at: middle).overlap > 0 else { return nil }
-    let first = Root.find(from: middle - 0.15, to: middle, tolerance: 1e-7) { view.view(at: $0).overlap }
-    let last = Root.find(from: middle, to: middle + 0.15, tolerance: 1e-7) { view.view(at: $0).overlap }
-    let sun = CrossingSearch(of: .sun, window: first..<max(first, last), in: view.local)
+    let partial = Root.positiveSpan(around: middle, from: middle - 0.15, to: middle + 0.15, tolerance: 1e-7) {
+      view.view(at: $0).overlap
+    }
+    let sun = CrossingSearch(of: .sun, window: partial, in: view.local)
       .crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)
     guard let visible = sun.intervalAbove(nearestTo: middle) else { return nil }
     let best = min(max(middle, visible.lowerBound), visible.upperBound)
@@ -54,8 +56,8 @@ package struct SolarEclipse: Hashable, Sendable {
     let place = view.local.place(of: .sun, at: best)
     (sunAltitude, sunAzimuth) = (max(0, place.altitude), place.azimuth)
     kind = seen.separation < abs(seen.moon - seen.sun) ? (seen.moon >= seen.sun ? .total : .annular) : .partial
-    partial = first..<max(first, last)
-    central = kind == .partial ? nil : view.central(first: first, middle: middle, last: last)
+    self.partial = partial
+    central = kind == .partial ? nil : view.central(within: partial, middle: middle)
     self.visible = visible
   }
 }
@@ -95,23 +97,15 @@ struct SolarDiscs {
     return View(separation: sun.angle(to: moon), sun: Self.radius(of: .sun, sun), moon: Self.radius(of: .moon, moon))
   }
 
-  /// The instant of the least separation within 4 h of a new moon: a scan every 5 min, then the golden section.
-  func leastSeparation(near new: Double) -> Double {
-    let step = 5.0 / 1440
-    let best =
-      (-48...48).map { new + Double($0) * step }.min { view(at: $0).separation < view(at: $1).separation } ?? new
-    return Root.lowest(from: best - step, to: best + step, tolerance: 1e-6) { view(at: $0).separation }
-  }
-
   /// When the smaller disc is entirely inside the larger one; the middle alone if it never quite is.
-  func central(first: Double, middle: Double, last: Double) -> Range<Double> {
+  func central(within partial: Range<Double>, middle: Double) -> Range<Double> {
     func depth(_ instant: Double) -> Double {
       let discs = view(at: instant)
       return abs(discs.moon - discs.sun) - discs.separation
     }
     guard depth(middle) > 0 else { return middle..<middle }
-    let second = Root.find(from: first, to: middle, tolerance: 1e-7, depth)
-    return second..<max(second, Root.find(from: middle, to: last, tolerance: 1e-7, depth))
+    return Root.positiveSpan(
+      around: middle, from: partial.lowerBound, to: partial.upperBound, tolerance: 1e-7, depth)
   }
 
   private static func radius(of body: Body, _ vector: Vector) -> Double {

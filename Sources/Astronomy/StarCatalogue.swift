@@ -147,13 +147,10 @@ struct MessierObject: Sendable {
 struct Equatorial: Hashable, Sendable {
   let direction: Vector
 
-  /// A direction by degrees.
-  init(rightAscension: Double, declination: Double) {
-    direction = Vector(longitude: rightAscension * Angle.degree, latitude: declination * Angle.degree)
-  }
-
+  /// A direction by degrees in decimal notation.
   init(_ rightAscension: String, _ declination: String) {
-    self.init(rightAscension: Double(rightAscension) ?? 0, declination: Double(declination) ?? 0)
+    direction = Vector(
+      longitude: (Double(rightAscension) ?? 0) * Angle.degree, latitude: (Double(declination) ?? 0) * Angle.degree)
   }
 }
 

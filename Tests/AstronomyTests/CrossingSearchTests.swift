@@ -37,9 +37,10 @@ struct CrossingSearchTests {
     let ephemeris = Ephemeris(covering: window)
     let moon = ephemeris.track(of: .moon)
     for (latitude, longitude) in Self.places {
-      let site = Site(Fixture.place(latitude, longitude))
+      let local = LocalSky(ephemeris, from: Fixture.place(latitude, longitude))
+      let site = local.site
       let level = Level(degrees: -34.0 / 60, radius: 1737.4)
-      let found = CrossingSearch(of: .moon, window: window, site: site, ephemeris: ephemeris)
+      let found = CrossingSearch(of: .moon, window: window, in: local)
         .crossings(of: -34.0 / 60, radius: 1737.4)
       let above = found.intervalsAbove
       for minute in stride(from: 1.0, to: 43_199, by: 7) {
@@ -56,8 +57,9 @@ struct CrossingSearchTests {
   @Test func `a rise and a set minutes apart are both found`() {
     let window = 9650.0..<9660.0
     let ephemeris = Ephemeris(covering: window)
-    let site = Site(Fixture.place(60, 25))
-    let search = CrossingSearch(of: .sun, window: window, site: site, ephemeris: ephemeris)
+    let local = LocalSky(ephemeris, from: Fixture.place(60, 25))
+    let site = local.site
+    let search = CrossingSearch(of: .sun, window: window, in: local)
     let day = search.crossings(of: -90, radius: 0)
     let highest = day.heights.upperBound - 90
     let times = stride(from: window.lowerBound, to: window.upperBound, by: 1.0 / 8640).map { time -> Double in

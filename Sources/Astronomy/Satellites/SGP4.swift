@@ -61,16 +61,16 @@ package struct SGP4: Sendable {
     let (c, s) = (orbit.cosine, orbit.sine)
     let first = 0.5 * Gravity.j2 / kepler.parameter
     let second = first / kepler.parameter
-    let wide = 1 - c * c
+    let sineSquared = 1 - c * c
     let motion = Gravity.rate / (mean.axis * mean.axis.squareRoot())
     let radius =
-      kepler.radius * (1 - 1.5 * second * kepler.roundness * orbit.twist) + 0.5 * first * wide * kepler.cosineTwice
+      kepler.radius * (1 - 1.5 * second * kepler.beta * orbit.twist) + 0.5 * first * sineSquared * kepler.cosineTwice
     guard radius >= 1 else { return nil }
     let latitude = kepler.argument - 0.25 * second * (7 * c * c - 1) * kepler.sineTwice
     let node = mean.node + 1.5 * second * c * kepler.sineTwice
     let inclination = orbit.inclination + 1.5 * second * c * s * kepler.cosineTwice
-    let outward = kepler.outward - motion * first * wide * kepler.sineTwice / Gravity.rate
-    let along = kepler.along + motion * first * (wide * kepler.cosineTwice + 1.5 * orbit.twist) / Gravity.rate
+    let outward = kepler.outward - motion * first * sineSquared * kepler.sineTwice / Gravity.rate
+    let along = kepler.along + motion * first * (sineSquared * kepler.cosineTwice + 1.5 * orbit.twist) / Gravity.rate
     let plane = OrbitPlane(node: node, inclination: inclination, latitude: latitude)
     return State(
       position: plane.radial * (radius * Gravity.radius),

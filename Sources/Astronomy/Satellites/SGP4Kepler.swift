@@ -21,8 +21,8 @@ struct LongPeriod {
   /// Radial and transverse speed.
   let outward: Double
   let along: Double
-  /// √(1 - e²).
-  let roundness: Double
+  /// β = √(1 - e²).
+  let beta: Double
 
   init(_ mean: MeanState, _ orbit: RecoveredOrbit) {
     let factor = 1 / (mean.axis * (1 - mean.eccentricity * mean.eccentricity))
@@ -41,8 +41,8 @@ struct LongPeriod {
     radius = mean.axis * (1 - inward)
     outward = mean.axis.squareRoot() * sideways / radius
     along = max(parameter, 0).squareRoot() / radius
-    roundness = max(1 - square, 0).squareRoot()
-    let turn = sideways / (1 + roundness)
+    beta = max(1 - square, 0).squareRoot()
+    let turn = sideways / (1 + beta)
     let sineArgument = mean.axis / radius * (s - ay - ax * turn)
     let cosineArgument = mean.axis / radius * (c - ax + ay * turn)
     argument = atan2(sineArgument, cosineArgument)

@@ -24,9 +24,9 @@ struct RecoveredOrbit: Sendable {
     pericenter = elements.argumentOfPericenter * Angle.degree
     anomaly = elements.meanAnomaly * Angle.degree
     (sine, cosine) = (sin(inclination), cos(inclination))
-    let flat = 1 - eccentricity * eccentricity
+    let betaSquared = 1 - eccentricity * eccentricity
     let rough = pow(Gravity.rate / kozai, 2.0 / 3)
-    let oblate = 0.75 * Gravity.j2 * (3 * cosine * cosine - 1) / (flat * flat.squareRoot())
+    let oblate = 0.75 * Gravity.j2 * (3 * cosine * cosine - 1) / (betaSquared * betaSquared.squareRoot())
     let first = oblate / (rough * rough)
     let better = rough * (1 - first * first - first * (1.0 / 3 + 134 * first * first / 81))
     motion = kozai / (1 + oblate / (better * better))
@@ -37,8 +37,8 @@ struct RecoveredOrbit: Sendable {
   var period: Double { Angle.turn / motion }
   /// Distance of the perigee from the Earth's centre.
   var perigee: Double { axis * (1 - eccentricity) }
-  /// 1 - e².
-  var flat: Double { 1 - eccentricity * eccentricity }
+  /// β² = 1 - e².
+  var betaSquared: Double { 1 - eccentricity * eccentricity }
   /// 3 cos² i - 1.
   var twist: Double { 3 * cosine * cosine - 1 }
 }
@@ -54,11 +54,11 @@ struct SecularRates: Sendable {
   init(_ orbit: RecoveredOrbit) {
     let c2 = orbit.cosine * orbit.cosine
     let c4 = c2 * c2
-    let inverse = 1 / (orbit.axis * orbit.flat * orbit.axis * orbit.flat)
+    let inverse = 1 / (orbit.axis * orbit.betaSquared * orbit.axis * orbit.betaSquared)
     let first = 1.5 * Gravity.j2 * inverse * orbit.motion
     let second = 0.5 * first * Gravity.j2 * inverse
     let fourth = -0.46875 * Gravity.j4 * inverse * inverse * orbit.motion
-    let root = orbit.flat.squareRoot()
+    let root = orbit.betaSquared.squareRoot()
     anomaly =
       orbit.motion + 0.5 * first * root * orbit.twist + 0.0625 * second * root * (13 - 78 * c2 + 137 * c4)
     pericenter =
@@ -110,7 +110,7 @@ struct DragTerms: Sendable {
     c1 = bStar * air.c2(orbit)
     c4 = air.c4(orbit)
     c5 = air.c5(orbit)
-    nodeFactor = 3.5 * orbit.flat * nodeRate * c1
+    nodeFactor = 3.5 * orbit.betaSquared * nodeRate * c1
     let c3 =
       e > 1e-4
       ? -2 * air.coefficient * air.xi * Gravity.j3 / Gravity.j2 * orbit.motion * orbit.sine / e : 0
@@ -176,17 +176,17 @@ private struct AirDensity {
 
   func c4(_ orbit: RecoveredOrbit) -> Double {
     let (e, h2, eh) = (orbit.eccentricity, eta * eta, orbit.eccentricity * eta)
-    let wide = 1 - orbit.cosine * orbit.cosine
+    let sineSquared = 1 - orbit.cosine * orbit.cosine
     let oblate =
       -3 * orbit.twist * (1 - 2 * eh + h2 * (1.5 - 0.5 * eh))
-      + 0.75 * wide * (2 * h2 - eh * (1 + h2)) * cos(2 * orbit.pericenter)
+      + 0.75 * sineSquared * (2 * h2 - eh * (1 + h2)) * cos(2 * orbit.pericenter)
     let plain = eta * (2 + 0.5 * h2) + e * (0.5 + 2 * h2)
-    return 2 * orbit.motion * scaled * orbit.axis * orbit.flat
+    return 2 * orbit.motion * scaled * orbit.axis * orbit.betaSquared
       * (plain - Gravity.j2 * xi / (orbit.axis * psi) * oblate)
   }
 
   func c5(_ orbit: RecoveredOrbit) -> Double {
     let (h2, eh) = (eta * eta, orbit.eccentricity * eta)
-    return 2 * scaled * orbit.axis * orbit.flat * (1 + 2.75 * (h2 + eh) + eh * h2)
+    return 2 * scaled * orbit.axis * orbit.betaSquared * (1 + 2.75 * (h2 + eh) + eh * h2)
   }
 }

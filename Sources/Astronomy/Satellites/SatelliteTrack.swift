@@ -124,13 +124,12 @@ struct EarthSite: Sendable {
     return sight.dot(up) / sight.length
   }
 
-  /// Altitude without refraction and azimuth in degrees, and the distance in km.
-  func look(at place: Vector) -> (altitude: Double, azimuth: Double, distance: Double) {
+  /// Altitude without refraction and azimuth, degrees.
+  func look(at place: Vector) -> (altitude: Double, azimuth: Double) {
     let sight = place - position
-    let distance = sight.length
     return (
-      clampedAsin(sight.dot(up) / distance) / Angle.degree,
-      Angle.positive(atan2(sight.dot(east), sight.dot(north))) / Angle.degree, distance
+      clampedAsin(sight.dot(up) / sight.length) / Angle.degree,
+      Angle.positive(atan2(sight.dot(east), sight.dot(north))) / Angle.degree
     )
   }
 }
