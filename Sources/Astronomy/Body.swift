@@ -10,9 +10,13 @@ package enum Body: Int, CaseIterable, Hashable, Sendable {
   /// Mercury to Neptune.
   package static let planets = Array(allCases.dropFirst(2))
 
-  /// Radius in kilometres of a body that rises and sets by its upper limb, the Sun (695,700, IAU 2015) and the Moon; 0 for
-  /// the others.
-  package var limbRadius: Double { self == .sun ? 695_700 : self == .moon ? 1737.4 : 0 }
+  /// Equatorial radius in kilometres (IAU 2015).
+  var radius: Double { Self.radii[rawValue] }
+
+  private static let radii = [695_700, 1737.4, 2440.5, 6051.8, 3396.2, 71_492, 60_268, 25_559, 24_764]
+
+  /// The radius of a body that rises and sets by its upper limb, Sun and Moon; 0 for the planets.
+  package var limbRadius: Double { self == .sun || self == .moon ? radius : 0 }
 
   /// The body's motion about the Sun; `nil` for Sun and Moon.
   var theory: PlanetaryTheory? {

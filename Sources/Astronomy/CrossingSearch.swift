@@ -14,7 +14,7 @@ struct CrossingSearch: Sendable {
   private static let graze = 0.2 * Angle.degree
 
   private let site: Site
-  private let path: Path
+  private let path: TargetPath
   private let orientations: OrientationTrack
   private let window: Range<Double>
   private let firstIndex: Int
@@ -30,7 +30,7 @@ struct CrossingSearch: Sendable {
   init(of target: LocalTarget, window: Range<Double>, in local: LocalSky) {
     site = local.site
     self.window = window
-    path = Path(target, local.ephemeris)
+    path = TargetPath(target, local.ephemeris)
     orientations = local.ephemeris.orientations
     firstIndex = Int((window.lowerBound * Double(Self.perDay)).rounded(.down)) - 1
     let lastIndex = Int((window.upperBound * Double(Self.perDay)).rounded(.up)) + 1
@@ -39,7 +39,7 @@ struct CrossingSearch: Sendable {
 
   /// Altitudes on the grid; within a day the sidereal time advances by a fixed rotation per step.
   private static func sample(
-    _ indices: ClosedRange<Int>, _ path: Path, _ orientations: OrientationTrack, _ site: Site
+    _ indices: ClosedRange<Int>, _ path: TargetPath, _ orientations: OrientationTrack, _ site: Site
   ) -> [Altitude] {
     var samples: [Altitude] = []
     samples.reserveCapacity(indices.count)
@@ -131,27 +131,6 @@ struct CrossingSearch: Sendable {
       highest = max(highest, point)
     }
     return lowest / Angle.degree...highest / Angle.degree
-  }
-}
-
-/// A target's position over time: geocentric, on the true equator of date, au.
-enum Path: Sendable {
-  case track(Track)
-  case fixed(Vector)
-
-  init(_ target: LocalTarget, _ ephemeris: Ephemeris) {
-    self =
-      switch target {
-      case .body(let body): .track(ephemeris.track(of: body))
-      case .direction(let direction): .fixed(direction)
-      }
-  }
-
-  func position(at instant: Double) -> Vector {
-    switch self {
-    case .track(let track): track.position(at: instant)
-    case .fixed(let vector): vector
-    }
   }
 }
 

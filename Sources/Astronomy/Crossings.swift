@@ -52,9 +52,9 @@ extension Crossings {
 
   /// When a body's centre crosses each of some altitudes (degrees, without refraction); the window is cut likewise.
   package static func all(
-    of altitudes: [Double], by body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil
+    of altitudes: [Double], by body: Body, window: Range<Double>, observer: Coordinates
   ) -> [Crossings] {
-    let search = CrossingSearch(of: body, window: window, observer: observer, ephemeris: ephemeris)
+    let search = CrossingSearch(of: body, window: window, observer: observer, ephemeris: nil)
     return altitudes.map { search.crossings(of: $0, radius: 0) }
   }
 

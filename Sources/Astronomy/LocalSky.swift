@@ -17,7 +17,7 @@ package struct LocalSky: Sendable {
   /// Altitude of a target's centre in degrees, without refraction.
   package func altitude(of target: LocalTarget, at instant: Double) -> Double {
     let time = ephemeris.orientations.siderealTime(at: instant)
-    let position = Path(target, ephemeris).position(at: instant)
+    let position = TargetPath(target, ephemeris).position(at: instant)
     return clampedAsin(site.altitude(of: position, siderealTime: time).sine) / Angle.degree
   }
 
@@ -40,6 +40,27 @@ package struct LocalSky: Sendable {
       let time = ephemeris.orientations.siderealTime(at: instant) + site.longitude
       return ephemeris.track(of: body).position(at: instant) - site.position(siderealTime: time)
     case .direction(let fixed): return fixed
+    }
+  }
+}
+
+/// A target's position over time: geocentric, on the true equator of date, au.
+enum TargetPath: Sendable {
+  case track(Track)
+  case fixed(Vector)
+
+  init(_ target: LocalTarget, _ ephemeris: Ephemeris) {
+    self =
+      switch target {
+      case .body(let body): .track(ephemeris.track(of: body))
+      case .direction(let direction): .fixed(direction)
+      }
+  }
+
+  func position(at instant: Double) -> Vector {
+    switch self {
+    case .track(let track): track.position(at: instant)
+    case .fixed(let vector): vector
     }
   }
 }

@@ -33,17 +33,17 @@ package struct LunarEclipse: Hashable, Sendable {
 
   private init?(nearFullMoon full: Double) {
     let ephemeris = Ephemeris(covering: full - 0.3..<full + 0.3)
-    let view = Shadow(sun: ephemeris.track(of: .sun), moon: ephemeris.track(of: .moon))
-    let middle = Root.lowest(from: full - 4 / 24, to: full + 4 / 24, tolerance: 1e-6) { view.separation(at: $0) }
-    let depths = view.depths(at: middle)
-    guard let penumbral = view.contacts(around: middle, { $0.penumbra }) else { return nil }
+    let shadow = Shadow(sun: ephemeris.track(of: .sun), moon: ephemeris.track(of: .moon))
+    let middle = Root.lowest(from: full - 4 / 24, to: full + 4 / 24, tolerance: 1e-6) { shadow.separation(at: $0) }
+    let depths = shadow.depths(at: middle)
+    guard let penumbral = shadow.contacts(around: middle, { $0.penumbra }) else { return nil }
     greatest = middle
     umbralMagnitude = depths.umbra / depths.diameter
     penumbralMagnitude = depths.penumbra / depths.diameter
     kind = depths.umbra >= depths.diameter ? .total : depths.umbra > 0 ? .partial : .penumbral
     self.penumbral = penumbral
-    partial = view.contacts(around: middle) { $0.umbra }
-    total = view.contacts(around: middle) { $0.umbra - $0.diameter }
+    partial = shadow.contacts(around: middle) { $0.umbra }
+    total = shadow.contacts(around: middle) { $0.umbra - $0.diameter }
   }
 }
 

@@ -20,7 +20,7 @@ package struct Occultation: Hashable, Sendable {
   package init?(_ meeting: Conjunction, in local: LocalSky) {
     guard meeting.first == .body(.moon), meeting.separation < Self.reach else { return nil }
     let target = local.target(meeting.second, near: meeting.instant)
-    let limb = MoonLimb(local: local, target: target, radius: meeting.second.radius)
+    let limb = MoonLimb(local: local, target: target, radius: meeting.second.body?.radius ?? 0)
     // Within 6 h; parallax shifts the least separation by 3 h at most.
     let middle = Root.lowest(near: meeting.instant, steps: 18, of: 20.0 / 1440) {
       local.separation(.body(.moon), target, at: $0)
@@ -53,22 +53,5 @@ private struct MoonLimb {
 
   private func distance(_ target: LocalTarget, _ instant: Double) -> Double {
     local.vector(to: target, at: instant).length
-  }
-}
-
-extension SkyTarget {
-  /// The equatorial radius in kilometres (IAU 2015); 0 for stars and the Moon itself.
-  fileprivate var radius: Double {
-    switch self {
-    case .body(.mercury): 2440.5
-    case .body(.venus): 6051.8
-    case .body(.mars): 3396.2
-    case .body(.jupiter): 71_492
-    case .body(.saturn): 60_268
-    case .body(.uranus): 25_559
-    case .body(.neptune): 24_764
-    case .body(.sun): 695_700
-    case .body(.moon), .star: 0
-    }
   }
 }

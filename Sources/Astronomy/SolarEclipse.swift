@@ -38,26 +38,26 @@ package struct SolarEclipse: Hashable, Sendable {
   }
 
   private init?(nearNewMoon new: Double, from observer: Coordinates) {
-    let view = SolarDiscs(local: LocalSky(Ephemeris(covering: new - 0.4..<new + 0.4), from: observer))
+    let discs = SolarDiscs(local: LocalSky(Ephemeris(covering: new - 0.4..<new + 0.4), from: observer))
     // Within 4 h of the new moon.
-    let middle = Root.lowest(near: new, steps: 48, of: 5.0 / 1440) { view.view(at: $0).separation }
-    guard view.view(at: middle).overlap > 0 else { return nil }
+    let middle = Root.lowest(near: new, steps: 48, of: 5.0 / 1440) { discs.view(at: $0).separation }
+    guard discs.view(at: middle).overlap > 0 else { return nil }
     let partial = Root.positiveSpan(around: middle, from: middle - 0.15, to: middle + 0.15, tolerance: 1e-7) {
-      view.view(at: $0).overlap
+      discs.view(at: $0).overlap
     }
-    let sun = CrossingSearch(of: .sun, window: partial, in: view.local)
+    let sun = CrossingSearch(of: .sun, window: partial, in: discs.local)
       .crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)
     guard let visible = sun.intervalAbove(nearestTo: middle) else { return nil }
     let best = min(max(middle, visible.lowerBound), visible.upperBound)
-    let seen = view.view(at: best)
+    let seen = discs.view(at: best)
     greatest = best
     magnitude = seen.magnitude
     obscuration = seen.obscuration
-    let place = view.local.place(of: .sun, at: best)
+    let place = discs.local.place(of: .sun, at: best)
     (sunAltitude, sunAzimuth) = (max(0, place.altitude), place.azimuth)
     kind = seen.separation < abs(seen.moon - seen.sun) ? (seen.moon >= seen.sun ? .total : .annular) : .partial
     self.partial = partial
-    central = kind == .partial ? nil : view.central(within: partial, middle: middle)
+    central = kind == .partial ? nil : discs.central(within: partial, middle: middle)
     self.visible = visible
   }
 }
