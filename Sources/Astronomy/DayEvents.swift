@@ -2,7 +2,7 @@ package import Entities
 
 /// The events of Sun and Moon at a place in a window, usually a civil day or a night from noon to noon.
 ///
-/// Against JPL DE421 (1950-2030) times are within 3 s, more only where the path grazes a threshold. None is missed at any
+/// Against JPL DE421 (1950-2030) times are within 3 s, more only if the path grazes a threshold. None is missed at any
 /// latitude; poles and the date line need no care.
 package struct DayEvents: Hashable, Sendable {
   /// Sunrise and sunset, by the Sun's upper limb.

@@ -59,7 +59,7 @@ package struct MeteorShower: Sendable {
     return (time * 86_400).rounded() / 86_400
   }
 
-  /// Meteors an hour to expect with the radiant so many degrees up and stars down to the limiting magnitude:
+  /// Meteors an hour to expect at an altitude of the radiant (degrees) and a limiting magnitude:
   /// ZHR sin(h) r^(LM - 6.5), Koschack & Rendtel 1990; `nil` if the ZHR is variable.
   package func hourlyRate(radiantAltitude: Double, limitingMagnitude: Double) -> Double? {
     zenithalHourlyRate.map { rate in

@@ -17,12 +17,12 @@ package struct Occultation: Hashable, Sendable {
   package static let reach = 1.3
 
   /// The occultation at a conjunction, whether or not the Moon is up; `nil` if the target is never fully hidden.
-  package init?(_ meeting: Conjunction, in local: LocalSky) {
-    guard meeting.first == .body(.moon), meeting.separation < Self.reach else { return nil }
-    let target = local.target(meeting.second, near: meeting.instant)
-    let limb = MoonLimb(local: local, target: target, radius: meeting.second.body?.radius ?? 0)
+  package init?(_ conjunction: Conjunction, in local: LocalSky) {
+    guard conjunction.first == .body(.moon), conjunction.separation < Self.reach else { return nil }
+    let target = local.target(conjunction.second, near: conjunction.instant)
+    let limb = MoonLimb(local: local, target: target, radius: conjunction.second.body?.radius ?? 0)
     // Within 6 h; parallax shifts the least separation by 3 h at most.
-    let middle = Root.lowest(near: meeting.instant, steps: 18, of: 20.0 / 1440) {
+    let middle = Root.lowest(near: conjunction.instant, steps: 18, of: 20.0 / 1440) {
       local.separation(.body(.moon), target, at: $0)
     }
     guard limb.depth(at: middle, hidesAll: true) > 0 else { return nil }
@@ -44,7 +44,7 @@ private struct MoonLimb {
   /// The body's radius, kilometres; 0 for a star.
   let radius: Double
 
-  /// How far the limb is past the near edge of the body, or the far one, in degrees; negative if short of it.
+  /// Degrees by which the limb is past the body's near edge, or its far one with `hidesAll`; negative if short of it.
   func depth(at instant: Double, hidesAll: Bool) -> Double {
     let disc = clampedAsin(Body.moon.limbRadius / LunarTheory.astronomicalUnit / distance(.body(.moon), instant))
     let body = radius > 0 ? clampedAsin(radius / LunarTheory.astronomicalUnit / distance(target, instant)) : 0

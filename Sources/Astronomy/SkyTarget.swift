@@ -59,7 +59,7 @@ package struct EclipticStar: Hashable, Sendable {
   ]
 
   /// The apparent position, with precession, proper motion and annual aberration (20.4955"); within 1". The distance
-  /// stands for infinity.
+  /// is as good as infinite.
   func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let years = 100 * t * Angle.arcsecond

@@ -37,7 +37,7 @@ package struct SGP4: Sendable {
   /// The state at an instant; `nil` if the theory yields no possible orbit, or a position inside the Earth.
   func state(at instant: Double) -> State? { state(minutes: (instant - epoch) * 1440) }
 
-  /// The state so many minutes after the epoch, likewise.
+  /// The same by minutes after the epoch.
   func state(minutes t: Double) -> State? { mean(minutes: t).flatMap { osculating($0, LongPeriod($0, orbit)) } }
 
   /// Secular terms of gravity and drag.
