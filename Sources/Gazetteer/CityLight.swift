@@ -1,24 +1,25 @@
 import Essentials
 
-/// The light that the lamps of the built-in list's cities throw into the sky of a place.
+/// Artificial sky brightness of a place, from the populations of the cities in the built-in list.
 ///
-/// Walker's law (Walker 1977, Publ. Astron. Soc. Pacific 89, 405): a city of P people, d km away, adds 0.01·P·d^−2.5 of the
-/// natural brightness of the zenith. It was measured outside of cities; within one d stays at its edge. That lies at
-/// 10 km for a million people and grows with the 0.3rd power of them, so that the middle of Seoul is at 17.1 magnitudes per
-/// square arcsecond, the middle of a town of 75,000 at 18.2.
+/// Walker's law (Walker 1977, Publ. Astron. Soc. Pacific 89, 405): a city of P people at d km adds 0.01·P·d^−2.5 of the
+/// natural zenith brightness. It was measured outside cities; inside one, d is the city's radius: 10 km for a million
+/// people, growing with the 0.3rd power of the population. That puts the centre of Seoul at 17.1 magnitudes per square
+/// arcsecond and the centre of a town of 75,000 at 18.2.
 package enum CityLight {
-  /// Kilometres within which cities count.
+  /// Kilometres; cities farther away are ignored.
   private static let reach = 200.0
+  /// Kilometres.
   private static let earthRadius = 6371.0
-  /// Cities with fewer people have no boroughs in the list.
+  /// Smaller cities have no boroughs in the list.
   private static let leastWithBoroughs = 300_000
 
   /// A city as a point on the unit sphere.
   private struct City {
     let direction: SIMD4<Float>
-    /// The natural brightness that it adds at 1 km.
+    /// The brightness it adds at 1 km, in units of the natural zenith.
     let strength: Float
-    /// The square of its radius, in radians of the sphere.
+    /// Its radius squared, in radians².
     let edge: Float
 
     init(_ place: Places.Numbers) {
@@ -29,13 +30,13 @@ package enum CityLight {
     }
   }
 
-  /// How many times the natural brightness of the zenith lamps add over a place; 0 far from all cities.
+  /// The light that cities add to a place's zenith, as a multiple of the natural brightness; 0 far from all cities.
   package static func brightness(latitude: Double, longitude: Double) -> Double {
     guard latitude.isFinite, longitude.isFinite else { return 0 }
     let (places, cells) = (Places(), EmbeddedFile("Places/cells.bin"))
     let here = direction(latitude, longitude)
     let limit = Float((reach / earthRadius) * (reach / earthRadius))
-    // d^2.5 of the sphere's radians, brought to kilometres once.
+    // Converts d^−2.5 from radians to kilometres, once for the whole sum.
     let scale = Float(pow(earthRadius, -2.5))
     var sum: Float = 0
     Cell.forEach(within: reach / earthRadius, of: latitude, longitude) { cell in
@@ -52,8 +53,8 @@ package enum CityLight {
     return Double(sum * scale)
   }
 
-  /// The cities that count, by cells of the sphere: for each cell, and after the last, where its cities begin among all; then
-  /// the position of each in `Places`. Numbers of four bytes, the lowest first.
+  /// The contents of `Places/cells.bin`, all four-byte little-endian numbers: for each cell the index of its first city, then
+  /// the total; after them the position of every city in `Places`, cell by cell.
   package static var cells: [UInt8] {
     let positions = positionsByCell(Places())
     let starts = positions.reduce(into: [0]) { starts, cell in starts.append(starts[starts.count - 1] + cell.count) }
@@ -68,7 +69,7 @@ package enum CityLight {
     places.forEachLine(withAirports: false) { position, place in
       let city = City(place)
       let cell = Cell.index(place.latitude, place.longitude)
-      // A borough of a larger city, which comes before, is counted with it.
+      // A borough is already counted with its larger city, which comes earlier in the list.
       guard !large[cell].contains(where: { squared($0.direction - city.direction) < $0.edge }) else { return }
       cells[cell].append(position)
       guard place.people >= leastWithBoroughs else { return }
@@ -78,7 +79,7 @@ package enum CityLight {
     return cells
   }
 
-  /// Kilometres from the middle of a city to its edge.
+  /// A city's radius in kilometres.
   private static func radius(ofPeople people: Int) -> Double { 10 * pow(Double(max(people, 1)) / 1e6, 0.3) }
 
   private static func squared(_ vector: SIMD4<Float>) -> Float { (vector * vector).sum() }
@@ -89,7 +90,7 @@ package enum CityLight {
   }
 }
 
-/// Cells of two degrees by two, by number.
+/// A grid of 2° × 2° cells, numbered row by row from the south-west.
 private enum Cell {
   static let rows = 90
   static let columns = 180
@@ -99,7 +100,7 @@ private enum Cell {
     row(latitude) * columns + wrapped(column(longitude))
   }
 
-  /// Calls `visit` with every cell that comes within an angle in radians of a place; at the poles with whole rows.
+  /// Calls `visit` with every cell within an angle in radians of a place; near the poles, with whole rows.
   static func forEach(within angle: Double, of latitude: Double, _ longitude: Double, _ visit: (Int) -> Void) {
     let reach = angle * 180 / .pi
     let widest = min(abs(latitude) + reach, 89.9)
@@ -115,7 +116,7 @@ private enum Cell {
     Int(min(max((latitude + 90) / 2, 0), Double(rows - 1)).rounded(.down))
   }
 
-  /// Not yet brought into the range of the columns.
+  /// May lie outside 0..<columns; see ``wrapped(_:)``.
   private static func column(_ longitude: Double) -> Int {
     Int(min(max((longitude + 180) / 2, -1000), 1000).rounded(.down))
   }

@@ -1,4 +1,4 @@
-/// The optimal string alignment distance from one key to many: letters wrong, missing, added, or swapped with the next.
+/// Optimal string alignment distance from one key to many: substituted, missing, added, or transposed letters.
 ///
 /// H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", Nordic Journal of
 /// Computing 10 (2003). Bytes count as letters.
@@ -9,7 +9,7 @@ struct EditDistance {
   private let occurrences: [UInt64]
   private let length: Int
 
-  /// The distances from a key, or `nil` when it is empty or too long.
+  /// Prepares distances from a key; `nil` if it is empty or too long.
   init?(from key: [UInt8]) {
     guard !key.isEmpty, key.count <= Self.longest else { return nil }
     var occurrences = [UInt64](repeating: 0, count: 256)

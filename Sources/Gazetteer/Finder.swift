@@ -1,4 +1,4 @@
-/// Looks queries up in the tables.
+/// Looks up queries in the tables.
 struct Finder {
   let names = NameIndex()
   let places = Places()
@@ -9,20 +9,20 @@ struct Finder {
     return names.entries(named: code).filter { $0.kind == .code }.compactMap { candidate($0, .code) }
   }
 
-  /// The places whose name is the key. The spelling counts when the key is the whole of a query.
+  /// The places whose name is the key. Pass `query` to compare the spelling too, when the key is the whole query.
   func exact(_ key: [UInt8], spelt query: Query? = nil, match: GazetteerMatch = .exact) -> [Candidate] {
     names.entries(named: key).filter { $0.kind != .code }.compactMap { candidate($0, match) }.map { found in
       found.tied(by: NameTie(of: key, found.entry.kind, to: found.place, spelt: query))
     }
   }
 
-  /// The airports whose name comes before the word `airport`.
+  /// The airports of readings that are a name followed by the word `airport`.
   func named(_ readings: [Query.Reading]) -> [Candidate] {
     let airports = readings.filter { $0.qualifier.last == Array("airport".utf8) && $0.qualifier.count <= 2 }
     return airports.flatMap { exact($0.name) }.filter { $0.place.kind == .airport }
   }
 
-  /// The places of a name that are where the qualifier says.
+  /// The places of that name in the region or country given by the qualifier.
   func qualified(_ readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
     readings.flatMap { reading in
       exact(reading.name, match: .qualified).compactMap { found in
@@ -35,7 +35,7 @@ struct Finder {
     }
   }
 
-  /// The biggest places of which a name begins with the key; no more than needed to rank `limit` of them.
+  /// The biggest places with a name that starts with the key; no more than needed to rank `limit` of them.
   func beginning(with key: [UInt8], limit: Int) -> [Candidate] {
     var main = Biggest(limit: limit * 2)
     var other = Biggest(limit: limit * 2)
@@ -57,7 +57,7 @@ struct Finder {
     places.place(at: entry.place, match: match).map { Candidate(entry: entry, place: $0) }
   }
 
-  /// The main name of the place whose name is nearest to a key and that is where a qualifier says, or `nil` when none is near.
+  /// The main name of the place nearest to a key in spelling, within the qualifier's region or country; `nil` if none is near.
   func nearest(to key: [UInt8], in qualifier: [[UInt8]] = []) -> String? {
     var best: (weight: Double, name: String)?
     let isASCII = key.allSatisfy { $0 < 0x80 }
@@ -73,11 +73,11 @@ struct Finder {
     return best?.name
   }
 
-  /// Made when a name is first not found.
+  /// Built the first time a name isn't found.
   private static let shapes = NameIndex().shapes
 
-  /// How many mistakes a key of so many bytes may have: two letters of seven make another name of it (`McMurdo` and Memuro).
-  /// Of other scripts a letter is two or three bytes, and ``isAlike(_:_:)`` counts letters.
+  /// How many edits a key of some bytes may need. Two in seven letters already give a different name (`McMurdo` and Memuro).
+  /// In other scripts a letter takes two or three bytes; ``isAlike(_:_:)`` counts letters there.
   private static func reach(ofLength length: Int, isASCII: Bool) -> Int {
     switch length {
     case ...2: 0
@@ -88,8 +88,8 @@ struct Finder {
     }
   }
 
-  /// Whether two names have at least half of their characters in common where they begin and end: few bytes, by which
-  /// mistakes are counted, make one Korean or Chinese name another one altogether.
+  /// Whether two names share at least half of their characters at the start and end. Edits are counted in bytes, and few of
+  /// them turn one Korean or Chinese name into a different one.
   private static func isAlike(_ key: [UInt8], _ name: [UInt8]) -> Bool {
     let (key, name) = (String(decoding: key, as: UTF8.self), String(decoding: name, as: UTF8.self))
     let (left, right) = (Array(key.unicodeScalars), Array(name.unicodeScalars))
@@ -99,7 +99,7 @@ struct Finder {
     return longest - start - end <= longest / 2
   }
 
-  /// One mistake more must be made up for by a place a hundred times as big; people seldom miss the first letter.
+  /// Each further edit must be outweighed by a place 100 times as big; people seldom mistype the first letter.
   private static func weight(
     of entry: NameIndex.Entry, _ place: GazetteerPlace, distance: Int, hasSameStart: Bool
   ) -> Double {
@@ -108,13 +108,13 @@ struct Finder {
   }
 }
 
-/// A place that a query met, with what decides its rank.
+/// A place that matches a query, with its ranking criteria.
 struct Candidate {
   var entry: NameIndex.Entry
   var place: GazetteerPlace
   var strength: Qualifier.Strength = .region
 
-  /// The candidate with the weight that its name leaves it; an airport's weight stays.
+  /// The candidate with its weight reduced by how loosely the name fits; an airport's weight is unchanged.
   func tied(by tie: NameTie) -> Candidate {
     guard place.kind == .city else { return self }
     var candidate = self
@@ -123,11 +123,11 @@ struct Candidate {
     return candidate
   }
 
-  /// Whether three small letters rather mean this city than the airport with that code: it is shown by that name, or is
-  /// so big or known that people call it so, as they do `rio`.
+  /// Whether three lower-case letters mean this city rather than the airport with that code: it is the city's main name, or
+  /// the city is big or known enough to go by it, as with `rio`.
   var isBetterThanCode: Bool { entry.kind == .main || place.weight >= 30_000 }
 
-  /// Whether this candidate is the better of two.
+  /// Whether this candidate ranks before another.
   func precedes(_ other: Candidate) -> Bool {
     if place.match != other.place.match { return place.match < other.place.match }
     if strength != other.strength { return strength < other.strength }
@@ -136,7 +136,7 @@ struct Candidate {
 }
 
 extension [Candidate] {
-  /// The places, best first, each once.
+  /// The places without duplicates, best first.
   func ranked(limit: Int) -> [GazetteerPlace] {
     var seen: Set<Int> = []
     let unique = sorted { $0.precedes($1) }.filter { seen.insert($0.entry.place).inserted }
@@ -144,7 +144,7 @@ extension [Candidate] {
   }
 }
 
-/// Keeps the entries of the biggest places among many.
+/// Collects the entries of the biggest places.
 struct Biggest {
   /// The entries, biggest place first.
   private(set) var entries: [NameIndex.Entry] = []

@@ -1,14 +1,14 @@
 import Essentials
 
-/// The built-in list of places, searched without a network.
+/// Offline search in the built-in list of places.
 ///
-/// Data: GeoNames (CC BY 4.0) and airportsdata (MIT); the text files of `Places`, written by `generate places`.
+/// Data: GeoNames (CC BY 4.0) and airportsdata (MIT), in the text files of `Places` written by `generate places`.
 package enum Gazetteer {
-  /// The places that match a query, best first: exact matches of a name, of a name with its region or country, or of an IATA
-  /// code; then names that start with the query.
+  /// The places that match a query, best first: exact matches of a name, a name with its region or country, or an IATA code;
+  /// then names that start with the query.
   ///
-  /// A code in capitals is tried as an airport first; in lower case only if no city has that name. ``rivals(in:)`` says
-  /// whether another place may be meant as well.
+  /// An upper-case code is tried as an airport first; a lower-case one only if no city has that name. ``rivals(in:)`` tells
+  /// whether the query is ambiguous.
   package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(query)
     let finder = Finder()
@@ -25,10 +25,11 @@ package enum Gazetteer {
 
   /// The results that the user may have meant instead of the first; empty if the first is the clear winner.
   ///
-  /// They match as well as the first, weigh at least an eighth of it, and are not so near to it, a quarter of a degree,
-  /// that the weather is the same. Places that only begin with the query have no name in common, so they are no rivals;
-  /// when the first match is ``GazetteerMatch/seldom`` or ``GazetteerMatch/prefix``, it is a guess even without rivals.
-  /// The results are those of ``search(_:limit:)``, more than one of them.
+  /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree away;
+  /// nearer ones share its weather. Prefix matches have no name in common, so they aren't rivals. A first match of
+  /// ``GazetteerMatch/seldom`` or ``GazetteerMatch/prefix`` is a guess even without rivals.
+  ///
+  /// - Parameter results: From ``search(_:limit:)`` with a limit above one.
   package static func rivals(in results: [GazetteerPlace]) -> [GazetteerPlace] {
     guard let first = results.first, first.match != .prefix else { return [] }
     return results.dropFirst().filter { other in
@@ -37,7 +38,7 @@ package enum Gazetteer {
     }
   }
 
-  /// Completions of a partly typed name, best first: exact matches, then the most populous.
+  /// Completions of a partial name, best first: exact matches, then by population.
   package static func suggestions(for prefix: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(prefix)
     let finder = Finder()
@@ -50,10 +51,10 @@ package enum Gazetteer {
     return found.ranked(limit: limit)
   }
 
-  /// The name in the list nearest to a misspelt one, or `nil` when nothing is near.
+  /// The name in the list nearest to a misspelt one, or `nil` if none is near.
   ///
-  /// Nearness is the number of wrong, missing, added or swapped letters (optimal string alignment distance), at most two;
-  /// among names almost as near, the bigger place is meant. Where words say in which region or country it is, it is there.
+  /// Names may differ by two letters, three in long names of other scripts (optimal string alignment distance); bigger
+  /// places win among names almost as near. A region or country in the query is respected.
   package static func didYouMean(_ query: String) -> String? {
     let query = Query(query)
     let finder = Finder()
@@ -63,17 +64,16 @@ package enum Gazetteer {
     return finder.nearest(to: query.key) ?? inPlace.first
   }
 
-  /// Like ``didYouMean(_:)``, but takes all words as the name.
+  /// Like ``didYouMean(_:)``, but takes the whole query as the name.
   package static func nearestName(to query: String) -> String? { Finder().nearest(to: Query(query).key) }
 
-  /// The name in Latin letters of the place that a text names exactly, in whatever script; `nil` where the list has none.
+  /// The Latin name of the place that a text in any script names exactly; `nil` if there isn't one.
   package static func latinName(of text: String) -> String? {
     let key = Query(text).key
     return key.isEmpty ? nil : Finder().exact(key).ranked(limit: 1).first?.name
   }
 
-  /// Whether all words of a text are true of a place in a region of a country: names, codes, beginnings of either; an empty
-  /// text is true of all.
+  /// Whether a text describes a region and country by names, codes or the beginnings of either; an empty text always does.
   package static func isPlace(in text: String, region: String?, countryCode: String?) -> Bool {
     let words = Folding.words(text)
     guard !words.isEmpty else { return true }
@@ -85,7 +85,7 @@ package enum Gazetteer {
   /// The upper bound of any `limit`.
   private static let mostResults = 1000
 
-  /// The key with `ä`, `ö` and `ü` written as one letter where German would write two, or `nil` when there are none.
+  /// The key with German `ae`, `oe` and `ue` shortened to the vowel, as `ä`, `ö` and `ü` fold; `nil` if it has none.
   private static func withoutUmlautDigraphs(_ key: [UInt8]) -> [UInt8]? {
     let vowels = Set("aou".utf8)
     let plain = key.indices.filter { index in
@@ -94,9 +94,9 @@ package enum Gazetteer {
     return plain.count < key.count ? plain.map { key[$0] } : nil
   }
 
-  /// The city closest to a position in degrees, or the closest place of any kind; `nil` if a number isn't finite.
+  /// The city, or with airports the place of any kind, closest to a position in degrees; `nil` if a number isn't finite.
   ///
-  /// Closeness is the angle between directions from the Earth's centre, so it holds at poles and the date line.
+  /// Compares great-circle angles, so it works at the poles and the date line.
   package static func nearest(
     latitude: Double, longitude: Double, withAirports: Bool = false
   ) -> GazetteerPlace? {
@@ -112,7 +112,7 @@ package enum Gazetteer {
   }
 }
 
-/// A direction from the Earth's centre.
+/// A unit vector from the Earth's centre.
 struct Direction {
   let x, y, z: Double
 

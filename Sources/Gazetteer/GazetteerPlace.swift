@@ -1,15 +1,15 @@
-/// A place of the built-in list: a city of more than 15,000 people, or an airport with an IATA code.
+/// A place in the built-in list: a city of more than 15,000 people, or an airport with an IATA code.
 package struct GazetteerPlace: Hashable, Sendable {
-  /// What a place is.
+  /// The kind of place.
   package enum Kind: Hashable, Sendable {
     case city, airport
   }
 
-  /// The name to show: a city's as GeoNames gives it, an airport's as its city and code, such as `Seoul ICN`.
+  /// The main name: a city's as in GeoNames, an airport's as its city and code, such as `Seoul ICN`.
   package var name: String
-  /// The name of the first-level division, such as `Maine`, or `nil` when the place has none.
+  /// The first-level administrative division, such as `Maine`, or `nil` if the place has none.
   package var region: String?
-  /// The division's usual abbreviation, such as `ME`, or `nil` where none is in common use.
+  /// The division's usual abbreviation, such as `ME`, or `nil` if none is in common use.
   var regionCode: String?
   /// The country's English name.
   package var country: String
@@ -19,32 +19,32 @@ package struct GazetteerPlace: Hashable, Sendable {
   package var latitude: Double
   /// Degrees, −180…180, east positive.
   package var longitude: Double
-  /// The IANA zone, such as `Asia/Seoul`.
+  /// The IANA time zone, such as `Asia/Seoul`.
   package var timeZone: String
   /// Inhabitants; 0 for an airport.
   package var population: Int
   package var kind: Kind
-  /// How the query met this place.
+  /// How the query matched this place.
   package var match: GazetteerMatch
-  /// How much speaks for this place when several match alike: its people, as often as there are ways in which languages
-  /// write its name, and less when the query met it by another name; see `NameTie`. An airport has 1.
+  /// Ranks places that match alike: population times the number of ways in which languages write the name, and less if the
+  /// query matched another name; see `NameTie`. 1 for an airport.
   package var weight: Int
 }
 
-/// How a query met a place, best first.
+/// How a query matched a place, best first.
 ///
-/// A caller that must choose by itself takes any match but `prefix`; a prefix is a guess, good for a list only. A caller that
-/// can ask someone else does so before taking a place that is only `seldom` called so.
+/// A caller that must choose alone takes any match but `prefix`, which is a guess and only good for a list. One that can ask
+/// another source does so before it settles for `seldom`.
 package enum GazetteerMatch: Int, Hashable, Sendable, Comparable {
-  /// The whole query is the code of the airport.
+  /// The whole query is the airport's code.
   case code
-  /// The whole query is the name, or one of the place's other names.
+  /// The whole query is the place's main name or another of its names.
   case exact
   /// The query is a name followed by the region or the country: `Portland, ME`.
   case qualified
-  /// As `exact` or `qualified`, but a small place that is shown by quite another name: `Central Park` for Bethpage.
+  /// Like `exact` or `qualified`, but for a small place with a very different main name: `Central Park` for Bethpage.
   case seldom
-  /// The query is only the beginning of a name.
+  /// A name only starts with the query.
   case prefix
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -1,18 +1,17 @@
 import Essentials
 
 extension Gazetteer {
-  /// Islands and stations so far from every place of the list that the nearest one's clocks are not theirs.
+  /// Islands and stations too far from any place in the list to share its time zone.
   ///
-  /// Positions are those of the IANA time zone database's `zone.tab` (public domain), of Tristan da Cunha, Gough, Bouvet and
-  /// Jan Mayen, which share a zone with others, those of their charts.
+  /// Positions are from `zone.tab` of the IANA time zone database (public domain); those of Tristan da Cunha, Gough, Bouvet
+  /// and Jan Mayen, which share zones with other places, are from their charts.
   private static let lonelyPlaces: [(place: Direction, zone: String)] =
     EmbeddedFile("Places/lonely.txt").lines.compactMap { fields in
       guard fields.count == 3, let latitude = Double(fields[0]), let longitude = Double(fields[1]) else { return nil }
       return (Direction(latitude: latitude, longitude: longitude), fields[2])
     }
 
-  /// The zone of the nearest of them within two degrees of the sphere, about 220 km, of a position in degrees; `nil`
-  /// elsewhere.
+  /// The time zone of the nearest such place within 2° of arc, about 220 km, of a position in degrees; `nil` elsewhere.
   package static func lonelyZone(latitude: Double, longitude: Double) -> String? {
     guard latitude.isFinite, longitude.isFinite else { return nil }
     let here = Direction(latitude: latitude, longitude: longitude)

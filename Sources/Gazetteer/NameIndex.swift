@@ -1,13 +1,13 @@
 import Essentials
 
-/// The sorted list of folded names, each with the position of its place.
+/// The sorted index of folded names and the positions of their places.
 ///
-/// A line is the key, one character for the kind of the name, and four ``Digits``. Places stand in order of population,
-/// so a lower position is a bigger place.
+/// A line is the key, one character for the kind of name, and four ``Digits``. Places are in order of population, so a
+/// lower position means a bigger place.
 struct NameIndex {
-  /// What kind of name an entry is; the raw value is in the line, and sorts before every character of a key.
+  /// The kind of name; the raw value, as written in the line, sorts before every character of a key.
   enum Kind: UInt8 {
-    /// The name that is shown.
+    /// The main name, which is shown.
     case main = 0x20
     /// Another name of the place.
     case other = 0x21
@@ -17,19 +17,19 @@ struct NameIndex {
 
   struct Entry {
     var kind: Kind
-    /// The position of the place in `Places`.
+    /// The place's position in `Places`.
     var place: Int
   }
 
   var table = EmbeddedFile("Places/names.txt")
 
-  /// The entries of which the key is the whole name; they stand before the longer names that begin with it.
+  /// The entries whose whole name is the key; they come before longer names that start with it.
   func entries(named key: [UInt8]) -> [Entry] {
     lines(beginningWith: key).prefix { $0.count == key.count + Self.tail }
       .compactMap { entry(ofLineEndingAt: $0.upperBound) }
   }
 
-  /// The lines whose name begins with the key; none for an empty one.
+  /// The lines whose name starts with the key; none for an empty key.
   func lines(beginningWith key: [UInt8]) -> some Sequence<Range<Int>> {
     sequence(state: table.firstLine(notBefore: key)) { start -> Range<Int>? in
       guard !key.isEmpty, table.line(at: start, beginsWith: key) else { return nil }
@@ -39,7 +39,7 @@ struct NameIndex {
     }
   }
 
-  /// The entry of the line that ends at a position.
+  /// The entry of the line ending at a position.
   func entry(ofLineEndingAt end: Int) -> Entry? {
     Kind(rawValue: table[end - Self.tail]).map {
       Entry(kind: $0, place: Digits.decode(table.slice(end - 4, end)))
@@ -48,13 +48,13 @@ struct NameIndex {
 
   func key(ofLine line: Range<Int>) -> EmbeddedFile.Bytes { table.slice(line.lowerBound, line.upperBound - Self.tail) }
 
-  /// The bytes of a line after its key.
+  /// Bytes of a line after its key.
   private static let tail = 5
 
-  /// The shapes of all names, which ``forEachName(near:reach:among:_:)`` needs.
+  /// The shapes of all names, for ``forEachName(near:reach:among:_:)``.
   var shapes: NameShapes { NameShapes(of: table, keysEndBelow: Self.firstLetter) }
 
-  /// Calls `body` for every name, code or not, within a distance of a key, with that distance.
+  /// Calls `body` with every name, codes included, within `reach` edits of a key, and its distance.
   func forEachName(
     near key: [UInt8], reach: Int, among shapes: NameShapes,
     _ body: (_ name: EmbeddedFile.Bytes, _ distance: Int, Entry) -> Void
@@ -71,27 +71,27 @@ struct NameIndex {
     }
   }
 
-  /// Every character of a key is at least this; the kinds that end a key are less.
+  /// The lowest byte of any key; the kind that follows a key is lower.
   private static let firstLetter = UInt8(ascii: "0")
 }
 
-/// Where every name of an index is, how long it is, and which letters occur in it.
+/// The position, length and set of letters of every name in an index.
 ///
-/// Made in one pass over the text, which has millions of bytes, and cached: a search for a name near a misspelt one
-/// needs all of them each time, and rules nearly all out by this alone.
+/// Cached, since building it takes a pass over millions of bytes. Every search for a misspelt name goes through all
+/// shapes, and they alone rule out nearly all names.
 struct NameShapes: Sendable {
   struct Shape {
-    /// Where the line begins.
+    /// The position of the line.
     var start: UInt32
-    /// The length of the key in bytes.
+    /// The key's length in bytes.
     var length: UInt16
-    /// Which bytes occur in the key; see ``NameShapes/bit(_:)``.
+    /// The set of bytes in the key; see ``NameShapes/bit(_:)``.
     var letters: UInt64
   }
 
   private let shapes: [Shape]
 
-  /// The shapes of the lines of a table, whose keys end before the first byte less than a limit.
+  /// Reads the shapes of a table's lines; a key ends before the first byte below the limit.
   init(of table: EmbeddedFile, keysEndBelow limit: UInt8) {
     var shapes: [Shape] = []
     var start = 0
@@ -108,9 +108,9 @@ struct NameShapes: Sendable {
     self.shapes = shapes
   }
 
-  /// Calls `body` for every name that may be within so many mistakes of a key, in the order of the table.
+  /// Calls `body`, in table order, with every name that may be within `reach` edits of a key.
   ///
-  /// The others have another length by more than that, or more letters that occur in one of both alone.
+  /// The rest differ by more than that in length, or in the letters that only one of the two contains.
   func forEach(near key: [UInt8], reach: Int, _ body: (Shape) -> Void) {
     let letters = key.reduce(0) { $0 | Self.bit($1) }
     for shape in shapes {
@@ -121,6 +121,6 @@ struct NameShapes: Sendable {
     }
   }
 
-  /// The place of a byte in a set of 64; some share one.
+  /// The bit of a byte in a set of 64; some bytes share one.
   private static func bit(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte) }
 }

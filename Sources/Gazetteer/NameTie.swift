@@ -1,18 +1,18 @@
-/// How the name by which a query met a city is tied to it.
+/// How closely a matched name is tied to its city.
 ///
-/// The list does not say in which languages a city is called so, nor who still calls it so; likeness must do.
+/// The list doesn't say which languages use a name, or whether it is still in use, so similarity to the main name decides.
 enum NameTie {
-  /// The name that is shown, as it is spelt, or a name in a script of the country: `Αθήνα`.
+  /// The main name as spelt, or a name in a script of the country: `Αθήνα`.
   case main
   /// Whole words of the main name, or the region's name: `Hull` for Kingston upon Hull, `Goa` for Mormugao.
   case part
-  /// The main name spelt otherwise, one much like it, or one in a foreign script: `Odessa` for Odesa, `런던` for London.
+  /// The main name spelt differently, a similar one, or one in a foreign script: `Odessa` for Odesa, `런던` for London.
   case variant
   /// Any other: `Canton` for Guangzhou, `Salisbury` for Harare.
   case unlike
 
-  /// What the weight of the city is divided by: of two cities of one name, the one that is shown so is meant unless the
-  /// other is as many times as big and as well known.
+  /// The divisor of the city's weight: between two cities of one name, the one that has it as its main name wins unless the
+  /// other is that many times as big and well known.
   var divisor: Int {
     switch self {
     case .main: 1
@@ -22,10 +22,11 @@ enum NameTie {
     }
   }
 
-  /// Cities of less weight than this are seldom meant by a name unlike theirs: those that are neither big nor known.
+  /// The least weight at which an `unlike` name counts fully; cities below are neither big nor known enough.
   static let leastForUnlike = 200
 
-  /// The tie of a key, which is a name of that kind, to a city. The spelling counts when the key is the whole of a query.
+  /// The tie between a key, which is a name of that kind, and a city. Pass `query` to compare the spelling too, when the key
+  /// is the whole query.
   init(of key: [UInt8], _ kind: NameIndex.Kind, to city: GazetteerPlace, spelt query: Query?) {
     let script = Script(of: String(decoding: key, as: UTF8.self))
     let words = Folding.words(city.name)
@@ -40,14 +41,14 @@ enum NameTie {
     }
   }
 
-  /// Whether a key is some of the words, one after the other.
+  /// Whether a key consists of consecutive words.
   private static func isPart(_ key: [UInt8], of words: [[UInt8]]) -> Bool {
     words.indices.contains { start in
       (start..<words.count).contains { end in Array(words[start...end].joined()) == key }
     }
   }
 
-  /// Whether two keys differ by no more than a third of the letters of the shorter one.
+  /// Whether two keys differ by at most a third of the shorter one's letters.
   private static func isAlike(_ key: [UInt8], _ other: [UInt8]) -> Bool {
     guard let distances = EditDistance(from: key) else { return false }
     return distances.distance(to: other) <= max(1, min(key.count, other.count) / 3)

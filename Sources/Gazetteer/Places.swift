@@ -2,15 +2,15 @@ import Essentials
 
 /// Reads the table of places.
 ///
-/// A line is `name|region|zone|latitude|longitude|people|fame`: positions in the tables of regions and zones as
-/// ``Digits``, degrees in ten-thousandths, for an airport its code in place of the number of people, and in how many ways
-/// Latin letters, Korean and the country's own scripts write the name.
+/// A line is `name|region|zone|latitude|longitude|people|fame`. Region and zone are positions in their tables as
+/// ``Digits``; coordinates are in units of 0.0001°; an airport has its code instead of the number of people; fame is the
+/// number of spellings in Latin letters, Korean and the country's own scripts.
 struct Places {
   let places = EmbeddedFile("Places/places.txt")
   private let regions = EmbeddedFile("Places/regions.txt")
   private let zones = EmbeddedFile("Places/zones.txt")
 
-  /// The place whose line begins at a position, or `nil` when no line of a place does.
+  /// The place whose line starts at a position, or `nil` if there isn't one.
   func place(at position: Int, match: GazetteerMatch) -> GazetteerPlace? {
     let fields = places.fields(at: position)
     guard fields.count == 7, let latitude = Int(fields[3]), let longitude = Int(fields[4]) else { return nil }
@@ -28,7 +28,7 @@ struct Places {
 }
 
 extension Places {
-  /// The usual abbreviation of a country's region, or `nil` where none is in common use.
+  /// The usual abbreviation of a country's region, or `nil` if none is in common use.
   func regionCode(of region: String, in country: String) -> String? {
     regions.lines(beginningWith: Array("\(country)|".utf8)).first { $0.count == 3 && $0[2] == region }?[1].nonEmpty
   }
@@ -57,12 +57,12 @@ extension Places {
     }
   }
 
-  /// The numbers of the city whose line begins at a position.
+  /// The numbers of the city whose line starts at a position.
   func numbers(at position: Int) -> Numbers? { numbers(position, places.end(ofLineAt: position), false) }
 
   typealias Numbers = (latitude: Double, longitude: Double, people: Int)
 
-  /// The numbers of a line, read from its end without making texts of its fields.
+  /// The numbers of a line, read from its end without making strings of its fields.
   private func numbers(_ start: Int, _ end: Int, _ withAirports: Bool) -> Numbers? {
     var position = end
     guard number(start, &position) != nil else { return nil }
@@ -73,7 +73,8 @@ extension Places {
     return (Double(latitude) / 10_000, Double(longitude) / 10_000, people ?? 0)
   }
 
-  /// The number of the field before a position, which moves to the bar before that; `nil` for a code, and without a bar.
+  /// Reads the number of the field before a position and moves the position to the preceding bar; `nil` for a code, or
+  /// without a bar.
   private func number(_ start: Int, _ position: inout Int) -> Int? {
     var (number, scale, isNumber) = (0, 1, true)
     while position > start {
@@ -91,9 +92,9 @@ extension Places {
   }
 }
 
-/// Positions written in 64 printable characters, most significant first: the value plus 48, without the backslash.
+/// Base-64 numbers, most significant digit first: each digit plus 48 as an ASCII character, skipping the backslash.
 package enum Digits {
-  /// The digits of a number; as many as asked for, or the lowest of them.
+  /// The lowest `count` digits of a number.
   package static func encode(_ number: Int, count: Int) -> [UInt8] {
     (0..<count).map { place in
       let digit = UInt8(truncatingIfNeeded: (number >> (6 * (count - 1 - place))) & 63)
@@ -101,7 +102,7 @@ package enum Digits {
     }
   }
 
-  /// The number that digits stand for; bytes that are no digits count as something else, never as a trap.
+  /// The number for some digits; bytes that aren't digits give a wrong number but never trap.
   static func decode(_ digits: some Sequence<UInt8>) -> Int {
     digits.reduce(0) { ($0 &<< 6) | Int(($1 > 92 ? $1 &- 49 : $1 &- 48) & 63) }
   }

@@ -1,29 +1,29 @@
 import Essentials
 
-/// A place as typed, read in every way it can be meant.
+/// A typed place in all its possible readings.
 struct Query {
-  /// One way to read a query: a name, and what says where the place is.
+  /// One reading of a query: a name and a qualifier.
   struct Reading {
     var name: [UInt8]
-    /// Words of the region or the country; empty when the whole query is the name.
+    /// Words of the region or country.
     var qualifier: [[UInt8]]
   }
 
-  /// The key of the whole text.
+  /// The search key of the whole text.
   let key: [UInt8]
   private let words: [[UInt8]]
-  /// The text in small letters if it has any but ASCII.
+  /// The text in lower case, or `nil` if it is all ASCII.
   private let accented: String?
-  /// The readings with a qualifier: what follows a comma, else the last words; the longest name first.
+  /// The readings with the qualifier after a comma, else in the last words; the longest name first.
   let qualified: [Reading]
   /// The readings with the country or region first: `대한민국 서울`.
   let reversed: [Reading]
-  /// The text as an IATA code, in lower case, or `nil` if it isn't one.
+  /// The text as a lower-case IATA code, or `nil` if it can't be one.
   let code: [UInt8]?
-  /// Whether the code is typed in capitals.
+  /// Whether the code was typed in upper case.
   let isCapital: Bool
 
-  /// The longest query that is looked at, in bytes; longer ones mean nothing.
+  /// Bytes; longer queries count as empty.
   static let longest = 512
 
   init(_ text: String) {
@@ -50,20 +50,20 @@ struct Query {
     isCapital = isCode && letters.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// Whether the text spells a name as it is shown. Accents count only if some are typed, hyphens and case never: both
-  /// `San Jose` and `San José` are spelt `San Jose`, but `Georgetown` is not `George Town`.
+  /// Whether the text is a name's exact spelling. Accents matter only if any were typed, hyphens and case never: `San Jose`
+  /// spells both `San Jose` and `San José`, but `Georgetown` doesn't spell `George Town`.
   func spells(_ name: String) -> Bool { accented.map { $0 == name.lowercased() } ?? (words == Folding.words(name)) }
 }
 
-/// The region and the country of a place as keys, to hold against what follows a name.
+/// The region and country of a place as keys, to compare with the words that follow a name.
 struct Qualifier {
-  /// How well words say where a place is, best first.
+  /// How well words match a place's region or country, best first.
   enum Strength: Int, Comparable {
     /// The region's name or abbreviation: `CA` is California before it is Canada.
     case region
-    /// The country's name or a code of it.
+    /// The country's name or one of its codes.
     case country
-    /// The beginning of either.
+    /// The beginning of any of these.
     case beginning
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -71,7 +71,7 @@ struct Qualifier {
 
   private let region: [[UInt8]]
   private let country: [[UInt8]]
-  /// The fewest bytes that count as the beginning of a name.
+  /// The fewest bytes accepted as the beginning of a name.
   private let shortest: Int
 
   init(_ place: GazetteerPlace, shortestBeginning: Int = 3) {
@@ -85,9 +85,7 @@ struct Qualifier {
     shortest = shortestBeginning
   }
 
-  /// How well the words fit, or `nil` when one of them says something else.
-  ///
-  /// The words may name the region and the country: `Oregon USA`.
+  /// How well the words match, or `nil` if they don't; they may give both region and country: `Oregon USA`.
   func strength(of words: [[UInt8]]) -> Strength? {
     if let whole = strength(ofKey: Array(words.joined())) { return whole }
     let found = (1..<max(1, min(words.count, 6))).compactMap { split -> Strength? in

@@ -1,8 +1,8 @@
-/// A writing system, as far as names of places differ by it.
+/// A writing system, as coarsely as place names need it.
 package enum Script: Int, Comparable {
   case latin, greek, cyrillic, armenian, hebrew, arabic, indic, thai, georgian, kana, han, hangul, other
 
-  /// The script of a text: of those that occur in it, the one that is last in this list.
+  /// The script of a text: the last in this list among those that occur in it.
   package init(of text: some StringProtocol) { self = text.unicodeScalars.lazy.compactMap { Self($0) }.max() ?? .latin }
 
   private init?(_ scalar: Unicode.Scalar) {
@@ -26,8 +26,8 @@ package enum Script: Int, Comparable {
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Whether people in a country, given by its ISO 3166-1 alpha-2 code, write their own language with it; never for
-  /// Latin letters, which are used nearly everywhere.
+  /// Whether a language of a country, given by its ISO 3166-1 alpha-2 code, is written in it; always false for Latin, which
+  /// is used nearly everywhere.
   package func isUsed(in country: String) -> Bool { Self.countries[self]?.contains(country) ?? false }
 
   private static let countries: [Script: Set<String>] = [

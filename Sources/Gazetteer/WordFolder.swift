@@ -1,9 +1,9 @@
-/// Collects folded words from scalars, one after the other.
+/// Builds folded words from a stream of scalars.
 struct WordFolder {
   private var words: [[UInt8]] = []
   private var word: [Unicode.Scalar] = []
 
-  /// Takes the next scalar of the text.
+  /// Adds the next scalar of the text.
   mutating func take(_ scalar: Unicode.Scalar) {
     if scalar.isASCII {
       takeASCII(scalar)
@@ -18,7 +18,7 @@ struct WordFolder {
     }
   }
 
-  /// The folded words, short forms written out.
+  /// The folded words, with abbreviations written out.
   mutating func finish() -> [[UInt8]] {
     endWord()
     return words
@@ -50,8 +50,8 @@ struct WordFolder {
     word.removeAll(keepingCapacity: true)
   }
 
-  /// The last letter together with this one when the two are one Hangul syllable or one voiced kana written in parts
-  /// (Unicode Standard, §3.12: Hangul composition).
+  /// The last letter composed with this one, if they are parts of a Hangul syllable (Unicode Standard, §3.12) or a voiced
+  /// kana.
   private func joined(with scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard let last = word.last?.value else { return nil }
     let value = scalar.value
@@ -66,7 +66,7 @@ struct WordFolder {
     }
   }
 
-  /// Whether a scalar only marks the letter before it, or is not seen at all.
+  /// Whether a scalar is a combining mark or invisible.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2B0...0x36F, 0x591...0x5C7, 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670: true
@@ -75,7 +75,7 @@ struct WordFolder {
     }
   }
 
-  /// The ASCII character that a full-width form stands for.
+  /// The ASCII character for a full-width form.
   private static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard (0xFF01...0xFF5E).contains(scalar.value) else { return nil }
     return Unicode.Scalar(scalar.value - 0xFEE0)
