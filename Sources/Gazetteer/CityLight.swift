@@ -116,7 +116,7 @@ private enum Cell {
     Int(min(max((latitude + 90) / 2, 0), Double(rows - 1)).rounded(.down))
   }
 
-  /// May lie outside 0..<columns; see ``wrapped(_:)``.
+  /// May lie outside 0..<columns; `wrapped` brings it back.
   private static func column(_ longitude: Double) -> Int {
     Int(min(max((longitude + 180) / 2, -1000), 1000).rounded(.down))
   }

@@ -23,13 +23,12 @@ package enum Gazetteer {
     return found.ranked(limit: limit)
   }
 
-  /// The results that the user may have meant instead of the first; empty if the first is the clear winner.
+  /// The results of ``search(_:limit:)`` that the user may have meant instead of the first; empty if the first is the clear
+  /// winner. It takes a limit above one to find any.
   ///
   /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree away;
   /// nearer ones share its weather. Prefix matches have no name in common, so they aren't rivals. A first match of
   /// ``GazetteerMatch/seldom`` or ``GazetteerMatch/prefix`` is a guess even without rivals.
-  ///
-  /// - Parameter results: From ``search(_:limit:)`` with a limit above one.
   package static func rivals(in results: [GazetteerPlace]) -> [GazetteerPlace] {
     guard let first = results.first, first.match != .prefix else { return [] }
     return results.dropFirst().filter { other in
@@ -53,8 +52,8 @@ package enum Gazetteer {
 
   /// The name in the list nearest to a misspelt one, or `nil` if none is near.
   ///
-  /// Names may differ by two letters, three in long names of other scripts (optimal string alignment distance); bigger
-  /// places win among names almost as near. A region or country in the query is respected.
+  /// Names may differ by two letters (optimal string alignment distance); among names almost as near, the bigger place
+  /// wins. A region or country in the query is respected.
   package static func didYouMean(_ query: String) -> String? {
     let query = Query(query)
     let finder = Finder()
