@@ -66,7 +66,7 @@ package enum CityLight {
   private static func positionsByCell(_ places: Places) -> [[Int]] {
     var cells = [[Int]](repeating: [], count: Cell.count)
     var large = [[City]](repeating: [], count: Cell.count)
-    places.forEachLine(withAirports: false) { position, place in
+    places.forEach(withAirports: false) { position, place in
       let city = City(place)
       let cell = Cell.index(place.latitude, place.longitude)
       // A borough is already counted with its larger city, which comes earlier in the list.
@@ -85,8 +85,8 @@ package enum CityLight {
   private static func squared(_ vector: SIMD4<Float>) -> Float { (vector * vector).sum() }
 
   private static func direction(_ latitude: Double, _ longitude: Double) -> SIMD4<Float> {
-    let (phi, lambda) = (latitude * .pi / 180, longitude * .pi / 180)
-    return SIMD4(Float(cos(phi) * cos(lambda)), Float(cos(phi) * sin(lambda)), Float(sin(phi)), 0)
+    let direction = Direction(latitude: latitude, longitude: longitude)
+    return SIMD4(Float(direction.x), Float(direction.y), Float(direction.z), 0)
   }
 }
 

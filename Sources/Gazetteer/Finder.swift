@@ -118,7 +118,7 @@ struct Candidate {
   func tied(by tie: NameTie) -> Candidate {
     guard place.kind == .city else { return self }
     var candidate = self
-    candidate.place.weight = max(1, place.weight / tie.divisor)
+    candidate.place.weight = max(1, place.weight / tie.rawValue)
     if tie == .unlike, candidate.place.weight < NameTie.leastForUnlike { candidate.place.match = .seldom }
     return candidate
   }

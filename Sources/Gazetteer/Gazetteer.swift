@@ -103,8 +103,8 @@ package enum Gazetteer {
     let target = Direction(latitude: latitude, longitude: longitude)
     let places = Places()
     var best: (position: Int, cosine: Double)?
-    places.forEach(withAirports: withAirports) { position, latitude, longitude in
-      let cosine = target.cosine(to: Direction(latitude: latitude, longitude: longitude))
+    places.forEach(withAirports: withAirports) { position, place in
+      let cosine = target.cosine(to: Direction(latitude: place.latitude, longitude: place.longitude))
       if cosine > best?.cosine ?? -2 { best = (position, cosine) }
     }
     return best.flatMap { places.place(at: $0.position, match: .exact) }

@@ -35,7 +35,7 @@ package struct GazetteerPlace: Hashable, Sendable {
 ///
 /// A caller that must choose alone takes any match but `prefix`, which is a guess and only good for a list. One that can ask
 /// another source does so before it settles for `seldom`.
-package enum GazetteerMatch: Int, Hashable, Sendable, Comparable {
+package enum GazetteerMatch: Hashable, Sendable, Comparable {
   /// The whole query is the airport's code.
   case code
   /// The whole query is the place's main name or another of its names.
@@ -46,6 +46,4 @@ package enum GazetteerMatch: Int, Hashable, Sendable, Comparable {
   case seldom
   /// A name only starts with the query.
   case prefix
-
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,26 +1,17 @@
 /// How closely a matched name is tied to its city.
 ///
 /// The list doesn't say which languages use a name, or whether it is still in use, so similarity to the main name decides.
-enum NameTie {
+/// The raw value divides the city's weight: between two cities of one name, the one that has it as its main name wins
+/// unless the other is that many times as big and well known.
+enum NameTie: Int {
   /// The main name as spelt, or a name in a script of the country: `Αθήνα`.
-  case main
+  case main = 1
   /// Whole words of the main name, or the region's name: `Hull` for Kingston upon Hull, `Goa` for Mormugao.
-  case part
+  case part = 4
   /// The main name spelt differently, a similar one, or one in a foreign script: `Odessa` for Odesa, `런던` for London.
-  case variant
+  case variant = 64
   /// Any other: `Canton` for Guangzhou, `Salisbury` for Harare.
-  case unlike
-
-  /// The divisor of the city's weight: between two cities of one name, the one that has it as its main name wins unless the
-  /// other is that many times as big and well known.
-  var divisor: Int {
-    switch self {
-    case .main: 1
-    case .part: 4
-    case .variant: 64
-    case .unlike: 1000
-    }
-  }
+  case unlike = 1000
 
   /// The least weight at which an `unlike` name counts fully; cities below are neither big nor known enough.
   static let leastForUnlike = 200

@@ -25,9 +25,7 @@ struct Places {
       kind: people == nil ? .airport : .city, match: match,
       weight: max(1, people ?? 0) * max(1, Int(fields[6]) ?? 1))
   }
-}
 
-extension Places {
   /// The usual abbreviation of a country's region, or `nil` if none is in common use.
   func regionCode(of region: String, in country: String) -> String? {
     regions.lines(beginningWith: Array("\(country)|".utf8)).first { $0.count == 3 && $0[2] == region }?[1].nonEmpty
@@ -39,16 +37,12 @@ extension String {
 }
 
 extension Places {
-  /// Calls `visit` with each city's position in the table and its latitude and longitude in degrees, the most populous
-  /// first; and with each airport's if they count.
-  func forEach(withAirports: Bool, _ visit: (_ position: Int, _ latitude: Double, _ longitude: Double) -> Void) {
-    forEachLine(withAirports: withAirports) { position, numbers in
-      visit(position, numbers.latitude, numbers.longitude)
-    }
-  }
+  /// Degrees and inhabitants, 0 for an airport.
+  typealias Numbers = (latitude: Double, longitude: Double, people: Int)
 
-  /// The same with each place's inhabitants, 0 of an airport.
-  func forEachLine(withAirports: Bool, _ visit: (_ position: Int, _ numbers: Numbers) -> Void) {
+  /// Calls `visit` with each city's position in the table and its numbers, the most populous first, and with each
+  /// airport's if wanted.
+  func forEach(withAirports: Bool, _ visit: (_ position: Int, _ numbers: Numbers) -> Void) {
     var start = 0
     while start < places.count {
       let end = places.end(ofLineAt: start)
@@ -59,8 +53,6 @@ extension Places {
 
   /// The numbers of the city whose line starts at a position.
   func numbers(at position: Int) -> Numbers? { numbers(position, places.end(ofLineAt: position), false) }
-
-  typealias Numbers = (latitude: Double, longitude: Double, people: Int)
 
   /// The numbers of a line, read from its end without making strings of its fields.
   private func numbers(_ start: Int, _ end: Int, _ withAirports: Bool) -> Numbers? {

@@ -58,15 +58,13 @@ struct Query {
 /// The region and country of a place as keys, to compare with the words that follow a name.
 struct Qualifier {
   /// How well words match a place's region or country, best first.
-  enum Strength: Int, Comparable {
+  enum Strength: Comparable {
     /// The region's name or abbreviation: `CA` is California before it is Canada.
     case region
     /// The country's name or one of its codes.
     case country
     /// The beginning of any of these.
     case beginning
-
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   private let region: [[UInt8]]

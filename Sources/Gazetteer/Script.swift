@@ -1,5 +1,5 @@
 /// A writing system, as coarsely as place names need it.
-package enum Script: Int, Comparable {
+package enum Script: Comparable {
   case latin, greek, cyrillic, armenian, hebrew, arabic, indic, thai, georgian, kana, han, hangul, other
 
   /// The script of a text: the last in this list among those that occur in it.
@@ -23,8 +23,6 @@ package enum Script: Int, Comparable {
     default: self = .other
     }
   }
-
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   /// Whether a language of a country, given by its ISO 3166-1 alpha-2 code, is written in it; always false for Latin, which
   /// is used nearly everywhere.
