@@ -2,19 +2,19 @@ package import Entities
 package import Essentials
 import Repositories
 
-/// Everything the live table asks for, made of sample data in memory: no network, no file.
+/// The services of a live table with sample data in memory: no network, no files.
 package final class DemoWorld: Sendable {
   package let settings: Settings
   package let settingsService: SettingsService
   package let places: PlaceService
   package let weather: WeatherService
-  /// Sample orbits and a sample magnetic storm.
+  /// Sample orbits and a sample geomagnetic storm.
   package let news: SkyNewsService
   private let picture: PictureReport?
 
-  /// The city whose service is never there; its cached weather is two hours old.
+  /// The city whose service never answers; its cached weather is two hours old.
   package static let oldCity = "Reykjavík"
-  /// The city that is known by another name after two seconds.
+  /// The city that gets another name after two seconds.
   package static let renamed = (from: "Seoul", to: "서울")
 
   package init(clock: WallClock, wording: PlaceWording = .english) {
@@ -24,7 +24,7 @@ package final class DemoWorld: Sendable {
     let repository = SettingsRepository(path: "/demo/settings.json", files: files)
     settings = (try? repository.load().settings) ?? Settings()
     let cache = CacheRepository(directory: "/demo/cache", files: files, now: clock.now)
-    // No pauses between tries: the sample service is either there or not.
+    // No pauses between tries: the sample service always answers or never does.
     let requests = Requests(cache: cache, clock: WallClock(now: clock.now, sleep: { _ in }), jitter: { 1 })
     settingsService = SettingsService(repository)
     places = PlaceService(geocoder: nil, requests: requests, wording: wording)
@@ -41,7 +41,7 @@ package final class DemoWorld: Sendable {
     keepOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
   }
 
-  /// The air, of which the sample has no service.
+  /// Caches the air quality, since the sample has no service for it.
   private func keepAir(_ cache: CacheRepository, at now: Date) {
     let cached = CachedWeather(cache: cache)
     for city in settings.cities { cached.store(SampleClimate(city).air(at: now), as: .air, of: city, at: now) }
@@ -57,7 +57,7 @@ package final class DemoWorld: Sendable {
     cached.store(forecast, as: .forecast, of: city, at: date)
   }
 
-  /// The city that is warned of a gale.
+  /// The city with a gale warning.
   static let warnedCity = "Tromsø"
 
   private static func alerts(for city: City, at now: Date) -> [WeatherAlert] {
@@ -72,7 +72,7 @@ package final class DemoWorld: Sendable {
     ]
   }
 
-  /// What a city's weather looks like some minutes from an instant: the change that a late answer brings.
+  /// A city's weather some minutes after an instant, as if a late answer had brought it.
   package func lateAnswer(for city: City, at now: Date, minutes: Double) -> CityWeather {
     var report = CityWeather(city: city)
     let climate = SampleClimate(city)
@@ -85,7 +85,7 @@ package final class DemoWorld: Sendable {
     return report
   }
 
-  /// What a start decodes: settings, the sample's picture, and the cities of which something is cached.
+  /// The document a dashboard starts from: settings, the sample picture, and the cities with their cached weather.
   package func document(_ settings: Settings) throws -> Data {
     try settings.joined(
       picture: try JSONEncoder().encode(picture), cities: settings.cities.map { weather.cached.document(of: $0) })
@@ -101,6 +101,6 @@ package final class DemoWorld: Sendable {
     return PictureReport(picture: picture, day: picture.date, fetchedAt: now)
   }
 
-  /// The file of the sample's picture.
+  /// The sample picture's file.
   package var pictureFile: Data { Data(EmbeddedFile("Demo/picture.png").bytes) }
 }

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension SampleClimate {
-  /// The UV index below clouds of so many percent: as high as the sun is, by the place's sun time and season.
+  /// The UV index under a cloud cover in percent, from the sun's height by local solar time and season.
   func uvIndex(at date: Date, cloud: Double) -> Double {
     let radians = Double.pi / 180
     let latitude = city.coordinates.latitude * radians
@@ -10,12 +10,12 @@ extension SampleClimate {
     let declination = 23.44 * radians * sin(2 * .pi * (year - 0.22))
     let hour = date.timeIntervalSince1970 / 3600 + city.coordinates.longitude / 15
     let height = sin(latitude) * sin(declination) - cos(latitude) * cos(declination) * cos(2 * .pi * hour / 24)
-    // Rising a little faster than the square of the sun's height, as measured indices do.
+    // Rises a little faster than the square of the sine of the sun's altitude, as measured indices do.
     let index = 12.5 * pow(max(height, 0), 2.4) * (1 - 0.006 * cloud)
     return (index * 10).rounded() / 10
   }
 
-  /// The air: a little worse where the place's character says so and when the wind is low.
+  /// The air quality: worse with a higher `character` and in light wind.
   func air(at date: Date) -> AirQuality {
     var air = AirQuality(observedAt: date)
     let calm = max(1 - (weather(at: date)[.windSpeed] ?? 4) / 12, 0)

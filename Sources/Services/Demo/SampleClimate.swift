@@ -2,11 +2,11 @@ import Entities
 import Essentials
 import Repositories
 
-/// A made-up climate of a place: smooth in time, plausible for its latitude and season.
+/// A made-up climate for a place: smooth in time, plausible for its latitude and season.
 struct SampleClimate {
   let city: City
   private let zone: Zone
-  /// 0…1, fixed for the place, so that neighbours differ.
+  /// 0…1, a hash of the place, so that neighbours differ.
   let character: Double
 
   init(_ city: City) {
@@ -38,7 +38,7 @@ struct SampleClimate {
     return weather
   }
 
-  /// A share of the hour's rain, as it is in the middle of the quarter.
+  /// A quarter of the hourly rain at the middle of the quarter-hour.
   private func quarter(from start: Date) -> RainQuarter {
     let sample = sample(at: start.addingTimeInterval(RainQuarter.length / 2))
     return RainQuarter(
@@ -75,7 +75,7 @@ struct SampleClimate {
     var condition: Condition
     var dewPoint: Double { temperature - (100 - humidity) / 5 }
     var gust: Double { wind * 1.7 }
-    /// mm; 7 for one of water.
+    /// Millimetres of snow, 7 for each of water.
     var snowfall: Double { condition.family == .snow ? rain * 7 : 0 }
     var visibility: Double { rain > 0 ? 9_000 : 24_000 }
   }
@@ -94,7 +94,7 @@ struct SampleClimate {
       condition: Self.condition(cloud: cloud, rain: rain, temperature: temperature))
   }
 
-  /// The mean of the season: warmest at the equator, a yearly swing that grows with latitude, opposite in the south.
+  /// The seasonal mean in °C: warmest at the equator, with a yearly swing that grows with latitude, reversed in the south.
   private func mean(_ date: Date) -> Double {
     let latitude = city.coordinates.latitude
     let year = date.timeIntervalSince1970 / 86_400 / 365.2425
@@ -102,7 +102,7 @@ struct SampleClimate {
     return 28 - abs(latitude) * 0.42 + season * abs(latitude) * 0.22 + 4 * (character - 0.5)
   }
 
-  /// −1 before dawn, 1 in the afternoon, by the sun's time of the place.
+  /// The daily cycle by local solar time: −1 before dawn, 1 in the afternoon.
   private func daily(_ date: Date) -> Double {
     let hour = date.timeIntervalSince1970 / 3600 + city.coordinates.longitude / 15
     return cos(2 * .pi * (hour - 15) / 24)

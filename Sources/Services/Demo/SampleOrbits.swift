@@ -2,12 +2,12 @@ import Astronomy
 import Entities
 import Essentials
 
-/// Orbits and a magnetic storm for looking around without a network: made so that the stations pass over a city of the
-/// sample in the coming dusk or dawn, with the sizes of the real orbits.
+/// Sample orbits and a sample geomagnetic storm, for trying the program without a network: real orbit sizes, with the
+/// stations passing over a sample city at the next dusk or dawn.
 struct SampleOrbits {
   let now: Date
 
-  /// The ISS passes over the first city, Tiangong over the second that it can reach.
+  /// Orbits that take the ISS over the first city and Tiangong over the last one it can reach.
   func news(over cities: [City]) -> SkyNews {
     let reachable = cities.filter { abs($0.coordinates.latitude) < 41 }
     let orbits = [
@@ -17,7 +17,7 @@ struct SampleOrbits {
     return SkyNews(orbits: orbits.compactMap(\.self), kp: KpForecast(steps: steps))
   }
 
-  /// A storm that comes and goes over three days.
+  /// A storm that comes and goes every day, over four days.
   private var steps: [KpForecast.Step] {
     let start = (now.timeIntervalSince1970 / KpForecast.step).rounded(.down) * KpForecast.step - 86_400
     let values = [2, 2.33, 3, 3.67, 4.67, 5.67, 6.33, 5.33]
@@ -27,7 +27,7 @@ struct SampleOrbits {
     }
   }
 
-  /// A circular orbit that is over a city in the next dusk or dawn.
+  /// A nearly circular orbit that passes over a city at the next dusk or dawn.
   private func elements(
     of satellite: Satellite, over city: City, inclination: Double, meanMotion: Double
   ) -> SatelliteElements? {
@@ -42,7 +42,7 @@ struct SampleOrbits {
       ascendingNode: positive(node), argumentOfPericenter: 0, meanAnomaly: positive(argument / degree), drag: 0.0002)
   }
 
-  /// The next moment at which the Sun is some 10° down over a city, in the coming day and a half.
+  /// When the Sun is next some 10° below a city's horizon, within a day and a half.
   private func twilight(over city: City) -> Date? {
     let start = Instant.of(now)
     let night = DayEvents(window: start..<start + 1.5, observer: city.coordinates)
@@ -51,7 +51,7 @@ struct SampleOrbits {
     return [dusk, dawn].compactMap(\.self).filter { $0 > start }.min().map(Instant.date)
   }
 
-  /// Greenwich mean sidereal time; good to an arcminute, which a sample does not need better.
+  /// Greenwich mean sidereal time in degrees, to an arcminute, which is enough for a sample.
   private func siderealDegrees(at date: Date) -> Double { positive(280.4606 + 360.985_647_37 * Instant.of(date)) }
 
   private func positive(_ degrees: Double) -> Double { degrees - (degrees / 360).rounded(.down) * 360 }

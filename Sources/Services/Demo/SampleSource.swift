@@ -1,11 +1,11 @@
 import Entities
 import Repositories
 
-/// Weather made up by formulas: a provider for looking around without a network. The same place and time always give
-/// the same weather.
+/// A provider of sample weather, computed by formulas, for trying the program without a network. The same place and time
+/// always give the same weather.
 struct SampleSource: WeatherSource {
   let clock: WallClock
-  /// Cities whose service is never there, so that old and missing rows can be seen as well.
+  /// Cities for which it always fails, to show old and missing rows too.
   let unreachable: Set<String>
 
   let provider = Provider.openMeteo

@@ -3,26 +3,25 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// Makes the requests of one run: again where that may help, and not at all while a service asked to wait or there is no
-/// network.
+/// Sends the requests of one run: retries when that may help, and sends nothing while a service has asked to wait or there
+/// is no network.
 ///
-/// The "not before" of a service that asked to wait is cached on disk, so that the next run obeys it too; this run obeys it
-/// even where the disk takes nothing.
+/// A requested wait is cached on disk for later runs, and in memory in case the disk can't be written.
 package final class Requests: Sendable {
   private let cache: CacheRepository
   private let clock: WallClock
-  /// A factor of 1…1.25 for pauses, so that many programs that failed together do not return together.
+  /// A factor of 1…1.25 for pauses, so that programs that failed together don't all retry together.
   private let jitter: @Sendable () -> Double
-  /// How much longer than usual a printed command waits.
+  /// Multiplies the time that a printed command waits.
   private let stretch: Double
   private let state = Mutex(State())
 
-  /// What this run found.
+  /// What this run has found out.
   private struct State {
     var waits: [Service: RetryAfter] = [:]
     var hasAnswer = false
     var outage: ServiceFailure.Reason?
-    /// What an earlier run found, once that was looked up: what this run caches is for later ones.
+    /// What an earlier run found, once looked up; stored since this run may overwrite the cached one.
     var knownOutage: ServiceFailure.Reason??
   }
 
@@ -36,19 +35,19 @@ package final class Requests: Sendable {
     self.jitter = jitter
   }
 
-  /// A wait so short that it is made at once instead of failing.
+  /// Seconds; a shorter requested wait is waited out instead of failing.
   static let shortWait = 5.0
-  /// Seconds for which printed commands believe that there is no network.
+  /// Seconds for which printed commands trust a cached outage.
   static let outage = 60.0
 
-  /// The policy of a command that prints once and begins now.
+  /// The policy of a command that prints once and starts now.
   package func printed(ignoresKnownOutage: Bool = false) -> RetryPolicy {
     .printed(from: clock.instant(), ignoresKnownOutage: ignoresKnownOutage, stretchedBy: stretch)
   }
 
-  /// The result of a request, tried again where that may help.
+  /// Sends a request, with retries when they may help.
   ///
-  /// - Throws: The last failure; ``ServiceFailure/notBefore(_:_:_:)`` without a request while the service asks to wait.
+  /// - Throws: The last failure; ``ServiceFailure/notBefore(_:_:_:)`` without a request while the service wants a wait.
   package func send<Answer>(
     to service: Service, _ policy: RetryPolicy, _ ask: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
@@ -72,7 +71,7 @@ package final class Requests: Sendable {
     }
   }
 
-  /// Asks once, and no longer than until the deadline.
+  /// Makes one attempt, which ends at the deadline.
   private func once<Answer>(
     _ service: Service, before deadline: ContinuousClock.Instant?, _ ask: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
@@ -107,15 +106,15 @@ package final class Requests: Sendable {
   }
 }
 
-// What is remembered of services and the network.
+// Requested waits and outages, in memory and on disk.
 extension Requests {
-  /// Until when a service asked to be left alone.
+  /// A wait that a service asked for.
   private struct RetryAfter: Codable {
     var until: Date
     var reason: String
   }
 
-  /// The wait that a service asked for, while it lasts.
+  /// The wait that a service asked for, if it isn't over.
   package func wait(for service: Service) -> ServiceFailure? {
     let now = clock.now()
     let cached: RetryAfter? = cache.value(key(service))?.value
@@ -140,7 +139,7 @@ extension Requests {
     }
   }
 
-  /// Any answer shows that there is a network.
+  /// Any answer ends a known outage.
   private func noteAnswer() {
     let isFirst = state.withLock { state in
       defer { state.hasAnswer = true }
@@ -149,7 +148,8 @@ extension Requests {
     if isFirst { cache.remove(Self.outageKey) }
   }
 
-  /// Why there is no network, as this printed command found when no name server answered, or one within the last minute.
+  /// Why there is no network, if this printed command had no answer from a name server, or another one recorded an outage
+  /// within the last minute.
   private func outage(_ policy: RetryPolicy) -> ServiceFailure.Reason? {
     guard policy.cachesOutage else { return nil }
     let silence = state.withLock { $0.hasAnswer || $0.outage != .own(.silentNameServer) ? nil : $0.outage }

@@ -1,28 +1,28 @@
-/// How long and how often services are asked: a value, made when a command begins.
+/// How long and how often to try requests.
 package struct RetryPolicy: Sendable {
-  /// When all requests together have taken long enough; `nil` where only each request's own limit counts.
+  /// The deadline of all requests together; `nil` if only each request's own timeout applies.
   package var deadline: ContinuousClock.Instant?
-  /// The deadline where something is cached to show.
+  /// The deadline if there is something cached to show.
   private var earlierDeadline: ContinuousClock.Instant?
   /// Seconds before the first try.
   var delay = 0.0
-  /// Seconds before the second and the third try.
+  /// Seconds before the second and third tries.
   package var pauses = [1.0, 3.0]
-  /// Whether a service that did not answer in time is asked again.
+  /// Whether to retry after a timeout.
   var retriesTimeouts = true
-  /// Whether a missing network ends all asking, in this run and for a minute in others.
+  /// Whether a missing network stops all requests, in this run and for a minute in others.
   private(set) var cachesOutage = false
-  /// Whether an outage that an earlier command found does not count.
+  /// Whether to ignore an outage found by an earlier command.
   private(set) var ignoresKnownOutage = false
 
-  /// For a live table, which has time: transient failures are asked again after 1 s and 3 s.
+  /// For a live table, which has time: retries transient failures after 1 s and 3 s.
   package static let watching = RetryPolicy()
 
-  /// Seconds that a printed command waits for all its services, with something cached to show and with nothing.
+  /// Seconds that a printed command waits for all its services, with and without something cached to show.
   static let printedWait = (cached: 8.0, nothing: 20.0)
 
-  /// For a command that prints once and begins at an instant: where there is no network, or no answer in time, no service is
-  /// asked again, and all services together have limited time, `stretch` times longer than usual.
+  /// For a command that prints once and starts at an instant: doesn't retry timeouts or a missing network, and limits the
+  /// time of all services together to the usual wait times `stretch`.
   static func printed(
     from begin: ContinuousClock.Instant, ignoresKnownOutage: Bool = false, stretchedBy stretch: Double = 1
   ) -> RetryPolicy {
@@ -35,23 +35,23 @@ package struct RetryPolicy: Sendable {
     return policy
   }
 
-  /// The same, which ends earlier where something is cached to show.
+  /// The same, with the earlier deadline if there is something cached to show.
   package func limited(hasCached: Bool) -> RetryPolicy {
     with { if hasCached, let earlierDeadline { $0.deadline = earlierDeadline } }
   }
 
-  /// The same with an equal part of the time left, so that others can be asked after it.
+  /// The same, with an equal share of the time left, so that `count` services can be tried in turn.
   func sharing(among count: Int, at now: ContinuousClock.Instant) -> RetryPolicy {
     with { policy in policy.deadline = deadline.map { now + max($0 - now, .zero) / max(count, 1) } }
   }
 
-  /// The same, but each request is tried once.
+  /// The same, without retries.
   package var once: RetryPolicy { with { $0.pauses = [] } }
 
-  /// The same, but a service that did not answer in time is not asked again: another takes its turn.
+  /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }
 
-  /// The tries that are left after the first one of ``withoutRetryingTimeouts``; `nil` where timeouts are not retried.
+  /// The tries left after the first with ``withoutRetryingTimeouts``; `nil` if timeouts aren't retried.
   var afterFirstTry: RetryPolicy? {
     guard retriesTimeouts, let pause = pauses.first else { return nil }
     return with { ($0.delay, $0.pauses) = (pause, Array(pauses.dropFirst())) }

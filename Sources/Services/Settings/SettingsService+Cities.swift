@@ -1,12 +1,11 @@
 package import Entities
 import Repositories
 
-/// The list of cities: what can be done to it, each under the settings file's lock.
+/// Changes to the list of cities, each under the settings file's lock.
 extension SettingsService {
-  /// Adds the place that a request means, under the label that was asked for; else under what was typed, where that is one
-  /// of the place's names.
+  /// Adds a place, under the requested label, else under the typed text if that is one of the place's names.
   ///
-  /// - Throws: `CityProblem` when the place is already there, `SettingsProblem` when it cannot be saved.
+  /// - Throws: `CityProblem` if the place is already in the list, `SettingsProblem` if it can't be saved.
   package func add(_ meaning: PlaceMeaning) throws -> City {
     let request = meaning.request
     return try update { settings in
@@ -16,9 +15,10 @@ extension SettingsService {
     }
   }
 
-  /// Puts a city back where it was, with what its person had added to it, under a name that is still free, and returns it.
+  /// Puts a removed city back in its position, with any extra fields the user had given it, under a name that is still
+  /// free, and returns it.
   ///
-  /// - Throws: `CityProblem` when its place is in the list again, `SettingsProblem` when it cannot be saved.
+  /// - Throws: `CityProblem` if its place is in the list again, `SettingsProblem` if it can't be saved.
   @discardableResult
   package func restore(_ removed: RemovedCity) throws -> City {
     try repository.update(restoring: removed) { settings in
@@ -29,7 +29,7 @@ extension SettingsService {
     }
   }
 
-  /// Removes cities by name, all of them or none.
+  /// Removes all the named cities and returns them, or none if one name fails.
   package func remove(_ names: [String]) throws -> [City] {
     try update { settings in
       let indices = Set(try names.map { try settings.index(of: $0) }).sorted()
@@ -47,10 +47,10 @@ extension SettingsService {
     }
   }
 
-  /// Moves a city up to right before another one, unless it is above that already.
+  /// Moves a city up to just before another, unless it is already above it.
   package func move(_ name: String, before other: String) throws { try move(name, to: other) { $0 > $1 } }
 
-  /// Moves a city down to right after another one, unless it is below that already.
+  /// Moves a city down to just after another, unless it is already below it.
   package func move(_ name: String, after other: String) throws { try move(name, to: other) { $0 < $1 } }
 
   private func move(_ name: String, to other: String, where isNeeded: (Int, Int) -> Bool) throws {
@@ -61,7 +61,7 @@ extension SettingsService {
     }
   }
 
-  /// Moves a city to a position from 1 and returns it.
+  /// Moves a city to a 1-based position and returns it.
   package func move(_ name: String, to position: Int) throws -> City {
     try update { settings in
       let index = try settings.index(of: name)
@@ -74,7 +74,7 @@ extension SettingsService {
     }
   }
 
-  /// Changes a city's label and returns the old and the new city; the place stays.
+  /// Renames a city and returns it before and after.
   package func rename(_ name: String, to newName: String) throws -> (old: City, new: City) {
     try rename(to: newName) { settings in try settings.index(of: name) }
   }

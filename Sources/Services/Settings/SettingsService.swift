@@ -2,33 +2,33 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// What is saved, for everything that lives longer than one command: read, followed, and changed under the file's lock.
+/// The saved settings: reading, watching, and changing them under the file's lock.
 package struct SettingsService: Sendable {
   let repository: SettingsRepository
 
   package init(_ repository: SettingsRepository) { self.repository = repository }
 
-  /// Where the settings are, or `nil` where there is no place for them.
+  /// The settings file, or `nil` if there is no place for one.
   package var path: String? { repository.path }
 
-  /// When the settings were last written, or `nil` when there are none: much cheaper to ask than reading them.
+  /// When the settings were last written, or `nil` if there are none; much cheaper than reading them.
   package var lastChange: Date? { repository.lastChange }
 
-  /// Whether the file is gone and may be back in a moment, as while another program replaces it.
+  /// Whether the file is gone but may be back in a moment, for example while another program replaces it.
   package var isMissed: Bool { repository.isMissed }
 
-  /// Does something to the settings beside the caller's actor: others may hold the file's lock for seconds.
+  /// Works on the settings off the caller's actor, since other processes may hold the file's lock for seconds.
   @concurrent package func beside<Result: Sendable>(
     _ work: @Sendable (SettingsService) throws -> Result
   ) async throws -> Result { try work(self) }
 
-  /// Something for each time the settings were written, by this program or another; `nil` where one has to look.
+  /// An event for each write to the settings by any program; `nil` if they must be polled.
   package var changes: AsyncStream<Void>? { repository.changes }
 
-  /// The settings as they are on disk, with a warning for each field that could not be used; throws `SettingsProblem`.
+  /// The settings on disk, with a warning for each unusable field; throws `SettingsProblem`.
   package func load() throws -> (settings: Settings, warnings: [SettingsWarning]) { try repository.load() }
 
-  /// Changes the settings under their lock, by the rules of `SettingsRepository.update(setting:_:)`.
+  /// Changes the settings under their lock, as `SettingsRepository.update(setting:_:)` does.
   @discardableResult
   package func update<Result>(
     setting names: [String] = [], _ change: (inout Settings) throws -> Result
@@ -36,7 +36,7 @@ package struct SettingsService: Sendable {
     try repository.update(setting: names, change)
   }
 
-  /// Saves a choice of units, and returns what is saved now.
+  /// Saves a choice of units and returns the settings now saved.
   package func choose(_ changes: [UnitChange]) throws -> Settings {
     try update(setting: changes.flatMap(\.settingNames)) { settings in
       settings.units = settings.units.changed(by: changes)
@@ -46,8 +46,8 @@ package struct SettingsService: Sendable {
 }
 
 extension Settings {
-  /// What is saved and cached as the one JSON document that a dashboard is decoded from: these settings as they were
-  /// understood, the newest picture, and the cities with their weather.
+  /// The JSON document that a dashboard is decoded from: these settings, the newest picture, and the cities with their
+  /// weather.
   @concurrent package func document(picture: Data, cities: [Data]) async throws -> Data {
     try joined(picture: picture, cities: cities)
   }

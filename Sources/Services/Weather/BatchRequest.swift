@@ -1,18 +1,16 @@
 import Entities
 
-/// Asks one service about as many cities as fit one request.
+/// A request to one service for as many cities as fit into it.
 struct BatchRequest<Value: Sendable>: Sendable {
   let service: Service
   let requests: Requests
   var retry = RetryPolicy.watching
   let send: @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>]
 
-  /// One result for each city of a batch that fits one request, in order.
+  /// One result per city, in order, for a batch that fits one request.
   ///
-  /// One bad place can spoil the answer for a hundred: a single pass of single requests finds the others. An answer or
-  /// an address that is too large is halved.
-  ///
-  /// The breaker decides whether the service is still asked, and hears of every answer.
+  /// One bad place can spoil the answer for a hundred, so such a batch is repeated once city by city. If the answer or the
+  /// URL is too large, the batch is halved.
   func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> [Result<Value, ServiceFailure>] {
     if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {
@@ -78,18 +76,17 @@ struct BatchRequest<Value: Sendable>: Sendable {
   }
 }
 
-/// Ends the asking of a service for the rest of a round: after a failure that every further request would meet, or after
-/// three in a row.
+/// Stops requests to a service for the rest of a round, after a failure that would repeat for every city or three failures
+/// in a row.
 struct CircuitBreaker {
-  /// Why the service is not asked any more, if it is not.
+  /// The failure that opened the breaker; `nil` while it is closed.
   private(set) var failure: ServiceFailure?
   private var failuresInARow = 0
   private var hasAnswered = false
 
-  /// So many failures in a row are no accident.
   private static let limit = 3
 
-  /// A breaker that is open already if the service failed earlier in the round.
+  /// Open from the start if the service failed earlier in the round.
   init(_ failure: ServiceFailure? = nil) { self.failure = failure }
 
   mutating func noteAnswer() {
@@ -103,7 +100,7 @@ struct CircuitBreaker {
     if failure.concernsEveryCity || failuresInARow == Self.limit { self.failure = failure }
   }
 
-  /// A service that answers for others and calls a request bad means its place.
+  /// A service that has answered for other places and rejects a request with 400 objects to that place.
   private func isOfThePlace(_ failure: ServiceFailure) -> Bool {
     if case .refused(_, status: 400, _) = failure { return hasAnswered }
     return failure.isOfThePlace

@@ -2,13 +2,13 @@ import Entities
 import Essentials
 import Repositories
 
-/// What the cache holds of weather, by place: a renamed city finds its weather again.
+/// Cached weather, keyed by coordinates so that a renamed city finds it again.
 struct CachedWeather: Sendable {
   let cache: CacheRepository
 
-  /// What is known of a city: what is cached, unless the caller knows what is at least as young.
+  /// A city's known weather, updated with the cached parts that are newer.
   ///
-  /// Then nothing is decoded, and a thousand cities are not in memory twice while they are refreshed.
+  /// Older ones aren't decoded, so that a thousand cities aren't in memory twice during a refresh.
   func weather(of known: CityWeather, at now: Date) -> CityWeather {
     var weather = known.believed(at: now)
     let city = known.city
@@ -23,7 +23,7 @@ struct CachedWeather: Sendable {
     return weather.believed(at: now)
   }
 
-  /// What is cached of a city in that kind of weather and when it came, unless it is no younger than a date.
+  /// The cached value of a kind for a city and when it was fetched, if that is later than a date.
   func value<Value: Decodable>(
     _ kind: CacheKey.Kind, of city: City, after date: Date? = nil
   ) -> (value: Value, fetchedAt: Date)? {
@@ -34,8 +34,10 @@ struct CachedWeather: Sendable {
     cache.store(value, under: key(kind, city), at: now)
   }
 
-  /// What is cached of a city as one JSON document, of which `CityWeather` is decoded, or the city alone. The parts stay files of their own,
-  /// because they come at four ages and from several programs; here they are joined as they are.
+  /// A city and its cached weather, or the city alone, as a JSON document that decodes as `CityWeather`.
+  ///
+  /// The parts are separate files because they are fetched at different times and by several processes; here they are joined
+  /// without decoding.
   func document(of city: City, isAlone: Bool = false) -> Data {
     var members: [(name: String, json: [Data])] = [("city", [(try? JSONEncoder().encode(city)) ?? Data("null".utf8)])]
     let parts = [(CacheKey.Kind.now, "current"), (.forecast, "forecast"), (.air, "air"), (.alerts, "alerts")]
@@ -48,7 +50,7 @@ struct CachedWeather: Sendable {
     return [Data].object(members).text
   }
 
-  /// Four decimals are 11 m: the same place typed again finds what is cached.
+  /// Rounded to four decimals, 11 m, so that the same place typed again has the same key.
   private func key(_ kind: CacheKey.Kind, _ city: City) -> CacheKey {
     func rounded(_ degrees: Double) -> String { String(Int((degrees * 1e4).rounded())) }
     return CacheKey(
@@ -56,21 +58,21 @@ struct CachedWeather: Sendable {
   }
 }
 
-/// JSON in pieces that are joined once: what is large is not copied at each level of the document.
+/// JSON in pieces that are joined once, so that large parts are not copied at each level of a document.
 extension [Data] {
-  /// A JSON object of members that are JSON already.
+  /// A JSON object of members that are already JSON.
   static func object(_ members: [(name: String, json: [Data])]) -> [Data] {
     list(members.map { [Data("\"\($0.name)\":".utf8)] + $0.json }, "{", "}")
   }
 
-  /// A JSON array of elements that are JSON already.
+  /// A JSON array of elements that are already JSON.
   static func array(_ elements: [Data]) -> [Data] { list(elements.map { [$0] }, "[", "]") }
 
   private static func list(_ elements: [[Data]], _ opening: String, _ closing: String) -> [Data] {
     [Data(opening.utf8)] + elements.joined(separator: [Data(",".utf8)]) + [Data(closing.utf8)]
   }
 
-  /// The whole text. Each piece is copied as a whole; a sequence of bytes would be copied byte by byte.
+  /// The whole text. Pieces are appended whole: a joined sequence would be copied byte by byte.
   var text: Data {
     var text = Data()
     text.reserveCapacity(reduce(0) { $0 + $1.count })

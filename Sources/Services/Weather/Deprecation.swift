@@ -3,7 +3,7 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// Services that said of a product that it will go away: mentioned once a week, since only a newer program helps.
+/// Services that announced the end of a product we use. The user is told once a week, since only a newer version helps.
 package final class Deprecation: Sendable {
   private let services = Mutex<Set<Service>>([])
 
@@ -11,13 +11,13 @@ package final class Deprecation: Sendable {
 
   package func note(_ service: Service) { services.withLock { _ = $0.insert(service) } }
 
-  /// Whether it was noted in this run.
+  /// Whether it was noted during this run.
   func isNoted(of service: Service) -> Bool { services.withLock { $0.contains(service) } }
 
   /// Seconds between two mentions.
   static let pause = 7 * 86_400.0
 
-  /// Those to be mentioned: noted, and not mentioned lately in this run or another, as the cache remembers.
+  /// The noted services to mention now: those that no run mentioned within the last week, by the cache.
   package func due(storedIn cache: CacheRepository, at clock: WallClock) -> [Service] {
     Service.allCases.filter { service in
       let key = CacheKey(.waits, "deprecation of \(service.rawValue)")

@@ -2,30 +2,30 @@ import Entities
 import Essentials
 import Synchronization
 
-/// Which cities a service was asked about in vain a moment ago, for kinds of weather whose failure is not shown.
+/// Recent failures by city, for kinds of weather whose failures aren't shown.
 ///
-/// Without it, air and warnings would be asked for at each refresh of the weather, however often that is.
+/// Without it, every refresh of the weather would request air quality and warnings again.
 final class NegativeCache: Sendable {
   private let failed = Mutex<[WeatherKind: [Coordinates: Date]]>([:])
 
-  /// Seconds after a failure without another request.
+  /// Seconds to wait after a failure before the next request.
   static let pause = 600.0
 
   func note(_ kind: WeatherKind, of cities: some Sequence<City>, at now: Date) {
     failed.withLock { failed in
-      // What is over is forgotten, so that cities that are gone take no room.
+      // Dropping expired entries keeps removed cities from accumulating.
       var dates = (failed[kind] ?? [:]).filter { Self.isRecent($0.value, now) }
       for city in cities { dates[city.coordinates] = now }
       failed[kind] = dates
     }
   }
 
-  /// Whether that was asked in vain less than ten minutes ago.
+  /// Whether the last request for that failed less than ten minutes ago.
   func isRecent(_ kind: WeatherKind, of city: City, at now: Date) -> Bool {
     failed.withLock { failed in failed[kind]?[city.coordinates].map { Self.isRecent($0, now) } ?? false }
   }
 
-  /// After the clock was set back, the wait is no longer.
+  /// Failures in the future don't count, so that setting the clock back doesn't prolong the wait.
   private static func isRecent(_ date: Date, _ now: Date) -> Bool {
     (0..<pause).contains(now.timeIntervalSince(date))
   }

@@ -1,13 +1,13 @@
 import Entities
 
-/// In which order the files of many cities are read: in their own, but first always those that are looked at.
+/// The order in which to read the cached files of many cities: as listed, but those on screen first.
 struct ReadingOrder {
   private let places: [Coordinates: [Int]]
   private var unread: [Bool]
-  /// Before it everything is read.
+  /// Everything before this index has been read.
   private var position = 0
 
-  /// The most files that are read before the next look at what is wanted; they take a few hundredths of a second.
+  /// Cities read before checking again which are wanted; a few hundredths of a second.
   static let batch = 100
 
   init(_ cities: [Coordinates]) {
@@ -15,7 +15,7 @@ struct ReadingOrder {
     unread = cities.map { _ in true }
   }
 
-  /// Those to read next, or `nil` when all are read.
+  /// The indices to read next, or `nil` when all have been read.
   mutating func next(_ wanted: [Coordinates]) -> [Int]? {
     var next: [Int] = []
     for index in wanted.flatMap({ [places] in places[$0] ?? [] }) where next.count < Self.batch && unread[index] {

@@ -2,13 +2,13 @@ import Entities
 import Essentials
 import Repositories
 
-/// One round of requests: all services that something is due of are asked side by side.
+/// One round of requests, to all services with something due concurrently.
 struct WeatherRefresh: Sendable {
   typealias Answers<Value> = [Result<Value, ServiceFailure>]
 
   let service: WeatherService
   let retry: RetryPolicy
-  /// Days of the forecast that are wanted, today among them.
+  /// Days of forecast wanted, including today.
   let days: Int
   let round: WeatherRound
   let changed: @Sendable ([CityWeather]) async -> Void
@@ -17,7 +17,7 @@ struct WeatherRefresh: Sendable {
   private var cached: CachedWeather { service.cached }
   private var now: Date { service.clock.now() }
 
-  /// Asks for what is due: for the cities that something is due of, by what it is.
+  /// Requests each kind for the cities it is due for.
   func run(_ due: [WeatherKind: [City]], _ weatherSettled: () async -> Void) async {
     async let air = fetchAir(due[.air] ?? [])
     async let alerts = fetchAlerts(due[.alerts] ?? [])
@@ -40,8 +40,7 @@ struct WeatherRefresh: Sendable {
     return Array(failures.keys)
   }
 
-  /// The authorities are asked side by side, and each city by city; when one fails, it is not known whether there are
-  /// warnings.
+  /// Asks the authorities concurrently, each city by city. After a failure it isn't known whether there are warnings.
   private func fetchAlerts(_ cities: [City]) async -> [City] {
     guard let alerts = service.alerts else { return [] }
     return await withTaskGroup { group in
@@ -53,7 +52,7 @@ struct WeatherRefresh: Sendable {
     }
   }
 
-  /// That an authority fails says nothing of its forecasts, nor do they of its warnings, even where one service has both.
+  /// Uses its own breaker: even if one service provides both warnings and forecasts, one can fail without the other.
   private func fetch(
     _ alerts: @escaping WeatherService.Alerts, from authority: WarningAuthority, for cities: [City]
   ) async -> [City] {
@@ -71,20 +70,20 @@ struct WeatherRefresh: Sendable {
     return Array(failures.keys)
   }
 
-  /// Leaves a service alone that failed by itself; where no provider of weather answers either, it is the network, and
-  /// what was missed is asked for with the weather.
+  /// Delays the next request after a failure, unless no weather provider answers either: then the network is at fault, and
+  /// the kind is requested again together with the weather.
   private func note(_ kind: WeatherKind, failedFor cities: [City]) {
     let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round[down: $0.service] != nil }
     guard !Task.isCancelled, !isNetworkDown else { return }
     service.failed.note(kind, of: cities, at: now)
   }
 
-  /// Asks the first source about all cities, the next one about those it failed for, and so on. Where all fail, the
-  /// first one's reason is given.
+  /// Asks the first source about all cities, the next one about those it failed for, and so on. If all fail, the first
+  /// one's reason is given.
   ///
-  /// A source that does not answer in time is asked again only when the others failed too: its three tries take most of
-  /// a minute, and another source may answer in a second. While one is down the next is tried once: without a network,
-  /// a person should not wait for each in turn.
+  /// A source that timed out is retried only after the others have failed too: three tries take most of a minute, and
+  /// another source may answer in a second. Once a source is down, the next ones get a single try, so that without a
+  /// network nobody has to wait for each in turn.
   private func fetchWeather(now: [City], forecast: [City]) async {
     var wish = WeatherWish(now: now, forecast: forecast)
     for (index, source) in sources.enumerated() where !wish.isEmpty {
@@ -101,19 +100,19 @@ struct WeatherRefresh: Sendable {
     await updateProblems(Dictionary(uniqueKeysWithValues: wish.cities.map { ($0, wish.reasons[$0] ?? .offline) }))
   }
 
-  /// Without the network only what is cached can be shown.
+  /// Marks cities without cached weather as offline.
   func stayOffline(_ kinds: Set<WeatherKind>) async {
     let missing = kinds.contains(.now) ? round.cities { $0.current == nil } : []
     await updateProblems(Dictionary(uniqueKeysWithValues: missing.map { ($0, .offline) }))
   }
 
-  /// The problems of this round take the place of those of the last one.
+  /// Replaces the problems of the last round with those of this one.
   private func updateProblems(_ problems: [City: ServiceFailure]) async {
     let cities = round.cities { $0.problem != problems[$0.city] }
     await changed(cities.flatMap { city in round.update(city) { $0.problem = problems[city] } })
   }
 
-  /// Asks a source for what is missing, now and forecast together where it can and both are.
+  /// Asks a source for what is missing, current weather and forecast in one request if it can answer both.
   private func ask(_ source: any WeatherSource, for wish: inout WeatherWish, _ retry: RetryPolicy) async {
     let steps: [Set<WeatherKind>] = source.answersBothAtOnce ? [[.now, .forecast]] : []
     for kinds in steps + [[.now], [.forecast]] {
@@ -151,8 +150,9 @@ struct WeatherRefresh: Sendable {
     await changed(round.update(city, change))
   }
 
-  /// Asks a service about cities, in batches, and returns those it failed for with the reasons. A service that is down
-  /// is not asked again in the round.
+  /// Asks a service about cities in batches, unless it is down in this round.
+  ///
+  /// - Returns: The cities it failed for, with the reasons.
   private func ask<Value: Sendable>(
     _ service: Service, about cities: [City], atOnce size: Int, _ retry: RetryPolicy,
     send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>,
@@ -164,7 +164,7 @@ struct WeatherRefresh: Sendable {
     return failures
   }
 
-  /// The same with a breaker that is the caller's own.
+  /// The same, with the caller's own breaker.
   private func ask<Value: Sendable>(
     _ service: Service, about cities: [City], atOnce size: Int, _ retry: RetryPolicy, _ breaker: inout CircuitBreaker,
     send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>,
@@ -184,9 +184,9 @@ struct WeatherRefresh: Sendable {
   }
 }
 
-/// What is still wanted of the providers of weather, and why it has not come.
+/// What is still wanted from the weather providers, and why it is missing.
 private struct WeatherWish {
-  /// In the order of the rows.
+  /// In row order.
   private var order: [City] = []
   private var kinds: [City: Set<WeatherKind>] = [:]
   private(set) var reasons: [City: ServiceFailure] = [:]
@@ -203,7 +203,7 @@ private struct WeatherWish {
   var isEmpty: Bool { kinds.isEmpty }
   var cities: [City] { order.filter { kinds[$0] != nil } }
 
-  /// The cities that lack these kinds, and no other ones if asked so.
+  /// The cities that still want these kinds, or exactly these.
   func cities(for wanted: Set<WeatherKind>, onlyThese: Bool) -> [City] {
     cities.filter { onlyThese ? kinds[$0] == wanted : kinds[$0]?.isSuperset(of: wanted) == true }
   }

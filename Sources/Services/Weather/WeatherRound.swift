@@ -2,8 +2,7 @@ import Entities
 import Repositories
 import Synchronization
 
-/// The state of one round of requests, which services that are asked side by side share: what is known of each city so
-/// far, and which services are down.
+/// The state shared by the concurrent requests of one round: each city's weather so far, and which services are down.
 final class WeatherRound: Sendable {
   private struct State {
     var weather: [CityWeather]
@@ -21,12 +20,12 @@ final class WeatherRound: Sendable {
 
   var weather: [CityWeather] { state.withLock { $0.weather } }
 
-  /// What is known of a city so far.
+  /// A city's weather so far.
   func weather(of city: City) -> CityWeather? {
     rows[city]?.first.map { index in state.withLock { $0.weather[index] } }
   }
 
-  /// Services that failed for reasons of their own; they are not asked again in this round.
+  /// Why a service is down; it gets no more requests in this round.
   subscript(down service: Service) -> ServiceFailure? {
     get { state.withLock { $0.down[service] } }
     set { state.withLock { $0.down[service] = newValue } }
@@ -34,13 +33,13 @@ final class WeatherRound: Sendable {
 
   func isDown(oneOf sources: [any WeatherSource]) -> Bool { sources.contains { self[down: $0.service] != nil } }
 
-  /// The cities for which something holds, each once.
+  /// The cities that meet a condition, without duplicates.
   func cities(where holds: (CityWeather) -> Bool) -> [City] {
     var seen: Set<City> = []
     return weather.filter { holds($0) && seen.insert($0.city).inserted }.map(\.city)
   }
 
-  /// Changes what is known of a city, in every row that shows it, and returns the rows.
+  /// Changes a city's weather in every row that shows it, and returns those rows.
   func update(_ city: City, _ change: (inout CityWeather) -> Void) -> [CityWeather] {
     let indices = rows[city] ?? []
     return state.withLock { state in

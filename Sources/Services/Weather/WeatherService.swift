@@ -2,20 +2,20 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// The weather of all cities: cached while it is young, fetched in as few requests as possible, from the next provider
-/// where one fails.
+/// Weather for all cities: cached while fresh, fetched in as few requests as possible, and from the next provider if one
+/// fails.
 package struct WeatherService: Sendable {
   /// The official warnings for a city.
   package typealias Alerts = @Sendable (City) async throws(ServiceFailure) -> [WeatherAlert]
 
-  /// In the order in which they are asked.
+  /// In order of preference.
   let sources: [any WeatherSource]
   let air: AirQualityRepository?
   let alerts: Alerts?
   let cached: CachedWeather
   let requests: Requests
   private var retry = RetryPolicy.watching
-  /// Days of the forecast that are asked for.
+  /// Days of forecast to request, including today.
   private var days = Self.usualDays
   let clock: WallClock
   let failed = NegativeCache()
@@ -32,7 +32,7 @@ package struct WeatherService: Sendable {
     self.clock = clock
   }
 
-  /// The first moment at which one of the providers may be asked, or `nil` when one may be at once. It is cached in files.
+  /// The earliest time a provider may be asked, from the cache; `nil` if one may be asked now.
   @concurrent package func nextTurn() async -> Date? {
     let turns = sources.compactMap { source -> Date? in
       if case .notBefore(_, let date, _)? = requests.wait(for: source.service) { date } else { nil }
@@ -40,17 +40,17 @@ package struct WeatherService: Sendable {
     return turns.count == sources.count ? turns.min() : nil
   }
 
-  /// Days of a forecast that tables and pages show.
+  /// Days of forecast that tables and pages show.
   static let usualDays = 7
 
-  /// The same for a command with a retry policy of its own, which wants so many days of the forecast, today among them.
+  /// The same, with a retry policy and a number of forecast days, including today.
   package func with(_ retry: RetryPolicy, days: Int = Self.usualDays) -> WeatherService {
     var other = self
     (other.retry, other.days) = (retry, max(days, Self.usualDays))
     return other
   }
 
-  /// Whether something is cached of one of the cities, without any request.
+  /// Whether any of the cities has cached weather; makes no requests.
   @concurrent package func hasCached(_ cities: [City]) async -> Bool {
     cities.contains { city in
       let weather = cached.weather(of: CityWeather(city: city), at: clock.now())
@@ -58,23 +58,20 @@ package struct WeatherService: Sendable {
     }
   }
 
-  /// Cities as JSON documents, of each of which a city's view model is decoded: the first with what is cached of their
-  /// weather, the others alone.
+  /// Cities as JSON documents for decoding view models: the first `count` with their cached weather, the rest without.
   @concurrent package func documents(of cities: [City], readingFirst count: Int) async -> [Data] {
     cities.enumerated().map { cached.document(of: $1, isAlone: $0 >= count) }
   }
 
-  /// Asks for everything that is due of some kinds, starting from what the caller knows of the cities, or from what is
-  /// cached where that is younger. Decoding, encoding and files are beside the caller's actor.
+  /// Reads cached weather that is newer than the known one, then fetches what is due. Runs off the caller's actor.
   ///
   /// - Parameters:
-  ///   - known: Each city once for each row that shows it.
-  ///   - kinds: What is asked for; the others are as they are cached.
+  ///   - known: The weather that the caller has; a city appears once per row that shows it.
+  ///   - kinds: The kinds to fetch; others come from the cache only.
   ///   - policy: How the network may be used.
-  ///   - weatherSettled: Is called when nothing more comes of the weather; air and warnings, some of which are asked for city by
-  ///     city, may still be on their way.
-  ///   - wanted: Where the cities are that are looked at just now: their files are read next.
-  ///   - arrived: Is given cities whenever they differ from what the caller knows, in the order of arrival.
+  ///   - weatherSettled: Called when current weather and forecasts are complete; air quality and warnings may still arrive.
+  ///   - wanted: The cities on screen now, whose files are read next.
+  ///   - arrived: Called with cities that differ from what the caller has, in order of arrival.
   @concurrent package func refresh(
     _ known: [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy,
     weatherSettled: @escaping @Sendable () async -> Void = {},
@@ -82,7 +79,7 @@ package struct WeatherService: Sendable {
     arrived: @escaping @Sendable ([CityWeather]) async -> Void
   ) async {
     let round = WeatherRound(await read(known, wanted: wanted, arrived: arrived))
-    // With something to show, a printed command waits less.
+    // A printed command with something to show waits less.
     let retry = retry.limited(hasCached: round.weather.contains { $0.current != nil || $0.forecast != nil })
     let refresh = WeatherRefresh(service: self, retry: retry, days: days, round: round, changed: arrived)
     guard policy != .never else {
@@ -95,7 +92,7 @@ package struct WeatherService: Sendable {
     SystemResources.giveBackMemory()
   }
 
-  /// What is cached of cities where that is younger than what is known, in batches that arrive as soon as they are read.
+  /// Known weather with newer cached parts, delivered in batches as soon as they are read.
   private func read(
     _ known: [CityWeather], wanted: () async -> [Coordinates], arrived: ([CityWeather]) async -> Void
   ) async -> [CityWeather] {
@@ -109,7 +106,7 @@ package struct WeatherService: Sendable {
     return weather
   }
 
-  /// Two halves side by side: most of the time goes into decoding.
+  /// Reads two halves concurrently, since decoding takes most of the time.
   private func readCached(_ known: [CityWeather]) async -> [CityWeather] {
     let now = clock.now()
     @Sendable func read(_ some: ArraySlice<CityWeather>) -> [CityWeather] {
@@ -124,14 +121,14 @@ package struct WeatherService: Sendable {
     if kind == .alerts, weather.city.warningAuthority == nil { return false }
     if policy == .whenDue, failed.isRecent(kind, of: weather.city, at: clock.now()) { return false }
     guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, weather) else { return true }
-    // What another provider than the chosen ones gave is asked for anew.
+    // From a provider that is no longer chosen.
     if let provider, !sources.contains(where: { $0.provider == provider }) { return true }
     if kind == .forecast, lacksDays(weather, days) { return true }
     return clock.now().timeIntervalSince(fetchedAt) >= kind.timeToLive
   }
 
-  /// Whether more days than usual are wanted of a forecast than are cached, and its provider may have them: so many were
-  /// not requested before.
+  /// Whether more days than usual are wanted than are cached, and the forecast's provider may have them because fewer were
+  /// requested before.
   private func lacksDays(_ weather: CityWeather, _ wanted: Int) -> Bool {
     guard wanted > Self.usualDays, let forecast = weather.forecast,
       let most = sources.first(where: { $0.provider == forecast.provider })?.mostDays
@@ -151,12 +148,12 @@ package struct WeatherService: Sendable {
   }
 }
 
-/// How the network may be used for a run.
+/// How a run may use the network.
 package enum FetchPolicy: Sendable {
-  /// Only what is older than its time to live is fetched.
+  /// Fetches only what is older than its time to live.
   case whenDue
-  /// Everything is fetched, whatever is cached.
+  /// Fetches everything, whatever is cached.
   case always
-  /// Nothing is fetched.
+  /// Fetches nothing.
   case never
 }
