@@ -3,11 +3,10 @@ import Essentials
 import Gazetteer
 
 extension Place {
-  /// What the place is called in the table where its person did not say: what was typed, before any region or country,
-  /// where that is one of its names; else its own name.
+  /// The default label of a place: the typed text before any comma if that is one of its names, else its own name.
   ///
-  /// Small letters alone are no spelling: `new york` becomes `New York`; capitals alone may be a code, and a code is no
-  /// name, like the initials of one. Letters whose words do not begin with a capital stay as they were typed.
+  /// Lower case alone isn't a spelling: `new york` becomes `New York`. Upper case alone may be a code or initials, which
+  /// aren't names. Text in a script without case is unchanged.
   func label(typed: String) -> String {
     let typed = SafeText.line(String(typed.prefix { !$0.isComma }), limit: Settings.nameLimit)
     guard isName(typed) else { return name }
@@ -20,8 +19,8 @@ extension Place {
     return typed.split(separator: " ").map { Self.capitalized($0) }.joined(separator: " ")
   }
 
-  /// A word in small letters with a capital at its beginning, if nothing but case differs from what was typed: the small
-  /// letters of `DİYARBAKIR` depend on the language.
+  /// The word in title case, or unchanged if that would lose more than case: the lower case of `DİYARBAKIR` depends on the
+  /// language.
   private static func capitalized(_ word: Substring) -> String {
     var small = word.lowercased()
     if small.hasSuffix("σ"), small.count > 1 { small = small.dropLast() + "ς" }

@@ -1,13 +1,13 @@
 package import Entities
 
-/// What a request for a place means: which place is taken, and which others might have been meant.
+/// The interpretation of a request for a place: the place chosen, and the others that might have been meant.
 package struct PlaceMeaning: Equatable, Sendable {
-  /// What is asked for; a label that was typed with the place is the request's name.
+  /// The request, with a label typed together with the place split off as its name.
   package let request: AddRequest
   package let place: Place
-  /// All that may be meant, best first.
+  /// All places that may be meant, best first.
   private let candidates: [Place]
-  /// The places between which only a person can choose, best first; none where one is clearly meant.
+  /// The places that only the user can choose between, best first; empty if one is clearly meant.
   package let doubt: [Place]
 
   init(_ request: AddRequest, _ place: Place, among candidates: [Place], rivals: [Place] = []) {
@@ -17,10 +17,10 @@ package struct PlaceMeaning: Equatable, Sendable {
     doubt = rivals.isEmpty ? [] : [place] + rivals
   }
 
-  /// The place that a person chose among others.
+  /// A place chosen by the user.
   package init(_ request: AddRequest, _ place: Place) { self.init(request, place, among: [place]) }
 
-  /// Other places of that name with their numbers among the candidates, from 1, the most likely first.
+  /// Other places of that name with their 1-based candidate numbers, best first.
   package var others: [(number: Int, place: Place)] {
     candidates.enumerated().filter {
       $0.element.name.isSameName(as: place.name)
@@ -28,6 +28,6 @@ package struct PlaceMeaning: Equatable, Sendable {
     }.map { (number: $0.offset + 1, place: $0.element) }
   }
 
-  /// Kilometres from which on a place of the same name is another one.
+  /// Kilometres; a place of the same name farther away is a different one.
   private static let namesakeDistance = 1.0
 }

@@ -2,22 +2,22 @@ import Entities
 import Essentials
 import Gazetteer
 
-/// A way to put a person's words to the place search: what it is asked for, and what must be true of its answers.
+/// One reading of a typed place for the geocoder: what to search for, and what the results must match.
 ///
-/// The search reads the text between the first and the second comma as a country, a division or their abbreviation.
-/// Without a comma it takes all words for the name.
+/// The geocoder takes the text between the first and second commas as a country, a division, or their abbreviation. Without
+/// a comma it takes all words as the name.
 struct PlaceQuery: Equatable {
-  /// What the search is asked for.
+  /// The text to search for.
   var text: String
   /// The name alone.
   var name: String
-  /// The words of a region or country; empty where all words are the name.
+  /// The words of a region or country; empty if all words are the name.
   var qualifier: String
 
-  /// The readings of a text in the order in which they are asked, until one finds something: the text as typed; of several
-  /// words without a comma, the last ones as region or country; the name alone, whose places are held against the rest.
+  /// The readings of a text, to be tried in order until one finds something: the text as typed; without a comma, the last
+  /// word as region or country; the name alone, with results filtered by the rest.
   ///
-  /// One letter finds nothing there and is not asked for.
+  /// Single letters are left out, as the geocoder never finds them.
   static func readings(of text: String) -> [PlaceQuery] {
     let words = text.split { $0.isWhitespace }.map(String.init)
     let whole = String(words.joined(separator: " ").prefix(200))
@@ -39,7 +39,7 @@ struct PlaceQuery: Equatable {
     return readings.filter { $0.name.count > 1 }
   }
 
-  /// Of several words without a comma, the first as region or country, as Koreans write: `일본 서울`.
+  /// The first of several words without a comma as region or country, as in Korean: `일본 서울`.
   static func reversed(_ text: String) -> [PlaceQuery] {
     let words = text.split { $0.isWhitespace }.map(String.init)
     guard words.count > 1, let first = words.first, !text.contains(where: \.isComma) else { return [] }
@@ -47,7 +47,7 @@ struct PlaceQuery: Equatable {
     return [PlaceQuery(text: name, name: name, qualifier: first)]
   }
 
-  /// Whether every word of region and country is true of a place.
+  /// Whether the qualifier describes a place.
   func fits(_ place: Place) -> Bool {
     Gazetteer.isPlace(in: qualifier, region: place.region, countryCode: place.countryCode)
   }

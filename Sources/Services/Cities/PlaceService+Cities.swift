@@ -1,14 +1,13 @@
 package import Entities
 
-/// Finds the cities that a person names, as every command does: saved ones by any of their names, and for once places
-/// that are not saved.
+/// Finds the cities named in a command: saved ones by any of their names, else places for this one run.
 extension PlaceService {
-  /// The cities of those names, each once, or all that are saved where none is named.
+  /// The named cities without duplicates, or all saved ones if no name is given.
   ///
-  /// - Throws: `CityProblem` when a name fits several saved cities, or neither a saved one nor any place.
+  /// - Throws: `CityProblem` if a name matches several saved cities, or neither a saved city nor any place.
   package func cities(named names: [String], in settings: Settings) async throws(CityProblem) -> [FoundCity] {
     guard !names.isEmpty else { return settings.cities.map { FoundCity(city: $0) } }
-    // Those that are found are taken as saved by the ones after them, so that no two have one name.
+    // Later names see earlier finds as saved, so that no two cities get the same label.
     var known = settings
     var found: [FoundCity] = []
     for name in names {
@@ -32,10 +31,10 @@ extension PlaceService {
   }
 }
 
-/// A city that a person named.
+/// A city named by the user.
 package struct FoundCity: Equatable, Sendable {
   package var city: City
-  /// Which place it is and which others may have been meant, where it is not saved.
+  /// How the name was interpreted, if the city isn't saved.
   package var guest: PlaceMeaning?
 
   package init(city: City, guest: PlaceMeaning? = nil) {

@@ -3,15 +3,15 @@ import Essentials
 import Gazetteer
 package import Repositories
 
-/// Finds places: coordinates as they are, names in the built-in list, and in the geocoder only what that lacks.
+/// Finds places from coordinates, by name in the built-in list, and in the geocoder if the list lacks a name.
 package final class PlaceService: Sendable {
   private let geocoder: GeocodingRepository?
   private let requests: Requests?
   private let zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
   private let wording: PlaceWording
 
-  /// Without a geocoder, to which names go that the built-in list lacks, and without `zone`, which finds the zone of a place
-  /// far from any city, the network is not asked.
+  /// A service that uses the network only through the geocoder, for names that the built-in list lacks, and through `zone`,
+  /// which looks up the time zone of coordinates far from any city. Both need `requests`.
   package init(
     geocoder: GeocodingRepository?, requests: Requests?, wording: PlaceWording = .english,
     zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)? = nil
@@ -22,9 +22,9 @@ package final class PlaceService: Sendable {
     self.wording = wording
   }
 
-  /// What a request means: its best place, or that of its number.
+  /// Interprets a request: its best place, or the one with the requested number.
   ///
-  /// - Throws: As ``candidates(for:limit:)`` does, or `noSuchCandidate` for a number that there is not.
+  /// - Throws: As ``candidates(for:limit:)`` does, or `noSuchCandidate` if the number is too high.
   @concurrent package func meaning(of request: AddRequest) async throws(CityProblem) -> PlaceMeaning {
     let request = Self.read(request)
     let known = Gazetteer.search(request.place, limit: 10)
@@ -43,8 +43,7 @@ package final class PlaceService: Sendable {
 
   /// The places a text can mean, best first; never empty.
   ///
-  /// - Throws: `noSuchPlace`, `notThere`, `badCoordinates`, or `cannotSearch` when the geocoder would have to be asked and
-  ///   cannot be.
+  /// - Throws: `noSuchPlace`, `notThere`, `badCoordinates`, or `cannotSearch` if the geocoder is needed but unavailable.
   @concurrent package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
     return try await candidates(for: query, known: Gazetteer.search(query, limit: limit), limit: limit)
@@ -60,7 +59,7 @@ package final class PlaceService: Sendable {
     do {
       return Array(try await geocoded(query).prefix(limit)).map(wording.named)
     } catch {
-      // A small place that is called so beside its name is better than none.
+      // A small place with a rare name of that spelling is better than none.
       let seldom = Self.places(known, upTo: .seldom)
       guard seldom.isEmpty else { return seldom.map(wording.named) }
       guard case .cannotSearch(_, let failure, _) = error else { throw error }
@@ -68,8 +67,8 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// Places of the built-in list for what has been typed so far: first the one that the text itself names, if any, which
-  /// is what adding it would take, then those that begin with it.
+  /// Suggestions from the built-in list for a partly typed name: first the place that the text itself names, if any, which
+  /// adding it would choose, then names that start with it.
   package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
     let text = Self.read(AddRequest(place: prefix)).place
     let named = Self.named(text, limit: 1)
@@ -77,24 +76,24 @@ package final class PlaceService: Sendable {
     return (named + others).prefix(max(limit, 0)).map(wording.named)
   }
 
-  /// What is asked for: `Seoul as Home` is a place and its label, unless the built-in list calls a place so.
+  /// Splits `Seoul as Home` into place and label, unless the built-in list has a place of that whole name.
   package static func read(_ request: AddRequest) -> AddRequest {
     let labelled = request.withTypedLabel
     return labelled == request || knows(request.place) ? request : labelled
   }
 
-  /// What the built-in list calls a place in Latin letters that a text names in any script; `nil` where it has none.
+  /// The Latin name in the built-in list of a place named in any script; `nil` if there isn't one.
   package static func latinName(of text: String) -> String? { Gazetteer.latinName(of: text) }
 
-  /// A city's region by the name that it has in a language, where a table has one, else as it is saved.
+  /// A city's region in a language, or as saved if the list has no name for it.
   package static func region(of city: City, in language: Language) -> String? {
     city.region.map {
       Gazetteer.listedName(of: $0, countryCode: city.countryCode ?? "", language: language.tag) ?? $0
     }
   }
 
-  /// What the built-in list calls the place near some coordinates in Latin letters, unless that is far, and whether a label is
-  /// another of its names.
+  /// The Latin name in the built-in list of the city nearest to some coordinates, within 100 km, and whether a label is one of
+  /// its names.
   package static func latinName(at coordinates: Coordinates, labelled label: String) -> (name: String, isSame: Bool)? {
     guard let near = Gazetteer.nearest(to: coordinates, withAirports: false),
       near.coordinates.distance(to: coordinates) < farAway
@@ -104,15 +103,14 @@ package final class PlaceService: Sendable {
     return (near.name, Gazetteer.latinName(of: label) == near.name)
   }
 
-  /// Whether the built-in list knows the name exactly; a code only in capitals.
+  /// Whether the built-in list has exactly this name; codes count only in upper case.
   package static func knows(_ name: String) -> Bool {
     Gazetteer.search(SafeText.line(name, limit: 200), limit: 1).contains {
       $0.match < .seldom && ($0.match != .code || name == name.uppercased())
     }
   }
 
-  /// The places of the built-in list that a text names. One that merely begins with it is none that someone named; the
-  /// geocoder may know a better one.
+  /// The places in the built-in list that a text names. Prefix matches don't count, since the geocoder may know better.
   static func named(_ text: String, limit: Int, upTo worst: GazetteerMatch = .qualified) -> [Place] {
     places(Gazetteer.search(text, limit: limit), upTo: worst)
   }
@@ -123,11 +121,11 @@ package final class PlaceService: Sendable {
 
   // MARK: - Names that the built-in list lacks
 
-  /// The places of the geocoder whose region and country are what the text says of them; never empty.
+  /// The geocoder's places in the region and country given by the text; never empty.
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
     var elsewhere: [Place] = []
     var missed: PlaceQuery?
-    // A person waits for this very answer; all readings together have the time of one command.
+    // The user is waiting for this, so a known outage is ignored; all readings share the time of one command.
     let retry = requests?.printed(ignoresKnownOutage: true) ?? .watching
     for reading in PlaceQuery.readings(of: query) {
       let found = try await places(named: reading.text, of: query, retry)
@@ -141,8 +139,8 @@ package final class PlaceService: Sendable {
     throw notThere(missed, Self.cities(named: missed.name) + elsewhere, nil)
   }
 
-  /// That places of the built-in list have the name, but none is where the rest of the words say; `nil` where none has it,
-  /// or where all words together are rather one misspelt name.
+  /// The problem that places in the built-in list have the name but not the qualifier; `nil` if none has the name, or if the
+  /// whole text is more likely one misspelt name.
   private func namesakes(of query: String, _ failure: ServiceFailure?) -> CityProblem? {
     guard query.contains(where: \.isComma) || Gazetteer.nearestName(to: query) == nil else { return nil }
     for reading in PlaceQuery.readings(of: query).reversed() + PlaceQuery.reversed(query)
@@ -153,7 +151,7 @@ package final class PlaceService: Sendable {
     return nil
   }
 
-  /// The places of a name, without the airports of those towns.
+  /// The places of a name, without airports unless there is nothing else.
   private static func cities(named name: String) -> [Place] {
     let found = Gazetteer.search(name, limit: 10)
     let cities = places(found.filter { $0.kind == .city }, upTo: .qualified)
@@ -182,7 +180,8 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// A place with the zone of the nearest known city, if the service gave none: a saved city is not asked for again.
+  /// The place, with the time zone of the nearest place in the list if the geocoder gave none: a saved city isn't looked up
+  /// again.
   private static func withZone(_ place: Place) -> Place {
     guard place.timeZone == nil else { return place }
     var place = place
@@ -192,7 +191,9 @@ package final class PlaceService: Sendable {
 
   // MARK: - Coordinates
 
-  /// - Throws: `CityProblem/badCoordinates(_:)` for numbers that are out of range.
+  /// Coordinates from text, or `nil` if it is a name.
+  ///
+  /// - Throws: `CityProblem/badCoordinates(_:)` for numbers out of range.
   private static func coordinates(_ text: String) throws(CityProblem) -> Coordinates? {
     guard let degrees = CoordinateText.degrees(text) else { return nil }
     guard let coordinates = Coordinates(latitude: degrees.latitude, longitude: degrees.longitude) else {
@@ -201,8 +202,8 @@ package final class PlaceService: Sendable {
     return coordinates
   }
 
-  /// The place at some coordinates, named after the nearest city, or on islands without one the nearest airport, and in its
-  /// zone; far from all it is named by its degrees and has the zone of the weather's service.
+  /// The place at some coordinates, with the name and time zone of the nearest city, or on islands without one the nearest
+  /// airport. Far from both, its name is the coordinates, and its zone comes from the weather service.
   func place(at coordinates: Coordinates) async -> Place {
     func isNear(_ place: Place) -> Bool { place.coordinates.distance(to: coordinates) < Self.farAway }
     let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }
@@ -231,7 +232,7 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// Kilometres from the nearest place beyond which neither its name nor its zone says much.
+  /// Kilometres; the name and zone of a place farther away mean little.
   private static let farAway = 100.0
 }
 
@@ -243,7 +244,7 @@ extension Gazetteer {
 }
 
 extension Place {
-  /// The other places with at least an eighth of the people of this one, farther away than its suburbs.
+  /// The other places with at least an eighth of this one's population, too far away to be its suburbs.
   fileprivate func rivals(among others: [Place]) -> [Place] {
     others.filter {
       ($0.population ?? 0) * 8 >= max(population ?? 0, 1) && $0.coordinates.distance(to: coordinates) > 25
@@ -260,7 +261,7 @@ extension Place {
 }
 
 extension [String] {
-  /// Each text once, up to a number of them.
+  /// The first `limit` texts without duplicates.
   fileprivate func firstOfEach(limit: Int) -> [String] {
     Array(reduce(into: []) { texts, text in if !texts.contains(text) { texts.append(text) } }.prefix(limit))
   }

@@ -1,10 +1,10 @@
 package import Entities
 import Gazetteer
 
-/// The language in which places are named for people. What is saved and what programs read does not depend on it.
+/// The language of place names shown to people; saved and machine-readable names don't depend on it.
 package struct PlaceWording: Sendable {
   private let language: Language
-  /// What a place without a name of its own is called after the nearest one.
+  /// The name of coordinates, given that of the nearest place.
   let near: @Sendable (String) -> String
 
   package init(_ language: Language, near: @escaping @Sendable (String) -> String) {
@@ -14,7 +14,7 @@ package struct PlaceWording: Sendable {
 
   package static let english = PlaceWording(.english, near: Place.near)
 
-  /// A place with the names that the built-in list has for it in this language.
+  /// The place with its names in this language from the built-in list.
   func named(_ place: Place) -> Place {
     guard language != .english else { return place }
     var place = place

@@ -5,10 +5,10 @@ extension Settings {
   /// Kilometres within which two saved places are the same.
   static let samePlaceDistance = 0.2
 
-  /// The position of the city that a person names: by its label, else by a beginning of it that no other has, else by any
-  /// name or code under which the built-in list knows the saved place. No network is used.
+  /// The index of the city with a typed name: its label, else a unique beginning of it, else any name or code that the
+  /// built-in list has for the saved place. Doesn't use the network.
   ///
-  /// - Throws: `CityProblem/noSuchCity(name:nearest:)`, or `CityProblem/severalCities(name:_:)` when more than one fits.
+  /// - Throws: `CityProblem/noSuchCity(name:nearest:)`, or `CityProblem/severalCities(name:_:)` if more than one matches.
   package func index(of name: String) throws(CityProblem) -> Int {
     let indices = indices(of: name)
     guard let index = indices.first else { throw noSuchCity(name) }
@@ -16,7 +16,7 @@ extension Settings {
     return index
   }
 
-  /// The position of the city with that label: as it is written, else without regard to case and accents.
+  /// The index of the city with that label, exact or else ignoring case and accents.
   ///
   /// - Throws: `CityProblem/noSuchCity(name:nearest:)`.
   package func index(ofLabel label: String) throws(CityProblem) -> Int {
@@ -24,16 +24,16 @@ extension Settings {
     return index
   }
 
-  /// Whether a person may mean a saved city by a name.
+  /// Whether a typed name may mean a saved city.
   package func hasCity(named name: String) -> Bool { !indices(of: name).isEmpty }
 
-  /// The saved cities whose labels begin with a text, without regard to case and accents.
+  /// The saved cities whose labels start with a text, ignoring case and accents.
   package func cities(beginningWith text: String) -> [City] {
     let key = text.foldedName
     return cities.filter { $0.name.foldedName.hasPrefix(key) }
   }
 
-  /// The positions of all cities that a name may mean; several where it is not clear.
+  /// The indices of all cities that a name may mean; several if it is ambiguous.
   func indices(of name: String) -> [Int] {
     if let index = position(ofLabel: name) { return [index] }
     let key = name.foldedName
@@ -47,7 +47,7 @@ extension Settings {
     cities.firstIndex { $0.name == label } ?? cities.firstIndex { $0.name.isSameName(as: label) }
   }
 
-  /// The positions of the cities that the built-in list calls so.
+  /// The indices of the cities that have this name in the built-in list.
   private func indices(knownAs name: String) -> [Int] {
     let places = PlaceService.named(SafeText.line(name, limit: 200), limit: 100, upTo: .seldom).map(\.coordinates)
     return cities.indices.filter { index in
@@ -63,13 +63,15 @@ extension Settings {
     .severalCities(name: SafeText.line(name, limit: Self.nameLimit), indices.map { cities[$0].name })
   }
 
-  /// The city that is saved of a place, if one is.
+  /// The saved city at some coordinates, if any.
   package func city(at coordinates: Coordinates) -> City? {
     cities.first { $0.coordinates.distance(to: coordinates) < Self.samePlaceDistance }
   }
 
-  /// A city for a place under a name that is still free: the wished one, else what was typed where that is one of its
-  /// names, else the place's own, with its region and then its country where another city has that name.
+  /// A city for a place under a label that is still free: the requested one, else the typed text if it is one of the place's
+  /// names, else the place's own name; if taken, with its region, country or coordinates.
+  ///
+  /// - Throws: `alreadyInList`, `emptyName`, or `nameTaken`.
   func city(for place: Place, named wish: String?, typed: String = "") throws(CityProblem) -> City {
     try requireNew(place.coordinates)
     if wish?.isEmpty == true { throw .emptyName }
@@ -80,8 +82,7 @@ extension Settings {
       timeZone: place.timeZone ?? "GMT")
   }
 
-  /// The name under which a removed city can come back: its own, or with its region or country where another place has
-  /// that name by now.
+  /// The label under which a removed city can come back: its own, or with its region or country if that has been taken.
   func freeName(forRestoring city: City) throws(CityProblem) -> String {
     try requireNew(city.coordinates)
     return try freeName(city.name, with: [city.region, city.countryCode])
@@ -91,7 +92,7 @@ extension Settings {
     if let same = city(at: coordinates) { throw .alreadyInList(name: same.name) }
   }
 
-  /// The name, or the name with the first of the others that makes it free.
+  /// The name, extended if necessary by the first of the others that makes it free.
   private func freeName(_ name: String, with others: [String?]) throws(CityProblem) -> String {
     let names = [name] + others.compactMap { $0 }.filter { !name.hasSuffix($0) }.map { "\(name), \($0)" }
     guard let free = names.first(where: { !$0.isEmpty && isFree($0) }) else { throw .nameTaken(name: name) }
@@ -100,7 +101,7 @@ extension Settings {
 
   private func isFree(_ name: String) -> Bool { !cities.contains { $0.name.isSameName(as: name) } }
 
-  /// The name that a misspelt one may stand for: it begins the same, or differs in few letters.
+  /// The label that a misspelt name may mean: it starts with the name or differs in few letters.
   private func nearestName(to name: String) -> String? {
     let scored = cities.map { ($0.name, $0.name.foldedName.slips(from: name.foldedName)) }
     guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }
@@ -110,16 +111,16 @@ extension Settings {
 }
 
 extension String {
-  /// The text without regard to case, accents and width; letters such as `ø` that are no others with a mark count as
-  /// those people type for them.
+  /// The text folded for comparison: without case, accents and width, and with letters such as `ø`, which aren't a plain
+  /// letter plus a mark, as people type them.
   package var foldedName: String {
     let small = lowercased()
     guard small.utf8.contains(where: { $0 >= 0x80 }) else { return small }
     return small.unicodeScalars.map { scalar in
       switch scalar.value {
-      // Marks that stand alone, after the letter they belong to.
+      // Combining marks.
       case 0x300...0x36F: ""
-      // The wide forms of ASCII.
+      // Full-width ASCII.
       case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)).lowercased() } ?? ""
       case 0x3000: " "
       default: Folding.plain(scalar) ?? String(Character(scalar))
@@ -127,6 +128,6 @@ extension String {
     }.joined()
   }
 
-  /// Whether two names are the same to a person who types.
+  /// Whether two names are equal ignoring case, accents and width.
   package func isSameName(as other: String) -> Bool { self == other || foldedName == other.foldedName }
 }

@@ -3,21 +3,21 @@ package import Essentials
 package import Repositories
 import Synchronization
 
-/// Whether this machine's clock agrees with those of the services, whose answers state their time.
+/// Compares this machine's clock with the `Date` headers of the services' answers.
 package final class ClockCheck: Sendable {
   private let differences = Mutex<[Double]>([])
   private let now: @Sendable () -> Date
 
-  /// Seconds that make no difference: beyond them a cached file counts as from the future.
+  /// Seconds of harmless difference; beyond it, a cached file counts as from the future.
   static let tolerance = 120.0
-  /// Seconds beyond which certificates may seem not yet or no longer valid.
+  /// Seconds of difference beyond which certificates may seem invalid.
   static let serious = 86_400.0
 
   package init(now: @escaping @Sendable () -> Date) {
     self.now = now
   }
 
-  /// The same network, with an eye on the dates of the answers.
+  /// The same client, with the dates of its answers recorded.
   package func watching(_ client: HTTPClient) -> HTTPClient {
     HTTPClient { [self] request throws(ServiceFailure) in
       let response = try await client.send(request)
@@ -28,7 +28,7 @@ package final class ClockCheck: Sendable {
     }
   }
 
-  /// What the answers so far say; of several the middle one, since one server's clock may be wrong.
+  /// The finding from the median of the answers so far, since one server's clock may be wrong.
   package var finding: Finding {
     let sorted = differences.withLock { $0 }.sorted()
     guard !sorted.isEmpty else {

@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// Whether settings and cache are where they should be, can be read, and can be written.
+/// Checks that settings and cache exist and can be read and written.
 package struct DiskCheck: Sendable {
   private let files: FileStore
   private let now: @Sendable () -> Date
@@ -12,7 +12,7 @@ package struct DiskCheck: Sendable {
     self.now = now
   }
 
-  /// The settings file: found, understood, writable; and what of it was passed over.
+  /// Findings on the settings file: its location, contents, unusable fields, and whether it can be written.
   package func settings(_ repository: SettingsRepository) -> [Finding] {
     guard let path = repository.path else {
       return [
@@ -50,7 +50,7 @@ package struct DiskCheck: Sendable {
     }
   }
 
-  /// The cache: where, how big, writable, and whether it can be read again.
+  /// Findings on the cache: its location, size, and whether it can be written and read back.
   package func cache(_ cache: CacheRepository) -> [Finding] {
     guard !cache.directory.isEmpty else {
       return [
@@ -82,7 +82,7 @@ package struct DiskCheck: Sendable {
     return [Finding(.cache, .directory, isFull ? .warning : .ok, fact, step: step), storing(in: cache)]
   }
 
-  /// Keeps something and reads it again.
+  /// Stores an entry and reads it back.
   private func storing(in cache: CacheRepository) -> Finding {
     let (key, data) = (CacheKey(.documents, "doctor"), Data("stored".utf8))
     defer { cache.remove(key) }
@@ -96,7 +96,7 @@ package struct DiskCheck: Sendable {
       step: Phrase("nothing is lost, but everything is fetched every time: free some space, or set XDG_CACHE_HOME"))
   }
 
-  /// Writes a file beside another, durably, and removes it.
+  /// Durably writes a probe file next to another file, then removes it.
   private func writing(beside path: String) -> Finding {
     let probe = path + ".doctor"
     do throws(FileProblem) {

@@ -1,8 +1,8 @@
 package import Entities
 
-/// Whether the keys that the settings call for are there; their text is never shown.
+/// Checks that the API keys the settings need are set; never shows a key.
 package enum KeyCheck {
-  /// One line for each key, as it is saved or as the environment has it, which counts more.
+  /// One finding per key; the environment overrides the settings.
   package static func findings(_ settings: Settings, environment: [String: String]) -> [Finding] {
     APIKey.all.map { key in
       if let value = environment[key.variable], !value.isEmpty {
@@ -21,7 +21,7 @@ package enum KeyCheck {
     }
   }
 
-  /// A key that holds blanks was pasted with something around it.
+  /// Warns of a key with spaces or non-ASCII characters: something else was pasted with it.
   private static func finding(_ name: String, _ value: String, from source: Phrase) -> Finding {
     guard value.contains(where: { $0.isWhitespace || !$0.isASCII }) else {
       return Finding(.keys, .key(name), .ok, source)

@@ -2,17 +2,17 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// The questions to all services that the settings make use of.
+/// Probes of all services that the settings use.
 package struct ServiceProbes: Sendable {
   private let repositories: ServiceRepositories
   private let settings: Settings
   private let now: @Sendable () -> Date
-  /// Which services said that a product will be withdrawn.
+  /// The services that announced the end of a product.
   private let deprecation: Deprecation
-  /// A city to ask about: the first saved one, or Seoul.
+  /// The city to ask about: the first saved one, else Seoul.
   private let city: City?
 
-  /// Probes of the settings' services by the repositories that the program asks them with.
+  /// Probes the settings' services through the program's own repositories.
   package init(
     _ repositories: ServiceRepositories, settings: Settings, deprecation: Deprecation,
     now: @escaping @Sendable () -> Date
@@ -24,7 +24,7 @@ package struct ServiceProbes: Sendable {
     city = settings.cities.first ?? Self.seoul
   }
 
-  /// Those in use, in the order in which the program asks them.
+  /// The probes of services in use, weather providers first, in order of preference.
   private var all: [ServiceProbe] {
     weather + [
       ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality), ServiceProbe(.apod, picture),
@@ -33,10 +33,10 @@ package struct ServiceProbes: Sendable {
       + (repositories.oldPictures.map { [ServiceProbe(.nasaAPI, oldPicture($0))] } ?? [])
   }
 
-  /// What would be asked, where the network is off.
+  /// The findings when offline: which services would be asked.
   package var skipped: [Finding] { all.map(\.skipped) + unwarned }
 
-  /// The countries of cities without a source of warnings: that is said here once, and not on every page.
+  /// The countries of cities without a source of warnings, said once here rather than on every page.
   private var unwarned: [Finding] {
     let codes = settings.cities.filter { $0.warningAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
     guard !codes.isEmpty else { return [] }
@@ -46,7 +46,7 @@ package struct ServiceProbes: Sendable {
     return [Finding(.services, .warnings, .ok, fact)]
   }
 
-  /// The findings of all, which are asked side by side: with `auto` one provider of weather that answers is enough.
+  /// Asks all services concurrently. With `auto`, one weather provider that answers is enough.
   package func findings(_ requests: Requests) async -> [Finding] {
     let all = all
     let retry = requests.printed(ignoresKnownOutage: true).once
@@ -97,7 +97,7 @@ package struct ServiceProbes: Sendable {
     return Phrase("air quality in \(city.name)")
   }
 
-  /// `nil` for an authority that no city has.
+  /// `nil` for an authority that isn't responsible for any city.
   private func warnings(of authority: WarningAuthority) -> ServiceProbe? {
     guard let place = settings.cities.first(where: { $0.warningAuthority == authority }) else { return nil }
     return ServiceProbe(authority.service) { () async throws(ServiceFailure) in
@@ -134,14 +134,14 @@ package struct ServiceProbes: Sendable {
   }
 }
 
-/// One small real question to a service, to see whether it answers and sensibly.
+/// A small real request to a service, to see whether the answer makes sense.
 private struct ServiceProbe: Sendable {
   typealias Question<Answer> = @Sendable () async throws(ServiceFailure) -> Answer
 
   let service: Service
-  /// Whether skydash is of little use without it.
+  /// Whether skydash is of little use without the service.
   let isNeeded: Bool
-  /// Asks, and says what came, and whether the service's idea of local time differs from ours.
+  /// Returns a summary of the answer, and a doubt if the service's idea of local time differs from ours.
   let ask: Question<(answer: Phrase, doubt: Phrase?)>
 
   init(_ service: Service, isNeeded: Bool, _ ask: @escaping Question<(answer: Phrase, doubt: Phrase?)>) {
@@ -154,9 +154,7 @@ private struct ServiceProbe: Sendable {
 
   private var cost: Phrase { service.row.cost }
 
-  /// Asks, unless the service asked to wait.
-  ///
-  /// - Returns: What was found, and whether there was an answer.
+  /// Sends the request, unless the service has asked to wait.
   func finding(
     _ requests: Requests, _ retry: RetryPolicy, _ deprecation: Deprecation
   ) async -> (finding: Finding, isAnswered: Bool) {
@@ -180,7 +178,7 @@ private struct ServiceProbe: Sendable {
     return finding(.ok, Phrase("answers: \(answer) (\(cost))"))
   }
 
-  /// An answer with something odd about it.
+  /// A warning about an odd answer.
   private func doubt(_ answer: Phrase, _ doubt: Phrase, step: Phrase) -> Finding {
     finding(.warning, Phrase("answers: \(answer) (\(cost)); \(doubt)"), step: step)
   }
@@ -203,7 +201,7 @@ private struct ServiceProbe: Sendable {
     }
   }
 
-  /// What to do about a service that is at fault itself.
+  /// The advice when the service itself is at fault.
   private var later: Phrase {
     Provider.allCases.contains { $0.service == service }
       ? Phrase("try again later, or choose another provider with “skydash config set provider”")

@@ -1,9 +1,9 @@
 package import Entities
 import Repositories
 
-/// Whether the system has what skydash borrows from it: a locale, time zones, a network library.
+/// Checks what skydash takes from the system: locale, time zones, network library.
 package enum SystemCheck {
-  /// One finding for each; `isUTF8` is whether the environment says that text is UTF-8.
+  /// One finding for each; `isUTF8` tells whether the environment's locale is UTF-8.
   package static func findings(environment: [String: String], isUTF8: Bool) -> [Finding] {
     [locale(environment, isUTF8: isUTF8), timeZones(.system), networkLibrary]
   }
@@ -20,8 +20,7 @@ package enum SystemCheck {
     return Finding(.system, .locale, .ok, Phrase(verbatim: name))
   }
 
-  /// Which database local times are from; a problem where it is wrong about zones whose rules are well known, on days that
-  /// tell summer from winter.
+  /// The source of local times; a problem if it is wrong about well-known zones, on days in summer and winter.
   static func timeZones(_ zones: ZoneDatabase) -> Finding {
     let known: [(name: String, instant: Int, seconds: Int)] = [
       ("Asia/Seoul", 1_795_176_000, 32_400), ("Asia/Kathmandu", 1_795_176_000, 20_700),

@@ -2,13 +2,13 @@ import Entities
 import Essentials
 import Repositories
 
-/// What the cache holds of pictures: by day, the newest with the day it was asked for, and files by address.
+/// Cached pictures: entries by day, the newest with the day it was requested for, and image files by URL.
 struct CachedPictures: Sendable {
   let cache: CacheRepository
 
-  /// The newest picture as it was when today's was last asked for.
+  /// The newest picture at the last request for today's.
   struct Newest: Codable {
-    /// The day that was asked for.
+    /// The day of the request.
     var day: CivilDate
     var picture: Picture
   }
@@ -39,18 +39,18 @@ struct CachedPictures: Sendable {
     cache.store(Newest(day: day, picture: picture), under: Self.newestKey, at: now)
   }
 
-  /// When today's picture was last asked for in vain, if it has not come since.
+  /// When the last request for today's picture failed, if none has succeeded since.
   var failedAt: Date? { cache.read(Self.failureKey)?.storedAt }
 
   func storeFailure(at now: Date) { cache.write(Self.failureKey, Data([1]), at: now) }
 
-  /// Those of some days that have a cached picture, in their order: one look at the folder says which.
+  /// The days that have a cached picture, in the given order; lists the folder once.
   func known(of days: [CivilDate]) -> [CivilDate] {
     let present = Set(cache.present(days.map(Self.key)))
     return days.filter { present.contains(Self.key($0)) }
   }
 
-  /// The cached pictures of some days, in their order, with when they came.
+  /// The cached pictures of some days, in the given order.
   func pictures(of days: [CivilDate], limit: Int = .max) -> [(picture: Picture, fetchedAt: Date)] {
     var found: [(picture: Picture, fetchedAt: Date)] = []
     for day in known(of: days) where found.count < limit {
@@ -71,7 +71,7 @@ struct CachedPictures: Sendable {
 }
 
 extension Picture {
-  /// Whether all texts are as they were cleaned when they came: a file of the cache may be made by others.
+  /// Whether all texts are free of unsafe characters, in case another program wrote the cache file.
   fileprivate var isSafe: Bool {
     let texts = [title, explanation, credit, copyright, alternativeText].compactMap(\.self) + links.map(\.text)
     return texts.allSatisfy { SafeText.prose($0, limit: .max) == $0 }

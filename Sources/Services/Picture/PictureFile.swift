@@ -2,9 +2,9 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// A picture's file on the person's disk.
+/// A saved picture file on the user's disk.
 package struct PictureFile: Sendable {
-  /// Where it is, or shall be.
+  /// Where it is or will be.
   package let path: String
   private let files: FileStore
 
@@ -14,15 +14,15 @@ package struct PictureFile: Sendable {
     self.files = files
   }
 
-  /// The name of a picture's file: `apod-2026-11-20.jpg`, with the ending of what the bytes are.
+  /// A file name such as `apod-2026-11-20.jpg`, with the extension of the data's image format.
   package static func name(of picture: Picture, _ data: Data) -> String {
     "apod-\(picture.date).\(data.pictureFileEnding ?? "jpg")"
   }
 
-  /// Whether something is there already.
+  /// Whether there is already a file at the path.
   package var exists: Bool { files.modificationDate(path) != nil }
 
-  /// Writes the bytes, all or nothing; throws `exists` if something is there that is not to be replaced.
+  /// Writes the file atomically; throws `pictureFile`, also if a file exists and `overwrites` is false.
   package func save(_ data: Data, overwrites: Bool) throws(ProgramProblem) {
     do throws(FileProblem) {
       try files.writeAtomically(path, data, .init(mode: 0o644, isNew: !overwrites))

@@ -1,37 +1,37 @@
 package import Entities
 package import Essentials
 
-/// A picture with how far it is what was asked for.
+/// The picture for a requested day, or the best substitute.
 package struct PictureReport: Hashable, Sendable, Codable {
   package var picture: Picture
-  /// The day that was asked for.
+  /// The requested day.
   package var day: CivilDate
-  /// When the service last said so.
+  /// When the picture was fetched.
   package var fetchedAt: Date
-  /// Whether the service was asked in time, so that a picture of another day is the latest there is.
+  /// Whether the service was asked recently enough that a picture of another day is the latest there is.
   var isConfirmed = true
-  /// Why it was not.
+  /// Why it wasn't.
   package var failure: ServiceFailure?
 
-  /// A failure is of the run that it happened in.
+  /// A failure concerns only the run it happened in, so it isn't encoded.
   private enum CodingKeys: String, CodingKey { case picture, day, fetchedAt, isConfirmed }
 
-  /// Days by which the latest picture may lag; one that is older comes from a service that has stopped.
+  /// Days that the latest picture may lag behind; an older one means that the service has stopped.
   static let allowedLag = 3
 
-  /// Fresh when it is the picture of the day, or the latest there is; else stale.
+  /// Fresh if it is the requested day's picture or the latest there is; else stale.
   package var state: WeatherState {
     failure == nil && (picture.date >= day || isConfirmed && !isFrozen) ? .fresh : .stale
   }
 
-  /// Whether the service has nothing newer than what cannot be the latest.
+  /// Whether the picture is too old to be the latest: the service has stopped.
   package var isFrozen: Bool { Self.isFrozen(picture, on: day) }
 
   static func isFrozen(_ picture: Picture, on day: CivilDate) -> Bool {
     day.daysSince1970 - picture.date.daysSince1970 > allowedLag
   }
 
-  /// What differs from what was asked for and why; `nil` when nothing does.
+  /// How and why the picture differs from the requested one; `nil` if it doesn't.
   package func notice(at now: Date) -> PictureNotice? {
     guard failure != nil || picture.date < day else { return nil }
     if failure == nil, isConfirmed { return isFrozen ? .frozen(picture.date) : .early(day, latest: picture.date) }
@@ -40,9 +40,8 @@ package struct PictureReport: Hashable, Sendable, Codable {
   }
 }
 
-// The days on which there are pictures.
 extension Picture {
-  /// The day it is where the pictures come from: in New York.
+  /// Today's date in New York, where the pictures are published.
   static func today(_ now: Date) -> CivilDate { CivilDate(now, in: zone) }
 
   /// When the next picture is due: five minutes after midnight in New York.

@@ -3,7 +3,7 @@ package import Essentials
 package import Repositories
 
 extension PictureService {
-  /// The newest picture of a day: of that day, else the latest of the list, else the old service's.
+  /// The newest picture on a day: that day's, else the latest in the list, else the old service's.
   func newest(on day: CivilDate) async throws(ServiceFailure) -> Picture {
     let latest: Picture
     do throws(ServiceFailure) {
@@ -12,7 +12,7 @@ extension PictureService {
       guard let other = await fromFallback(on: day) else { throw error }
       return other
     }
-    // A list that does not move on is a failure too, where someone else may know better.
+    // A list that has stopped is a failure too; the old service may have a newer picture.
     guard PictureReport.isFrozen(latest, on: day), let other = await fromFallback(on: day) else { return latest }
     return other.date > latest.date ? other : latest
   }
@@ -21,7 +21,7 @@ extension PictureService {
     do throws(ServiceFailure) {
       return try await ask(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
     } catch {
-      // Not out yet, or no answer to be used: the list may have older ones.
+      // Not published yet, or not usable: the list has older ones.
       guard case .notFound = error else { throw error }
       return try await ask(.apod) { () async throws(ServiceFailure) in try await science.latest() }
     }
@@ -39,7 +39,9 @@ extension PictureService {
     }
   }
 
-  /// The picture of a day from the first service that has it; the first one's reason where none has.
+  /// A day's picture from the first service that has it.
+  ///
+  /// - Throws: The first service's failure if none has it.
   func fetch(_ day: CivilDate) async throws(ServiceFailure) -> Picture {
     do throws(ServiceFailure) {
       return try await ask(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
@@ -54,30 +56,28 @@ extension PictureService {
 }
 
 extension ServiceFailure {
-  /// Whether the service works and says that there is nothing, rather than sending something that means nothing.
+  /// Whether the service says that there is no picture, rather than sending a placeholder or another day's.
   var isAbsence: Bool {
     guard case .notFound(_, let reason) = self else { return false }
     return reason != .own(.placeholder) && reason != .own(.otherDay)
   }
 }
 
-/// A picture's file.
+/// The contents of a picture's image file.
 package struct PictureImage: Equatable, Sendable {
   package let data: Data
   package let condition: Condition
 
-  /// What decoding a file comes to.
+  /// The result of decoding the file.
   package enum Condition: Sendable {
     case whole
-    /// Cut off, or no picture at all.
+    /// Truncated, or not a picture.
     case damaged
-    /// Of a kind or size that is not decoded here.
+    /// In a format or size that isn't decoded here.
     case unknown
   }
 
-  /// The bytes, to be saved.
-  ///
-  /// - Throws: `file` where they are no whole picture.
+  /// The data, if it may be saved; throws `file` if it is damaged.
   package var undamaged: Data {
     get throws(PictureProblem) {
       guard condition != .damaged else {
@@ -89,10 +89,10 @@ package struct PictureImage: Equatable, Sendable {
 }
 
 extension PictureService {
-  /// The bytes of a picture's file in the size for a screen, or the original ones. What can be decoded whole is cached for
-  /// ever as far as there is room; anything else counts as absent there, so that it is requested again the next time.
+  /// A picture's image file, in screen size or the original. Only files that decode completely are cached, for as long as
+  /// there is room, so that others are requested again next time.
   ///
-  /// - Throws: `noImage` on a day without a picture, `service` when the network is off, `file` when no file came.
+  /// - Throws: `noImage` if the day has no image, `service` when offline, `file` if the download failed.
   @concurrent package func image(
     of picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(PictureProblem) -> PictureImage {

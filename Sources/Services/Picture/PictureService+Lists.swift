@@ -3,13 +3,13 @@ import Essentials
 import Repositories
 
 extension PictureService {
-  /// The most days of one list.
+  /// The most days in one list.
   package static let dayLimit = 1000
 
-  /// The pictures of a span of days, both ends included; without a last day, up to today.
+  /// The pictures from one day through another, or through today.
   ///
-  /// - Returns: What is known, with the reason where a service failed.
-  /// - Throws: When there is nothing to show.
+  /// - Returns: All known pictures, with the failure if some may be missing.
+  /// - Throws: If there is nothing to show.
   @concurrent package func pictures(from first: CivilDate, to last: CivilDate?) async throws(PictureProblem)
     -> PictureList
   {
@@ -41,7 +41,7 @@ extension PictureService {
           try await science.pictures(from: first, to: last, page: page)
         }
         merge(answer.pictures, into: &list)
-        // Beyond its last page the service may begin again.
+        // After its last page the service may start over.
         guard answer.hasMore, let date = answer.pictures.first?.date, firstDates.insert(date).inserted else { return }
       }
     } catch {
@@ -50,7 +50,7 @@ extension PictureService {
     }
   }
 
-  /// Asks the old service day by day: there, one bad day spoils a whole span.
+  /// Asks the old service day by day, since one bad day makes it fail for a whole span.
   private func fetchSingly(
     _ first: CivilDate, _ last: CivilDate, from service: NASAAPIRepository, _ reason: ServiceFailure,
     into list: inout PictureList
@@ -77,16 +77,16 @@ extension PictureService {
     list.pictures = (list.pictures.filter { !days.contains($0.date) } + pictures).sorted { $0.date > $1.date }
   }
 
-  /// The next pictures of the list of all, older than those before, and the place after them.
+  /// The next older pictures in the list of all, and the cursor after them.
   ///
-  /// - Throws: `service` when no answer came; the same cursor may be tried again.
+  /// - Throws: `service` after a failure; the same cursor may be tried again.
   @concurrent package func pictures(
     after cursor: PictureCursor
   ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
     guard policy != .never else { return try await cachedPictures(after: cursor) }
     var cursor = cursor
     do throws(ServiceFailure) {
-      // A page without anything new: the list has grown meanwhile, or begins again.
+      // A page may bring nothing new if the list has grown meanwhile or starts over.
       for _ in 0..<3 {
         let number = cursor.page
         let answer = try await ask(.apod) { () async throws(ServiceFailure) in
@@ -106,7 +106,7 @@ extension PictureService {
     return ([], cursor)
   }
 
-  /// The next of the cached pictures, for times without a network.
+  /// The same from the cache, for use offline.
   @concurrent package func cachedPictures(
     after cursor: PictureCursor
   ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
@@ -123,18 +123,18 @@ extension PictureService {
 /// Pictures of several days, newest first.
 package struct PictureList: Hashable, Sendable {
   package var pictures: [Picture]
-  /// Why some may be missing.
+  /// Why some may be missing, if so.
   package var failure: ServiceFailure?
 }
 
-/// A place in the list of all pictures, from which it goes on towards older ones.
+/// A position in the list of all pictures, newest first.
 package struct PictureCursor: Hashable, Sendable {
-  /// The service's page that comes next.
+  /// The next page to request.
   var page = 1
-  /// The oldest day known so far.
+  /// The oldest day listed so far.
   package internal(set) var oldest: CivilDate?
   package internal(set) var isAtEnd = false
 
-  /// The beginning of the list.
+  /// The start of the list.
   package init() {}
 }

@@ -2,25 +2,25 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// The Astronomy Picture of the Day: cached while it is young, from the old service where the new one fails and there is
-/// a key, from the cache where both do.
+/// The Astronomy Picture of the Day: cached while fresh; if the new service fails, from the old one given an API key; if
+/// both fail, from the cache.
 package struct PictureService: Sendable {
   let science: APODRepository
-  /// The old service, where there is a key for it.
+  /// The old service, if there is a key for it.
   let fallback: NASAAPIRepository?
   let cache: CachedPictures
   let requests: Requests
   private(set) var retry: RetryPolicy
   let clock: WallClock
   package let policy: FetchPolicy
-  /// Decodes a file to see whether it is whole.
+  /// Decodes a file to see whether it is complete.
   let condition: @Sendable (Data) async -> PictureImage.Condition
-  /// A number from 0 to below the count.
+  /// A random number in 0..<count.
   let random: @Sendable (_ count: Int) -> Int
 
-  /// Seconds for which today's picture needs no request.
+  /// Seconds for which today's picture stays fresh.
   package static let timeToLive = 3600.0
-  /// Seconds after a failure in which a passing look makes no request.
+  /// Seconds after a failure before `isDue` is true again.
   static let failurePause = 600.0
 
   package init(
@@ -40,46 +40,46 @@ package struct PictureService: Sendable {
     self.random = random
   }
 
-  /// The same for a command with a retry policy of its own.
+  /// The same, with another retry policy.
   package func with(_ retry: RetryPolicy) -> PictureService {
     var other = self
     other.retry = retry
     return other
   }
 
-  /// The same, which waits less where something is cached to show.
+  /// The same, waiting less if there is something cached to show.
   func limited(hasCached: Bool) -> PictureService { with(retry.limited(hasCached: hasCached)) }
 
-  /// Asks a service by the command's policy.
+  /// Sends a request with this service's retry policy.
   func ask<Answer>(
     _ service: Service, _ question: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
     try await requests.send(to: service, retry, question)
   }
 
-  /// The present, and the day it is in New York.
+  /// The current time.
   package var now: Date { clock.now() }
+  /// Today's date in New York.
   package var today: CivilDate { Picture.today(now) }
 
-  /// What is cached of the newest picture as a JSON document, of which a picture's view model is decoded; `null` without
-  /// one.
+  /// The cached newest picture as JSON for decoding a view model; `null` without one.
   @concurrent package func document() async -> Data { (try? JSONEncoder().encode(cachedToday)) ?? Data("null".utf8) }
 
-  /// What is cached of the newest picture, without any request.
+  /// The cached newest picture.
   var cachedToday: PictureReport? {
     guard let (entry, fetchedAt) = cache.newest else { return nil }
     return PictureReport(
       picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: entry.day == today && isYoung(fetchedAt))
   }
 
-  /// Whether someone who only looks in passing should ask for today's picture.
+  /// Whether a background refresh should request today's picture.
   @concurrent package func isDue() async -> Bool {
     guard policy == .whenDue else { return policy == .always }
     if let failedAt = cache.failedAt, (0..<Self.failurePause).contains(now.timeIntervalSince(failedAt)) { return false }
     return cachedToday?.isConfirmed != true
   }
 
-  /// Today's picture, or the latest there is; throws `service` when nothing came and nothing is cached.
+  /// Today's picture or the latest there is; throws `service` if none can be fetched and none is cached.
   @concurrent package func todays() async throws(PictureProblem) -> PictureReport {
     let cached = cachedToday
     if let cached, policy == .never || policy == .whenDue && cached.isConfirmed { return cached }
@@ -120,7 +120,7 @@ package struct PictureService: Sendable {
     }
   }
 
-  /// The picture of any day; another one where a day has none.
+  /// The picture of a random day that has one; gives up after five days.
   @concurrent package func anyPicture() async throws(PictureProblem) -> PictureReport {
     if policy == .never { return try anyCached() }
     var problem = PictureProblem.noPicture(today)
@@ -147,7 +147,7 @@ package struct PictureService: Sendable {
     throw .service(.offline)
   }
 
-  /// All days that may have a picture, from one back to the first.
+  /// All days that may have a picture, newest first.
   func days(upTo last: CivilDate) -> [CivilDate] {
     guard last >= Picture.firstDay else { return [] }
     return (Picture.firstDay.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
