@@ -1,15 +1,15 @@
 import Entities
 import Essentials
 
-/// Where and when an aurora may be seen, by a rule of thumb: overhead from geomagnetic latitude 67° − 2° × Kp polewards, and
-/// low on the poleward horizon up to 6° further from the pole.
+/// The chance of an aurora, by a rule of thumb: overhead poleward of geomagnetic latitude 67° − 2° × Kp, and low on the
+/// poleward horizon up to 6° farther from the pole.
 struct AuroraOutlook {
   let place: Coordinates
   let kp: KpForecast?
 
-  /// The dipole's pole of IGRF-14, epoch 2025, degrees.
+  /// The geomagnetic dipole pole of IGRF-14, epoch 2025, degrees.
   private static let pole = (latitude: 80.8, longitude: -72.8)
-  /// Cloud cover in % above which the chance is at most possible, and above which there is none.
+  /// Cloud cover in percent: above `cloudy` the chance is at most possible, above `overcast` there is none.
   private static let clouds = (cloudy: 60.0, overcast: 90.0)
 
   /// Degrees from the geomagnetic equator, north positive.
@@ -20,16 +20,16 @@ struct AuroraOutlook {
     return asin(max(-1, min(1, sin(own) * sin(pole) + cos(own) * cos(pole) * cos(turn)))) / degree
   }
 
-  /// The chance under a clear dark sky at a given Kp.
+  /// The chance under a clear, dark sky.
   func chance(kp: Double) -> AuroraReport.Chance {
     let border = 67 - 2 * kp
     let latitude = abs(geomagneticLatitude)
     return latitude >= border ? .likely : latitude >= border - 6 ? .possible : .none
   }
 
-  /// The best time left in the night with the Sun at least 12° below the horizon; the earliest of equal ones.
+  /// The best time left in the night with the Sun at least 12° below the horizon; the earliest if several are equal.
   ///
-  /// - Returns: `nil` if even Kp 9 wouldn't show an aurora here, if it doesn't get dark, or without a forecast.
+  /// - Returns: `nil` if even Kp 9 wouldn't show an aurora here, if it doesn't get dark, or without a Kp forecast.
   func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {
     guard let kp, chance(kp: 9) != .none else { return nil }
     let candidates = night.spans(of: .astronomical).flatMap { Self.hours(of: $0, after: now) }
@@ -50,7 +50,7 @@ struct AuroraOutlook {
     return cloud > clouds.overcast ? .none : min(chance, .possible)
   }
 
-  /// The start of what is left of a span, and each full hour in it, 48 at most.
+  /// The start of the remaining span and each full hour in it, at most 48.
   private static func hours(of span: Range<Date>, after now: Date) -> [Date] {
     let start = max(span.lowerBound, now)
     guard start < span.upperBound else { return [] }

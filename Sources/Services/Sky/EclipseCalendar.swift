@@ -1,11 +1,11 @@
 import Astronomy
 import Entities
 
-/// The eclipses that one place sees.
+/// The eclipses visible from a place.
 struct EclipseCalendar {
   let observer: Coordinates
 
-  /// The eclipses of which something happens in a window of instants; longer windows are searched year by year.
+  /// The eclipses in a window of instants, searched year by year.
   func events(in window: Range<Double>) -> [SkyEvent] {
     let years = stride(from: window.lowerBound, to: window.upperBound, by: 365).map { start in
       start..<min(start + 365, window.upperBound)
@@ -13,7 +13,7 @@ struct EclipseCalendar {
     var events = years.flatMap { year in
       SolarEclipse.all(in: year, from: observer).compactMap(solar) + LunarEclipse.all(in: year).compactMap(lunar)
     }
-    // One that runs across the end of a year is found twice.
+    // An eclipse that runs across the end of a year is found twice.
     events.sort { $0.greatest < $1.greatest }
     return zip(events.indices, events).filter { $0 == 0 || events[$0 - 1] != $1 }.map(\.1)
   }
@@ -31,7 +31,7 @@ struct EclipseCalendar {
     return event
   }
 
-  /// Penumbral ones only where the shading can be noticed.
+  /// Leaves out penumbral eclipses too faint to notice.
   private func lunar(_ eclipse: LunarEclipse) -> SkyEvent? {
     let depth = eclipse.kind == .penumbral ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude
     guard eclipse.kind != .penumbral || depth >= 0.6, let look = look(at: eclipse) else { return nil }
@@ -45,7 +45,7 @@ struct EclipseCalendar {
     return event
   }
 
-  /// While the place sees the shadow on the Moon, best nearest to the middle; `nil` where the Moon is down all the time.
+  /// When the place can see the shadow on the Moon, best nearest to greatest eclipse; `nil` if the Moon is down throughout.
   private func look(at eclipse: LunarEclipse) -> PlanetLook? {
     let span = eclipse.partial ?? eclipse.penumbral
     let window = span.lowerBound - 0.01..<span.upperBound + 0.01
@@ -53,7 +53,7 @@ struct EclipseCalendar {
     let moon = Crossings(ofHorizonBy: .moon, window: span, observer: observer, ephemeris: ephemeris)
     guard let up = moon.intervalAbove(nearestTo: eclipse.greatest) else { return nil }
     let best = min(max(eclipse.greatest, up.lowerBound), up.upperBound)
-    // A glimpse at the horizon is none, and half-shadow is noticed only when it is deepest.
+    // A glimpse at the horizon doesn't count, and penumbral shading is noticeable only near its deepest.
     guard up.upperBound - up.lowerBound > 1.0 / 288, eclipse.partial != nil || best == eclipse.greatest else {
       return nil
     }

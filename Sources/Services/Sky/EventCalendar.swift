@@ -2,21 +2,21 @@ import Astronomy
 import Entities
 import Essentials
 
-/// What happens in the sky of one place.
+/// The events in the sky of a place.
 ///
-/// Searched from the beginning of a day, so that what is over since the morning, or running, is still listed.
+/// Search from the start of a day to include events that are over or in progress.
 struct EventCalendar {
   let observer: Coordinates
   let zone: Zone
-  /// The place's zenith without moon and sun, magnitudes per square arcsecond.
+  /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
   let site: Double
 
-  /// Meteors an hour, as they are shown, that make a shower worth waiting for.
+  /// Meteors per hour, as displayed, that make a shower worth waiting for.
   private static let strong = 3.0
-  /// At the maximum with the radiant overhead, likewise: what almanacs list.
+  /// The least zenithal hourly rate at maximum for a shower to be listed, as in almanacs.
   private static let listed = 5.0
 
-  /// What happens in a span, by time; of one kind, or everything.
+  /// The events in a span, by time; of one kind or all.
   func events(in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
     let window = Instant.range(span)
     func wants(_ one: SkyEvent.Choice) -> Bool { choice == nil || choice == one }
@@ -25,7 +25,7 @@ struct EventCalendar {
     if wants(.season) { events += seasons(in: window) }
     if wants(.meteors) { events += meteors(in: window) }
     if wants(.moon) || wants(.conjunction) || wants(.opposition) {
-      // What is seen in the night before or after a greatest nearness counts for that night.
+      // A close approach may be seen in the night before or after its minimum distance.
       let days = DailyPlaces(covering: window.lowerBound - 2..<window.upperBound + 2)
       let planets = PlanetaryCalendar(observer: observer, zone: zone)
       if wants(.moon) { events += phases(in: window) + perigees(in: days) }
@@ -36,7 +36,7 @@ struct EventCalendar {
       .sorted { ($0.time, $0.end) < ($1.time, $1.end) }
   }
 
-  /// What the page of a day lists: everything of two months, the four quarters of the moon, the eclipses of a year.
+  /// The events for the page of a day: two months of everything but only four phases of the Moon, and a year of eclipses.
   func coming(from day: Date) -> [SkyEvent] {
     let soon = events(in: day..<day.addingTimeInterval(60 * 86_400))
     let later = events(in: day..<day.addingTimeInterval(366 * 86_400), of: .eclipse)
@@ -75,7 +75,7 @@ struct EventCalendar {
   private func meteors(in window: Range<Double>) -> [SkyEvent] {
     MeteorShower.all.flatMap { shower -> [SkyEvent] in
       guard (shower.zenithalHourlyRate ?? 0) >= Self.listed else { return [] }
-      // The night of a maximum may begin a day before or end a day after it.
+      // The best night may begin a day before the maximum or end a day after it.
       let years = stride(from: window.lowerBound, through: window.upperBound + 1, by: 365.25)
       let peaks = (Array(years) + [window.upperBound]).map(shower.peak).sorted()
       return zip(peaks.indices, peaks).filter { $0 == 0 || peaks[$0 - 1] < $1 - 1 }.map(\.1)
@@ -85,7 +85,7 @@ struct EventCalendar {
   }
 
   private func event(_ shower: MeteorShower, peak: Double) -> SkyEvent? {
-    // Where the radiant never rises there is nothing to compute.
+    // The radiant never rises high enough.
     guard 90 - abs(observer.latitude - shower.declination) > SightLimits.radiant.altitude else { return nil }
     let local = LocalSky(Ephemeris(covering: peak - 2..<peak + 2), from: observer)
     return ShowerSight(shower, peak: peak, in: local, site: site).event(in: zone.nights(of: peak - 1..<peak + 1))
@@ -93,7 +93,7 @@ struct EventCalendar {
 }
 
 extension Zone {
-  /// The nights from noon to noon by the clocks of which a window has some, instants.
+  /// The nights, from noon to noon local time, that overlap a window; instants.
   func nights(of window: Range<Double>) -> [Range<Double>] {
     let first = CivilDate(Instant.date(window.lowerBound).addingTimeInterval(-86_400), in: self)
     let count = Int((window.upperBound - window.lowerBound).rounded(.up)) + 3

@@ -1,14 +1,14 @@
 import Astronomy
 import Entities
 
-/// What a place sees of the Moon passing before a planet or a star.
+/// An occultation of a planet or star by the Moon, as seen from a place.
 struct OccultationSight {
   private let meeting: Conjunction
   private let occultation: Occultation
   private let local: LocalSky
   private let target: LocalTarget
 
-  /// `nil` where the Moon hides nothing; a cluster is not hidden at once.
+  /// `nil` if the Moon doesn't cover it, and for the Pleiades, which it can't cover all at once.
   init?(_ meeting: Conjunction, in local: LocalSky) {
     guard meeting.second != .star(.pleiades), let occultation = Occultation(meeting, in: local) else { return nil }
     self.meeting = meeting
@@ -17,13 +17,13 @@ struct OccultationSight {
     target = local.target(meeting.second, near: meeting.instant)
   }
 
-  /// The occultation with its disappearance and reappearance, looked at from the first to the last of them that the place
-  /// sees; `nil` where it sees neither.
+  /// The occultation, to be watched from the first to the last visible contact, disappearance or reappearance; `nil` if
+  /// neither is visible.
   var event: SkyEvent? {
     let contacts = [occultation.total.lowerBound, occultation.total.upperBound].filter(isSeen)
     guard let first = contacts.first, let last = contacts.last else { return nil }
     let place = local.place(of: target, at: first)
-    // One contact alone is an instant.
+    // A single contact is an instant, so it gets a minute.
     let look = PlanetLook(
       span: Instant.range(first..<max(last, first + 1.0 / 1440)), best: Instant.date(first), altitude: place.altitude,
       azimuth: place.azimuth)
@@ -36,7 +36,7 @@ struct OccultationSight {
     return event
   }
 
-  /// High enough in the dark; by day what a telescope shows beside the sun, and far enough from it.
+  /// High enough in the dark; or by day, if bright enough for a telescope and more than 15° from the Sun.
   private func isSeen(_ instant: Double) -> Bool {
     let altitude = min(local.altitude(of: .moon, at: instant), local.altitude(of: target, at: instant))
     if limits.allow(altitude: altitude, sunAltitude: local.altitude(of: .sun, at: instant)) { return true }
@@ -47,6 +47,6 @@ struct OccultationSight {
 
   private var limits: SightLimits { SightLimits(meeting.second) }
 
-  /// Venus, of magnitude -4, and Jupiter, of -2.
+  /// Venus (magnitude −4) and Jupiter (−2).
   private var isBright: Bool { meeting.second == .body(.venus) || meeting.second == .body(.jupiter) }
 }

@@ -2,13 +2,13 @@ import Astronomy
 import Entities
 import Essentials
 
-/// The planets of one night over one place.
+/// The planets in one night over a place.
 struct PlanetSearch {
   let observer: Coordinates
   let local: LocalSky
   let night: NightReport
   let almanac: SkyAlmanac
-  /// From when on there are times to look: what is over of the running night is no advice.
+  /// The earliest time to recommend, since hours that are over are no use.
   let from: Date
 
   func reports(_ positions: [SkyPosition]) -> [PlanetReport] {
@@ -41,7 +41,7 @@ struct PlanetSearch {
     return report
   }
 
-  /// What is left of the night with the sun below each of the limits, instants.
+  /// The spans left in the night with the Sun below each planet's limit, by limit; instants.
   private var dark: [Double: [Range<Double>]] {
     let window = Instant.range(night.span)
     let left = Instant.range(max(from, night.span.lowerBound)..<max(from, night.span.upperBound))
@@ -50,7 +50,7 @@ struct PlanetSearch {
     }
   }
 
-  /// The longest time in which the planet can be seen, best when it is highest.
+  /// The longest time in which the planet is visible, best when it is highest.
   private func look(_ body: Body, _ limits: SightLimits, while dark: [Range<Double>]) -> PlanetLook? {
     let search = SightSearch([.body(body)], limits: limits, in: local)
     let spans = search.stretches(of: Instant.range(night.span), while: dark)
@@ -58,7 +58,7 @@ struct PlanetSearch {
     guard var look = longest.map({ search.look(in: $0) { local.altitude(of: .body(body), at: $0) } }) else {
       return nil
     }
-    // A date that becomes an instant and a date again may be a microsecond earlier.
+    // Converting a date to an instant and back can make it a microsecond earlier.
     look.span = look.span.clamped(to: from..<max(from, night.span.upperBound))
     look.best = max(look.best, look.span.lowerBound)
     return look

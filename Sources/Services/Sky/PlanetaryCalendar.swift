@@ -1,18 +1,18 @@
 import Astronomy
 import Entities
 
-/// What the planets and the Moon do among each other and the stars, as one place sees it.
+/// Conjunctions, occultations, oppositions and elongations, as seen from a place.
 struct PlanetaryCalendar {
   let observer: Coordinates
   let zone: Zone
 
-  /// The meetings of a window that the place sees in the dark, near enough to be worth looking for.
+  /// The conjunctions that the place sees in the dark, if close enough to be worth looking for, and its occultations.
   func conjunctions(in days: DailyPlaces) -> [SkyEvent] {
     Conjunction.all(in: days).flatMap(events)
   }
 
-  /// Degrees of two bodies within which they are listed: planets and the Moon as one view of binoculars, a star beside the
-  /// bright Moon only when it is near, faint planets when a telescope shows both.
+  /// The greatest separation to list, in degrees: within one view of binoculars for planets and the Moon, closer for a star
+  /// beside the bright Moon, within a telescope's view for faint planets.
   private static func reach(_ conjunction: Conjunction) -> Double {
     switch (conjunction.first, conjunction.second) {
     case (.body(.moon), .star): 2.5
@@ -22,9 +22,9 @@ struct PlanetaryCalendar {
     }
   }
 
-  /// The meeting, or the Moon before the other one; by day that, and what the eye sees in the dark.
+  /// The conjunction, or the occultation instead if there is one in the dark; both if the occultation is by day.
   private func events(_ meeting: Conjunction) -> [SkyEvent] {
-    // The place sees the Moon up to a degree elsewhere.
+    // Parallax shifts the Moon by up to a degree.
     guard meeting.separation < Self.reach(meeting) + (meeting.first == .body(.moon) ? 1 : 0) else { return [] }
     let window = Self.window(meeting)
     let local = LocalSky(
@@ -37,7 +37,7 @@ struct PlanetaryCalendar {
     return [hidden, conjunction(meeting, in: local)].compactMap(\.self)
   }
 
-  /// When the place may look at a meeting, instants.
+  /// When to look for a conjunction; instants.
   private static func window(_ meeting: Conjunction) -> Range<Double> {
     meeting.instant - 0.75..<meeting.instant + 0.75
   }
@@ -58,7 +58,7 @@ struct PlanetaryCalendar {
     return event
   }
 
-  /// Oppositions and greatest elongations, with the night in which the planet is then best placed.
+  /// Oppositions and greatest elongations, with the night around them in which the planet is best placed.
   func apparitions(in days: DailyPlaces) -> [SkyEvent] {
     PlanetaryEvent.all(in: days).map(apparition)
   }

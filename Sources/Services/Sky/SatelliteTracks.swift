@@ -2,18 +2,18 @@ import Astronomy
 package import Entities
 package import Essentials
 
-/// The ways of the satellites over the Earth for some days, computed once for every place.
+/// The tracks of the satellites over some days, computed once for all places.
 package struct SatelliteTracks: Sendable {
   private let tracks: [(satellite: Satellite, track: SatelliteTrack)]
-  /// Shared where it serves.
+  /// Covers the same days.
   private let ephemeris: Ephemeris
 
-  /// Seconds after which elements give times that are only approximate.
+  /// Seconds from the epoch beyond which times are only approximate.
   private static let approximateAge = 7 * 86_400.0
-  /// Seconds after which, or before which, elements give no times.
+  /// Seconds from the epoch, before or after, beyond which elements aren't used.
   package static let lastAge = 14 * 86_400.0
 
-  /// Ways over a window of instants; what cannot be computed is left out.
+  /// Tracks over a window of instants, without satellites that can't be computed.
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
     self.ephemeris = ephemeris
     tracks = orbits.compactMap { elements in
@@ -25,27 +25,26 @@ package struct SatelliteTracks: Sendable {
     }
   }
 
-  /// The ways over a span of dates, for a calendar of many nights; 30 days at most.
+  /// Tracks over a span of dates of at most 30 days, for a calendar of many nights.
   package init(_ news: SkyNews, over span: Range<Date>) {
     let window = Instant.range(span)
     let ephemeris = Ephemeris(covering: window.lowerBound - 0.1..<window.upperBound + 0.1)
     self.init(news.orbits, window, ephemeris: ephemeris)
   }
 
-  /// The part of a window for which elements of an epoch are believed.
+  /// The part of a window for which elements of an epoch can be used.
   private static func believed(_ window: Range<Double>, epoch: Double) -> Range<Double>? {
     let reach = lastAge / 86_400
     let span = window.clamped(to: epoch - reach..<epoch + reach)
     return span.isEmpty ? nil : span
   }
 
-  /// What can be seen of the satellites in what is left of a night with the Sun 6° down or more, in order; `nil` when no
-  /// orbit is known.
+  /// The visible passes left in a night with the Sun at least 6° below the horizon, in order; `nil` if no orbit is known.
   func passes(over city: City, in night: NightReport, after now: Date, _ hours: HourlyForecast?) -> [SatellitePass]? {
     passes(over: city, during: night.spans(of: .nautical), after: now, hours)
   }
 
-  /// The same for any days: what can be seen from a city between two dates, with the cloud of its forecast.
+  /// The same between any two dates.
   package func passes(over city: City, in span: Range<Date>, _ hours: HourlyForecast?) -> [SatellitePass]? {
     let events = DayEvents(window: Instant.range(span), observer: city.coordinates, ephemeris: ephemeris)
     let dark = events.civil.intervalsBelow.map(Instant.range)
@@ -63,7 +62,7 @@ package struct SatelliteTracks: Sendable {
     return found.filter { $0.end.time > now }.sorted { $0.begin.time < $1.begin.time }
   }
 
-  /// The pass with the age of old elements and the cloud of a forecast.
+  /// The pass with the forecast cloud cover, and the elements' age if it makes the times approximate.
   private static func judged(_ pass: SatellitePass, _ track: SatelliteTrack, _ hours: HourlyForecast?) -> SatellitePass
   {
     var pass = pass
@@ -73,7 +72,7 @@ package struct SatelliteTracks: Sendable {
     return pass
   }
 
-  /// What a chart of an instant draws: the sight of a satellite that is running or the next of the coming half day.
+  /// The pass to draw in a chart: the one in progress or the next within 12 hours.
   package static func pass(
     over city: City, at instant: Date, _ news: SkyNews, _ hours: HourlyForecast?
   ) -> StarChart.Pass? {
@@ -84,11 +83,12 @@ package struct SatelliteTracks: Sendable {
     return next.map { StarChart.Pass(sight: $0, way: tracks.way(of: $0, over: city)) }
   }
 
-  /// Seconds that no pass of a low orbit lasts, and those between two points of its way.
+  /// Seconds; passes of low orbits are shorter.
   private static let longest = 900.0
+  /// Seconds between two points of a path.
   private static let stride = 5.0
 
-  /// Where the satellite of a pass is from its begin to its end.
+  /// The path of a pass across the sky.
   private func way(of pass: SatellitePass, over city: City) -> [SatellitePass.Point] {
     guard let (satellite, track) = tracks.first(where: { $0.satellite.name == pass.satellite }) else { return [] }
     let (begin, end) = (Instant.of(pass.begin.time), Instant.of(pass.end.time))

@@ -2,14 +2,14 @@ import Astronomy
 import Entities
 import Essentials
 
-/// The meteor showers of one night over one place.
+/// The meteor showers in one night over a place.
 struct ShowerCalendar {
-  /// The place's zenith without moon and sun, magnitudes per square arcsecond.
+  /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
   let site: Double
   let local: LocalSky
   let night: Range<Date>
 
-  /// The showers active on a day, those with a rate for the night first, then by the nearness of their peak.
+  /// The showers active on a day: first those with a rate, the highest first, then the rest by nearness to their peak.
   func active(on date: CivilDate) -> [ShowerReport] {
     let reports = MeteorShower.all.filter { $0.isActive(month: date.month, day: date.day) }.map(report)
     let middle = night.lowerBound.addingTimeInterval(night.seconds / 2)
@@ -19,7 +19,7 @@ struct ShowerCalendar {
     }
   }
 
-  /// Away from its peak a shower's rate is not known well enough to promise a number.
+  /// Gives a rate only near the peak; elsewhere it isn't known well enough.
   private func report(_ shower: MeteorShower) -> ShowerReport {
     let night = Instant.range(night)
     let sight = ShowerSight(

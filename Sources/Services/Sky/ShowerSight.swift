@@ -1,19 +1,19 @@
 import Astronomy
 import Entities
 
-/// What a place sees of a meteor shower about one maximum: the radiant up in the dark, moonlight and the distance from the
-/// maximum counted. Page and calendar have their rates from here.
+/// A meteor shower around its maximum, as seen from a place: the rate by radiant altitude, twilight, moonlight, city light
+/// and time from the maximum. Both page and calendar use it.
 struct ShowerSight {
   let shower: MeteorShower
   let peak: Double
   private let local: LocalSky
   private let radiant: LocalTarget
-  /// The place's zenith without moon and sun, magnitudes per square arcsecond.
+  /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
   private let site: Double
-  /// The lit part of the moon, 0…1.
+  /// The illuminated fraction of the Moon, 0…1.
   private let moonlight: Double
 
-  /// Days from the maximum to the middle of a night, beyond which no number can be promised for it.
+  /// Days from the maximum to the middle of a night, beyond which the rate is too uncertain.
   private static let reach = 0.75
 
   init(_ shower: MeteorShower, peak: Double, in local: LocalSky, site: Double) {
@@ -25,11 +25,11 @@ struct ShowerSight {
     moonlight = MoonPhase(at: peak).illumination
   }
 
-  /// Whether a night from noon to noon is one of the maximum's.
+  /// Whether a night, from noon to noon, is near the maximum.
   func isNear(_ night: Range<Double>) -> Bool { abs((night.lowerBound + night.upperBound) / 2 - peak) <= Self.reach }
 
-  /// When to look in a night, best when most meteors are seen; `nil` where the radiant does not rise in the dark. Where the
-  /// sun does not sink to 12° below the horizon, from 6° on.
+  /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark. If the Sun doesn't sink to
+  /// 12° below the horizon, 6° will do.
   func look(in night: Range<Double>) -> PlanetLook? {
     for sun in [SightLimits.radiant.sun, -6] {
       let limits = SightLimits(altitude: SightLimits.radiant.altitude, sun: sun)
@@ -42,16 +42,16 @@ struct ShowerSight {
     return nil
   }
 
-  /// Meteors an hour at the best time to look, under a dark clear sky and under the place's own.
+  /// Meteors per hour at the best time, under a naturally dark sky and under the place's own.
   func rates(_ look: PlanetLook) -> (dark: Double, here: Double) {
     let best = Instant.of(look.best)
     return (rate(at: best), rate(at: best, under: site))
   }
 
-  /// The shower in the best of some nights, the one of the maximum where they are alike; `nil` where nothing is seen.
+  /// The shower in the best of some nights, preferring the one of the maximum; `nil` if none shows any.
   func event(in nights: [Range<Double>]) -> SkyEvent? {
     let looks = nights.filter(isNear).sorted { distance($0) < distance($1) }.compactMap(look)
-    // Later nights must be better by a meteor an hour to count.
+    // A night farther from the maximum must be better by a whole meteor per hour.
     let best = looks.reduce(nil as PlanetLook?) { best, next in
       guard let best else { return next }
       return rates(next).dark.rounded() > rates(best).dark.rounded() ? next : best

@@ -2,7 +2,7 @@ import Astronomy
 package import Entities
 package import Essentials
 
-/// Where the sun is at one instant, computed once for any number of places.
+/// Whether it is day, for any number of places at one instant.
 package struct Daylight: Sendable {
   private let sky: GeocentricSky
 
@@ -10,7 +10,7 @@ package struct Daylight: Sendable {
     sky = GeocentricSky(at: Instant.of(date), bodies: [.sun])
   }
 
-  /// Whether the sun's upper limb is above the horizon of sea level, refraction of 34′ included.
+  /// Whether the Sun's upper limb is above the sea-level horizon, including 34′ of refraction.
   package func isDay(at coordinates: Coordinates) -> Bool {
     guard let sun = Sky.positions(in: sky, from: coordinates).first else { return false }
     let kilometres = sun.distance * 149_597_870.7
@@ -19,18 +19,18 @@ package struct Daylight: Sendable {
   }
 }
 
-/// What is the same for every place on the Earth on some days, computed once: give one to all cities of a page.
+/// Ephemerides that are the same for all places, computed once and shared by the cities of a page.
 package struct SkyAlmanac: Sendable {
   let ephemeris: Ephemeris
-  /// The bodies at the instant.
+  /// The geocentric sky at the instant.
   let sky: GeocentricSky
   let phase: MoonPhase
   let instant: Date
   let satellites: SatelliteTracks
-  /// What was heard of orbits and the magnetic field.
+  /// Satellite orbits and the Kp forecast.
   package let news: SkyNews
 
-  /// An almanac for the instant and the days around it, with what was heard of orbits and the magnetic field.
+  /// An almanac for an instant and two days before and after it.
   package init(at instant: Date, news: SkyNews = SkyNews()) {
     let center = Instant.of(instant)
     self.news = news
@@ -41,7 +41,7 @@ package struct SkyAlmanac: Sendable {
     phase = MoonPhase(at: center)
   }
 
-  /// The sky at an instant: the almanac's own where it is the same.
+  /// The geocentric sky at a date; already computed for the almanac's instant.
   func sky(at date: Date) -> GeocentricSky { date == instant ? sky : GeocentricSky(at: Instant.of(date)) }
 
   func phase(at date: Date) -> MoonPhase { date == instant ? phase : MoonPhase(at: Instant.of(date)) }

@@ -2,16 +2,16 @@ import Astronomy
 import Entities
 import Essentials
 
-/// What decides how many stars there are at one moment: light and air.
+/// The light and air at one moment, which decide how many stars are visible.
 struct SkyConditions {
   /// Degrees, without refraction.
   var sunAltitude: Double
   var moonAltitude: Double
-  /// The lit part of the moon, 0…1.
+  /// The illuminated fraction of the Moon, 0…1.
   var illumination: Double
-  /// The zenith without moon and sun, magnitudes per square arcsecond.
+  /// The brightness of the zenith without Moon and Sun, magnitudes per square arcsecond.
   var site = SkyBrightness.naturalSky
-  /// 0…100 %, and by layers where they are known.
+  /// Total cloud cover, and by layer if known; 0…100 %.
   var cloud: Double?
   var lowCloud: Double?
   var midCloud: Double?
@@ -30,12 +30,12 @@ struct SkyConditions {
   var precipitationChance: Double?
 }
 
-/// The four factors of the outlook, each 0…1: what is multiplied is what can spoil the night by itself.
+/// The four factors of the score, each 0…1, multiplied because each alone can spoil the night.
 ///
-/// The constants are this project's choice, within what observers' guides say: thin high cloud counts 0.6, damp air from
-/// 75 % humidity, wind from 15 to 50 km/h.
+/// The constants are this project's choice within the advice of observers' guides: thin high cloud counts 0.6, humidity from
+/// 75 %, wind from 15 to 50 km/h.
 extension SkyConditions {
-  /// The share of the sky that is clear, thin high cloud weakened; `nil` when clouds are not known.
+  /// The clear share of the sky, with thin high cloud weighted less; `nil` if the cloud cover isn't known.
   var clear: Double? {
     if lowCloud != nil || midCloud != nil || highCloud != nil {
       return (1 - Self.share(lowCloud)) * (1 - Self.share(midCloud)) * (1 - 0.6 * Self.share(highCloud))
@@ -43,12 +43,12 @@ extension SkyConditions {
     return cloud.map { 1 - Self.share($0) }
   }
 
-  /// How much of a dark site's stars lamps, moon and sun leave.
+  /// The share of a dark site's stars left by city light, Moon and Sun.
   var dark: Double { Self.dark(limitingMagnitude: limitingMagnitude) }
 
-  /// The same by the faintest star one sees: 0 at the second magnitude, 1 under a natural sky. Stars become more faster than
-  /// magnitudes do, so that the share of these is taken to the power of 1.5: a half moon leaves 0.77, a full one a third,
-  /// the middle of a large city a fifth.
+  /// The same from the limiting magnitude: 0 at magnitude 2, 1 under a natural sky. The number of stars grows faster than
+  /// the magnitude, hence the exponent of 1.5: a half Moon leaves 0.77, a full one a third, the centre of a large city a
+  /// fifth.
   static func dark(limitingMagnitude: Double) -> Double {
     let share = min(max((limitingMagnitude - 2) / (best - 2), 0), 1)
     return share * share.squareRoot()
@@ -56,27 +56,27 @@ extension SkyConditions {
 
   private static let best = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
 
-  /// ``dark`` without the sun.
+  /// ``dark`` without the Sun.
   var darkUnderMoon: Double {
     var moonOnly = self
     moonOnly.sunAltitude = -90
     return moonOnly.dark
   }
 
-  /// The faintest star in the zenith.
+  /// The limiting magnitude at the zenith.
   var limitingMagnitude: Double {
     SkyBrightness.limitingMagnitude(
       SkyBrightness.zenith(
         of: site, illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
   }
 
-  /// How much of their light the air lets through.
+  /// The transparency of the air.
   var transparent: Double { min(dryness, sight, isFoggy ? 0.4 : 1) }
 
   /// 1 up to 75 % humidity, falling to 0.7 at 100 %.
   var dryness: Double { 1 - 0.3 * Self.part(humidity, from: 75, to: 100) }
 
-  /// 1 from 20 km of visibility, 0.6 at 5 km, 0.1 at 1 km and below, straight lines over the logarithm between.
+  /// 1 from 20 km of visibility, 0.6 at 5 km, 0.1 at 1 km and below; interpolated over the logarithm.
   var sight: Double {
     guard let visibility, visibility.isFinite else { return 1 }
     switch visibility {
@@ -87,7 +87,7 @@ extension SkyConditions {
     }
   }
 
-  /// Fog is forecast, or the still air is at its dew point.
+  /// Whether fog is forecast, or the air is calm and near its dew point.
   var isFoggy: Bool {
     if condition == .fog || condition == .rimeFog { return true }
     return (spread ?? 9) < 1 && (wind ?? 9) < 2
@@ -98,10 +98,10 @@ extension SkyConditions {
 
   var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
 
-  /// 0…100, at most 10 when it rains; `nil` when clouds are not known.
+  /// 0…100, at most 10 in rain; `nil` if the cloud cover isn't known.
   var score: Double? { score(dark: dark) }
 
-  /// The same where ``dark`` is known already.
+  /// The same, with ``dark`` already computed.
   func score(dark: Double) -> Double? {
     clear.map { min(100 * $0 * dark * transparent * steady, isWet ? 10 : 100) }
   }

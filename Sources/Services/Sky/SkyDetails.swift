@@ -2,7 +2,7 @@ import Astronomy
 import Entities
 import Essentials
 
-/// What only the page of one place has of a day and its night.
+/// The parts of a report that only the page of one place shows.
 struct SkyDetails {
   let observer: Coordinates
   let zone: Zone
@@ -10,7 +10,7 @@ struct SkyDetails {
   let almanac: SkyAlmanac
   let moment: SkyMoment
 
-  /// A step of the curves: a twelfth of an hour's turn of the sky is less than a dot of any terminal.
+  /// Steps of a curve: ten minutes each, less than a dot of any terminal.
   private static let steps = 144
 
   func add(to report: inout SkyReport, _ events: DayEvents) {
@@ -30,14 +30,14 @@ struct SkyDetails {
     local.place(of: .body(body), at: Instant.of(date)).altitude
   }
 
-  /// When the sun sets after the midnight sun, or rises after the polar night: at the poles within half a year.
+  /// When the midnight sun or the polar night ends; searched for 200 days, as it lasts half a year at the poles.
   private func nextChange(_ isUp: Bool) -> Date? {
     let window = Instant.range(moment.day.upperBound..<moment.day.upperBound.addingTimeInterval(200 * 86_400))
     let sun = Crossings(ofHorizonBy: .sun, window: window, observer: observer)
     return (isUp ? sun.sets : sun.rises).first.map(Instant.date)
   }
 
-  /// Seconds of sun on the day before; `nil` where the calendar has no such day.
+  /// Seconds of sun on the day before; `nil` if the local calendar skipped that day.
   private var lengthOfDayBefore: Double? {
     let start = moment.date.advanced(by: -1).start(in: zone)
     guard start < moment.day.lowerBound else { return nil }
@@ -48,7 +48,7 @@ struct SkyDetails {
   }
 
   private var light: PhotographicLight {
-    // Where the sun is low at noon one light lasts across it, and is not cut there.
+    // If the Sun is low at noon, one light lasts across it and isn't cut there.
     let night = moment.night
     let window = night.lowerBound.addingTimeInterval(-43_200)..<night.upperBound.addingTimeInterval(43_200)
     let found = Crossings.all(of: [6, -4, -6], by: .sun, window: Instant.range(window), observer: observer)

@@ -1,25 +1,26 @@
 package import Entities
 package import Essentials
 
-/// Which night of a place, and which instant of it.
+/// A night at a place and an instant of it.
 package struct SkyMoment: Hashable, Sendable {
   /// The evening's date.
   package let date: CivilDate
-  /// For altitudes and visibility.
+  /// The time of altitudes and visibility.
   package let instant: Date
   /// The calendar day `date`.
   package let day: Range<Date>
-  /// From its noon to the next one.
+  /// From the date's noon to the next.
   package let night: Range<Date>
-  /// From when on something is still to come: the instant if it is now or was asked for, else the beginning of the day.
+  /// The start of coming events: the instant if it is now or was requested, else the start of the day.
   package let comingFrom: Date
 
-  /// The night that is asked for: a date with its night, or tonight. After midnight, as long as it is not day, tonight is the
-  /// night that is running.
+  /// The night of an evening's date, or tonight. After midnight, until sunrise, tonight is the night in progress.
   ///
-  /// The instant is at a local time in seconds after midnight: on that date, whose night then is the one it belongs to,
-  /// before noon the one that ends on the date; or in the night from noon to noon when there is none. Without it the
-  /// instant is now, or 22:00 of another date.
+  /// With `secondsOfDay`, a local time in seconds after midnight, the instant is that time: on the given date, with the night
+  /// it belongs to (before noon, the one that ends on the date), else in tonight's span from noon to noon. Without it, the
+  /// instant is now, or 22:00 on another date.
+  ///
+  /// - Throws: `outOfReach` for years outside 1900…2100, `noSuchDay` for a date that the local calendar skipped.
   package init(
     at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil
   ) throws(SkyProblem) {
@@ -43,13 +44,13 @@ package struct SkyMoment: Hashable, Sendable {
     comingFrom = isPresent || secondsOfDay != nil ? instant : day.lowerBound
   }
 
-  /// The night of an evening, from its noon to the next one.
+  /// The night of an evening, from its noon to the next.
   static func night(of evening: CivilDate, in zone: Zone) -> Range<Date> {
     let noon = time(43_200, on: evening, zone)
     return noon..<max(noon, time(43_200, on: evening.advanced(by: 1), zone))
   }
 
-  /// Whether the calendar of a place has a day.
+  /// Whether the local calendar has a day.
   private static func exists(_ date: CivilDate, _ zone: Zone) -> Bool {
     let start = date.start(in: zone)
     return start < date.advanced(by: 1).start(in: zone) && CivilDate(start, in: zone) == date
@@ -60,13 +61,13 @@ package struct SkyMoment: Hashable, Sendable {
     return exists(before, zone) ? before : date.advanced(by: -2)
   }
 
-  /// Whether it is before noon and the sun has not risen yet.
+  /// Whether it is before noon and the Sun hasn't risen yet.
   private static func isAfterMidnight(_ now: Date, at place: City, _ zone: Zone) -> Bool {
     let noon = time(43_200, on: CivilDate(now, in: zone), zone)
     return now < noon && !Daylight(at: now).isDay(at: place.coordinates)
   }
 
-  /// The instant at which clocks show a time; in the hour that a clock skips, that much later.
+  /// The instant of a local time; a time in the hour that clocks skip is that much later.
   private static func time(_ secondsOfDay: Int, on date: CivilDate, _ zone: Zone) -> Date {
     let plain = Date(timeIntervalSince1970: Double(date.daysSince1970) * 86_400 + Double(secondsOfDay))
     let guess = plain.addingTimeInterval(-Double(zone.secondsFromGMT(for: plain)))

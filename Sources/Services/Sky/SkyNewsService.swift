@@ -2,10 +2,10 @@ package import Entities
 import Essentials
 package import Repositories
 
-/// Orbits and the forecast of the magnetic field: cached while they are young, asked for side by side, and left alone for
-/// ten minutes after a failure, across runs. A failure is not shown: what is cached stays in use, with its age.
+/// Satellite orbits and the Kp forecast: cached while fresh, fetched concurrently, and not requested again for ten minutes
+/// after a failure, across runs. Despite failures, cached data stays in use, with its age.
 package struct SkyNewsService: Sendable {
-  /// The elements of a satellite; `nil` when it has none any more.
+  /// Fetches the elements of a satellite; `nil` if the catalogue no longer has any.
   package typealias Orbit = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
   package typealias Kp = @Sendable () async throws(ServiceFailure) -> KpForecast
 
@@ -16,9 +16,9 @@ package struct SkyNewsService: Sendable {
   private var retry = RetryPolicy.watching
   private let clock: WallClock
 
-  /// Seconds for which orbits are not asked for again, and the forecast.
+  /// Seconds before the next request.
   private static let timesToLive = (orbit: 8 * 3600.0, kp: 3600.0)
-  /// Seconds for which the forecast is believed.
+  /// Seconds for which a forecast is used.
   private static let forecastBelievedFor = 86_400.0
 
   package init(
@@ -28,14 +28,14 @@ package struct SkyNewsService: Sendable {
     self.requests = requests
   }
 
-  /// The same for a command with a retry policy of its own.
+  /// The same, with another retry policy.
   package func with(_ retry: RetryPolicy) -> SkyNewsService {
     var other = self
     other.retry = retry
     return other
   }
 
-  /// What is cached, without any request.
+  /// The cached news; makes no requests.
   @concurrent package func cached() async -> SkyNews { cachedNews }
 
   private var cachedNews: SkyNews {
@@ -46,12 +46,12 @@ package struct SkyNewsService: Sendable {
     return news
   }
 
-  /// Whether something is cached of each.
+  /// Whether the forecast and every satellite are cached.
   private var hasCached: Bool { cachedForecast != nil && Satellite.allCases.allSatisfy { cachedOrbit($0) != nil } }
 
-  /// What is known after everything that is due has been asked for, each once.
+  /// The news after one request for each part that is due.
   ///
-  /// Cancelling it counts as a failure: the person has waited long enough.
+  /// Cancellation counts as a failure: the user has waited long enough.
   @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyNews {
     guard policy != .never else { return cachedNews }
     let retry = retry.limited(hasCached: hasCached).once
@@ -70,7 +70,7 @@ package struct SkyNewsService: Sendable {
     }
   }
 
-  /// One satellite after the other: one request at a time is asked of a service.
+  /// Requests the satellites one by one, since a service gets one request at a time.
   private func refreshOrbits(_ policy: FetchPolicy, _ retry: RetryPolicy) async -> ServiceFailure? {
     guard isDue(.celestrak) else { return requests.wait(for: .celestrak) }
     return await noting(.celestrak) { () async throws(ServiceFailure) in
@@ -91,17 +91,17 @@ package struct SkyNewsService: Sendable {
       cache.remove(Self.failureKey(service))
       return nil
     } catch {
-      // The network may be back at any moment; the retry policy prevents requests in vain.
+      // The network may be back at any moment; the retry policy prevents useless requests.
       if case .noNetwork = error { return error }
       cache.write(Self.failureKey(service), Data(), at: clock.now())
-      // What was cancelled took longer than the command waits for it.
+      // A request is cancelled when it takes longer than the command waits.
       return error == .unreachable(service, .own(.cancelled)) ? .timedOut(service) : error
     }
   }
 }
 
 extension SkyNewsService {
-  /// Elements as they are cached; none of a satellite that has none any more.
+  /// Cached elements; `nil` inside for a satellite that no longer has any.
   private struct CachedOrbit: Codable {
     var elements: SatelliteElements?
   }
@@ -126,7 +126,7 @@ extension SkyNewsService {
       : Satellite.allCases.contains(where: isDue)
   }
 
-  /// Orbits are never asked for before their time, not even with `--refresh`: the service blocks clients that do so.
+  /// Orbits are never requested early, not even with `--refresh`: the service blocks clients that do so.
   private func isDue(_ satellite: Satellite) -> Bool {
     cachedOrbit(satellite).map { isOlder($0.fetchedAt, than: Self.timesToLive.orbit) } ?? true
   }

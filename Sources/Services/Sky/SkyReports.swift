@@ -7,7 +7,7 @@ extension [Double] {
 }
 
 extension SunReport {
-  /// What happens to the sun within a span of a search over a wider window.
+  /// The Sun's events in a day, from a search over a wider window.
   init(_ events: DayEvents, in day: Range<Date>) {
     let up = events.sun.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: day) }
     let seconds = up.reduce(0) { $0 + $1.seconds }
@@ -29,7 +29,7 @@ extension SunReport {
 }
 
 extension NightReport {
-  /// The lights of a night from a search over a wider window.
+  /// The light levels of a night, from a search over a wider window.
   init(_ events: DayEvents, in span: Range<Date>) {
     let thresholds = [events.sun, events.civil, events.nautical, events.astronomical]
     let above = thresholds.map { $0.intervalsAbove.map(Instant.range) }
@@ -71,8 +71,8 @@ extension MoonReport {
     tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: altitude > 0)), in: local).tilt
   }
 
-  /// When the disc is drawn: at the instant if the moon is up, else in the middle of its longest time up after sunset and
-  /// before sunrise, else of its first time up.
+  /// When to draw the disc: at the instant if the Moon is up, else in the middle of its longest time up between sunset and
+  /// sunrise, else of its first time up.
   private static func drawn(_ moment: SkyMoment, _ events: DayEvents, isUp: Bool) -> Date {
     guard !isUp else { return moment.instant }
     let up = events.moon.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: moment.night) }

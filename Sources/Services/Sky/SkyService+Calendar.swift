@@ -3,13 +3,13 @@ package import Entities
 package import Essentials
 
 extension SkyService {
-  /// What happens in the sky of a place in a span, by time; of one kind, or everything.
+  /// The events in the sky of a place in a span, by time; of one kind or all.
   package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
     EventCalendar(observer: city.coordinates, zone: city.zone, site: city.nightSky).events(
       in: span, of: choice)
   }
 
-  /// The sun of every day of a year over a place, and the lights of its sky.
+  /// Sunrises, sunsets and light levels of a year at a place.
   package func year(_ year: Int, of city: City) -> SkyYear {
     let zone = city.zone
     let dates = CivilDate.days(of: year)
@@ -22,7 +22,7 @@ extension SkyService {
     return SkyYear(year: year, days: days, lights: lights(thresholds, in: first..<last))
   }
 
-  /// The sun of some days in a row over a place.
+  /// The Sun on some consecutive days at a place.
   func sunDays(_ dates: [CivilDate], of city: City) -> [SkyYear.Day] {
     guard let first = dates.first, let last = dates.last else { return [] }
     let zone = city.zone
@@ -31,7 +31,7 @@ extension SkyService {
     return SunDays(sun, zone).days(dates)
   }
 
-  /// From light to light, in order.
+  /// The light levels of a span, in order.
   private func lights(_ thresholds: [Crossings], in span: Range<Date>) -> [NightReport.Segment] {
     var isAbove = thresholds.map(\.startsAbove)
     let changes = thresholds.enumerated().flatMap { index, threshold in
@@ -55,7 +55,7 @@ extension SkyService {
     SkyLight(rawValue: isAbove.firstIndex(of: true) ?? isAbove.count) ?? .dark
   }
 
-  /// The moon of every evening of a month at a place.
+  /// The Moon of every evening of a month at a place.
   func moonDays(of month: CivilDate, at city: City) -> [MoonDay] {
     CivilDate.days(of: month.year).filter { $0.month == month.month }.map { date in
       let day = date.start(in: city.zone)..<max(date.start(in: city.zone), date.advanced(by: 1).start(in: city.zone))
@@ -64,7 +64,7 @@ extension SkyService {
         phase: MoonReport.Phase(day: Instant.range(day), phaseDegrees: phase.phaseDegrees),
         phaseDegrees: phase.phaseDegrees,
         illumination: phase.illumination, ageDays: phase.ageDays)
-      // Waxing it is lit towards the west, which is right in the north.
+      // A waxing Moon is lit from the west, which is the right in the northern hemisphere.
       moon.tilt = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90
       return MoonDay(date: date, moon: moon)
     }
@@ -79,7 +79,7 @@ extension CivilDate {
   }
 }
 
-/// Sunrise, sunset and hours of sun of the days of a long search.
+/// Sunrise, sunset and day length for the days of a long search.
 struct SunDays {
   private(set) var times: [CivilDate: SunTimes] = [:]
   private let up: [Range<Date>]
@@ -98,7 +98,7 @@ struct SunDays {
     }
   }
 
-  /// The days of some dates of the search.
+  /// The days of some dates within the search.
   func days(_ dates: [CivilDate]) -> [SkyYear.Day] {
     dates.map { date in
       let (start, end) = (date.start(in: zone), date.advanced(by: 1).start(in: zone))
@@ -107,7 +107,7 @@ struct SunDays {
     }
   }
 
-  /// Seconds of sun in a day; the stretches are in order.
+  /// Seconds of sun in a day, by a binary search of the sorted intervals.
   func length(in day: Range<Date>) -> Double {
     var (low, high) = (0, up.count)
     while low < high {

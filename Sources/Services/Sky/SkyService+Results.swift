@@ -2,9 +2,9 @@ package import Entities
 package import Essentials
 
 extension SkyService {
-  /// The sky of tonight or of an evening's date, with altitudes for a local time; in full with events, showers and curves.
+  /// The sky of tonight or of an evening's date, with altitudes for a local time; `isWhole` adds events, showers and curves.
   ///
-  /// The forecast is for the outlook, the almanac is work to share between cities.
+  /// The forecast is for the outlook; pass an almanac to share its work between cities.
   package func night(
     over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
     almanac: SkyAlmanac? = nil, news: SkyNews = SkyNews(), isWhole: Bool = true
@@ -15,14 +15,14 @@ extension SkyService {
     return night(over: city, at: now, report)
   }
 
-  /// The same of a report that is known already.
+  /// The same from an existing report.
   package func night(over city: City, at now: Date, _ report: SkyReport) -> NightSky {
     let tonight = try? SkyMoment(at: city, now: now).date
     return NightSky(city: city, report: report, isTonight: tonight == report.date)
   }
 
-  /// The sky at a moment, with the next pass by the orbits that are known and the clouds of a forecast; with `showsAll` also
-  /// what is too faint to be seen.
+  /// A chart of the sky at an instant, with the next satellite pass and its forecast cloud cover; `showsAll` includes objects
+  /// too faint to see.
   package func drawing(
     of city: City, at instant: Date, showsAll: Bool = false, news: SkyNews = SkyNews(), forecast: Forecast? = nil
   ) -> SkyChart {
@@ -32,8 +32,7 @@ extension SkyService {
       city: city, chart: chart, darkness: chart.isDaylight ? darkness(after: instant, over: city) : nil)
   }
 
-  /// What comes from now on, or from the beginning of a day; passes by the orbits that are known, with the clouds of a
-  /// forecast.
+  /// The coming events from now or from the start of a day, and satellite passes with their forecast cloud cover.
   package func coming(
     over city: City, at now: Date, date: CivilDate? = nil, of choice: SkyEvent.Choice? = nil, news: SkyNews = SkyNews(),
     forecast: Sourced<Forecast>? = nil
@@ -45,19 +44,19 @@ extension SkyService {
       events: Self.withoutRepeatedShowers(events(for: city, in: start..<end, of: choice)),
       passes: Self.passes(over: city, from: start, choice, news, forecast?.value), forecastProvider: forecast?.provider)
     guard choice == nil else { return coming }
-    // An eclipse is worth a year's wait.
+    // Eclipses are rare enough to list a year ahead.
     let year = start..<start.addingTimeInterval(366 * 86_400)
     coming.events += events(for: city, in: year, of: .eclipse).filter { !coming.events.contains($0) }
     return coming
   }
 
-  /// A year from the night of a shower that night comes again.
+  /// A year's span can contain the same shower twice.
   private static func withoutRepeatedShowers(_ events: [SkyEvent]) -> [SkyEvent] {
     var seen: Set<[String]> = []
     return events.filter { $0.kind != .meteorShower || seen.insert($0.bodies).inserted }
   }
 
-  /// Of ten days, for which orbits are good, where they alone are asked for; else the next few.
+  /// Ten days of passes, for which orbits are good, if only they are wanted; else the next three within three days.
   private static func passes(
     over city: City, from start: Date, _ choice: SkyEvent.Choice?, _ news: SkyNews, _ forecast: Forecast?
   ) -> [SatellitePass]? {
@@ -67,7 +66,7 @@ extension SkyService {
     return choice == nil ? passes.map { Array($0.prefix(3)) } : passes
   }
 
-  /// The moon of a date's month, or of the running one.
+  /// The Moon in a date's month or the current one.
   package func month(of city: City, at now: Date, date: CivilDate? = nil) -> MoonCalendar {
     let today = CivilDate(now, in: city.zone)
     let days = moonDays(of: date ?? today, at: city)
@@ -77,7 +76,7 @@ extension SkyService {
       midnightSun: suns.stretches(up: true), polarNight: suns.stretches(up: false), today: today)
   }
 
-  /// The days and events of a year, or of the running one.
+  /// The days and events of a year or the current one.
   package func calendar(of city: City, at now: Date, year number: Int? = nil) -> YearCalendar {
     let today = CivilDate(now, in: city.zone)
     let year = year(number ?? today.year, of: city)
@@ -88,7 +87,7 @@ extension SkyService {
       today: today)
   }
 
-  /// What happens from the beginning of a day to the end of another.
+  /// The events from the start of one day to the end of another.
   private func events(
     from first: CivilDate?, to last: CivilDate?, at city: City, of choice: SkyEvent.Choice? = nil
   ) -> [SkyEvent] {
@@ -98,7 +97,7 @@ extension SkyService {
 }
 
 extension SkyEvent.Choice {
-  /// How far to look for what is rare and what is not.
+  /// How many days to search: longer for rare events.
   fileprivate var daysAhead: Int {
     switch self {
     case .eclipse: 3653

@@ -2,14 +2,14 @@ import Astronomy
 package import Entities
 package import Essentials
 
-/// The sky above a place, computed: no network, no disk.
+/// Computes the sky above a place, without network or disk.
 package struct SkyService: Sendable {
   package init() {}
 
-  /// The sky of one place on one day and in the night that begins on it.
+  /// The sky of a place on one day and in the night that begins on it.
   ///
-  /// The forecast makes the outlook's score, as far as it is known; `now` gives how far off the night is; an almanac saves
-  /// work between cities of about the same instant (without one it is made, with the news); events to come and meteor showers are for a whole report only.
+  /// The forecast is for the outlook's score, and `now` tells how far off the night is. An almanac saves work between cities
+  /// at about the same instant; without one it is made, with the news. `isWhole` adds coming events and meteor showers.
   ///
   /// - Returns: Times within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
   package func report(
@@ -49,12 +49,12 @@ package struct SkyService: Sendable {
     return report
   }
 
-  /// What is where in the sky of a place, as it is seen there; with `showsAll` all that is above the horizon.
+  /// A chart of the visible sky of a place; `showsAll` includes everything above the horizon.
   package func chart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
     StarChartMaker(city.coordinates, at: instant, site: city.nightSky, showsAll: showsAll).chart
   }
 
-  /// Sunrise and sunset of some days of one place.
+  /// Sunrise and sunset on some days at a place.
   package func sunTimes(of city: City, dates: [CivilDate]) -> [CivilDate: SunTimes] {
     guard let first = dates.min(), let last = dates.max() else { return [:] }
     let zone = city.zone

@@ -2,18 +2,19 @@ import Astronomy
 import Entities
 import Essentials
 
-/// Whether a night is worth going out for: light by computation, air by the forecast.
+/// Whether a night is worth going out for, from computed light and forecast air.
 ///
-/// Of the running night what is left is judged; the score of the whole and its best hours that are over come beside it.
+/// For a night in progress the verdict is on the hours left; the whole night's score and any better hours that are over are
+/// given separately.
 struct StargazingOutlook {
   let night: NightReport
   let local: LocalSky
-  /// The lit part of the moon, 0…1.
+  /// The illuminated fraction of the Moon, 0…1.
   let illumination: Double
-  /// The zenith without moon and sun, magnitudes per square arcsecond.
+  /// The brightness of the zenith without Moon and Sun, magnitudes per square arcsecond.
   var site = SkyBrightness.naturalSky
 
-  /// The lights a night is judged by, best first: astronomical night, else nautical, else civil.
+  /// The darkest light level that the night reaches, which it is judged by; `nil` if it doesn't reach nautical twilight.
   private var core: SkyLight? {
     [SkyLight.dark, .astronomical, .nautical].first { !night.spans(of: $0).isEmpty }
   }
@@ -36,7 +37,7 @@ struct StargazingOutlook {
     return report
   }
 
-  /// The verdict on the hours that are left; of a night that is over, on all.
+  /// Sets the verdict on some hours.
   private func judge(_ judged: [StargazingSlot], _ reasons: StargazingReasons, _ report: inout StargazingReport) {
     if report.isOver { report.reasons = [.nightOver] }
     guard !judged.isEmpty else { return }
@@ -46,7 +47,7 @@ struct StargazingOutlook {
     report.reasons += report.score == nil ? reasons.ofLight(judged) : reasons.ofAll(judged)
   }
 
-  /// The mean of hours, of which at least half must be known.
+  /// The mean score; `nil` unless at least half of the hours have one.
   private static func score(of slots: [StargazingSlot]) -> Int? { mean(of: slots).map { Int($0.rounded()) } }
 
   private static func mean(of slots: [StargazingSlot]) -> Double? {
@@ -70,7 +71,7 @@ struct StargazingOutlook {
       if let hours, let index = hours.index(at: hour.lowerBound) { conditions.read(hours, at: index) }
       return StargazingSlot(span: span, conditions: conditions, isCore: dark.contains { $0.contains(middle) })
     }
-    // A darkness of a few minutes may miss every middle: then the darkest hour counts for it.
+    // A few minutes of darkness may miss the middle of every hour; then the darkest hour counts.
     let darkest = slots.indices.min { slots[$0].conditions.sunAltitude < slots[$1].conditions.sunAltitude }
     if let darkest, !slots.contains(where: \.isCore) { slots[darkest].isCore = true }
     return slots
@@ -83,9 +84,8 @@ struct StargazingOutlook {
       illumination: illumination, site: site)
   }
 
-  /// The run of hours around the best one that are nearly as good, and none worse than the night; `nil` when even the best is
-  /// bad for the place, whose lamps shine in all of them. A part of an hour counts alone where no whole hour is better than
-  /// the night.
+  /// The hours around the best one that are nearly as good and no worse than the night's mean; `nil` if even the best is bad
+  /// by the standards of the place's city light. A part of an hour is the best only if no longer one reaches the mean.
   private func best(_ slots: [StargazingSlot], _ reasons: StargazingReasons) -> StargazingReport.Window? {
     let hours = slots.filter { $0.score != nil }
     func score(_ index: Int) -> Double { hours[index].score ?? 0 }
@@ -109,15 +109,16 @@ struct StargazingOutlook {
   }
 }
 
-/// An hour of the night, cut by the clock.
+/// A clock hour of the night, or a part of one.
 struct StargazingSlot {
   private(set) var span: Range<Date>
   let conditions: SkyConditions
-  /// Whether it belongs to the darkest part, over which the night is judged.
+  /// Whether it belongs to the darkest part, by which the night is judged.
   var isCore: Bool
+  /// The limiting magnitude.
   let limit: Double
   let dark: Double
-  /// `nil` where clouds are not known.
+  /// `nil` if the cloud cover isn't known.
   let score: Double?
 
   init(span: Range<Date>, conditions: SkyConditions, isCore: Bool) {
@@ -129,8 +130,9 @@ struct StargazingSlot {
     score = conditions.score(dark: dark)
   }
 
-  /// What is left of it from an instant on, or was before one; `nil` for nothing.
+  /// The part from an instant on; `nil` if empty.
   func part(from now: Date) -> Self? { part(of: max(now, span.lowerBound)..<max(now, span.upperBound)) }
+  /// The part before an instant; `nil` if empty.
   func part(until now: Date) -> Self? { part(of: min(now, span.lowerBound)..<min(now, span.upperBound)) }
 
   private func part(of wanted: Range<Date>) -> Self? {
@@ -146,7 +148,7 @@ struct StargazingSlot {
 }
 
 extension [StargazingSlot] {
-  /// The mean of what is known of hours, cut ones counting less.
+  /// The mean of a value, weighted by the length of the hours; those without one don't count.
   func mean(_ value: (StargazingSlot) -> Double?) -> Double? {
     var (sum, weight) = (0.0, 0.0)
     for slot in self {

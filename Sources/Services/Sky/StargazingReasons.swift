@@ -2,14 +2,14 @@ import Astronomy
 import Entities
 import Essentials
 
-/// What makes some hours of a night good or bad for looking at the stars.
+/// The reasons why some hours of a night are good or bad for stargazing.
 struct StargazingReasons {
   let night: NightReport
   let illumination: Double
   let site: Double
   let core: SkyLight
   let now: Date
-  /// How dark the place gets without moon and sun, 0…1.
+  /// How dark the place gets without Moon and Sun, 0…1.
   let siteDark: Double
   private let siteLimit: Double
 
@@ -23,7 +23,7 @@ struct StargazingReasons {
     siteDark = SkyConditions.dark(limitingMagnitude: siteLimit)
   }
 
-  /// ``ofAir(_:)`` with what is true of all nights of the place, and of nights far off.
+  /// ``ofAir(_:)`` with city light, and a caution for a night more than three days ahead.
   func ofAll(_ hours: [StargazingSlot]) -> [StargazingReason] {
     var reasons = ofAir(hours) + lamps
     let days = Int((min(night.span.lowerBound.timeIntervalSince(now), 1e9) / 86_400).rounded(.up))
@@ -31,17 +31,17 @@ struct StargazingReasons {
     return reasons
   }
 
-  /// All that is known without a forecast.
+  /// The reasons without a forecast.
   func ofLight(_ hours: [StargazingSlot]) -> [StargazingReason] {
     [.noForecast(darkness: hours.mean { $0.dark } ?? 0)] + light(hours) + lamps
   }
 
-  /// The lamps, which shine every night, where they take stars.
+  /// City light, if it hides a good part of the stars.
   private var lamps: [StargazingReason] {
     siteDark < 0.9 ? [.cityLight(brightness: site, limitingMagnitude: siteLimit)] : []
   }
 
-  /// What limits the hours first, then whatever else takes more than an eighth, then what to be ready for.
+  /// The most limiting factor first, then others that take more than an eighth, then a warning of dew.
   func ofAir(_ hours: [StargazingSlot]) -> [StargazingReason] {
     var factors: [(Double, [StargazingReason])] = [
       (hours.mean { $0.conditions.clear } ?? 1, [cloud(hours)]),
@@ -87,7 +87,7 @@ struct StargazingReasons {
       speed: hours.mean { $0.conditions.wind } ?? 0, gust: hours.compactMap { $0.conditions.gust }.max())
   }
 
-  /// The moon and the twilight, whichever takes more first.
+  /// Moon and twilight, whichever takes more first.
   private func light(_ hours: [StargazingSlot]) -> [StargazingReason] {
     var reasons: [StargazingReason] = []
     let underMoon = (hours.mean { $0.conditions.darkUnderMoon } ?? 1) / max(siteDark, 0.01)
@@ -100,7 +100,7 @@ struct StargazingReasons {
     return reasons
   }
 
-  /// When the moon sets while it is dark; `nil` when it stays up, comes later, or is down already.
+  /// The moonset still ahead in the dark part of the night; `nil` if there is none.
   private var moonset: Date? {
     night.moonUp.map(\.upperBound).first { set in
       set > now && night.spans(of: core).contains { $0.contains(set) }
