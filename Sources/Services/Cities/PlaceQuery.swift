@@ -21,20 +21,14 @@ struct PlaceQuery: Equatable {
   static func readings(of text: String) -> [PlaceQuery] {
     let words = text.split { $0.isWhitespace }.map(String.init)
     let whole = String(words.joined(separator: " ").prefix(200))
-    var readings: [PlaceQuery] = []
+    var readings = [PlaceQuery(text: whole, name: whole, qualifier: "")]
     if let comma = whole.firstIndex(where: \.isComma) {
       let (name, rest) = (whole[..<comma].trimmed, whole[whole.index(after: comma)...].trimmed)
       let typed = String(whole.map { $0.isComma ? "," : $0 })
       readings = [typed, name].map { PlaceQuery(text: $0, name: name, qualifier: rest) }
     } else if words.count > 1, let last = words.last {
       let name = words.dropLast().joined(separator: " ")
-      readings = [
-        PlaceQuery(text: whole, name: whole, qualifier: ""),
-        PlaceQuery(text: "\(name), \(last)", name: name, qualifier: last),
-        PlaceQuery(text: name, name: name, qualifier: last),
-      ]
-    } else {
-      readings = [PlaceQuery(text: whole, name: whole, qualifier: "")]
+      readings += ["\(name), \(last)", name].map { PlaceQuery(text: $0, name: name, qualifier: last) }
     }
     return readings.filter { $0.name.count > 1 }
   }

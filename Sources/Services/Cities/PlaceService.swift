@@ -24,11 +24,11 @@ package final class PlaceService: Sendable {
 
   /// Interprets a request: its best place, or the one with the requested number.
   ///
-  /// - Throws: As ``candidates(for:limit:)`` does, or `noSuchCandidate` if the number is too high.
+  /// - Throws: As ``candidates(for:)`` does, or `noSuchCandidate` if the number is too high.
   @concurrent package func meaning(of request: AddRequest) async throws(CityProblem) -> PlaceMeaning {
     let request = Self.read(request)
-    let known = Gazetteer.search(request.place, limit: 10)
-    let candidates = try await candidates(for: request.place, known: known, limit: 10)
+    let known = Gazetteer.search(request.place, limit: Self.mostCandidates)
+    let candidates = try await candidates(for: request.place, known: known)
     let number = request.choice ?? 1
     guard candidates.indices.contains(number - 1) else {
       throw .noSuchCandidate(number: number, of: candidates.count, query: request.place)
@@ -44,20 +44,20 @@ package final class PlaceService: Sendable {
   /// The places a text can mean, best first; never empty.
   ///
   /// - Throws: `noSuchPlace`, `notThere`, `badCoordinates`, or `cannotSearch` if the geocoder is needed but unavailable.
-  @concurrent package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
+  @concurrent package func candidates(for query: String) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
-    return try await candidates(for: query, known: Gazetteer.search(query, limit: limit), limit: limit)
+    return try await candidates(for: query, known: Gazetteer.search(query, limit: Self.mostCandidates))
   }
 
-  private func candidates(
-    for query: String, known: [GazetteerPlace], limit: Int
-  ) async throws(CityProblem) -> [Place] {
+  private static let mostCandidates = 10
+
+  private func candidates(for query: String, known: [GazetteerPlace]) async throws(CityProblem) -> [Place] {
     if let coordinates = try Self.coordinates(query) { return [await place(at: coordinates)] }
     let named = Self.places(known, upTo: .qualified)
     guard named.isEmpty else { return named.map(wording.named) }
     guard query.contains(where: \.isLetter) else { throw .noSuchPlace(query: query, nearest: nil) }
     do {
-      return Array(try await geocoded(query).prefix(limit)).map(wording.named)
+      return Array(try await geocoded(query).prefix(Self.mostCandidates)).map(wording.named)
     } catch {
       // A small place with a rare name of that spelling is better than none.
       let seldom = Self.places(known, upTo: .seldom)
@@ -97,9 +97,7 @@ package final class PlaceService: Sendable {
   package static func latinName(at coordinates: Coordinates, labelled label: String) -> (name: String, isSame: Bool)? {
     guard let near = Gazetteer.nearest(to: coordinates, withAirports: false),
       near.coordinates.distance(to: coordinates) < farAway
-    else {
-      return nil
-    }
+    else { return nil }
     return (near.name, Gazetteer.latinName(of: label) == near.name)
   }
 
@@ -153,7 +151,7 @@ package final class PlaceService: Sendable {
 
   /// The places of a name, without airports unless there is nothing else.
   private static func cities(named name: String) -> [Place] {
-    let found = Gazetteer.search(name, limit: 10)
+    let found = Gazetteer.search(name, limit: mostCandidates)
     let cities = places(found.filter { $0.kind == .city }, upTo: .qualified)
     return cities.isEmpty ? places(found, upTo: .qualified) : cities
   }

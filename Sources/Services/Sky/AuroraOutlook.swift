@@ -34,10 +34,7 @@ struct AuroraOutlook {
     guard let kp, chance(kp: 9) != .none else { return nil }
     let candidates = night.spans(of: .astronomical).flatMap { Self.hours(of: $0, after: now) }
       .compactMap { date in kp.kp(at: date).map { report($0, at: date, hours) } }
-    return candidates.reduce(nil) { best, next in
-      guard let best else { return next }
-      return (next.chance, next.kp) > (best.chance, best.kp) ? next : best
-    }
+    return candidates.max { ($0.chance, $0.kp) < ($1.chance, $1.kp) }
   }
 
   private func report(_ kp: Double, at date: Date, _ hours: HourlyForecast?) -> AuroraReport {

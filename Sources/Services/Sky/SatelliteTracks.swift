@@ -17,11 +17,10 @@ package struct SatelliteTracks: Sendable {
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
     self.ephemeris = ephemeris
     tracks = orbits.compactMap { elements in
-      guard let orbit = SGP4(elements),
-        let window = Self.believed(window, epoch: orbit.epoch)
-      else { return nil }
-      let track = SatelliteTrack(orbit, window: window, ephemeris: ephemeris)
-      return (elements.satellite, track)
+      guard let orbit = SGP4(elements) else { return nil }
+      let reach = Self.lastAge / 86_400
+      let usable = window.clamped(to: orbit.epoch - reach..<orbit.epoch + reach)
+      return usable.isEmpty ? nil : (elements.satellite, SatelliteTrack(orbit, window: usable, ephemeris: ephemeris))
     }
   }
 
@@ -30,13 +29,6 @@ package struct SatelliteTracks: Sendable {
     let window = Instant.range(span)
     let ephemeris = Ephemeris(covering: window.lowerBound - 0.1..<window.upperBound + 0.1)
     self.init(news.orbits, window, ephemeris: ephemeris)
-  }
-
-  /// The part of a window for which elements of an epoch can be used.
-  private static func believed(_ window: Range<Double>, epoch: Double) -> Range<Double>? {
-    let reach = lastAge / 86_400
-    let span = window.clamped(to: epoch - reach..<epoch + reach)
-    return span.isEmpty ? nil : span
   }
 
   /// The visible passes left in a night with the Sun at least 6° below the horizon, in order; `nil` if no orbit is known.

@@ -12,7 +12,7 @@ struct ShowerCalendar {
   /// The showers active on a day: first those with a rate, the highest first, then the rest by nearness to their peak.
   func active(on date: CivilDate) -> [ShowerReport] {
     let reports = MeteorShower.all.filter { $0.isActive(month: date.month, day: date.day) }.map(report)
-    let middle = night.lowerBound.addingTimeInterval(night.seconds / 2)
+    let middle = night.middle
     return reports.sorted { left, right in
       if left.rate != nil || right.rate != nil { return left.rate ?? -1 > right.rate ?? -1 }
       return abs(left.peak.timeIntervalSince(middle)) < abs(right.peak.timeIntervalSince(middle))

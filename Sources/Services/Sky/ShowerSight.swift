@@ -26,7 +26,7 @@ struct ShowerSight {
   }
 
   /// Whether a night, from noon to noon, is near the maximum.
-  func isNear(_ night: Range<Double>) -> Bool { abs((night.lowerBound + night.upperBound) / 2 - peak) <= Self.reach }
+  func isNear(_ night: Range<Double>) -> Bool { distance(night) <= Self.reach }
 
   /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark. If the Sun doesn't sink to
   /// 12° below the horizon, 6° will do.
@@ -51,12 +51,8 @@ struct ShowerSight {
   /// The shower in the best of some nights, preferring the one of the maximum; `nil` if none shows any.
   func event(in nights: [Range<Double>]) -> SkyEvent? {
     let looks = nights.filter(isNear).sorted { distance($0) < distance($1) }.compactMap(look)
-    // A night farther from the maximum must be better by a whole meteor per hour.
-    let best = looks.reduce(nil as PlanetLook?) { best, next in
-      guard let best else { return next }
-      return rates(next).dark.rounded() > rates(best).dark.rounded() ? next : best
-    }
-    guard let best else { return nil }
+    // A night farther from the maximum must be better by a whole meteor per hour: of equal ones, `max` takes the first.
+    guard let best = looks.max(by: { rates($0).dark.rounded() < rates($1).dark.rounded() }) else { return nil }
     var event = SkyEvent(.meteorShower, at: Instant.date(peak), bodies: [shower.name], look: best)
     (event.rate, event.rateHere) = rates(best)
     event.moonlight = moonlight

@@ -57,7 +57,7 @@ struct SkyDetails {
       let spans = upper.intervalsBelow.map(Instant.range).flatMap { below in
         above.compactMap { $0.overlap(with: below) }
       }
-      let ofNight = spans.filter { night.contains($0.lowerBound.addingTimeInterval($0.seconds / 2)) }
+      let ofNight = spans.filter { night.contains($0.middle) }
       return ofNight.map { span in span.seconds < 86_400 ? span : span.overlap(with: night) ?? span }
         .sorted { $0.lowerBound < $1.lowerBound }
     }

@@ -33,7 +33,7 @@ package struct SkyMoment: Hashable, Sendable {
     let isMorning = secondsOfDay.map { $0 < 43_200 } ?? false
     let date = isMorning && evening != nil ? Self.before(asked, zone) : asked
     self.date = date
-    day = date.start(in: zone)..<max(date.start(in: zone), date.advanced(by: 1).start(in: zone))
+    day = zone.span(of: date)
     night = Self.night(of: date, in: zone)
     let isPresent = evening == nil || evening == today || evening == tonight
     if let secondsOfDay {
@@ -52,8 +52,8 @@ package struct SkyMoment: Hashable, Sendable {
 
   /// Whether the local calendar has a day.
   private static func exists(_ date: CivilDate, _ zone: Zone) -> Bool {
-    let start = date.start(in: zone)
-    return start < date.advanced(by: 1).start(in: zone) && CivilDate(start, in: zone) == date
+    let day = zone.span(of: date)
+    return !day.isEmpty && CivilDate(day.lowerBound, in: zone) == date
   }
 
   private static func before(_ date: CivilDate, _ zone: Zone) -> CivilDate {

@@ -3,7 +3,21 @@ import Entities
 import Essentials
 
 extension [Double] {
-  func first(in span: Range<Date>) -> Date? { lazy.map(Instant.date).first { span.contains($0) } }
+  fileprivate func first(in span: Range<Date>) -> Date? { lazy.map(Instant.date).first { span.contains($0) } }
+}
+
+extension Range<Date> {
+  var middle: Date { lowerBound.addingTimeInterval(seconds / 2) }
+}
+
+extension Zone {
+  /// From the start of a day to the end of another; empty if the local calendar skipped them.
+  func span(from first: CivilDate, through last: CivilDate) -> Range<Date> {
+    let start = first.start(in: self)
+    return start..<Swift.max(start, last.advanced(by: 1).start(in: self))
+  }
+
+  func span(of day: CivilDate) -> Range<Date> { span(from: day, through: day) }
 }
 
 extension SunReport {
@@ -37,15 +51,11 @@ extension NightReport {
     let borders = ([span.lowerBound] + inner.sorted() + [span.upperBound])
     var segments: [Segment] = []
     for (start, end) in zip(borders, borders.dropFirst()) where start < end {
-      let middle = start.addingTimeInterval(end.timeIntervalSince(start) / 2)
+      let middle = (start..<end).middle
       let index = above.firstIndex { $0.contains { $0.contains(middle) } } ?? thresholds.count
       let light = SkyLight(rawValue: index) ?? .dark
-      if segments.last?.light == light {
-        let begin = segments.removeLast().span.lowerBound
-        segments.append(Segment(span: begin..<end, light: light))
-      } else {
-        segments.append(Segment(span: start..<end, light: light))
-      }
+      let begin = segments.last?.light == light ? segments.removeLast().span.lowerBound : start
+      segments.append(Segment(span: begin..<end, light: light))
     }
     let moon = events.moon.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: span) }
     self.init(span: span, segments: segments, moonUp: moon)
@@ -79,6 +89,6 @@ extension MoonReport {
     let sunless = events.sun.intervalsBelow.map(Instant.range)
     let dark = up.flatMap { up in sunless.compactMap { $0.overlap(with: up) } }
     let best = dark.max { $0.seconds < $1.seconds } ?? up.first
-    return best.map { $0.lowerBound.addingTimeInterval($0.seconds / 2) } ?? moment.instant
+    return best?.middle ?? moment.instant
   }
 }

@@ -5,30 +5,25 @@ package import Essentials
 extension SkyService {
   /// The events in the sky of a place in a span, by time; of one kind or all.
   package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
-    EventCalendar(observer: city.coordinates, zone: city.zone, site: city.nightSky).events(
-      in: span, of: choice)
+    EventCalendar(observer: city.coordinates, zone: city.zone, site: city.nightSky).events(in: span, of: choice)
   }
 
   /// Sunrises, sunsets and light levels of a year at a place.
   package func year(_ year: Int, of city: City) -> SkyYear {
     let zone = city.zone
     let dates = CivilDate.days(of: year)
-    let starts = (dates + (dates.last.map { [$0.advanced(by: 1)] } ?? [])).map { $0.start(in: zone) }
-    guard let first = starts.first, let last = starts.last, first < last else {
-      return SkyYear(year: year, days: [], lights: [])
-    }
-    let thresholds = DayEvents.lights(window: Instant.range(first..<last), observer: city.coordinates)
+    guard let first = dates.first, let last = dates.last, case let span = zone.span(from: first, through: last),
+      !span.isEmpty
+    else { return SkyYear(year: year, days: [], lights: []) }
+    let thresholds = DayEvents.lights(window: Instant.range(span), observer: city.coordinates)
     let days = SunDays(thresholds[0], zone).days(dates)
-    return SkyYear(year: year, days: days, lights: lights(thresholds, in: first..<last))
+    return SkyYear(year: year, days: days, lights: lights(thresholds, in: span))
   }
 
   /// The Sun on some consecutive days at a place.
   func sunDays(_ dates: [CivilDate], of city: City) -> [SkyYear.Day] {
     guard let first = dates.first, let last = dates.last else { return [] }
-    let zone = city.zone
-    let span = first.start(in: zone)..<max(first.start(in: zone), last.advanced(by: 1).start(in: zone))
-    let sun = Crossings(ofHorizonBy: .sun, window: Instant.range(span), observer: city.coordinates)
-    return SunDays(sun, zone).days(dates)
+    return SunDays(from: first, through: last, at: city).days(dates)
   }
 
   /// The light levels of a span, in order.
@@ -58,12 +53,11 @@ extension SkyService {
   /// The Moon of every evening of a month at a place.
   func moonDays(of month: CivilDate, at city: City) -> [MoonDay] {
     CivilDate.days(of: month.year).filter { $0.month == month.month }.map { date in
-      let day = date.start(in: city.zone)..<max(date.start(in: city.zone), date.advanced(by: 1).start(in: city.zone))
+      let day = city.zone.span(of: date)
       let phase = MoonPhase(at: Instant.of(day.upperBound.addingTimeInterval(-7200)))
       var moon = MoonReport(
         phase: MoonReport.Phase(day: Instant.range(day), phaseDegrees: phase.phaseDegrees),
-        phaseDegrees: phase.phaseDegrees,
-        illumination: phase.illumination, ageDays: phase.ageDays)
+        phaseDegrees: phase.phaseDegrees, illumination: phase.illumination, ageDays: phase.ageDays)
       // A waxing Moon is lit from the west, which is the right in the northern hemisphere.
       moon.tilt = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90
       return MoonDay(date: date, moon: moon)
@@ -85,6 +79,12 @@ struct SunDays {
   private let up: [Range<Date>]
   private let zone: Zone
 
+  /// Searches from the start of a day to the end of another.
+  init(from first: CivilDate, through last: CivilDate, at city: City) {
+    let window = Instant.range(city.zone.span(from: first, through: last))
+    self.init(Crossings(ofHorizonBy: .sun, window: window, observer: city.coordinates), city.zone)
+  }
+
   init(_ sun: Crossings, _ zone: Zone) {
     self.zone = zone
     up = sun.intervalsAbove.map(Instant.range)
@@ -101,9 +101,8 @@ struct SunDays {
   /// The days of some dates within the search.
   func days(_ dates: [CivilDate]) -> [SkyYear.Day] {
     dates.map { date in
-      let (start, end) = (date.start(in: zone), date.advanced(by: 1).start(in: zone))
-      return SkyYear.Day(
-        date: date, sun: times[date] ?? SunTimes(rise: nil, set: nil), length: length(in: start..<max(start, end)))
+      SkyYear.Day(
+        date: date, sun: times[date] ?? SunTimes(rise: nil, set: nil), length: length(in: zone.span(of: date)))
     }
   }
 

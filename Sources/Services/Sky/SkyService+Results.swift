@@ -92,7 +92,7 @@ extension SkyService {
     from first: CivilDate?, to last: CivilDate?, at city: City, of choice: SkyEvent.Choice? = nil
   ) -> [SkyEvent] {
     guard let first, let last else { return [] }
-    return events(for: city, in: first.start(in: city.zone)..<last.advanced(by: 1).start(in: city.zone), of: choice)
+    return events(for: city, in: city.zone.span(from: first, through: last), of: choice)
   }
 }
 

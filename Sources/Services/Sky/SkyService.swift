@@ -57,10 +57,7 @@ package struct SkyService: Sendable {
   /// Sunrise and sunset on some days at a place.
   package func sunTimes(of city: City, dates: [CivilDate]) -> [CivilDate: SunTimes] {
     guard let first = dates.min(), let last = dates.max() else { return [:] }
-    let zone = city.zone
-    let span = Instant.range(first.start(in: zone)..<max(first.start(in: zone), last.advanced(by: 1).start(in: zone)))
-    let sun = Crossings(ofHorizonBy: .sun, window: span, observer: city.coordinates)
-    let found = SunDays(sun, zone).times
+    let found = SunDays(from: first, through: last, at: city).times
     return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes(rise: nil, set: nil) }
   }
 }

@@ -28,7 +28,7 @@ struct StargazingOutlook {
     var report = StargazingReport()
     report.isRunning = !isPast && all.first.map { $0.span.lowerBound < now } ?? false
     report.isOver = isPast || !left.contains(where: \.isCore)
-    report.hours = all.compactMap { $0.hour }
+    report.hours = all.compactMap { slot in slot.score.map { .init(span: slot.span, score: $0) } }
     report.nightScore = Self.score(of: all.filter(\.isCore))
     let over = isPast ? all : all.compactMap { $0.part(until: now) }
     report.best = isPast ? nil : best(left, reasons)
@@ -66,7 +66,7 @@ struct StargazingOutlook {
       start -> StargazingSlot? in
       let hour = Date(timeIntervalSince1970: start)..<Date(timeIntervalSince1970: start + 3600)
       guard let span = dusk.lazy.compactMap({ $0.overlap(with: hour) }).first else { return nil }
-      let middle = span.lowerBound.addingTimeInterval(span.seconds / 2)
+      let middle = span.middle
       var conditions = light(at: middle)
       if let hours, let index = hours.index(at: hour.lowerBound) { conditions.read(hours, at: index) }
       return StargazingSlot(span: span, conditions: conditions, isCore: dark.contains { $0.contains(middle) })
@@ -140,10 +140,6 @@ struct StargazingSlot {
     var part = self
     part.span = span
     return part
-  }
-
-  var hour: StargazingReport.Hour? {
-    score.map { .init(span: span, score: $0) }
   }
 }
 
