@@ -19,14 +19,14 @@ package enum CityLight {
     let direction: SIMD4<Float>
     /// The brightness it adds at 1 km, in units of the natural zenith.
     let strength: Float
-    /// Its radius squared, in radians².
-    let edge: Float
+    /// In radians².
+    let squaredRadius: Float
 
     init(_ place: Places.Numbers) {
       let radius = CityLight.radius(ofPeople: place.people) / earthRadius
       direction = CityLight.direction(place.latitude, place.longitude)
       strength = Float(0.01 * Double(place.people))
-      edge = Float(radius * radius)
+      squaredRadius = Float(radius * radius)
     }
   }
 
@@ -46,7 +46,7 @@ package enum CityLight {
         guard let city = places.numbers(at: position).map({ City($0) }) else { continue }
         let distance = squared(city.direction - here)
         guard distance < limit else { continue }
-        let counted = max(distance, city.edge)
+        let counted = max(distance, city.squaredRadius)
         sum += city.strength / (counted * counted.squareRoot().squareRoot())
       }
     }
@@ -70,7 +70,7 @@ package enum CityLight {
       let city = City(place)
       let cell = Cell.index(place.latitude, place.longitude)
       // A borough is already counted with its larger city, which comes earlier in the list.
-      guard !large[cell].contains(where: { squared($0.direction - city.direction) < $0.edge }) else { return }
+      guard !large[cell].contains(where: { squared($0.direction - city.direction) < $0.squaredRadius }) else { return }
       cells[cell].append(position)
       guard place.people >= leastWithBoroughs else { return }
       let radius = radius(ofPeople: place.people) / earthRadius

@@ -72,11 +72,11 @@ extension Settings {
   /// names, else the place's own name; if taken, with its region, country or coordinates.
   ///
   /// - Throws: `alreadyInList`, `emptyName`, or `nameTaken`.
-  func city(for place: Place, named wish: String?, typed: String = "") throws(CityProblem) -> City {
+  func city(for place: Place, named label: String?, typed: String = "") throws(CityProblem) -> City {
     try requireNew(place.coordinates)
-    if wish?.isEmpty == true { throw .emptyName }
+    if label?.isEmpty == true { throw .emptyName }
     let others = [place.region, place.country, place.coordinates.text]
-    let name = try freeName(wish ?? place.label(typed: typed), with: wish == nil ? others : [])
+    let name = try freeName(label ?? place.label(typed: typed), with: label == nil ? others : [])
     return City(
       name: name, region: place.region, countryCode: place.countryCode, coordinates: place.coordinates,
       timeZone: place.timeZone ?? "GMT")

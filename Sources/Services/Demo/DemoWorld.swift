@@ -37,17 +37,17 @@ package final class DemoWorld: Sendable {
       orbit: { satellite throws(ServiceFailure) in sample.orbits.first { $0.satellite == satellite } },
       kp: { () throws(ServiceFailure) in sample.kp ?? KpForecast(steps: []) }, cache: cache,
       requests: requests, clock: clock)
-    keepAir(cache, at: clock.now())
-    keepOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
+    cacheAir(cache, at: clock.now())
+    cacheOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
   }
 
   /// Caches the air quality, since the sample has no service for it.
-  private func keepAir(_ cache: CacheRepository, at now: Date) {
+  private func cacheAir(_ cache: CacheRepository, at now: Date) {
     let cached = CachedWeather(cache: cache)
     for city in settings.cities { cached.store(SampleClimate(city).air(at: now), as: .air, of: city, at: now) }
   }
 
-  private func keepOldWeather(_ cache: CacheRepository, at date: Date) {
+  private func cacheOldWeather(_ cache: CacheRepository, at date: Date) {
     guard let city = settings.cities.first(where: { $0.name == Self.oldCity }) else { return }
     let cached = CachedWeather(cache: cache)
     let climate = SampleClimate(city)

@@ -49,7 +49,8 @@ struct SampleClimate {
     let today = CivilDate(date, in: zone)
     let start = Int(today.advanced(by: -1).start(in: zone).timeIntervalSince1970)
     let times = (0..<216).map { start + $0 * 3600 }
-    let samples = times.map { sample(at: Date(timeIntervalSince1970: Double($0))) }
+    let dates = times.map { Date(timeIntervalSince1970: Double($0)) }
+    let samples = dates.map(sample)
     var hours = HourlyForecast(times: times)
     hours.set(conditions: samples.map(\.condition))
     let columns: [(Quantity, (Sample) -> Double)] = [
@@ -61,7 +62,7 @@ struct SampleClimate {
       (.visibility, { $0.visibility }),
     ]
     for (quantity, value) in columns { hours.set(quantity, samples.map { Float(value($0)) }) }
-    hours.set(.uvIndex, zip(times, samples).map { Float(uvIndex(at: Self.date($0), cloud: $1.cloud)) })
+    hours.set(.uvIndex, zip(dates, samples).map { Float(uvIndex(at: $0, cloud: $1.cloud)) })
     return Forecast(hours: hours, days: hours.days(in: zone))
   }
 
@@ -79,8 +80,6 @@ struct SampleClimate {
     var snowfall: Double { condition.family == .snow ? rain * 7 : 0 }
     var visibility: Double { rain > 0 ? 9_000 : 24_000 }
   }
-
-  private static func date(_ seconds: Int) -> Date { Date(timeIntervalSince1970: Double(seconds)) }
 
   private func sample(at date: Date) -> Sample {
     let cloud = min(max(50 + 75 * wave(date, hours: 31, shift: character), 0), 100)

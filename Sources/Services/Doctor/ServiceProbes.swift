@@ -30,14 +30,16 @@ package struct ServiceProbes: Sendable {
       ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality), ServiceProbe(.apod, picture),
       ServiceProbe(.celestrak, orbit), ServiceProbe(.swpc, kp),
     ] + WarningAuthority.allCases.compactMap(warnings)
-      + (repositories.oldPictures.map { [ServiceProbe(.nasaAPI, oldPicture($0))] } ?? [])
+      + [repositories.oldPictures].compactMap(\.self).map { source in
+        ServiceProbe(.nasaAPI) { () async throws(ServiceFailure) in Self.answer(try await source.latest()) }
+      }
   }
 
   /// The findings when offline: which services would be asked.
-  package var skipped: [Finding] { all.map(\.skipped) + unwarned }
+  package var skipped: [Finding] { all.map(\.skipped) + countriesWithoutWarnings }
 
   /// The countries of cities without a source of warnings, said once here rather than on every page.
-  private var unwarned: [Finding] {
+  private var countriesWithoutWarnings: [Finding] {
     let codes = settings.cities.filter { $0.warningAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
     guard !codes.isEmpty else { return [] }
     let names = Set(codes).sorted().map { $0 == "?" ? Phrase("places without a country") : Phrase(verbatim: $0) }
@@ -61,7 +63,7 @@ package struct ServiceProbes: Sendable {
     if providers.count > 1, providers.allSatisfy({ !$0.isAnswered }) {
       for index in providers.indices { outcomes[index].finding.verdict = .problem }
     }
-    return outcomes.map(\.finding) + unwarned
+    return outcomes.map(\.finding) + countriesWithoutWarnings
   }
 
   private var weather: [ServiceProbe] {
@@ -108,10 +110,6 @@ package struct ServiceProbes: Sendable {
 
   private func picture() async throws(ServiceFailure) -> Phrase {
     Self.answer(try await repositories.pictures.latest())
-  }
-
-  private func oldPicture(_ source: NASAAPIRepository) -> @Sendable () async throws(ServiceFailure) -> Phrase {
-    { () async throws(ServiceFailure) in Self.answer(try await source.latest()) }
   }
 
   private static func answer(_ picture: Picture) -> Phrase { Phrase(verbatim: "\(picture.date), \(picture.title)") }
@@ -197,12 +195,12 @@ private struct ServiceProbe: Sendable {
     case .timedOut: Phrase("check the connection, or try again later")
     case .notBefore(_, let date, _): Phrase("nothing to do: next try after \(ISOText.here(date))")
     case .keyMissing, .keyRefused: Phrase("set a valid key with “skydash config set”")
-    case .quoted, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: later
+    case .quoted, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: retryAdvice
     }
   }
 
   /// The advice when the service itself is at fault.
-  private var later: Phrase {
+  private var retryAdvice: Phrase {
     Provider.allCases.contains { $0.service == service }
       ? Phrase("try again later, or choose another provider with “skydash config set provider”")
       : Phrase("try again later")

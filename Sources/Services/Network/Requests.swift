@@ -55,7 +55,7 @@ package final class Requests: Sendable {
     if let reason = outage(policy) { throw .noNetwork(service, reason) }
     let deadline = [policy.deadline, HTTPRequest.sharedDeadline].compactMap { $0 }.min()
     var pauses = policy.pauses[...]
-    if policy.delay > 0 { try await rest(policy.delay * jitter(), before: deadline, orThrow: .timedOut(service)) }
+    if policy.delay > 0 { try await sleep(policy.delay * jitter(), before: deadline, orThrow: .timedOut(service)) }
     while true {
       do {
         let answer = try await once(service, before: deadline, ask)
@@ -66,7 +66,7 @@ package final class Requests: Sendable {
           remember(error, policy)
           throw error
         }
-        try await rest(pause, before: deadline, orThrow: error)
+        try await sleep(pause, before: deadline, orThrow: error)
       }
     }
   }
@@ -84,7 +84,7 @@ package final class Requests: Sendable {
     }.get()
   }
 
-  private func rest(
+  private func sleep(
     _ seconds: Double, before deadline: ContinuousClock.Instant?, orThrow failure: ServiceFailure
   ) async throws(ServiceFailure) {
     if let deadline, clock.instant() + .seconds(seconds) >= deadline { throw failure }

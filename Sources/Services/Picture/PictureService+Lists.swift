@@ -19,7 +19,7 @@ extension PictureService {
     let first = max(first, Picture.firstDay)
     let count = last.daysSince1970 - first.daysSince1970 + 1
     guard count <= Self.dayLimit else { throw .tooManyDays(limit: Self.dayLimit) }
-    let cached = cache.pictures(of: (0..<count).map { last.advanced(by: -$0) })
+    let cached = cache.pictures(of: days(from: first, upTo: last))
     let isWhole =
       cached.count == count
       && (last < today || cached.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
@@ -56,8 +56,7 @@ extension PictureService {
     into list: inout PictureList
   ) async {
     let known = Set(list.pictures.map(\.date))
-    let missing = (first.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
-      .filter { !known.contains($0) }
+    let missing = days(from: first, upTo: last).filter { !known.contains($0) }
     for day in missing.prefix(100) {
       do throws(ServiceFailure) {
         let picture = try await ask(.nasaAPI) { () async throws(ServiceFailure) in

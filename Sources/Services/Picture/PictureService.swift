@@ -148,9 +148,9 @@ package struct PictureService: Sendable {
   }
 
   /// All days that may have a picture, newest first.
-  func days(upTo last: CivilDate) -> [CivilDate] {
-    guard last >= Picture.firstDay else { return [] }
-    return (Picture.firstDay.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
+  func days(from first: CivilDate = Picture.firstDay, upTo last: CivilDate) -> [CivilDate] {
+    guard last >= first else { return [] }
+    return (first.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
   }
 
   private func isYoung(_ fetchedAt: Date) -> Bool {

@@ -1,23 +1,26 @@
 import Entities
 
+/// One result per city, in order.
+typealias Answers<Value> = [Result<Value, ServiceFailure>]
+
 /// A request to one service for as many cities as fit into it.
 struct BatchRequest<Value: Sendable>: Sendable {
   let service: Service
   let requests: Requests
   var retry = RetryPolicy.watching
-  let send: @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>]
+  let send: @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>
 
-  /// One result per city, in order, for a batch that fits one request.
+  /// The answers for a batch that fits one request.
   ///
   /// One bad place can spoil the answer for a hundred, so such a batch is repeated once city by city. If the answer or the
   /// URL is too large, the batch is halved.
-  func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> [Result<Value, ServiceFailure>] {
+  func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {
       let results = try await ask(cities, retry)
       breaker.noteAnswer()
       let lost = Array(cities.dropFirst(results.count))
-      let rest: [Result<Value, ServiceFailure>] =
+      let rest: Answers<Value> =
         await cities.count > 1 ? oneByOne(lost, &breaker) : lost.map { _ in .failure(.noData(service)) }
       return results.prefix(cities.count) + rest
     } catch {
@@ -28,14 +31,14 @@ struct BatchRequest<Value: Sendable>: Sendable {
     }
   }
 
-  private func halved(_ cities: [City], _ breaker: inout CircuitBreaker) async -> [Result<Value, ServiceFailure>] {
+  private func halved(_ cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     let middle = cities.count / 2
     let first = await results(for: Array(cities[..<middle]), &breaker)
     return await first + results(for: Array(cities[middle...]), &breaker)
   }
 
-  private func oneByOne(_ cities: [City], _ breaker: inout CircuitBreaker) async -> [Result<Value, ServiceFailure>] {
-    var results: [Result<Value, ServiceFailure>] = []
+  private func oneByOne(_ cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
+    var results: Answers<Value> = []
     for city in cities {
       let result = await single(city, breaker.failure)
       if case .failure(let failure) = result { breaker.note(failure) } else { breaker.noteAnswer() }
@@ -53,9 +56,7 @@ struct BatchRequest<Value: Sendable>: Sendable {
     }
   }
 
-  private func ask(
-    _ cities: [City], _ retry: RetryPolicy
-  ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
+  private func ask(_ cities: [City], _ retry: RetryPolicy) async throws(ServiceFailure) -> Answers<Value> {
     try await requests.send(to: service, retry) { () async throws(ServiceFailure) in try await send(cities) }
   }
 

@@ -4,8 +4,6 @@ import Repositories
 
 /// One round of requests, to all services with something due concurrently.
 struct WeatherRefresh: Sendable {
-  typealias Answers<Value> = [Result<Value, ServiceFailure>]
-
   let service: WeatherService
   let retry: RetryPolicy
   /// Days of forecast wanted, including today.
@@ -85,19 +83,19 @@ struct WeatherRefresh: Sendable {
   /// another source may answer in a second. Once a source is down, the next ones get a single try, so that without a
   /// network nobody has to wait for each in turn.
   private func fetchWeather(now: [City], forecast: [City]) async {
-    var wish = WeatherWish(now: now, forecast: forecast)
-    for (index, source) in sources.enumerated() where !wish.isEmpty {
+    var missing = MissingWeather(now: now, forecast: forecast)
+    for (index, source) in sources.enumerated() where !missing.isEmpty {
       let left = sources.count - index
       let share = retry.sharing(among: left, at: service.clock.instant())
       let retry = left > 1 ? share.withoutRetryingTimeouts : retry
-      await ask(source, for: &wish, round.isDown(oneOf: sources) ? retry.once : retry)
+      await ask(source, for: &missing, round.isDown(oneOf: sources) ? retry.once : retry)
     }
-    for source in sources.dropLast() where !wish.isEmpty {
+    for source in sources.dropLast() where !missing.isEmpty {
       guard case .timedOut = round[down: source.service], let retry = retry.afterFirstTry else { continue }
       round[down: source.service] = nil
-      await ask(source, for: &wish, retry)
+      await ask(source, for: &missing, retry)
     }
-    await updateProblems(Dictionary(uniqueKeysWithValues: wish.cities.map { ($0, wish.reasons[$0] ?? .offline) }))
+    await updateProblems(Dictionary(uniqueKeysWithValues: missing.cities.map { ($0, missing.reasons[$0] ?? .offline) }))
   }
 
   /// Marks cities without cached weather as offline.
@@ -113,23 +111,23 @@ struct WeatherRefresh: Sendable {
   }
 
   /// Asks a source for what is missing, current weather and forecast in one request if it can answer both.
-  private func ask(_ source: any WeatherSource, for wish: inout WeatherWish, _ retry: RetryPolicy) async {
+  private func ask(_ source: any WeatherSource, for missing: inout MissingWeather, _ retry: RetryPolicy) async {
     let steps: [Set<WeatherKind>] = source.answersBothAtOnce ? [[.now, .forecast]] : []
     for kinds in steps + [[.now], [.forecast]] {
-      let cities = wish.cities(for: kinds, onlyThese: source.answersBothAtOnce)
+      let cities = missing.cities(for: kinds, onlyThese: source.answersBothAtOnce)
       guard !cities.isEmpty else { continue }
       let failures = await ask(source.service, about: cities, atOnce: source.placesPerRequest, retry) {
         batch async throws(ServiceFailure) in
         try await source.weather(kinds, days: min(days, source.mostDays ?? days), in: batch)
       } arrived: { city, weather in
-        wish.note(weather, of: city)
-        await keep(weather, of: city, from: source.provider)
+        missing.note(weather, of: city)
+        await store(weather, of: city, from: source.provider)
       }
-      wish.note(failures)
+      missing.note(failures)
     }
   }
 
-  private func keep(_ weather: PlaceWeather, of city: City, from provider: Provider) async {
+  private func store(_ weather: PlaceWeather, of city: City, from provider: Provider) async {
     let now = now
     let days = days > WeatherService.usualDays ? days : nil
     let forecast = weather.forecast.map { forecast in
@@ -185,7 +183,7 @@ struct WeatherRefresh: Sendable {
 }
 
 /// What is still wanted from the weather providers, and why it is missing.
-private struct WeatherWish {
+private struct MissingWeather {
   /// In row order.
   private var order: [City] = []
   private var kinds: [City: Set<WeatherKind>] = [:]
