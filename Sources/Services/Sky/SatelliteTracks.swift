@@ -31,19 +31,16 @@ package struct SatelliteTracks: Sendable {
     self.init(news.orbits, window, ephemeris: ephemeris)
   }
 
-  /// The visible passes left in a night with the Sun at least 6° below the horizon, in order; `nil` if no orbit is known.
-  func passes(over city: City, in night: NightReport, after now: Date, _ hours: HourlyForecast?) -> [SatellitePass]? {
-    passes(over: city, during: night.spans(of: .nautical), after: now, hours)
-  }
-
-  /// The same between any two dates.
+  /// The visible passes between two dates; `nil` if no orbit is known.
   package func passes(over city: City, in span: Range<Date>, _ hours: HourlyForecast?) -> [SatellitePass]? {
     let events = DayEvents(window: Instant.range(span), observer: city.coordinates, ephemeris: ephemeris)
     let dark = events.civil.intervalsBelow.map(Instant.range)
     return passes(over: city, during: dark, after: span.lowerBound, hours)
   }
 
-  private func passes(
+  /// The visible passes after a date, in order; `nil` if no orbit is known. `dark` are the spans with the Sun at least 6°
+  /// below the horizon.
+  func passes(
     over city: City, during dark: [Range<Date>], after now: Date, _ hours: HourlyForecast?
   ) -> [SatellitePass]? {
     guard !tracks.isEmpty else { return nil }

@@ -35,7 +35,8 @@ package struct SkyService: Sendable {
     let outlook = StargazingOutlook(
       night: night, local: local, illumination: report.moon.illumination, site: site)
     report.stargazing = outlook.report(forecast?.hours, now: now)
-    report.passes = almanac.satellites.passes(over: city, in: night, after: now, forecast?.hours)
+    report.passes = almanac.satellites.passes(
+      over: city, during: night.spans(of: .nautical), after: now, forecast?.hours)
     report.aurora = AuroraOutlook(place: city.coordinates, kp: almanac.news.kp).report(
       night, after: now, forecast?.hours)
     if isWhole {

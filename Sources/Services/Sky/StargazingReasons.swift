@@ -9,19 +9,10 @@ struct StargazingReasons {
   let site: Double
   let core: SkyLight
   let now: Date
-  /// How dark the place gets without Moon and Sun, 0…1.
-  let siteDark: Double
-  private let siteLimit: Double
 
-  init(night: NightReport, illumination: Double, site: Double, core: SkyLight, now: Date) {
-    self.night = night
-    self.illumination = illumination
-    self.site = site
-    self.core = core
-    self.now = now
-    siteLimit = SkyBrightness.limitingMagnitude(site)
-    siteDark = SkyConditions.dark(limitingMagnitude: siteLimit)
-  }
+  /// How dark the place gets without Moon and Sun, 0…1.
+  var siteDark: Double { SkyConditions.dark(limitingMagnitude: siteLimit) }
+  private var siteLimit: Double { SkyBrightness.limitingMagnitude(site) }
 
   /// ``ofAir(_:)`` with city light, and a caution for a night more than three days ahead.
   func ofAll(_ hours: [StargazingSlot]) -> [StargazingReason] {

@@ -92,7 +92,7 @@ package struct WeatherService: Sendable {
     SystemResources.giveBackMemory()
   }
 
-  /// Known weather with newer cached parts, delivered in batches as soon as they are read.
+  /// The known weather, updated from the cache; changes are delivered in batches as soon as they are read.
   private func read(
     _ known: [CityWeather], wanted: () async -> [Coordinates], arrived: ([CityWeather]) async -> Void
   ) async -> [CityWeather] {
