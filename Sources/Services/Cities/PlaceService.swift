@@ -234,27 +234,12 @@ package final class PlaceService: Sendable {
   private static let farAway = 100.0
 }
 
-extension Gazetteer {
-  fileprivate static func nearest(to coordinates: Coordinates, withAirports: Bool) -> Place? {
-    nearest(latitude: coordinates.latitude, longitude: coordinates.longitude, withAirports: withAirports)
-      .flatMap(Place.init)
-  }
-}
-
 extension Place {
   /// The other places with at least an eighth of this one's population, too far away to be its suburbs.
   fileprivate func rivals(among others: [Place]) -> [Place] {
     others.filter {
       ($0.population ?? 0) * 8 >= max(population ?? 0, 1) && $0.coordinates.distance(to: coordinates) > 25
     }
-  }
-
-  init?(_ place: GazetteerPlace) {
-    guard let coordinates = Coordinates(latitude: place.latitude, longitude: place.longitude) else { return nil }
-    self.init(
-      name: place.name, region: place.region, country: place.country, countryCode: place.countryCode,
-      coordinates: coordinates, timeZone: place.timeZone,
-      population: place.population > 0 ? place.population : nil)
   }
 }
 

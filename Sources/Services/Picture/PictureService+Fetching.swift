@@ -23,7 +23,7 @@ extension PictureService {
     } catch {
       // Not published yet, or not usable: the list has older ones.
       guard case .notFound = error else { throw error }
-      return try await ask(.apod) { () async throws(ServiceFailure) in try await science.latest() }
+      return try await ask(.apod, science.latest)
     }
   }
 
@@ -35,7 +35,7 @@ extension PictureService {
       }
     } catch {
       guard case .notFound = error else { return nil }
-      return try? await ask(.nasaAPI) { () async throws(ServiceFailure) in try await fallback.latest() }
+      return try? await ask(.nasaAPI, fallback.latest)
     }
   }
 

@@ -1,0 +1,19 @@
+import Entities
+import Gazetteer
+
+extension Place {
+  init?(_ place: GazetteerPlace) {
+    guard let coordinates = Coordinates(latitude: place.latitude, longitude: place.longitude) else { return nil }
+    self.init(
+      name: place.name, region: place.region, country: place.country, countryCode: place.countryCode,
+      coordinates: coordinates, timeZone: place.timeZone,
+      population: place.population > 0 ? place.population : nil)
+  }
+}
+
+extension Gazetteer {
+  static func nearest(to coordinates: Coordinates, withAirports: Bool) -> Place? {
+    nearest(latitude: coordinates.latitude, longitude: coordinates.longitude, withAirports: withAirports)
+      .flatMap(Place.init)
+  }
+}
