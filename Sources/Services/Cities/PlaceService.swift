@@ -178,8 +178,7 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// The place, with the time zone of the nearest place in the list if the geocoder gave none: a saved city isn't looked up
-  /// again.
+  /// The place, with the nearest listed place's time zone if the geocoder gave none: a saved city isn't looked up again.
   private static func withZone(_ place: Place) -> Place {
     guard place.timeZone == nil else { return place }
     var place = place
