@@ -15,14 +15,20 @@ package nonisolated struct Theme: Sendable, Equatable {
   package static let dark = Theme(isDark: true)
   package static let light = Theme(isDark: false)
 
+  /// The colour for the background there is.
+  func style(_ dark: Color.RGB, _ light: Color.RGB) -> Style {
+    let (red, green, blue) = isDark ? dark : light
+    return Style(.rgb(red, green, blue))
+  }
+
   package var heading: Style { .bold }
   /// What matters less: units, rules, ages of fresh rows.
   package var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
-  package var warning: Style { isDark ? Style(.rgb(0xE6, 0x9F, 0x00)) : Style(.rgb(0x9A, 0x5B, 0x00)) }
-  package var problem: Style { isDark ? Style(.rgb(0xFF, 0x8C, 0x5A), .bold) : Style(.rgb(0xB2, 0x3C, 0x00), .bold) }
-  package var day: Style { isDark ? Style(.rgb(0xF0, 0xC0, 0x50)) : Style(.rgb(0x8A, 0x62, 0x00)) }
-  package var night: Style { isDark ? Style(.rgb(0x9D, 0xB4, 0xE8)) : Style(.rgb(0x3B, 0x4F, 0x9B)) }
-  package var rain: Style { isDark ? Style(.rgb(0x56, 0xB4, 0xE9)) : Style(.rgb(0x00, 0x5A, 0x9C)) }
+  package var warning: Style { style((0xE6, 0x9F, 0x00), (0x9A, 0x5B, 0x00)) }
+  package var problem: Style { style((0xFF, 0x8C, 0x5A), (0xB2, 0x3C, 0x00)).adding(.bold) }
+  package var day: Style { style((0xF0, 0xC0, 0x50), (0x8A, 0x62, 0x00)) }
+  package var night: Style { style((0x9D, 0xB4, 0xE8), (0x3B, 0x4F, 0x9B)) }
+  package var rain: Style { style((0x56, 0xB4, 0xE9), (0x00, 0x5A, 0x9C)) }
 
   /// The style of a condition's sign.
   package func style(of family: Condition.Family?, isDay: Bool?) -> Style {
@@ -37,21 +43,21 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// Hours and days that stay dry.
   var dry: Style { isDark ? Style(.palette(240)) : Style(.palette(248)) }
   /// The best of several days.
-  var best: Style { isDark ? Style(.rgb(0x00, 0xC0, 0x90), .bold) : Style(.rgb(0x00, 0x6E, 0x52), .bold) }
+  var best: Style { style((0x00, 0xC0, 0x90), (0x00, 0x6E, 0x52)).adding(.bold) }
 
   /// The colour of a light of the sky, from gold over blues to the quiet of the night.
   func style(of light: SkyLight) -> Style {
     switch light {
     case .day: day
-    case .civil: isDark ? Style(.rgb(0xD8, 0xA0, 0x7C)) : Style(.rgb(0x9A, 0x60, 0x38))
-    case .nautical: isDark ? Style(.rgb(0x8E, 0x9C, 0xD8)) : Style(.rgb(0x5A, 0x68, 0xB0))
-    case .astronomical: isDark ? Style(.rgb(0x5F, 0x74, 0xB8)) : Style(.rgb(0x3B, 0x4F, 0x9B))
+    case .civil: style((0xD8, 0xA0, 0x7C), (0x9A, 0x60, 0x38))
+    case .nautical: style((0x8E, 0x9C, 0xD8), (0x5A, 0x68, 0xB0))
+    case .astronomical: style((0x5F, 0x74, 0xB8), (0x3B, 0x4F, 0x9B))
     case .dark: quiet
     }
   }
 
   /// The lit part of the moon.
-  var moonlight: Style { isDark ? Style(.rgb(0xF2, 0xE8, 0xC8)) : Style(.rgb(0x6E, 0x60, 0x30)) }
+  var moonlight: Style { style((0xF2, 0xE8, 0xC8), (0x6E, 0x60, 0x30)) }
 
   func style(ofScore score: Double?) -> Style {
     guard let score else { return quiet }

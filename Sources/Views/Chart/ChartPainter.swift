@@ -35,10 +35,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     return pixels.bitmap
   }
 
-  private static func rgb(_ style: Style) -> ChartColours.Light {
-    guard case .rgb(let red, let green, let blue) = style.foreground else { return .init(repeating: 128) }
-    return .init(Double(red), Double(green), Double(blue))
-  }
+  private static func rgb(_ style: Style) -> RGBVector { style.foreground.vector ?? RGBVector(repeating: 128) }
 
   /// Where a place is, if it is on the drawing and above the horizon.
   private func point(_ place: SkyPlace, _ projection: ChartProjection) -> (x: Double, y: Double)? {
@@ -130,7 +127,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     let (light, radius) = (Self.rgb(colours.body(moon.name)), cell * 0.42)
     let limb = projection.brightLimb(of: moon)
     let edge = 1 - 2 * moon.illumination
-    pixels.disc(point, radius: radius, theme.isDark ? light * 0.28 : light * 0.6 + .init(repeating: 102))
+    pixels.disc(point, radius: radius, theme.isDark ? light * 0.28 : light * 0.6 + RGBVector(repeating: 102))
     pixels.disc(point, radius: radius, light) { across, down in
       let ahead = across * limb.x + down * limb.y
       let aside = across * limb.y - down * limb.x

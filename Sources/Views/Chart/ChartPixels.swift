@@ -2,7 +2,6 @@ import Imaging
 
 /// The pixels of a chart while it is drawn: discs, rings and lines with soft edges over a ground.
 nonisolated struct ChartPixels {
-  typealias Light = ChartColours.Light
   typealias Point = (x: Double, y: Double)
 
   let width: Int
@@ -18,9 +17,9 @@ nonisolated struct ChartPixels {
   var bitmap: Bitmap? { Bitmap(width: width, height: height, pixels: parts) }
 
   /// Paints a pixel of the drawing.
-  mutating func paint(x: Int, y: Int, _ light: Light) { set((y * width + x) * 4, light, 255) }
+  mutating func paint(x: Int, y: Int, _ light: RGBVector) { set((y * width + x) * 4, light, 255) }
 
-  private mutating func set(_ place: Int, _ light: Light, _ opacity: UInt8) {
+  private mutating func set(_ place: Int, _ light: RGBVector, _ opacity: UInt8) {
     parts[place] = UInt8(light.x)
     parts[place + 1] = UInt8(light.y)
     parts[place + 2] = UInt8(light.z)
@@ -28,11 +27,11 @@ nonisolated struct ChartPixels {
   }
 
   /// Lays light over a part of a pixel, 0…1.
-  private mutating func lay(_ light: Light, x: Int, y: Int, over share: Double) {
+  private mutating func lay(_ light: RGBVector, x: Int, y: Int, over share: Double) {
     guard share > 0.004 else { return }
     let place = (y * width + x) * 4
     let opacity = Double(parts[place + 3]) / 255
-    let former = Light(Double(parts[place]), Double(parts[place + 1]), Double(parts[place + 2]))
+    let former = RGBVector(Double(parts[place]), Double(parts[place + 1]), Double(parts[place + 2]))
     let covered = min(share, 1)
     let whole = covered + opacity * (1 - covered)
     set(place, (light * covered + former * (opacity * (1 - covered))) / whole, UInt8(whole * 255))
@@ -50,7 +49,7 @@ nonisolated struct ChartPixels {
 
   /// A disc with a soft edge; where only a part of it is lit, a function says how much of a pixel is.
   mutating func disc(
-    _ point: Point, radius: Double, _ light: Light,
+    _ point: Point, radius: Double, _ light: RGBVector,
     share: (_ across: Double, _ down: Double) -> Double = { _, _ in 1 }
   ) {
     let (columns, rows) = around(point, radius + 1)
@@ -64,7 +63,7 @@ nonisolated struct ChartPixels {
   }
 
   /// A circle of one pixel.
-  mutating func ring(_ point: Point, radius: Double, _ light: Light) {
+  mutating func ring(_ point: Point, radius: Double, _ light: RGBVector) {
     let (columns, rows) = around(point, radius + 1)
     for y in rows {
       for x in columns {
@@ -75,7 +74,7 @@ nonisolated struct ChartPixels {
   }
 
   /// A straight line of some thickness between two points; of a dashed one, every other part of the dash's length.
-  mutating func line(_ start: Point, _ end: Point, thickness: Double, _ light: Light, dash: Double? = nil) {
+  mutating func line(_ start: Point, _ end: Point, thickness: Double, _ light: RGBVector, dash: Double? = nil) {
     let (wide, high) = (end.x - start.x, end.y - start.y)
     let isSteep = abs(high) > abs(wide)
     let (long, short) = isSteep ? (high, wide) : (wide, high)

@@ -1,0 +1,34 @@
+import Terminal
+
+/// Red, green and blue, each 0…255, as numbers to calculate with.
+typealias RGBVector = SIMD3<Double>
+
+/// A table of colours by value, for dark and for light backgrounds, interpolated linearly between its stops.
+nonisolated struct ColourScale: Sendable {
+  typealias Stop = (value: Double, dark: Color.RGB, light: Color.RGB)
+
+  /// In ascending order of their values; beyond the ends, the colours of the ends continue.
+  let stops: [Stop]
+
+  func colour(at value: Double, isDark: Bool) -> RGBVector {
+    func colour(_ stop: Stop) -> RGBVector {
+      let colour = isDark ? stop.dark : stop.light
+      return RGBVector(Double(colour.red), Double(colour.green), Double(colour.blue))
+    }
+    guard let next = stops.firstIndex(where: { value < $0.value }) else { return colour(stops[stops.count - 1]) }
+    guard next > 0 else { return colour(stops[0]) }
+    let (low, high) = (stops[next - 1], stops[next])
+    return colour(low) + (colour(high) - colour(low)) * ((value - low.value) / (high.value - low.value))
+  }
+}
+
+nonisolated extension Color {
+  /// The colour of some numbers, fractions cut off.
+  init(_ vector: RGBVector) { self = .rgb(UInt8(vector.x), UInt8(vector.y), UInt8(vector.z)) }
+
+  /// The colour as numbers; `nil` for the terminal's own colours.
+  var vector: RGBVector? {
+    guard case .rgb(let red, let green, let blue) = self else { return nil }
+    return RGBVector(Double(red), Double(green), Double(blue))
+  }
+}
