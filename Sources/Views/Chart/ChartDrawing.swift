@@ -24,8 +24,7 @@ package struct ChartDrawing {
   /// The drawing, exactly as many lines as there are rows; none in words, where a list says what is where.
   package func lines(_ chart: StarChart) -> [StyledText] {
     guard appearance.glyphs != .words else { return [] }
-    let canvas = drawn(chart).canvas
-    return lines(of: canvas)
+    return lines(of: drawn(chart).canvas)
   }
 
   /// The lines of a canvas of the drawing: where the sky is a picture, the names alone.
@@ -35,15 +34,14 @@ package struct ChartDrawing {
   func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Written]) {
     var pen = ChartPen(
       canvas: ChartCanvas(columns: columns, rows: rows),
-      projection: ChartProjection(view, columns: columns, rows: rows, stretch: means?.stretch ?? 1), colours: colours,
-      isASCII: isASCII)
+      projection: projection, colours: colours, isASCII: isASCII)
     ground(chart, &pen)
     // The letters of the compass give way to bodies alone, so they come before lines and stars.
     bodies(chart, &pen)
     compass(&pen)
     // Dashes, so that it is not taken for the dots of a constellation.
     pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, drawing: 3, of: 6)
-    pen.line(Self.level, .horizon, colours.horizon)
+    pen.line(ChartProjection.horizon, .horizon, colours.horizon)
     for constellation in chart.constellations {
       for line in constellation.lines { pen.line(line, .line, colours.line, of: 2) }
     }
@@ -51,6 +49,10 @@ package struct ChartDrawing {
     stars(chart, &pen)
     let labels = ChartLabels(drawing: self, chart: chart).write(&pen)
     return (pen.canvas, labels)
+  }
+
+  private var projection: ChartProjection {
+    ChartProjection(view, columns: columns, rows: rows, stretch: means?.stretch ?? 1)
   }
 
   var colours: ChartColours { ChartColours(theme: appearance.theme) }
@@ -94,16 +96,13 @@ package struct ChartDrawing {
   /// Whether half blocks can show the ground.
   private var hasHalves: Bool { appearance.glyphs == .unicode && appearance.theme.depth == .trueColor }
 
-  /// The horizon.
-  private static let level = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
-
   /// The points of the compass on the horizon, or below it; beside a body that is there.
   private func compass(_ pen: inout ChartPen) {
     let words = appearance.words.compass
     let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]
     for point in shown where words.indices.contains(point) {
       let place = SkyPlace(altitude: view == .whole ? 0 : -2, azimuth: Double(point) * 22.5)
-      guard let dot = pen.projection.dot(place), let cell = pen.cell(dot) else { continue }
+      guard let cell = pen.cell(place) else { continue }
       let text = appearance.typed(words[point])
       let column = min(max(cell.column - text.displayWidth / 2, 0), columns - text.displayWidth)
       let free = [0, 2, -2, 3, -3].map { column + $0 }.first {
@@ -143,7 +142,7 @@ package struct ChartDrawing {
   /// What of a sky is in the view.
   func inView(_ chart: StarChart) -> StarChart {
     guard view != .whole else { return chart }
-    let projection = ChartProjection(view, columns: columns, rows: rows, stretch: means?.stretch ?? 1)
+    let projection = projection
     var shown = chart
     shown.stars = chart.stars.filter { projection.shows($0.place) }
     shown.bodies = chart.bodies.filter { projection.shows($0.place) }

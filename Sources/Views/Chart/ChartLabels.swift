@@ -31,60 +31,34 @@ struct ChartLabels {
   func write(_ pen: inout ChartPen) -> [Written] {
     let most = Int(Double(drawing.area).squareRoot())
     var all: [Written] = []
-    for kind in kinds where all.count < most {
-      for label in labels(kind) where all.count < most {
+    for labels in groups where all.count < most {
+      for label in labels() where all.count < most {
         if let written = write(label, &pen) { all.append(written) }
       }
     }
     return all
   }
 
-  /// What has names, in the order of their worth.
-  private enum Kind {
-    case bodies, pass
-    /// Of some magnitudes.
-    case stars(Range<Double>)
-    /// Of a rank.
-    case constellations(Int)
-    /// Of some magnitudes.
-    case objects(Range<Double>)
-  }
-
-  /// The brightest stars, then the constellations that everybody knows, and so on in turn.
-  private var kinds: [Kind] {
+  /// The labels by importance, each group made only while there is room: the brightest stars, then the constellations
+  /// that everybody knows, and so on in turn.
+  private var groups: [() -> [Label]] {
     let area = drawing.area
     let deepest: Double = area < 1000 ? 2 : area < 4000 ? 2.3 : 2.6
-    let kinds: [Kind] = [
-      .bodies, .pass, .stars(-2..<1.3), .constellations(1), .objects(-10..<4.5), .constellations(2), .stars(1.3..<2),
-      .stars(2..<deepest),
+    let groups: [() -> [Label]] = [
+      { bodies }, { passEnds }, { stars(-2..<1.3) }, { constellations(rank: 1) }, { objects(-10..<4.5) },
+      { constellations(rank: 2) }, { stars(1.3..<2) }, { stars(2..<deepest) },
     ]
-    return area > 1500 ? kinds + [.objects(4.5..<6), .constellations(3)] : kinds
-  }
-
-  private func labels(_ kind: Kind) -> [Label] {
-    switch kind {
-    case .bodies: bodies
-    case .pass: ends
-    case .stars(let magnitudes): stars(magnitudes)
-    case .constellations(let rank): constellations(rank)
-    case .objects(let magnitudes): objects(magnitudes)
-    }
+    return area > 1500 ? groups + [{ objects(4.5..<6) }, { constellations(rank: 3) }] : groups
   }
 
   private var bodies: [Label] {
-    chart.bodies.map { body in
-      let name =
-        switch body.name {
-        case "Sun": appearance.words("Sun")
-        case "Moon": appearance.words("Moon")
-        default: appearance.words(Phrase(name: body.name))
-        }
-      return Label(name: name, place: body.place, style: colours.body(body.name), isBeside: true)
+    chart.bodies.map {
+      Label(name: appearance.words.name(ofBody: $0.name), place: $0.place, style: colours.body($0.name), isBeside: true)
     }
   }
 
   /// When a pass begins, and when it ends.
-  private var ends: [Label] {
+  private var passEnds: [Label] {
     guard let pass = chart.pass?.sight, let text = drawing.text else { return [] }
     let times = [
       SkyText.shortName(ofSatellite: pass.satellite) + " " + text.plainTime(pass.begin.time),
@@ -110,7 +84,7 @@ struct ChartLabels {
     return labels
   }
 
-  private func constellations(_ rank: Int) -> [Label] {
+  private func constellations(rank: Int) -> [Label] {
     let style = colours.constellation
     return chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
       let name = appearance.words(Phrase(name: constellation.name))
@@ -127,7 +101,7 @@ struct ChartLabels {
 
   /// Writes a label at the first of the best places.
   private func write(_ label: Label, _ pen: inout ChartPen) -> Written? {
-    guard let dot = pen.projection.dot(label.place), let cell = pen.cell(dot) else { return nil }
+    guard let cell = pen.cell(label.place) else { return nil }
     let text = appearance.name(label.name)
     let width = text.displayWidth
     // A name beside a sign that is not there would be one of something else.
@@ -162,5 +136,17 @@ struct ChartLabels {
     let shifts: [Int] = [0, width / 3, -width / 3, width / 2, -width / 2].map { $0 - width / 2 }
     let rows: [Int] = [0, 1, -1, 2, -2]
     return rows.flatMap { row in shifts.map { shift in (column: shift, row: row) } }
+  }
+}
+
+nonisolated extension Words {
+  /// The name of the sun, the moon or a planet, by its English name.
+  func name(ofBody name: String) -> String {
+    let words = self
+    return switch name {
+    case "Sun": words("Sun")
+    case "Moon": words("Moon")
+    default: words(Phrase(name: name))
+    }
   }
 }

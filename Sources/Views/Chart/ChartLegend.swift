@@ -90,10 +90,6 @@ struct ChartLegend: Styled {
   }
 
   private func name(_ body: StarChart.Body) -> String {
-    switch body.name {
-    case "Sun": return appearance.words("Sun")
-    case "Moon": return "\(appearance.words("Moon")) \(text.percent(100 * body.illumination))"
-    default: return text.planet(body.name)
-    }
+    words.name(ofBody: body.name) + (body.name == "Moon" ? " \(text.percent(100 * body.illumination))" : "")
   }
 }

@@ -34,14 +34,12 @@ struct ChartList: Styled {
   private func text(of name: String) -> String { text.appearance.name(words(Phrase(name: name))) }
 
   private func body(_ body: StarChart.Body) -> String {
-    let name =
-      body.name == "Sun" ? text.words("Sun") : body.name == "Moon" ? text.words("Moon") : text.planet(body.name)
     var parts = [position(body.place)]
     if let magnitude = body.magnitude { parts.append(words("mag \(text.magnitude(magnitude))")) }
     if body.needsBinoculars { parts.append(words("with binoculars")) }
     if body.name == "Moon" { parts.append(words("\(text.percent(100 * body.illumination)) lit")) }
     parts.append(words("in \(text(of: body.constellation))", context: "constellation"))
-    return "\(name): \(parts.joined(separator: ", "))."
+    return "\(words.name(ofBody: body.name)): \(parts.joined(separator: ", "))."
   }
 
   private func star(_ star: StarChart.Star) -> String? {

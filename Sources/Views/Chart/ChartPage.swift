@@ -82,6 +82,16 @@ package struct ChartPage {
     return drawing
   }
 
+  /// The lines of the drawing, and the key of the signs in it.
+  private func drawn(
+    _ model: SkyChart, _ text: SkyText, rows: Int, keyWidth: Int
+  ) -> (lines: [StyledText], key: [StyledText], drawing: ChartDrawing) {
+    let drawing = drawing(text, rows: rows)
+    let canvas = drawing.drawn(model.chart).canvas
+    let key = ChartKey(text: text, canvas: canvas, hasPicture: means != nil).lines(width: keyWidth)
+    return (drawing.lines(of: canvas), key, drawing)
+  }
+
   private func legend(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing) -> ChartLegend {
     ChartLegend(
       text: text, chart: drawing.inView(model.chart), darkness: paneAt == nil ? model.darkness : nil,
@@ -89,13 +99,10 @@ package struct ChartPage {
   }
 
   private func beside(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
-    let drawing = drawing(text, rows: bodyHeight)
-    let canvas = drawing.drawn(model.chart).canvas
-    let key = ChartKey(text: text, canvas: canvas, hasPicture: means != nil).lines(width: ChartLegend.width - 2)
+    let (lines, key, drawing) = drawn(model, text, rows: bodyHeight, keyWidth: ChartLegend.width - 2)
     // The rule of a pane has what is at the head of the legend.
     let head = paneAt == nil ? 0 : 2
     let side = Array(legend(model, text, drawing).lines(height: bodyHeight + head, key: key).dropFirst(head))
-    let lines = drawing.lines(of: canvas)
     return (
       (0..<max(lines.count, side.count)).map { index in
         let line = lines.indices.contains(index) ? lines[index] : StyledText("".padded(to: drawing.columns))
@@ -108,10 +115,7 @@ package struct ChartPage {
   private func above(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
     let (indent, factLines) = paneAt == nil ? (1, 1) : (0, 0)
     func drawn(_ keyLines: Int) -> (lines: [StyledText], key: [StyledText], drawing: ChartDrawing) {
-      let drawing = drawing(text, rows: bodyHeight - factLines - keyLines)
-      let canvas = drawing.drawn(model.chart).canvas
-      let key = ChartKey(text: text, canvas: canvas, hasPicture: means != nil).lines(width: width - 2 * indent)
-      return (drawing.lines(of: canvas), key, drawing)
+      self.drawn(model, text, rows: bodyHeight - factLines - keyLines, keyWidth: width - 2 * indent)
     }
     let most =
       paneAt == nil ? (bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4) : bodyHeight < Self.heightForKey ? 0 : 3

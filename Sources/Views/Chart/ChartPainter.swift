@@ -23,25 +23,19 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     ground(chart, projection, &pixels)
     lines(chart, projection, &pixels)
     for object in chart.objects {
-      if let point = point(object.place, projection) {
+      if let point = projection.visibleDot(object.place) {
         pixels.ring(point, radius: max(cell * 0.2, 2), Self.rgb(colours.object))
       }
     }
     stars(chart, projection, &pixels)
     for body in chart.bodies { draw(body, projection, &pixels) }
-    if let place = chart.pass?.place(at: chart.instant), let point = point(place, projection) {
+    if let place = chart.pass?.place(at: chart.instant), let point = projection.visibleDot(place) {
       pixels.disc(point, radius: cell * 0.2, Self.rgb(colours.pass))
     }
     return pixels.bitmap
   }
 
   private static func rgb(_ style: Style) -> RGBVector { style.foreground.vector ?? RGBVector(repeating: 128) }
-
-  /// Where a place is, if it is on the drawing and above the horizon.
-  private func point(_ place: SkyPlace, _ projection: ChartProjection) -> (x: Double, y: Double)? {
-    guard let point = projection.dot(place), abs(point.x) < 1e5, abs(point.y) < 1e5 else { return nil }
-    return projection.isInside(x: Int(point.x.rounded()), y: Int(point.y.rounded())) ? point : nil
-  }
 
   // MARK: - Ground and lines
 
@@ -64,8 +58,6 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     }
   }
 
-  private static let horizon = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
-
   private func lines(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let thin = max(cell / 18, 0.8)
     path(chart.ecliptic, thin, colours.ecliptic, dash: cell / 4, projection, &pixels)
@@ -73,7 +65,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
       for line in constellation.lines { path(line, thin, colours.line, projection, &pixels) }
     }
     if let pass = chart.pass { path(pass.way.map(SkyPlace.init), thin * 1.5, colours.pass, projection, &pixels) }
-    path(Self.horizon, thin * 1.5, colours.horizon, projection, &pixels)
+    path(ChartProjection.horizon, thin * 1.5, colours.horizon, projection, &pixels)
   }
 
   /// A line through places, only where it is above the horizon.
@@ -97,7 +89,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     for index in chart.stars.indices {
       let star = chart.stars[index]
       guard star.magnitude <= faintest else { break }
-      guard let point = point(star.place, projection) else { continue }
+      guard let point = projection.visibleDot(star.place) else { continue }
       pixels.disc(point, radius: radius(star.magnitude), colours.light(of: star))
     }
   }
@@ -105,7 +97,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   private func radius(_ magnitude: Double) -> Double { max(cell * 0.038 * (6 - magnitude), 0.6) }
 
   private func draw(_ body: StarChart.Body, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
-    guard let point = point(body.place, projection) else { return }
+    guard let point = projection.visibleDot(body.place) else { return }
     let light = Self.rgb(colours.body(body.name))
     switch body.name {
     case "Moon": moon(body, at: point, projection, &pixels)

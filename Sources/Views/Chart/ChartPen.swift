@@ -10,22 +10,20 @@ nonisolated struct ChartPen {
   let isASCII: Bool
   var signs: ChartSigns { ChartSigns(isASCII: isASCII) }
 
-  /// The cell of a dot, if it is on the drawing.
-  func cell(_ dot: (x: Double, y: Double)) -> (column: Int, row: Int)? {
-    guard abs(dot.x) < 1e5, abs(dot.y) < 1e5 else { return nil }
-    let (x, y) = (Int(dot.x.rounded()), Int(dot.y.rounded()))
-    return projection.isInside(x: x, y: y) ? (x / 2, y / 4) : nil
+  /// The cell of a place, or `nil` if it's not on the drawing.
+  func cell(_ place: SkyPlace) -> (column: Int, row: Int)? {
+    projection.visibleDot(place).map { (Int($0.x.rounded()) / 2, Int($0.y.rounded()) / 4) }
   }
 
   /// Puts a sign at a place.
   mutating func sign(_ sign: Character, _ place: SkyPlace, _ style: Style) {
-    guard let dot = projection.dot(place), let cell = cell(dot) else { return }
+    guard let cell = cell(place) else { return }
     canvas.put(sign, column: cell.column, row: cell.row, style)
   }
 
   /// A star by its sign: dots are for lines alone. Names may hide faint ones.
   mutating func star(_ star: StarChart.Star, _ style: Style) {
-    guard let dot = projection.dot(star.place), let cell = cell(dot) else { return }
+    guard let cell = cell(star.place) else { return }
     let sign = signs.star(star.magnitude)
     if star.magnitude < 2.4 {
       canvas.put(sign, column: cell.column, row: cell.row, style)

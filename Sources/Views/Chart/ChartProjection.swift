@@ -27,6 +27,9 @@ nonisolated struct ChartProjection {
 
   typealias Axis = (north: Double, east: Double, up: Double)
 
+  /// The horizon all round, for drawing.
+  static let horizon = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
+
   /// Degrees of the lower and the upper edge of a view in one direction.
   private static let edges = (low: -4.0, high: 76.0)
 
@@ -78,11 +81,13 @@ nonisolated struct ChartProjection {
     return across * across + down * down <= (scale + 0.5) * (scale + 0.5)
   }
 
-  /// Whether a place is on the drawing.
-  func shows(_ place: SkyPlace) -> Bool {
-    guard let dot = dot(place), abs(dot.x) < 1e5, abs(dot.y) < 1e5 else { return false }
-    return isInside(x: Int(dot.x.rounded()), y: Int(dot.y.rounded()))
+  /// The dot of a place, or `nil` if it's not on the drawing.
+  func visibleDot(_ place: SkyPlace) -> (x: Double, y: Double)? {
+    guard let dot = dot(place), abs(dot.x) < 1e5, abs(dot.y) < 1e5 else { return nil }
+    return isInside(x: Int(dot.x.rounded()), y: Int(dot.y.rounded())) ? dot : nil
   }
+
+  func shows(_ place: SkyPlace) -> Bool { visibleDot(place) != nil }
 
   /// Whether a dot on the drawing is above the horizon.
   func isSky(x: Int, y: Int) -> Bool { view == .whole || mapPoint(x: Double(x), y: Double(y)) != nil }
