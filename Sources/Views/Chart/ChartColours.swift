@@ -8,8 +8,7 @@ nonisolated struct ChartColours {
   /// B−V and the colour of a star's light.
   private static let scale: [(colour: Double, light: RGBVector)] = [
     (-0.3, RGBVector(155, 178, 255)), (0, RGBVector(202, 216, 255)), (0.4, RGBVector(248, 247, 255)),
-    (0.8, RGBVector(255, 244, 232)),
-    (1.2, RGBVector(255, 210, 161)), (1.6, RGBVector(255, 204, 111)),
+    (0.8, RGBVector(255, 244, 232)), (1.2, RGBVector(255, 210, 161)), (1.6, RGBVector(255, 204, 111)),
   ]
 
   /// The light from the first to the last colour of the scale, by hundredths of B−V: no eye sees more of them.
@@ -29,9 +28,8 @@ nonisolated struct ChartColours {
     let light = Self.lights[min(max(hundredths, 0), Self.lights.count - 1)]
     let strength: Double = min(max(1 - 0.1 * (star.magnitude - 1), 0.55), 1)
     if theme.isDark { return light * strength }
-    let ink = RGBVector(repeating: 255) - light * 0.35
-    return (RGBVector(repeating: 255) - ink * strength).clamped(
-      lowerBound: .zero, upperBound: RGBVector(repeating: 255))
+    let white = RGBVector(repeating: 255)
+    return (white - (white - light * 0.35) * strength).clamped(lowerBound: .zero, upperBound: white)
   }
 
   func body(_ name: String) -> Style {

@@ -87,28 +87,26 @@ extension CityPage {
   }
 
   private func sunToday(_ cells: RowCells) -> String {
-    let row = cells.row
-    if let sun = row.sky.value.report?.sun {
-      if sun.isAlwaysUp { return words("sun all day") }
-      if sun.isAlwaysDown { return words("no sunrise") }
-    }
-    return cells.sky.sunTimes(row.sky.value.sunTimes[CivilDate(cells.now, in: row.zone)])
+    let sun = cells.row.sky.value.report?.sun
+    if sun?.isAlwaysUp == true { return words("sun all day") }
+    if sun?.isAlwaysDown == true { return words("no sunrise") }
+    return cells.sunTimes.plain
   }
 
   /// Warnings in force, the severe ones marked.
   func warnings(_ cells: RowCells) -> [StyledText] {
-    (cells.alerts ?? []).prefix(5).flatMap { alert in
-      let isSevere = alert.severity >= .severe
-      let text = (isSevere ? "! " : "") + cells.text(of: alert) + (alert.headline.map { ": \($0)" } ?? "")
-      return indented(text, isSevere ? theme.problem : theme.warning)
-    }
+    (cells.alerts ?? []).prefix(5).flatMap { warning($0, cells, $0.headline.map { ": \($0)" } ?? "") }
   }
 
   /// The most severe of them alone, without its headline.
   func shortWarnings(_ cells: RowCells) -> [StyledText] {
-    guard let alert = cells.alerts?.max(by: { $0.severity < $1.severity }) else { return [] }
+    cells.alerts?.max { $0.severity < $1.severity }.map { warning($0, cells) } ?? []
+  }
+
+  private func warning(_ alert: WeatherAlert, _ cells: RowCells, _ headline: String = "") -> [StyledText] {
     let isSevere = alert.severity >= .severe
-    return indented((isSevere ? "! " : "") + cells.text(of: alert), isSevere ? theme.problem : theme.warning)
+    let text = (isSevere ? "! " : "") + cells.text(of: alert) + headline
+    return indented(text, isSevere ? theme.problem : theme.warning)
   }
 
   /// The sun, the moon, the darkness and the outlook in few words.

@@ -80,10 +80,6 @@ package struct CityPage: Styled {
     return NightBar(text: cells.sky, width: width - 1).lines(report.night, now: cells.now) + list(facts) + planets
   }
 
-  private func problem(_ cells: RowCells) -> String? {
-    cells.status.problem.map { words("Couldn't refresh: \(words($0.phrase)).") }
-  }
-
   /// Why it was not refreshed, and the forecast as a sentence.
   func summary(_ cells: RowCells) -> [StyledText] {
     notRefreshed(cells) + bold(OutlookText(cells: cells).summary) + twoHours(cells)
@@ -97,7 +93,9 @@ package struct CityPage: Styled {
     return [reason + whole + twoHours(cells), reason + whole, reason + half, whole, half, reason]
   }
 
-  func notRefreshed(_ cells: RowCells) -> [StyledText] { problem(cells).map { indented($0, theme.warning) } ?? [] }
+  func notRefreshed(_ cells: RowCells) -> [StyledText] {
+    cells.status.problem.map { indented(words("Couldn't refresh: \(words($0.phrase))."), theme.warning) } ?? []
+  }
 
   func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
 

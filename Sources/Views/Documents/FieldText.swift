@@ -14,50 +14,43 @@ struct FieldText {
 
   func text(_ field: FormatTemplate.Field) -> String {
     switch field {
-    case .name: return cells.name
-    case .region: return typed(row.city.region)
-    case .country: return typed(row.city.countryCode)
-    case .icon: return cells.sign.plain
-    case .condition: return plain(cells.condition)
-    case .quantity(.windSpeed): return wind
+    case .name: cells.name
+    case .region: typed(row.city.region)
+    case .country: typed(row.city.countryCode)
+    case .icon: cells.sign.plain
+    case .condition: plain(cells.condition.plain)
+    case .quantity(.windSpeed):
+      quantities.wind(cells.current?[.windSpeed], from: cells.current?[.windDirection], withUnit: true)
     case .quantity(let quantity):
-      return quantities.text(row.weather.value.value(quantity, at: cells.now), quantity.measure)
-    case .air: return air
-    case .nextrain: return nextRain
-    case .alert: return alert
-    case .tomorrow: return tomorrow
-    case .sunrise: return sky.plainTime(sunToday?.rise)
-    case .sunset: return sky.plainTime(sunToday?.set)
-    case .moon: return moon
-    case .moonrise: return sky.plainTime(row.sky.value.report?.moon.rise)
-    case .moonset: return sky.plainTime(row.sky.value.report?.moon.set)
-    case .outlook: return plain(cells.outlook)
-    case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
-    case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
-    case .state: return cells.status.shown.rawValue
-    case .provider: return cells.status.provider?.rawValue ?? appearance.dash
+      quantities.text(row.weather.value.value(quantity, at: cells.now), quantity.measure)
+    case .air: air
+    case .nextrain: nextRain
+    case .alert: alert
+    case .tomorrow: tomorrow
+    case .sunrise: sky.plainTime(sunToday?.rise)
+    case .sunset: sky.plainTime(sunToday?.set)
+    case .moon: moon
+    case .moonrise: sky.plainTime(row.sky.value.report?.moon.rise)
+    case .moonset: sky.plainTime(row.sky.value.report?.moon.set)
+    case .outlook: plain(cells.outlook.plain)
+    case .time: cells.clock.time(cells.now, in: row.zone).trimmed
+    case .age: cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
+    case .state: cells.status.shown.rawValue
+    case .provider: cells.status.provider?.rawValue ?? appearance.dash
     }
   }
 
   /// The text of a column without the blanks that align it.
-  private func plain(_ text: StyledText) -> String {
-    text.plain.split(separator: " ").joined(separator: " ")
-  }
+  private func plain(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
 
   private var moon: String {
     guard let moon = row.sky.value.report?.moon else { return appearance.dash }
     let glyph = appearance.moonGlyph(moon, latitude: row.city.coordinates.latitude)
     let shape = appearance.glyphs == .words ? appearance.words(moon.phase.phrase) : glyph
-    return "\(shape) \(quantities.percent(100 * moon.illumination))".split(separator: " ").joined(separator: " ")
+    return plain("\(shape) \(quantities.percent(100 * moon.illumination))")
   }
 
   private func typed(_ text: String?) -> String { text.map(appearance.typed) ?? appearance.dash }
-
-  private var wind: String {
-    let now = cells.current
-    let sign = appearance.windSign(from: now?[.windSpeed] == nil ? nil : now?[.windDirection])
-    return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(now?[.windSpeed])
-  }
 
   private var air: String {
     let index = row.air?.index(inCountry: row.city.countryCode)

@@ -61,22 +61,14 @@ package struct StatusBar {
   /// condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
   package func waybar(_ dashboard: DashboardViewModel) -> String {
     let cities = dashboard.cells(appearance)
-    guard let first = cities.first else {
-      return waybar(
-        text: "", tooltip: [appearance.words("No cities yet: add one with skydash add Seoul.")], alternative: nil,
-        state: "empty")
-    }
-    return waybar(
-      text: city(first).plain, tooltip: cities.map(tooltip),
-      alternative: first.current?.condition?.rawValue, state: first.status.shown.rawValue)
-  }
-
-  private func waybar(text: String, tooltip: [String], alternative: String?, state: String) -> String {
-    // A line end as markup: the document has no control characters.
-    let sentences = tooltip.map(Self.escaped).joined(separator: "&#10;")
+    let first = cities.first
+    let tooltip =
+      first == nil ? [appearance.words("No cities yet: add one with skydash add Seoul.")] : cities.map(tooltip)
     let document: JSONValue = [
-      "text": .string(Self.escaped(text)), "tooltip": .string(sentences), "alt": .text(alternative),
-      "class": .string(state),
+      "text": .string(Self.escaped(first.map { city($0).plain } ?? "")),
+      // A line end as markup: the document has no control characters.
+      "tooltip": .string(tooltip.map(Self.escaped).joined(separator: "&#10;")),
+      "alt": .text(first?.current?.condition?.rawValue), "class": .string(first?.status.shown.rawValue ?? "empty"),
     ]
     return document.line
   }

@@ -18,12 +18,12 @@ struct DayCell: Styled {
   /// A blank, the sign, a bar of the chance of rain or the mark of the best day, low and high.
   static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + 1 + " -1/10".count }
   static func longest(_ appearance: Appearance) -> Int {
-    shortest(appearance) + 1 + appearance.words.percentWidth + amountWidth + 2
+    shortest(appearance) + appearance.words.chanceWidth + amountWidth + 2
   }
 
   /// How much of the rain a cell shows: a bar, the chance, or the amount too.
   static func numbers(in width: Int, _ appearance: Appearance) -> Int {
-    let short = shortest(appearance) + 1 + appearance.words.percentWidth
+    let short = shortest(appearance) + appearance.words.chanceWidth
     return width > short + amountWidth ? 2 : width >= short ? 1 : 0
   }
 
@@ -68,7 +68,7 @@ struct DayCell: Styled {
 
   /// The chance, and the amount where there is any to speak of.
   private func numbers(isWhole: Bool) -> StyledText {
-    let chance = quantities.percent(day[.precipitationChance]).padded(to: 1 + appearance.words.percentWidth, .right)
+    let chance = quantities.percent(day[.precipitationChance]).padded(to: words.chanceWidth, .right)
     guard isWhole else { return StyledText(chance, style) }
     let amount = (day[.precipitation] ?? 0) >= 0.05 ? quantities.fall(day) : ""
     return StyledText(chance + amount.padded(to: Self.amountWidth, .right), style)
@@ -91,11 +91,9 @@ struct HourCell: Styled {
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.signWidth + 1 + " -10".count + appearance.degree.displayWidth
-    let roomy = whole(needed + 1 + appearance.words.percentWidth)
+    let roomy = whole(needed + appearance.words.chanceWidth)
     return !hasRainLines && room / roomy >= 8 ? roomy : whole(needed)
   }
-
-  private var chanceWidth: Int { 1 + appearance.words.percentWidth }
 
   private static func whole(_ width: Int) -> Int {
     (width + ForecastStrip.hoursPerCell - 1) / ForecastStrip.hoursPerCell * ForecastStrip.hoursPerCell
@@ -109,7 +107,7 @@ struct HourCell: Styled {
     // In ASCII a bar would be one more number.
     let hasNumber =
       !hasRainLines
-      && (appearance.glyphs == .ascii || width >= text.displayWidth + 1 + appearance.signWidth + 5 + chanceWidth)
+      && (appearance.glyphs == .ascii || width >= text.displayWidth + 1 + appearance.signWidth + 5 + words.chanceWidth)
     let number = hasNumber ? chance : StyledText()
     let isRoomy = width >= text.displayWidth + appearance.signWidth + 5 + number.displayWidth
     text += isRoomy ? sign : appearance.smallGlyph(condition, isDay: isDay)
@@ -141,7 +139,12 @@ struct HourCell: Styled {
   /// The chance, or the depth of what falls in the three hours where there is any.
   private var chance: StyledText {
     let percent = slots.compactMap { $0[.precipitationChance] }.max()
-    let text = quantities.depthOfFall(slots, columns: chanceWidth - 1) ?? quantities.percent(percent)
-    return StyledText(text.padded(to: chanceWidth, .right), theme.style(ofChance: percent))
+    let text = quantities.depthOfFall(slots, columns: words.percentWidth) ?? quantities.percent(percent)
+    return StyledText(text.padded(to: words.chanceWidth, .right), theme.style(ofChance: percent))
   }
+}
+
+nonisolated extension Words {
+  /// The columns of a blank and a percentage.
+  fileprivate var chanceWidth: Int { 1 + percentWidth }
 }

@@ -29,10 +29,9 @@ struct OutlookText: Styled {
 
   private var parts: [String] {
     guard let outlook else { return [] }
-    let change = outlook.change.flatMap(change)
     let soon = RainText(cells)
     let first = soon.spell.precipitation.map { precipitation($0, soon) } ?? soon.sentence
-    return [first, depth, cells.fallenToday, change].compactMap { $0 }
+    return [first, depth, cells.fallenToday, outlook.change.flatMap(change)].compactMap { $0 }
   }
 
   /// The depth of what falls in the next 24 hours, `5 cm of snow`, where there is any.
@@ -89,7 +88,7 @@ struct OutlookText: Styled {
 
   /// A change that rounds to less than two degrees of the unit shown is none.
   private func change(_ change: Outlook.Change) -> String? {
-    let (quantities, appearance) = (cells.quantities, cells.appearance)
+    let quantities = cells.quantities
     let degrees = quantities.units[.temperature].difference(change.kelvin).rounded()
     guard abs(degrees) >= 2 else {
       return change.isTomorrow ? words("tomorrow much the same") : words("about the same as yesterday")
@@ -106,32 +105,31 @@ struct OutlookText: Styled {
 
   /// A time of day, with the day where it is not today.
   func time(_ date: Date) -> String {
-    let (day, today) = (CivilDate(date, in: cells.row.zone), CivilDate(cells.now, in: cells.row.zone))
-    switch day.daysSince1970 - today.daysSince1970 {
-    case 0: return hour(date)
-    case 1: return words("\(hour(date)) tomorrow")
-    default: return "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
+    switch day(date).daysSince1970 - day(cells.now).daysSince1970 {
+    case 0: hour(date)
+    case 1: words("\(hour(date)) tomorrow")
+    default: "\(weekday(date)) \(hour(date))"
     }
   }
 
   /// A time, whose day is left out where it is that of the time before it.
   private func time(_ date: Date, after earlier: Date) -> String {
-    CivilDate(date, in: cells.row.zone) == CivilDate(earlier, in: cells.row.zone) ? hour(date) : time(date)
+    day(date) == day(earlier) ? hour(date) : time(date)
   }
 
   /// A time of day, with the weekday where it is not today, and `about` where it is one of interpolated quarters.
   private func weekdayAndHour(_ date: Date, _ rain: RainOutlook) -> String {
-    let day = CivilDate(date, in: cells.row.zone)
-    let isToday = day == CivilDate(cells.now, in: cells.row.zone)
     let time = rain.isAbout && [rain.changesAt, rain.stop].contains(date) ? words("about \(hour(date))") : hour(date)
-    return isToday ? time : "\(cells.appearance.words.weekdays[day.weekday]) \(time)"
+    return day(date) == day(cells.now) ? time : "\(weekday(date)) \(time)"
   }
 
   /// A time of day within the next 24 hours; of later ones the weekday.
   func shortTime(_ date: Date) -> String {
-    let weekday = cells.appearance.words.weekdays[CivilDate(date, in: cells.row.zone).weekday]
-    return date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday
+    date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday(date)
   }
+
+  private func day(_ date: Date) -> CivilDate { CivilDate(date, in: cells.row.zone) }
+  private func weekday(_ date: Date) -> String { words.weekdays[day(date).weekday] }
 
   func hour(_ date: Date) -> String { cells.clock.time(date, in: cells.row.zone).trimmed }
 }

@@ -92,18 +92,15 @@ package nonisolated struct TerminalFindings {
 
   private var pictures: Finding {
     let means = PictureSurroundings(choice: choice, abilities: abilities, environment: environment).means
-    let way = Self.way(means)
+    let way =
+      switch means {
+      case .kitty: Phrase("kitty graphics")
+      case .iTerm: Phrase("iTerm2 graphics")
+      case .sixel: Phrase("sixel graphics")
+      case .blocks: Phrase("coloured half blocks")
+      case .ascii: Phrase("ASCII characters")
+      case .none: Phrase("text only")
+      }
     return finding(.pictures, .ok, choice == .auto ? way : Phrase("\(way), set in the settings"))
-  }
-
-  private static func way(_ means: PictureMeans) -> Phrase {
-    switch means {
-    case .kitty: Phrase("kitty graphics")
-    case .iTerm: Phrase("iTerm2 graphics")
-    case .sixel: Phrase("sixel graphics")
-    case .blocks: Phrase("coloured half blocks")
-    case .ascii: Phrase("ASCII characters")
-    case .none: Phrase("text only")
-    }
   }
 }
