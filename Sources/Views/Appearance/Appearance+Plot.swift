@@ -2,8 +2,8 @@ import Entities
 import Terminal
 
 nonisolated extension Appearance {
-  /// A bar of a share 0…1 in one cell: eighths as blocks, tenths as digits in ASCII; for nothing a dot, in ASCII the
-  /// ground that bars stand on; a blank for what is unknown.
+  /// A one-cell bar for a share 0…1: a block in eighths, or a digit in tenths in ASCII; a dot (in ASCII `_`) for nothing;
+  /// a blank if it's unknown.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
     let bounded = min(max(share, 0), 1)
@@ -14,36 +14,37 @@ nonisolated extension Appearance {
     return bounded < 0.05 ? "_" : String(min(Int((bounded * 10).rounded()), 9))
   }
 
-  /// The clouds of a share 0…1 as a shade, in ASCII as tenths.
+  /// A cloud cover of 0…1 as a shade, or in tenths in ASCII.
   func shade(_ share: Double?) -> String {
     guard glyphs == .unicode, let share, share.isFinite else { return bar(share) }
     return ["·", "░", "▒", "▓", "█"][min(max(Int((share * 4).rounded()), 0), 4)]
   }
 
-  /// The sign of the best of several days, in one cell.
+  /// Marks the best of several days; one cell.
   var bestSign: String { glyphs == .unicode ? "✓" : "*" }
 
-  /// What the sign of the best day means.
+  /// The legend for ``bestSign``.
   var bestLegend: StyledText {
     StyledText(bestSign, theme.best) + StyledText(" " + words("best day"), theme.quiet)
   }
 
-  /// Precedes the name of the column that the rows are sorted by: whether values rise or fall from row to row.
+  /// Precedes the heading of the column that the rows are sorted by: ascending or descending.
   func sortMark(_ sorting: Sorting) -> String {
     glyphs == .unicode ? (sorting.isAscending ? "▴" : "▾") : sorting.isAscending ? "/" : "\\"
   }
 
+  /// "At most", before the maximum of a scale.
   var upTo: String { glyphs == .unicode ? "≤" : "<" }
 
-  /// A small sign of the moon's shape, two columns wide, as seen from a latitude: from the south it is lit on the other
-  /// side. Empty in words.
+  /// The moon's phase, two columns wide, as seen from a latitude: south of the equator it's lit on the other side. Empty
+  /// in words.
   func moonGlyph(_ moon: MoonReport, latitude: Double) -> String {
-    // Eight shapes, each for an eighth of the month around it.
+    // Each of the eight phases stands for 45° around it.
     let index = Int((moon.phaseDegrees / 45).rounded()) % 8
     let turned = latitude < 0 ? (8 - index) % 8 : index
     switch glyphs {
     case .unicode where icons == .nerd:
-      // New, first quarter, full, third quarter and what lies between, of `nf-weather`.
+      // From new to waning crescent, from the `nf-weather` set.
       let moons = ["\u{E38D}", "\u{E390}", "\u{E394}", "\u{E397}", "\u{E39B}", "\u{E39E}", "\u{E3A2}", "\u{E3A5}"]
       return moons[turned] + " "
     case .unicode: return ["🌑", "🌒", "🌓", "🌔", "🌕", "🌖", "🌗", "🌘"][turned]
@@ -54,7 +55,7 @@ nonisolated extension Appearance {
 }
 
 extension Appearance {
-  /// The line above a pane: its title, and the text at its right end, in a quiet rule.
+  /// The rule above a pane, with its title at the left and a text at the right.
   func rule(_ title: StyledText, right: StyledText = StyledText(), width: Int) -> StyledText {
     let sign = glyphs == .unicode ? "─" : "-"
     func dashes(_ count: Int) -> StyledText { StyledText(String(repeating: sign, count: max(count, 0)), theme.quiet) }

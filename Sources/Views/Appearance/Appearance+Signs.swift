@@ -1,7 +1,7 @@
 package import Entities
 import Terminal
 
-/// The signs of the weather.
+/// Weather signs.
 nonisolated extension Appearance {
   /// The sign of a condition, at most ``signWidth`` columns wide; empty in words.
   package func glyph(_ condition: Condition?, isDay: Bool?) -> String {
@@ -14,10 +14,10 @@ nonisolated extension Appearance {
     StyledText(glyph(condition, isDay: isDay), theme.style(of: condition?.family, isDay: isDay))
   }
 
-  /// The columns of a sign: in ASCII it is a short word.
+  /// The columns of a sign; in ASCII it's a short word.
   var signWidth: Int { glyphs == .ascii ? 4 : 2 }
 
-  /// The sign of a condition in its colour where there may be room for one column only: a letter in ASCII.
+  /// ``styledGlyph(_:isDay:)`` for narrow places: in ASCII, a single letter.
   func smallGlyph(_ condition: Condition?, isDay: Bool?) -> StyledText {
     guard glyphs == .ascii, let condition else { return styledGlyph(condition, isDay: isDay) }
     return StyledText(
@@ -36,11 +36,11 @@ nonisolated extension Appearance {
 
   /// The signs of a family.
   ///
-  /// - text: Signs whose width every terminal agrees on; no emoji variation selectors.
-  /// - emoji: Of two columns each. All but the cloud are emoji by themselves; the cloud needs the selector that makes it one.
-  /// - nerd: Of one column each: the set `nf-weather` of Nerd Fonts 3 (U+E300–E3E3, private use).
-  /// - word: In ASCII, at most four letters.
-  /// - letter: The same in one letter, none of which is a sign of anything else.
+  /// - text: Characters whose width all terminals agree on; no emoji variation selectors.
+  /// - emoji: Two columns each. Only the cloud needs a variation selector to be an emoji.
+  /// - nerd: One column each: the `nf-weather` set of Nerd Fonts 3 (U+E300–E3E3, private use).
+  /// - word: At most four letters, for ASCII.
+  /// - letter: One letter, for narrow places in ASCII; it stands for nothing else.
   private typealias Signs = (text: String, emoji: String, nerd: String, word: String, letter: String)
 
   private static func signs(_ family: Condition.Family, isDay: Bool) -> Signs {

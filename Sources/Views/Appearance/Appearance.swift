@@ -1,21 +1,21 @@
 package import Entities
 package import Terminal
 
-/// How everything is drawn: language, signs, colours.
+/// How everything is drawn: language, signs and colours.
 ///
-/// A class that never changes, since all that draws has it: copied by value, its hundreds of words would be the larger part
-/// of the program.
+/// An immutable class rather than a struct, since every view has one: copying the hundreds of words by value would make
+/// up most of the program.
 package nonisolated final class Appearance: Sendable {
   package let words: Words
   package let glyphs: GlyphSet
   package let theme: Theme
-  /// Which signs stand for the weather where there are signs.
+  /// The kind of weather signs, unless ``glyphs`` has none.
   let icons: Settings.Icons
-  /// Whether even words may use only ASCII characters.
+  /// Whether words are limited to ASCII too.
   package let isASCII: Bool
-  /// Whether nothing may move by itself: work under way is named, but neither its seconds nor its share.
+  /// Whether nothing may move by itself: progress shows neither seconds nor a percentage.
   package let isStill: Bool
-  /// The person's own zone, to show how far away by the clock a city is; `nil` where it is not known.
+  /// The user's own time zone, for time differences; `nil` if it isn't known.
   let home: Zone?
 
   package init(
@@ -31,37 +31,38 @@ package nonisolated final class Appearance: Sendable {
     self.home = home
   }
 
-  /// The same in other colours.
+  /// The same appearance in other colours.
   func with(_ theme: Theme) -> Appearance {
     Appearance(
       words: words, glyphs: glyphs, theme: theme, icons: icons, isASCII: isASCII, isStill: isStill, home: home)
   }
 
-  /// What is under way, for how long and how much of it is done: `loading 3 s 40%`.
+  /// The progress of an activity: `loading 3 s 40%`.
   func underWay(_ what: String, seconds: Int, share: Double? = nil) -> String {
     if isStill { return what }
     return "\(what) \(words("\(seconds) s"))" + (share.map { " " + words.percent(100 * $0) } ?? "")
   }
 
-  /// What is in place of an unknown value.
+  /// Stands for an unknown value.
   package var dash: String { glyphs == .unicode ? "–" : "-" }
 
   /// Precedes the selected line.
   var selectionMark: String { glyphs == .unicode ? "›" : ">" }
 
-  /// The degree sign, where the terminal has one.
+  /// The degree sign; empty in ASCII.
   package var degree: String { isASCII ? "" : "°" }
 
+  /// The sign for cut text.
   package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
-  /// The sun or the moon for day or night; a word in words, empty when unknown.
+  /// The sun or the moon for day or night, or a word in words; empty if it's unknown.
   func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
     if glyphs == .words { return isDay ? words("day") : words("night") }
     return glyphs == .ascii ? (isDay ? "" : ")") : sign(.clear, isDay: isDay)
   }
 
-  /// An arrow in the direction the wind blows to, or the point it comes from in words.
+  /// An arrow pointing where the wind blows to, or as text the compass point it comes from.
   func windSign(from degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return "" }
     guard glyphs == .unicode else { return compassPoint(degrees) }
@@ -69,17 +70,17 @@ package nonisolated final class Appearance: Sendable {
     return arrows[Self.sector(degrees, of: 8)]
   }
 
-  /// One of the sixteen points of the compass.
+  /// The nearest of the sixteen compass points.
   func compassPoint(_ degrees: Double) -> String { words.compass[Self.sector(degrees, of: 16)] }
 
-  /// Which of `count` equal sectors around north a direction lies in.
+  /// The index of the sector a direction lies in, out of `count` equal ones clockwise, the first centred on north.
   static func sector(_ degrees: Double, of count: Int) -> Int {
     let turns = (degrees / 360 * Double(count)).rounded().truncatingRemainder(dividingBy: Double(count))
     return (Int(turns) + count) % count
   }
 }
 
-/// What is drawn with an appearance, whose language and colours it calls by their short names.
+/// A view with an appearance, and shortcuts to its language and colours.
 nonisolated protocol Styled {
   var appearance: Appearance { get }
 }
@@ -90,9 +91,9 @@ nonisolated extension Styled {
   var dash: String { appearance.dash }
 }
 
-/// Which signs a screen may use.
+/// The signs a screen may use.
 package nonisolated enum GlyphSet: Sendable {
-  /// Signs every UTF-8 terminal draws in the same width.
+  /// Characters that every UTF-8 terminal draws with the same width.
   case unicode
   case ascii
   /// Words instead of signs, for screen readers and logs.
@@ -100,7 +101,7 @@ package nonisolated enum GlyphSet: Sendable {
 }
 
 nonisolated extension Appearance {
-  /// A text of ours with its signs as the terminal can show them.
+  /// A text of the program with its signs replaced by words or ASCII where the terminal needs it.
   func signs(_ text: String) -> String {
     guard glyphs != .unicode else { return text }
     return Self.replacements.reduce(text) { $0.replacing($1.sign, with: $1.words) }

@@ -1,13 +1,13 @@
 import Terminal
 
-/// Red, green and blue, each 0…255, as numbers to calculate with.
+/// Red, green and blue as numbers to calculate with, each 0…255.
 typealias RGBVector = SIMD3<Double>
 
-/// A table of colours by value, for dark and for light backgrounds, interpolated linearly between its stops.
+/// A colour gradient for dark and for light backgrounds, linear between its stops.
 nonisolated struct ColourScale: Sendable {
   typealias Stop = (value: Double, dark: Color.RGB, light: Color.RGB)
 
-  /// In ascending order of their values; beyond the ends, the colours of the ends continue.
+  /// Ascending by value; the end colours continue beyond the ends.
   let stops: [Stop]
 
   func colour(at value: Double, isDark: Bool) -> RGBVector {
@@ -23,7 +23,7 @@ nonisolated struct ColourScale: Sendable {
 }
 
 nonisolated extension Color {
-  /// The colour of some numbers, fractions cut off.
+  /// An RGB colour, with the fractions cut off.
   init(_ vector: RGBVector) { self = .rgb(UInt8(vector.x), UInt8(vector.y), UInt8(vector.z)) }
 
   /// The colour as numbers; `nil` for the terminal's own colours.

@@ -1,8 +1,7 @@
 import Terminal
 
 nonisolated extension Theme {
-  /// The colour of a body of the solar system by its English name, from the same palette as all others; nothing is told by
-  /// it alone.
+  /// The colour of a solar system body, by its English name. It never carries information by itself.
   func style(ofBody name: String) -> Style {
     switch name {
     case "Sun": day

@@ -1,9 +1,9 @@
 import Entities
 package import Terminal
 
-/// The scales that numbers are coloured by.
+/// Colour scales for numbers.
 nonisolated extension Theme {
-  /// °C, from blue over white (on light backgrounds grey) to orange and red: every degree has its own colour.
+  /// By °C, from blue through white (grey on light backgrounds) to orange and red; each degree has its own colour.
   private static let temperatures = ColourScale(stops: [
     (-30, (0x7A, 0x7E, 0xFF), (0x32, 0x20, 0xA8)), (-15, (0x82, 0xA4, 0xFF), (0x18, 0x34, 0xAC)),
     (0, (0x78, 0xC6, 0xFA), (0x0B, 0x5A, 0xA6)), (8, (0xA6, 0xDC, 0xF0), (0x1C, 0x64, 0x84)),
@@ -12,13 +12,13 @@ nonisolated extension Theme {
     (43, (0xFF, 0x62, 0x4C), (0xB4, 0x1C, 0x10)),
   ])
 
-  /// The style of a temperature in °C. Whole degrees have one colour each: what reads the same looks the same.
+  /// The style of a temperature in °C, rounded to whole degrees so that equal numbers get equal colours.
   package func style(ofTemperature celsius: Double?) -> Style {
     guard let celsius, celsius.isFinite else { return quiet }
     return Style(Color(Self.temperatures.colour(at: celsius.rounded(), isDark: isDark)))
   }
 
-  /// The ground of an hour of a temperature: darker than the text on it on dark backgrounds, paler on light ones.
+  /// The background for an hour at a temperature in °C: darker than the text on dark backgrounds, paler on light ones.
   func ground(ofTemperature celsius: Double?) -> Color {
     guard let celsius, celsius.isFinite else { return .standard }
     let colour = Self.temperatures.colour(at: celsius.rounded(), isDark: true).rounded(.towardZero)
@@ -26,22 +26,22 @@ nonisolated extension Theme {
     return Color(colour * (1 - share) + background * share)
   }
 
-  /// The style of a chance in % that something falls.
+  /// The style of a chance of precipitation in %.
   func style(ofChance percent: Double?) -> Style {
     guard let percent, percent >= 20 else { return quiet }
     return percent >= 60 ? rain.adding(.bold) : rain
   }
 
-  /// The style of a bar of a share 0…1 of what falls: as its number has it, of what is to stay dry fainter still.
+  /// The style of a bar for a chance of precipitation 0…1: like its number's, but fainter where it stays dry.
   func style(ofRainBar share: Double?) -> Style {
     let style = style(ofChance: share.map { $0 * 100 })
     return style == quiet ? dry : style
   }
 
-  /// The style of a wind in m/s: a near gale and more warns.
+  /// The style of a wind speed in m/s: a warning from near gale (Beaufort 7) on.
   func style(ofWind speed: Double?) -> Style { Beaufort.force(speed ?? 0) >= 7 ? warning : .plain }
 
-  /// The ground of an hour by day or night: the day lies on the lighter one, on dark and on light backgrounds.
+  /// The background of an hour: lighter by day than by night, in both themes.
   func ground(isDay: Bool?) -> Color {
     switch isDay {
     case true: isDark ? .palette(236) : .standard
@@ -52,8 +52,8 @@ nonisolated extension Theme {
 }
 
 extension StyledText {
-  /// The line as the selected one: on a ground that leaves its colours alone, or turned round where there are too few
-  /// colours for grounds.
+  /// The line as selected: on a background that leaves its colours alone, or in reverse where there are too few colours
+  /// for one.
   nonisolated func selected(_ theme: Theme) -> StyledText {
     guard theme.depth >= .palette256 else { return inOneStyle(Style(.standard, .reverse)) }
     let ground: Color = theme.isDark ? .rgb(0x24, 0x3B, 0x55) : .rgb(0xCF, 0xE2, 0xF6)

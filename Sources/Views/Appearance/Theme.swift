@@ -1,36 +1,45 @@
 package import Entities
 package import Terminal
 
-/// The colours of everything, for dark and for light backgrounds.
+/// All colours, for dark and for light backgrounds.
 ///
-/// All are from palettes made for colour-blind eyes (Okabe & Ito 2008; blue–white–orange for temperatures), and none
-/// says anything that words or signs do not say as well. Text that matters keeps the terminal's own colours. Temperatures
-/// have one scale everywhere (see `Theme+Scales`), what falls has its own colour on its own numbers, and the selection is
-/// a ground that leaves them as they are.
+/// They come from palettes for colour-blind readers (Okabe & Ito 2008; blue–white–orange for temperatures), and none says
+/// anything that words or signs don't say too. Important text keeps the terminal's own colours. Temperatures have one
+/// scale everywhere (see `Theme+Scales`), numbers of precipitation have their own colour, and the selection only changes
+/// the background.
 package nonisolated struct Theme: Sendable, Equatable {
+  /// Whether the terminal's background is dark.
   package var isDark: Bool
-  /// How many colours there are to show it in: too few have no ground for a selection.
+  /// How many colours the terminal has; with too few, a selection has no background of its own.
   package var depth = ColorDepth.trueColor
 
+  /// For dark backgrounds.
   package static let dark = Theme(isDark: true)
+  /// For light backgrounds.
   package static let light = Theme(isDark: false)
 
-  /// The colour for the background there is.
+  /// One colour for dark backgrounds and one for light ones.
   func style(_ dark: Color.RGB, _ light: Color.RGB) -> Style {
     let (red, green, blue) = isDark ? dark : light
     return Style(.rgb(red, green, blue))
   }
 
+  /// Titles and headings.
   package var heading: Style { .bold }
-  /// What matters less: units, rules, ages of fresh rows.
+  /// Less important text: units, rules, ages of fresh rows.
   package var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
+  /// Stale data, strong winds and other things to watch.
   package var warning: Style { style((0xE6, 0x9F, 0x00), (0x9A, 0x5B, 0x00)) }
+  /// Failures and severe warnings.
   package var problem: Style { style((0xFF, 0x8C, 0x5A), (0xB2, 0x3C, 0x00)).adding(.bold) }
+  /// Daylight.
   package var day: Style { style((0xF0, 0xC0, 0x50), (0x8A, 0x62, 0x00)) }
+  /// Night.
   package var night: Style { style((0x9D, 0xB4, 0xE8), (0x3B, 0x4F, 0x9B)) }
+  /// Precipitation.
   package var rain: Style { style((0x56, 0xB4, 0xE9), (0x00, 0x5A, 0x9C)) }
 
-  /// The style of a condition's sign.
+  /// The style of a weather sign.
   package func style(of family: Condition.Family?, isDay: Bool?) -> Style {
     switch family {
     case .clear, .partlyCloudy: isDay == false ? night : day
@@ -40,12 +49,12 @@ package nonisolated struct Theme: Sendable, Equatable {
     }
   }
 
-  /// Hours and days that stay dry.
+  /// Dry hours and days.
   var dry: Style { isDark ? Style(.palette(240)) : Style(.palette(248)) }
   /// The best of several days.
   var best: Style { style((0x00, 0xC0, 0x90), (0x00, 0x6E, 0x52)).adding(.bold) }
 
-  /// The colour of a light of the sky, from gold over blues to the quiet of the night.
+  /// The colour of daylight, twilight or darkness: gold, then blues, then ``quiet``.
   func style(of light: SkyLight) -> Style {
     switch light {
     case .day: day
@@ -59,6 +68,7 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// The lit part of the moon.
   var moonlight: Style { style((0xF2, 0xE8, 0xC8), (0x6E, 0x60, 0x30)) }
 
+  /// The style of a stargazing score 0…100.
   func style(ofScore score: Double?) -> Style {
     guard let score else { return quiet }
     return score >= 60 ? day : score >= 40 ? .plain : quiet
