@@ -1,24 +1,25 @@
 import Terminal
 import ViewModels
 
-/// The chart on a live screen: in characters at once, and in pixels, where the terminal shows them, as soon as they are drawn.
+/// The chart on a live screen: in characters at once, then in pixels, if the terminal can show them, once they're drawn.
 ///
-/// A sky in pixels stays with its names and its title until the next is ready, so that they agree at any moment.
+/// A sky in pixels stays, with its names and title, until the next one is ready, so that they always agree.
 final class ChartArea {
-  /// Called when what is drawn is no longer right.
+  /// Called when the lines have to be drawn again.
   var changed: () -> Void = {}
-  /// What is shown in pixels, on a page of so many columns and lines.
+  /// The sky on screen in pixels, and the size of the page it was drawn for.
   private var shown: (picture: ChartPicture, drawing: PictureDrawing, columns: Int, rows: Int)?
+  /// The sky being drawn, or the last one drawn.
   private var wanted: ChartPicture?
-  /// What is being drawn, or was drawn last.
+  /// Draws ``wanted``.
   private(set) var task: Task<Void, Never>?
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
-  /// The picture of the sky, and where on the page it begins.
+  /// The picture of the sky and its top left cell on the page.
   var drawing: PictureDrawing? { shown?.drawing }
   var place: CellPosition { shown?.picture.place ?? CellPosition(row: 0, column: 0) }
 
-  /// The lines of the page over the selected city.
+  /// The page for the sky over the selected city; empty if none is selected.
   func lines(
     _ chart: LiveChart, _ dashboard: DashboardViewModel, _ appearance: Appearance, _ surroundings: PictureSurroundings,
     columns: Int, rows: Int
@@ -50,7 +51,7 @@ final class ChartArea {
     }
   }
 
-  /// It is not shown any more.
+  /// Cancels the drawing and forgets the picture: the chart is no longer on screen.
   func disappear() {
     guard wanted != nil else { return }
     task?.cancel()

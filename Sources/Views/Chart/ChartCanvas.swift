@@ -1,11 +1,11 @@
 import Terminal
 
-/// The cells of a chart while it is drawn: dots of several ranks, signs, labels and the ground behind them.
+/// The cells a chart is drawn into: dots of several ranks, signs, labels and the background.
 ///
-/// A cell shows one thing: a letter or sign, else the dots of the highest rank in it. So a line ends before a star instead of
-/// running into it, and no two colours meet in a cell.
+/// A cell shows one thing: a letter or sign, or else its dots of the highest rank. So lines end before a star instead of
+/// running into it, and no cell needs two colours.
 nonisolated struct ChartCanvas {
-  /// What dots belong to, the least important first.
+  /// What a dot is part of, in ascending order of importance.
   enum Rank: UInt8 {
     case none, ecliptic, horizon, line, pass, star
   }
@@ -14,7 +14,7 @@ nonisolated struct ChartCanvas {
     var dots: UInt8 = 0
     var rank = Rank.none
     var style = Style.plain
-    /// A sign or a part of a label; empty in the second half of a wide letter.
+    /// A sign or a letter of a label; `nil` in the second half of a wide letter.
     var glyph: Character?
     var isSecondHalf = false
     /// Whether the cell is part of a label.
@@ -25,10 +25,10 @@ nonisolated struct ChartCanvas {
   let columns: Int
   let rows: Int
   private(set) var cells: [Cell]
-  /// Whether a label may not go to a cell: there is a sign or a label already. Apart from the cells, since a hundred labels
-  /// are tried at ten places each.
+  /// Whether a cell already has a sign or a label, so that no label may go there. Not part of `cells` for speed: a hundred
+  /// labels are tried at ten places each.
   private var taken: [Bool]
-  /// What a label in a cell would hide; a star of magnitude 4 is one.
+  /// The cost of hiding a cell behind a label; 1 for a star of magnitude 4.
   private var weights: [Double]
 
   init(columns: Int, rows: Int) {
@@ -45,7 +45,7 @@ nonisolated struct ChartCanvas {
     column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : nil
   }
 
-  /// Adds a dot; the first style of the highest rank in a cell is the one that is seen.
+  /// Adds a dot; a cell has the style of the first dot of its highest rank.
   mutating func add(x: Int, y: Int, _ rank: Rank, _ style: Style, weight: Double) {
     guard x >= 0, y >= 0, let index = index(x / 2, y / 4), !taken[index] else { return }
     weights[index] = max(weights[index], weight)
@@ -55,9 +55,9 @@ nonisolated struct ChartCanvas {
     if rank == cells[index].rank { cells[index].dots |= BrailleCanvas.bit(x: x, y: y) }
   }
 
-  /// Puts a sign where there is none.
+  /// Puts a sign into a cell that has neither sign nor label.
   ///
-  /// - Returns: Whether it is there now.
+  /// - Returns: Whether the cell was free.
   @discardableResult
   mutating func put(_ sign: Character, column: Int, row: Int, _ style: Style) -> Bool {
     guard let index = index(column, row), !taken[index] else { return false }
@@ -66,7 +66,7 @@ nonisolated struct ChartCanvas {
     return true
   }
 
-  /// A sign that a name may hide: a faint star, or a part of a line on terminals without dots. What is there already stays.
+  /// Adds a sign that a label may hide: a faint star, or part of a line in ASCII. It replaces only lower ranks.
   mutating func mark(_ sign: Character, column: Int, row: Int, _ rank: Rank, _ style: Style, weight: Double) {
     guard let index = index(column, row), rank.rawValue > cells[index].rank.rawValue, !taken[index] else { return }
     (cells[index].rank, cells[index].style, cells[index].glyph) = (rank, style, sign)
@@ -77,7 +77,8 @@ nonisolated struct ChartCanvas {
     if let index = index(column, row) { cells[index].ground = ground }
   }
 
-  /// What a label would hide at a place; `nil` where it would touch another label, a sign that is not its own or the edge.
+  /// The cost of what a label would hide; `nil` if it would touch another label or another object's sign, or run over the
+  /// edge.
   func cost(ofLabel width: Int, column: Int, row: Int, own: (column: Int, row: Int)? = nil) -> Double? {
     guard row >= 0, row < rows, column >= 0, column + width <= columns else { return nil }
     let start = row * columns + column
@@ -107,13 +108,13 @@ nonisolated struct ChartCanvas {
     }
   }
 
-  /// The lines of the drawing.
+  /// The whole drawing.
   var lines: [StyledText] { lines { $0.drawn } }
 
-  /// The labels alone, each on its ground, for a drawing that is under them.
+  /// Only the labels, each on its background, to lie on a picture.
   var labels: [StyledText] { lines { $0.isText ? ($0.glyph ?? " ", $0.style.on($0.ground.mean)) : (" ", .plain) } }
 
-  /// Lines of what each cell shows, cells of one style in one piece.
+  /// The cells as lines, with neighbours of one style joined in a span.
   private func lines(of look: (Cell) -> (glyph: Character, style: Style)) -> [StyledText] {
     (0..<rows).map { row in
       var (spans, text, pen): ([Span], String, Style) = ([], "", .plain)
@@ -132,7 +133,7 @@ nonisolated struct ChartCanvas {
 }
 
 nonisolated extension ChartCanvas.Cell {
-  /// What is seen of the cell; where there is nothing in it, both halves of its ground.
+  /// The look of the cell; when empty, both halves of its background.
   fileprivate var drawn: (glyph: Character, style: Style) {
     if let glyph { return (glyph, style.on(ground.mean)) }
     return dots > 0 ? (BrailleCanvas.patterns[Int(dots)], style.on(ground.mean)) : ground.glyph
@@ -144,7 +145,7 @@ nonisolated struct ChartGround: Equatable {
   var upper = Color.standard
   var lower = Color.standard
 
-  /// The colour where something is drawn over both; where one has none, that of the other.
+  /// The average, for a cell with something in it; if one half has no colour, that of the other.
   var mean: Color {
     guard upper != lower else { return upper }
     guard case .rgb(let red, let green, let blue) = upper else { return lower }
@@ -153,6 +154,7 @@ nonisolated struct ChartGround: Equatable {
     return .rgb(half(red, otherRed), half(green, otherGreen), half(blue, otherBlue))
   }
 
+  /// Both halves, for an empty cell.
   fileprivate var glyph: (glyph: Character, style: Style) {
     if upper == lower { return (" ", Style(on: lower)) }
     return upper == .standard ? ("▄", Style(lower)) : ("▀", Style(upper, on: lower))

@@ -1,28 +1,28 @@
 import Entities
 import Terminal
 
-/// The colours of a chart on dark and light grounds.
+/// The colours of a chart on dark and light backgrounds.
 nonisolated struct ChartColours {
   let theme: Theme
 
-  /// B−V and the colour of a star's light.
+  /// The colour of a star by its colour index B−V.
   private static let scale: [(colour: Double, light: RGBVector)] = [
     (-0.3, RGBVector(155, 178, 255)), (0, RGBVector(202, 216, 255)), (0.4, RGBVector(248, 247, 255)),
     (0.8, RGBVector(255, 244, 232)), (1.2, RGBVector(255, 210, 161)), (1.6, RGBVector(255, 204, 111)),
   ]
 
-  /// The light from the first to the last colour of the scale, by hundredths of B−V: no eye sees more of them.
+  /// The colours of the scale in steps of 0.01 of B−V, too fine for the eye.
   private static let lights: [RGBVector] = zip(scale, scale.dropFirst()).flatMap { low, high in
     let steps = Int(((high.colour - low.colour) * 100).rounded())
     return (0..<steps).map { low.light + (high.light - low.light) * (Double($0) / Double(steps)) }
   }
 
-  /// The fainter the star, the closer to the ground.
+  /// The style of a star: the fainter it is, the closer to the background.
   func star(_ star: StarChart.Star) -> Style {
     Style(Color(light(of: star)), star.magnitude < 1.5 ? .bold : [])
   }
 
-  /// The same as numbers.
+  /// The colour of a star as numbers.
   func light(of star: StarChart.Star) -> RGBVector {
     let hundredths = Int(((star.colour ?? 0.4) * 100).rounded()) + 30
     let light = Self.lights[min(max(hundredths, 0), Self.lights.count - 1)]
@@ -32,6 +32,7 @@ nonisolated struct ChartColours {
     return (white - (white - light * 0.35) * strength).clamped(lowerBound: .zero, upperBound: white)
   }
 
+  /// The style of a solar system body by its English name.
   func body(_ name: String) -> Style {
     switch name {
     case "Sun": theme.day.adding(.bold)
@@ -44,8 +45,9 @@ nonisolated struct ChartColours {
     }
   }
 
-  /// Constellations' lines, and their names.
+  /// The lines of constellations.
   var line: Style { theme.style((0x5F, 0x7C, 0xB4), (0x8F, 0xA4, 0xD0)) }
+  /// The names of constellations.
   var constellation: Style { theme.style((0x7F, 0xA6, 0xD9), (0x3B, 0x5F, 0xA0)) }
   var ecliptic: Style { theme.style((0x96, 0x7C, 0x30), (0xC8, 0xAE, 0x60)) }
   var horizon: Style { theme.style((0x6E, 0x7A, 0x6E), (0x90, 0x98, 0x90)) }
@@ -53,14 +55,14 @@ nonisolated struct ChartColours {
   var pass: Style { theme.style((0xFF, 0x8F, 0xC7), (0xB0, 0x1E, 0x6E)) }
   var name: Style { theme.style((0xB8, 0xB8, 0xB8), (0x50, 0x50, 0x50)) }
 
-  /// The ground behind the Milky Way, of its level 1–5, where the sky itself has a colour or none.
+  /// The background at a level 0–5 of the Milky Way, over the sky's own colour or the terminal's background.
   func ground(_ level: UInt8, over sky: Color) -> Color {
     guard level > 0 else { return sky }
     let ground = sky.vector ?? RGBVector(repeating: theme.isDark ? 0 : 255)
     return Color(milkyWay(Double(min(level, 5)), over: ground))
   }
 
-  /// The same as numbers: what is brighter outshines the other; on paper, what is darker.
+  /// The Milky Way over the sky as numbers: the brighter of both wins, or the darker on light backgrounds.
   func milkyWay(_ level: Double, over sky: RGBVector) -> RGBVector {
     guard level > 0 else { return sky }
     return theme.isDark
@@ -68,20 +70,20 @@ nonisolated struct ChartColours {
       : pointwiseMin(sky, RGBVector(246 - level * 6, 247 - level * 6, 252 - level * 5))
   }
 
-  /// The colour of the sky between the altitudes of the sun at which it is dark and at which it is day.
+  /// The sky by the sun's altitude in degrees, from darkness to daylight.
   private static let twilight = ColourScale(stops: [
     (-18, (9, 11, 20), (247, 248, 252)), (-12, (12, 18, 42), (240, 243, 252)), (-6, (20, 38, 82), (226, 234, 250)),
     (0, (32, 62, 112), (212, 226, 248)), (8, (40, 80, 132), (202, 222, 250)),
   ])
 
-  /// The sky's own colour at an altitude of the sun; unless it is part of a picture, none in the dark, where the terminal's
-  /// ground is as good, and where colours are few.
+  /// The colour of the sky by the sun's altitude in degrees. Outside pictures, the terminal's own background will do in the
+  /// dark and where colours are few.
   func sky(sunAltitude: Double, isPicture: Bool = false) -> Color {
     guard isPicture || sunAltitude > -18 && theme.depth >= .palette256 else { return .standard }
     return Color(skyLight(sunAltitude: sunAltitude))
   }
 
-  /// The same as numbers, also in the dark.
+  /// The colour of the sky as numbers, also in the dark.
   func skyLight(sunAltitude: Double) -> RGBVector {
     Self.twilight.colour(at: sunAltitude, isDark: theme.isDark)
   }

@@ -2,18 +2,18 @@ package import Entities
 import Essentials
 package import Terminal
 
-/// A chart of the sky in any number of cells.
+/// A chart of the sky, drawn into some columns and rows.
 package struct ChartDrawing {
   let appearance: Appearance
   let columns: Int
   let rows: Int
   let view: ChartView
-  /// For the times at the ends of a pass; without it they are left out.
+  /// Formats the times at the ends of a pass; `nil` leaves them out.
   var text: SkyText?
-  /// How the sky is drawn in pixels under the names; `nil` where all is drawn in characters.
+  /// How the sky is drawn in pixels under the names; `nil` if everything is drawn in characters.
   var means: ChartMeans?
 
-  /// A drawing of some cells; sizes are brought to 4–1000.
+  /// A drawing with its size limited to 4–1000 columns and rows.
   package init(appearance: Appearance, columns: Int, rows: Int, view: ChartView = .whole) {
     self.appearance = appearance
     self.columns = min(max(columns, 4), 1000)
@@ -21,25 +21,25 @@ package struct ChartDrawing {
     self.view = view
   }
 
-  /// The drawing, exactly as many lines as there are rows; none in words, where a list says what is where.
+  /// The drawing, one line for each row; empty in words, where a list replaces it.
   package func lines(_ chart: StarChart) -> [StyledText] {
     guard appearance.glyphs != .words else { return [] }
     return lines(of: drawn(chart).canvas)
   }
 
-  /// The lines of a canvas of the drawing: where the sky is a picture, the names alone.
+  /// The lines of the drawing's canvas; only the names if the sky is a picture.
   func lines(of canvas: ChartCanvas) -> [StyledText] { means == nil ? canvas.lines : canvas.labels }
 
-  /// The cells with everything in them, and the names.
+  /// The finished canvas, and the names on it.
   func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Written]) {
     var pen = ChartPen(
       canvas: ChartCanvas(columns: columns, rows: rows),
       projection: projection, colours: colours, isASCII: isASCII)
     ground(chart, &pen)
-    // The letters of the compass give way to bodies alone, so they come before lines and stars.
+    // The letters of the compass give way only to bodies, so they come before lines and stars.
     bodies(chart, &pen)
     compass(&pen)
-    // Dashes, so that it is not taken for the dots of a constellation.
+    // Dashed, to tell it from the dotted lines of constellations.
     pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, drawing: 3, of: 6)
     pen.line(ChartProjection.horizon, .horizon, colours.horizon)
     for constellation in chart.constellations {
@@ -58,13 +58,13 @@ package struct ChartDrawing {
   var colours: ChartColours { ChartColours(theme: appearance.theme) }
   var isASCII: Bool { appearance.glyphs == .ascii }
 
-  /// Cells of sky.
+  /// The number of cells that show sky; a circle covers π/4 of its square, and cells are twice as high as wide.
   var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }
 
-  /// The faintest star for which there is room: 3.8 on a small screen, 5.1 on a large one; pixels have more of it.
+  /// The magnitude of the faintest star there is room for: 3.8 on a small screen, 5.1 on a large one, more in pixels.
   var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) + (means == nil ? 0 : 0.8) }
 
-  /// The sky in pixels, and the columns under which it lies.
+  /// Draws the sky in pixels, and the columns it takes.
   func painter(_ means: ChartMeans, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
     let range = means.columns(of: columns, rows: rows, view)
     let painter = means.painter(
@@ -72,10 +72,10 @@ package struct ChartDrawing {
     return (painter, range)
   }
 
-  /// The light of the sky behind the cells: by halves of them where there are colours enough.
+  /// Colours the background with the light of the sky, in half cells where the terminal has enough colours.
   private func ground(_ chart: StarChart, _ pen: inout ChartPen) {
     let colours = colours
-    // A name on a picture needs its ground in the dark too.
+    // A name on a picture needs a background in the dark too.
     let sky = colours.sky(sunAltitude: chart.sunAltitude, isPicture: means != nil)
     guard chart.milkyWay.size > 0 || sky != .standard else { return }
     let offsets: (upper: Double, lower: Double) = hasHalves ? (0.5, 2.5) : (1.5, 1.5)
@@ -93,10 +93,10 @@ package struct ChartDrawing {
     }
   }
 
-  /// Whether half blocks can show the ground.
+  /// Whether half blocks can show the background.
   private var hasHalves: Bool { appearance.glyphs == .unicode && appearance.theme.depth == .trueColor }
 
-  /// The points of the compass on the horizon, or below it; beside a body that is there.
+  /// Writes the compass points on the horizon of the whole sky or below that of a view, beside a body if one is there.
   private func compass(_ pen: inout ChartPen) {
     let words = appearance.words.compass
     let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]
@@ -112,13 +112,13 @@ package struct ChartDrawing {
     }
   }
 
-  /// Before all else, so that nothing takes their cells.
+  /// Puts the sun, moon, planets and a satellite first, so that nothing takes their cells.
   private func bodies(_ chart: StarChart, _ pen: inout ChartPen) {
     for body in chart.bodies { pen.sign(sign(body, pen), body.place, colours.body(body.name)) }
     if let place = chart.pass?.place(at: chart.instant) { pen.sign(pen.signs.satellite, place, colours.pass) }
   }
 
-  /// Stars, brightest first, and clusters and nebulae.
+  /// Draws stars, brightest first, then clusters and nebulae.
   private func stars(_ chart: StarChart, _ pen: inout ChartPen) {
     let (colours, faintest) = (colours, chart.showsAll ? .infinity : faintest)
     for index in chart.stars.indices {
@@ -139,7 +139,7 @@ package struct ChartDrawing {
     }
   }
 
-  /// What of a sky is in the view.
+  /// The part of a sky that is in the view.
   func inView(_ chart: StarChart) -> StarChart {
     guard view != .whole else { return chart }
     let projection = projection

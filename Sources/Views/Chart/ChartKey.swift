@@ -1,16 +1,16 @@
 import Entities
 import Terminal
 
-/// What the signs of a chart mean: those that occur in a drawing, and no others.
+/// The key to a chart: the signs that occur in a drawing, with their meanings.
 struct ChartKey: Styled {
   let text: SkyText
   let canvas: ChartCanvas
-  /// Whether bodies and stars are discs of a picture, which need no key.
+  /// Whether bodies and stars are discs in a picture, which need no key.
   var hasPicture = false
 
   var appearance: Appearance { text.appearance }
 
-  /// The signs with their meanings, what one looks for first before the rest.
+  /// The signs with their meanings, the most sought-after first.
   private var entries: [StyledText] {
     let (colours, quiet) = (ChartColours(theme: appearance.theme), appearance.theme.quiet)
     let signs = ChartSigns(isASCII: appearance.glyphs == .ascii)
@@ -33,13 +33,13 @@ struct ChartKey: Styled {
       occurring.contains(signs.object)
       ? [entry(String(signs.object), colours.object, words("cluster, nebula, galaxy"))] : []
     let satellite = occurring.contains(signs.satellite) ? String(signs.satellite) : ""
-    let pass = ranks.contains(.pass) ? [entry(satellite + signs.way, colours.pass, words("satellite"))] : []
+    let pass = ranks.contains(.pass) ? [entry(satellite + signs.path, colours.pass, words("satellite"))] : []
     let dashes = hasPicture ? "╌╌" : signs.ecliptic
     let ecliptic = ranks.contains(.ecliptic) ? [entry(dashes, colours.ecliptic, words("ecliptic"))] : []
     return bodies + stars + objects + pass + ecliptic
   }
 
-  /// As many lines as they take, each sign with its meaning on one.
+  /// The entries in as many lines as they need, none broken across lines.
   func lines(width: Int) -> [StyledText] {
     entries.reduce(into: [StyledText]()) { lines, entry in
       let entry = appearance.typed(entry)
@@ -53,9 +53,9 @@ struct ChartKey: Styled {
 }
 
 nonisolated extension ChartCanvas {
-  /// The signs in it that are no part of a name.
+  /// The signs that aren't part of a label.
   var signs: Set<Character> { Set(cells.lazy.filter { !$0.isText }.compactMap(\.glyph)) }
 
-  /// What its lines and dots belong to.
+  /// The kinds of lines and dots.
   var ranks: Set<Rank> { Set(cells.lazy.filter { !$0.isText }.map(\.rank)) }
 }

@@ -1,14 +1,15 @@
 import Entities
 import Terminal
 
-/// The names on a chart: bodies, the next pass, stars, constellations and Messier's objects by their worth, each where it hides least.
+/// The labels of a chart: bodies, the next pass, stars, constellations and Messier objects, the most important first, each
+/// where it hides least.
 ///
-/// No name touches a sign or another name; one that has no place is left out.
+/// No label touches a sign or another label; one without a place is left out.
 struct ChartLabels {
   let drawing: ChartDrawing
   let chart: StarChart
 
-  /// A name where it is written.
+  /// A label with the cell it begins in.
   struct Written: Equatable {
     let text: String
     let column: Int
@@ -19,14 +20,14 @@ struct ChartLabels {
     let name: String
     let place: SkyPlace
     let style: Style
-    /// Whether it is beside a sign, else across its place.
+    /// Whether it goes beside a sign; otherwise across its place.
     let isBeside: Bool
   }
 
   private var appearance: Appearance { drawing.appearance }
   private var colours: ChartColours { drawing.colours }
 
-  /// Writes as many as there is room for.
+  /// Writes as many labels as there is room for.
   @discardableResult
   func write(_ pen: inout ChartPen) -> [Written] {
     let most = Int(Double(drawing.area).squareRoot())
@@ -39,8 +40,8 @@ struct ChartLabels {
     return all
   }
 
-  /// The labels by importance, each group made only while there is room: the brightest stars, then the constellations
-  /// that everybody knows, and so on in turn.
+  /// The labels by importance, such as the brightest stars, then the best-known constellations; lazy, as the last groups
+  /// often find no room.
   private var groups: [() -> [Label]] {
     let area = drawing.area
     let deepest: Double = area < 1000 ? 2 : area < 4000 ? 2.3 : 2.6
@@ -57,7 +58,7 @@ struct ChartLabels {
     }
   }
 
-  /// When a pass begins, and when it ends.
+  /// The times at which a pass begins and ends.
   private var passEnds: [Label] {
     guard let pass = chart.pass?.sight, let text = drawing.text else { return [] }
     let times = [
@@ -69,7 +70,7 @@ struct ChartLabels {
     }
   }
 
-  /// Stars come brightest first, so those that are too faint are not looked at.
+  /// The named stars of some magnitudes. Stars come brightest first, so the search stops at the first too faint one.
   private func stars(_ magnitudes: Range<Double>) -> [Label] {
     let style = colours.name
     var labels: [Label] = []
@@ -99,12 +100,12 @@ struct ChartLabels {
     }
   }
 
-  /// Writes a label at the first of the best places.
+  /// Writes a label where it costs least; `nil` if there is no place for it.
   private func write(_ label: Label, _ pen: inout ChartPen) -> Written? {
     guard let cell = pen.cell(label.place) else { return nil }
     let text = appearance.name(label.name)
     let width = text.displayWidth
-    // A name beside a sign that is not there would be one of something else.
+    // If its sign isn't there, the name would seem to be that of something else.
     guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return nil }
     let own = label.isBeside ? cell : nil
     let offsets = label.isBeside ? Self.beside(width) : Self.across(width)
@@ -113,17 +114,17 @@ struct ChartLabels {
       let (column, row) = (cell.column + offset.column, cell.row + offset.row)
       guard let hidden = pen.canvas.cost(ofLabel: width, column: column, row: row, own: own) else { continue }
       let cost = hidden + Double(index) * 0.15
-      if hidden <= Self.dearest, cost < best?.cost ?? .infinity { best = (cost, column, row) }
+      if hidden <= Self.highestCost, cost < best?.cost ?? .infinity { best = (cost, column, row) }
     }
     guard let best else { return nil }
     pen.canvas.write(text, column: best.column, row: best.row, label.style)
     return Written(text: text, column: best.column, row: best.row)
   }
 
-  /// What a name may hide: a few faint stars, or a line.
-  private static let dearest = 3.0
+  /// The most that a label may hide: a few faint stars, or a line.
+  private static let highestCost = 3.0
 
-  /// Right, left, above and below of a sign, the best first.
+  /// Offsets from a sign to its label: right, left, above and below, the best first.
   private static func beside(_ width: Int) -> [(column: Int, row: Int)] {
     [
       (1, 0), (-width, 0), (1, -1), (1, 1), (-width / 2, -1), (-width / 2, 1), (-width, -1), (-width, 1), (0, -1),
@@ -131,7 +132,7 @@ struct ChartLabels {
     ]
   }
 
-  /// Across a place, or not far from it.
+  /// Offsets of a label across its place or near it, the best first.
   private static func across(_ width: Int) -> [(column: Int, row: Int)] {
     let shifts: [Int] = [0, width / 3, -width / 3, width / 2, -width / 2].map { $0 - width / 2 }
     let rows: [Int] = [0, 1, -1, 2, -2]
@@ -140,7 +141,7 @@ struct ChartLabels {
 }
 
 nonisolated extension Words {
-  /// The name of the sun, the moon or a planet, by its English name.
+  /// The name of the sun, the moon or a planet, from the English one.
   func name(ofBody name: String) -> String {
     let words = self
     return switch name {

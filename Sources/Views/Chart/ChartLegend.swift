@@ -1,32 +1,32 @@
 import Entities
 import Terminal
 
-/// What is beside or below a chart: how faint its stars are, what is up, and what the signs mean.
+/// The text beside or below a chart: its limiting magnitude, the bodies above the horizon, and the key.
 struct ChartLegend: Styled {
   let text: SkyText
-  /// What of the sky is in the view.
+  /// The part of the sky that is in the view.
   let chart: StarChart
-  /// By day, when it gets dark.
+  /// When it gets dark; `nil` if stars are visible already.
   var darkness: Darkness?
-  /// The faintest star for which there is room.
+  /// The magnitude of the faintest star there is room for.
   var room = Double.infinity
-  /// Whether an option shows another moment, and no key.
+  /// Whether it's printed: then the hint to another moment is an option, not a key.
   var isPrinted = false
 
-  /// Columns beside a chart, the gap included.
+  /// The columns it takes beside a chart, including the gap.
   static let width = 29
 
   var appearance: Appearance { text.appearance }
   private var colours: ChartColours { ChartColours(theme: appearance.theme) }
 
-  /// `stars to 5.1`; how dark it is decides, and how much room there is.
+  /// `stars to mag 5.1`, depending on the darkness and the room.
   var faintest: String {
     if chart.showsAll { return words("all stars to mag \(text.magnitude(5.5))") }
     if chart.isDaylight { return words("daylight, no stars") }
     return words("stars to mag \(text.magnitude(min(chart.limitingMagnitude, room)))")
   }
 
-  /// The same, and by day when it gets dark and how to see that.
+  /// ``faintest``, and by day when it gets dark and how to see that.
   var light: [String] { [faintest] + (dark.map { [$0 + hint] } ?? []) }
 
   private var dark: String? {
@@ -40,7 +40,7 @@ struct ChartLegend: Styled {
     darkness.map { isPrinted ? " (--at \(text.optionTime($0.instant)))" : "" } ?? ""
   }
 
-  /// One line: the limit, and what is up as far as there is room.
+  /// One line: the limiting magnitude, then the pass and the bodies that fit.
   func line(width: Int) -> StyledText {
     let forms = [light, [faintest, dark].compactMap(\.self), [faintest]].map { " " + $0.joined(separator: ", ") }
     var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + faintest, appearance.theme.quiet)
@@ -57,7 +57,7 @@ struct ChartLegend: Styled {
     return line
   }
 
-  /// The lines beside a chart, with what its signs mean at their end.
+  /// The lines beside a chart, with the key at the end.
   func lines(height: Int, key: [StyledText]) -> [StyledText] {
     let head = [StyledText()] + light.map { StyledText($0, appearance.theme.heading) } + [StyledText()]
     let bodies = chart.bodies.map { row(StyledText(name($0), colours.body($0.name)), $0.place) }

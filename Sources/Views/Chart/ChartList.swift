@@ -2,13 +2,13 @@ import Entities
 import Terminal
 import ViewModels
 
-/// What is where in the sky, in sentences: the chart for those who do not look at drawings.
+/// The chart in sentences, for readers who can't see drawings.
 struct ChartList: Styled {
   let text: SkyText
 
   var appearance: Appearance { text.appearance }
 
-  /// The sentences of a sky, or of what a view shows of it.
+  /// The sentences for a sky, or for the part in a view.
   func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {
     let legend = ChartLegend(text: text, chart: chart, darkness: darkness, isPrinted: isPrinted)
     let pass: [String] = chart.pass.map { [text.pass($0.sight).sentence + "."] } ?? []
@@ -20,7 +20,7 @@ struct ChartList: Styled {
     return lines + part(words("Clusters, nebulae and galaxies"), chart.objects.map(object))
   }
 
-  /// A heading and its sentences, or that there is nothing.
+  /// A heading with its sentences, or `none visible`.
   private func part(_ heading: String, _ sentences: [String]) -> [StyledText] {
     let nothing = sentences.isEmpty ? " \(words("none visible"))." : ""
     return [StyledText(" \(heading):\(nothing)")] + sentences.map { StyledText(" " + $0) }
@@ -46,7 +46,7 @@ struct ChartList: Styled {
     star.name.map { "\(text(of: $0)): \(position(star.place)), \(words("mag \(text.magnitude(star.magnitude))"))." }
   }
 
-  /// Those with a star of the third magnitude, the brightest first.
+  /// Those with a star brighter than magnitude 3, brightest first.
   private func constellations(_ chart: StarChart) -> [String] {
     chart.constellations.filter { $0.brightest < 3 }.sorted { $0.brightest < $1.brightest }.compactMap {
       constellation in

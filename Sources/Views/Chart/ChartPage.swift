@@ -8,19 +8,19 @@ package struct ChartPage {
   let appearance: Appearance
   let units: Units
   let width: Int
-  /// Lines in all; `nil` for as many as go with the width.
+  /// The lines of the page; `nil` for as many as suit the width.
   private let height: Int?
   let view: ChartView
   /// How the sky is drawn in pixels; `nil` for characters.
   private let means: ChartMeans?
-  /// The present where it is drawn in a pane: a rule instead of a title says when it is, and how faint the stars are.
+  /// The current time if it's a pane, which has a rule with the chart's time and limiting magnitude instead of a title.
   private let paneAt: Date?
-  /// The columns that were asked for.
+  /// The columns asked for; `nil` for no limit.
   private let limit: Int?
-  /// Whether it is printed, so that an option shows another moment, and no key.
+  /// Whether it's printed: then the hint to another moment is an option, not a key.
   package var isPrinted = false
 
-  /// A page of some columns, or 80, and of some lines, title included.
+  /// A page of some columns (80 by default) and lines, including the title.
   package init(
     appearance: Appearance, units: Units, width: Int?, height: Int? = nil, view: ChartView = .whole,
     means: ChartMeans? = nil, paneAt: Date? = nil
@@ -35,6 +35,7 @@ package struct ChartPage {
     limit = width
   }
 
+  /// The page in characters, or as sentences in words.
   package func lines(_ model: SkyChart) -> [StyledText] {
     let text = text(model)
     guard appearance.glyphs != .words else {
@@ -49,7 +50,7 @@ package struct ChartPage {
     SkyText(zone: model.zone, units: units, appearance: appearance)
   }
 
-  /// The lines, and the drawing that is in them.
+  /// The lines, and the drawing in them.
   private func sheet(_ model: SkyChart) -> (lines: [StyledText], drawing: ChartDrawing) {
     let text = text(model)
     let (body, drawing) = hasSide ? beside(model, text) : above(model, text)
@@ -57,7 +58,7 @@ package struct ChartPage {
     return (([title] + body).map { appearance.cut(appearance.typed($0), to: width) }, drawing)
   }
 
-  /// The page with the picture that lies under its names; `nil` where it is all characters.
+  /// The page with the picture under its names; `nil` if it's all characters.
   package func picture(_ model: SkyChart) -> ChartPicture? {
     guard let means else { return nil }
     let (lines, drawing) = sheet(model)
@@ -67,13 +68,13 @@ package struct ChartPage {
       columns: columns)
   }
 
-  /// Lines below the title.
+  /// The lines below the title.
   private var bodyHeight: Int { max(height ?? min(width / 2 + 2, 42), 6) - 1 }
 
-  /// Whether the legend has a place beside the round chart.
+  /// Whether there is room for the legend beside the round chart.
   private var hasSide: Bool { view == .whole && width >= bodyHeight * 2 + ChartLegend.width && bodyHeight >= 11 }
 
-  /// The drawing, with room for the legend beside it.
+  /// The drawing, leaving room for the legend beside it.
   private func drawing(_ text: SkyText, rows: Int) -> ChartDrawing {
     var (columns, rows) = (hasSide ? width - ChartLegend.width : width, rows)
     if let means { (columns, rows) = means.bounded(columns: columns, rows: rows, view) }
@@ -100,7 +101,7 @@ package struct ChartPage {
 
   private func beside(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
     let (lines, key, drawing) = drawn(model, text, rows: bodyHeight, keyWidth: ChartLegend.width - 2)
-    // The rule of a pane has what is at the head of the legend.
+    // The head of the legend is already in the pane's rule.
     let head = paneAt == nil ? 0 : 2
     let side = Array(legend(model, text, drawing).lines(height: bodyHeight + head, key: key).dropFirst(head))
     return (
@@ -111,7 +112,7 @@ package struct ChartPage {
     )
   }
 
-  /// Below the drawing what is up and what the signs mean: on low pages in one line, or not at all.
+  /// The drawing with the legend's line and the key below it; low pages have less of the key, or none.
   private func above(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
     let (indent, factLines) = paneAt == nil ? (1, 1) : (0, 0)
     func drawn(_ keyLines: Int) -> (lines: [StyledText], key: [StyledText], drawing: ChartDrawing) {
@@ -131,7 +132,7 @@ package struct ChartPage {
     return (sheet.lines.map(\.trimmed) + gap + facts + key, sheet.drawing)
   }
 
-  /// Lines of a pane below its rule from which the signs of the stars have a key.
+  /// The fewest lines, below the rule, with which a pane has a key.
   private static let heightForKey = 13
 
   private func rule(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing, at now: Date) -> StyledText {
@@ -139,14 +140,14 @@ package struct ChartPage {
     let name = (model.chart.instant > now ? words("whole sky tonight") : words("whole sky")).capitalizedFirst
     let time = text.plainTime(model.chart.instant)
     let facts = "\(legend(model, text, drawing).faintest)  \(time)"
-    // On a narrow pane the time alone: by day it is that of the coming evening.
+    // A narrow pane has only the time, which by day is that of the coming evening.
     let isRoomy = name.displayWidth + facts.displayWidth + 7 <= width
     return appearance.rule(
       StyledText(name, appearance.theme.heading), right: StyledText(isRoomy ? facts : time, appearance.theme.quiet),
       width: width)
   }
 
-  /// The place and the moment, and which part of the sky where there is room.
+  /// The place and time, and the part of the sky if there is room.
   private func title(_ model: SkyChart, _ text: SkyText) -> StyledText {
     let words = appearance.words
     let name = StyledText(" " + words("Sky over \(appearance.name(of: model.city))"), appearance.theme.heading)

@@ -3,10 +3,10 @@ import Essentials
 import Imaging
 import Terminal
 
-/// Draws a star chart's sky in pixels, under the names, where the terminal shows pictures.
+/// Draws the sky of a star chart in pixels, to lie under the names on terminals that show pictures.
 nonisolated struct ChartPainter: Equatable, Sendable {
   let view: ChartView
-  /// In pixels.
+  /// Size in pixels.
   let width: Int
   let height: Int
   /// A cell's height in pixels; all sizes are multiples of it.
@@ -17,6 +17,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   private var colours: ChartColours { ChartColours(theme: theme) }
 
+  /// The picture of a sky.
   func bitmap(of chart: StarChart) -> Bitmap? {
     let projection = ChartProjection(view, width: width, height: height)
     var pixels = ChartPixels(width: width, height: height)
@@ -39,7 +40,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   // MARK: - Ground and lines
 
-  /// The light of the sky, with the Milky Way; nothing below the horizon.
+  /// Paints the light of the sky and the Milky Way; nothing below the horizon.
   private func ground(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let sky = colours.skyLight(sunAltitude: chart.sunAltitude)
     let milkyWay = (0...5).map { colours.milkyWay(Double($0), over: sky) }
@@ -68,7 +69,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     path(ChartProjection.horizon, thin * 1.5, colours.horizon, projection, &pixels)
   }
 
-  /// A line through places, only where it is above the horizon.
+  /// Draws the part of a line above the horizon.
   private func path(
     _ places: [SkyPlace], _ thickness: Double, _ style: Style, dash: Double? = nil, _ projection: ChartProjection,
     _ pixels: inout ChartPixels
@@ -83,7 +84,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   // MARK: - Stars and bodies
 
-  /// Stars as discs sized by magnitude: about half a cell for the brightest, a pixel for the faintest.
+  /// Draws stars as discs by magnitude, from about half a cell for the brightest to a pixel for the faintest.
   private func stars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let colours = colours
     for index in chart.stars.indices {
@@ -111,7 +112,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     }
   }
 
-  /// The lit disc: the terminator is half an ellipse.
+  /// Draws the moon's disc and the lit part of it; the terminator is half an ellipse.
   private func moon(
     _ moon: StarChart.Body, at point: (x: Double, y: Double), _ projection: ChartProjection,
     _ pixels: inout ChartPixels
@@ -130,7 +131,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 }
 
 nonisolated extension ChartProjection {
-  /// Unit vector on the drawing towards the Moon's bright limb.
+  /// The unit vector on the drawing towards the moon's bright limb.
   func brightLimb(of moon: StarChart.Body) -> (x: Double, y: Double) {
     let tilt = (moon.tilt ?? 0) * .pi / 180
     var higher = moon.place
@@ -138,14 +139,14 @@ nonisolated extension ChartProjection {
     guard let here = dot(moon.place), let above = dot(higher) else { return (-sin(tilt), -cos(tilt)) }
     let (across, down) = (above.x - here.x, above.y - here.y)
     let length = max((across * across + down * down).squareRoot(), 1e-9)
-    // Up on the disc is towards the zenith; left is a quarter turn from it.
+    // Up on the disc is towards the zenith; left is a quarter turn away.
     let (x, y) = (across / length, down / length)
     return (cos(tilt) * x + sin(tilt) * y, cos(tilt) * y - sin(tilt) * x)
   }
 }
 
 nonisolated extension SkyPlace {
-  /// The part of a way to another place that is above the horizon; `nil` where none is.
+  /// The part above the horizon of the way to another place; `nil` if there isn't one.
   fileprivate func risen(with other: SkyPlace) -> (SkyPlace, SkyPlace)? {
     if altitude >= 0, other.altitude >= 0 { return (self, other) }
     guard altitude >= 0 || other.altitude >= 0 else { return nil }

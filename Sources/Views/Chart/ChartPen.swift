@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// Draws places of the sky into the cells of a chart.
+/// Draws points and lines of the sky into the cells of a chart.
 nonisolated struct ChartPen {
   var canvas: ChartCanvas
   let projection: ChartProjection
@@ -10,7 +10,7 @@ nonisolated struct ChartPen {
   let isASCII: Bool
   var signs: ChartSigns { ChartSigns(isASCII: isASCII) }
 
-  /// The cell of a place, or `nil` if it's not on the drawing.
+  /// The cell of a place; `nil` outside the drawing.
   func cell(_ place: SkyPlace) -> (column: Int, row: Int)? {
     projection.visibleDot(place).map { (Int($0.x.rounded()) / 2, Int($0.y.rounded()) / 4) }
   }
@@ -21,7 +21,7 @@ nonisolated struct ChartPen {
     canvas.put(sign, column: cell.column, row: cell.row, style)
   }
 
-  /// A star by its sign: dots are for lines alone. Names may hide faint ones.
+  /// Puts the sign of a star. Labels may hide faint ones.
   mutating func star(_ star: StarChart.Star, _ style: Style) {
     guard let cell = cell(star.place) else { return }
     let sign = signs.star(star.magnitude)
@@ -33,7 +33,7 @@ nonisolated struct ChartPen {
     }
   }
 
-  /// Draws a way through places: of so many dots, the first ones.
+  /// Draws a line through places, with the first `count` of every `period` dots.
   mutating func line(
     _ places: [SkyPlace], _ rank: ChartCanvas.Rank, _ style: Style, drawing count: Int = 1, of period: Int = 1
   ) {
@@ -50,9 +50,9 @@ nonisolated struct ChartPen {
     _ count: Int, of period: Int
   ) {
     let (width, height) = (end.x - start.x, end.y - start.y)
-    // In cells a step down is twice as long as one across.
+    // One step for each cell in ASCII, else for each dot.
     let length = isASCII ? max(abs(width) / 2, abs(height) / 4) : max(abs(width), abs(height))
-    // A line across several screens is none.
+    // A segment across several screens is an artefact of the projection.
     guard length < 4000 else { return }
     let steps = max(Int(length.rounded(.up)), 1)
     let weight = Self.weight(of: rank)
@@ -69,12 +69,12 @@ nonisolated struct ChartPen {
     }
   }
 
-  /// What a name takes from a star that it hides: its light, that of magnitude 4 being one.
+  /// The cost of hiding a star: its brightness relative to magnitude 4, at most 9.
   private static func weight(ofMagnitude magnitude: Double) -> Double {
     min(exp((4 - magnitude) * 0.4 * 2.302585), 9)
   }
 
-  /// What a name takes from a cell of a line that it hides.
+  /// The cost of hiding a line, for each cell.
   private static func weight(of rank: ChartCanvas.Rank) -> Double {
     switch rank {
     case .pass: 0.5
@@ -83,7 +83,7 @@ nonisolated struct ChartPen {
     }
   }
 
-  /// A stroke in the direction of a line.
+  /// The ASCII character closest to the direction of a line, given in cells.
   private static func stroke(_ width: Double, _ height: Double) -> Character {
     if abs(height) < abs(width) * 0.4 { return "-" }
     if abs(width) < abs(height) * 0.4 { return "|" }

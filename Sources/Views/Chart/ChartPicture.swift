@@ -2,16 +2,15 @@ import Entities
 import Imaging
 package import Terminal
 
-/// How charts are drawn in pixels on a terminal that shows pictures.
+/// How a terminal shows charts in pixels: its graphics protocol and the size of its cells.
 package nonisolated struct ChartMeans: Equatable, Sendable {
   let means: PictureMeans
   let cell: CellPixels
 
-  /// Pixels across or down that protocols are sent at most; terminals bound them, and lines are slow.
+  /// The most pixels across or down in a picture: terminals limit them, and connections may be slow.
   private static let mostPixels = 1000
 
-  /// The means of a terminal; `nil` where charts are drawn in characters, as pictures are or because nothing else was
-  /// asked for.
+  /// `nil` if charts are drawn in characters, because pictures are or because signs or colours are turned off.
   package init?(_ surroundings: PictureSurroundings, _ appearance: Appearance) {
     guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
       let cell = surroundings.cell ?? CellPixels(width: 10, height: 20)
@@ -22,21 +21,21 @@ package nonisolated struct ChartMeans: Equatable, Sendable {
     }
   }
 
-  /// How much wider than high a dot of eight in a cell is.
+  /// The aspect ratio, width by height, of one of the eight dots in a cell.
   var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
 
-  /// So many of some cells that the terminal can draw on them: only sixels are not stretched.
+  /// As many of some cells as the terminal can fill with a picture: sixels can't be scaled up.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
     var most = (columns: KittyGraphics.mostCells, rows: KittyGraphics.mostCells)
     if means == .sixel {
-      // The round sky may take a column more than it is high.
+      // The round sky may be up to one column wider than high.
       let high = Self.mostPixels - cell.width
       most = (max(Self.mostPixels / cell.width, 4), max(high / cell.height, 4))
     }
     return (view == .whole ? columns : min(columns, most.columns), min(rows, most.rows))
   }
 
-  /// The columns that the sky takes of a drawing: in the middle of it where it is round.
+  /// The columns of a drawing that the sky takes; the round sky is centred.
   func columns(of columns: Int, rows: Int, _ view: ChartView) -> Range<Int> {
     guard view == .whole else { return 0..<columns }
     let wanted = min((rows * cell.height + cell.width - 1) / cell.width, columns)
@@ -44,7 +43,7 @@ package nonisolated struct ChartMeans: Equatable, Sendable {
     return margin..<columns - margin
   }
 
-  /// What draws the sky in some cells.
+  /// The painter for the sky in some cells.
   func painter(_ view: ChartView, columns: Int, rows: Int, _ theme: Theme, faintest: Double) -> ChartPainter {
     let (width, height) = (Double(columns * cell.width), Double(rows * cell.height))
     let scale = min(1, Double(Self.mostPixels) / max(width, height))
@@ -54,35 +53,35 @@ package nonisolated struct ChartMeans: Equatable, Sendable {
   }
 }
 
-/// A chart as it is to be drawn: its page, with the names where a picture of the sky lies under them.
+/// A page with a chart whose sky is a picture under the names.
 package struct ChartPicture: Equatable {
   let chart: StarChart
   let painter: ChartPainter
   let means: PictureMeans
-  /// The lines of the whole page.
+  /// The whole page.
   package let lines: [StyledText]
-  /// Where on the page the picture lies, in cells.
+  /// The cells of the page that the picture covers.
   let rows: Range<Int>
   let columns: Range<Int>
 
-  /// The names that lie on the picture, as the terminal shows them after it was drawn.
+  /// The part of the page on the picture: the names.
   private var names: [StyledText] {
     rows.map { lines.indices.contains($0) ? lines[$0].columns(columns) : StyledText() }
   }
 
-  /// Draws it, beside the main actor.
+  /// Draws the picture off the main actor; `nil` if the task is cancelled or there is no bitmap.
   package func drawn(identifier: Int) async -> PictureDrawing? {
     await PictureDrawing.make(of: chart, by: painter, means, names: names, columns: columns.count, identifier)
   }
 
-  /// Where the picture begins on the page.
+  /// The top left cell of the picture on the page.
   var place: CellPosition { CellPosition(row: rows.lowerBound, column: columns.lowerBound) }
 
-  /// The text that draws the page on lines of its own and leaves the cursor below them.
+  /// The text that prints the page with the picture and leaves the cursor below it.
   package func printed(_ drawing: PictureDrawing, depth: ColorDepth) -> String {
     let page = lines.map { $0.printed(depth: depth) + "\n" }.joined()
     let start = "\u{1B}[\(lines.count - place.row)A\u{1B}[\(place.column + 1)G\u{1B}7"
-    // Where the cursor is after the picture differs between terminals.
+    // Terminals leave the cursor at different places after a picture, so each name restores the saved position.
     let names = drawing.names(depth: depth) { row, column in
       "\u{1B}8" + (row > 0 ? "\u{1B}[\(row)B" : "") + (column > 0 ? "\u{1B}[\(column)C" : "")
     }
@@ -92,8 +91,9 @@ package struct ChartPicture: Equatable {
 }
 
 extension PictureDrawing {
-  /// The text on the picture, each piece after what moves to its row and column, counted from the picture's first cell. It is
-  /// written when the picture is there: where pictures belong to their cells, text takes only its own from them.
+  /// The text on the picture, each piece after a move to its row and column, which count from the picture's first cell.
+  ///
+  /// It's written after the picture: on terminals that store pictures in cells, text replaces only the cells it takes.
   nonisolated func names(depth: ColorDepth, _ move: (_ row: Int, _ column: Int) -> String) -> String {
     var text = ""
     for (row, line) in lines.enumerated() {
@@ -106,7 +106,7 @@ extension PictureDrawing {
     return text
   }
 
-  /// A sky in pixels under the names on it; `nil` if the task was cancelled before its turn.
+  /// A sky in pixels with the names on it; `nil` if the task was cancelled before its turn.
   @PictureWork fileprivate static func make(
     of chart: StarChart, by painter: ChartPainter, _ means: PictureMeans, names: [StyledText], columns: Int,
     _ identifier: Int
@@ -127,7 +127,7 @@ extension PictureDrawing {
     return drawing
   }
 
-  /// The last of the colours is for what is outside the sky.
+  /// The sixels of a bitmap; the last of 256 colours stands for transparent pixels outside the sky.
   private nonisolated static func sixel(_ bitmap: Bitmap) -> [UInt8] {
     let palette = bitmap.palette(count: 255)
     var indices = bitmap.indexed(palette)
@@ -139,7 +139,7 @@ extension PictureDrawing {
 }
 
 extension StyledText {
-  /// The part of a line in some columns; a letter that is cut by their ends is left out.
+  /// The part of a line in some columns, without wide letters that cross its ends.
   fileprivate func columns(_ range: Range<Int>) -> StyledText {
     var (part, column) = (StyledText(), 0)
     for span in spans {

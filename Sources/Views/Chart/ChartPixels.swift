@@ -1,12 +1,12 @@
 import Imaging
 
-/// The pixels of a chart while it is drawn: discs, rings and lines with soft edges over a ground.
+/// The pixels a chart is drawn into: discs, rings and lines with soft edges over a background.
 nonisolated struct ChartPixels {
   typealias Point = (x: Double, y: Double)
 
   let width: Int
   let height: Int
-  /// Red, green, blue and opacity of each pixel; nothing is to be seen at first.
+  /// Red, green, blue and opacity of each pixel; transparent at first.
   private var parts: [UInt8]
 
   init(width: Int, height: Int) {
@@ -16,7 +16,7 @@ nonisolated struct ChartPixels {
 
   var bitmap: Bitmap? { Bitmap(width: width, height: height, pixels: parts) }
 
-  /// Paints a pixel of the drawing.
+  /// Sets a pixel, which must be on the drawing.
   mutating func paint(x: Int, y: Int, _ light: RGBVector) { set((y * width + x) * 4, light, 255) }
 
   private mutating func set(_ place: Int, _ light: RGBVector, _ opacity: UInt8) {
@@ -26,7 +26,7 @@ nonisolated struct ChartPixels {
     parts[place + 3] = opacity
   }
 
-  /// Lays light over a part of a pixel, 0…1.
+  /// Blends a colour over a share 0…1 of a pixel.
   private mutating func lay(_ light: RGBVector, x: Int, y: Int, over share: Double) {
     guard share > 0.004 else { return }
     let place = (y * width + x) * 4
@@ -37,7 +37,7 @@ nonisolated struct ChartPixels {
     set(place, (light * covered + former * (opacity * (1 - covered))) / whole, UInt8(whole * 255))
   }
 
-  /// The pixels around a point.
+  /// The pixels on the drawing within `reach` of a point.
   private func around(_ point: Point, _ reach: Double) -> (columns: Range<Int>, rows: Range<Int>) {
     guard abs(point.x) < 1e5, abs(point.y) < 1e5, reach < 1e4 else { return (0..<0, 0..<0) }
     func range(_ middle: Double, _ room: Int) -> Range<Int> {
@@ -47,7 +47,7 @@ nonisolated struct ChartPixels {
     return (range(point.x, width), range(point.y, height))
   }
 
-  /// A disc with a soft edge; where only a part of it is lit, a function says how much of a pixel is.
+  /// Draws a disc with a soft edge; `share` says how much of a pixel is lit, 0…1, by its offset from the middle.
   mutating func disc(
     _ point: Point, radius: Double, _ light: RGBVector,
     share: (_ across: Double, _ down: Double) -> Double = { _, _ in 1 }
@@ -62,7 +62,7 @@ nonisolated struct ChartPixels {
     }
   }
 
-  /// A circle of one pixel.
+  /// Draws a circle one pixel thick.
   mutating func ring(_ point: Point, radius: Double, _ light: RGBVector) {
     let (columns, rows) = around(point, radius + 1)
     for y in rows {
@@ -73,7 +73,7 @@ nonisolated struct ChartPixels {
     }
   }
 
-  /// A straight line of some thickness between two points; of a dashed one, every other part of the dash's length.
+  /// Draws a straight line; `dash` is the length in pixels of its dashes and of the gaps between them.
   mutating func line(_ start: Point, _ end: Point, thickness: Double, _ light: RGBVector, dash: Double? = nil) {
     let (wide, high) = (end.x - start.x, end.y - start.y)
     let isSteep = abs(high) > abs(wide)
@@ -85,7 +85,7 @@ nonisolated struct ChartPixels {
     let first = max(Int(min(from, from + long).rounded()), 0)
     let last = min(Int(max(from, from + long).rounded()), room - 1)
     guard first <= last else { return }
-    // A slanted line is as thick as a straight one when it is cut at right angles.
+    // The thickness counts at right angles to the line, but the pixels are set along an axis.
     let half = thickness / 2 * (1 + (short / long) * (short / long)).squareRoot()
     for place in first...last {
       if let dash, (Double(place) / dash).truncatingRemainder(dividingBy: 2) >= 1 { continue }

@@ -1,39 +1,39 @@
 import Entities
 import Essentials
 
-/// Which part of the sky a chart shows.
+/// The part of the sky that a chart shows.
 package nonisolated enum ChartView: Hashable, Sendable {
-  /// From the zenith down to the horizon all round: north at the top, east at the left.
+  /// From the zenith to the horizon all round: north at the top, east at the left.
   case whole
-  /// What one sees with the face to an azimuth in degrees, from the horizon up.
+  /// Facing an azimuth in degrees, from the horizon up.
   case facing(Double)
 }
 
-/// Where places of the sky fall on a drawing of dots or pixels: stereographic, so that figures keep their shapes.
+/// The stereographic projection of the sky onto dots or pixels, which keeps the shapes of constellations.
 nonisolated struct ChartProjection {
   let view: ChartView
   /// Dots across and down.
   let width: Int
   let height: Int
-  /// How much wider than high a dot is.
+  /// The aspect ratio of a dot, width by height.
   private let stretch: Double
-  /// Heights of a dot to a unit of the plane; the tangent of half the angle from the middle is one.
+  /// Dot heights per unit of the plane, where a point's distance from the middle is the tangent of half its angle.
   let scale: Double
   private let middle: (x: Double, y: Double)
-  /// The middle of the view and the directions right and up in it, on the axes north, east, up.
+  /// Unit vectors to the middle of the view, and right and up in it.
   private let forward: Axis
   private let right: Axis
   private let up: Axis
 
   typealias Axis = (north: Double, east: Double, up: Double)
 
-  /// The horizon all round, for drawing.
+  /// Points along the whole horizon.
   static let horizon = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
 
-  /// Degrees of the lower and the upper edge of a view in one direction.
+  /// The altitudes in degrees at the edges of a view in one direction.
   private static let edges = (low: -4.0, high: 76.0)
 
-  /// A drawing of so many dots, each `stretch` times as wide as it is high.
+  /// A projection onto dots that are each `stretch` times as wide as high.
   init(_ view: ChartView, width: Int, height: Int, stretch: Double = 1) {
     self.view = view
     (self.width, self.height, self.stretch) = (width, height, stretch)
@@ -42,7 +42,7 @@ nonisolated struct ChartProjection {
     switch view {
     case .whole:
       scale = min(Double(width - 1) * stretch, Double(height - 1)) / 2
-      // Looking up with the head to the north, east is at the left.
+      // Looking up, with north at the top, east is at the left.
       (forward, right, up) = ((0, 0, 1), (0, -1, 0), (1, 0, 0))
     case .facing(let azimuth):
       let (low, high) = Self.edges
@@ -55,12 +55,12 @@ nonisolated struct ChartProjection {
     }
   }
 
-  /// Of the dots of cells, two across and four down, which are squares where cells are twice as high as wide.
+  /// A projection onto the dots of cells, two across and four down: square if cells are twice as high as wide.
   init(_ view: ChartView, columns: Int, rows: Int, stretch: Double = 1) {
     self.init(view, width: columns * 2, height: rows * 4, stretch: stretch)
   }
 
-  /// The dot of a place, from 0,0 at the upper left; `nil` where it is far outside.
+  /// The dot of a place, with 0,0 at the upper left; `nil` far outside the view.
   func dot(_ place: SkyPlace) -> (x: Double, y: Double)? {
     let (altitude, azimuth) = (place.altitude * .pi / 180, place.azimuth * .pi / 180)
     let level = cos(altitude)
@@ -73,7 +73,7 @@ nonisolated struct ChartProjection {
     )
   }
 
-  /// Whether a dot is on the drawing and in the sky.
+  /// Whether a dot is on the drawing, and in the circle of the whole sky.
   func isInside(x: Int, y: Int) -> Bool {
     guard x >= 0, x < width, y >= 0, y < height else { return false }
     guard view == .whole else { return true }
@@ -81,7 +81,7 @@ nonisolated struct ChartProjection {
     return across * across + down * down <= (scale + 0.5) * (scale + 0.5)
   }
 
-  /// The dot of a place, or `nil` if it's not on the drawing.
+  /// The dot of a place; `nil` outside the drawing.
   func visibleDot(_ place: SkyPlace) -> (x: Double, y: Double)? {
     guard let dot = dot(place), abs(dot.x) < 1e5, abs(dot.y) < 1e5 else { return nil }
     return isInside(x: Int(dot.x.rounded()), y: Int(dot.y.rounded())) ? dot : nil
@@ -92,7 +92,7 @@ nonisolated struct ChartProjection {
   /// Whether a dot on the drawing is above the horizon.
   func isSky(x: Int, y: Int) -> Bool { view == .whole || mapPoint(x: Double(x), y: Double(y)) != nil }
 
-  /// The point of the map of ``StarChart/MilkyWay`` that a dot shows; `nil` outside and below the horizon.
+  /// The point on the map of ``StarChart/MilkyWay`` at a dot; `nil` below the horizon.
   func mapPoint(x: Double, y: Double) -> (east: Double, north: Double)? {
     let (p, q) = ((x - middle.x) * stretch / scale, (middle.y - y) / scale)
     let squared = p * p + q * q

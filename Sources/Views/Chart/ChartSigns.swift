@@ -1,4 +1,4 @@
-/// The signs of a chart, of one column in every terminal; none of them means two things.
+/// The signs of a chart, each one column wide on every terminal and with one meaning.
 nonisolated struct ChartSigns {
   let isASCII: Bool
 
@@ -6,13 +6,14 @@ nonisolated struct ChartSigns {
   var planet: Character { isASCII ? "&" : "◆" }
   /// A cluster, a nebula or a galaxy.
   var object: Character { isASCII ? "%" : "◌" }
-  /// A satellite on its way.
+  /// A satellite during its pass.
   var satellite: Character { isASCII ? "=" : "◇" }
-  /// Parts of lines, for the key.
-  var way: String { isASCII ? ":" : "⠤⠤" }
+  /// A piece of a satellite's path, for the key.
+  var path: String { isASCII ? ":" : "⠤⠤" }
+  /// A piece of the ecliptic, for the key.
   var ecliptic: String { isASCII ? "~" : "⠤ ⠤" }
 
-  /// The moon as it is lit on the drawing; in ASCII one sign for every phase.
+  /// The moon as it's lit on the drawing; in ASCII, one sign for all phases.
   func moon(illumination: Double, isLitLeft: Bool) -> Character {
     if isASCII { return "@" }
     switch illumination {
@@ -23,10 +24,10 @@ nonisolated struct ChartSigns {
     }
   }
 
-  /// The signs that ``moon(illumination:isLitLeft:)`` has.
+  /// All the signs of ``moon(illumination:isLitLeft:)``.
   var moons: [Character] { isASCII ? ["@"] : ["○", "(", ")", "◐", "◑", "●"] }
 
-  /// Stars, the brightest first: the magnitude that the first of each sign has, and the one up to which it is used.
+  /// The signs of stars, brightest first, each with its magnitude in the key and the magnitude it ends before.
   var stars: [(sign: Character, magnitude: Int, limit: Double)] {
     isASCII
       ? [("*", 1, 1.6), ("+", 2, 2.8), (".", 3, .infinity)]

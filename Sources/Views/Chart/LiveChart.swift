@@ -3,16 +3,16 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The chart on a live screen: which moment and which part of the sky it shows.
+/// The state of the chart on a live screen: its moment and its part of the sky.
 struct LiveChart: Equatable {
-  /// Minutes from now, within a year.
+  /// Minutes from now, at most a year either way.
   private(set) var minutes = 0
   private(set) var view = ChartView.whole
 
   private static let step = 10
   private static let day = 1440
 
-  /// What ↑ and ↓ go through: the whole sky, then once around the horizon.
+  /// The views that ↑ and ↓ go through: the whole sky, then once around the horizon.
   private static let views: [ChartView] = [.whole] + stride(from: 0, to: 360, by: 45).map { .facing($0) }
 
   mutating func move(bySteps steps: Int) { move(by: steps * Self.step) }
@@ -26,7 +26,7 @@ struct LiveChart: Equatable {
     self.minutes = min(max(self.minutes + minutes, -year), year)
   }
 
-  /// Goes to when it gets dark next, counted from now.
+  /// Goes to the next darkness after now.
   mutating func goToDarkness(_ dashboard: DashboardViewModel) {
     guard let city = dashboard.selected.value?.city else { return }
     let now = dashboard.minute.value
@@ -34,13 +34,13 @@ struct LiveChart: Equatable {
     minutes = Int((darkness.instant.timeIntervalSince(now) / 60).rounded(.up))
   }
 
-  /// Turns to the next side, or back.
+  /// Goes some views on, or back.
   mutating func turn(by steps: Int) {
     let index = (Self.views.firstIndex(of: view) ?? 0) + steps
     view = Self.views[(index + Self.views.count) % Self.views.count]
   }
 
-  /// The sky over the selected city.
+  /// The sky over the selected city; `nil` if none is selected.
   func model(_ dashboard: DashboardViewModel) -> SkyChart? {
     guard let row = dashboard.selected.value else { return nil }
     let moment = dashboard.minute.value.addingTimeInterval(Double(minutes) * 60)
