@@ -1,12 +1,13 @@
 import Terminal
 
-/// A whole number with its degree sign in digits several lines high: of half blocks, or of strokes in ASCII.
+/// A number in digits several lines high: half blocks, or strokes in ASCII.
 struct BigNumber {
   let appearance: Appearance
-  /// How often each dot is doubled; 1 is three lines high, 2 is six. Strokes are always three.
+  /// The magnification of blocks: 1 is three lines high, 2 is six. Strokes are always three.
   var scale = 1
 
-  /// The lines of a text of digits, minus and degree sign, all of one width; other characters are left out.
+  /// The lines of a text, all of one width. It may have digits, a minus and, as blocks, a degree sign; other characters are
+  /// left out.
   func lines(_ text: String) -> [String] {
     appearance.glyphs == .unicode ? blocks(text) : strokes(text)
   }
@@ -23,7 +24,7 @@ struct BigNumber {
     "-": ["...", "...", "...", "###", "...", "..."], "°": [".#.", "#.#", ".#.", "...", "...", "..."],
   ]
 
-  /// A dot is as wide as it is high: one column, half a line.
+  /// Dots are square: one column wide, half a line high.
   private func blocks(_ text: String) -> [String] {
     let signs = text.compactMap { Self.dots[$0] }
     let rows = (0..<Self.height * scale).map { row in

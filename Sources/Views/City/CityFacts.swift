@@ -3,7 +3,7 @@ import Terminal
 import ViewModels
 
 extension CityPage {
-  /// A value with what it is called.
+  /// A value with its label.
   struct Fact {
     var label: String
     var value: StyledText
@@ -20,7 +20,7 @@ extension CityPage {
     var plain: String { label.isEmpty ? value.plain : "\(label) \(value.plain)" }
   }
 
-  /// What is beside the temperature now, what matters most first; in words, whole ones.
+  /// The current weather beside the temperature, the most important first; without abbreviations in words.
   func nowFacts(_ cells: RowCells) -> [Fact] {
     let (now, today) = (cells.current, cells.today)
     let (quantities, isWordy) = (cells.quantities, appearance.glyphs == .words)
@@ -51,7 +51,7 @@ extension CityPage {
       ] + (isWordy ? [] : [Fact(words("Beaufort"), quantities.beaufort(speed, from: direction))])
   }
 
-  /// The sign of the weather now and its name; in words the name and the temperature.
+  /// The sign and name of the current condition; in words, its name and the temperature.
   func condition(_ cells: RowCells) -> StyledText {
     let now = cells.current
     let name = words.condition(now?.condition)
@@ -66,12 +66,12 @@ extension CityPage {
     StyledText(quantities.temperature(celsius), theme.style(ofTemperature: celsius))
   }
 
-  /// What takes more than a few words, without what the week says already.
+  /// ``details(_:)``, without the sun if the week table has it.
   func longFacts(_ cells: RowCells, hasSun: Bool) -> [Fact] {
     details(cells).filter { !hasSun || $0.label != words("sun") }
   }
 
-  /// What matters to some: air, pollen, warnings, the sun.
+  /// Air quality, pollen, warnings and the sky.
   func details(_ cells: RowCells) -> [Fact] {
     let (row, quantities) = (cells.row, cells.quantities)
     return [
@@ -80,7 +80,7 @@ extension CityPage {
     ] + (warningsInShort(cells).map { [Fact(words("warnings"), $0)] } ?? []) + skyFacts(cells)
   }
 
-  /// `nil` where it is not known whether there are any: that holds for most of the world, and doctor says it once.
+  /// `nil` if it isn't known whether there are any, which is so for most of the world; `doctor` says it once.
   private func warningsInShort(_ cells: RowCells) -> String? {
     guard let alerts = cells.alerts else { return nil }
     return alerts.isEmpty ? words("none") : alerts.map(\.event).joined(separator: ", ")
@@ -93,12 +93,12 @@ extension CityPage {
     return cells.sunTimes.plain
   }
 
-  /// Warnings in force, the severe ones marked.
+  /// The first five warnings in force, severe ones marked.
   func warnings(_ cells: RowCells) -> [StyledText] {
     (cells.alerts ?? []).prefix(5).flatMap { warning($0, cells, $0.headline.map { ": \($0)" } ?? "") }
   }
 
-  /// The most severe of them alone, without its headline.
+  /// Only the most severe warning, without its headline.
   func shortWarnings(_ cells: RowCells) -> [StyledText] {
     cells.alerts?.max { $0.severity < $1.severity }.map { warning($0, cells) } ?? []
   }
@@ -109,7 +109,7 @@ extension CityPage {
     return indented(text, isSevere ? theme.problem : theme.warning)
   }
 
-  /// The sun, the moon, the darkness and the outlook in few words.
+  /// The sun, the moon and the stargazing outlook in a few words.
   func skyFacts(_ cells: RowCells) -> [Fact] {
     let sun = Fact(words("sun"), sunToday(cells))
     guard let report = cells.row.sky.value.report else { return [sun] }

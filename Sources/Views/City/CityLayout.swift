@@ -2,24 +2,24 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The parts of a city's page in the order of their worth, as large as there is room for.
+/// The layout of a city's page: its most important parts first, as large as there is room for.
 extension CityPage {
-  /// Whether there are so few lines that sentence, temperature, rain and week are all there is room for.
+  /// Whether there is only room for the summary, temperature, rain and week.
   var isShort: Bool { (height ?? .max) < 15 }
 
-  /// Blank lines and headings where the screen is not short of lines.
+  /// Whether there is room for blank lines and headings.
   private var isRoomy: Bool { (height ?? .max) >= 36 }
 
   private var blank: [StyledText] { isRoomy ? [StyledText()] : [] }
 
-  /// The temperature large, the hours, the week; then what is left to say.
+  /// The temperature in large digits, the hours, the week, then the rest.
   func full(_ cells: RowCells) -> [StyledText] {
     let (now, rest) = nowBlock(cells)
     let head = title(cells) + summary(cells) + warnings(cells) + blank + now + blank
     let table = weekTable(cells)
     let facts = longFacts(cells, hasSun: table?.hasSun ?? false)
     let week = table?.lines ?? []
-    // The list is beside the week where it is not squeezed there.
+    // The list goes beside the week if it isn't squeezed there.
     let isBeside = width - week.width >= 64 && !week.isEmpty
     let block = isBeside ? week.beside([StyledText()] + list(facts, width: width - week.width - 4), gap: 3) : week
     let tail = blank + grid(rest) + (isBeside ? [] : list(facts)) + blank + night(cells)
@@ -27,7 +27,7 @@ extension CityPage {
       + credits(cells)
   }
 
-  /// What is asked for first, in as few lines as can be; the rest further down.
+  /// The most important facts in as few lines as possible; the rest further down.
   func short(_ cells: RowCells) -> [StyledText] {
     let text = OutlookText(cells: cells)
     let isWhole = bold(text.summary).count < 2
@@ -40,13 +40,13 @@ extension CityPage {
       + list(longFacts(cells, hasSun: table?.hasSun ?? false)) + credits(cells)
   }
 
-  /// The hours without their rain.
+  /// The hours without the chances of rain, which ``short(_:)`` has further up.
   private func hours(_ plot: HourPlot) -> [StyledText] {
     let curve = plot.curve(height: 3)
     return curve.isEmpty ? [] : curve + [plot.axis] + [.hours, .conditions, .amounts, .winds, .clouds].map(plot.line)
   }
 
-  /// The weather now in one line.
+  /// The current weather in one line.
   private func nowLine(_ cells: RowCells) -> StyledText {
     let celsius = cells.current?[.temperature]
     let style = theme.style(ofTemperature: celsius).adding(.bold)
@@ -59,7 +59,7 @@ extension CityPage {
     facts.isEmpty ? [] : FactGrid(facts: facts, appearance: appearance).all(width: width - 2).map(indent)
   }
 
-  /// The temperature in large digits with facts beside it, and the facts that found no room there.
+  /// The temperature in large digits with facts beside it, and the facts that don't fit there.
   private func nowBlock(_ cells: RowCells) -> (lines: [StyledText], rest: [Fact]) {
     let celsius = cells.current?[.temperature]
     let scale = isLarge ? 2 : 1
@@ -72,7 +72,7 @@ extension CityPage {
     return ((left.isEmpty ? facts : left.beside(facts, gap: 3)).map(indent), rest)
   }
 
-  /// Whether there is room for digits of twice the size.
+  /// Whether there is room for digits twice the size.
   private var isLarge: Bool { appearance.glyphs == .unicode && width >= 120 && (height ?? 0) >= 50 }
 
   private func largeText(_ celsius: Double, _ cells: RowCells) -> String {
@@ -81,7 +81,7 @@ extension CityPage {
 
   private func indent(_ line: StyledText) -> StyledText { StyledText(" ") + line }
 
-  /// Facts with long values below each other, in two columns where there is room for both.
+  /// Facts with long values below each other, in two columns if both fit.
   func list(_ facts: [Fact], width: Int? = nil) -> [StyledText] {
     let room = (width ?? self.width) - 2
     func list(_ facts: ArraySlice<Fact>, _ width: Int) -> [StyledText] {
@@ -94,8 +94,8 @@ extension CityPage {
     return (isWide ? left.beside(right, gap: 4) : list(facts[...], room)).map(indent)
   }
 
-  /// The next hours as plots, the curve as high as the other parts leave room: those after the week, `tail` lines, count
-  /// where the curve can still be seen with them. Empty without a forecast.
+  /// The next hours as plots, with a curve as high as the other parts leave room for. The `tail` lines after the week count
+  /// only if they leave the curve at least four lines. Empty without a forecast.
   private func plots(_ cells: RowCells, around: Int, tail: Int) -> [StyledText] {
     guard let plot = HourPlot(cells, width: width) else { return [] }
     let heading = isRoomy ? [StyledText(" " + words("Next \(plot.slots.count) hours"), theme.heading)] : []
@@ -115,7 +115,7 @@ extension CityPage {
     return days.isEmpty ? nil : WeekTable(cells: cells, days: days, width: width)
   }
 
-  /// The night as bars, where the screen is not short of lines.
+  /// The night as bars, if there are 30 lines or more.
   func night(_ cells: RowCells) -> [StyledText] {
     guard (height ?? .max) >= 30, let report = cells.row.sky.value.report else { return [] }
     return NightBar(text: cells.sky, width: width - 1)

@@ -7,12 +7,12 @@ package import ViewModels
 package struct CityPage: Styled {
   let appearance: Appearance
   let width: Int
-  /// The columns that were asked for; `nil` where sentences may take as many as they need.
+  /// The columns asked for; `nil` if sentences may take as many as they need.
   private let limit: Int?
-  /// The lines there are, or `nil` for as many as are needed.
+  /// The lines there are; `nil` for no limit.
   let height: Int?
 
-  /// A page of some columns, or 80 and sentences on one line each, and of some lines, or as many as are needed.
+  /// A page of some columns (80 by default, with each sentence on one line) and lines (as many as needed by default).
   package init(appearance: Appearance, width: Int?, height: Int? = nil) {
     self.appearance = appearance
     self.width = max(width ?? 80, 20)
@@ -20,6 +20,7 @@ package struct CityPage: Styled {
     limit = width
   }
 
+  /// The page, cut or wrapped to its width.
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     untrimmedLines(row, units: units, now: now).within(appearance.glyphs == .words ? limit : width, appearance)
   }
@@ -33,7 +34,7 @@ package struct CityPage: Styled {
     return isShort ? short(cells) : full(cells)
   }
 
-  /// Name, place and local time; then whose weather it is and how old.
+  /// The name, region and local time, then the source of the weather and its age.
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
     let region = row.city.region == row.name ? nil : row.city.region(in: words.language)
@@ -63,7 +64,7 @@ package struct CityPage: Styled {
     return text + StyledText("  ") + cells.age
   }
 
-  /// Why there is no weather, or that it is on its way: from full to brief, each a whole sentence.
+  /// Why there is no weather, or that it's loading: whole sentences from full to brief.
   func nothing(_ cells: RowCells) -> [[StyledText]] {
     guard let problem = cells.status.problem.map({ words($0.phrase) }) else {
       return [indented(words("loading"), theme.quiet)]
@@ -71,7 +72,7 @@ package struct CityPage: Styled {
     return [words("Couldn't refresh: \(problem)."), problem.capitalizedFirst + "."].map { indented($0, theme.problem) }
   }
 
-  /// What needs no service: the night, the sun, the moon and the planets.
+  /// The parts that need no service: the night, the sun, the moon and the planets.
   private func computed(_ cells: RowCells) -> [StyledText] {
     guard let report = cells.row.sky.value.report else { return [] }
     let facts = skyFacts(cells)
@@ -80,12 +81,12 @@ package struct CityPage: Styled {
     return NightBar(text: cells.sky, width: width - 1).lines(report.night, now: cells.now) + list(facts) + planets
   }
 
-  /// Why it was not refreshed, and the forecast as a sentence.
+  /// Why the weather wasn't refreshed, and the forecast in a sentence.
   func summary(_ cells: RowCells) -> [StyledText] {
     notRefreshed(cells) + bold(OutlookText(cells: cells).summary) + twoHours(cells)
   }
 
-  /// The same from full to brief, each of whole sentences.
+  /// ``summary(_:)`` from full to brief, each in whole sentences.
   func summaries(_ cells: RowCells) -> [[StyledText]] {
     let text = OutlookText(cells: cells)
     let (reason, whole) = (notRefreshed(cells), bold(text.summary))
@@ -93,13 +94,14 @@ package struct CityPage: Styled {
     return [reason + whole + twoHours(cells), reason + whole, reason + half, whole, half, reason]
   }
 
+  /// Why the weather wasn't refreshed; empty if it was.
   func notRefreshed(_ cells: RowCells) -> [StyledText] {
     cells.status.problem.map { indented(words("Couldn't refresh: \(words($0.phrase))."), theme.warning) } ?? []
   }
 
   func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
 
-  /// The next two hours, by quarters, without what the summary says already.
+  /// The rain of the next two hours by quarters, unless the summary says it already.
   func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
     let summary = OutlookText(cells: cells).summary
@@ -114,7 +116,7 @@ package struct CityPage: Styled {
     words.wrapped(text, to: max(width - 2, 10)).map { StyledText(" " + $0, style) }
   }
 
-  /// The credits that the licenses ask for.
+  /// The credits that the data licences require.
   func credits(_ cells: RowCells) -> [StyledText] {
     appearance.credits([cells.row].credits(at: cells.now), width: width)
   }

@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 extension CityPage {
-  /// The page in words alone, a line for each hour and day, for screen readers and logs.
+  /// The page in words, with a line for each hour and day, for screen readers and logs.
   func prose(_ cells: RowCells) -> [StyledText] {
     let facts = (nowFacts(cells) + details(cells)).map(\.plain)
     return title(cells) + summary(cells) + warnings(cells) + facts.map { StyledText(" " + $0) } + proseHours(cells)
@@ -25,10 +25,9 @@ extension CityPage {
   }
 }
 
-/// What a row says in words alone.
+/// A row in sentences.
 extension RowCells {
-
-  /// The weather now, without signs or colours; `nil` while nothing is known of the city.
+  /// The current weather without signs or colours; `nil` while it's loading.
   var sentence: String? {
     switch status.state {
     case .loading: return nil
@@ -48,7 +47,7 @@ extension RowCells {
     return "\(name): \(parts.joined(separator: ", "))."
   }
 
-  /// An hour of the forecast.
+  /// An hour of the forecast in a sentence.
   func sentence(_ slot: HourSlot, isDay: Bool?) -> String {
     let point = slot[.windDirection].map { appearance.compassPoint($0) + " " } ?? ""
     var parts = [
@@ -63,7 +62,7 @@ extension RowCells {
     return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
   }
 
-  /// The days of the next week: `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
+  /// The next days: `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
   func daySentences(_ count: Int) -> [String] {
     let best = bestDay
     return days.prefix(count).map { sentence($0, isBest: $0.date == best) }
@@ -88,7 +87,7 @@ extension RowCells {
     return "\(date): " + parts.joined(separator: ", ")
   }
 
-  /// `5 cm of snow` beside the amount of water, which every service knows; nothing where none is to be seen.
+  /// `5 cm of snow`, in addition to the amount of water, which all services report; empty if none lies.
   private func depth(_ depth: String?) -> [String] { depth.map { [words("\($0) of snow")] } ?? [] }
 
   private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Facts in columns, labels under labels and values under values.
+/// Facts in columns, with their labels and values aligned.
 struct FactGrid {
   let facts: [CityPage.Fact]
   let appearance: Appearance
@@ -8,9 +8,9 @@ struct FactGrid {
   /// Blanks between two columns.
   private static let gap = 3
 
-  /// As many facts as fit beside each other in columns of some lines, filled from top to bottom.
+  /// As many facts as fit in columns of `height` lines, filled from top to bottom.
   ///
-  /// - Returns: The lines, and the facts that found no room.
+  /// - Returns: The lines, and the facts that don't fit.
   func lines(_ height: Int, width: Int) -> (lines: [StyledText], rest: [CityPage.Fact]) {
     var lines: [StyledText] = []
     var next = 0
@@ -24,7 +24,7 @@ struct FactGrid {
     return (lines, Array(facts.dropFirst(next)))
   }
 
-  /// All facts in as few lines as they fit in.
+  /// All facts in as few lines as possible.
   func all(width: Int) -> [StyledText] {
     for height in 1..<max(facts.count, 2) {
       let (lines, rest) = lines(height, width: width)
@@ -34,7 +34,7 @@ struct FactGrid {
     return lines.width <= width ? lines : list(width: width)
   }
 
-  /// Facts below each other, the first words of a long value beside its label and the others below those.
+  /// Facts below each other, with long values wrapped to the right of their labels.
   func list(width: Int) -> [StyledText] {
     let indent = (facts.map(\.label.displayWidth).max() ?? 0) + 2
     return facts.flatMap { fact -> [StyledText] in
@@ -50,7 +50,7 @@ struct FactGrid {
   private func column(_ facts: ArraySlice<CityPage.Fact>) -> [StyledText] {
     let indent = (facts.map(\.label.displayWidth).max() ?? 0) + 1
     return facts.map { fact in
-      // What needs no label takes the whole width.
+      // A fact without a label takes the whole width.
       fact.label.isEmpty
         ? fact.value : StyledText(fact.label.padded(to: indent), appearance.theme.quiet) + fact.value
     }

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The fields of a `--format` template for one city, in the words and quantities of the table.
+/// The fields of a `--format` template for one city, in the words and units of the table.
 struct FieldText {
   let cells: RowCells
 
@@ -40,7 +40,7 @@ struct FieldText {
     }
   }
 
-  /// The text of a column without the blanks that align it.
+  /// A text without the blanks that align it.
   private func plain(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
 
   private var moon: String {
@@ -62,7 +62,7 @@ struct FieldText {
     return text.isEmpty ? appearance.dash : text
   }
 
-  /// What the most severe warning is about; that there is none is not that nothing is known.
+  /// The most severe warning's event; `none` if there is none, a dash if that isn't known.
   private var alert: String {
     guard let alerts = cells.alerts else { return appearance.dash }
     let worst = alerts.max { $0.severity < $1.severity }

@@ -2,13 +2,14 @@ import Entities
 import Essentials
 package import ViewModels
 
-/// All cities in the text format of Prometheus, version 0.0.4, in base units, whatever units the table has.
+/// All cities in version 0.0.4 of Prometheus' text format, in its base units, whatever the units of the table.
 package struct PrometheusReport {
+  /// Reports any dashboard.
   package init() {}
 
   private typealias Metric = (name: String, help: String, value: (CityRowViewModel, Date) -> Double?)
 
-  /// What is unknown has no sample.
+  /// The metrics of all cities; unknown values have no sample.
   package func text(_ dashboard: DashboardViewModel) -> String {
     let now = dashboard.now
     let series = Self.series(dashboard.orderedRows, at: now)
@@ -38,8 +39,8 @@ package struct PrometheusReport {
       ("sun_up", "1 if the sun is up, else 0.", { row, _ in row.sky.value.isDay.map { $0 ? 1 : 0 } }),
     ]
 
-  /// Each city with labels of its own: one series twice makes Prometheus refuse all of them. Cities of one name are told
-  /// apart by their places, and the same place under the same name counts once.
+  /// The cities with unique labels, since Prometheus refuses the whole report if a series occurs twice. Cities of the same
+  /// name get labels of their places too, and duplicates are dropped.
   private static func series(_ rows: [CityRowViewModel], at now: Date) -> [(CityRowViewModel, String)] {
     let names = Dictionary(grouping: rows) { labels($0, at: now) }.mapValues(\.count)
     var known: Set<String> = []
@@ -61,12 +62,12 @@ package struct PrometheusReport {
     return labels.filter { !$0.1.isEmpty }.map { "\($0.0)=\"\(escaped($0.1))\"" }.joined(separator: ",")
   }
 
-  /// Backslash, quote and line feed, as the format says.
+  /// A label's value with backslash, quote and line feed escaped.
   static func escaped(_ text: String) -> String {
     text.escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n"])
   }
 
-  /// At most six decimals, without those that are zero; the text format allows an exponent.
+  /// At most six decimals, without trailing zeros; the text format allows an exponent.
   private static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e11 else { return "NaN" }
     let rounded = (value * 1_000_000).rounded() / 1_000_000

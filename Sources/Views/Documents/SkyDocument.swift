@@ -1,9 +1,9 @@
 package import Entities
 import ViewModels
 
-/// Documents of the sky over one place or several.
+/// The JSON documents of the sky over one place or several.
 package enum SkyDocument {
-  /// The document of `skydash sky --json`: the object itself for one place, else a list of them.
+  /// The document of `skydash sky --json`: an object for one place, otherwise a list of them.
   package static func document(_ models: [NightSky], isOne: Bool, units: Units) -> JSONValue {
     let places = models.map { Self.document($0, units) }
     let attribution = JSONValue.array(models.credits.map { .string($0) })
@@ -13,7 +13,7 @@ package enum SkyDocument {
     return document.page
   }
 
-  /// A sky with its place, in one object.
+  /// A sky and its place in one object.
   private static func document(_ model: NightSky, _ units: Units) -> JSONValue {
     var document = model.report.document(model.zone, .english(zone: model.zone, units: units))
     for member in model.city.skyDocument.members { document[member.key] = member.value }
@@ -21,7 +21,7 @@ package enum SkyDocument {
     return document
   }
 
-  /// The document of `--next`, `--month` and `--year`: the object itself for one place, else a list of them.
+  /// The document of `--next`, `--month` and `--year`: an object for one place, otherwise a list of them.
   package static func document(_ places: [JSONValue], isOne: Bool) -> JSONValue {
     if isOne, let one = places.first { return one.page }
     return (["cities": .array(places)] as JSONValue).page

@@ -3,17 +3,15 @@ import Essentials
 package import Terminal
 package import ViewModels
 
-/// The weather in few words, for status bars and prompts.
+/// The weather in a few words, for status bars and prompts.
 package struct StatusBar {
   private let appearance: Appearance
 
-  /// The weather in such a language, with such signs and colours.
-  package init(_ appearance: Appearance) {
-    self.appearance = appearance
-  }
+  /// A status bar in a language, with its signs and colours.
+  package init(_ appearance: Appearance) { self.appearance = appearance }
 
-  /// All cities on one line, at most that wide: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`, with the age of what is fresh at
-  /// the end.
+  /// All cities on one line of at most `width` columns: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`, with the age of the fresh
+  /// ones at the end.
   package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
     let cells = dashboard.cells(appearance)
     let age = StyledText(freshAge(dashboard).map { " (\($0))" } ?? "", appearance.theme.quiet)
@@ -21,7 +19,7 @@ package struct StatusBar {
     return fitted(cells, age, to: width)
   }
 
-  /// As many cities as are whole in a width, and the sign that there are more; of the first the name is cut.
+  /// As many whole cities as fit in a width, with an ellipsis if there are more; only the first city's name may be cut.
   private func fitted(_ cells: [RowCells], _ age: StyledText, to width: Int) -> StyledText {
     let more = StyledText(" " + appearance.ellipsis.rawValue, appearance.theme.quiet)
     guard let first = cells.first else { return StyledText() }
@@ -35,14 +33,14 @@ package struct StatusBar {
     return text + age.whole(in: width - text.displayWidth)
   }
 
-  /// The age of the oldest fresh city; old ones show their own.
+  /// The age of the oldest fresh city; stale ones show their own.
   private func freshAge(_ dashboard: DashboardViewModel) -> String? {
     let now = dashboard.now
     let ages = dashboard.rows.value.filter { $0.status(at: now).state == .fresh }.compactMap { $0.age(at: now) }
     return ClockText(clock: dashboard.units.clock, appearance: appearance).age(ages.max())
   }
 
-  /// A city with its weather; where there is a width, its name is cut and nothing else.
+  /// A city with its weather; a width only cuts its name.
   private func city(_ cells: RowCells, width: Int? = nil) -> StyledText {
     let (name, weather) = (StyledText(cells.name), StyledText(" ") + weather(cells))
     let room = width.map { max($0 - weather.displayWidth, 1) }
@@ -57,7 +55,7 @@ package struct StatusBar {
     return cells.status.state == .stale ? text + StyledText(" ") + cells.age : text
   }
 
-  /// One line of JSON for a custom module of waybar: the first city in the bar, all of them in the tooltip. `alt` is the
+  /// One line of JSON for a custom waybar module: the first city in the bar, all of them in the tooltip. `alt` is the
   /// condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
   package func waybar(_ dashboard: DashboardViewModel) -> String {
     let cities = dashboard.cells(appearance)
@@ -66,14 +64,14 @@ package struct StatusBar {
       first == nil ? [appearance.words("No cities yet: add one with skydash add Seoul.")] : cities.map(tooltip)
     let document: JSONValue = [
       "text": .string(Self.escaped(first.map { city($0).plain } ?? "")),
-      // A line end as markup: the document has no control characters.
+      // Line ends as markup, since the document has no control characters.
       "tooltip": .string(tooltip.map(Self.escaped).joined(separator: "&#10;")),
       "alt": .text(first?.current?.condition?.rawValue), "class": .string(first?.status.shown.rawValue ?? "empty"),
     ]
     return document.line
   }
 
-  /// The city's sentence with its age, and what falls in the next two hours.
+  /// The city's sentence, the rain of the next two hours and the weather's age.
   private func tooltip(_ cells: RowCells) -> String {
     let age = cells.clock.age(cells.row.age(at: cells.now)).map { " (\($0))" } ?? ""
     let rain = RainText(cells).sentence.map { " \($0)." } ?? ""
@@ -85,15 +83,14 @@ package struct StatusBar {
     text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
   }
 
-  /// One line for each city, by a template of the person's own.
+  /// One line for each city, from the user's template.
   package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {
     if template.isOfSky { dashboard.prepareSky() }
     return dashboard.cells(appearance).map { cells in Self.typed(template.filled { FieldText(cells: cells).text($0) }) }
   }
 
-  /// A line of a template without invisible characters and commands of a terminal. What a person types on purpose stays:
-  /// tabs and line ends, signs of icon fonts (private use), and what joins and colours emoji (the joiner and the
-  /// variation selectors).
+  /// A line of a template without invisible characters and terminal control sequences. Characters typed on purpose stay:
+  /// tabs and line ends, icon fonts' private-use characters, and the joiner and variation selectors of emoji.
   private static func typed(_ line: String) -> String {
     String(
       String.UnicodeScalarView(

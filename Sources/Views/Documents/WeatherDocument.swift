@@ -1,21 +1,20 @@
 package import Entities
 package import ViewModels
 
-/// The `--json` document of a dashboard: the same view models the table draws, in the units it draws them in.
+/// The `--json` document of a dashboard, with the values and units of the table.
 ///
-/// It is written as it goes, city by city, and a city's sky is let go of when it is written: a thousand cities take no
-/// more memory than what is known of them.
+/// It's written in pieces, and a city's sky is dropped once it's written, so that a thousand cities need no memory for
+/// their skies.
 package struct WeatherDocument {
   private let dashboard: DashboardViewModel
 
-  package init(_ dashboard: DashboardViewModel) {
-    self.dashboard = dashboard
-  }
+  /// The document of a dashboard's current state.
+  package init(_ dashboard: DashboardViewModel) { self.dashboard = dashboard }
 
-  /// Gives the document to `print` in pieces, and throws what that throws.
+  /// Passes the document to `print` in pieces, and rethrows its errors.
   package func write(_ print: (String) throws -> Void) throws {
     let rows = dashboard.orderedRows
-    // Credits are known once all is; the members are in the order of their names.
+    // Members are in the order of their names.
     let attribution = JSONValue.array(dashboard.credits.map { .string($0) })
     try print("{\n  \"attribution\": \(attribution.text(depth: 1)),\n  \"cities\": [")
     for start in stride(from: 0, to: rows.count, by: Self.skies) {
@@ -30,7 +29,7 @@ package struct WeatherDocument {
     try print("\n}\n")
   }
 
-  /// Cities whose skies are computed together: what they share takes longer than any one of them.
+  /// The number of skies computed together, since the part they share takes longer than any of them.
   private static let skies = 50
 
   private func write(_ rows: [CityRowViewModel], isFirst: Bool, _ print: (String) throws -> Void) throws {
@@ -49,9 +48,9 @@ package struct WeatherDocument {
 }
 
 extension DocumentWords {
-  /// The words of documents, which are English for every reader; times in sentences are of the zone.
+  /// The words of documents, English for every reader, with local times in sentences.
   package static func english(zone: Zone, units: Units) -> DocumentWords {
-    // It is unknown in which year a document is read.
+    // Always with the year, as a document may be read in another one.
     let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english), year: 0)
     return DocumentWords(
       condition: { Words.english.condition($0)?.capitalizedFirst }, reason: { text.reason($0) },
@@ -60,7 +59,7 @@ extension DocumentWords {
 }
 
 extension PictureViewModel {
-  /// What is shown of the picture of the day; `null` when none was ever got.
+  /// The picture of the day with its state; `null` if there has never been one.
   package var document: JSONValue {
     picture.value?.document(state: state.value, problem: problem.value) ?? .null
   }

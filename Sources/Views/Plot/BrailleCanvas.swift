@@ -1,4 +1,4 @@
-/// A bitmap drawn with braille patterns, two dots across and four down in a cell.
+/// A bitmap of braille patterns, with two dots across and four down in each cell.
 nonisolated struct BrailleCanvas {
   private let columns: Int
   private let rows: Int
@@ -10,16 +10,16 @@ nonisolated struct BrailleCanvas {
     dots = Array(repeating: 0, count: columns * rows)
   }
 
-  /// The patterns by their dots (Unicode, Braille Patterns U+2800–U+28FF); a blank for none.
+  /// The characters by their dots (Unicode's Braille Patterns, U+2800–U+28FF), with a blank for none.
   static let patterns: [Character] = [" "] + (0x2801...0x28FF).compactMap { Unicode.Scalar($0).map { Character($0) } }
 
-  /// Of the left column from the top down, then of the right one.
+  /// The bits of the left column from the top, then of the right one.
   private static let bits: [UInt8] = [0x01, 0x02, 0x04, 0x40, 0x08, 0x10, 0x20, 0x80]
 
-  /// The bit of a dot of a drawing in its cell.
+  /// The bit of a dot in its cell.
   static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
 
-  /// Draws the dots of one column of dots between two heights, without the one it starts from unless it is the same.
+  /// Draws a vertical line in a column of dots; the first dot only if it's also the last.
   mutating func draw(_ x: Int, from: Int, to: Int) {
     let first = from < to ? from + 1 : from > to ? from - 1 : to
     for y in min(first, to)...max(first, to) where (0..<rows * 4).contains(y) && (0..<columns * 2).contains(x) {
@@ -30,7 +30,7 @@ nonisolated struct BrailleCanvas {
   /// The dots of a cell.
   subscript(row: Int, column: Int) -> UInt8 { dots[row * columns + column] }
 
-  /// Row by row, one text for each cell.
+  /// The characters, row by row.
   var cells: [[String]] {
     (0..<rows).map { row in (0..<columns).map { String(Self.patterns[Int(self[row, $0])]) } }
   }
