@@ -1,10 +1,11 @@
 import Entities
 import Terminal
 
-/// One day of a city beside others: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` where there is room. Signs stand left,
-/// numbers right, and a blank between any two of them and before each cell: where there is none left, a sign gives way.
-/// That of the best day replaces the bar. In ASCII, where a bar would be one more number, the chance
-/// stands for it: ` r 80% 3/11`.
+/// One day of a city's forecast: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` if there is room.
+///
+/// Signs are at the left and numbers at the right, with a blank before each; without room for the blanks, a sign is left
+/// out. The mark of the best day replaces the bar. In ASCII, where a bar would look like a number, the chance itself
+/// takes its place: ` r 80% 3/11`.
 struct DayCell: Styled {
   let day: DailyForecast
   let isBest: Bool
@@ -15,13 +16,14 @@ struct DayCell: Styled {
 
   private static let amountWidth = " 120 mm".count + 1
 
-  /// A blank, the sign, a bar of the chance of rain or the mark of the best day, low and high.
+  /// The columns of a blank, the sign, the bar or the mark of the best day, low and high.
   static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + 1 + " -1/10".count }
+  /// The columns of a cell with the chance and the amount.
   static func longest(_ appearance: Appearance) -> Int {
     shortest(appearance) + appearance.words.chanceWidth + amountWidth + 2
   }
 
-  /// How much of the rain a cell shows: a bar, the chance, or the amount too.
+  /// How many numbers about the rain a cell shows: 0 for a bar, 1 for the chance, 2 for the amount too.
   static func numbers(in width: Int, _ appearance: Appearance) -> Int {
     let short = shortest(appearance) + appearance.words.chanceWidth
     return width > short + amountWidth ? 2 : width >= short ? 1 : 0
@@ -40,7 +42,7 @@ struct DayCell: Styled {
 
   private var best: StyledText { StyledText(appearance.bestSign, theme.best) }
 
-  /// What is left of the numbers, as much of it as may fit first.
+  /// The signs left of the numbers, the fullest form first.
   private func signs(hasBar: Bool) -> [StyledText] {
     let mark = isBest ? best : hasBar ? bar : StyledText(" ")
     let sign = appearance.styledGlyph(day.condition, isDay: true)
@@ -51,7 +53,7 @@ struct DayCell: Styled {
     ]
   }
 
-  /// The sign as a letter, the mark and the chance, as close as they must be to fit.
+  /// The sign as a letter, the mark and the chance, the most widely spaced form first.
   private var letters: [StyledText] {
     let (blank, mark) = (StyledText(" "), isBest ? best : StyledText())
     let sign = blank + appearance.smallGlyph(day.condition, isDay: true)
@@ -66,7 +68,7 @@ struct DayCell: Styled {
     return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 
-  /// The chance, and the amount where there is any to speak of.
+  /// The chance, and if `isWhole` the amount, unless it's negligible.
   private func numbers(isWhole: Bool) -> StyledText {
     let chance = quantities.percent(day[.precipitationChance]).padded(to: words.chanceWidth, .right)
     guard isWhole else { return StyledText(chance, style) }
@@ -75,7 +77,7 @@ struct DayCell: Styled {
   }
 }
 
-/// Three hours of a city beside others: `│21 ☔ ▆ -1°`, the first of them by its hour and temperature.
+/// Three hours of a city's forecast: `│21 ☔ ▆ -1°`, with the time and temperature of the first.
 struct HourCell: Styled {
   let slots: ArraySlice<HourSlot>
   let label: String
@@ -87,7 +89,7 @@ struct HourCell: Styled {
 
   var appearance: Appearance { quantities.appearance }
 
-  /// As many columns for each of the three hours; with the chance of rain as a number where a day still fits.
+  /// The width of a cell, a multiple of three; it includes the chance of rain as a number if a day still fits.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.signWidth + 1 + " -10".count + appearance.degree.displayWidth
@@ -104,7 +106,7 @@ struct HourCell: Styled {
     var text = StyledText(isNewDay ? (appearance.glyphs == .unicode ? "│" : "|") : " ", theme.quiet)
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
     let temperature = StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
-    // In ASCII a bar would be one more number.
+    // In ASCII, a bar would look like another number.
     let hasNumber =
       !hasRainLines
       && (appearance.glyphs == .ascii || width >= text.displayWidth + 1 + appearance.signWidth + 5 + words.chanceWidth)
@@ -121,7 +123,7 @@ struct HourCell: Styled {
     return text + temperature.padded(to: width - text.displayWidth - number.displayWidth, .right) + number
   }
 
-  /// The worst of three hours: what falls counts before what is seen.
+  /// The condition of the first hour with precipitation, or else of the first hour.
   private var condition: Condition? {
     (slots.first { $0.isWet && $0.condition?.isPrecipitation == true } ?? slots.first)?.condition
   }
@@ -136,7 +138,7 @@ struct HourCell: Styled {
     return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 
-  /// The chance, or the depth of what falls in the three hours where there is any.
+  /// The chance of precipitation, or the depth of snow in the three hours if there is any.
   private var chance: StyledText {
     let percent = slots.compactMap { $0[.precipitationChance] }.max()
     let text = quantities.depthOfFall(slots, columns: words.percentWidth) ?? quantities.percent(percent)

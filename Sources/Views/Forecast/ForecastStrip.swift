@@ -3,26 +3,26 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// One city's next days or hours side by side, in columns that all cities share.
+/// A city's next days or hours side by side, in columns shared by all cities.
 struct ForecastStrip: Styled {
   enum Kind: Equatable {
-    /// Calendar days from a date on.
+    /// Calendar days, starting with a date.
     case days(from: CivilDate)
-    /// Steps of three hours from an instant on, by clocks of this kind.
+    /// Steps of three hours from now on, shown by this kind of clock.
     case hours(Units.Clock)
   }
 
   let kind: Kind
   let width: Int
   let appearance: Appearance
-  /// How many days there are room for at most.
+  /// The most days to show.
   var mostDays = 7
-  /// Whether the rain of the hours has a line of its own.
+  /// Whether the hours' rain has a line of its own.
   var hasRainLines = false
 
   static let hoursPerCell = 3
 
-  /// How wide each column is, its gap included, and how many there are.
+  /// The width of a column, including its gap, and the number of columns.
   var cells: (width: Int, count: Int) {
     switch kind {
     case .hours(let clock):
@@ -41,7 +41,7 @@ struct ForecastStrip: Styled {
     }
   }
 
-  /// Each day's name, the weekend's heavier, or how many hours each column is away.
+  /// The names of the days, with the weekend in bold, or how many hours away each column is.
   func heading() -> StyledText {
     let words = appearance.words
     return line { index in
@@ -57,6 +57,7 @@ struct ForecastStrip: Styled {
     }
   }
 
+  /// A city's days or hours.
   func text(_ cells: RowCells) -> StyledText {
     switch kind {
     case .days(let first): days(cells, from: first)
@@ -97,14 +98,14 @@ struct ForecastStrip: Styled {
     }
   }
 
-  /// The city's own hours that the columns' instants lie in.
+  /// The city's local hours in the columns; empty ones without a forecast.
   func slots(_ cells: RowCells) -> [HourSlot] {
     let count = self.cells.count * Self.hoursPerCell
     let start = ClockText.wholeHour(cells.now, in: cells.row.zone)
     return cells.hours(count) ?? (0..<count).map { HourSlot(start: start.addingTimeInterval(Double($0) * 3600)) }
   }
 
-  /// The chance of rain in each hour as a bar of its share of the column.
+  /// A bar for the chance of rain in each hour, as wide as the hour's part of its column.
   func rain(_ cells: RowCells) -> StyledText {
     let columns = self.cells.width / Self.hoursPerCell
     return slots(cells).reduce(into: StyledText()) { line, slot in

@@ -2,18 +2,16 @@ import Entities
 import Terminal
 
 extension HourPlot {
-  /// The temperature as a curve with a labelled axis, that many lines high.
+  /// The temperature as a curve with a labelled axis, `height` lines high; empty without temperatures.
   func curve(height: Int) -> [StyledText] {
     guard let scale = TemperatureScale(slots.compactMap { $0[.temperature] }, units: quantities.units[.temperature])
-    else {
-      return []
-    }
+    else { return [] }
     let cells = appearance.glyphs == .unicode ? braille(scale, height) : dots(scale, height)
     return cells.indices.map { row in
       let isLabelled = row == 0 || row == height - 1 || (height >= 5 && row == height / 2)
       let label = isLabelled ? scale.label(row: row, of: height) + appearance.degree : ""
       let axis = appearance.glyphs == .unicode ? (isLabelled ? "┤" : "│") : (isLabelled ? "+" : "|")
-      // A line is a temperature, so it has one colour.
+      // Each line stands for one temperature, so it has one colour.
       let style = theme.style(ofTemperature: scale.celsius(row: row, of: height))
       return cells[row].indices.reduce(into: gutter(label, axis)) { line, column in
         line += onGround(StyledText(cells[row][column], style), column / geometry.cell)
@@ -21,7 +19,7 @@ extension HourPlot {
     }
   }
 
-  /// The share of the scale at a place between the hours' beginnings, or `nil` where nothing is known.
+  /// The temperature's share of the scale at a position in hours, interpolated; `nil` if it's unknown.
   private func height(at position: Double, _ scale: TemperatureScale) -> Double? {
     let index = min(Int(position), slots.count - 1)
     guard let first = slots[index][.temperature] else { return nil }
@@ -29,7 +27,7 @@ extension HourPlot {
     return scale.share(first + (next - first) * (position - Double(index)))
   }
 
-  /// Braille has two columns and four rows of dots in a cell.
+  /// The curve in braille, two dots across and four down in each cell.
   private func braille(_ scale: TemperatureScale, _ height: Int) -> [[String]] {
     var canvas = BrailleCanvas(columns: geometry.plotWidth, rows: height)
     var previous: Int?
@@ -42,7 +40,7 @@ extension HourPlot {
     return canvas.cells
   }
 
-  /// Two levels in a line: a point below, an apostrophe above.
+  /// The curve in ASCII with two levels a line: an apostrophe above, a full stop below.
   private func dots(_ scale: TemperatureScale, _ height: Int) -> [[String]] {
     var cells = Array(repeating: Array(repeating: " ", count: geometry.plotWidth), count: height)
     for column in 0..<geometry.plotWidth {
@@ -55,7 +53,7 @@ extension HourPlot {
   }
 }
 
-/// The axis of temperatures: whole degrees of the unit shown, at least four apart.
+/// The axis of temperatures, from one whole degree of the displayed unit to another at least four higher.
 struct TemperatureScale {
   private let unit: Unit
   private let low: Double
@@ -70,16 +68,14 @@ struct TemperatureScale {
     (self.low, self.high) = (low, high)
   }
 
-  /// 0 at the lowest, 1 at the highest.
+  /// The position of a temperature on the axis, from 0 at the bottom to 1 at the top.
   func share(_ celsius: Double) -> Double { min(max((unit.value(celsius) - low) / (high - low), 0), 1) }
 
-  /// The temperature of a line of the plot: the top of the first, the foot of the last.
+  /// The temperature of a line: the maximum for the first, the minimum for the last.
   func label(row: Int, of height: Int) -> String { QuantityText.rounded(value(row, of: height)) }
 
-  /// The same temperature in °C.
-  func celsius(row: Int, of height: Int) -> Double {
-    unit.canonical(value(row, of: height))
-  }
+  /// The temperature of a line in °C.
+  func celsius(row: Int, of height: Int) -> Double { unit.canonical(value(row, of: height)) }
 
   private func value(_ row: Int, of height: Int) -> Double {
     high - (high - low) * Double(row) / Double(max(height - 1, 1))

@@ -2,12 +2,12 @@ import Entities
 import Essentials
 import Terminal
 
-/// Labels of hours on one line, each at the column of its hour, never overlapping.
+/// Hour labels on one line, each at the column of its hour, without overlaps.
 struct HourLabels {
-  /// A piece of the line: a label, or the blanks before the next.
+  /// A piece of the line: a label, or the blanks before the next one.
   struct Piece: Equatable {
     var text: String
-    /// The hour it labels; `nil` for blanks.
+    /// The index of the hour it labels; `nil` for blanks.
     var slot: Int?
     var isNow = false
   }
@@ -15,7 +15,7 @@ struct HourLabels {
   let clock: ClockText
   let zone: Zone
 
-  /// The labels of hours that are `cell` columns wide each, together exactly as wide as all hours.
+  /// The labels of hours of `cell` columns each, in total exactly as wide as the hours.
   func row(_ hours: [Date], cell: Int) -> [Piece] {
     let width = hours.count * cell
     var pieces: [Piece] = []
@@ -36,7 +36,7 @@ struct HourLabels {
     return pieces
   }
 
-  /// Every third hour where there is room, else every sixth.
+  /// Whether an hour has a label: every third, sixth or twelfth, depending on the room.
   private func isLabelled(_ hour: Date, _ cell: Int) -> Bool {
     let step = cell * 3 > widest ? 3 : cell * 6 > widest ? 6 : 12
     return ClockText.secondsOfDay(hour, zone) / 3600 % step == 0
@@ -47,7 +47,7 @@ struct HourLabels {
     return max(weekday, clock.hourWidth)
   }
 
-  /// `18`, `6pm`, `18:30` where clocks are half an hour off, or the weekday at midnight.
+  /// `18`, `6pm`, `18:30` in half-hour time zones, or the weekday at midnight.
   func label(_ hour: Date) -> String {
     let seconds = ClockText.secondsOfDay(hour, zone)
     if seconds < 3600 { return clock.words.weekdays[CivilDate(hour, in: zone).weekday] }
@@ -55,7 +55,7 @@ struct HourLabels {
     return seconds % 3600 < 60 ? text.replacing(":00", with: "") : text
   }
 
-  /// `18`, ` 6pm` or ` 오후 6`, always an hour and in the same width.
+  /// `18`, ` 6pm` or ` 오후 6`, without minutes and always of the same width.
   func hour(_ date: Date) -> String {
     let time = clock.time(date, in: zone)
     guard let colon = time.firstIndex(of: ":") else { return time }

@@ -3,15 +3,15 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The next hours side by side: everything the lines of the plot share.
+/// A plot of the next hours side by side.
 struct HourPlot: Styled {
   let slots: [HourSlot]
-  /// Whether it is day in each hour, or `nil` where that is not known.
+  /// Whether it's day in each hour; `nil` if that isn't known.
   let isDay: [Bool?]
   let geometry: HourGeometry
   let cells: RowCells
 
-  /// `nil` without a forecast. It takes days as a whole, or as many hours as fill the width.
+  /// `nil` without a forecast. The plot shows whole days, or with `fillsWidth` as many hours as fill the width.
   init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
     let words = cells.appearance.words
     let widest = [
@@ -36,18 +36,18 @@ struct HourPlot: Styled {
     }
   }
 
-  /// A label right in the gutter.
+  /// A right-aligned label in the gutter.
   func gutter(_ label: String, _ mark: String = " ") -> StyledText {
     StyledText(label.fitted(to: geometry.gutter - 1, .right, ellipsis: appearance.ellipsis) + mark, theme.quiet)
   }
 
-  /// Hours of the night lie on a darker ground than those of the day.
+  /// The text of an hour on the background of its day or night.
   func onGround(_ text: StyledText, _ index: Int) -> StyledText {
     let ground = theme.ground(isDay: isDay[index])
     return ground == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(ground)) })
   }
 
-  /// Text repeated over the whole hour.
+  /// A sign repeated over the columns of an hour.
   func filled(_ sign: String, _ style: Style) -> StyledText {
     StyledText(String(repeating: sign, count: geometry.cell), style)
   }
@@ -68,7 +68,7 @@ struct HourPlot: Styled {
     }
   }
 
-  /// The city's own hours; the first is now, midnight is the new day's name.
+  /// Local hours; the first is `now`, and midnight is the weekday.
   private var hours: StyledText {
     let labels = HourLabels(clock: cells.clock, zone: cells.row.zone).row(slots.map(\.start), cell: geometry.cell)
     var line = gutter("")
@@ -97,19 +97,19 @@ struct HourPlot: Styled {
     }
   }
 
-  /// What falls against the largest amount, which the label names.
+  /// The amounts of precipitation as shares of the largest one, which is in the label.
   private var amounts: StyledText {
     let (values, measure, least) = quantities.plottedFall(slots)
     let largest = max(values.compactMap(\.self).max() ?? 0, least)
     let number = quantities.number(largest, measure, columns: quantities.units[measure].digits + 2)
     return line(appearance.upTo + number + quantities.symbol(measure)) { index in
-      // What is measurable shows, however little it is.
+      // Any measurable amount is visible, however small.
       let share = values[index].map { $0 >= 0.05 ? max($0 / largest, 0.06) : 0 }
       return filled(appearance.bar(share), (share ?? 0) > 0 ? theme.rain : theme.dry)
     }
   }
 
-  /// Where the wind blows to, or from in letters, and its speed, of as many hours as there is room for.
+  /// The wind's direction and speed, for as many hours as there is room for.
   private var winds: StyledText {
     let isUnicode = appearance.glyphs == .unicode
     let texts = slots.map { slot -> String in
@@ -133,7 +133,7 @@ struct HourPlot: Styled {
     }
   }
 
-  /// The line between the curve and the hours: night and day by sign, for those who see no grounds.
+  /// The line between the curve and the hours, heavier at night, as some readers can't see the backgrounds.
   var axis: StyledText {
     let isUnicode = appearance.glyphs == .unicode
     var line = gutter("", isUnicode ? "└" : "+")
@@ -146,16 +146,16 @@ struct HourPlot: Styled {
   }
 }
 
-/// How many hours stand side by side, and how wide each is: a value, decided by the width alone.
+/// How many hours a plot has and how wide they are, which depends only on the width.
 struct HourGeometry {
-  /// Columns left of the plots, for labels, with one blank at the right.
+  /// The columns for labels left of the plot, including a blank at the right.
   let gutter: Int
-  /// Columns of an hour, 1…3.
+  /// The columns of an hour, 1…3.
   let cell: Int
   let count: Int
 
-  /// Two days of at least two columns an hour where they fit, else a day, or as many hours of two columns as fill the
-  /// width; else what fits.
+  /// Two days with two or three columns an hour if they fit; or with `fillsWidth` as many hours of two columns as fit, if
+  /// that's at least a day; or else one day, or as many hours as fit.
   init(width: Int, gutter: Int, fillsWidth: Bool = false) {
     self.gutter = gutter
     let room = max(width - gutter - 1, 1)

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// What a city's forecast comes to in words.
+/// A summary of a city's forecast in words.
 struct OutlookText: Styled {
   let cells: RowCells
 
@@ -13,11 +13,11 @@ struct OutlookText: Styled {
     cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) }
   }
 
-  /// `Rain from 16:00, clearing by 21:00; 4° colder than yesterday.`, with what fell today; empty when nothing can be
-  /// said. Where the hours contradict the next two hours by quarters, those are said instead.
+  /// `Rain from 16:00, clearing by 21:00; 4° colder than yesterday.`, with the amount fallen today; empty if nothing is
+  /// known. If the hourly forecast contradicts that of the next two hours by quarters, the latter is used.
   var summary: String { sentence(parts) }
 
-  /// The summary in two sentences, of which the first says what will fall.
+  /// The summary in two sentences, the first about precipitation.
   var halves: [String] {
     [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(sentence)
   }
@@ -34,13 +34,13 @@ struct OutlookText: Styled {
     return [first, depth, cells.fallenToday, outlook.change.flatMap(change)].compactMap { $0 }
   }
 
-  /// The depth of what falls in the next 24 hours, `5 cm of snow`, where there is any.
+  /// The depth of snow in the next 24 hours, `5 cm of snow`; `nil` if there is none.
   private var depth: String? {
     cells.hours(24).flatMap { cells.quantities.depthOfFall($0) }.map { words("\($0) of snow") }
   }
 
-  /// Until when it is dry or wet, in a few words: to the quarter within two hours, then to the hour; empty where nothing is
-  /// known. `isShort`: without the weekday of a time within the next 24 hours.
+  /// Until when it's dry or wet, in a few words, to the quarter of an hour within two hours and to the hour later; empty
+  /// if nothing is known. With `isShort`, times within the next 24 hours have no weekday.
   func note(isShort: Bool = false) -> String {
     let spell = cells.rainSpell
     func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date, spell.rain) }
@@ -53,13 +53,13 @@ struct OutlookText: Styled {
     }
   }
 
-  /// What falls now, as a note has room for it: the rain of a thunderstorm.
+  /// What falls now, in a form short enough for a note, such as rain for a thunderstorm.
   private var noted: Outlook.Fall {
     guard case .falling(let fall, _, _)? = cells.rainSpell.precipitation else { return RainText(cells).fall.noted }
     return fall.noted
   }
 
-  /// The note where it is whole in a width, in full or short; else none.
+  /// The full or short note that fits in a width; empty if neither does.
   func note(width: Int) -> String {
     [note(), note(isShort: true)].first { $0.displayWidth <= width } ?? ""
   }
@@ -79,14 +79,14 @@ struct OutlookText: Styled {
     }
   }
 
-  /// What falls first, what it turns into, and when it ends.
+  /// What falls first, what it turns into and when it ends, in one sentence.
   private func then(_ first: String, _ start: Date, _ turn: Outlook.Turn?, _ end: Date?) -> String {
     let next = turn.map { words("\(words($0.fall.phrase)) from \(time($0.date, after: start))") }
     let last = end.map { words("clearing by \(time($0, after: turn?.date ?? start))") }
     return [first, next, last].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// A change that rounds to less than two degrees of the unit shown is none.
+  /// How the temperature changes; less than two degrees of the displayed unit, rounded, count as the same.
   private func change(_ change: Outlook.Change) -> String? {
     let quantities = cells.quantities
     let degrees = quantities.units[.temperature].difference(change.kelvin).rounded()
@@ -103,7 +103,7 @@ struct OutlookText: Styled {
     }
   }
 
-  /// A time of day, with the day where it is not today.
+  /// A time of day, with the day unless it's today.
   func time(_ date: Date) -> String {
     switch day(date).daysSince1970 - day(cells.now).daysSince1970 {
     case 0: hour(date)
@@ -112,18 +112,18 @@ struct OutlookText: Styled {
     }
   }
 
-  /// A time, whose day is left out where it is that of the time before it.
+  /// A time of day, with the day unless it's the same as that of an earlier time.
   private func time(_ date: Date, after earlier: Date) -> String {
     day(date) == day(earlier) ? hour(date) : time(date)
   }
 
-  /// A time of day, with the weekday where it is not today, and `about` where it is one of interpolated quarters.
+  /// A time of day, with the weekday unless it's today, and `about` if it comes from interpolated quarters.
   private func weekdayAndHour(_ date: Date, _ rain: RainOutlook) -> String {
     let time = rain.isAbout && [rain.changesAt, rain.stop].contains(date) ? words("about \(hour(date))") : hour(date)
     return day(date) == day(cells.now) ? time : "\(weekday(date)) \(time)"
   }
 
-  /// A time of day within the next 24 hours; of later ones the weekday.
+  /// A time of day within the next 24 hours; the weekday of later times.
   func shortTime(_ date: Date) -> String {
     date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday(date)
   }

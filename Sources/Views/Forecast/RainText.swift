@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// What falls in the next two hours, in words and as a bar.
+/// The precipitation of the next two hours, in words and as a bar.
 struct RainText: Styled {
   let cells: RowCells
   let spell: RainSpell
@@ -16,10 +16,10 @@ struct RainText: Styled {
   var appearance: Appearance { cells.appearance }
   var rain: RainOutlook { spell.rain }
 
-  /// What falls: what is observed, where something falls already.
+  /// The kind of precipitation: the observed one if it's falling already.
   var fall: Outlook.Fall { (rain.state == .wet ? cells.observedFall : nil) ?? (rain.isSnow ? .snow : .rain) }
 
-  /// `Rain from about 15:30`, `Stops at 14:15`, `Dry for two hours`, without a full stop; `nil` when it is not known.
+  /// `Rain from about 15:30`, `Stops at 14:15` or `Dry for the next two hours`, without a full stop; `nil` if it's unknown.
   var sentence: String? {
     let fall = words(fall.phrase)
     switch (rain.state, rain.changesAt, rain.stop) {
@@ -32,15 +32,15 @@ struct RainText: Styled {
     }
   }
 
-  /// What falls within the two hours, or `nil` when that is nothing to speak of, or not known.
+  /// The amount in the two hours; `nil` if it's negligible or unknown.
   var amount: String? {
     rain.amount.flatMap { $0 >= 0.05 ? cells.quantities.precipitation($0) : nil }
   }
 
-  /// The sentence with the amount, for those who see no bar; `nil` when nothing is known.
+  /// The sentence with the amount, for readers who can't see a bar; `nil` if nothing is known.
   var spoken: String? { sentence.map { sentence in [sentence, amount].compactMap { $0 }.joined(separator: ", ") } }
 
-  /// A cell for each of the eight quarters, full from 1 mm (4 mm/h, where rain counts as heavy) on; `nil` where nothing is
+  /// A one-cell bar for each of the eight quarters, full at 1 mm (4 mm/h, which counts as heavy rain); `nil` if nothing is
   /// known.
   var bar: StyledText? {
     guard !rain.quarters.isEmpty else { return nil }
@@ -51,7 +51,7 @@ struct RainText: Styled {
     }
   }
 
-  /// The sentence, where a summary does not say it, and the amount; `nil` for two dry hours below a summary.
+  /// The amount, and the sentence unless a summary says it already; `nil` for two dry hours below a summary.
   func spoken(besides summary: String) -> String? {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }
@@ -63,8 +63,8 @@ struct RainText: Styled {
     return [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// Bar and words on a line of their own: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`. Where it would be cut, bar or
-  /// heading leave; `nil` where it is too long alone.
+  /// The bar and the words on one line: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`, if need be without the heading or the
+  /// bar; `nil` if even the words don't fit.
   func line(besides summary: String, width: Int) -> StyledText? {
     guard let spoken = spoken(besides: summary) else { return nil }
     let heading = StyledText(words("2 hours") + " ", appearance.theme.quiet)
@@ -73,7 +73,7 @@ struct RainText: Styled {
     return [heading + bar + text, bar + text, text].first { $0.displayWidth <= width }
   }
 
-  /// A time of day, `about` where it is interpolated.
+  /// A time of day, with `about` if it's interpolated.
   func time(_ date: Date) -> String {
     let time = OutlookText(cells: cells).hour(date)
     return rain.isAbout ? words("about \(time)") : time

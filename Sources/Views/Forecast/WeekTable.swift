@@ -2,7 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The next days below each other: ranges as bars on one scale, and what else is known of each day.
+/// A table of the next days, with temperature ranges as bars on one scale.
 struct WeekTable {
   let cells: RowCells
   let days: [DailyForecast]
@@ -11,7 +11,7 @@ struct WeekTable {
   init(cells: RowCells, days: [DailyForecast], width: Int) {
     (self.cells, self.days) = (cells, days)
     let columns = WeekColumns(cells: cells, days: days, width: width).all
-    // A column stays free at its right.
+    // The last column stays blank.
     table = Table(columns, width: width - 1, gap: 1, ellipsis: cells.appearance.ellipsis)
   }
 
@@ -24,7 +24,7 @@ struct WeekTable {
       + days.map { table.line($0, mark: $0.date == best ? mark : StyledText(" ")) }
   }
 
-  /// The names of columns, with what the mark of the best day means where there is room before them.
+  /// The headings of columns, after the legend for the best day's mark if there is room.
   private func heading(hasBest: Bool) -> StyledText {
     let names = table.heading().plain
     let legend = hasBest ? appearance.bestLegend : StyledText()
@@ -33,11 +33,11 @@ struct WeekTable {
     return legend + StyledText(String(names.dropFirst(legend.displayWidth)), appearance.theme.quiet)
   }
 
-  /// Whether there is room for the sun's times.
+  /// Whether there is room for sunrise and sunset.
   var hasSun: Bool { table.contains("sun") }
 }
 
-/// The columns of the week. A new one is a row here.
+/// The columns of the week table. To add a column, add an entry here.
 private struct WeekColumns: Styled {
   let cells: RowCells
   let days: [DailyForecast]
@@ -116,14 +116,14 @@ private struct WeekColumns: Styled {
   }
 }
 
-/// Lows and highs of several days as bars on one scale.
+/// The temperature ranges of several days as bars on one scale.
 struct RangeBar {
   private let low: Double
   private let high: Double
   let width: Int
   let appearance: Appearance
 
-  /// `nil` without a single temperature.
+  /// `nil` without temperatures or width.
   init?(_ days: [DailyForecast], width: Int, appearance: Appearance) {
     let values = days.flatMap { [$0[.temperatureMin], $0[.temperatureMax]] }.compactMap { $0 }
     guard let low = values.min(), let high = values.max(), width > 0 else { return nil }
@@ -133,14 +133,14 @@ struct RangeBar {
     self.appearance = appearance
   }
 
-  /// The bar of a day, with the temperature now marked if there is one.
+  /// The bar of a day, with a mark for the current temperature, if given.
   func text(_ day: DailyForecast, now: Double? = nil) -> StyledText {
     let isUnicode = appearance.glyphs == .unicode
     guard let lowest = day[.temperatureMin], let highest = day[.temperatureMax], let first = column(lowest),
       let last = column(highest)
     else { return StyledText(String(repeating: " ", count: width)) }
     let length = max(last - first, 0) + 1
-    // The colours go from that of the low to that of the high beside the bar, in as few steps as its length bears.
+    // A gradient from the colour of the low to that of the high, with a step about every four columns.
     let steps = max(length / 4, 2)
     let mark = column(now)
     var text = StyledText()

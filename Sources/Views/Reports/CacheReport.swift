@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 import Terminal
 
-/// What is cached on disk: how much, and how old.
+/// The size and age of what's cached on disk.
 package struct CacheReport {
   private struct Kind {
     let name: String
@@ -14,7 +14,7 @@ package struct CacheReport {
   private let bound: Int
   private let kinds: [Kind]
 
-  /// A report of what is cached in a directory that may take so many bytes.
+  /// A report on the entries of a cache directory that is limited to `bound` bytes.
   package init(directory: String, bound: Int, entries: [(kind: String, size: Int, storedAt: Date)]) {
     self.directory = directory
     self.bound = bound
@@ -25,6 +25,7 @@ package struct CacheReport {
 
   private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
 
+  /// A line for each kind of entry, between the directory and the total size.
   package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
     let clock = ClockText(clock: clock, appearance: appearance)
     let words = appearance.words
@@ -43,10 +44,10 @@ package struct CacheReport {
     return ([directory] + lines + [share]).map { $0 + "\n" }.joined()
   }
 
+  /// The report as JSON.
   package var document: JSONValue {
     [
-      "schema": .integer(1), "path": .string(directory), "bound": .integer(bound),
-      "bytes": .integer(bytes),
+      "schema": .integer(1), "path": .string(directory), "bound": .integer(bound), "bytes": .integer(bytes),
       "kinds": .array(
         kinds.map { kind in
           [

@@ -1,15 +1,17 @@
 package import Entities
 package import Terminal
 
-/// What `skydash doctor` prints: a line for each finding, the next step below it, and a summary.
+/// The report of `skydash doctor`: a line for each finding, its next step below, and a summary.
 package nonisolated struct DoctorReport {
   private let findings: [Finding]
 
+  /// A report of findings, in their order.
   package init(_ findings: [Finding]) { self.findings = findings }
 
+  /// Whether any finding is a problem rather than a warning.
   package var hasProblem: Bool { findings.contains { $0.verdict == .problem } }
 
-  /// The lines, wrapped to a width where there is one.
+  /// The report, wrapped to a width if there is one.
   package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let words = appearance.words
     let names = findings.map { "\(words($0.area.phrase)): \(words($0.subject.phrase))" }
@@ -27,7 +29,7 @@ package nonisolated struct DoctorReport {
     let verdict = StyledText(word, style(finding.verdict, appearance.theme))
     let texts = texts(finding, appearance)
     let room = width.map { max($0 - 8 - widest - 2, 10) }
-    // On a narrow screen text goes below instead of beside.
+    // On a narrow screen, texts go below the name instead of beside it.
     guard let room, room < 24, let width else {
       return beside(texts, verdict, name.padded(to: widest + 2), indent: 8 + widest + 2, room)
     }
@@ -47,7 +49,7 @@ package nonisolated struct DoctorReport {
     }
   }
 
-  /// What was found, and what to do.
+  /// The fact and the next step, as sentences.
   private func texts(_ finding: Finding, _ appearance: Appearance) -> [String] {
     let words = appearance.words
     let fact = SafeText.line(words(finding.fact), limit: Finding.longest)
@@ -76,7 +78,7 @@ package nonisolated struct DoctorReport {
     return parts.joined(separator: ", ") + "."
   }
 
-  /// The same as a JSON document.
+  /// The report as JSON.
   package var document: JSONValue {
     [
       "schema": .integer(1), "hasProblem": .bool(hasProblem),

@@ -2,18 +2,18 @@ package import Entities
 package import Terminal
 import ViewModels
 
-/// Lists that are printed once, a line each.
+/// Printed lists with one line for each item.
 package struct PrintedList {
   private let appearance: Appearance
   private let width: Int?
 
-  /// Lists of at most that many columns, or `nil` for as many as are needed.
+  /// Lists of at most `width` columns; `nil` for no limit.
   package init(appearance: Appearance, width: Int?) {
     self.appearance = appearance
     self.width = width
   }
 
-  /// The places a search found, numbered from 1, best first.
+  /// The places found by a search, best first, numbered from 1.
   package func lines(_ places: [Place]) -> [StyledText] {
     numbered(places) { place in
       let people = place.population.flatMap { $0 > 0 ? appearance.words("\(number: $0.grouped) people") : nil }
@@ -21,7 +21,7 @@ package struct PrintedList {
     }
   }
 
-  /// The saved cities, numbered, without weather.
+  /// The saved cities, numbered from 1, without weather.
   package func lines(_ cities: [City]) -> [StyledText] {
     let nameWidth = cities.map { appearance.name(of: $0).displayWidth }.max() ?? 0
     return numbered(cities) { city in
@@ -34,7 +34,7 @@ package struct PrintedList {
     }
   }
 
-  /// Pictures: date, title, and what it is when it is no picture.
+  /// Pictures with their dates and titles, and what they are if they aren't images.
   package func lines(_ pictures: [Picture]) -> [StyledText] { pictures.map(line) }
 
   func line(_ picture: Picture) -> StyledText {
@@ -62,7 +62,7 @@ package struct PrintedList {
     [coordinates.latitude, coordinates.longitude].map { QuantityText.rounded($0, digits: 2) }.joined(separator: ", ")
   }
 
-  /// The places as JSON.
+  /// The places found by a search as JSON.
   package static func document(_ places: [Place]) -> JSONValue {
     [
       "schema": .integer(1),
@@ -80,7 +80,7 @@ package struct PrintedList {
 }
 
 extension Units {
-  /// The units, one a line after what it is of.
+  /// The chosen units, each on a line after the name of its measure.
   package nonisolated func listing(_ words: Words) -> String {
     let units = Measure.choosable.map { self[$0].name } + [clock.rawValue]
     let names = [

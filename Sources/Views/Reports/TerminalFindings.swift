@@ -1,16 +1,17 @@
 package import Entities
 package import Terminal
 
-/// What `skydash doctor` says about the terminal.
+/// The findings of `skydash doctor` about the terminal.
 package nonisolated struct TerminalFindings {
   private let abilities: TerminalAbilities
   private let environment: [String: String]
   private let choice: Settings.PictureChoice
   private let isTerminal: Bool
 
-  /// Texts whose columns a terminal is asked for: wide letters, a wide sign, a narrow one.
+  /// Texts whose width the terminal is asked for: wide letters, a wide sign, a narrow sign and an accented letter.
   package static let samples = ["서울", "東", "⛅", "☀", "é"]
 
+  /// Findings about a terminal and its environment; if output isn't a terminal, that's the only one.
   package init(
     _ abilities: TerminalAbilities, environment: [String: String], choice: Settings.PictureChoice, isTerminal: Bool
   ) {
@@ -20,8 +21,8 @@ package nonisolated struct TerminalFindings {
     self.isTerminal = isTerminal
   }
 
-  /// - Parameter columns: How wide the terminal drew each of ``samples``; fewer when it did not answer.
-  /// - Returns: A line for each ability.
+  /// - Parameter columns: The width at which the terminal drew each of ``samples``; fewer if it didn't answer.
+  /// - Returns: A finding for each ability.
   package func findings(columns: [Int]) -> [Finding] {
     guard isTerminal else {
       return [finding(.output, .ok, Phrase("not a terminal, so output is plain text"))]
