@@ -78,6 +78,17 @@ package nonisolated final class Appearance: Sendable {
     let turns = (degrees / 360 * Double(count)).rounded().truncatingRemainder(dividingBy: Double(count))
     return (Int(turns) + count) % count
   }
+
+  /// A text of the program with its signs replaced by words or ASCII where the terminal needs it.
+  func signs(_ text: String) -> String {
+    guard glyphs != .unicode else { return text }
+    return Self.replacements.reduce(text) { $0.replacing($1.sign, with: $1.words) }
+  }
+
+  private static let replacements: [(sign: String, words: String)] = [
+    ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↑", "Up"), ("↓", "Down"), ("←", "Left"),
+    ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""), ("„", "\""),
+  ]
 }
 
 /// A view with an appearance, and shortcuts to its language and colours.
@@ -98,17 +109,4 @@ package nonisolated enum GlyphSet: Sendable {
   case ascii
   /// Words instead of signs, for screen readers and logs.
   case words
-}
-
-nonisolated extension Appearance {
-  /// A text of the program with its signs replaced by words or ASCII where the terminal needs it.
-  func signs(_ text: String) -> String {
-    guard glyphs != .unicode else { return text }
-    return Self.replacements.reduce(text) { $0.replacing($1.sign, with: $1.words) }
-  }
-
-  private static let replacements: [(sign: String, words: String)] = [
-    ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↑", "Up"), ("↓", "Down"), ("←", "Left"),
-    ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""), ("„", "\""),
-  ]
 }

@@ -56,14 +56,10 @@ nonisolated struct ChartCanvas {
   }
 
   /// Puts a sign into a cell that has neither sign nor label.
-  ///
-  /// - Returns: Whether the cell was free.
-  @discardableResult
-  mutating func put(_ sign: Character, column: Int, row: Int, _ style: Style) -> Bool {
-    guard let index = index(column, row), !taken[index] else { return false }
+  mutating func put(_ sign: Character, column: Int, row: Int, _ style: Style) {
+    guard let index = index(column, row), !taken[index] else { return }
     taken[index] = true
     (cells[index].glyph, cells[index].style) = (sign, style)
-    return true
   }
 
   /// Adds a sign that a label may hide: a faint star, or part of a line in ASCII. It replaces only lower ranks.

@@ -121,10 +121,7 @@ package struct ChartDrawing {
   /// Draws stars, brightest first, then clusters and nebulae.
   private func stars(_ chart: StarChart, _ pen: inout ChartPen) {
     let (colours, faintest) = (colours, chart.showsAll ? .infinity : faintest)
-    for index in chart.stars.indices {
-      guard chart.stars[index].magnitude <= faintest else { break }
-      pen.star(chart.stars[index], colours.star(chart.stars[index]))
-    }
+    for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) { pen.star(star, colours.star(star)) }
     for object in chart.objects where area > 1500 || object.magnitude < 4.5 {
       pen.sign(pen.signs.object, object.place, colours.object)
     }

@@ -28,7 +28,6 @@ struct ChartLabels {
   private var colours: ChartColours { drawing.colours }
 
   /// Writes as many labels as there is room for.
-  @discardableResult
   func write(_ pen: inout ChartPen) -> [Written] {
     let most = Int(Double(drawing.area).squareRoot())
     var all: [Written] = []
@@ -73,16 +72,10 @@ struct ChartLabels {
   /// The named stars of some magnitudes. Stars come brightest first, so the search stops at the first too faint one.
   private func stars(_ magnitudes: Range<Double>) -> [Label] {
     let style = colours.name
-    var labels: [Label] = []
-    for index in chart.stars.indices {
-      let magnitude = chart.stars[index].magnitude
-      guard magnitude < magnitudes.upperBound else { break }
-      guard magnitude >= magnitudes.lowerBound, let name = chart.stars[index].name else { continue }
-      labels.append(
-        Label(name: appearance.words(Phrase(name: name)), place: chart.stars[index].place, style: style, isBeside: true)
-      )
+    return chart.stars.prefix { $0.magnitude < magnitudes.upperBound }.compactMap { star in
+      guard star.magnitude >= magnitudes.lowerBound, let name = star.name else { return nil }
+      return Label(name: appearance.words(Phrase(name: name)), place: star.place, style: style, isBeside: true)
     }
-    return labels
   }
 
   private func constellations(rank: Int) -> [Label] {

@@ -87,9 +87,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   /// Draws stars as discs by magnitude, from about half a cell for the brightest to a pixel for the faintest.
   private func stars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let colours = colours
-    for index in chart.stars.indices {
-      let star = chart.stars[index]
-      guard star.magnitude <= faintest else { break }
+    for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) {
       guard let point = projection.visibleDot(star.place) else { continue }
       pixels.disc(point, radius: radius(star.magnitude), colours.light(of: star))
     }

@@ -54,7 +54,7 @@ package nonisolated struct ChartMeans: Equatable, Sendable {
 }
 
 /// A page with a chart whose sky is a picture under the names.
-package struct ChartPicture: Equatable {
+package nonisolated struct ChartPicture: Equatable, Sendable {
   let chart: StarChart
   let painter: ChartPainter
   let means: PictureMeans
@@ -69,9 +69,33 @@ package struct ChartPicture: Equatable {
     rows.map { lines.indices.contains($0) ? lines[$0].columns(columns) : StyledText() }
   }
 
-  /// Draws the picture off the main actor; `nil` if the task is cancelled or there is no bitmap.
-  package func drawn(identifier: Int) async -> PictureDrawing? {
-    await PictureDrawing.make(of: chart, by: painter, means, names: names, columns: columns.count, identifier)
+  /// Draws the picture off the main actor; `nil` if the task was cancelled before its turn.
+  @PictureWork package func drawn(identifier: Int) -> PictureDrawing? {
+    guard !Task.isCancelled, let bitmap = painter.bitmap(of: chart) else { return nil }
+    var drawing = PictureDrawing(lines: names, columns: columns.count)
+    drawing.liesUnderText = true
+    switch means {
+    case .kitty:
+      let picture = KittyGraphics(identifier: identifier, columns: columns.count, rows: rows.count)
+      drawing.bytes = picture.show(pngUnderText: bitmap.png)
+      drawing.removal = picture.remove
+    case .iTerm:
+      drawing.bytes = ITermGraphics.show(
+        file: bitmap.png, columns: columns.count, rows: rows.count, keepsShape: false)
+    case .sixel: drawing.bytes = Self.sixel(bitmap)
+    case .blocks, .ascii, .none: return nil
+    }
+    return drawing
+  }
+
+  /// The sixels of a bitmap; the last of 256 colours stands for transparent pixels outside the sky.
+  private static func sixel(_ bitmap: Bitmap) -> [UInt8] {
+    let palette = bitmap.palette(count: 255)
+    var indices = bitmap.indexed(palette)
+    for index in indices.indices where bitmap.pixels[index * 4 + 3] < 128 { indices[index] = 255 }
+    return Sixel.encode(
+      indices: indices, width: bitmap.width, height: bitmap.height,
+      palette: palette.flatMap { [$0.red, $0.green, $0.blue] }, clear: 255)
   }
 
   /// The top left cell of the picture on the page.
@@ -90,11 +114,11 @@ package struct ChartPicture: Equatable {
   }
 }
 
-extension PictureDrawing {
+nonisolated extension PictureDrawing {
   /// The text on the picture, each piece after a move to its row and column, which count from the picture's first cell.
   ///
   /// It's written after the picture: on terminals that store pictures in cells, text replaces only the cells it takes.
-  nonisolated func names(depth: ColorDepth, _ move: (_ row: Int, _ column: Int) -> String) -> String {
+  func names(depth: ColorDepth, _ move: (_ row: Int, _ column: Int) -> String) -> String {
     var text = ""
     for (row, line) in lines.enumerated() {
       var column = 0
@@ -105,40 +129,9 @@ extension PictureDrawing {
     }
     return text
   }
-
-  /// A sky in pixels with the names on it; `nil` if the task was cancelled before its turn.
-  @PictureWork fileprivate static func make(
-    of chart: StarChart, by painter: ChartPainter, _ means: PictureMeans, names: [StyledText], columns: Int,
-    _ identifier: Int
-  ) -> PictureDrawing? {
-    guard !Task.isCancelled, let bitmap = painter.bitmap(of: chart) else { return nil }
-    var drawing = PictureDrawing(lines: names, columns: columns)
-    drawing.liesUnderText = true
-    switch means {
-    case .kitty:
-      let picture = KittyGraphics(identifier: identifier, columns: columns, rows: names.count)
-      drawing.bytes = picture.show(pngUnderText: bitmap.png)
-      drawing.removal = picture.remove
-    case .iTerm:
-      drawing.bytes = ITermGraphics.show(file: bitmap.png, columns: columns, rows: names.count, keepsShape: false)
-    case .sixel: drawing.bytes = sixel(bitmap)
-    case .blocks, .ascii, .none: return nil
-    }
-    return drawing
-  }
-
-  /// The sixels of a bitmap; the last of 256 colours stands for transparent pixels outside the sky.
-  private nonisolated static func sixel(_ bitmap: Bitmap) -> [UInt8] {
-    let palette = bitmap.palette(count: 255)
-    var indices = bitmap.indexed(palette)
-    for index in indices.indices where bitmap.pixels[index * 4 + 3] < 128 { indices[index] = 255 }
-    return Sixel.encode(
-      indices: indices, width: bitmap.width, height: bitmap.height,
-      palette: palette.flatMap { [$0.red, $0.green, $0.blue] }, clear: 255)
-  }
 }
 
-extension StyledText {
+nonisolated extension StyledText {
   /// The part of a line in some columns, without wide letters that cross its ends.
   fileprivate func columns(_ range: Range<Int>) -> StyledText {
     var (part, column) = (StyledText(), 0)

@@ -37,9 +37,6 @@ struct RainText: Styled {
     rain.amount.flatMap { $0 >= 0.05 ? cells.quantities.precipitation($0) : nil }
   }
 
-  /// The sentence with the amount, for readers who can't see a bar; `nil` if nothing is known.
-  var spoken: String? { sentence.map { sentence in [sentence, amount].compactMap { $0 }.joined(separator: ", ") } }
-
   /// A one-cell bar for each of the eight quarters, full at 1 mm (4 mm/h, which counts as heavy rain); `nil` if nothing is
   /// known.
   var bar: StyledText? {
