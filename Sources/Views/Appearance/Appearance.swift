@@ -6,8 +6,11 @@ package import Terminal
 /// An immutable class rather than a struct, since every view has one: copying the hundreds of words by value would make
 /// up most of the program.
 package nonisolated final class Appearance: Sendable {
+  /// The texts in the user's language.
   package let words: Words
+  /// The signs the terminal may show.
   package let glyphs: GlyphSet
+  /// The colours.
   package let theme: Theme
   /// The kind of weather signs, unless ``glyphs`` has none.
   let icons: Settings.Icons
@@ -18,6 +21,7 @@ package nonisolated final class Appearance: Sendable {
   /// The user's own time zone, for time differences; `nil` if it isn't known.
   let home: Zone?
 
+  /// Without arguments, English text with all signs on a dark background.
   package init(
     words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark, icons: Settings.Icons = .text,
     isASCII: Bool = false, isStill: Bool = false, home: Zone? = nil

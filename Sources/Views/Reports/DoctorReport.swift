@@ -30,22 +30,15 @@ package nonisolated struct DoctorReport {
     let texts = texts(finding, appearance)
     let room = width.map { max($0 - 8 - widest - 2, 10) }
     // On a narrow screen, texts go below the name instead of beside it.
-    guard let room, room < 24, let width else {
-      return beside(texts, verdict, name.padded(to: widest + 2), indent: 8 + widest + 2, room)
+    if let room, room < 24, let width {
+      let head = verdict + StyledText(name.fitted(to: max(width - 8, 1)))
+      let below = texts.flatMap { $0.wrapped(to: max(width - 2, 1)) }.map { StyledText("  " + $0) }
+      return ([head] + below).map { $0.fitted(to: width) }
     }
-    var lines = [verdict + StyledText(name.fitted(to: max(width - 8, 1)))]
-    for text in texts {
-      lines += text.wrapped(to: max(width - 2, 1)).map { StyledText("  " + $0) }
-    }
-    return lines.map { $0.fitted(to: width) }
-  }
-
-  private func beside(
-    _ texts: [String], _ verdict: StyledText, _ name: String, indent: Int, _ room: Int?
-  ) -> [StyledText] {
     let lines = texts.flatMap { text in room.map { text.wrapped(to: $0) } ?? [text] }
+    let indent = "".padded(to: 8 + widest + 2)
     return lines.enumerated().map { index, text in
-      index == 0 ? verdict + StyledText(name + text) : StyledText(String(repeating: " ", count: indent) + text)
+      index == 0 ? verdict + StyledText(name.padded(to: widest + 2) + text) : StyledText(indent + text)
     }
   }
 
