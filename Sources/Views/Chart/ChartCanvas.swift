@@ -89,7 +89,7 @@ nonisolated struct ChartCanvas {
     return cost
   }
 
-  /// Writes a label where ``cost(ofLabel:column:row:)`` allows it.
+  /// Writes a label where ``cost(ofLabel:column:row:own:)`` allows it.
   mutating func write(_ text: String, column: Int, row: Int, _ style: Style) {
     var place = column
     for character in text {

@@ -21,7 +21,7 @@ nonisolated struct ChartPen {
     canvas.put(sign, column: cell.column, row: cell.row, style)
   }
 
-  /// Puts the sign of a star. Labels may hide faint ones.
+  /// Puts the sign of a star; dots are only for lines. Labels may hide faint stars.
   mutating func star(_ star: StarChart.Star, _ style: Style) {
     guard let cell = cell(star.place) else { return }
     let sign = signs.star(star.magnitude)
