@@ -1,7 +1,7 @@
 import Entities
 package import ViewModels
 
-/// The live table for those who do not see a screen: a line for each city whenever something of it changes.
+/// The live table for people who can't see a screen: one line per city whenever something about it changes.
 package final class ChangeLog {
   package let lines: AsyncStream<String>
   private let model: DashboardViewModel
@@ -11,7 +11,7 @@ package final class ChangeLog {
   private var views: [CityRowView] = []
   private var isPending = false
   private var hasReportedFailure = false
-  /// What was said of each city last, and at which revision of its view.
+  /// The last sentence printed for each city, and the revision of its view at that time.
   private var printed: [ObjectIdentifier: (revision: Int, sentence: String)] = [:]
 
   package init(_ model: DashboardViewModel, appearance: Appearance) {
@@ -20,7 +20,7 @@ package final class ChangeLog {
     (lines, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(10_000))
     bindings = [
       model.rows.bind { [weak self] in self?.show($0) },
-      // What grows old is said though nothing new came.
+      // Data that has become old is reported even if nothing new has arrived.
       model.minute.bind { [weak self] _ in self?.lookAgain() },
       model.settings.bind(\.units) { [weak self] _ in self?.printLater() },
       model.message.bind { [weak self] message in
@@ -31,7 +31,7 @@ package final class ChangeLog {
     ]
   }
 
-  /// Reports once that a refresh failed, and when the next is tried.
+  /// Reports once that a refresh failed, and when the next attempt is.
   private func printFailure(_ countdown: Countdown?) {
     let isFailed = countdown?.isAfterFailure == true
     defer { hasReportedFailure = countdown == nil ? hasReportedFailure : isFailed }
@@ -52,7 +52,7 @@ package final class ChangeLog {
     printLater()
   }
 
-  /// Gathers what changes in one turn into one line for each city.
+  /// Gathers the changes of one turn of the main actor into one line per city.
   private func printLater() {
     guard !isPending else { return }
     isPending = true

@@ -3,36 +3,36 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// What keys and the mouse do to the live table: which page or prompt is open, which rows are on the screen, and what is
-/// asked of the dashboard.
+/// Turns keys and mouse events into changes of the live table: the page or prompt that is open, the rows on the screen, and
+/// requests to the dashboard.
 final class DashboardControl {
   private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed() } } }
   var rows = RowList()
   var page = PageScroll()
-  /// The pages under the one that is shown, to which it goes back, and where each was left.
+  /// The pages beneath the visible one, to go back to, and where each was left.
   private var below: [(page: LivePage, scroll: PageScroll)] = []
-  /// Rows of the screen that show cities.
+  /// Screen rows that show cities.
   var bodyHeight = 1
-  /// Whether panes could be seen below or beside the table.
+  /// Whether the screen has room for panes below or beside the table.
   var hasRoomForPanes: () -> Bool = { true }
-  /// The letter that means yes in the person's language, beside `y`.
+  /// The letter for yes in the user's language; `y` works too.
   var yes = "y"
-  /// What the columns on the screen can be ordered by.
+  /// The orders that the visible columns offer.
   var orders: [RowOrder] = []
-  /// Called when an event changes what is on the screen beside what the dashboard reports itself.
+  /// Called when an event changes something on the screen that the dashboard doesn't report itself.
   var changed: () -> Void = {}
   let model: DashboardViewModel
   /// Whether panes are shown below or beside the table.
   var showsPanes = false
   private var hasQuit = false
-  /// The row that was clicked at last, and when.
+  /// The row last clicked, and when.
   private var lastClick: (row: CityRowViewModel, time: Date)?
-  /// How many keys were pressed so far.
+  /// The number of keys pressed so far.
   private var keyCount = 0
 
   init(_ model: DashboardViewModel) { self.model = model }
 
-  /// Does what a key asks for, also where it was pressed with a Korean layout on.
+  /// Handles a key, including one typed in a Korean layout.
   func press(_ key: Key) -> LiveOutcome {
     for key in mode.takesText ? [key] : key.inLatin where pressLatin(key) == .quit { return .quit }
     return .stay
@@ -51,8 +51,8 @@ final class DashboardControl {
     return .stay
   }
 
-  /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full at once; for the rows on
-  /// screen while they show hours or the sky, and for all while they are ordered by it, when there is time.
+  /// Has the sky computed only where it is drawn: at once for a city's page; when there is time for the visible rows while
+  /// they show hours or the sky, and for all rows while they are ordered by it.
   func prepareSky(height: Int) {
     if mode.showsCity { model.prepareSky(of: model.selected.value.map { [$0] } ?? []) }
     let showsSkies = !mode.isPage && [.hours, .sky].contains(model.columns.value)
@@ -60,12 +60,12 @@ final class DashboardControl {
     model.askForSkies(of: seen + (model.sortOrder.value == .outlook ? rows.order.map(\.model) : []))
   }
 
-  /// A city that is gone is no longer asked about.
+  /// Closes a question or prompt about a city that is gone.
   func forget(allBut models: [CityRowViewModel]) {
     if let row = mode.row, !models.contains(row) { mode = .table }
   }
 
-  /// Every page shows the same part of it on a screen of another size.
+  /// Keeps every page at the same part of its text after the screen's size changed.
   func resize() {
     page.resize()
     for index in below.indices { below[index].scroll.resize() }
@@ -77,7 +77,7 @@ final class DashboardControl {
 
   func quit() { hasQuit = true }
 
-  /// The selected city in full; the page of what the table shows of it.
+  /// Opens the selected city's page: its sky if the table shows skies, else its weather.
   func openCity() {
     if model.selected.value != nil { open(model.columns.value == .sky ? .sky : .city) }
   }
@@ -86,17 +86,17 @@ final class DashboardControl {
     if model.selected.value != nil { open(.chart(LiveChart())) }
   }
 
-  /// Moves or turns the chart that is shown.
+  /// Moves or turns the visible chart.
   func changeChart(_ change: (inout LiveChart) -> Void) {
     guard case .chart(var chart) = mode.page else { return }
     change(&chart)
     mode = .page(.chart(chart))
   }
 
-  /// Whether the chart shows another moment than now.
+  /// Whether the chart shows a time other than now.
   var isChartElsewhere: Bool { if case .chart(let chart) = mode.page { chart.minutes != 0 } else { false } }
 
-  /// Lays a page over what is shown, or takes it away where it is shown already. No page lies there twice.
+  /// Puts a page on top, or closes it if it is there already. No page is in the stack twice.
   func open(_ newPage: LivePage) {
     guard newPage.place != mode.page?.place else { return close() }
     below.removeAll { newPage.place == $0.page.place }
@@ -105,7 +105,7 @@ final class DashboardControl {
     mode = .page(newPage)
   }
 
-  /// Shows the city's weather instead of its sky, or its sky instead of what is shown; it goes back to the table.
+  /// Switches from the city's sky to its weather, or from any other page to its sky; going back leads to the table.
   func turnPage() {
     below = []
     page = PageScroll()
@@ -127,7 +127,7 @@ final class DashboardControl {
     if let text = key.text?.lowercased(), text == "y" || text == yes { model.editor?.remove(row) }
   }
 
-  /// Gives an event to the prompt that is open, if one is.
+  /// Passes an event to the open prompt, if there is one.
   func edit(_ event: TerminalEvent) {
     switch (mode, event) {
     case (.adding, .key(.escape)), (.renaming, .key(.escape)): mode = .table
@@ -138,7 +138,7 @@ final class DashboardControl {
       prompt.take(event) { model.editor?.suggestions(for: $0) ?? [] }
       mode = .adding(prompt)
     case (.finding(let prompt), .key(.escape)): restore(prompt)
-    // A filter that leaves nothing is none.
+    // A filter that matches nothing is dropped.
     case (.finding(let prompt), .key(.enter)): if model.orderedRows.isEmpty { restore(prompt) } else { mode = .table }
     case (.finding, .key(.down)), (.finding, .key(.tab)): model.moveSelection(by: 1)
     case (.finding, .key(.up)): model.moveSelection(by: -1)
@@ -170,7 +170,7 @@ final class DashboardControl {
     mode = .finding(FindPrompt(editor: LineEditor(text), former: model.selected.value, formerText: text))
   }
 
-  /// The table as it was before the prompt.
+  /// Restores the selection and filter from before the prompt.
   private func restore(_ prompt: FindPrompt) {
     mode = .table
     model.filter(prompt.formerText)
@@ -180,7 +180,7 @@ final class DashboardControl {
   private func rename(_ row: CityRowViewModel, _ typed: LineEditor) {
     let keys = keyCount
     Task {
-      // What was typed is there again to be mended, unless the person went on to something else.
+      // Brings the text back to be corrected, unless the user has moved on to something else.
       guard await model.editor?.rename(row, to: typed.text) == false, keyCount == keys, mode == .table else { return }
       mode = .renaming(row, typed)
     }
@@ -196,7 +196,7 @@ final class DashboardControl {
     let keys = keyCount
     Task {
       let outcome = await editor.add(AddRequest(place: text))
-      // What was typed is there again to be mended, unless the person went on to something else.
+      // Brings the text back to be corrected, unless the user has moved on to something else.
       guard outcome != .added, keyCount == keys, mode == .table else { return }
       mode = .adding(prompt.offering(outcome))
     }
@@ -204,10 +204,10 @@ final class DashboardControl {
 
   // MARK: - Mouse
 
-  /// Two clicks at a row within so many seconds open it.
+  /// The longest time between the clicks of a double click, in seconds.
   private static let doubleClick = 0.5
 
-  /// Does what the mouse asks for at a row, counted from the first that shows cities.
+  /// Handles the mouse at a row of the screen, counted from the first city.
   func handle(_ action: MouseEvent.Action, at row: Int) {
     switch action {
     case .wheelUp: turnWheel(by: -3)
@@ -225,12 +225,12 @@ final class DashboardControl {
     if isDouble { openCity() }
   }
 
-  /// Sorts by the column of a heading that was clicked at, or turns that order round.
+  /// Sorts by the column whose heading was clicked, or reverses that order.
   func sort(by order: RowOrder) {
     if model.sortOrder.value == order { model.turnOrderRound() } else { model.sort(by: order) }
   }
 
-  /// Opens what a pane shows a part of.
+  /// Opens the page that a pane shows part of.
   func open(_ pane: Pane) {
     switch pane {
     case .now, .hours, .week: open(LivePage.city)
@@ -240,7 +240,7 @@ final class DashboardControl {
     }
   }
 
-  /// Scrolls a page, or the rows under a selection that stays on the screen; where all rows fit, the selection moves.
+  /// Scrolls the page or the rows, keeping the selection on the screen; if all rows fit, the selection moves instead.
   private func turnWheel(by lines: Int) {
     if mode.isPage {
       page.move(by: lines)

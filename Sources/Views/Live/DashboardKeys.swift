@@ -2,8 +2,8 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The keys of the table and of the pages over it, in the order in which help and the last line name them. A new key is a
-/// row here.
+/// The keys of the table and its pages, in the order in which the help page and the status line show them. To add a key, add
+/// a row here.
 nonisolated extension KeyTable where Screen == DashboardControl {
   static let dashboard = KeyTable(
     rows: Row.table + Row.chart + Row.changes + Row.pages + Row.everywhere + Row.last + Row.suggestions)
@@ -11,7 +11,7 @@ nonisolated extension KeyTable where Screen == DashboardControl {
 
 private typealias Row = KeyBinding<DashboardControl>
 
-/// The rows that texts mention by their keys.
+/// The rows whose keys are mentioned in texts.
 nonisolated extension KeyBinding where Screen == DashboardControl {
   static let help = KeyBinding(.character("?"), or: .function(1), at: .table) { $0.open(.help) }
     .help(.general, Phrase("this help"))
@@ -137,7 +137,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .hint(Phrase("quit", context: "key"), worth: 19),
   ]
 
-  /// What the prompt does with these keys while there are places to choose from.
+  /// The keys of the prompt while there are places to choose from.
   fileprivate static let suggestions: [Row] = [
     Row(.down, at: .suggestions) { $0.edit(.key(.down)) }.hint(Phrase("choose", context: "key"), worth: 20),
     Row(.enter, at: .suggestions) { $0.edit(.key(.enter)) }.hint(Phrase("add", context: "key"), worth: 19),
@@ -149,7 +149,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .hint(Phrase("city", context: "key"), worth: 17, keys: Keys.jk) { $0.model.orderedRows.count > 1 }
   }
 
-  /// The sky of the city whose weather is shown, and the other way round.
+  /// Switches between a city's weather and its sky.
   private static func otherPage(at places: KeyPlaces) -> Row {
     Row(.character("y"), at: places) { $0.turnPage() }
       .hint(Phrase("weather", context: "key"), at: .sky, worth: 16)

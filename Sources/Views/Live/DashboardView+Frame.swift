@@ -2,11 +2,11 @@ import Entities
 import Terminal
 import ViewModels
 
-/// A frame: everything is composed anew but the stored lines of rows, and the screen writes what differs.
+/// Drawing a frame: everything is composed afresh except the cached lines of rows; the screen writes only the differences.
 extension DashboardView {
   var layout: ScreenLayout { layout(hasPanes: !mode.isPage && model.settings.chosen.value.panes == .on) }
 
-  /// The picture's own page shows its title already.
+  /// The layout with or without panes. The picture's own page needs no line for it, since it shows the title itself.
   func layout(hasPanes: Bool) -> ScreenLayout {
     ScreenLayout(
       columns: screen.columns, rows: screen.rows, cities: control.rows.order.count,
@@ -22,7 +22,7 @@ extension DashboardView {
     LiveLines(control: control, appearance: appearance, columns: screen.columns, rows: screen.rows)
   }
 
-  /// The bytes that bring the screen up to date; none when nothing changed.
+  /// The bytes that bring the screen up to date; empty if nothing changed.
   package func frame() -> [UInt8] {
     guard isStale else { return screen.frame() }
     isStale = false
@@ -38,7 +38,7 @@ extension DashboardView {
     return pictureFrame(layout, overlay.count)
   }
 
-  /// Settles what a frame is composed of: the order of the rows and which of them are seen, the columns, the skies.
+  /// Prepares a frame: orders and scrolls the rows, chooses the columns, and requests the skies.
   private func settled() -> ScreenLayout {
     control.rows.arrange(as: model.orderedRows)
     let layout = layout
@@ -60,7 +60,7 @@ extension DashboardView {
     return layout
   }
 
-  /// The screen's bytes with those of the picture, which goes on being at hand under a page.
+  /// The screen's bytes with the picture's, which stays loaded while a page covers it.
   private func pictureFrame(_ layout: ScreenLayout, _ overlay: Int) -> [UInt8] {
     if case .chart = mode.page {
       let end = layout.status - overlay
@@ -95,7 +95,7 @@ extension DashboardView {
     }
   }
 
-  /// Counts what the lines of all rows depend on.
+  /// The number of the era, increased when something that all lines depend on has changed.
   private func count(_ value: LiveRows.Era) -> Int {
     let former = shown.era
     let count = former.map { $0.value == value ? $0.count : $0.count + 1 } ?? 0
@@ -122,7 +122,7 @@ extension DashboardView {
     }
   }
 
-  /// What draws a pane of a city, with what is computed for it alone.
+  /// The drawing of a city's pane, with the sky or chart that only that pane needs.
   private func drawing(of place: PlacedPane, _ row: CityRowViewModel, _ cells: RowCells) -> PaneDrawing {
     var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
     switch place.pane {
@@ -135,7 +135,7 @@ extension DashboardView {
 
   // MARK: - Lines
 
-  /// What is above the status line for the time being: places to choose from, and a long message.
+  /// The lines temporarily above the status line: suggested places, and a long message.
   private var overlay: [StyledText] {
     guard case .adding(let prompt) = mode else { return lines.overlay }
     let message = lines.overlay
@@ -148,11 +148,11 @@ extension DashboardView {
     let line = prompt?.line ?? lines.status(layout)
     shown.keys = line
     screen.cursor = prompt.map { CellPosition(row: layout.status, column: $0.cursor) }
-    // What is being typed stays as it is under its cursor.
+    // Text being typed isn't converted to ASCII, so that the cursor stays in place.
     write(appearance.cut(line.text, to: screen.columns), layout.status, isTyped: prompt != nil)
   }
 
-  /// Which of the rows is selected, where not all of them are seen.
+  /// The number of the selected row, if not all rows fit.
   private func position(_ layout: ScreenLayout) -> Int? {
     layout.hasBar && !mode.isPage ? control.rows.row(of: model.selected.value).map { control.rows.top + $0 + 1 } : nil
   }

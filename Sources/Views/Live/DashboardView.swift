@@ -2,7 +2,7 @@ package import Entities
 package import Terminal
 package import ViewModels
 
-/// The live table on a screen: bound to a dashboard. A frame is a function of the model and the size.
+/// The live table on a screen, bound to a dashboard. A frame is a function of the model and the screen's size.
 package final class DashboardView: LiveView {
   let model: DashboardViewModel
   private var look: LiveLook
@@ -11,29 +11,28 @@ package final class DashboardView: LiveView {
   let control: DashboardControl
   /// Whether anything changed since the last frame.
   var isStale = true
-  /// Whether the hidden cursor goes to the selected row with the next frame: not for a late answer alone, which keeps to its
-  /// own bytes.
+  /// Whether the next frame moves the hidden cursor to the selected row. A frame that only brings a row's new data doesn't,
+  /// so that it writes no other bytes.
   var restsCursor = true
   var shown = Shown()
-  /// The stars over the selected city, on a page of their own.
+  /// The star chart of the selected city, on its own page.
   let chart = ChartArea()
   private let changed: () -> Void
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
 
-  /// What the last frame showed, for the mouse, and what its lines depended on.
+  /// The last frame's parts, for the mouse, and the state that its lines depended on.
   struct Shown {
     var layout: ScreenLayout?
     var table: CityTable?
     /// The keys that the status line names.
     var keys: KeyLine?
-    /// What the drawn lines of rows depend on, and how often that changed.
+    /// The state that cached row lines depend on, and how often it has changed.
     var era: (count: Int, value: LiveRows.Era)?
   }
 
-  /// A view that calls `changed` when something on the screen is no longer right. Without `pictures` they are drawn in
-  /// characters; `style` makes the appearance anew once the person chooses another language, background or signs, or whether
-  /// anything moves.
+  /// A view that calls `changed` when the screen is out of date. Without `pictures`, pictures are drawn in characters. `style`
+  /// makes a new appearance after the language, background, icons or motion setting changed.
   package init(
     _ model: DashboardViewModel, appearance: Appearance, size: TerminalSize, depth: ColorDepth,
     pictures: PictureSurroundings? = nil,
@@ -54,7 +53,7 @@ package final class DashboardView: LiveView {
   }
 
   var mode: LiveMode { control.mode }
-  /// What the last frame shows.
+  /// The cells of the last frame.
   package var canvas: Canvas { screen.canvas }
   var appearance: Appearance { look.appearance }
 
@@ -72,14 +71,14 @@ package final class DashboardView: LiveView {
       picture.learn(reply)
       if case .chart = mode.page { becomeStale() }
       if look.learn(reply, followsBackground: model.settings.chosen.value.background == .auto) { becomeStale() }
-    // The rest of the last frame is out: what changed since is drawn next.
+    // The rest of the last frame has been written; the loop draws what has changed since.
     case .drained, .ended: break
     }
     return .stay
   }
 
-  /// A click presses a key that the last line names, sorts by a heading, opens what a pane shows a part of, or selects a
-  /// row; the wheel turns wherever it is.
+  /// A click presses a key named in the status line, sorts by a heading, opens a pane's page, or selects a row; the wheel
+  /// works anywhere.
   private func handle(_ mouse: MouseEvent) -> LiveOutcome {
     let (layout, place) = (layout, mouse.position)
     guard mouse.action == .click else {
@@ -101,7 +100,7 @@ package final class DashboardView: LiveView {
 
   // MARK: - Staleness
 
-  /// What may change by itself, here or by another program, asks for a frame.
+  /// Asks for a frame when anything changes that no key or click caused, here or in another program.
   private func bind(followsPictureSetting: Bool) {
     func follow<Value: Equatable>(_ value: Dynamic<Value>) -> Binding {
       value.bind { [weak self] _ in self?.becomeStale() }

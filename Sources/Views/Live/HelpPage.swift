@@ -1,7 +1,7 @@
 import Entities
 import Terminal
 
-/// What a part of the help is about.
+/// A section of the help page.
 nonisolated enum HelpSection: CaseIterable {
   case cities, view, general
 
@@ -14,7 +14,7 @@ nonisolated enum HelpSection: CaseIterable {
   }
 }
 
-/// The keys of the live table.
+/// The help page: the keys of the live table.
 struct HelpPage: Styled {
   let appearance: Appearance
   let width: Int
@@ -26,7 +26,7 @@ struct HelpPage: Styled {
     }
   }
 
-  /// What the sign of the best day means, and how that is chosen.
+  /// The meaning of the best day's sign, and how that day is chosen.
   private var bestDay: [StyledText] {
     let words = appearance.words
     return entry(
@@ -35,20 +35,20 @@ struct HelpPage: Styled {
     )
   }
 
-  /// The widest key and a gap, on narrow screens less.
+  /// Columns of the widest key and a gap; less on narrow screens.
   private var indent: Int {
     let keys = HelpSection.allCases.flatMap(rows).map { appearance.signs($0.keys).displayWidth }
     return width < 44 ? 8 : (keys.max() ?? 0) + 4
   }
 
-  /// The keys of a section with what they do; restoring a city is mentioned with removing one, going back with opening.
+  /// The keys of a section and their meanings. Undo is mentioned with removing a city, going back with opening one.
   private func rows(of section: HelpSection) -> [(keys: String, meaning: Phrase)] {
     KeyTable.dashboard.rows.compactMap { row in
       row.help.flatMap { $0.section == section ? (keys(of: row), $0.phrase) : nil }
     }
   }
 
-  /// The keys of a row, those that are no characters before the others: `↑ ↓  k j`.
+  /// The keys of a row, characters last: `↑ ↓  k j`.
   private func keys(of row: KeyBinding<DashboardControl>) -> String {
     let keys = row.keys.map(\.key)
     let groups = [keys.filter { !$0.isCharacter }, keys.filter(\.isCharacter)]

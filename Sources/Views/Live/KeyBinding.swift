@@ -1,30 +1,30 @@
 import Entities
 import Terminal
 
-/// What a key does on a live screen is a row: the help page, the last line, the mouse and the dispatch are made of it. The
-/// same key in another place is another row.
+/// A row of a key table: what some keys do in some places of a live screen. The help page, the status line, the mouse and the
+/// dispatch all derive from it. The same key in another place is another row.
 nonisolated struct KeyBinding<Screen>: Sendable {
-  /// A key with the direction in which it goes, for rows whose keys differ in that alone.
+  /// A key with its direction, for rows whose keys differ only in that.
   typealias Step = (key: Key.Code, step: Int)
 
-  /// A word or two for the last line.
+  /// A word or two for the status line.
   struct Hint: Sendable {
     let phrase: Phrase
     let places: KeyPlaces
-    /// How long it stays where a line is narrow.
+    /// Hints of the least worth leave a narrow line first.
     let worth: Int
-    /// The keys that it names.
+    /// The keys it names.
     let keys: [Key.Code]
-    /// Whether the key would do anything at present.
+    /// Whether the key would do anything now.
     let isShown: @MainActor @Sendable (Screen) -> Bool
   }
 
-  /// The keys that help shows.
+  /// The keys that the help page shows.
   let keys: [Step]
-  /// Keys that do the same and that help does not show.
+  /// Alternative keys that the help page doesn't show.
   let others: [Step]
   let places: KeyPlaces
-  /// What help says that it does, in which of its sections; `nil` where help does not mention it.
+  /// The entry on the help page, and its section; `nil` if there is none.
   private(set) var help: (section: HelpSection, phrase: Phrase)?
   private(set) var hints: [Hint] = []
   let action: @MainActor @Sendable (Screen, _ step: Int) -> Void
@@ -44,7 +44,7 @@ nonisolated struct KeyBinding<Screen>: Sendable {
     self.init([(key, 1)], or: others.map { ($0, 1) }, at: places) { screen, _ in action(screen) }
   }
 
-  /// What is written on its first key.
+  /// The name of its first key.
   var name: Phrase { keys.first?.key.name ?? Phrase(verbatim: "") }
 
   /// The row with a line of help.
@@ -54,8 +54,8 @@ nonisolated struct KeyBinding<Screen>: Sendable {
     return row
   }
 
-  /// The row with a hint in some of its places, where what is hinted at can be done. Of several the first that is shown
-  /// counts. Without `keys` it names the first.
+  /// The row with a hint, in some of its places and only while `isShown`. Of several hints, the first one shown counts.
+  /// Without `keys`, the hint names the row's first key.
   func hint(
     _ phrase: Phrase, at places: KeyPlaces? = nil, worth: Int, keys: [Key.Code]? = nil,
     if isShown: @escaping @MainActor @Sendable (Screen) -> Bool = { _ in true }
@@ -74,9 +74,9 @@ nonisolated struct KeyBinding<Screen>: Sendable {
 nonisolated struct KeyTable<Screen>: Sendable {
   let rows: [KeyBinding<Screen>]
 
-  /// Does what a key asks for in a place.
+  /// Performs the action of a key in a place.
   ///
-  /// - Returns: Whether it asks for anything there.
+  /// - Returns: Whether the key has one there.
   @MainActor func press(_ key: Key, at place: KeyPlaces, on screen: Screen) -> Bool {
     if case .character = key.code, key.text == nil { return false }
     for row in rows where row.places.contains(place) {
@@ -87,7 +87,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
     return false
   }
 
-  /// The last line of a place: the hints that matter most, as many as fit, whole ones only.
+  /// The status line of a place: the hints that matter most, as many as fit whole.
   @MainActor func line(
     _ place: KeyPlaces, of screen: Screen, after before: String? = nil, _ appearance: Appearance, width: Int,
     indent: String = " "
@@ -112,7 +112,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
   }
 }
 
-/// A line that names keys, and the columns in which a click presses one.
+/// A line that names keys, and the columns where a click presses one.
 struct KeyLine {
   private(set) var text: StyledText
   private(set) var places: [(columns: Range<Int>, key: Key)] = []
@@ -123,8 +123,8 @@ struct KeyLine {
     self.text = StyledText(text, appearance.theme.quiet)
   }
 
-  /// Adds a hint: letters and arrows close together, names of keys apart. A click on a name presses that key, one on the
-  /// words the first.
+  /// Adds a hint: letters and arrows close together, longer key names apart. A click on a name presses that key, a click on
+  /// the hint's words the first one.
   fileprivate mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
     append(isFirst ? "" : "  ")
     let names = keys.map { appearance.words($0.name) }
@@ -139,7 +139,7 @@ struct KeyLine {
     if let key { places.append((start..<self.text.displayWidth, Key(key))) }
   }
 
-  /// The line after another text.
+  /// The line preceded by another text.
   func after(_ before: StyledText) -> KeyLine {
     var line = self
     let shift = before.displayWidth
@@ -148,7 +148,7 @@ struct KeyLine {
     return line
   }
 
-  /// The line with another text at the end of a width.
+  /// The line with another text right-aligned in a width.
   func before(_ right: StyledText, width: Int) -> KeyLine {
     var line = self
     line.text = text.padded(to: width - right.displayWidth) + right
@@ -162,7 +162,7 @@ struct KeyLine {
 nonisolated extension Key.Code {
   var isCharacter: Bool { if case .character = self { true } else { false } }
 
-  /// What is written on the key.
+  /// The key's name, as written on a keyboard.
   var name: Phrase {
     switch self {
     case .character(let character): Phrase(verbatim: String(character))
@@ -185,11 +185,11 @@ nonisolated extension Key.Code {
   }
 }
 
-/// The keys that go up and down, to the ends, by screens and through time; the first of each pair goes back.
+/// The keys that go up and down, to the ends, by screenfuls and through time; the first of each pair goes back.
 nonisolated enum Keys {
   static let arrows: [(key: Key.Code, step: Int)] = [(.up, -1), (.down, 1)]
   static let letters: [(key: Key.Code, step: Int)] = [(.character("k"), -1), (.character("j"), 1)]
-  /// The letters as hints name them.
+  /// The letters in the order in which hints name them.
   static let jk: [Key.Code] = [.character("j"), .character("k")]
   static let ends: [(key: Key.Code, step: Int)] = [
     (.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1),

@@ -2,7 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The title line above the live table, and what the line below it says.
+/// The title line above the live table, and the lines at the bottom: status, messages and prompts.
 struct LiveLines: Styled {
   let control: DashboardControl
   let appearance: Appearance
@@ -14,7 +14,7 @@ struct LiveLines: Styled {
 
   // MARK: - Title
 
-  /// The name, how many cities in which order, and when the next refresh is due; what matters least leaves first.
+  /// The program's name, the number and order of the cities, and the next refresh; what matters least is left out first.
   func title(selected number: Int?) -> StyledText {
     var pieces = [StyledText(" skydash", theme.heading)]
     let filter = model.list.filter.value
@@ -37,7 +37,7 @@ struct LiveLines: Styled {
     return left().padded(to: end) + right
   }
 
-  /// `sorted by temperature ▾`, with the mark that the heading of the column has too.
+  /// `sorted by temperature ▾`, with the same mark as the column's heading.
   private func name(of sorting: Sorting) -> String {
     let column = CityColumns(model, width: columns, appearance: appearance).column(of: sorting.order)
     let name = column?.title.map { words($0) } ?? sorting.order.key
@@ -57,14 +57,14 @@ struct LiveLines: Styled {
 
   // MARK: - Status
 
-  /// A question, a message, what there is to say of the selected row, or the keys.
+  /// A question, a message, a remark on the selected row, or the keys.
   func status(_ layout: ScreenLayout) -> KeyLine {
     if case .removing(let row) = mode {
       return plain(StyledText(" " + words("Remove \(appearance.name(of: row))? y/n"), theme.warning))
     }
     if let line = message.last { return plain(line) }
     if mode.isPage { return pageStatus(hasTitle: layout.title != nil) }
-    // Without a title line, what is wrong with refreshing is shown here.
+    // Without a title line, a problem with refreshing is shown here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return plain(StyledText(" ") + refresh)
     }
@@ -78,8 +78,7 @@ struct LiveLines: Styled {
     KeyTable.dashboard.line(place, of: control, after: before, appearance, width: width, indent: indent)
   }
 
-  /// What there is to say of a row, in the longest of its forms that is whole, and the keys behind it: at least the first of
-  /// them stays.
+  /// A remark on a row, in its longest form that fits whole, followed by the keys: at least the help key stays.
   private func withKeys(_ forms: [StyledText]) -> KeyLine {
     let first = KeyTable(rows: [.help]).line(.table, of: control, appearance, width: columns).text.displayWidth
     let room = max(columns - first - 1, columns / 2)
@@ -87,7 +86,7 @@ struct LiveLines: Styled {
     return keys(.table, width: columns - said.displayWidth - 1).after(said + StyledText(" "))
   }
 
-  /// The keys of a page, and which part of it is seen; on a page that covers the title, the next refresh as well.
+  /// A page's keys and its visible part; on a page that covers the title, the next refresh as well.
   private func pageStatus(hasTitle: Bool) -> KeyLine {
     let (page, shown) = (control.page, control.page.shown)
     let position = page.isLonger ? words("\(shown.lowerBound)–\(shown.upperBound) of \(page.length)") : nil
@@ -97,8 +96,8 @@ struct LiveLines: Styled {
     return keys.before(refresh, width: end + refresh.displayWidth)
   }
 
-  /// The severe warning of a row, whose sign gives way to that of the selection; why it is old; or where it comes from:
-  /// what no pane shows already, in full and in fewer words.
+  /// A remark on a row, in full and in shorter forms, unless a pane shows the same: its severe warning (the selection mark
+  /// takes the place of its sign), why its data is old, or which source stood in.
   private func rowLines(_ row: CityRowViewModel, pane: PlacedPane?) -> [StyledText] {
     let showsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
@@ -118,7 +117,7 @@ struct LiveLines: Styled {
 
   // MARK: - Messages
 
-  /// The message in as many lines as it takes, at most three.
+  /// The message, wrapped to at most three lines.
   var message: [StyledText] {
     guard let message = model.message.value else { return [] }
     let style = message.tone == .warning ? theme.warning : Style.plain
@@ -127,12 +126,12 @@ struct LiveLines: Styled {
     return Array(lines.prefix(min(3, max(rows - 3, 1))))
   }
 
-  /// The lines of a message that do not fit the status line, or all of them where a question or a prompt has that.
+  /// The lines of a message above the status line: all but the last, or all of them if a prompt takes the status line.
   var overlay: [StyledText] { mode.isPrompt ? message : message.dropLast() }
 
   // MARK: - Prompts
 
-  /// The places to choose from while one is typed.
+  /// The suggested places while one is being typed.
   func suggestions(_ prompt: AddPrompt) -> [StyledText] {
     prompt.suggestions.enumerated().map { index, place in
       let isChosen = prompt.chosen == index
@@ -142,7 +141,7 @@ struct LiveLines: Styled {
     }
   }
 
-  /// The line of a prompt that is open, if one is, and the column of its cursor.
+  /// The line of the open prompt, if there is one, and the column of its cursor.
   var prompt: (line: KeyLine, cursor: Int)? {
     switch mode {
     case .adding(let prompt):
@@ -156,7 +155,7 @@ struct LiveLines: Styled {
     }
   }
 
-  /// A label, the part of the text around the cursor that fits, and a hint where there is room.
+  /// A label, the part of the text around the cursor that fits, and a hint if there is room.
   private func line(_ label: String, _ editor: LineEditor, hint: KeyLine) -> (line: KeyLine, cursor: Int) {
     let start = 1 + label.displayWidth
     let room = max(columns - start - 1, 1)
@@ -174,12 +173,12 @@ struct LiveLines: Styled {
 }
 
 extension Words {
-  /// A time to a refresh, in the step it is rounded to.
+  /// The time to the next refresh, in seconds or minutes.
   func time(_ countdown: Countdown) -> String {
     self(countdown.seconds < 60 ? Phrase("\(countdown.seconds) s") : Phrase("\(countdown.seconds / 60) min"))
   }
 
-  /// A problem with what to do, without that, and without its cause.
+  /// A problem with advice, without it, and without the cause in parentheses either.
   func forms(of problem: Phrase) -> [Substring] {
     let sentence = Substring(self(problem))
     let clause = sentence.prefix { $0 != ";" }

@@ -1,18 +1,18 @@
 import Terminal
 import ViewModels
 
-/// What the live table is doing besides showing cities.
+/// The state of the live table: rows, a page, a prompt or a question.
 enum LiveMode: Equatable {
   case table
   case page(LivePage)
   case adding(AddPrompt)
   case finding(FindPrompt)
-  /// Asks whether a city shall go.
+  /// Asks whether to remove a city.
   case removing(CityRowViewModel)
-  /// A city's new label is being typed.
+  /// A city's new name is being typed.
   case renaming(CityRowViewModel, LineEditor)
 
-  /// The city that is asked about.
+  /// The city that a question or prompt is about.
   var row: CityRowViewModel? {
     switch self {
     case .removing(let row), .renaming(let row, _): row
@@ -20,17 +20,17 @@ enum LiveMode: Equatable {
     }
   }
 
-  /// The page that covers the rows, if one does.
+  /// The page that covers the rows, if there is one.
   var page: LivePage? { if case .page(let page) = self { page } else { nil } }
   var isPage: Bool { page != nil }
 
-  /// Whether the page is one of the selected city, with nothing of other pages around it.
+  /// Whether the page is about the selected city; it then covers the title line too.
   var showsCity: Bool { page?.place.isSubset(of: .cityPages) == true }
 
-  /// The place whose keys work; `nil` where what is pressed is typed or answers a question.
+  /// The place whose keys work; `nil` while keys type text or answer a question.
   var place: KeyPlaces? { self == .table ? .table : page?.place }
 
-  /// Whether characters are text, not commands.
+  /// Whether characters are text rather than commands.
   var takesText: Bool {
     switch self {
     case .adding, .finding, .renaming: true
@@ -38,6 +38,6 @@ enum LiveMode: Equatable {
     }
   }
 
-  /// Whether the status line is taken by a question or a prompt.
+  /// Whether a question or a prompt takes the status line.
   var isPrompt: Bool { self != .table && !isPage }
 }

@@ -2,18 +2,18 @@ import Entities
 import Terminal
 import ViewModels
 
-/// A page over the rows of the live table. A new one is a case here, with the place whose keys work on it and with its
-/// lines; the key that opens it is a row of ``KeyTable/dashboard``.
+/// A page over the rows of the live table. To add one, add a case here with its place and its lines, and a row for its key in
+/// ``KeyTable/dashboard``.
 enum LivePage: Equatable {
   case help
-  /// One city in full.
+  /// The selected city's weather.
   case city
-  /// The sky of one city in full.
+  /// The selected city's sky.
   case sky
   case picture
-  /// The stars over one city.
+  /// The star chart of the selected city.
   case chart(LiveChart)
-  /// What comes in the sky over one city.
+  /// Coming events in the sky over the selected city.
   case events
 
   var place: KeyPlaces {
@@ -28,7 +28,7 @@ enum LivePage: Equatable {
   }
 }
 
-/// Where keys work: the table, a page over it, the list of pictures or a day of it, places to choose from while one is typed.
+/// The places where keys work: the table, its pages, the list of pictures, one day of it, and the suggested places.
 nonisolated struct KeyPlaces: OptionSet, Sendable {
   let rawValue: Int
 
@@ -52,7 +52,7 @@ nonisolated struct KeyPlaces: OptionSet, Sendable {
 }
 
 extension DashboardView {
-  /// The lines of a page, as many as it has; a picture is drawn in another way where the page is scrolled.
+  /// All lines of a page. A picture is drawn differently when its page is scrolled.
   func lines(of page: LivePage, height: Int, isAtTop: Bool) -> [StyledText] {
     let (width, row) = (screen.columns, model.selected.value)
     switch page {

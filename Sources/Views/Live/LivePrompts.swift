@@ -6,13 +6,13 @@ import ViewModels
 struct AddPrompt: Equatable {
   var editor = LineEditor()
   var suggestions: [Place] = []
-  /// The suggestion that Enter takes, or `nil` for the text as it is.
+  /// The index of the suggestion that Enter takes, or `nil` for the typed text.
   var chosen: Int?
 
   /// The suggestion that Enter takes.
   var place: Place? { chosen.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil } }
 
-  /// Takes an event; `suggest` returns the places that begin with a text.
+  /// Handles an event; `suggest` returns the places that begin with a text.
   mutating func take(_ event: TerminalEvent, suggest: (String) -> [Place]) {
     switch event {
     case .key(.down), .key(.tab): choose(by: 1)
@@ -25,13 +25,13 @@ struct AddPrompt: Equatable {
     }
   }
 
-  /// The prompt with the places to choose from when it is not clear which one is meant, the first of them chosen.
+  /// The prompt with the candidates of an ambiguous place as suggestions, the first one chosen.
   func offering(_ outcome: CityEditor.Outcome) -> AddPrompt {
     guard case .doubtful(let places) = outcome else { return self }
     return AddPrompt(editor: editor, suggestions: places, chosen: 0)
   }
 
-  /// Chooses the next or the previous suggestion; before the first is the text itself.
+  /// Chooses the next or previous suggestion; the text itself comes before the first.
   private mutating func choose(by offset: Int) {
     guard !suggestions.isEmpty else { return chosen = nil }
     let index = (chosen ?? -1) + offset
@@ -39,10 +39,10 @@ struct AddPrompt: Equatable {
   }
 }
 
-/// A part of cities' names being typed, by which the table is filtered.
+/// A filter being typed: part of the names of cities.
 struct FindPrompt: Equatable {
   var editor = LineEditor()
-  /// What was selected and typed before, to which Esc returns.
+  /// The selection and filter from before, which Esc restores.
   let former: CityRowViewModel?
   let formerText: String
 }

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The lines between the title and the status line of the live table: cities, or places that were suggested.
+/// The heading and the rows of the live table.
 struct LiveRows {
   let model: DashboardViewModel
   let table: CityTable
@@ -13,7 +13,7 @@ struct LiveRows {
 
   var heading: StyledText { table.heading(sorted: model.sorting) }
 
-  /// What all lines depend on.
+  /// The state that all lines depend on; while it stays the same, cached lines are valid.
   struct Era: Equatable {
     let columns: [String]
     let units: Units
@@ -28,7 +28,7 @@ struct LiveRows {
       look: ObjectIdentifier(appearance))
   }
 
-  /// A city, marked where it is selected; the sign of a severe warning goes before its name then.
+  /// A city's row. If it is selected, its mark takes the place of a severe warning's sign, which moves before the name.
   func line(_ row: CityRowViewModel) -> StyledText {
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
     let warning = cells.warningMark
@@ -37,14 +37,14 @@ struct LiveRows {
       .selected(appearance.theme)
   }
 
-  /// A line without a city: the first says what to do where there is none at all.
+  /// A line without a city. If there are no cities, the first one says what to do.
   func empty(_ offset: Int, of count: Int) -> StyledText {
     count == 0 && offset == 0
       ? StyledText(" " + appearance.words("No cities yet: press \(KeyBinding.add.name) to add one."))
       : StyledText()
   }
 
-  /// A row with the bar at its end that shows which part of the list is seen.
+  /// A row with its part of the scroll bar at the end.
   func with(_ isSeen: Bool, _ line: StyledText) -> StyledText {
     let signs = appearance.glyphs == .unicode ? (seen: " ┃", other: " │") : (seen: " #", other: " |")
     let style = isSeen ? appearance.theme.heading : appearance.theme.quiet

@@ -1,14 +1,14 @@
 import Terminal
 
-/// Which part of a page that is longer than its room is seen.
+/// The scroll position of a page.
 struct PageScroll: Equatable {
   /// The first line shown.
   private(set) var top = 0
-  /// How many lines the page had when it was shown last.
+  /// The page's number of lines when it was last shown.
   private(set) var length = 0
-  /// The lines there were for it.
+  /// The number of lines it had room for.
   private(set) var height = 0
-  /// Where the person left the page; `nil` once they moved on.
+  /// Where the user last scrolled to; `nil` until the page is next drawn there.
   private var place: Place?
   private var isResized = false
 
@@ -16,7 +16,7 @@ struct PageScroll: Equatable {
   private struct Place: Equatable {
     let line: Int
     let length: Int
-    /// What the line begins with, by which it is found in another layout.
+    /// The first letters of the line, to find it in another layout.
     let beginning: String
 
     init(line: Int, of page: [StyledText]) {
@@ -27,7 +27,7 @@ struct PageScroll: Equatable {
 
     private static func beginning(_ line: StyledText) -> String { String(line.plain.filter { $0 != " " }.prefix(6)) }
 
-    /// The line of another layout that begins likewise, else the one in the same part of the page.
+    /// The line of another layout with the same beginning, else the one at the same share of the page.
     func line(in page: [StyledText]) -> Int {
       guard line > 0, page.count != length else { return line }
       let share = Int((Double(line * page.count) / Double(length)).rounded())
@@ -37,12 +37,12 @@ struct PageScroll: Equatable {
   }
 
   var isAtTop: Bool { top == 0 }
-  /// Whether there is more than fits.
+  /// Whether the page doesn't fit.
   var isLonger: Bool { length > height }
-  /// The lines seen, counted from 1.
+  /// The visible lines, counted from 1.
   var shown: ClosedRange<Int> { top + 1...max(min(top + height, length), top + 1) }
 
-  /// Moves the page; beyond its end it stops when it is shown.
+  /// Scrolls by some lines; a position beyond the end is corrected when the page is drawn.
   mutating func move(by lines: Int) { move(to: max(top + lines, 0)) }
 
   private mutating func move(to line: Int) {
@@ -50,15 +50,15 @@ struct PageScroll: Equatable {
     place = nil
   }
 
-  /// The screen has another size: the page, laid out anew, shows the same part of it when it is drawn.
+  /// Notes that the screen's size changed, so that the page, laid out anew, shows the same part of its text.
   mutating func resize() { isResized = true }
 
   mutating func move(byScreens screens: Int) { move(by: screens * max(height - 1, 1)) }
 
   mutating func move(toEnd isEnd: Bool) { move(to: isEnd ? length : 0) }
 
-  /// The lines to draw, exactly as many as there is room for. The page is asked for again where it turns out to be at its
-  /// top, since a picture is drawn differently there.
+  /// The lines to draw, exactly as many as there is room for. If the page turns out to be at its top, its lines are requested
+  /// again, since a picture is drawn differently there.
   mutating func lines(height: Int, of lines: (_ isAtTop: Bool) -> [StyledText]) -> [StyledText] {
     var page = lines(isAtTop)
     if isResized, let place { top = place.line(in: page) }

@@ -1,15 +1,15 @@
 import ViewModels
 
-/// The rows of the live table in the order they are shown, and which of them are on the screen.
+/// The rows of the live table in display order, and which of them are on the screen.
 struct RowList {
-  /// In the order of the dashboard.
+  /// In the dashboard's order.
   private(set) var all: [CityRowView] = []
-  /// In the order they are shown.
+  /// In display order.
   private(set) var order: [CityRowView] = []
-  /// The first row shown.
+  /// The first visible row.
   private(set) var top = 0
 
-  /// Takes over the list of rows: views of rows that stay keep their bindings.
+  /// Takes over a new list of rows. Views of rows that stay keep their bindings.
   mutating func take(_ rows: [CityRowViewModel], make: (CityRowViewModel) -> CityRowView) {
     let former = views
     all = rows.map { former[ObjectIdentifier($0)] ?? make($0) }
@@ -19,22 +19,22 @@ struct RowList {
     Dictionary(all.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
   }
 
-  /// Puts the rows in the order they are shown in.
+  /// Puts the rows in display order.
   mutating func arrange(as rows: [CityRowViewModel]) {
     guard !rows.elementsEqual(order, by: { $0 == $1.model }) else { return }
     let views = views
     order = rows.compactMap { views[ObjectIdentifier($0)] }
   }
 
-  /// Keeps a row on the screen and no place empty that a row could fill.
+  /// Scrolls so that a row is on the screen and no line stays empty that a row could fill.
   mutating func scroll(to selected: CityRowViewModel?, height: Int) {
     top = min(top, max(order.count - height, 0))
     if let index = index(of: selected) { top = min(max(top, index - height + 1), index) }
   }
 
-  /// Moves the rows under the wheel.
+  /// Scrolls the rows with the wheel.
   ///
-  /// - Returns: The row to select so that the selection stays on the screen, or `nil` when it does.
+  /// - Returns: The row to select so that the selection stays on the screen, or `nil` if it does anyway.
   mutating func turn(by lines: Int, height: Int, selected: CityRowViewModel?) -> CityRowViewModel? {
     // The selection may have moved since the last frame.
     scroll(to: selected, height: height)
@@ -43,16 +43,16 @@ struct RowList {
     return order[index < top ? top : top + height - 1].model
   }
 
-  /// The view at a row of the screen, counted from the first that shows cities.
+  /// The view at a row of the screen, counted from the first city.
   func view(at row: Int) -> CityRowView? { order.indices.contains(top + row) ? order[top + row] : nil }
 
-  /// The models on a screen of that many rows.
+  /// The models visible in that many rows.
   func shown(height: Int) -> [CityRowViewModel] { order.dropFirst(top).prefix(height).map(\.model) }
 
-  /// Where on the screen a row is, counted from the first that shows cities.
+  /// A model's row on the screen, counted from the first city.
   func row(of model: CityRowViewModel?) -> Int? { index(of: model).map { $0 - top } }
 
-  /// Which rows of the screen the bar of the list marks: as large a part of them as is seen of the list, at its place.
+  /// The rows of the screen that the scroll bar marks, in proportion to the visible part of the list.
   func bar(height: Int) -> Range<Int> {
     guard order.count > height, height > 0 else { return 0..<height }
     let length = max(height * height / order.count, 1)

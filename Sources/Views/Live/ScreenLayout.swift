@@ -1,39 +1,38 @@
 import Terminal
 
-/// What of the screen belongs to what: a value, decided by the size, the number of cities and what there is to show.
+/// The parts of the screen: a value that depends on the screen's size, the number of cities and the available panes.
 ///
-/// The table comes first. Panes take the lines that it leaves below, side by side on wide screens; where it leaves none
-/// and the screen is wide, they stand right of it.
+/// The table comes first. Panes take the lines below it, side by side on wide screens; if the table leaves too few and the
+/// screen is wide, they go to its right.
 struct ScreenLayout: Equatable {
-  /// The title line, on screens high enough for it.
+  /// The title line; `nil` on screens too low for one.
   private(set) var title: Int?
   let heading: Int?
   /// Rows with cities.
   private(set) var body: Range<Int>
-  /// Columns of the table, its bar included.
+  /// Columns of the table, including its scroll bar.
   private(set) var tableWidth: Int
-  /// Whether there are more cities than rows, so that a bar at their ends shows which are seen.
+  /// Whether the rows have a scroll bar, since there are more cities than rows.
   private(set) var hasBar = false
   /// The rows of a page that covers the table and the panes.
   private(set) var page: Range<Int>
-  /// The line of the picture of the day, unless a pane shows it.
+  /// The line of the picture of the day; `nil` if a pane shows it.
   private(set) var picture: Int?
   /// Messages, prompts and keys.
   let status: Int
   private(set) var panes: [PlacedPane] = []
 
-  /// Columns from which panes stand side by side, or beside a long table.
+  /// The fewest columns for panes side by side or beside a long table.
   static let sideBySide = 116
-  /// Lines and columns of the smallest screen that has panes.
+  /// The smallest screen with panes.
   static let smallest = (rows: 14, columns: 50)
-  /// Lines and columns of the largest screen on which the table is all there is.
+  /// The largest screen on which the picture of the day has no line either.
   static let tableAlone = (rows: 12, columns: 40)
   /// Blank columns between two panes.
   static let gap = 2
 
-  /// A layout of a screen for a number of cities, with the panes that have something to show.
-  ///
-  /// `showsCity`: a page of one city takes all but the line of the keys, whatever is around the table.
+  /// A layout for a number of cities, with the panes that have something to show. If `showsCity`, a city's page takes
+  /// everything but the status line.
   init(
     columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false
   ) {
@@ -64,7 +63,7 @@ struct ScreenLayout: Equatable {
     let isWide = columns >= Self.sideBySide
     let single = wanted.contains(.hours) ? Room.single : Room.computed
     if isWide, body.upperBound - end < Room.shortest {
-      // The table keeps what it can use best; a pane needs no more than eighty columns.
+      // The table keeps the larger part; a pane needs no more than eighty columns.
       let width = min(max(columns * 2 / 5, 46), 80)
       tableWidth = columns - width - Self.gap
       panes = single.placed(wanted, in: page, columns: columns - width..<columns)
@@ -81,13 +80,13 @@ struct ScreenLayout: Equatable {
     if !panes.isEmpty { body = body.lowerBound..<end }
   }
 
-  /// Columns of a row of the table: a blank and the bar are right of it.
+  /// Columns of a table row, without the scroll bar and the blank before it.
   var rowWidth: Int { max(tableWidth - (hasBar ? 2 : 0), 1) }
 
-  /// The pane of a kind, if it is shown.
+  /// The placed pane of a kind, if it is shown.
   func pane(_ pane: Pane) -> PlacedPane? { panes.first { $0.pane == pane } }
 
-  /// Where the hidden cursor waits: on the selected row of the body, or at the top of the page over it.
+  /// The position of the hidden cursor: the selected row of the body, or the top of the page over it.
   func rest(on row: Int?, isPage: Bool) -> CellPosition? {
     if isPage { return CellPosition(row: page.lowerBound, column: 0) }
     return row.map { CellPosition(row: body.lowerBound + $0, column: 0) }

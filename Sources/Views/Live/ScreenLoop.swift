@@ -1,31 +1,31 @@
 package import Terminal
 
-/// What an event came to on a live screen.
+/// The outcome of an event on a live screen.
 package enum LiveOutcome: Equatable {
   case stay
   case quit
 }
 
-/// A screen that is drawn as long as it is looked at: the live table, the list of pictures.
+/// A screen that is redrawn until the user leaves it: the live table, the list of pictures.
 package protocol LiveView: AnyObject {
-  /// Does what an event asks for.
+  /// Handles an event.
   func handle(_ event: TerminalEvent) -> LiveOutcome
-  /// The bytes that bring the screen up to date; none when nothing changed.
+  /// The bytes that bring the screen up to date; empty if nothing changed.
   func frame() -> [UInt8]
-  /// Another size of the screen: everything is drawn anew.
+  /// Redraws everything in a new size.
   func resize(to size: TerminalSize)
-  /// Something else wrote to the terminal: everything is drawn anew.
+  /// Redraws everything, since something else wrote to the terminal.
   func forget()
 }
 
-/// Runs a live screen on a terminal: events in, frames out, until it is quit or the terminal is gone.
+/// Runs a live screen on a terminal: events in, frames out, until the user quits or the terminal is gone.
 package final class ScreenLoop {
   private let session: TerminalSession
   private let redraw: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
   private var drawnSize: TerminalSize?
 
-  /// - Parameter session: The terminal, not entered yet.
+  /// - Parameter session: The terminal, not yet entered.
   package init(_ session: TerminalSession) {
     self.session = session
     // One slot: any number of changes in one turn of the main actor become one frame.
@@ -34,10 +34,10 @@ package final class ScreenLoop {
 
   package var size: TerminalSize { session.size }
 
-  /// Asks for a frame: something on the screen is no longer right.
+  /// Asks for a frame, since the screen is out of date.
   package func askForFrame() { continuation.yield() }
 
-  /// Shows a screen until the person or the terminal ends it, and gives the terminal back.
+  /// Shows a screen until the user or the terminal ends it, then restores the terminal.
   package func run(_ view: some LiveView) async {
     guard session.enter() else { return }
     let drawing = Task { for await _ in redraw { draw(view) } }
@@ -53,10 +53,10 @@ package final class ScreenLoop {
     session.leave()
   }
 
-  /// Writes one frame, unless the terminal has not taken the last one; when it has, it says so and this is called again.
+  /// Writes one frame, unless the terminal hasn't taken the last one yet; once it has, an event leads here again.
   private func draw(_ view: some LiveView) {
     guard session.isReady else { return }
-    // The signal of a resize may still be on its way, or lost; a frame of the wrong size must not be.
+    // The signal of a resize may be late or lost, but a frame must never have the wrong size.
     let size = session.size
     if size != drawnSize {
       drawnSize = size
@@ -67,7 +67,7 @@ package final class ScreenLoop {
 }
 
 extension Screen {
-  /// Writes a line over a row, or over some columns of it; what does not fit is left out.
+  /// Writes a line over a row, or over some columns of it; the part that doesn't fit is left out.
   mutating func write(_ line: StyledText, row: Int, columns: Range<Int>? = nil) {
     let columns = columns ?? 0..<self.columns
     let used = canvas.write(line, row: row, column: columns.lowerBound, width: columns.count)
@@ -75,20 +75,20 @@ extension Screen {
   }
 }
 
-/// How a live screen looks: as the person chose, in the colours for the terminal's background where that is left to it.
+/// The look of a live screen: as the user chose, with colours for the terminal's background if that setting is automatic.
 struct LiveLook {
   private(set) var appearance: Appearance
-  /// The colours for the background that the terminal reported.
+  /// The colours for the background reported by the terminal.
   private var terminalTheme: Theme?
 
   init(_ appearance: Appearance) { self.appearance = appearance }
 
-  /// Takes over what the person chose.
+  /// Takes over the user's choice.
   mutating func choose(_ chosen: Appearance, followsBackground: Bool) {
     appearance = followsBackground ? terminalTheme.map(chosen.with) ?? chosen : chosen
   }
 
-  /// Takes in an answer of the terminal, and returns whether everything looks different for it.
+  /// Takes in a reply of the terminal, and returns whether it changed the look.
   mutating func learn(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
     var abilities = TerminalAbilities.unknown
     abilities.apply(reply)
