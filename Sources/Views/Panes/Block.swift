@@ -1,6 +1,6 @@
 import Terminal
 
-/// A part of what a pane or a page says, in forms from full to brief: what is not whole is not begun.
+/// A block of lines of a pane or page, in forms from full to brief, each shown whole or not at all.
 struct Block {
   let worth: Int
   let forms: [[StyledText]]
@@ -9,8 +9,8 @@ struct Block {
 
   init(_ worth: Int, forms: [[StyledText]]) { (self.worth, self.forms) = (worth, forms) }
 
-  /// The blocks that fit in a height, in the order they were given: those of most worth are chosen first, each in the
-  /// fullest form there is room for.
+  /// The blocks that fit in a height, in the given order. Those of most worth are chosen first, each in the fullest form
+  /// that fits.
   static func fitted(_ blocks: [Block], height: Int) -> [[StyledText]] {
     var chosen = [[StyledText]](repeating: [], count: blocks.count)
     var left = height

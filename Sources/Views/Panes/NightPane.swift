@@ -3,14 +3,14 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The sky of a city's night in a pane: what is worth most first, as far as there are lines.
+/// The sky of a city's night in a pane: what matters most, as far as there are lines for it.
 struct NightPane: Styled {
   let cells: RowCells
   let width: Int
   let height: Int
   let report: SkyReport?
 
-  /// Lines from which there is room for what only a sky in full has.
+  /// The fewest lines with room for what only the full sky has: the altitude chart and the events.
   static let heightInFull = 30
 
   private var text: SkyText { cells.sky }
@@ -24,8 +24,8 @@ struct NightPane: Styled {
     return [appearance.rule(heading, right: night, width: width)] + blocks(report)
   }
 
-  /// In a line or two: the outlook, the moon, what is next, the darkness; a part that does not fit whole gives way to the
-  /// next.
+  /// In a few lines: the outlook, the moon, the next pass and event, and the darkness. A part that doesn't fit whole gives way
+  /// to the next.
   private func brief(_ report: SkyReport) -> [StyledText] {
     let heading = StyledText(" " + text.words("Tonight") + "  ", theme.heading)
     let parts =
@@ -47,7 +47,7 @@ struct NightPane: Styled {
 
   // MARK: - Blocks
 
-  /// The blocks that fit, in the order in which they are read; what is worth most is chosen first.
+  /// The blocks that fit, in reading order, separated by blank lines if there is room.
   private func blocks(_ report: SkyReport) -> [StyledText] {
     let bar = NightBar(text: text, width: width - 1)
     let bars = bar.lines(report.night, hours: report.stargazing.hours, now: cells.now)
@@ -58,7 +58,7 @@ struct NightPane: Styled {
       [
         Block(60, bars), Block(10, isFull ? altitudes(report, bar) : []), Block(70, sentences),
         Block(50, hasDisc ? disc : wrapped(moon(report))),
-        // Planets may be fewer, with their heading.
+        // Any number of planets is a form, with the heading.
         Block(20, forms: (2..<max(planets.count + 1, 2)).reversed().map { Array(planets.prefix($0)) }),
         Block(40, wrapped(pass(report))), Block(30, next(report)),
       ], height: height - 1)
@@ -68,19 +68,19 @@ struct NightPane: Styled {
 
   private var isFull: Bool { height >= Self.heightInFull }
 
-  /// What comes next, in as many lines before all is computed as then.
+  /// The next events. In a full pane always two lines, so that nothing moves once the events are computed.
   private func next(_ report: SkyReport) -> [StyledText] {
     let lines = wrapped(Array(coming(report).prefix(height >= 20 ? 4 : 1)))
     return isFull ? Array((lines + [StyledText(), StyledText()]).prefix(2)) : lines
   }
 
-  /// How high everything is under the bars of the night; its room stays free until that is computed.
+  /// The altitude chart under the bars of the night, or blank lines until it is computed.
   private func altitudes(_ report: SkyReport, _ bar: NightBar) -> [StyledText] {
     let empty = Array(repeating: StyledText(), count: AltitudeChart.height)
     return report.curves == nil ? empty : AltitudeChart(bar: bar).lines(report)
   }
 
-  /// The disc with the sun's times and the moon's beside it.
+  /// The moon's disc beside the sun's and the moon's times.
   private func drawnMoon(_ report: SkyReport) -> [StyledText] {
     let disc = MoonDrawing(appearance: appearance, lines: 5).lines(report.moon)
     let table = text.sunTable(report.night)
@@ -90,11 +90,11 @@ struct NightPane: Styled {
     return disc.beside(table.beside(sentences, gap: 3), gap: 2).map { StyledText(" ") + $0 }
   }
 
-  /// Those that can be seen tonight, if any can.
+  /// The planets that are visible tonight; empty if there are none.
   private func planets(_ report: SkyReport) -> [StyledText] {
     var seen = report
     seen.planets = report.planets.filter { $0.look != nil }
-    // What there is no room for beside them would come as a second table.
+    // Leaves out the further tables of the columns that don't fit in the first.
     let lines = PlanetTable(text: text, width: width).lines(seen)
     return seen.planets.isEmpty ? [] : Array(lines.prefix(seen.planets.count + 1))
   }
@@ -114,13 +114,13 @@ struct NightPane: Styled {
     return [words("Moon \(parts[0])"), parts[2]]
   }
 
-  /// The next pass of a satellite, if one is to come tonight.
+  /// The next satellite pass tonight, if there is one.
   private func pass(_ report: SkyReport) -> [String] {
     let next = report.passes?.first { $0.end.time > cells.now }
     return next.map { [text.pass($0).sentence] } ?? []
   }
 
-  /// What comes next in the sky, by time: the events where they are known, else the quarters of the moon.
+  /// What comes next in the sky, by time: the events if they are computed, else the moon's quarters.
   private func coming(_ report: SkyReport) -> [String] {
     let moon = report.moon
     let quarters: [(MoonReport.Phase, Date?)] = [

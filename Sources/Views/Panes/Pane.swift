@@ -4,14 +4,14 @@ enum Pane: CaseIterable {
   case now
   case hours
   case week
-  /// The sky of the coming or running night.
+  /// The sky of the current or coming night.
   case night
   case picture
-  /// What the eye can see of the stars, beside the picture or in its place.
+  /// The stars visible to the naked eye, beside the picture or in its place.
   case chart
 }
 
-/// A pane with the cells it has.
+/// A pane with its rows and columns on the screen.
 struct PlacedPane: Equatable {
   let pane: Pane
   let rows: Range<Int>

@@ -3,20 +3,20 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// What a pane says of a city: a function of the city's row, the appearance and the pane's size.
+/// The text of a city's pane: a function of the city's row, the appearance and the pane's size.
 struct PaneDrawing: Styled {
   let cells: RowCells
   let width: Int
   let height: Int
-  /// The city's night with all that takes longer to compute, where there is room for it.
+  /// The city's night with the parts that take longer to compute, if there is room for them.
   var fullSky: SkyReport?
-  /// The stars above the city, where there is room for them.
+  /// The stars above the city, if there is a pane for them.
   var chart: SkyChart?
 
   var appearance: Appearance { cells.appearance }
 
-  /// The panes that have something to show of some city, whichever is selected: a selection that moves moves no pane. What
-  /// is computed needs no weather.
+  /// The panes with something to show for any city, so that moving the selection moves no pane. Computed ones need no
+  /// weather.
   static func wanted(_ model: DashboardViewModel) -> Set<Pane> {
     guard model.selected.value != nil else { return [] }
     let hasForecast = model.rows.value.contains { $0.forecast != nil }
@@ -24,7 +24,7 @@ struct PaneDrawing: Styled {
     return model.picture.picture.value == nil ? panes : panes.union([.picture])
   }
 
-  /// The lines of a pane, at most as many as it has; the picture has its own.
+  /// The lines of a pane, at most its height; none for the picture, which is drawn elsewhere.
   func lines(_ pane: Pane) -> [StyledText] {
     let lines: [StyledText]
     switch pane {
@@ -47,7 +47,7 @@ struct PaneDrawing: Styled {
 
   // MARK: - Now
 
-  /// Lines from which the weather now has warnings before its facts.
+  /// The fewest lines with which current weather shows warnings before its facts.
   static let heightForWarnings = 5
 
   private var page: CityPage { CityPage(appearance: appearance, width: width, height: height) }
@@ -70,7 +70,7 @@ struct PaneDrawing: Styled {
     return head + facts(max(height - head.count, 0)).map { StyledText(" ") + $0 }
   }
 
-  /// The temperature and what belongs to it in as many columns as fit.
+  /// The temperature and the other facts of the current weather, in as many columns as fit.
   private func facts(_ lines: Int) -> [StyledText] {
     guard lines > 0 else { return [] }
     let page = page
@@ -82,7 +82,7 @@ struct PaneDrawing: Styled {
       .lines(lines, width: width - 2).lines
   }
 
-  /// The facts that say something, without the warnings, which have lines of their own.
+  /// The facts with a known value, except the warnings, which have their own lines.
   private func known(_ facts: [CityPage.Fact]) -> [CityPage.Fact] {
     let hasWarnings = cells.alerts?.isEmpty == false
     let silent = [appearance.dash]
@@ -93,7 +93,7 @@ struct PaneDrawing: Styled {
 
   // MARK: - Hours and days
 
-  /// The curve with as many lines below it as leave it three, and a rule above it where there is room.
+  /// The temperature curve, at least three lines high if it can be, the rows below it, and a rule above it if there is room.
   private var hours: [StyledText] {
     guard let plot = HourPlot(cells, width: width, fillsWidth: true) else {
       return nothing(words("Hourly forecast"))
@@ -107,12 +107,12 @@ struct PaneDrawing: Styled {
       + HourPlot.Row.allCases.prefix(below).map(plot.line)
   }
 
-  /// What there is no forecast for; why is said once, with the weather now.
+  /// The heading of a forecast that is missing. The current weather's pane gives the reason, once.
   private func nothing(_ heading: String) -> [StyledText] {
     [appearance.rule(StyledText(heading, theme.heading), right: StyledText(appearance.dash), width: width)]
   }
 
-  /// A table where there is room for seven days, else the days side by side.
+  /// A table if there is room for seven days, else the days side by side.
   private var week: [StyledText] {
     let days = Array(cells.days.prefix(7))
     guard !days.isEmpty else { return nothing(words("Next \(7) days")) }

@@ -1,17 +1,17 @@
-/// The lines that a pane asks for, each height with its worth beside those of the panes below and above it.
+/// The heights that a pane asks for, each with its worth compared to the panes above and below it.
 ///
-/// The heights are those at which a pane says something whole, whatever the city: a selection that moves moves no pane.
-/// Two lines of the weather now are worth more than the sixth of the night.
+/// At each height the pane shows something whole, whatever the city, so that moving the selection moves no pane. For example,
+/// two lines of current weather are worth more than a sixth line of the night.
 struct Room {
   let pane: Pane
   let steps: [(height: Int, worth: Int)]
-  /// Up to which height it takes lines that are left, and who takes them first.
+  /// The height up to which it takes left-over lines; the pane of the greatest worth takes them first.
   var rest: (height: Int, worth: Int)?
 
-  /// Fewer lines than this are not worth rooms of their own beside a table that could use them.
+  /// The fewest lines below the table that are used for panes, if they could go beside it instead.
   static let shortest = 9
 
-  /// Everything, narrow.
+  /// All panes in a single column.
   static let single = [
     Room(pane: .now, steps: [(2, 150), (3, 110), (5, 50)]),
     Room(pane: .hours, steps: [(7, 140), (8, 100), (11, 60), (14, 30)], rest: (18, 3)),
@@ -19,18 +19,18 @@ struct Room {
     Room(pane: .night, steps: [(1, 120), (2, 90), (6, 70), (10, 40), (18, 20)], rest: (32, 1)),
     Room(pane: .picture, steps: [(14, 10)], rest: (24, 2)),
   ]
-  /// The weather of the coming hours, and the picture.
+  /// The left column: the weather now and in the coming hours, and the picture.
   static let left = [
     Room(pane: .now, steps: [(3, 70), (5, 50), (6, 30)], rest: (9, 1)),
     Room(pane: .hours, steps: [(7, 60), (12, 40), (16, 20)], rest: (22, 2)),
     Room(pane: .picture, steps: [(12, 10)], rest: (26, 3)),
   ]
-  /// The days, and the night.
+  /// The right column: the days and the night.
   static let right = [
     Room(pane: .week, steps: [(8, 40), (9, 20)]),
     Room(pane: .night, steps: [(2, 50), (6, 30), (12, 10)], rest: (40, 1)),
   ]
-  /// What needs no weather, below the reason why there is none.
+  /// The panes that need no weather, below the reason why there is none.
   static let computed = [
     Room(pane: .now, steps: [(2, 60)]),
     Room(pane: .night, steps: [(1, 50), (2, 40), (6, 30), (24, 20)], rest: (40, 1)),
@@ -39,9 +39,9 @@ struct Room {
 }
 
 extension [Room] {
-  /// The panes that are wanted, from the top of some lines on, without a line between them.
+  /// Places the wanted panes from the top down, without lines between them.
   func placed(_ wanted: Set<Pane>, in rows: Range<Int>, columns: Range<Int>) -> [PlacedPane] {
-    // A chart takes the room of the picture, or a part of it.
+    // A chart takes all or part of the picture's room.
     let rooms = filter { wanted.contains($0.pane) || ($0.pane == .picture && wanted.contains(.chart)) }
     var top = rows.lowerBound
     return zip(rooms, rooms.heights(in: rows.count)).flatMap { room, height -> [PlacedPane] in
@@ -51,7 +51,7 @@ extension [Room] {
     }
   }
 
-  /// The height of each room: steps by worth, as far as there are lines for them, then what is left.
+  /// The height of each room: first the steps by worth, as far as lines suffice, then the left-over lines.
   private func heights(in lines: Int) -> [Int] {
     var heights = [Int](repeating: 0, count: count)
     var left = lines
@@ -73,12 +73,11 @@ extension [Room] {
 }
 
 extension PlacedPane {
-  /// Columns that a picture keeps beside a chart, and the fewest of a chart.
+  /// The fewest columns of a picture beside a chart, and of a chart.
   private static let besideChart = 50
   private static let narrowestChart = 30
 
-  /// The room of the picture, with a chart at its right where both are to be seen, or the chart alone where there is no
-  /// picture.
+  /// The picture's room shared with a chart on its right if both are wanted and fit, or the chart alone without a picture.
   fileprivate func sharing(_ wanted: Set<Pane>) -> [PlacedPane] {
     guard pane == .picture, wanted.contains(.chart) else { return [self] }
     guard wanted.contains(.picture) else { return [PlacedPane(pane: .chart, rows: rows, columns: columns)] }

@@ -4,16 +4,16 @@ import Imaging
 import Terminal
 import ViewModels
 
-/// The part of a screen that shows a picture: draws its file when there is one, again when the room or the terminal's
-/// abilities change, and takes it off the screen when it goes.
+/// The part of a screen that shows a picture: draws its file, redraws it when the room or the terminal's abilities change, and
+/// removes it from the screen.
 final class PictureArea {
   let model: PictureViewModel
-  /// Called when what is drawn is no longer right.
+  /// Called when the drawing is out of date.
   var changed: () -> Void = {}
-  /// The picture in the means of the terminal, and in characters, which scroll with the text.
+  /// The picture drawn by the terminal's best means, and in characters, which scroll with the text.
   private(set) var drawing: PictureDrawing?
   private(set) var characters: PictureDrawing?
-  /// Why the file cannot be drawn.
+  /// Why the file can't be drawn.
   private(set) var problem: ImageError?
 
   private(set) var surroundings: PictureSurroundings
@@ -22,21 +22,21 @@ final class PictureArea {
   private var isLight = false
   private var isVisible = false
   private var overlay = PictureOverlay()
-  /// Where the picture begins, counted from the first row of its page or pane.
+  /// The picture's place, counted from the first cell of its page or pane.
   private var start = CellPosition(row: 0, column: 1)
   private var binding: Binding?
-  /// What is being made of the picture, or was made last.
+  /// The running or last decoding or drawing.
   private(set) var task: Task<Void, Never>?
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
-  /// Pictures of a model, on a terminal of which so much is known before it answers.
+  /// An area for a model's pictures. `surroundings` is what is known of the terminal before it replies.
   init(_ model: PictureViewModel, _ surroundings: PictureSurroundings) {
     self.model = model
     self.surroundings = surroundings
     binding = model.image.bind { [weak self] in self?.take($0) }
   }
 
-  /// The person wants pictures drawn in another way.
+  /// Takes over the setting of how pictures are drawn.
   func choose(_ setting: Settings.PictureChoice) {
     let former = surroundings.choice
     surroundings.choose(setting)
@@ -45,15 +45,15 @@ final class PictureArea {
     redraw()
   }
 
-  /// Takes in an answer of the terminal, which may offer a better way.
+  /// Takes in a reply of the terminal, which may allow better means.
   func learn(_ reply: TerminalReply) {
     let former = surroundings
     surroundings.abilities.apply(reply)
     if former.meansOnScreen != surroundings.meansOnScreen || former.cell != surroundings.cell { redraw() }
   }
 
-  /// Its page, while someone looks at it: its file is loaded, and drawn in the room there is; in characters where the
-  /// page is scrolled and bytes could not follow.
+  /// The lines of the picture's page. Loads the file and draws it to fit; in characters if the page is scrolled, since images
+  /// can't scroll with it.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
     let room = PictureField(page: columns, height: height, cell: surroundings.cell)
     appear(in: room, isLight: !appearance.theme.isDark)
@@ -64,20 +64,19 @@ final class PictureArea {
     return lines
   }
 
-  /// Its pane, while it is on the screen: the title, below it the picture with its text beside it where there is room, or
-  /// the text alone.
+  /// The lines of the picture's pane: the title, then the picture with its text beside it if there is room, or the text alone.
   func pane(_ appearance: Appearance, columns: Int, height: Int) -> [StyledText] {
     let textWidth = columns >= 80 ? 32 : 0
     let room = PictureField(columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cell: surroundings.cell)
     appear(in: room, isLight: !appearance.theme.isDark)
-    // What was made for another room waits until it is made for this one.
+    // A drawing too large for this room is held back until the one that fits is made.
     let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
     start = CellPosition(row: 1, column: 1)
     return PicturePage(appearance: appearance, width: columns).pane(
       model, drawing: fitting, problem: problem(appearance.words), height: height)
   }
 
-  /// Why the file cannot be drawn, or not whole.
+  /// Why the file can't be drawn, or not completely.
   private func problem(_ words: Words) -> String? {
     if let problem { return words(problem.phrase) }
     guard bitmap?.isComplete == false else { return nil }
@@ -99,15 +98,15 @@ final class PictureArea {
     if surroundings.choice != .off { model.startLoadingImage() }
   }
 
-  /// It is not shown any more.
+  /// Notes that the picture is no longer shown.
   func disappear() {
     guard isVisible else { return }
     isVisible = false
     model.stopShowingImage()
   }
 
-  /// The bytes of a frame of the screen it is on; none when nothing changed. Its page or pane begins at that place and ends
-  /// before a row; bytes draw it while nothing is scrolled or over it.
+  /// The bytes of a frame of the screen with the picture; empty if nothing changed. Its page or pane begins at `place` and
+  /// ends before row `end`; it is drawn as an image only while `isWhole` and uncovered.
   func frame(of screen: inout Screen, at place: CellPosition?, before end: Int, isWhole: Bool) -> [UInt8] {
     let origin = place ?? CellPosition(row: 0, column: 0)
     return overlay.frame(
@@ -115,8 +114,7 @@ final class PictureArea {
       at: CellPosition(row: origin.row + start.row, column: origin.column + start.column), before: end)
   }
 
-  /// The same while a chart covers the picture: the sky's picture, if there is one, in its place on a page that begins at a
-  /// row.
+  /// The same while a chart covers the picture: draws the chart's image, if there is one, on the page that begins at `row`.
   func frame(of screen: inout Screen, chart: ChartArea, from row: Int, before end: Int) -> [UInt8] {
     let place = chart.place
     return overlay.frame(
@@ -124,10 +122,10 @@ final class PictureArea {
       depth: surroundings.abilities.colorDepth)
   }
 
-  /// Something else wrote to the screen: the picture is drawn again.
+  /// Draws the picture again, since something else wrote to the screen.
   func forget() { overlay.forget() }
 
-  /// The window has another size; what was drawn over it is gone or wrong.
+  /// Takes over the window's new size; the image drawn on it is gone or misplaced.
   func resize(to size: TerminalSize) {
     let cell = size.cell ?? surroundings.cell
     surroundings.abilities.size = size
@@ -163,7 +161,7 @@ final class PictureArea {
     task = Task { [weak self, identifier] in
       let characters = await PictureDrawing.make(of: bitmap, file: file, in: field, by: plain, isLight: isLight)
       guard !Task.isCancelled else { return }
-      // Characters at once; what takes longer to make replaces them.
+      // Characters at once; the image, which takes longer, replaces them.
       self?.show(means == .none ? nil : characters, characters)
       guard means != plain, means != .none else { return }
       let drawing = await PictureDrawing.make(

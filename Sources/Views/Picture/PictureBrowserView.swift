@@ -3,12 +3,12 @@ package import Essentials
 package import Terminal
 package import ViewModels
 
-/// A live list of days with their pictures, and one day in full.
+/// A live list of days with their pictures, and a page for one day.
 package final class PictureBrowserView: LiveView {
   let list: PictureListViewModel
   private let model: PictureViewModel
   private let area: PictureArea
-  /// What the program does for it: both answer with a sentence for the status line.
+  /// Opens a page in the browser or saves a picture; both return a sentence for the status line.
   private let open: (URL) async -> String
   private let save: (Picture) async -> String
   private var look: LiveLook
@@ -21,13 +21,13 @@ package final class PictureBrowserView: LiveView {
   private var hasQuit = false
   /// The last message, until a key is pressed.
   private(set) var message: String?
-  /// Whether the colours are those that the terminal asks for.
+  /// Whether the colours follow the background reported by the terminal.
   private let followsBackground: Bool
   private let changed: () -> Void
   private var bindings: [Binding] = []
 
-  /// A view of days, one of them in full, that calls `changed` when something on the screen is no longer right. Unless the
-  /// person chose colours, they follow the background that the terminal reports.
+  /// A view of days and their pages that calls `changed` when the screen is out of date. Unless the user chose colours, they
+  /// follow the background reported by the terminal.
   package init(
     _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
     size: TerminalSize, surroundings: PictureSurroundings, open: @escaping (URL) async -> String,
@@ -50,9 +50,9 @@ package final class PictureBrowserView: LiveView {
     ]
   }
 
-  /// Loads the first days and counts the seconds of what loads, until the task is cancelled or waiting ends.
+  /// Loads the first days and counts the seconds of loading, until `sleep` throws.
   ///
-  /// - Parameter sleep: Waits a second, or throws when it is over.
+  /// - Parameter sleep: Waits some seconds, or throws to end the run.
   package func run(sleep: @escaping @Sendable (Double) async throws -> Void) async {
     let loading = Task { await list.loadMore() }
     while (try? await sleep(1)) != nil {
@@ -157,14 +157,14 @@ package final class PictureBrowserView: LiveView {
     case .reply(let reply):
       area.learn(reply)
       if look.learn(reply, followsBackground: followsBackground) { changed() }
-    // The rest of the last frame is out: what changed since is drawn next.
+    // The rest of the last frame has been written; the loop draws what has changed since.
     case .drained, .paste, .ended: break
     }
     return .stay
   }
 
   private var place: KeyPlaces { showsDay ? .day : .list }
-  /// Days that a screen goes up or down.
+  /// The number of days that Page Up and Page Down move by.
   var screenfulOfDays: Int { max(body.count - 1, 1) }
 
   private func press(_ key: Key) -> LiveOutcome {
@@ -187,7 +187,7 @@ package final class PictureBrowserView: LiveView {
     Task { await list.loadMore() }
   }
 
-  /// The wheel scrolls; a click presses a key that the last line names.
+  /// The wheel scrolls; a click presses a key named in the status line.
   private func handle(_ mouse: MouseEvent) -> LiveOutcome {
     guard mouse.action != .click else {
       return mouse.position.row == screen.rows - 1 ? keys.key(at: mouse.position.column).map(press) ?? .stay : .stay
@@ -203,7 +203,7 @@ package final class PictureBrowserView: LiveView {
     changed()
   }
 
-  /// Shows the selected day in full, or one next to it.
+  /// Shows the page of the selected day, or of one next to it.
   func showDay(by offset: Int = 0) {
     if offset != 0 { list.moveSelection(by: offset) }
     guard let picture = list.selectedPicture else { return }

@@ -2,32 +2,32 @@ package import Essentials
 package import Imaging
 package import Terminal
 
-/// A picture made ready for a terminal: lines of characters, or bytes that draw over empty lines.
+/// A picture ready for a terminal: lines of characters, or bytes that draw an image over empty lines.
 package nonisolated struct PictureDrawing: Equatable, Sendable {
-  /// One line a row: characters, or empty where bytes draw over them.
+  /// One line per row: characters, or empty if bytes draw over them.
   package var lines: [StyledText]
-  /// What draws the picture at the cursor; empty for characters.
+  /// The escape sequences that draw the image at the cursor; empty for characters.
   package var bytes: [UInt8] = []
-  /// What takes it away again, if writing over it does not.
+  /// The escape sequences that remove the image, if writing over it doesn't.
   package var removal: [UInt8] = []
   package var columns: Int
-  /// Whether the lines are text on the picture, which fills its cells: another of the same size is drawn over it.
+  /// Whether the lines are text on top of the image, which fills its cells, so that another of the same size covers it.
   var liesUnderText = false
-  /// Text that stands for the picture inside tmux, a line for each row, with escape sequences of its own.
+  /// Placeholder text for the image inside tmux, a line for each row, including escape sequences.
   package var placeholders: [String] = []
 
   package var rows: Int { lines.count }
 
-  /// Draws a file in a room, in its own shape, away from the main actor: scaling takes milliseconds.
+  /// Draws a file in a room, keeping its proportions. Off the main actor, since scaling takes milliseconds.
   ///
   /// - Parameters:
   ///   - bitmap: The decoded picture.
-  ///   - file: The file itself, for terminals that take it as it is.
+  ///   - file: The file itself, for terminals that take it unchanged.
   ///   - field: The room.
   ///   - means: How.
   ///   - isLight: Whether the terminal's background is light.
-  ///   - identifier: Names the picture among those on the screen.
-  /// - Returns: `nil` for no means at all, or if the task was cancelled before its turn.
+  ///   - identifier: Distinguishes the picture from others on the screen.
+  /// - Returns: `nil` if `means` is `none`, or if the task was cancelled before its turn.
   @PictureWork package static func make(
     of bitmap: Bitmap, file: Data, in field: PictureField, by means: PictureMeans, isLight: Bool = false,
     identifier: Int = 1
@@ -48,9 +48,9 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
     }
   }
 
-  /// Decodes a file, away from the main actor, and keeps no more pixels of it than are ever drawn.
+  /// Decodes a file, off the main actor, and keeps no more pixels of it than are ever drawn.
   ///
-  /// - Throws: `ImageError` when it is no picture that can be decoded.
+  /// - Throws: `ImageError` if the file can't be decoded.
   @PictureWork package static func decode(_ file: Data) throws(ImageError) -> Bitmap {
     try Bitmap.decode(Array(file)).fitted(within: PictureMaker.mostPixels)
   }
@@ -69,19 +69,18 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
 package nonisolated struct PictureField: Equatable, Sendable {
   package var columns: Int
   package var rows: Int
-  /// Of the terminal; `nil` when not known.
+  /// The pixels of a cell of the terminal; `nil` if not known.
   package var cell: CellPixels?
 }
 
 extension PictureField {
-  /// The room on a page of some columns and lines: so many that the picture's title and the first lines of its text still
-  /// show.
+  /// The room on a page, with lines left for the picture's title and the beginning of its text.
   package nonisolated init(page columns: Int, height: Int, cell: CellPixels?) {
     self.init(columns: max(columns - 2, 1), rows: max(height - 7, min(height - 3, 4), 1), cell: cell)
   }
 }
 
-/// Where pictures are decoded and scaled: one after the other, beside the main actor.
+/// Decodes and scales pictures, one after the other, off the main actor.
 @globalActor package actor PictureWork {
   package static let shared = PictureWork()
 }

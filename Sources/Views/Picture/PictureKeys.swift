@@ -2,7 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The keys of the list of pictures and of the day over it.
+/// The keys of the list of pictures and of a day's page.
 nonisolated extension KeyTable where Screen == PictureBrowserView {
   private typealias Row = KeyBinding<PictureBrowserView>
 

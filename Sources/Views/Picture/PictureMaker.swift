@@ -2,18 +2,18 @@ import Essentials
 import Imaging
 import Terminal
 
-/// Draws one picture in a known size by each of the means.
+/// Draws one picture in a known size by any of the means.
 nonisolated struct PictureMaker {
   let bitmap: Bitmap
   let fit: CellFit
-  /// Of the terminal, in pixels.
+  /// Height of the terminal's cells in pixels.
   let cellHeight: Int
-  /// What shines through where the picture is transparent: black or white.
+  /// The grey level behind transparent parts: black or white.
   let background: UInt8
 
-  /// Pixels across or down that protocols are sent at most; terminals bound them, and lines are slow.
+  /// The most pixels across or down that are sent; terminals limit them, and connections can be slow.
   static let mostPixels = 1000
-  /// Larger files, in bytes, are not sent as they are.
+  /// The largest file that is sent unchanged, in bytes.
   private static let largestFile = 2_000_000
 
   private var ground: RGB { RGB(red: background, green: background, blue: background) }
@@ -25,7 +25,7 @@ nonisolated struct PictureMaker {
   }
 
   func blocks(_ depth: ColorDepth) -> PictureDrawing {
-    // Two pixels a cell; an odd number of them leaves half of the last row free.
+    // Two pixels per cell; if their number is odd, half of the last row stays empty.
     let height = min(max(Int((Double(fit.pixelHeight) / Double(cellHeight) * 2).rounded()), 1), fit.rows * 2)
     let scaled = bitmap.scaled(toWidth: fit.columns, height: height)
     let colours: [Color]
@@ -33,7 +33,7 @@ nonisolated struct PictureMaker {
     case .none, .trueColor:
       let rgb = scaled.rgb(over: ground)
       colours = stride(from: 0, to: rgb.count - 2, by: 3).map { .rgb(rgb[$0], rgb[$0 + 1], rgb[$0 + 2]) }
-    // Themes change the first sixteen.
+    // Terminal themes change the first sixteen.
     case .palette256: colours = scaled.indexed(Self.xterm(16..<256), over: ground).map { .palette(16 + $0) }
     case .ansi16: colours = scaled.indexed(Self.xterm(0..<16), over: ground).map { .ansi($0) }
     }
@@ -49,7 +49,7 @@ nonisolated struct PictureMaker {
     Color.xterm[numbers].map { RGB(red: $0.red, green: $0.green, blue: $0.blue) }
   }
 
-  /// Half blocks; a run of one style is one span, and a change that only swaps the halves turns the block around.
+  /// A row of half blocks. A run of one style is one span; if only the halves swap colours, the other half block is used.
   private static func line(top: ArraySlice<Color>, bottom: ArraySlice<Color>?) -> StyledText {
     var text = StyledText()
     for offset in 0..<top.count {
@@ -57,7 +57,7 @@ nonisolated struct PictureMaker {
       let lower = bottom.map { $0[$0.startIndex + offset] } ?? .standard
       let last = text.spans.last?.style
       if upper == lower {
-        // The ground alone shows; keeping the glyph's colour costs nothing.
+        // Only the background shows, so keeping the foreground saves a change of style.
         text.extend(" ", last.map { $0.background == lower ? $0 : Style($0.foreground, on: lower) } ?? Style(on: lower))
       } else if last?.foreground == lower, last?.background == upper, bottom != nil {
         text.extend("▄", Style(lower, on: upper))
@@ -99,13 +99,13 @@ nonisolated struct PictureMaker {
     return PictureDrawing(lines: Self.empty(fit.rows), bytes: bytes, columns: fit.columns)
   }
 
-  /// The picture as a file of no more pixels than are shown.
+  /// The picture as a PNG file with no more pixels than are shown.
   private var scaledFile: [UInt8] {
     let size = pixels
     return bitmap.scaled(toWidth: size.width, height: size.height).png
   }
 
-  /// The size in pixels, bounded, and never beyond the cells it may take.
+  /// The size in pixels: that of its cells, scaled down to at most `mostPixels`.
   private var pixels: (width: Int, height: Int) {
     let (width, height) = (fit.pixelWidth, fit.pixelHeight)
     let scale = min(1, Double(Self.mostPixels) / Double(max(width, height)))

@@ -9,21 +9,21 @@ package nonisolated enum PictureMeans: Equatable, Sendable {
   /// Half blocks in the colours the terminal has.
   case blocks(ColorDepth)
   case ascii
-  /// Not at all: its description replaces it.
+  /// Not at all; a description replaces the picture.
   case none
 }
 
-/// What is known of the terminal that pictures are drawn on, and how the person wants them.
+/// The facts that decide how pictures are drawn: the terminal's abilities and the user's choice.
 package nonisolated struct PictureSurroundings {
-  /// In ASCII where nothing else is wanted.
+  /// The user's choice; `ascii` if only ASCII is wanted.
   package private(set) var choice = Settings.PictureChoice.auto
-  /// What is known of the terminal, from its answers too.
+  /// What is known of the terminal, including from its replies.
   package var abilities: TerminalAbilities
   private let environment: [String: String]
-  /// Whether the person wants nothing but ASCII, whatever the settings say.
+  /// Whether the user wants only ASCII, whatever the settings say.
   var isASCII: Bool
 
-  /// What is known before the terminal answers.
+  /// The surroundings before the terminal has replied.
   package init(
     choice: Settings.PictureChoice = .auto, abilities: TerminalAbilities, environment: [String: String] = [:],
     isASCII: Bool = false
@@ -39,10 +39,10 @@ package nonisolated struct PictureSurroundings {
     choice = isASCII && setting != .off ? .ascii : setting
   }
 
-  /// Whether the answer to what the terminal can do may change the way.
+  /// Whether the terminal's replies can change the means.
   package var dependsOnAnswers: Bool { ![.blocks, .ascii, .off].contains(choice) }
 
-  /// The best way for the terminal, unless the person chose one.
+  /// The means that the user chose, else the best for the terminal.
   package var means: PictureMeans {
     switch choice {
     case .off: .none
@@ -55,7 +55,7 @@ package nonisolated struct PictureSurroundings {
     }
   }
 
-  /// The same for a screen of cells: inside tmux, nothing but cells is sure to go when they go.
+  /// The means on a live screen: inside tmux only characters, since images might stay when their cells change.
   var meansOnScreen: PictureMeans {
     switch means {
     case .kitty, .iTerm, .sixel: isInsideTmux ? characters : means
@@ -63,19 +63,19 @@ package nonisolated struct PictureSurroundings {
     }
   }
 
-  /// What is drawn where no terminal can be asked, such as into a pipe with colours.
+  /// The means if no terminal can be queried, such as for a pipe with colours.
   package var meansWithoutAnswers: PictureMeans { [.off, .ascii].contains(choice) ? means : characters }
 
-  /// The pixels of a cell; `nil` when not known.
+  /// The pixels of a cell; `nil` if not known.
   package var cell: CellPixels? { abilities.size.cell }
 
-  /// Half blocks, or plain characters where there are no colours or only ASCII.
+  /// Half blocks, or plain characters without colours or Unicode.
   var characters: PictureMeans {
     abilities.colorDepth == .none || !abilities.isUnicode ? .ascii : .blocks(abilities.colorDepth)
   }
 
-  /// A protocol that the terminal is known to handle well, or `nil`. Inside tmux, which redraws without asking the
-  /// terminal around it, only characters are sure to stay where they belong.
+  /// An image protocol that the terminal is known to handle well, or `nil`. Inside tmux, which redraws without telling the
+  /// outer terminal, only characters are sure to stay in place.
   private var pixels: PictureMeans? {
     guard !isInsideTmux, !isKonsole else { return nil }
     if takesITermFiles { return .iTerm(isInsideTmux: false) }
@@ -83,19 +83,19 @@ package nonisolated struct PictureSurroundings {
     return abilities.hasSixel ? .sixel : nil
   }
 
-  /// tmux or screen: other variables then describe the terminal around it, which may have changed since.
+  /// Inside tmux or screen, other variables describe the outer terminal, which may have changed since.
   private var isInsideTmux: Bool {
     let term = environment["TERM"] ?? ""
     return isSet("TMUX") || isSet("STY") || term.hasPrefix("tmux") || term.hasPrefix("screen") || isNamed("tmux")
   }
 
-  /// Konsole draws by several protocols, none of them well.
+  /// Konsole supports several protocols, none of them well.
   private var isKonsole: Bool { isSet("KONSOLE_VERSION") || isNamed("konsole") }
 
-  /// iTerm2, WezTerm, mintty, and VS Code where its pictures are switched on: then it answers that it takes sixel too.
+  /// iTerm2, WezTerm, mintty, and VS Code with images enabled, in which case it reports sixel too.
   private var takesITermFiles: Bool {
     if isNamed("iterm2") || isNamed("wezterm") || isNamed("mintty") { return true }
-    // The name that a terminal reports counts more than a variable that may be another terminal's.
+    // A reported name counts more than a variable, which may be another terminal's.
     guard abilities.name == nil || isNamed("xterm.js") else { return false }
     switch environment["TERM_PROGRAM"] {
     case "iTerm.app", "WezTerm", "mintty": return true

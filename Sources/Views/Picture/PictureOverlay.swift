@@ -1,19 +1,18 @@
 import Terminal
 
-/// A picture that bytes draw over empty lines of the text: where it is, and what brings it there or takes it away.
+/// The image on a screen, drawn by bytes over empty lines of the text: where it is, and the bytes that draw or remove it.
 struct PictureOverlay {
-  /// Where bytes drew the picture, and what takes it away.
+  /// The image on the screen and its place.
   private var shown: (place: CellPosition, drawing: PictureDrawing)?
-  /// Whether something else wrote to the screen since.
+  /// Whether something else has written to the screen since.
   private var isDisturbed = false
 
-  /// Something else wrote to the screen, or its size is another: what is left of the picture is taken away, and it is
-  /// drawn again.
+  /// Removes and redraws the image with the next frame, since something else wrote to the screen or its size changed.
   mutating func forget() { isDisturbed = shown != nil }
 
-  /// The bytes of a frame of the screen, with those that take the picture away before it, or draw it after it; none when
-  /// nothing changed. The picture begins at a place and must end before a row. One that lies under text is drawn over one of
-  /// its size and at its place, so that nothing is empty in between.
+  /// The bytes of a frame of the screen, preceded by those that remove the image or followed by those that draw it; empty if
+  /// nothing changed. The image begins at `start` and must end before row `end`. One that lies under text is drawn over its
+  /// predecessor of the same size and place, so that it doesn't flicker.
   mutating func frame(
     of screen: inout Screen, _ drawing: PictureDrawing?, at start: CellPosition, before end: Int,
     depth: ColorDepth = .trueColor
@@ -23,7 +22,7 @@ struct PictureOverlay {
     if let shown, isDisturbed || shown.place != place || shown.drawing != drawing {
       if isDisturbed || shown.place != place || drawing?.canReplace(shown.drawing) != true {
         bytes = shown.drawing.removal + Array("\u{1B}[2J".utf8)
-        // The text under it must be painted anew.
+        // The text under it must be repainted.
         screen.forget()
       }
       self.shown = nil
@@ -41,8 +40,8 @@ struct PictureOverlay {
     return Array(("\u{1B}7" + motion(0, 0)).utf8) + drawing.bytes + Array((names + "\u{1B}8").utf8)
   }
 
-  /// Where bytes draw the picture: where there is room for it and, unless it lies under text, nothing is written, such as a
-  /// long message.
+  /// The place of the image, or `nil` if it doesn't fit or, unless it lies under text, something such as a long message is
+  /// written there.
   private static func place(
     _ drawing: PictureDrawing, at start: CellPosition, before end: Int, on canvas: Canvas
   ) -> CellPosition? {
@@ -54,7 +53,7 @@ struct PictureOverlay {
 }
 
 extension PictureDrawing {
-  /// Whether nothing is left of another picture where this one is drawn over it.
+  /// Whether this image completely covers another when drawn over it.
   fileprivate func canReplace(_ other: PictureDrawing) -> Bool {
     liesUnderText && other.liesUnderText && columns == other.columns && rows == other.rows
   }

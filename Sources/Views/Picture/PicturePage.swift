@@ -3,13 +3,13 @@ import Essentials
 package import Terminal
 import ViewModels
 
-/// The picture of the day in words: title, date, credit above the picture; explanation, links below it.
+/// The text around the picture of the day: title, date and credit above it, explanation and links below it.
 package struct PicturePage {
   private let appearance: Appearance
-  /// Columns, or `nil` for as many as the text takes.
+  /// Columns, or `nil` for no limit.
   private let width: Int?
 
-  /// Lines of prose longer than this are hard to read.
+  /// The most columns of prose; longer lines are hard to read.
   private static let proseWidth = 100
 
   package init(appearance: Appearance, width: Int?) {
@@ -17,7 +17,7 @@ package struct PicturePage {
     self.width = width
   }
 
-  /// What is above the picture.
+  /// The text above the picture.
   package func head(_ picture: Picture) -> [StyledText] {
     let theme = appearance.theme
     var lines = wrapped(picture.title, theme.heading)
@@ -30,7 +30,7 @@ package struct PicturePage {
     return lines + [StyledText()]
   }
 
-  /// What is below the picture, or in its place when it is not shown.
+  /// The text below the picture, or in its place if it isn't shown.
   package func tail(_ picture: Picture, showsPicture: Bool, problem: String? = nil) -> [StyledText] {
     let words = appearance.words
     var lines: [StyledText] = []
@@ -44,7 +44,7 @@ package struct PicturePage {
     return lines + addresses(picture)
   }
 
-  /// The whole page of a view model, and the row at which the picture begins.
+  /// The whole page of a view model, and the row where the picture begins.
   func lines(_ model: PictureViewModel, drawing: [StyledText]?, problem: String?) -> (
     lines: [StyledText], pictureRow: Int
   ) {
@@ -59,7 +59,7 @@ package struct PicturePage {
     return (head + shown + status + tail, head.count)
   }
 
-  /// Why the picture is old, or is not shown; `nil` where it is as it should be.
+  /// Why the picture is old or isn't shown; `nil` if nothing is wrong.
   private func reason(_ model: PictureViewModel, _ problem: String?) -> String? {
     let notices = [model.problem.value, problem.map(PictureNotice.sentence) ?? model.imageProblem.value]
     let described = notices.compactMap { $0 }.map { appearance.words($0.phrase) }
@@ -74,7 +74,7 @@ package struct PicturePage {
       what, seconds: model.loading.value?.seconds ?? 0, share: model.loading.value?.progress?.fraction)
   }
 
-  /// The title as a rule, and below it the picture beside its text, in so many lines.
+  /// The lines of a pane: the title as a rule, and below it the picture beside its text.
   func pane(_ model: PictureViewModel, drawing: PictureDrawing?, problem: String?, height: Int) -> [StyledText] {
     guard let picture = model.picture.value, let width else { return [] }
     let date = StyledText(picture.date.description, appearance.theme.quiet)
@@ -86,13 +86,13 @@ package struct PicturePage {
     let text = described(status, picture, width: width - drawing.columns - 2, lines: height - 1)
     let lines = drawing.lines.map { StyledText(" ") + $0.padded(to: drawing.columns) }
     if !text.isEmpty { return [heading] + lines.beside(text, gap: 1) }
-    // A line between them.
+    // One line for the heading, one between the picture and the text.
     let room = max(height - 2 - lines.count, 0)
     return [heading] + lines + [StyledText()] + described(status, picture, width: width, lines: room)
   }
 
-  /// The text of a pane, where it has room for lines that can be read: how the picture is, then as many whole sentences
-  /// of the explanation as there are lines for; the page has all of it.
+  /// The text of a pane, if it is wide enough to be readable: the picture's status, as many whole sentences of the explanation
+  /// as fit (the page has all of it), and the credit.
   private func described(
     _ status: [(text: String, style: Style)], _ picture: Picture, width: Int, lines: Int
   ) -> [StyledText] {
@@ -110,7 +110,7 @@ package struct PicturePage {
     return described + (credit.flatMap { $0.count <= lines - described.count ? $0 : nil } ?? [])
   }
 
-  /// As many sentences from the beginning of a paragraph as are whole in some lines, and whether these are all.
+  /// The first sentences of a paragraph that fit whole in some lines, and whether that is all of it.
   private func sentences(_ paragraph: String, lines: Int) -> (lines: [StyledText], isWhole: Bool) {
     let all = wrapped(paragraph)
     if all.count <= lines { return (all, true) }
@@ -137,7 +137,7 @@ package struct PicturePage {
     return lines
   }
 
-  /// A name with its address, on one line if they fit, so that it can be copied.
+  /// A name with its address, on one line if possible, so that it can be copied.
   private func address(_ name: String, _ url: URL) -> [StyledText] {
     let address = url.absoluteString
     let line = "\(appearance.typed(name)): \(address)"
@@ -155,8 +155,8 @@ package struct PicturePage {
     return text.wrapped(to: min(room, Self.proseWidth)).map { StyledText(indent) + StyledText($0, style) }
   }
 
-  /// The line under the table: its title and date, or why there is none; `nil` when there is nothing to say. Where there
-  /// is little room, its parts leave whole, the last first; of the title alone the end is cut.
+  /// The line under the table: title and date, or why there is no picture; `nil` if there is nothing to say. If there is
+  /// little room, whole parts are left out from the end; only the title itself is ever cut.
   func line(_ model: PictureViewModel) -> StyledText? {
     let label = StyledText(" \(appearance.words("Picture of the day")): ", appearance.theme.quiet)
     guard let picture = model.picture.value else {
@@ -171,10 +171,10 @@ package struct PicturePage {
     return appearance.cut(isRoomy ? title : StyledText(" " + picture.title), to: width)
   }
 
-  /// Columns of a title that is worth its label.
+  /// The fewest columns for a title after its label; with fewer, the label is left out.
   private static let leastTitle = 8
 
-  /// What is said behind the title.
+  /// The date and the status, after the title.
   private func details(_ model: PictureViewModel) -> [StyledText] {
     guard let picture = model.picture.value else { return [] }
     var details = [StyledText(" (\(picture.date))")]
@@ -187,7 +187,7 @@ package struct PicturePage {
     return details + (reason.map { [$0] } ?? [])
   }
 
-  /// Why there is no picture, in full and in fewer words.
+  /// Why there is no picture, in full and in shorter forms.
   private func missing(_ model: PictureViewModel) -> [StyledText] {
     if model.loading.value != nil { return [StyledText(passing(model), appearance.theme.quiet)] }
     let forms = model.problem.value.map { appearance.words.forms(of: $0.phrase) } ?? []
