@@ -1,20 +1,20 @@
 import Entities
 import Terminal
 
-/// How high the sun, the moon and the planets stand through a night, as curves under the bars of ``NightBar``.
+/// The altitudes of the sun, the moon and the planets through a night, as curves under the bars of ``NightBar``.
 ///
-/// Planets are drawn while the sky is dark enough for the first of them. Without signs and colours (words) there are no curves.
+/// Planets are drawn while the sky is dark enough for the brightest. Plain words have no curves.
 struct AltitudeChart {
   let bar: NightBar
 
-  /// Lines of the drawing: 10° a line where something is in the zenith.
+  /// Lines of the drawing: 10° each if the scale reaches the zenith.
   static let height = 9
 
   private var columns: Int { bar.columns }
   private var appearance: Appearance { bar.text.appearance }
 
-  /// The curves with an axis of degrees, or their room until they are computed; none where there is no room for them or
-  /// they are not wanted.
+  /// The curves with an axis of degrees, or blank lines until they are computed; empty if there is no room for them or only
+  /// words are wanted.
   func lines(_ report: SkyReport) -> [StyledText] {
     guard appearance.glyphs != .words, columns >= 24 else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
@@ -31,7 +31,7 @@ struct AltitudeChart {
     bar.label(row % 3 == 0 ? bar.text.degrees(top * (1 - Double(row) / Double(Self.height))) : "")
   }
 
-  /// The curves to draw, what matters most last: the faintest planet first, then the sun, then the moon.
+  /// The curves in drawing order, the most important on top: the planets from the faintest, then the sun, then the moon.
   private func drawn(_ curves: [AltitudeCurve], _ report: SkyReport) -> [AltitudeCanvas.Curve] {
     let sun = curves.first { $0.name == "Sun" }
     let faint = Set(report.planets.filter { $0.aid != .nakedEye }.map(\.name))
@@ -60,7 +60,7 @@ struct AltitudeChart {
     }
   }
 
-  /// What draws a curve where there is nothing but ASCII.
+  /// The characters that draw the curves in ASCII.
   private static let letters = [
     "Sun": "*", "Moon": "o", "Mercury": "m", "Venus": "v", "Mars": "r", "Jupiter": "j", "Saturn": "s",
   ]
@@ -75,8 +75,8 @@ struct AltitudeCanvas {
     var isLabel = false
   }
 
-  /// One body's way over the chart: what draws it in ASCII, and degrees at the middle of each half column; `nil` where it is
-  /// not drawn.
+  /// One body's curve: its ASCII letter, and its altitude in degrees at the middle of each half column, `nil` where it isn't
+  /// drawn.
   typealias Curve = (letter: String, label: String, heights: [Double?], style: Style)
 
   private let columns: Int
@@ -131,8 +131,8 @@ struct AltitudeCanvas {
 
   // MARK: Labels
 
-  /// Writes a curve's name beside it: over or under it or at its side, where it hides least of any curve and nothing of
-  /// another name; nowhere when there is no such place.
+  /// Writes a curve's name above, below or beside it, where it hides the least of any curve and doesn't touch another name;
+  /// nowhere if there is no such place.
   mutating func label(_ curve: Curve, _ text: String, top: Double) {
     let width = text.displayWidth
     let points = (0..<columns).compactMap { column in row(curve, column, top).map { (row: $0, column: column) } }
@@ -144,7 +144,7 @@ struct AltitudeCanvas {
         (point.row + 1, point.column - width / 2),
       ] {
         guard let hidden = hidden(row, column, width) else { continue }
-        // The summit is where one looks for a name.
+        // People look for a name near the highest point.
         let cost = hidden * 20 + (point.row - highest) * 2 + abs(point.row - row)
         if cost < best?.cost ?? .max { best = (cost, row, column) }
       }
@@ -152,7 +152,7 @@ struct AltitudeCanvas {
     if let best { write(text, best.row, best.column, curve.style) }
   }
 
-  /// The drawn cells that a label would hide, or `nil` when it does not fit or touches another.
+  /// The number of drawn cells that a label would hide, or `nil` if it doesn't fit or touches another.
   private func hidden(_ row: Int, _ column: Int, _ width: Int) -> Int? {
     guard (0..<rows).contains(row), column >= 0, column + width <= columns else { return nil }
     let around = cells[row][max(0, column - 1)..<min(columns, column + width + 1)]

@@ -3,12 +3,12 @@ import Essentials
 package import Terminal
 import ViewModels
 
-/// Events under each other: the date in a gutter, and beside it what it is and when to look.
+/// A list of events: dates in a gutter, and beside them each event and when to look.
 struct EventList {
   let text: SkyText
   let width: Int
 
-  /// A gutter of dates beside the events, or the date above each where there is no room.
+  /// The events beside a gutter of dates, or each below its date if there is no room.
   func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.event($0) }) }
 
   func lines(_ events: [EventText]) -> [StyledText] {
@@ -18,8 +18,7 @@ struct EventList {
     return events.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
   }
 
-  /// The events of a year under the names of its months, before which the December of the year before may be: its last
-  /// night ends in the year.
+  /// The events of a year under headings of months. The first may be last December, since its last night ends in the year.
   func lines(byMonth events: [SkyEvent]) -> [StyledText] {
     guard text.appearance.glyphs != .words else { return lines(events) }
     let months = Dictionary(grouping: events) { month(of: $0) }
@@ -29,7 +28,7 @@ struct EventList {
     }
   }
 
-  /// The first day of the month of the evening in which to look, or of the event.
+  /// The first day of the month of the evening to look, or else of the event.
   private func month(of event: SkyEvent) -> CivilDate {
     let date =
       event.evening(in: text.zone) ?? CivilDate(text.rounded(event.look?.best ?? event.greatest), in: text.zone)
@@ -57,7 +56,7 @@ struct EventList {
   }
 }
 
-/// A page of what is coming up, of a month or of a year in the sky of one place.
+/// A page of one place's sky: coming events, a month or a year.
 package struct SkyCalendarPage: Styled {
   let appearance: Appearance
   let units: Units
@@ -71,7 +70,7 @@ package struct SkyCalendarPage: Styled {
 }
 
 extension SkyCalendarPage {
-  /// What is coming up.
+  /// The page of coming events.
   package func lines(_ model: ComingEvents) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
@@ -90,14 +89,14 @@ extension SkyCalendarPage {
       .map(\.trimmed).within(width, appearance)
   }
 
-  /// What the page is about.
+  /// The page's title, with the kind of events if only one is listed.
   func title(_ city: City, _ choice: SkyEvent.Choice? = nil) -> StyledText {
     let words = appearance.words
     let choice = choice.map { ": \(words($0.phrase))" } ?? ""
     return StyledText(" " + words("Coming up over \(appearance.name(of: city))") + choice, appearance.theme.heading)
   }
 
-  /// That nothing was found.
+  /// The sentence for an empty list.
   private func nothing(_ choice: SkyEvent.Choice?) -> String {
     switch choice {
     case .pass: appearance.words("Can't predict passes without orbits.")

@@ -2,10 +2,10 @@ import Entities
 import Essentials
 import Terminal
 
-/// The moon's disc as the place sees it: phase and tilt, twice as many dots high as there are lines.
+/// The moon's disc as seen from the place, with its phase and tilt. Each line is two dots high.
 struct MoonDrawing {
   let appearance: Appearance
-  /// Lines of the drawing; it is twice as many columns wide.
+  /// Lines of the drawing, which is twice as many columns wide.
   let lines: Int
 
   private enum Dot {
@@ -20,7 +20,7 @@ struct MoonDrawing {
     }
   }
 
-  /// Two dots a cell, one above the other.
+  /// A row of half blocks: two dots per cell, one above the other.
   private func blocks(_ row: Int, _ moon: MoonReport) -> StyledText {
     let theme = appearance.theme
     var text = StyledText()
@@ -50,7 +50,7 @@ struct MoonDrawing {
     return text
   }
 
-  /// What most of a dot shows: thin crescents are thinner than a dot, so its parts are asked.
+  /// What most of a dot shows, from 16 samples, since thin crescents are thinner than a dot.
   private func dot(x column: Int, y line: Double, _ moon: MoonReport) -> Dot {
     let radius = Double(lines)
     let height = appearance.glyphs == .unicode ? 1.0 : 2
@@ -66,7 +66,7 @@ struct MoonDrawing {
     return lit * 5 >= inside * 2 ? .lit : .shadow
   }
 
-  /// The terminator is half an ellipse: a point of the disc is lit when it lies on the sun's side of it.
+  /// Whether a point of the unit disc is on the sunward side of the terminator, which is half an ellipse.
   private static func isLit(_ x: Double, _ y: Double, _ moon: MoonReport) -> Bool {
     let tilt = moon.tilt * .pi / 180
     let (limbX, limbY) = (-sin(tilt), cos(tilt))

@@ -2,15 +2,15 @@ import Entities
 import Essentials
 import Terminal
 
-/// A night as bars over the local hours, noon to noon: how light the sky is, when the moon is up, how good the hours are.
+/// A night as bars over the local hours, noon to noon: the sky's brightness, when the moon is up, and the hours' scores.
 ///
-/// Without signs and colours (words) there are no bars; ``SkyText/sentences(_:)`` says the same.
+/// Plain words have no bars; ``SkyText/sentences(_:)`` says the same.
 struct NightBar: Styled {
   let text: SkyText
-  /// Columns for the whole, labels included.
+  /// Columns including the labels.
   let width: Int
 
-  /// The hours, the light, the moon, and the outlook where there is one; empty where there is no room or no bars are wanted.
+  /// The hours, the light, the moon, and the scores if known; empty if there is no room or only words are wanted.
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
     guard appearance.glyphs != .words, columns >= 12 else { return [] }
     var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words("Moon")) + moon(night)]
@@ -20,7 +20,7 @@ struct NightBar: Styled {
 
   var appearance: Appearance { text.appearance }
   private var labelWidth: Int { [words("Moon"), words("Score", context: "bar")].map(\.displayWidth).max() ?? 0 }
-  /// Columns of the bars: a whole number for each hour where there is room for one.
+  /// Columns of the bars: a multiple of 12, so that hours line up, if there are at least 24.
   var columns: Int {
     let room = width - labelWidth - 2
     return room >= 24 ? room / 12 * 12 : room
@@ -30,7 +30,7 @@ struct NightBar: Styled {
     StyledText(" " + text.padded(to: labelWidth) + " ", appearance.theme.quiet)
   }
 
-  /// The instants at the middle of a bar's columns.
+  /// The instant at the middle of each column.
   private func times(_ night: NightReport) -> [Date] {
     let step = night.span.seconds / Double(columns)
     return (0..<columns).map { night.span.lowerBound.addingTimeInterval((Double($0) + 0.5) * step) }
@@ -42,18 +42,17 @@ struct NightBar: Styled {
     return min(Int(part * Double(columns)), columns - 1)
   }
 
-  /// The hours of the clock over the columns in which they strike, as close as there is room for; also where clocks are
-  /// changed in the night.
+  /// The hours of the clock above the columns in which they strike, as many as fit; also if clocks change in the night.
   private func hourLabels(_ night: NightReport) -> StyledText {
     let widest = (0..<24).map { hourText($0).count }.max() ?? 2
-    // A label and at least one blank.
+    // Room for a label and at least one blank.
     let every = [2, 3, 6].first { columns * $0 / 24 > widest } ?? 12
     var text = ""
     var last: Int?
     for strike in strikes(night) where strike.hour % every == 0 && strike.hour != last {
       guard let place = column(of: strike.time, night) else { continue }
       let shown = hourText(strike.hour)
-      // A blank between two labels, if clocks change between them.
+      // Keeps a blank between two labels even if clocks change between them.
       guard place >= (text.isEmpty ? 0 : text.count + 1), place + shown.count <= columns else { continue }
       text += String(repeating: " ", count: place - text.count) + shown
       last = strike.hour
@@ -61,7 +60,7 @@ struct NightBar: Styled {
     return StyledText(text, appearance.theme.quiet)
   }
 
-  /// When the clocks of the place show full hours; the first of an hour that comes twice.
+  /// The times at which the place's clocks show full hours.
   private func strikes(_ night: NightReport) -> [(time: Date, hour: Int)] {
     stride(from: 0.0, to: night.span.seconds, by: 1800).compactMap { seconds in
       let time = night.span.lowerBound.addingTimeInterval(seconds)
@@ -87,7 +86,7 @@ struct NightBar: Styled {
       })
   }
 
-  /// More ink for more light on a dark background, and the other way round on a light one.
+  /// The sign for a light: the brighter the sky, the more ink, which suits dark backgrounds; a light one looks inverted.
   private func sign(_ light: SkyLight) -> String {
     let signs = appearance.glyphs == .unicode ? ["█", "▓", "▒", "░", "·"] : ["#", "+", "-", ".", " "]
     return signs[light.rawValue]
@@ -101,7 +100,7 @@ struct NightBar: Styled {
       })
   }
 
-  /// The score of each hour by the height of a block, or its tens as a digit.
+  /// Each hour's score as the height of a block, or its tens digit in ASCII.
   private func outlook(_ night: NightReport, _ hours: [StargazingReport.Hour]) -> StyledText {
     joined(
       times(night).map { time in
@@ -116,7 +115,7 @@ struct NightBar: Styled {
     return ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][min(Int(part * 8), 7)]
   }
 
-  /// Neighbours of one style in one span.
+  /// Cells as a line, with neighbours of the same style in one span.
   private func joined(_ cells: [(String, Style)]) -> StyledText {
     cells.reduce(into: StyledText()) { text, cell in text.extend(cell.0, cell.1) }
   }

@@ -2,22 +2,22 @@ import Entities
 import Essentials
 import Terminal
 
-/// The planets of a night, a line each; columns leave where there is no room for them.
+/// A table of a night's planets, one per line.
 struct PlanetTable: Styled {
   let text: SkyText
   let width: Int
 
-  /// The planets, and below them again what there was no room for beside them.
+  /// The planets, and further tables below for the columns that don't fit in the first.
   func lines(_ report: SkyReport) -> [StyledText] {
     let columns = columns(report)
-    // What would not even fit alone beside the names is left out.
+    // Leaves out columns that wouldn't fit even alone beside the names.
     let room = width - Table<PlanetReport>.margin - (columns.first?.width.least ?? 0) - 2
     return tables(columns.prefix(1) + columns.dropFirst().filter { $0.width.least <= room }).flatMap { table in
       [table.heading()] + report.planets.map { table.line($0) }
     }
   }
 
-  /// The columns in as many tables as they need; for one column or two it is not worth another.
+  /// The columns in as many tables as they need; one or two columns aren't worth another table.
   private func tables(_ columns: [Column<PlanetReport>]) -> [Table<PlanetReport>] {
     let table = Table(columns, width: width, gap: 2, ellipsis: text.appearance.ellipsis)
     let others = columns.filter { !table.contains($0.name) }
@@ -26,12 +26,12 @@ struct PlanetTable: Styled {
   }
 }
 
-/// The columns of the table of planets, from left to right. A new one is a row here.
+/// The columns of the table of planets, from left to right. To add one, add a row here.
 extension PlanetTable {
   var appearance: Appearance { text.appearance }
 
   private func columns(_ report: SkyReport) -> [Column<PlanetReport>] {
-    // As wide as the widest of the planets.
+    // As wide as its widest cell.
     func column(
       _ name: String, _ title: Phrase, _ alignment: TextAlignment = .right, worth: Int, at instant: Date? = nil,
       cell: @escaping (PlanetReport) -> String

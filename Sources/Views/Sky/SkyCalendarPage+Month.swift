@@ -3,7 +3,7 @@ package import Terminal
 import ViewModels
 
 extension SkyCalendarPage {
-  /// A month as a calendar of small moons, with the times of its quarters below.
+  /// A month as a calendar of small moons, with its events below.
   package func lines(_ model: MoonCalendar) -> [StyledText] {
     guard let first = model.days.first?.date else { return [] }
     let text = SkyText(
@@ -16,7 +16,7 @@ extension SkyCalendarPage {
       .map(\.trimmed).within(width, appearance)
   }
 
-  /// The days on which the sun does not set or does not rise.
+  /// The days on which the sun doesn't set or doesn't rise.
   private func suns(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let rows = [(text.words("midnight sun"), model.midnightSun), (text.words("polar night"), model.polarNight)]
     let isProse = appearance.glyphs == .words
@@ -35,12 +35,12 @@ extension SkyCalendarPage {
     }
   }
 
-  /// Whether there is no room for a margin, nor for a mark behind the last column's numbers.
+  /// Whether there is no room for a margin or a mark after the last column's numbers.
   private var isTight: Bool { width ?? 80 < 22 }
   private var margin: StyledText { StyledText(isTight ? "" : " ") }
   /// Columns of a day.
   private var cell: Int { isTight ? 3 : min(((width ?? 80) - 1) / 7, 11) }
-  /// Lines of a moon, which is twice as wide: as large as the day's columns and a screen allow.
+  /// Lines of a moon, which is twice as many columns wide: as large as the columns of a day and the screen allow.
   private var size: Int { cell >= 10 && width ?? 80 >= 100 ? 4 : cell >= 7 ? 3 : cell >= 5 ? 2 : 0 }
 
   private func calendar(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
@@ -63,7 +63,7 @@ extension SkyCalendarPage {
     }
   }
 
-  /// The number of a day with the lit part where there is room, and its moon.
+  /// A day's number, with the lit share if there is room, and its moon below.
   private func block(_ day: MoonDay, _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let isToday = day.date == model.today
     let isQuarter = MoonReport.Phase.principal.contains(day.moon.phase)
@@ -78,6 +78,6 @@ extension SkyCalendarPage {
 }
 
 extension MoonReport.Phase {
-  /// Those of an instant.
+  /// The phases that are instants, not stretches of days.
   nonisolated static let principal: [Self] = [.new, .firstQuarter, .full, .lastQuarter]
 }

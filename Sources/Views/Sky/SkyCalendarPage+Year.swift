@@ -4,7 +4,7 @@ package import Terminal
 import ViewModels
 
 extension SkyCalendarPage {
-  /// A year over one place: the length of its days as a picture, its moons, and what happens.
+  /// A year over one place: daylight as a picture, notable days, moons, and events.
   package func lines(_ model: YearCalendar) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
@@ -17,7 +17,7 @@ extension SkyCalendarPage {
     return lines.map(\.trimmed).within(width, appearance)
   }
 
-  /// The longest and the shortest day and today; in words the first of each month too, which the picture shows.
+  /// The longest and shortest day and today; in plain words, which have no picture, also the first day of each month.
   private func days(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let (all, words) = (model.year.days, text.words)
     var notes: [(String, SkyYear.Day)] = []
@@ -37,8 +37,8 @@ extension SkyCalendarPage {
 
   private func dated(_ day: SkyYear.Day, _ text: SkyText) -> String { "\(text.day(day.date)), \(times(day, text))" }
 
-  /// The midnight sun or polar night of a day, and from when to when it lasts, in the year or about that day alone; `nil`
-  /// where the sun rises or sets.
+  /// The midnight sun or polar night of a day, with all its stretches in the year or, if `isAlone`, only the one with that day;
+  /// `nil` if the sun rises or sets.
   private func stretches(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, _ isAlone: Bool) -> String? {
     let isUp = day.length > 43_200
     guard day.isConstant(up: isUp) else { return nil }
@@ -54,7 +54,7 @@ extension SkyCalendarPage {
     )
   }
 
-  /// The days of the new and full moons, and of the perigees.
+  /// The days of new moons, full moons and perigees.
   private func moons(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let rows: [(String, SkyEvent.Kind)] = [
       (text.words(MoonReport.Phase.new.phrase), .moonPhase(.new)),
@@ -66,12 +66,12 @@ extension SkyCalendarPage {
     }
   }
 
-  /// `3 Jan, 2 Feb`, in which no day is on another line than its month.
+  /// `3 Jan, 2 Feb`, with no line break between a day and its month.
   private func list(_ days: [String]) -> String {
     days.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", ")
   }
 
-  /// A name, and its text, wrapped behind it.
+  /// A name, and a sentence wrapped beside it.
   private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
     let indent = (width ?? 80) >= 60 ? 16 : 2
     guard appearance.glyphs != .words else {
@@ -86,7 +86,7 @@ extension SkyCalendarPage {
 }
 
 nonisolated extension SkyText {
-  /// A day without its weekday, as short as the language has it: `3 Jan`.
+  /// A day without its weekday: `3 Jan`.
   func monthDay(_ date: Date) -> String { shortDay(CivilDate(rounded(date), in: zone)) }
 
   func shortDay(_ date: CivilDate) -> String { words("\(date.day) \(words.months[date.month - 1])", context: "date") }

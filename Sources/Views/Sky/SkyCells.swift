@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The cells of one city's sky in the table.
+/// The cells of the sky table for one city.
 extension RowCells {
   /// The next sunset or sunrise: `↓ 17:18`.
   var sun: StyledText { known(nextSun) }
@@ -14,7 +14,7 @@ extension RowCells {
 
   private var dash: StyledText { StyledText(appearance.dash, theme.quiet) }
 
-  /// A dash where nothing is known.
+  /// A cell of the sky's report, or a dash if there is none yet.
   private func known(_ cell: (SkyReport) -> StyledText) -> StyledText { row.sky.value.report.map(cell) ?? dash }
 
   private func nextSun(_ report: SkyReport) -> StyledText {
@@ -55,7 +55,7 @@ extension RowCells {
     return StyledText(sky.span(from..<to))
   }
 
-  /// The columns that the widest text of each cell takes.
+  /// The width of each cell's widest text.
   static func skyWidths(
     _ units: Units, _ appearance: Appearance
   ) -> (sun: Int, darkness: Int, outlook: Int, bestHours: Int, nextPass: Int) {

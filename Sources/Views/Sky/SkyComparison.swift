@@ -3,10 +3,10 @@ import Essentials
 package import Terminal
 import ViewModels
 
-/// Several cities' nights compared: where it is worth going out.
+/// A comparison of several cities' nights for stargazing.
 package struct SkyComparison: Styled {
   let appearance: Appearance
-  /// Columns, or `nil` for as many as are needed.
+  /// Columns, or `nil` for no limit.
   let width: Int?
 
   package init(appearance: Appearance, width: Int?) {
@@ -14,7 +14,7 @@ package struct SkyComparison: Styled {
     self.width = width
   }
 
-  /// A title and a line for each city, in their order.
+  /// A title and a line for each city, in the given order.
   package func lines(_ models: [NightSky], units: Units) -> [StyledText] {
     let isKnown = models.contains { $0.report.stargazing.score != nil }
     let night = night(of: models)
@@ -36,7 +36,7 @@ package struct SkyComparison: Styled {
     }
   }
 
-  /// The night's dates, or `nil` when it is the running or the coming one everywhere.
+  /// The night's dates, or `nil` if it is the current or coming night everywhere.
   private func night(of models: [NightSky]) -> String? {
     models.first { !$0.isTonight }.map {
       SkyText(zone: $0.zone, units: .metric, appearance: appearance).nightOf($0.report.date)
@@ -48,7 +48,7 @@ package struct SkyComparison: Styled {
     models.map { StyledText(appearance.name(of: $0.city) + " ") + score($0) }.joined(separator: appearance.divider)
   }
 
-  /// Name, score, rating (or how dark it gets, which then orders the cities), best hours, and the reason.
+  /// Name, score, rating (or how dark it gets, if that decides the order), best hours, and the reason.
   private func columns(_ models: [NightSky], _ units: Units) -> [Column<NightSky>] {
     func text(_ model: NightSky) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
     let names = models.map { appearance.name(of: $0.city).displayWidth }.max() ?? 0
@@ -72,7 +72,7 @@ package struct SkyComparison: Styled {
         "reason", heading(words("Why")),
         width: ColumnWidth(least: min(reasons, 10), worth: 60, steps: [.init(width: reasons, worth: 0)])
       ) { model, width in
-        // A reason is whole or not there.
+        // A reason is shown whole or not at all.
         StyledText(reason(model, text(model)), theme.quiet).whole(in: width)
       },
     ]
@@ -96,7 +96,7 @@ package struct SkyComparison: Styled {
     return stargazing.score == nil ? darkness : stargazing.reasons.first.map { text.reason($0) } ?? darkness
   }
 
-  /// The best hours, with their own score where it is another than that of the night.
+  /// The best hours, with their own score if it is clearly better than the night's.
   private func window(
     _ window: StargazingReport.Window, _ stargazing: StargazingReport, _ text: SkyText
   ) -> String {

@@ -10,7 +10,7 @@ extension [NightSky] {
 }
 
 extension Appearance {
-  /// The credits that licenses ask for, below a page of some columns; on one line each where lines have no end.
+  /// The credits required by licenses, for the foot of a page; without a `width`, each on one line.
   func credits(_ credits: [String], width: Int?) -> [StyledText] {
     let lines = credits.flatMap { credit in
       width.map { words.wrapped(credit, to: max($0 - 2, 10)) } ?? [credit]

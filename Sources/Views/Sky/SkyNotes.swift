@@ -2,14 +2,14 @@ import Entities
 import Essentials
 import Terminal
 
-/// What the page of a night says below its tables: the outlook and why, meteors, what is to come.
+/// The notes below the tables of a night's page: the stargazing outlook, passes, meteors, coming events.
 struct SkyNotes: Styled {
   let text: SkyText
   let width: Int
 
   var appearance: Appearance { text.appearance }
 
-  /// The notes, each after its name; what is still computed has its room already.
+  /// The notes, each after its name. Those still being computed have their room already.
   func lines(_ report: SkyReport) -> [StyledText] {
     let isKnown = report.events != nil
     let report = isKnown ? report : usual(report)
@@ -25,7 +25,7 @@ struct SkyNotes: Styled {
     return notes.flatMap { name, parts, isKnown in note(name, parts, isKnown: isKnown, label: label) }
   }
 
-  /// A night with details of the usual length, for the room that they take.
+  /// A night with placeholder details of typical length, to measure their room.
   private func usual(_ report: SkyReport) -> SkyReport {
     var report = report
     let hour = report.instant..<report.instant.addingTimeInterval(3600)
@@ -38,7 +38,7 @@ struct SkyNotes: Styled {
 
   private func note(_ name: String, _ parts: [String], isKnown: Bool, label: Int) -> [StyledText] {
     let indent = width >= 60 ? label + 3 : 2
-    // Passes, showers and events are sentences, each on lines of its own.
+    // Passes, showers and events are sentences, each on its own lines.
     let areSentences = [words("Passes"), words("Meteors"), words("Coming up")].contains(name)
     let separator = text.appearance.glyphs == .unicode ? " · " : "; "
     let filled =
@@ -54,7 +54,7 @@ struct SkyNotes: Styled {
     return [heading.padded(to: indent) + first] + rest.dropFirst()
   }
 
-  /// The sun's times of the day on which the night begins.
+  /// The sun's times on the day when the night begins.
   private func day(_ report: SkyReport) -> [String] {
     let sun = report.sun
     guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
@@ -107,12 +107,12 @@ struct SkyNotes: Styled {
     return parts
   }
 
-  /// The score, of what is left in a night that is running, the best hours, and what speaks for and against it.
+  /// The score (of the rest of the night once it has begun), the best hours, and the reasons.
   private func outlook(_ stargazing: StargazingReport) -> [String] {
     text.outlook(stargazing) + stargazing.reasons.map { text.reason($0) }
   }
 
-  /// The next four: those who want all read the document.
+  /// The next four passes; JSON has all of them.
   private func passes(_ report: SkyReport) -> [String] {
     guard let passes = report.passes else { return [] }
     if passes.isEmpty { return [text.words("no visible ISS or Tiangong passes")] }
@@ -131,18 +131,18 @@ struct SkyNotes: Styled {
     }
   }
 
-  /// The showers that are listed with this night, and so not among what comes.
+  /// The showers listed with this night, and so not among coming events.
   private func tonight(_ report: SkyReport) -> [ShowerReport] {
     Array((report.showers ?? []).filter { $0.rate != nil }.prefix(3))
   }
 
-  /// Whether an event is the maximum of a shower that is near it.
+  /// Whether an event is the peak of this shower, within a day.
   private func isSame(_ event: SkyEvent, _ shower: ShowerReport) -> Bool {
     event.kind == .meteorShower && event.bodies == [shower.name]
       && abs(event.greatest.timeIntervalSince(shower.peak)) < 86_400
   }
 
-  /// The next seven events that are no plain perigee, and every eclipse of the year.
+  /// The next seven events, and every eclipse of the year; no perigees.
   private func events(_ report: SkyReport) -> [String] {
     let tonight = tonight(report)
     let events = (report.coming ?? []).filter { event in

@@ -2,15 +2,15 @@ package import Entities
 package import Terminal
 import ViewModels
 
-/// The sky of one place and night, as one would print it and take it outside.
+/// The page of one place's sky for a night, suitable for printing.
 package struct SkyPage {
   let appearance: Appearance
   let units: Units
   let width: Int
-  /// The columns that were asked for.
+  /// The width asked for; `nil` for no limit.
   private let limit: Int?
 
-  /// A page of some columns, or 80 and sentences on one line each.
+  /// A page of some columns; without a `width` 80, and plain words put each sentence on one line.
   package init(appearance: Appearance, units: Units, width: Int?) {
     self.appearance = appearance
     self.units = units
@@ -50,7 +50,7 @@ package struct SkyPage {
     return title.displayWidth < column ? [title.padded(to: column) + night] : [title, night]
   }
 
-  /// The drawn moon, the sun's times and the moon's, side by side as far as there is room.
+  /// The drawn moon, the sun's times and the moon's, side by side if there is room.
   private func upper(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
     let theme = appearance.theme
     let table = text.sunTable(report.night)

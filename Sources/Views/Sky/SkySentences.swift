@@ -2,12 +2,12 @@ import Entities
 import Essentials
 import Terminal
 
-/// What is said of a sky beside its drawings.
+/// A night's sun and moon in sentences and tables.
 extension SkyText {
-  /// A night in words alone, for screen readers and logs: the sun, the moon and the planets.
+  /// A night in plain words, for screen readers and logs: the sun, the moon and the planets.
   func sentences(_ report: SkyReport) -> [StyledText] {
     let separator = words("; ", context: "planet")
-    // The midnight sun says how dark it gets.
+    // "Midnight sun" already says how dark it gets.
     let sun = [lights(report)] + (report.night.darkest == .day ? [] : [darkness(report)])
     let lines = [
       "\(words("Sun")): \(sun.joined(separator: separator)).",
@@ -16,7 +16,7 @@ extension SkyText {
     return (lines + report.planets.map { planet($0) }).map { StyledText(" " + $0) }
   }
 
-  /// `day until 17:17, civil twilight until 17:46, …, then day`: nothing ends with the night's span.
+  /// `day until 17:17, civil twilight until 17:46, …, then day`. The last has no end, since the night's span is cut at noon.
   private func lights(_ report: SkyReport) -> String {
     let night = report.night
     guard let last = night.segments.last, night.segments.count > 1 else {
@@ -30,7 +30,7 @@ extension SkyText {
     return (polar + until + [words("then \(words(last.light.phrase))")]).joined(separator: ", ")
   }
 
-  /// The moon in short sentences: its phase, its age, its rise and set in the night, where it is.
+  /// The moon in short sentences, in this order: phase, age, rise and set in the night, and position.
   func moon(_ report: SkyReport) -> [String] {
     let moon = report.moon
     let time = plainTime(report.instant)
@@ -44,7 +44,7 @@ extension SkyText {
     ] + position
   }
 
-  /// Moonrise and moonset of the night in the order in which they come.
+  /// Moonrises and moonsets of the night, by time.
   private func moonEvents(_ night: NightReport) -> String {
     guard !night.moonUp.isEmpty else { return words("below the horizon all night") }
     let rises = night.moonUp.map(\.lowerBound).filter { $0 > night.span.lowerBound }
@@ -54,7 +54,7 @@ extension SkyText {
     return events.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: ", ")
   }
 
-  /// A twilight ends where the next one begins.
+  /// The rows of the sun's times. A twilight ends where the next one begins.
   private var lights: [(name: String, light: SkyLight)] {
     [
       (words("sunset, sunrise"), .civil), (words("civil twilight", context: "row"), .nautical),
@@ -62,7 +62,7 @@ extension SkyText {
     ]
   }
 
-  /// The same times below their names, where there is no room for a table.
+  /// The same times as wrapped lines, if there is no room for a table.
   func sunLines(_ night: NightReport, width: Int) -> [StyledText] {
     lights.flatMap { name, light in
       let ends = night.ends(of: light)
@@ -71,7 +71,7 @@ extension SkyText {
     }
   }
 
-  /// When the sun sets and the twilights end, and the same for the morning: a heading, and a line for each light.
+  /// The times of sunset and the ends of the twilights, evening and morning: a heading, and a line for each light.
   func sunTable(_ night: NightReport) -> [StyledText] {
     let rows = lights
     let label = rows.map(\.name.displayWidth).max() ?? 0

@@ -3,8 +3,8 @@ import Essentials
 import Terminal
 
 nonisolated extension SkyText {
-  /// The next pass of a night in a few columns: `ISS 18:42 WNW 63°`, bold while it goes on; a dash where none is to come, or
-  /// nothing is known.
+  /// The next pass of a night in a few columns: `ISS 18:42 WNW 63°`, bold while it is under way; a dash if there is none or
+  /// passes aren't known.
   func nextPass(_ report: SkyReport, at now: Date) -> StyledText {
     let theme = appearance.theme
     guard let pass = report.passes?.first(where: { $0.end.time > now }) else {
@@ -17,7 +17,7 @@ nonisolated extension SkyText {
     return StyledText("\(name) \(plainTime(pass.begin.time)) \(place)", style)
   }
 
-  /// Three letters: the Chinese station is also known as CSS.
+  /// A satellite's name in three letters; the Chinese space station is also known as CSS.
   static func shortName(ofSatellite name: String) -> String {
     switch name {
     case Satellite.tiangong.name: "CSS"
@@ -25,7 +25,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// The columns of the widest, with a time of so many columns.
+  /// The columns of the widest `nextPass`, given those of a time.
   static func passWidth(time: Int, _ appearance: Appearance) -> Int {
     let directions = (0..<16).map { appearance.compassPoint(Double($0) * 22.5).displayWidth }.max() ?? 3
     let degrees = "90".count + (appearance.degree.isEmpty ? " deg".count : appearance.degree.displayWidth)

@@ -2,16 +2,16 @@ import Entities
 import Essentials
 import Terminal
 
-/// Numbers, times and directions of one place's sky as people read them.
+/// Formats the numbers, times and directions of one place's sky.
 nonisolated struct SkyText: Sendable, Styled {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
-  /// The year that dates leave out; `nil` leaves out every year, 0 none.
+  /// The year that dates omit; `nil` omits every year, 0 none.
   let year: Int?
-  /// An event that runs then says how long it still does; `nil` in calendars.
+  /// The current time, so that events under way can say until when; `nil` in calendars.
   let now: Date?
-  /// Whether dates in lists are under headings of months.
+  /// Whether dates in lists omit their month, since they are under its heading.
   let hasMonthHeadings: Bool
 
   init(
@@ -28,21 +28,21 @@ nonisolated struct SkyText: Sendable, Styled {
 
   var appearance: Appearance { quantities.appearance }
 
-  /// A time rounded to the minute; a dash when there is none.
+  /// A time rounded to the minute; a dash if there is none.
   func time(_ date: Date?) -> String {
     date.map { clock.time(rounded($0), in: zone) } ?? appearance.dash
   }
 
-  /// ``time(_:)`` without the blank that lines up one-digit hours.
+  /// ``time(_:)`` without the blank that aligns one-digit hours.
   func plainTime(_ date: Date?) -> String { time(date).trimmed }
 
-  /// A time as `--at` takes it.
+  /// A time in the format of `--at`.
   func optionTime(_ date: Date) -> String {
     ClockText(clock: .h24, appearance: appearance).time(rounded(date), in: zone)
   }
 
-  /// Sunrise and sunset of a day in a few columns: `07:15–17:20`; a dash where the sun does not do it, or when nothing is
-  /// known.
+  /// Sunrise and sunset of a day in a few columns: `07:15–17:20`, with a dash for a missing one; a single dash if there is
+  /// neither.
   func sunTimes(_ times: SunTimes?) -> String {
     guard let times, times.rise != nil || times.set != nil else { return appearance.dash }
     return plainTime(times.rise) + dash + plainTime(times.set)
@@ -50,7 +50,7 @@ nonisolated struct SkyText: Sendable, Styled {
 
   func day(_ date: Date) -> String { day(CivilDate(rounded(date), in: zone)) }
 
-  /// A day, with its year where it is not this one.
+  /// A day, with its year unless it is `year`.
   func day(_ date: CivilDate) -> String {
     withYear(words.day(date), date.year)
   }
@@ -63,10 +63,10 @@ nonisolated struct SkyText: Sendable, Styled {
   /// `18:50–05:42`.
   func span(_ span: Range<Date>) -> String { plainTime(span.lowerBound) + dash + plainTime(span.upperBound) }
 
-  /// Between the ends of a range.
+  /// The dash between the ends of a range.
   var dash: String { appearance.glyphs == .unicode ? "–" : "-" }
 
-  /// `34°`, or `34 deg` where there is no degree sign.
+  /// `34°`, or `34 deg` without a degree sign.
   func degrees(_ value: Double) -> String {
     QuantityText.rounded(value) + (appearance.degree.isEmpty ? " deg" : appearance.degree)
   }
@@ -77,7 +77,7 @@ nonisolated struct SkyText: Sendable, Styled {
   /// `SE 34°`.
   func place(altitude: Double, azimuth: Double) -> String { "\(direction(azimuth)) \(degrees(altitude))" }
 
-  /// A magnitude: `−4.1` is written with a hyphen for every terminal.
+  /// A magnitude: `-4.1`, with a hyphen, which every terminal can show.
   func magnitude(_ value: Double) -> String { quantities.number(value, digits: 1) }
 
   func percent(_ value: Double) -> String { quantities.percent(value) }
@@ -88,8 +88,8 @@ nonisolated struct SkyText: Sendable, Styled {
     return "\(quantities.number(value, digits: 1)) \(quantities.temperatureUnit)"
   }
 
-  /// How good a night is for stargazing: the score, of what is left in a night that is running, and its best hours;
-  /// nothing where that is not known.
+  /// How good a night is for stargazing: the score (of the rest of the night once it has begun) and the best hours; empty if
+  /// not known.
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
     let name = words(rating.phrase)
@@ -118,12 +118,12 @@ nonisolated struct SkyText: Sendable, Styled {
     return parts
   }
 
-  /// The reason of some hours in words; empty where it is among those of the night, which are said as well.
+  /// The reason for the best hours' score; empty if it is one of the night's reasons, which are given anyway.
   private func reasonApart(_ reason: StargazingReason?, _ stargazing: StargazingReport) -> String {
     reason.flatMap { stargazing.reasons.contains($0) ? nil : self.reason($0) } ?? ""
   }
 
-  /// Parts in lines, broken between parts where that is possible.
+  /// Parts filled into lines, broken between parts if possible.
   func filled(_ parts: [String], separator: String, to width: Int) -> [String] {
     parts.reduce(into: []) { lines, part in
       if let last = lines.last, (last + separator + part).displayWidth <= width {
@@ -137,7 +137,7 @@ nonisolated struct SkyText: Sendable, Styled {
   func planet(_ name: String) -> String { words(Phrase(name: name)) }
   func shower(_ name: String) -> String { words(Phrase(name: name)) }
 
-  /// The nearest whole minute of the place's clocks, as almanacs print; clocks once went by the sun, seconds off.
+  /// The nearest whole minute of the place's clocks, as in almanacs. Historical offsets by the sun aren't whole minutes.
   func rounded(_ date: Date) -> Date {
     let offset = Double(zone.secondsFromGMT(for: date))
     return Date(timeIntervalSince1970: ((date.timeIntervalSince1970 + offset) / 60).rounded() * 60 - offset)

@@ -3,16 +3,16 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// A year as a picture: days from left to right, the hours of the clock downwards, ink where it is light.
+/// A picture of a year's daylight: days from left to right, hours of the clock from top to bottom, ink for light.
 struct YearPicture {
   let text: SkyText
-  /// Columns for the whole, labels included.
+  /// Columns including the labels.
   let width: Int
 
   private static let rows = 12
   private static let label = 4
 
-  /// Nothing where only words are wanted or there is no room.
+  /// The picture with its labels; empty if only words are wanted or there is no room.
   func lines(_ model: YearCalendar) -> [StyledText] {
     guard text.appearance.glyphs != .words, columns >= 24, !model.year.days.isEmpty else { return [] }
     let picture = (0..<Self.rows).map { row in
@@ -38,7 +38,7 @@ struct YearPicture {
     }
   }
 
-  /// Two days by four half hours a cell, in the colour of its commonest light.
+  /// A cell of 2 by 4 dots, in the colour of its most common light.
   private func braille(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
     var dots: UInt8 = 0
     var counts = [0, 0, 0, 0, 0]
@@ -54,7 +54,7 @@ struct YearPicture {
     return (String(BrailleCanvas.patterns[Int(dots)]), text.appearance.theme.style(of: light))
   }
 
-  /// Fewer dots for less light: all, three in four, half, one in eight, none.
+  /// Whether a dot is drawn. The less light, the fewer dots: all, three in four, half, one in eight, none.
   private static func isInked(_ light: SkyLight, _ x: Int, _ y: Int) -> Bool {
     switch light {
     case .day: true
@@ -71,7 +71,7 @@ struct YearPicture {
     return (["#", "+", "-", ".", " "][light.rawValue], text.appearance.theme.style(of: light))
   }
 
-  /// The light at a part of the year and a part of the day by the clock.
+  /// The light at a fraction of the year and of the day by the clock, each 0…1.
   private func light(_ across: Double, _ down: Double, _ year: SkyYear) -> SkyLight {
     let day = year.days[min(Int(across * Double(year.days.count)), year.days.count - 1)].date
     let clock = Date(timeIntervalSince1970: (Double(day.daysSince1970) + down) * 86_400)
@@ -80,7 +80,7 @@ struct YearPicture {
     return year.light(at: instant) ?? .dark
   }
 
-  /// Each month's name below its first day, shorter where it does not fit.
+  /// The months' names, each below its first day; only initials if there is little room.
   private func months(_ year: SkyYear) -> StyledText {
     let room = columns / 12 - 1
     let names = (1...12).map(text.words.month)
@@ -95,7 +95,7 @@ struct YearPicture {
     return StyledText(line, text.appearance.theme.quiet)
   }
 
-  /// Today below its column.
+  /// The mark of today, below its column.
   private func mark(_ model: YearCalendar) -> [StyledText] {
     guard let index = model.year.days.firstIndex(where: { $0.date == model.today }) else { return [] }
     let column = Self.label + index * columns / model.year.days.count
