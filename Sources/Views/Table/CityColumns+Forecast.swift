@@ -4,10 +4,10 @@ import Terminal
 import ViewModels
 
 extension CityColumns {
-  /// A city's name, what its forecast comes to where there is room, and a strip that takes all the rest.
+  /// A city's name, a note on its forecast if there is room, and a strip that takes the rest.
   var forecast: [Column<RowCells>] {
     let width = width ?? 100
-    // Beside the name it says how old a row is, in the lines under the hours until when it stays dry.
+    // The name's column also shows a row's age and, under the hours, until when it stays dry.
     let age = Self.shortestName + 2 + words.longestAge
     let falls = Outlook.Fall.allCases.map { words("\(words($0.noted.phrase)) until \("")") }
     let dry = (falls + [words("dry until \("")")]).map(\.displayWidth).max() ?? 0
@@ -16,7 +16,7 @@ extension CityColumns {
     let noteWidth = dry + weekdayWidth + clock.width
     let room = max(width - Table<RowCells>.margin - name - gap, 0)
     let left = room - noteWidth - gap
-    // Words about the rain come beside its numbers, not instead of them.
+    // The note about rain must not displace numbers.
     let showsAsMuch =
       set == .hours || DayCell.numbers(in: left / 7, appearance) == DayCell.numbers(in: room / 7, appearance)
     let note = Column<RowCells>("note", width: .fixed(noteWidth, worth: .max)) { cells, width in
@@ -26,7 +26,7 @@ extension CityColumns {
     return [city] + (showsAsMuch && left >= 6 * DayCell.shortest(appearance) ? [note] : []) + [days]
   }
 
-  /// The next days or hours side by side, one column for all of them.
+  /// A single column for all the next days or hours.
   private var days: Column<RowCells> {
     let kind: ForecastStrip.Kind = set == .hours ? .hours(units.clock) : .days(from: rows.firstDate(at: now))
     let (appearance, mostDays, hasRainLines) = (appearance, mostDays, hasRainLines)
@@ -43,7 +43,7 @@ extension CityColumns {
     }
   }
 
-  /// The strip that a column is, if it is one; its rain has a line of its own.
+  /// The strip of hours in a placed column, with rain on its own line; `nil` for any other column.
   func strip(_ placed: Table<RowCells>.Placed) -> ForecastStrip? {
     guard placed.column.name == "hours" else { return nil }
     return ForecastStrip(
@@ -57,13 +57,14 @@ extension ColumnSet {
 }
 
 extension [CityRowViewModel] {
-  /// The first day that is today in one of the cities.
+  /// The earliest date that is today in any of the cities.
   func firstDate(at now: Date) -> CivilDate {
     map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
   }
 }
 
 nonisolated extension Words {
+  /// The columns of the widest age.
   var longestAge: Int {
     let words = self
     return [words("\(99) min"), words("\(47) h"), words("\(99) d"), words("now")].map(\.displayWidth).max() ?? 0

@@ -3,23 +3,23 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The columns of the table of cities. A new one is a row here, with its heading, and its cell in ``RowCells``.
+/// The columns of the table of cities. To add one, add a row with its heading here, and its cell in ``RowCells``.
 ///
-/// The worths are one ladder: numbers that few people ask for leave a narrow screen before words; the city, the sign and
-/// the temperature stay longest. A column is as wide as the widest thing it ever shows, so that no answer moves the others.
+/// All worths are on one scale: on narrow screens numbers that few people need are dropped before words; the city, the sign
+/// and the temperature stay longest. A column is as wide as its widest possible cell, so that new data moves no column.
 struct CityColumns: Styled {
   let set: ColumnSet
   let rows: [CityRowViewModel]
   let units: Units
   let appearance: Appearance
   let now: Date
-  /// Columns of the screen, or `nil` for as many as are needed.
+  /// Columns of the screen, or `nil` for no limit.
   let width: Int?
-  /// How many days the set of days has at most.
+  /// The most days in the set of days.
   var mostDays = 7
-  /// Whether columns that would show nothing but dashes leave.
+  /// Whether columns of nothing but dashes are left out.
   var hidesUnknown = false
-  /// Whether the rain of the hours has a line of its own under each city.
+  /// Whether the hours' rain has its own line under each city.
   var hasRainLines = false
 
   fileprivate static let cityTitle = Phrase("City", context: "column")
@@ -30,15 +30,15 @@ struct CityColumns: Styled {
   private var isWordy: Bool { appearance.glyphs == .words }
   var clock: ClockText { ClockText(clock: units.clock, appearance: appearance) }
 
-  /// The columns that there is room for.
+  /// The table of the columns that fit.
   var table: Table<RowCells> {
     Table(all, width: set.isOfForecast ? width ?? 100 : width, gap: gap, ellipsis: appearance.ellipsis)
   }
 
-  /// Cells of days begin with a blank themselves.
+  /// Blanks between columns; cells of days begin with one themselves.
   var gap: Int { (width ?? 100) < 60 || set == .days ? 1 : 2 }
 
-  /// The columns that are offered, from left to right.
+  /// The columns of the set, from left to right.
   private var all: [Column<RowCells>] {
     switch set {
     case .weather: weather.compactMap { $0 }
@@ -47,7 +47,7 @@ struct CityColumns: Styled {
     }
   }
 
-  /// The column that rows are ordered by, in whichever set it is.
+  /// The column that rows are ordered by, from any set.
   func column(of order: RowOrder) -> Column<RowCells>? {
     (weather + sky).lazy.compactMap { $0 }.first { $0.order == order }
   }
@@ -63,7 +63,7 @@ struct CityColumns: Styled {
         isOffered: hasDifferences
       ) { $0.difference },
       column("glyph", nil, appearance.signWidth, .left, worth: 200, isOffered: !isWordy) { $0.glyph },
-      // As wide in both units, so that changing them moves nothing.
+      // As wide in either unit, so that switching moves nothing.
       column(
         "temperature", Phrase("Temp", context: "column"), full: Phrase("Temperature", context: "full column"),
         "-100".count + degree, worth: 210, order: .quantity(.temperature)
@@ -122,7 +122,7 @@ struct CityColumns: Styled {
     ]
   }
 
-  /// The sun's next rise or set, the length of the darkness, the outlook, its best hours, the next satellite.
+  /// The next sunrise or sunset, the length of darkness, the outlook, the best hours, the next satellite pass.
   private var sky: [Column<RowCells>?] {
     let widths = RowCells.skyWidths(units, appearance)
     return [
@@ -145,8 +145,8 @@ struct CityColumns: Styled {
 
   // MARK: - Columns that grow
 
-  /// A name is whole before a column comes that one could do without: only the time, and what says most of the weather or
-  /// the night, stay beside a name that is cut.
+  /// The city's name. It gets its full width before less important columns are added; only the time and the essentials of the
+  /// weather or the night come before that.
   private var city: Column<RowCells> {
     let (longest, room) = (longestNameHere, width ?? .max)
     let comfortable = room < 50 ? max(Self.shortestName, room / 4) : 14
@@ -159,7 +159,7 @@ struct CityColumns: Styled {
         ]), heading: cityHeading)
   }
 
-  /// The sign of day or night leaves first.
+  /// The local time; its sign of day or night is dropped first.
   private var time: Column<RowCells> {
     let (title, fullTitle) = (Phrase("Time", context: "column"), Phrase("Local time", context: "full column"))
     let heading = heading(title, full: fullTitle)
@@ -181,7 +181,7 @@ struct CityColumns: Styled {
     let heading = heading(
       Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
     let whole = max(words.longestCondition, heading.displayWidth)
-    // The columns in which the words of most conditions are whole.
+    // Wide enough for the words of most conditions.
     let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualCondition)
     return Column(
       "condition", heading,
@@ -215,8 +215,8 @@ struct CityColumns: Styled {
 // MARK: - Parts of columns
 
 extension CityColumns {
-  /// A column of one width under its heading. A minor one leaves the hours room to be drawn one by one and the words to be
-  /// whole.
+  /// A column of fixed width. A minor one comes only if it leaves room for the strip with a column for each hour and for whole
+  /// words.
   private func column(
     _ name: String, _ title: Phrase?, full fullTitle: Phrase? = nil, _ content: Int,
     _ alignment: TextAlignment = .right, worth: Int, isMinor: Bool = false, order: RowOrder? = nil,
@@ -229,20 +229,20 @@ extension CityColumns {
       name, heading, alignment,
       width: ColumnWidth(least: max(content, heading.displayWidth), worth: worth, spare: spare), order: order,
       title: fullTitle ?? title,
-      // In ASCII the sign is a word, and both would say the same.
+      // In ASCII the sign is a word that repeats the condition.
       redundantBeside: name == "glyph" && appearance.glyphs == .ascii ? "condition" : nil
     ) { [appearance] cells, width in
       alignment == .right ? appearance.figure(cell(cells), width: width) : cell(cells)
     }
   }
 
-  /// In words in full where no columns are counted.
+  /// A column's heading, spelled out in plain words of unlimited width.
   private func heading(_ title: Phrase?, full fullTitle: Phrase? = nil) -> StyledText {
     let phrase = isWordy && width == nil ? fullTitle ?? title : title
     return StyledText(phrase.map { words($0) } ?? "", appearance.theme.heading)
   }
 
-  /// The unit of the wind, in words with its name.
+  /// The wind's unit, in plain words after its name.
   private var windHeading: String {
     let unit = QuantityText(units: units, appearance: appearance).windUnit
     return isWordy ? "\(words("Wind", context: "column")) \(unit)" : unit
@@ -254,7 +254,7 @@ extension CityColumns {
 
   private var hasOld: Bool { rows.contains { $0.status(at: now).state == .stale } }
 
-  /// Whether some clock shows another time than the one at home.
+  /// Whether some city's clock differs from the one at home.
   private var hasDifferences: Bool {
     guard let home = appearance.home else { return false }
     let offset = home.secondsFromGMT(for: now)
@@ -265,10 +265,10 @@ extension CityColumns {
     rows.reduce(Self.shortestName) { max($0, min(appearance.name(of: $1).displayWidth, Self.longestName)) }
   }
 
-  /// The columns of a weekday and the blank after it.
+  /// The columns of a weekday and a blank.
   var weekdayWidth: Int { (words.weekdays.map(\.displayWidth).max() ?? 3) + 1 }
 
-  /// The column's name with the moon or the sign of the best day beside it, or that alone where there is no room for both.
+  /// The heading with the moon or the legend of the best day beside it, or that alone if there is no room for both.
   func cityHeading(_ width: Int) -> StyledText {
     let title = heading(Self.cityTitle)
     let more = set == .days ? appearance.bestLegend : set == .sky ? moon : nil
@@ -277,7 +277,7 @@ extension CityColumns {
     return both.displayWidth <= width ? both : more
   }
 
-  /// The moon, which is one for all cities; `nil` before anything is computed. It is turned as most of the cities see it.
+  /// The moon for all cities, oriented as most of them see it; `nil` before any sky is computed.
   private var moon: StyledText? {
     guard !isWordy, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
     let south = rows.count { $0.city.coordinates.latitude < 0 }
@@ -288,6 +288,7 @@ extension CityColumns {
 }
 
 extension Column where Row == RowCells {
+  /// The column of cities' names.
   init(city width: ColumnWidth, heading: @escaping (Int) -> StyledText) {
     self.init(
       drawn: "city", width, order: .name, title: CityColumns.cityTitle, heading: heading

@@ -2,11 +2,11 @@ import Entities
 import Terminal
 import ViewModels
 
-/// Lines of the table of cities: what its columns say, and what is said in their place.
+/// The lines of the table of cities: cells in columns, or the reason why there are none.
 struct CityTable {
   let columns: CityColumns
   let table: Table<RowCells>
-  /// Whether the reason why a row has no weather is given elsewhere, so that the row need not repeat it.
+  /// Whether the reason for missing weather is given elsewhere, so that the row needn't repeat it.
   let isSaidElsewhere: (String) -> Bool
 
   init(_ columns: CityColumns, isSaidElsewhere: @escaping (String) -> Bool = { _ in false }) {
@@ -18,13 +18,13 @@ struct CityTable {
 
   func contains(_ column: String) -> Bool { table.contains(column) }
 
-  /// The columns' names, the one that the rows are sorted by marked.
+  /// The columns' headings, with a mark on the one that the rows are sorted by.
   func heading(sorted: Sorting? = nil) -> StyledText {
     let mark = sorted.map { StyledText(appearance.sortMark($0), appearance.theme.heading) }
     return table.heading(sorted: sorted?.order, mark: mark ?? StyledText())
   }
 
-  /// A city after a mark, with a sign before its name where there is one.
+  /// A city's row after a mark, with an optional sign before its name.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" "), sign: StyledText? = nil) -> StyledText {
     if let reason = reason(cells) { return mark + failed(cells, reason, sign) }
     let isOld = isOldUnseen(cells)
@@ -36,13 +36,13 @@ struct CityTable {
     }
   }
 
-  /// A cell; that of the name after a sign, where there is one.
+  /// A cell; the name comes after the sign, if there is one.
   private func cell(_ cells: RowCells, _ placed: Table<RowCells>.Placed, _ sign: StyledText?) -> StyledText {
     let text = placed.column.cell(cells, placed.width)
     return placed.column.name == "city" ? (sign ?? StyledText()) + text : text
   }
 
-  /// Under the city's name until when it is dry or wet, whole or not at all, and bars of the chance of rain under its hours.
+  /// The line under a city's hours: bars for the chance of rain, and under the name until when it is dry or wet, if that fits.
   func rain(_ cells: RowCells) -> StyledText {
     table.line { placed in
       guard placed.column.name == "city" else {
@@ -53,7 +53,7 @@ struct CityTable {
     }
   }
 
-  /// Why there is nothing of what the layout shows: the sky needs no weather, the strips only a forecast.
+  /// Why a row has no data for these columns; `nil` if it has. The sky needs no weather, the strips only a forecast.
   func reason(_ cells: RowCells) -> String? {
     let isOfSky = contains("sun") || contains("outlook")
     return isOfSky || (columns.set.isOfForecast && cells.row.forecast != nil) ? nil : cells.reason
@@ -61,20 +61,20 @@ struct CityTable {
 
   // MARK: - Ages
 
-  /// Whether the row is old, or lacks the weather now beside its forecast, and no column says so.
+  /// Whether the row is old, or has a forecast but no current weather, and no column says so.
   private func isOldUnseen(_ cells: RowCells) -> Bool {
     guard !contains("age") else { return false }
     return cells.status.state == .stale
       || (columns.set.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
-  /// The column that an age takes part of: that of words where it has room, else the name's. Among numbers it would be read
-  /// as one of them.
+  /// The column that shows an age too: the condition's if it is wide enough, else the name's. Among numbers the age would be
+  /// read as one of them.
   private func column(for age: StyledText) -> String {
     (table["condition"]?.width ?? 0) >= age.displayWidth ? "condition" : "city"
   }
 
-  /// A cell with an age beside what it shows; beside a name that needs the room, only the sign that there is one.
+  /// A cell with an age beside its text; beside a name that needs the room, only a `!`.
   private func with(_ age: StyledText, _ text: StyledText, _ placed: Table<RowCells>.Placed) -> StyledText {
     let room = placed.width - age.displayWidth - 1
     if placed.column.name == "condition" {
@@ -88,7 +88,7 @@ struct CityTable {
     return text.fitted(to: name, ellipsis: appearance.ellipsis) + StyledText(" ") + shown
   }
 
-  /// A city without weather: its name after a sign, its time, and why.
+  /// The row of a city without weather: its name after a sign, its time, and the reason.
   private func failed(_ cells: RowCells, _ reason: String, _ sign: StyledText?) -> StyledText {
     let text = table.columns.filter { ["city", "time"].contains($0.column.name) }.reduce(into: StyledText()) {
       text, placed in

@@ -1,20 +1,20 @@
 import Entities
 import Terminal
 
-/// A column is a row of a table: all that the table needs to know of it.
+/// The description of a table's column.
 struct Column<Row> {
   let name: String
-  /// What is above it, in the width that it got.
+  /// The heading in the column's width.
   let heading: (_ width: Int) -> StyledText
   let alignment: TextAlignment
   let width: ColumnWidth
-  /// What the rows are ordered by when this column is sorted.
+  /// The order of the rows when sorted by this column; `nil` if they can't be.
   let order: RowOrder?
-  /// What a sentence calls it, such as that on the order of the rows.
+  /// The column's name in sentences, such as "sorted by …".
   let title: Phrase?
-  /// Another column beside which this one says nothing new.
+  /// The name of another column that makes this one redundant.
   let redundantBeside: String?
-  /// What a row says, in the width that the column got.
+  /// A row's text in the column's width.
   let cell: (_ row: Row, _ width: Int) -> StyledText
 
   /// A column whose heading depends on its width, such as a drawing.
@@ -26,7 +26,7 @@ struct Column<Row> {
     (self.title, alignment, redundantBeside) = (title, .left, nil)
   }
 
-  /// A column under a heading, which is never narrower than that.
+  /// A column with a heading of its own width.
   init(
     _ name: String, _ heading: StyledText = StyledText(), _ alignment: TextAlignment = .left, width: ColumnWidth,
     order: RowOrder? = nil, title: Phrase? = nil, redundantBeside: String? = nil,

@@ -1,39 +1,39 @@
-/// The widths that a column asks for, each with its worth beside those of all other columns of its table.
+/// The widths that a column asks for, each with its worth compared to the other columns of its table.
 nonisolated struct ColumnWidth: Equatable, Sendable {
-  /// A width to grow to once the column is there.
+  /// A width for a column to grow to.
   struct Step: Equatable, Sendable {
     let width: Int
     let worth: Int
-    /// Whether it gets all of it or nothing: a strip of hours is of no use between its sizes.
+    /// Whether it is granted in full or not at all: a strip of hours has no sizes in between.
     var isWhole = false
   }
 
-  /// The width with which the column comes.
+  /// The least width of the column.
   let least: Int
-  /// How much it is worth that it comes; `.max` always comes, in as much as there is.
+  /// The column's worth; `.max` is always shown, in whatever width there is.
   let worth: Int
-  /// Columns of the screen that must be left over when it comes.
+  /// Columns of the screen that must be left over once it is shown.
   var spare = 0
   var steps: [Step] = []
 
+  /// A single width.
   static func fixed(_ width: Int, worth: Int) -> ColumnWidth { ColumnWidth(least: width, worth: worth) }
 }
 
 nonisolated extension ColumnWidth {
   private typealias Wish = (column: Int, width: Int, worth: Int, isArrival: Bool, isWhole: Bool)
 
-  /// Shares the screen out. Wishes are granted by worth. After the first column that there is
-  /// no room for none of less worth comes, so that no small column appears where a wide one left; what is then over goes
-  /// to the columns that are there.
+  /// Allots the screen's width. Wishes are granted by worth. After the first column that doesn't fit, none of less worth is
+  /// added, so that no small column takes the place of a wide one; what is left over goes to the columns shown.
   ///
-  /// Of no generic type, because that would be compiled for every table.
+  /// Not in a generic type, which would be compiled for every table.
   ///
   /// - Parameters:
-  ///   - columns: The widths that they ask for.
+  ///   - columns: The widths asked for.
   ///   - width: The columns of the screen for all of them and the gaps between them.
   ///   - gap: Blanks between two columns.
-  ///   - redundant: For a column, another beside which it says nothing new.
-  /// - Returns: The width that each column gets, 0 for those that leave.
+  ///   - redundant: The indices of columns, each with that of another that makes it redundant.
+  /// - Returns: The width of each column, 0 for those left out.
   static func granted(_ columns: [ColumnWidth], width: Int, gap: Int, redundant: [Int: Int] = [:]) -> [Int] {
     let wishes = columns.indices.flatMap { Self.wishes(of: columns[$0], $0) }.sorted {
       ($0.worth, $1.column) > ($1.worth, $0.column)

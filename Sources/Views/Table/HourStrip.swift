@@ -2,17 +2,16 @@ import Entities
 import Terminal
 import ViewModels
 
-/// One city's next 24 hours in one column of the table: the temperature as the ground of each hour, the chance of rain as
-/// a bar that stands on it.
+/// A city's next 24 hours in a column of the table: each hour's background shows the temperature, its bar the chance of rain.
 struct HourStrip {
   let width: Int
   let appearance: Appearance
 
   static let hours = 24
-  /// Two hours, one hour, or half an hour in a column.
+  /// The widths in columns: two hours, one hour or half an hour each.
   static let widths = [12, 24, 48]
 
-  /// `now   +6    +12   +18`, each at its hour; where that is too narrow, how many hours they are.
+  /// `now   +6    +12   +18`, each at its hour; if that is too narrow, the number of hours.
   func heading() -> String {
     guard width >= Self.hours else { return appearance.words("\(Self.hours) h") }
     let quarter = width / 4
@@ -35,14 +34,14 @@ struct HourStrip {
     let share = slots.compactMap(\.rainShare).max()
     let ground = appearance.theme.ground(ofTemperature: mean)
     let bar = appearance.bar(share)
-    // Where grounds show the temperature, hours that stay dry need no sign.
+    // If backgrounds show the temperature, dry hours need no sign.
     let isQuiet = bar == appearance.bar(0) && ground != .standard && appearance.theme.depth != .none
     return (isQuiet ? " " : bar, appearance.theme.rain.on(ground))
   }
 }
 
 extension HourSlot {
-  /// How likely it is that something falls, 0…1; from the amount where no chance is given.
+  /// The chance of precipitation, 0…1; derived from the amount if no chance is given, `nil` if neither is known.
   nonisolated var rainShare: Double? {
     self[.precipitationChance].map { $0 / 100 } ?? (isRainKnown ? (isWet ? 1 : 0) : nil)
   }

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// One city's row in words: column by column, from the current values of its view model.
+/// The cells of one city's row, from the current values of its view model.
 struct RowCells: Styled {
   let row: CityRowViewModel
   let quantities: QuantityText
@@ -19,14 +19,14 @@ struct RowCells: Styled {
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
-  /// The weather of the instant, what of it changes with time, warnings in force, and how far all that can be trusted.
+  /// The weather at `now`, the rest of today, the warnings in force, and how fresh all that is.
   var current: CurrentWeather? { row.now(at: now) }
   var today: Today { row.today(at: now) }
   var alerts: [WeatherAlert]? { row.alerts(at: now) }
   var status: WeatherStatus { row.status(at: now) }
-  /// Numbers, times and directions of its sky.
+  /// Formats its sky.
   var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance, now: now) }
-  /// The city's name as it can be shown.
+  /// The city's name in characters that can be shown.
   var name: String { appearance.name(of: row) }
 
   var glyph: StyledText { appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay) }
@@ -49,10 +49,10 @@ struct RowCells: Styled {
       + StyledText(sign.isEmpty ? "" : " " + sign, row.sky.value.isDay == false ? theme.night : theme.day)
   }
 
-  /// The local weekday and time without a sign of day or night.
+  /// The local weekday and time, without the sign of day or night.
   var shortTime: StyledText { StyledText(clock.weekdayAndTime(now, in: row.zone)) }
 
-  /// How far clocks there are ahead of those at home: `+8 h`, `-5:30`, `0 h`.
+  /// How far the city's clocks are ahead of those at home: `+8 h`, `-5:30`, `0 h`.
   var difference: StyledText {
     guard let home = appearance.home else { return StyledText() }
     let minutes = (row.zone.secondsFromGMT(for: now) - home.secondsFromGMT(for: now)) / 60
@@ -82,14 +82,14 @@ struct RowCells: Styled {
 
   private var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
 
-  /// The style of air quality: a warning where it is bad for some.
+  /// The style of air quality: a warning if it is bad for some people.
   var airStyle: Style { (airIndex?.band ?? 0) >= 3 ? theme.warning : .plain }
 
   var air: StyledText {
     airIndex.map { StyledText(QuantityText.rounded($0.value), airStyle) } ?? StyledText(appearance.dash, theme.quiet)
   }
 
-  /// What falls now or next: the one place that the column, the notes and the sentences have it from.
+  /// The rain now or next, for the column, the notes and the sentences alike.
   var rainSpell: RainSpell { row.rainSpell(observed: observedFall, at: now) }
 
   var nextRainText: StyledText {
@@ -101,7 +101,7 @@ struct RowCells: Styled {
     }
   }
 
-  /// What the weather is like: a sign, or words where there are none.
+  /// The current condition as a sign, or in plain words.
   var sign: StyledText { appearance.glyphs == .words ? condition : glyph }
 
   var lowHigh: StyledText {
@@ -123,7 +123,7 @@ struct RowCells: Styled {
     case .stale:
       let age = clock.age(row.age(at: now)) ?? appearance.dash
       guard appearance.glyphs == .words else { return StyledText("!\(age)", theme.warning) }
-      // What has just been fetched can be old as well.
+      // Data can be old although it has just been fetched.
       let isOlder = (row.age(at: now) ?? 0) >= 60
       return StyledText(isOlder ? appearance.words("\(age) old") : appearance.words("old"), theme.warning)
     }
@@ -134,7 +134,7 @@ struct RowCells: Styled {
     alerts?.contains { $0.severity >= .severe } == true ? StyledText("!", theme.problem) : nil
   }
 
-  /// A warning and until when it is in force.
+  /// A warning, and until when it is in force.
   func text(of warning: WeatherAlert) -> String {
     guard let end = warning.ends else { return warning.event }
     return warning.event + " " + appearance.words("until \(OutlookText(cells: self).time(end))")
@@ -144,7 +144,7 @@ struct RowCells: Styled {
     row.forecast.flatMap { RestOfDay($0.hours, at: now, in: row.zone) }
   }
 
-  /// The days of the forecast from today on; of today, the rain of the hours to come.
+  /// The days of the forecast from today on; today with only the rain still to come.
   var days: [DailyForecast] {
     let today = CivilDate(now, in: row.zone)
     let rest = restOfDay
@@ -152,42 +152,42 @@ struct RowCells: Styled {
       .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
   }
 
-  /// The hours of the forecast from the one in progress on; `nil` without a forecast.
+  /// The hours of the forecast, starting with the current one; `nil` without a forecast.
   func hours(_ count: Int) -> [HourSlot]? {
     row.forecast?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
   }
 
-  /// Distinguishes day from night in them.
+  /// Tells day from night for the hours.
   var light: DayAndNight {
     DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay)
   }
 
-  /// The best of the next seven days for being outside: the same day wherever it is named, however many are shown. In the
-  /// evening, from 18:00 on, today is over.
+  /// The best of the next seven days for being outdoors, independent of how many are shown. From 18:00 on, today no longer
+  /// counts.
   var bestDay: CivilDate? {
     let today = CivilDate(now, in: row.zone)
     let isOver = now.timeIntervalSince(today.start(in: row.zone)) >= 18 * 3600
     return days.prefix(7).drop { isOver && $0.date == today }.bestDay
   }
 
-  /// What is seen to fall at present; `nil` where nothing is, or where that is not known any more.
+  /// The precipitation observed now; `nil` if there is none or the weather isn't fresh.
   var observedFall: Outlook.Fall? {
     guard status.state == .fresh else { return nil }
     return current?.condition.flatMap(Outlook.Fall.init)
   }
 
-  /// What fell today, or `nil` when that is nothing to speak of, or not known.
+  /// Today's precipitation so far; `nil` if it is less than 0.1 mm or not known.
   var fallenToday: String? {
     guard let fallen = restOfDay?.fallen, fallen >= 0.1 else { return nil }
     return appearance.words("\(quantities.precipitation(fallen)) so far today")
   }
 
-  /// What the chance that something falls is called.
+  /// The label for the chance of precipitation: rain, sleet or snow.
   func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
     appearance.words((Outlook.Fall(condition, celsius: celsius)).chance)
   }
 
-  /// Why there is nothing to show, for the columns of a row without weather.
+  /// Why the row has no weather; `nil` unless fetching it failed.
   var reason: String? {
     guard status.state == .failed, let problem = status.problem else { return nil }
     return appearance.words(problem.phrase)
@@ -195,7 +195,7 @@ struct RowCells: Styled {
 }
 
 extension DashboardViewModel {
-  /// The rows as they are at present, in the order they are shown.
+  /// The cells of all rows at this instant, in display order.
   func cells(_ appearance: Appearance) -> [RowCells] {
     let (units, now) = (units, now)
     return orderedRows.map { RowCells($0, units: units, appearance: appearance, now: now) }

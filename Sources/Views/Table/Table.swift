@@ -1,14 +1,14 @@
 import Entities
 import Terminal
 
-/// The columns of a table that fit beside each other, with the widths they got: weather, sky, days, hours, week, planets
-/// and the comparison of nights. Plain lists and wrapped text are no tables.
+/// A table laid out for a width: the columns that fit, with their widths. Used for weather, sky, days, hours, week, planets
+/// and the comparison of nights, but not for plain lists and wrapped text.
 struct Table<Row> {
-  /// A column with the columns of the screen it takes.
+  /// A column with its place on the screen.
   struct Placed {
     let column: Column<Row>
     let width: Int
-    /// The first column of the screen it takes.
+    /// Its first column on the screen.
     let start: Int
   }
 
@@ -22,7 +22,7 @@ struct Table<Row> {
   /// Columns before the first: a mark, such as that of the selection.
   static var margin: Int { 1 }
 
-  /// The columns that fit in the columns of the screen, or all of them where there is no `width`.
+  /// A table of the offered columns that fit in `width`, or all of them if it is `nil`.
   init(_ offered: [Column<Row>], width: Int?, gap: Int, ellipsis: Ellipsis) {
     (self.gap, self.ellipsis) = (gap, ellipsis)
     let indices = Dictionary(offered.indices.map { (offered[$0].name, $0) }) { first, _ in first }
@@ -40,25 +40,25 @@ struct Table<Row> {
     self.width = columns.last.map { $0.start + $0.width } ?? Self.margin
   }
 
-  /// Whether a column is there.
+  /// Whether a column is shown.
   func contains(_ name: String) -> Bool { self[name] != nil }
 
   subscript(name: String) -> Placed? { columns.first { $0.column.name == name } }
 
-  /// What its rows can be ordered by: what is on screen.
+  /// The orders that the visible columns offer.
   var orders: [RowOrder] { columns.compactMap(\.column.order) }
 
-  /// What the rows are ordered by after a click at a column of the screen.
+  /// The order that a click at a column of the screen chooses.
   func order(at column: Int) -> RowOrder? {
     columns.last { $0.start - 1 <= column }.flatMap { column <= $0.start + $0.width ? $0.column.order : nil }
   }
 
-  /// Equal where two tables are laid out alike.
+  /// The columns and widths as text; equal for tables with the same layout.
   var plan: [String] { columns.map { "\($0.column.name) \($0.width)" } }
 
   // MARK: - Lines
 
-  /// The names of the columns; `mark` is in the blank before the one that the rows are sorted by.
+  /// The headings of the columns; `mark` goes in the blank before the one that the rows are sorted by.
   func heading(sorted: RowOrder? = nil, mark: StyledText = StyledText()) -> StyledText {
     line(StyledText("".padded(to: Self.margin)), sorted: sorted) { placed in
       let heading = placed.column.heading(placed.width)
@@ -71,7 +71,7 @@ struct Table<Row> {
     line(mark) { $0.column.cell(row, $0.width) }
   }
 
-  /// Texts of the columns beside each other.
+  /// A line with a text for each column.
   func line(
     _ margin: StyledText = StyledText("".padded(to: Self.margin)), sorted: RowOrder? = nil,
     _ cell: (Placed) -> StyledText

@@ -6,10 +6,10 @@ package import ViewModels
 /// A table of all cities printed once: the weather now, the next days or the next hours.
 package struct TablePage {
   let appearance: Appearance
-  /// The columns there are, or `nil` for as many as are needed.
+  /// Columns, or `nil` for no limit.
   let width: Int?
   let set: ColumnSet
-  /// How many days of each city, or `nil` for a week from the first city's today on.
+  /// The number of days for each city, or `nil` for seven days from the earliest today.
   let days: Int?
 
   package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
@@ -47,14 +47,14 @@ package struct TablePage {
     return [table.heading(sorted: dashboard.sorting)] + lines + dashboard.standIns(appearance, width: width)
   }
 
-  /// Where it is tomorrow already, the last day is a column later.
+  /// The most columns of days: in cities where it is already tomorrow, the last day is one column further.
   private func mostDays(_ rows: [CityRowViewModel], at now: Date) -> Int {
     guard let days else { return 7 }
     let dates = rows.map { CivilDate(now, in: $0.zone).daysSince1970 }
     return days + (dates.max() ?? 0) - (dates.min() ?? 0)
   }
 
-  /// The picture's line and, except in plain words, the credits of what the table shows.
+  /// The picture's line and, except in plain words, the credits for the table's data.
   private func foot(_ dashboard: DashboardViewModel, hasAir: Bool) -> [StyledText] {
     let picture = PicturePage(appearance: appearance, width: width).line(dashboard.picture).map { [$0] } ?? []
     let owed = appearance.glyphs == .words ? [] : dashboard.rows.value.credits(at: dashboard.now, hasAir: hasAir)
@@ -75,7 +75,7 @@ package struct TablePage {
       + appearance.credits(cells.credits, width: width ?? 100)
   }
 
-  /// A line for each hour or day, after how old a row is that is not fresh; why there are none where there are none.
+  /// A line for each hour or day, after the age of an old row; if there are none, the reason.
   private func prose(_ cells: RowCells, saidElsewhere: Set<String>) -> [StyledText] {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
@@ -101,7 +101,7 @@ extension DashboardViewModel {
     }
   }
 
-  /// The credits that the licenses of what is shown ask for.
+  /// The credits required by the licenses of the data shown.
   var credits: [String] {
     rows.value.credits(at: now)
       + news.credits
@@ -110,7 +110,8 @@ extension DashboardViewModel {
 }
 
 extension [CityRowViewModel] {
-  /// The credits of cities' weather at an instant; without `hasAir`, of their air where it is known.
+  /// The credits for cities' weather at an instant. `hasAir` says whether their air quality is shown; by default, if it is
+  /// known.
   func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
     let used = Set(map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }.compactMap { $0 })
     var lines = Provider.allCases.filter(used.contains).map(\.attribution)
@@ -123,7 +124,7 @@ extension [CityRowViewModel] {
 extension [RowCells] {
   fileprivate var credits: [String] { first.map { map(\.row).credits(at: $0.now) } ?? [] }
 
-  /// Why several cities have no weather: once below the table and not in each row.
+  /// The reasons that several cities lack weather for, given once below the table instead of in each row.
   fileprivate var repeatedReasons: Set<String> {
     let counts = Dictionary(compactMap(\.reason).map { ($0, 1) }, uniquingKeysWith: +)
     return Set(counts.filter { $0.value > 1 }.keys)

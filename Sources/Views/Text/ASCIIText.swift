@@ -3,10 +3,10 @@ import Essentials
 package import Terminal
 import ViewModels
 
-/// Text for readers who are shown nothing but ASCII.
+/// Converts text to ASCII.
 package nonisolated enum ASCIIText {
-  /// The text with every other character as the nearest ASCII has: a mark of the typewriter, Latin letters for letters of
-  /// alphabets and syllables, the Latin name of a place for one in another script, else `?`.
+  /// The text with every other character replaced by its nearest ASCII: plain punctuation, Latin letters for alphabets and
+  /// syllables, the Latin name of a place written in another script, else `?`.
   package static func folded(_ text: String) -> String {
     guard !isASCII(text) else { return text }
     let typed = String(text.map { marks[$0] ?? String($0) }.joined())
@@ -24,7 +24,7 @@ package nonisolated enum ASCIIText {
     return folded + latin(run)
   }
 
-  /// Words that have no ASCII but the spaces between them: the place that all of them name, or one after the other.
+  /// Words without ASCII except spaces, as the place that they name together, or else one by one.
   private static func latin(_ words: String) -> String {
     let name = words.trimmed
     let isName = name.contains(" ") && name.utf8.count <= longestName && !name.allSatisfy { letters($0) != nil }
@@ -42,17 +42,17 @@ package nonisolated enum ASCIIText {
     character.isASCII ? String(character) : LatinLetters.text(character)
   }
 
-  /// In bytes; no place of several words has a longer one.
+  /// The longest name of several words that any place has, in bytes.
   private static let longestName = 100
 
-  /// A name, with a capital where its own letters have none: `Seoul` for `서울`.
+  /// A name, capitalised if its own script has no case: `Seoul` for `서울`.
   static func name(_ name: String) -> String {
     let folded = folded(name)
     guard let first = name.first, !first.isASCII, !first.isCased else { return folded }
     return folded.capitalizedFirst
   }
 
-  /// Whether a text has letters of another alphabet than the Latin one.
+  /// Whether a text has letters of a script other than Latin.
   fileprivate static func isOfOtherScript(_ text: String) -> Bool {
     text.unicodeScalars.contains {
       $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) && $0.properties.isAlphabetic
@@ -69,22 +69,22 @@ package nonisolated enum ASCIIText {
 }
 
 nonisolated extension StyledText {
-  /// The same with only ASCII characters.
+  /// The text in ASCII.
   package var inASCII: StyledText { StyledText(spans.map { Span(ASCIIText.folded($0.text), $0.style) }) }
 }
 
 nonisolated extension Appearance {
-  /// A text as it can be shown.
+  /// A text in characters that can be shown.
   func typed(_ text: String) -> String { isASCII ? ASCIIText.folded(text) : text }
 
-  /// A line as it can be shown.
+  /// A line in characters that can be shown.
   func typed(_ line: StyledText) -> StyledText { isASCII ? line.inASCII : line }
 
-  /// A name as it can be shown.
+  /// A name in characters that can be shown.
   func name(_ name: String) -> String { isASCII ? ASCIIText.name(name) : name }
 
-  /// A city's label as it can be shown: instead of one in another script the Latin name of the place, where the label is one
-  /// of its names or has letters that would be question marks.
+  /// A city's label in characters that can be shown. If only ASCII can be, a label in another script becomes the place's Latin
+  /// name, provided that the label is one of its names or has letters that would become question marks.
   func name(of city: City) -> String { name(city.name, latin: city.latinName) }
 
   private func name(_ label: String, latin: (_ isWritable: Bool) -> String?) -> String {
@@ -95,6 +95,6 @@ nonisolated extension Appearance {
 }
 
 extension Appearance {
-  /// The same of a row, which is drawn often.
+  /// The same for a row, which is drawn often and so caches its Latin name.
   func name(of row: CityRowViewModel) -> String { name(row.name, latin: row.latinName) }
 }

@@ -2,12 +2,12 @@ import Entities
 import Essentials
 import Terminal
 
-/// Times of day and ages as people read them.
+/// Formats times of day and ages.
 nonisolated struct ClockText: Sendable, Styled {
   let clock: Units.Clock
   let appearance: Appearance
 
-  /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always in the same width.
+  /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always of the same width.
   func time(_ date: Date, in zone: Zone) -> String {
     time(secondsOfDay: Self.secondsOfDay(date, zone))
   }
@@ -17,10 +17,10 @@ nonisolated struct ClockText: Sendable, Styled {
     "\(words.weekdays[CivilDate(date, in: zone).weekday]) \(time(date, in: zone))"
   }
 
-  /// The columns of every ``time(_:in:)``.
+  /// The width of every ``time(_:in:)``.
   var width: Int { max(time(secondsOfDay: 0).displayWidth, time(secondsOfDay: 43_200).displayWidth) }
 
-  /// The columns of an hour alone.
+  /// The width of an hour alone.
   var hourWidth: Int { width - ":00".count }
 
   /// Seconds since midnight by the clocks of a zone.
@@ -30,7 +30,7 @@ nonisolated struct ClockText: Sendable, Styled {
     return Int(seconds < 0 ? seconds + 86_400 : seconds)
   }
 
-  /// The hour in progress by the clocks of a zone, also where they are half an hour off.
+  /// The start of the current hour by the clocks of a zone, even if its offset isn't whole hours.
   static func wholeHour(_ date: Date, in zone: Zone) -> Date {
     let offset = Double(zone.secondsFromGMT(for: date))
     let local = date.timeIntervalSince1970 + offset
@@ -48,7 +48,7 @@ nonisolated struct ClockText: Sendable, Styled {
     }
   }
 
-  /// An age: `now` under a minute, then minutes, from 100 minutes on hours, from two days on days.
+  /// An age: `now` under a minute, then minutes, hours from 100 minutes, days from two days; `nil` if not known.
   func age(_ seconds: Double?) -> String? {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(seconds, 1e9) / 60)

@@ -1,5 +1,5 @@
-/// Letters of other alphabets and syllables as Latin ones, by the names that Unicode gives them; the system's locale plays no
-/// part. Ideographs have no such names.
+/// Transliterates letters and syllables of other scripts by their Unicode names, independent of the system's locale.
+/// Ideographs have no such names.
 nonisolated enum LatinLetters {
   /// The Latin letters of a character, or `nil` if it has none.
   static func text(_ character: Character) -> String? {

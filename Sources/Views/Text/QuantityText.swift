@@ -1,17 +1,17 @@
 import Entities
 import Terminal
 
-/// Quantities as people read them: converted once, rounded, with or without their unit; a dash for what is unknown.
+/// Formats quantities in the user's units, rounded, with or without the unit; unknown ones are a dash.
 nonisolated struct QuantityText: Sendable, Styled {
   let units: Units
   let appearance: Appearance
 
   private func text(_ value: Double?, _ known: (Double) -> String) -> String { value.map(known) ?? appearance.dash }
 
-  /// A number with that many decimals, as the person's language writes it.
+  /// A number with that many decimals and the language's decimal mark.
   func number(_ value: Double, digits: Int) -> String { appearance.words.number(value, digits: digits) }
 
-  /// A number rounded to `digits` decimals, never `-0`.
+  /// A number rounded to `digits` decimals, never `-0`; `?` if it isn't finite or too large.
   static func rounded(_ value: Double, digits: Int = 0, mark: String = ".") -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "?" }
     var scale = 1.0
@@ -23,7 +23,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     return "\(whole < 0 ? "-" : "")\(abs(whole) / Int(scale))\(mark)\(padding)\(fraction)"
   }
 
-  /// A value in the person's unit without its symbol, with the most decimals that fit into some columns.
+  /// A value in the user's unit without its symbol, with as many decimals as fit in some columns.
   func number(_ canonical: Double?, _ measure: Measure, columns: Int? = nil) -> String {
     text(canonical) {
       let unit = units[measure]
@@ -32,13 +32,13 @@ nonisolated struct QuantityText: Sendable, Styled {
     }
   }
 
-  /// `35 km/h`: a value in the person's unit.
+  /// `35 km/h`: a value in the user's unit.
   func text(_ canonical: Double?, _ measure: Measure) -> String {
     if measure == .percent { return percent(canonical) }
     return text(canonical) { [number($0, measure), symbol(measure)].filter { !$0.isEmpty }.joined(separator: " ") }
   }
 
-  /// The symbol of the person's unit, as the terminal can show it.
+  /// The symbol of the user's unit, in characters that the terminal can show.
   func symbol(_ measure: Measure) -> String {
     units[measure].symbol.replacing("°", with: appearance.degree)
   }
@@ -56,10 +56,10 @@ nonisolated struct QuantityText: Sendable, Styled {
 
   var windUnit: String { symbol(.windSpeed) }
 
-  /// A speed without its unit; m/s below 10 with a decimal.
+  /// A speed without its unit; m/s below 10 have a decimal.
   func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
 
-  /// `↘ 35`, or `NW 35` in words: where it blows to as an arrow, where it comes from as a word.
+  /// `↘ 35`, or `NW 35` in plain words: the arrow shows where the wind blows to, the word where it comes from.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
     let sign = appearance.windSign(from: degrees)
     return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
@@ -80,7 +80,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// An amount without its unit, at most four columns: `1.4`, `120` or `0.06`.
   func amount(_ millimetres: Double?) -> String { number(millimetres, .precipitation, columns: 4) }
 
-  /// `-3/11` without signs of degree, for narrow columns, each in the colour of its temperature.
+  /// `-3/11` without degree signs, for narrow columns, each number in the colour of its temperature.
   func styledRange(_ low: Double?, _ high: Double?) -> StyledText {
     guard low != nil || high != nil else { return StyledText(appearance.dash, appearance.theme.quiet) }
     func number(_ celsius: Double?) -> StyledText {
@@ -90,12 +90,12 @@ nonisolated struct QuantityText: Sendable, Styled {
     return number(low) + StyledText("/", appearance.theme.quiet) + number(high)
   }
 
-  /// `↘ NW 35 km/h (Beaufort 5, fresh breeze)`; what is not known is left out.
+  /// `↘ NW 35 km/h (Beaufort 5, fresh breeze)`; an unknown direction is left out.
   func windInFull(_ speed: Double?, from degrees: Double?) -> String {
     guard let speed else { return appearance.dash }
     let force = Beaufort.force(speed)
     let words = appearance.words
-    // Where the speed is that number already, once is enough.
+    // Not repeated if the speed is in Beaufort anyway.
     let isForce = units[.windSpeed].value(speed) == Double(force)
     let name = isForce ? "" : "\(words("Beaufort")) \(force), "
     var parts = [speedWithUnit(speed), "(\(name)\(beaufortName(force)))"]
@@ -106,7 +106,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     return parts.joined(separator: " ")
   }
 
-  /// `5, fresh breeze, NW`: the wind's force, its name and where it comes from.
+  /// `5, fresh breeze, NW`: the wind's force, its name and the direction it comes from.
   func beaufort(_ metresPerSecond: Double?, from degrees: Double?) -> String {
     text(metresPerSecond) {
       let force = Beaufort.force($0)
@@ -119,8 +119,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     Beaufort.names.indices.contains(force) ? appearance.words(Beaufort.names[force]) : ""
   }
 
-  /// `42, fair (European AQI; mainly ozone)`: the index of the country's scale, which index that is, and its main
-  /// pollutant.
+  /// `42, fair (European AQI; mainly ozone)`: the index on the country's scale, the scale, and the main pollutant.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return appearance.dash }
     let words = appearance.words
@@ -129,13 +128,13 @@ nonisolated struct QuantityText: Sendable, Styled {
     return "\(self.air(index)) (\(source))"
   }
 
-  /// `42, moderate`: an index and the name of its band. The field of `--format` has a blank between them.
+  /// `42, moderate`: an index and the name of its band. The field of `--format` separates them with a blank.
   func air(_ index: AirIndex, separator: String = ", ") -> String {
     [Self.rounded(index.value), index.bandName.map { appearance.words($0) }].compactMap(\.self)
       .joined(separator: separator)
   }
 
-  /// The plants whose pollen fly, the most first; `none` when all are counted and none fly, a dash where they are not counted.
+  /// The plants with pollen in the air, the most first; `none` if there is no pollen, a dash if there are no counts.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return appearance.dash }
     let words = appearance.words

@@ -2,7 +2,7 @@ import Essentials
 package import Terminal
 
 nonisolated extension Words {
-  /// The text in lines of at most `width` columns, without a last line of a few letters where narrower lines avoid that.
+  /// The text in lines of at most `width` columns. Lines get narrower if that avoids a last line of only a few letters.
   func wrapped(_ text: String, to width: Int) -> [String] {
     let lines = broken(text, to: width)
     guard lines.count > 1, let last = lines.last, last.displayWidth < min(10, width / 3) else { return lines }
@@ -10,7 +10,7 @@ nonisolated extension Words {
     return narrower.prefix { $0.count == lines.count }.first { ($0.last ?? "").displayWidth >= 10 } ?? lines
   }
 
-  /// The text in lines, broken at blanks but not within a time such as `오후 5:18`, unless that does not fit in a line.
+  /// The text in lines, broken at blanks, but not within a time such as `오후 5:18` unless it doesn't fit in a line.
   private func broken(_ text: String, to width: Int) -> [String] {
     let joined = [halfDay("", isMorning: true), halfDay("", isMorning: false)].filter { $0.hasSuffix(" ") }.reduce(text)
     { text, half in
@@ -22,17 +22,17 @@ nonisolated extension Words {
     return (fits ? joined : text).wrapped(to: width).map { $0.replacing(Self.unbroken, with: " ") }
   }
 
-  /// The blank at which no line is broken.
+  /// The non-breaking space.
   private static var unbroken: String { "\u{A0}" }
 }
 
 nonisolated extension Appearance {
-  /// A line cut to a width, where there is one.
+  /// A line cut to a width, if there is one.
   func cut(_ line: StyledText, to width: Int?) -> StyledText {
     width.map { line.truncated(to: $0, ellipsis: ellipsis) } ?? line
   }
 
-  /// A line cut to a width, and behind it as many details as are whole there.
+  /// A line cut to a width, followed by as many details as fit whole.
   func cut(_ line: StyledText, to width: Int?, with details: [String]) -> StyledText {
     var line = cut(line, to: width)
     for detail in details {
@@ -43,19 +43,19 @@ nonisolated extension Appearance {
     return line
   }
 
-  /// A figure in a width: without its degree sign where there is no room for it, and never cut.
+  /// A number in a width: without its degree sign if there is no room for it, and a dash rather than cut.
   func figure(_ text: StyledText, width: Int) -> StyledText {
     guard text.displayWidth > width else { return text }
     let bare = text.spans.map { StyledText($0.text.replacing(degree, with: ""), $0.style) }.reduce(StyledText(), +)
     return bare.displayWidth <= width ? bare : StyledText(dash, theme.quiet)
   }
 
-  /// Separates parts of a line.
+  /// The separator between parts of a line.
   var divider: StyledText { StyledText(glyphs == .unicode ? " · " : " | ", theme.quiet) }
 }
 
 nonisolated extension StyledText {
-  /// The text without blanks at its end, which are only bytes where a line is printed.
+  /// The text without trailing blanks, which would only waste bytes in printed lines. Blanks with a background stay.
   package var trimmed: StyledText {
     var line = self
     while let last = line.spans.last, last.style.background == .standard {
@@ -70,7 +70,7 @@ nonisolated extension StyledText {
     return line
   }
 
-  /// Adds a sign at the end, in one span with what is before it in the same style.
+  /// Appends a sign, to the last span if that has the same style.
   mutating func extend(_ sign: String, _ style: Style) {
     if let last = spans.indices.last, spans[last].style == style {
       spans[last].text += sign
@@ -79,7 +79,7 @@ nonisolated extension StyledText {
     }
   }
 
-  /// The text if it is whole in a width, else none.
+  /// The text if it fits whole in a width, else an empty one.
   func whole(in width: Int) -> StyledText { displayWidth <= width ? self : StyledText() }
 
   /// The same text in a single style.
@@ -87,15 +87,15 @@ nonisolated extension StyledText {
 }
 
 nonisolated extension [StyledText] {
-  /// The columns that the widest line takes.
+  /// The width of the widest line.
   var width: Int { map(\.displayWidth).max() ?? 0 }
 
-  /// Parts of one line with something between them.
+  /// The parts as one line, with a separator between them.
   func joined(separator: StyledText) -> StyledText {
     dropFirst().reduce(first ?? StyledText()) { $0 + separator + $1 }
   }
 
-  /// The lines with others right of them.
+  /// The lines with others to their right.
   func beside(_ right: [StyledText], gap: Int) -> [StyledText] {
     let column = width + gap
     return (0..<Swift.max(count, right.count)).map { index in
@@ -104,7 +104,7 @@ nonisolated extension [StyledText] {
     }
   }
 
-  /// The lines, none of them wider than a width: sentences are wrapped, what is laid out in columns is cut.
+  /// The lines limited to a width: sentences are wrapped, lines in columns are cut.
   func within(_ width: Int?, _ appearance: Appearance) -> [StyledText] {
     guard let width else { return self }
     return flatMap { line in

@@ -26,6 +26,7 @@ nonisolated extension Finding.Area {
 }
 
 nonisolated extension ImageError {
+  /// The problem as a sentence.
   package var phrase: Phrase {
     switch self {
     case .unknownFormat: Phrase("The file isn't a picture.")

@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// An event in words: what it is, when, what to see and what to do, each a phrase.
+/// An event in words: its name, when it is, what to see and what to do.
 nonisolated extension SkyText {
   func event(_ event: SkyEvent) -> EventText {
     let when = when(event)
@@ -52,12 +52,12 @@ nonisolated extension SkyText {
     }
   }
 
-  /// `moon 25% lit`, of the night in which meteors fall.
+  /// `moon 25% lit`, for the night of a meteor shower.
   private func moonlight(_ illumination: Double) -> String {
     illumination < 0.005 ? words("no moon") : words("moon \(percent(100 * illumination)) lit")
   }
 
-  /// Until when it can be seen, of what is running.
+  /// Until when an event under way can be seen; empty for any other.
   private func running(_ event: SkyEvent) -> [String] {
     event.look == nil ? [] : runningUntil(event).map { [$0] } ?? []
   }
@@ -67,7 +67,7 @@ nonisolated extension SkyText {
     event.look == nil ? [words("not visible from here")] : look(at: event)
   }
 
-  /// When to look, and where it is best.
+  /// When to look, and when and where it is best; empty if it isn't visible.
   private func look(at event: SkyEvent) -> [String] {
     guard let look = event.look else { return [] }
     let (time, place, altitude) = (plainTime(look.best), direction(look.azimuth), degrees(look.altitude))
@@ -81,7 +81,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// When the body disappears and reappears, as far as it can be seen, and where that is at the best of these times.
+  /// When the body disappears and reappears, if the place sees that, and its position at the best of these times.
   private func occultation(_ event: SkyEvent) -> [String] {
     guard let total = event.total, let look = event.look else { return [] }
     let (altitude, place, best) = (degrees(look.altitude), direction(look.azimuth), plainTime(look.best))
@@ -107,7 +107,7 @@ nonisolated extension SkyText {
     ]
   }
 
-  /// From the first to the last contact that the place sees.
+  /// From the first to the last contact, or from sunrise or to sunset if these cut the eclipse short.
   private func solarSpan(_ event: SkyEvent, _ look: PlanetLook) -> String {
     let (from, to) = (plainTime(look.span.lowerBound), plainTime(look.span.upperBound))
     switch (begins(in: event, event.begin), ends(in: event, event.end)) {
@@ -149,14 +149,14 @@ nonisolated extension SkyText {
     return parts
   }
 
-  /// How deep a partial eclipse gets; where the moon is down at its middle, one cannot see that.
+  /// How deep a partial eclipse gets; `nil` if the moon is below the horizon then.
   private func lunarDepth(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> String? {
     guard kind == .partial, event.sees(event.greatest) else { return nil }
     let depth = percent(100 * (event.magnitude ?? 0))
     return words("at most \(depth) in shadow (\(plainTime(event.greatest)))")
   }
 
-  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`; one rate where light pollution hides none.
+  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`; a single rate if light pollution hides none.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
     let (dark, local, time) = (QuantityText.rounded(rate), QuantityText.rounded(here ?? rate), plainTime(time))
     switch local {
@@ -174,7 +174,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// A shower with its rate in the night, or with the day on which it is richest.
+  /// A shower with its rate in the night, or with the day of its peak.
   func shower(_ shower: ShowerReport) -> String {
     let name = self.shower(shower.name)
     guard let rate = shower.rate, let best = shower.best else { return words("\(name) (peak \(day(shower.peak)))") }

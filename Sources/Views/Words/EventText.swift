@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// An event or a pass in the words of one language, in parts that a list or a sentence is made from.
+/// An event or a pass in words, in the parts of a list's entry or a sentence.
 package nonisolated struct EventText: Hashable, Sendable {
   /// `Total solar eclipse`.
   var name: String
@@ -9,7 +9,7 @@ package nonisolated struct EventText: Hashable, Sendable {
   var when: String
   /// `Wed 12`, in the gutter of a list.
   var date = ""
-  /// What the gutter leaves out of ``when``, such as a time of day.
+  /// What the date in the gutter omits of ``when``, such as a time of day.
   var time: String?
   /// `maximum at 20:13 (91% covered)`, …
   var details: [String] = []
@@ -21,22 +21,22 @@ package nonisolated struct EventText: Hashable, Sendable {
   }
 }
 
-/// Numbers of events as people read them.
+/// Formats the numbers and times of events.
 nonisolated extension SkyText {
   /// An angle to a tenth of a degree: `1.2°`.
   func angle(_ value: Double) -> String {
     quantities.number(value, digits: 1) + (appearance.degree.isEmpty ? " deg" : appearance.degree)
   }
 
-  /// The covered part of the sun: never all of it while some is left.
+  /// The percentage of the sun that is covered: never `100%` unless the eclipse is total.
   func covered(_ event: SkyEvent) -> String {
     let percent = 100 * (event.obscuration ?? 0)
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
     return quantities.number(min(percent, 99.9), digits: 1) + words.percentSign
   }
 
-  /// The night in which to look for an event, the day of one that is seen by day or not at all, or the instant: in a
-  /// sentence, and its date in a list with the time that is left.
+  /// When an event is: the night to look, the day if it is visible by day or not at all, or the instant. For a sentence, and
+  /// for a list as a date and the time it omits.
   func when(_ event: SkyEvent) -> (sentence: String, date: String, time: String?) {
     if event.evening(in: zone) != nil { return (night(of: event.time), listNight(of: event.time), nil) }
     switch event.kind {
@@ -48,7 +48,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// `Tue 24 Nov`; without the month under its heading.
+  /// `Tue 24 Nov`; under a month's heading without the month.
   func listDay(_ date: Date) -> String {
     let day = CivilDate(rounded(date), in: zone)
     let weekday = words.weekdays[day.weekday]
@@ -56,7 +56,7 @@ nonisolated extension SkyText {
       ? words("\(weekday) \(day.day)", context: "day of a month") : self.day(day)
   }
 
-  /// `Sun 29–30 Nov`: the evening and the morning after it; without the month under its heading.
+  /// `Sun 29–30 Nov`: the evening and the next morning; under a month's heading without that month.
   private func listNight(of date: Date) -> String {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
     let morning = evening.advanced(by: 1)
@@ -74,13 +74,13 @@ nonisolated extension SkyText {
     return withYear(night, morning.year)
   }
 
-  /// Until when what is running can be looked at; `nil` of what is not.
+  /// Until when an event under way is visible; `nil` for any other.
   func runningUntil(_ event: SkyEvent) -> String? {
     guard let now, let look = event.look, event.isRunning(at: now) else { return nil }
     return words("visible now, until \(plainTime(look.span.upperBound))")
   }
 
-  /// The time to look; `nil` where that is a whole polar night, from noon to noon.
+  /// The time to look; `nil` if that is a whole polar night, from noon to noon.
   func lookSpan(_ look: PlanetLook) -> String? { look.span.seconds > 82_800 ? nil : span(look.span) }
 
   /// Whether the best time of an event is still to come.
@@ -89,11 +89,12 @@ nonisolated extension SkyText {
   /// `1 min 47 s`: how long a total or annular eclipse lasts.
   func lasting(_ span: Range<Date>) -> String { words.duration(seconds: Int(span.seconds.rounded())) }
 
-  /// Whether the place sees it from its first to its last contact.
+  /// Whether the place sees the first contact, within a minute.
   func begins(in event: SkyEvent, _ contact: Date) -> Bool {
     event.look.map { $0.span.lowerBound.timeIntervalSince(contact) < 60 } ?? true
   }
 
+  /// Whether the place sees the last contact, within a minute.
   func ends(in event: SkyEvent, _ contact: Date) -> Bool {
     event.look.map { contact.timeIntervalSince($0.span.upperBound) < 60 } ?? true
   }

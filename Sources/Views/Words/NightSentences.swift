@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// A night in words: its day, its moon, its planets, how good it is for stargazing and why.
+/// A night in words: its date, its darkness, its planets, and the reasons for its stargazing score.
 nonisolated extension SkyText {
   /// Why a night is good or bad.
   func reason(_ reason: StargazingReason) -> String {
@@ -43,7 +43,7 @@ nonisolated extension SkyText {
     return illumination >= 0.5 ? words("bright moon (\(lit))") : words("moon (\(lit))")
   }
 
-  /// A planet in a sentence, for plain output.
+  /// A planet in a sentence, for plain words.
   func planet(_ planet: PlanetReport) -> String {
     let (lit, far) = (percent(100 * planet.illumination), degrees(abs(planet.elongation)))
     let constellation = words(Phrase(name: planet.constellation))
@@ -61,7 +61,7 @@ nonisolated extension SkyText {
     return "\(words(Phrase(name: planet.name))): \(parts.joined(separator: words("; ", context: "planet")))."
   }
 
-  /// From when to when a planet can be seen, how, and where it is then.
+  /// When a planet is visible, with what aid, and where it is best.
   private func sight(of planet: PlanetReport) -> String {
     guard let look = planet.look else { return words("not visible this night") }
     let (span, time) = (span(look.span), plainTime(look.best))
@@ -74,7 +74,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// `Fri 20–Sat 21 Nov 2026`: an evening and the morning after it.
+  /// `Fri 20–Sat 21 Nov 2026`: an evening and the next morning.
   func nightOf(_ evening: CivilDate) -> String {
     let morning = evening.advanced(by: 1)
     let (weekday, next) = (words.weekdays[evening.weekday], words.weekdays[morning.weekday])
@@ -89,12 +89,12 @@ nonisolated extension SkyText {
     return words("\(weekday) \(evening.day)\(dash)\(next) \(morning.day) \(later) \(morning.year)")
   }
 
-  /// `night of 20–21 Nov`, with the year where it is not this one.
+  /// `night of 20–21 Nov`, with its year unless it is `year`.
   func night(of date: Date) -> String {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
     let morning = evening.advanced(by: 1)
     let (month, later) = (words.months[evening.month - 1], words.months[morning.month - 1])
-    // The night of New Year's Eve is one of the year in which it ends.
+    // The night of New Year's Eve counts to the year in which it ends.
     if evening.year != morning.year, let year, year != morning.year {
       return words("night of \(evening.day) \(month)\(dash)\(morning.day) \(later) \(morning.year)")
     }
@@ -105,7 +105,7 @@ nonisolated extension SkyText {
     return withYear(night, morning.year)
   }
 
-  /// A day with its year, where that is not this one.
+  /// A day with its year, unless that is `year`.
   func withYear(_ day: String, _ number: Int) -> String {
     year.map { $0 == number } ?? true ? day : words("\(day) \(number)", context: "year")
   }
@@ -113,7 +113,7 @@ nonisolated extension SkyText {
   /// `10 h 51 min`.
   func duration(_ seconds: Double) -> String { words.duration(minutes: Int((seconds / 60).rounded())) }
 
-  /// How much longer or shorter a day is than the one before it.
+  /// How much longer or shorter a day is than the day before.
   func change(_ seconds: Int) -> String {
     guard seconds != 0 else { return words("as long as the day before") }
     let time = words.duration(seconds: abs(seconds))

@@ -1,8 +1,8 @@
 import Entities
 
-/// Satellites and auroras in words.
+/// Satellite passes and auroras in words.
 nonisolated extension SkyText {
-  /// `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`, in parts; when it is, without its day.
+  /// `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`, in parts. Its time in sentences has no day.
   func pass(_ pass: SatellitePass) -> EventText {
     let (begin, end) = (direction(pass.begin.azimuth), direction(pass.end.azimuth))
     var details = [
@@ -24,7 +24,7 @@ nonisolated extension SkyText {
       details: details)
   }
 
-  /// The sky of an hour by its clouds.
+  /// The sky for a cloud cover in percent.
   private static func cloud(_ percent: Double) -> Phrase {
     switch percent {
     case ...20: Phrase("clear sky")
@@ -44,7 +44,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// A pass within one minute has one time.
+  /// The time of a pass; a single time if it begins and ends in the same minute.
   func passSpan(_ pass: SatellitePass) -> String {
     let (begin, end) = (plainTime(pass.begin.time), plainTime(pass.end.time))
     return begin == end ? begin : span(pass.begin.time..<max(pass.begin.time, pass.end.time))

@@ -55,7 +55,7 @@ nonisolated extension SkyEvent.Season {
 }
 
 nonisolated extension PlanetReport.Aid {
-  /// What one sees it with.
+  /// The aid as a noun.
   var phrase: Phrase {
     switch self {
     case .nakedEye: Phrase("naked eye")
@@ -66,7 +66,7 @@ nonisolated extension PlanetReport.Aid {
 }
 
 nonisolated extension SkyEvent.Choice {
-  /// The events of a kind, all of them.
+  /// The chosen kind of events, in the plural.
   var phrase: Phrase {
     switch self {
     case .eclipse: Phrase("eclipses")
@@ -81,7 +81,7 @@ nonisolated extension SkyEvent.Choice {
 }
 
 nonisolated extension StarChart.DeepSky.Kind {
-  /// What it is.
+  /// The kind of object.
   var phrase: Phrase {
     switch self {
     case .globularCluster: Phrase("globular cluster")

@@ -52,7 +52,7 @@ nonisolated extension Condition {
 }
 
 nonisolated extension Outlook.Fall {
-  /// What falls.
+  /// The kind of precipitation.
   var phrase: Phrase {
     switch self {
     case .rain: Phrase("rain")
@@ -64,10 +64,10 @@ nonisolated extension Outlook.Fall {
 }
 
 nonisolated extension Outlook.Fall {
-  /// What short notes call it: of a thunderstorm they say how long it rains.
+  /// The kind for short notes, which say how long a thunderstorm's rain lasts.
   var noted: Outlook.Fall { self == .thunderstorm ? .rain : self }
 
-  /// The label of the chance that it falls.
+  /// The label for its chance.
   var chance: Phrase {
     switch self {
     case .rain, .thunderstorm: Phrase("chance of rain")
@@ -78,7 +78,7 @@ nonisolated extension Outlook.Fall {
 }
 
 nonisolated extension AirQuality.Pollutant {
-  /// What makes the air bad.
+  /// The pollutant's name.
   var phrase: Phrase {
     switch self {
     case .fineParticles: Phrase("PM2.5")
@@ -90,7 +90,7 @@ nonisolated extension AirQuality.Pollutant {
 }
 
 nonisolated extension AirQuality.Pollen {
-  /// The plant.
+  /// The plant's name.
   var phrase: Phrase {
     switch self {
     case .alder: Phrase("alder")
@@ -102,7 +102,7 @@ nonisolated extension AirQuality.Pollen {
 }
 
 nonisolated extension AirIndex.Scale {
-  /// What an index of this scale is called.
+  /// The scale's name.
   var phrase: Phrase {
     switch self {
     case .european: Phrase("European AQI")
@@ -112,7 +112,7 @@ nonisolated extension AirIndex.Scale {
 }
 
 nonisolated extension AirIndex {
-  /// The name of its band; `nil` beyond the bands that there are.
+  /// The name of its band; `nil` beyond the known bands.
   var bandName: Phrase? {
     let names: [Phrase] =
       switch scale {

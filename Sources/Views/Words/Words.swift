@@ -2,9 +2,9 @@ package import Entities
 import Essentials
 import Terminal
 
-/// What views speak with: `words("Dry until \(end)")` is that text in a language.
+/// The texts of one language: `words("Dry until \(end)")` is that text in the user's language.
 ///
-/// A class that never changes, since all that draws has it.
+/// An immutable class rather than a struct, since everything that draws holds a reference to it.
 package nonisolated final class Words: Sendable {
   package let language: Language
   private let translation: Translation?
@@ -14,18 +14,18 @@ package nonisolated final class Words: Sendable {
   package let months: [String]
   /// From north clockwise, sixteen points.
   package let compass: [String]
-  /// Before the decimals of a number, where people read it.
+  /// The decimal mark in text for people.
   package let decimalMark: String
-  /// Behind a number, with a blank that doesn't break where the language has one.
+  /// The percent sign after a number, with a non-breaking space if the language has one.
   let percentSign: String
-  /// The columns of the widest name of a condition, and of one that is usual.
+  /// The width of the longest name of a condition, and of a typical one.
   let longestCondition: Int
   let usualCondition: Int
 
-  /// Reads the language's texts; what every frame says is looked up here once.
+  /// Reads the language's texts, and looks up once what every frame needs.
   package init(_ language: Language) {
     self.language = language
-    // English needs none.
+    // English needs no translation.
     let translation =
       language == .english
       ? nil
@@ -41,11 +41,13 @@ package nonisolated final class Words: Sendable {
     usualCondition = Condition.lightRain.phrase.text(in: translation).displayWidth
   }
 
+  /// The texts of the source code.
   package static let english = Words(.english)
 
+  /// The texts of a language, read anew unless it is English.
   package static func of(_ language: Language) -> Words { language == .english ? .english : Words(language) }
 
-  /// A text for people in this language.
+  /// A text in this language.
   package func callAsFunction(_ english: Phrase.Template, context: String = "") -> String {
     self(Phrase(english, context: context))
   }
@@ -57,13 +59,14 @@ package nonisolated final class Words: Sendable {
     self(Phrase(one: one, other: other, count, context: context))
   }
 
+  /// A phrase in this language.
   package func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: translation) }
 }
 
 // MARK: - Which language
 
 nonisolated extension Words {
-  /// What the settings and the environment ask for: the language set, else the locale's, else English.
+  /// The language to use: the one in the settings, else the locale's, else English.
   package static func language(_ choice: Settings.Choice<Language>, environment: [String: String]) -> Language {
     switch choice {
     case .only(let language): language
@@ -91,9 +94,10 @@ nonisolated extension Words {
   /// The columns of `100%`.
   var percentWidth: Int { 3 + percentSign.displayWidth }
 
+  /// The name of a condition; `nil` if there is none.
   package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 
-  /// A time or an hour of the 12-hour clock, such as `5:17pm`.
+  /// A time or hour of the 12-hour clock with its half of the day, such as `5:17pm`.
   func halfDay(_ time: String, isMorning: Bool) -> String {
     let words = self
     return isMorning ? words("\(time)am") : words("\(time)pm")
@@ -105,20 +109,20 @@ nonisolated extension Words {
     return words("\(weekdays[date.weekday]) \(date.day) \(months[date.month - 1])", context: "sky")
   }
 
-  /// A month as a heading, `Nov`: without the full stop of an abbreviation in a date.
+  /// A month as a heading, `Nov`, without an abbreviation's full stop.
   func month(_ month: Int) -> String {
     let name = months[month - 1]
     return name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 
-  /// `10 h 51 min`; a part that is nothing is left out.
+  /// `10 h 51 min`; a part that is zero is left out.
   func duration(minutes: Int) -> String {
     let (words, (hours, rest)) = (self, minutes.quotientAndRemainder(dividingBy: 60))
     if hours == 0 { return words("\(rest) min") }
     return rest == 0 ? words("\(hours) h") : words("\(hours) h \(rest) min")
   }
 
-  /// `1 min 48 s`; a part that is nothing is left out.
+  /// `1 min 48 s`; a part that is zero is left out.
   func duration(seconds: Int) -> String {
     let (words, (minutes, rest)) = (self, seconds.quotientAndRemainder(dividingBy: 60))
     if minutes == 0 { return words("\(rest) s") }
