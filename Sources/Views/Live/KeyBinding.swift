@@ -94,11 +94,11 @@ nonisolated struct KeyTable<Screen>: Sendable {
   ) -> KeyLine {
     let hints = rows.filter { $0.places.contains(place) }
       .compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
-    let before = before.map { [appearance.signs($0)] } ?? []
+    let before = before.map(appearance.signs)
     func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
-      hints.enumerated().reduce(into: KeyLine(indent + (before.first ?? ""), appearance)) { line, next in
-        line.append(
-          next.element.keys, appearance.words(next.element.phrase), isFirst: next.offset == 0 && before.isEmpty)
+      hints.enumerated().reduce(into: KeyLine(indent + (before ?? ""), appearance)) { line, next in
+        let (index, hint) = next
+        line.append(hint.keys, appearance.words(hint.phrase), isFirst: index == 0 && before == nil)
       }
     }
     var shown = hints
@@ -108,7 +108,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
       shown.remove(at: least)
     }
     let fitting = line(shown)
-    return fitting.text.displayWidth <= width && !(shown.isEmpty && before.isEmpty) ? fitting : KeyLine("", appearance)
+    return fitting.text.displayWidth <= width && !(shown.isEmpty && before == nil) ? fitting : KeyLine("", appearance)
   }
 }
 

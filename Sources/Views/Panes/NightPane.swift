@@ -51,16 +51,16 @@ struct NightPane: Styled {
   private func blocks(_ report: SkyReport) -> [StyledText] {
     let bar = NightBar(text: text, width: width - 1)
     let bars = bar.lines(report.night, hours: report.stargazing.hours, now: cells.now)
-    let sentences = wrapped(outlook(report) + [text.darkness(report)])
+    let sentences = filled(outlook(report) + [text.darkness(report)])
     let (disc, planets) = (drawnMoon(report), planets(report))
     let hasDisc = disc.count <= height - 1 - bars.count - sentences.count - 4
     let blocks = Block.fitted(
       [
-        Block(60, bars), Block(10, isFull ? altitudes(report, bar) : []), Block(70, sentences),
-        Block(50, hasDisc ? disc : wrapped(moon(report))),
+        Block(60, bars), Block(10, isFull ? AltitudeChart(bar: bar).lines(report) : []), Block(70, sentences),
+        Block(50, hasDisc ? disc : filled(moon(report))),
         // Any number of planets is a form, with the heading.
         Block(20, forms: (2..<max(planets.count + 1, 2)).reversed().map { Array(planets.prefix($0)) }),
-        Block(40, wrapped(pass(report))), Block(30, next(report)),
+        Block(40, filled(pass(report))), Block(30, next(report)),
       ], height: height - 1)
     let room = height - 1 - blocks.reduce(0) { $0 + $1.count }
     return Array(blocks.joined(separator: room >= blocks.count - 1 ? [StyledText()] : []))
@@ -70,14 +70,8 @@ struct NightPane: Styled {
 
   /// The next events. In a full pane always two lines, so that nothing moves once the events are computed.
   private func next(_ report: SkyReport) -> [StyledText] {
-    let lines = wrapped(Array(coming(report).prefix(height >= 20 ? 4 : 1)))
+    let lines = filled(Array(coming(report).prefix(height >= 20 ? 4 : 1)))
     return isFull ? Array((lines + [StyledText(), StyledText()]).prefix(2)) : lines
-  }
-
-  /// The altitude chart under the bars of the night, or blank lines until it is computed.
-  private func altitudes(_ report: SkyReport, _ bar: NightBar) -> [StyledText] {
-    let empty = Array(repeating: StyledText(), count: AltitudeChart.height)
-    return report.curves == nil ? empty : AltitudeChart(bar: bar).lines(report)
   }
 
   /// The moon's disc beside the sun's and the moon's times.
@@ -86,7 +80,7 @@ struct NightPane: Styled {
     let table = text.sunTable(report.night)
     let beside = width - disc.width - table.width - 7
     let sentences = text.moon(report).flatMap { text.words.wrapped($0, to: max(beside, 8)) }.map { StyledText($0) }
-    guard beside >= 22 else { return disc.beside(table, gap: 2).map { StyledText(" ") + $0 } + wrapped(moon(report)) }
+    guard beside >= 22 else { return disc.beside(table, gap: 2).map { StyledText(" ") + $0 } + filled(moon(report)) }
     return disc.beside(table.beside(sentences, gap: 3), gap: 2).map { StyledText(" ") + $0 }
   }
 
@@ -134,11 +128,7 @@ struct NightPane: Styled {
     }
   }
 
-  private func wrapped(_ parts: [String]) -> [StyledText] {
-    filled(parts, to: width - 2).map { StyledText(" " + $0) }
-  }
-
-  private func filled(_ parts: [String], to width: Int) -> [String] {
-    text.filled(parts, separator: appearance.divider.plain, to: width)
+  private func filled(_ parts: [String]) -> [StyledText] {
+    text.filled(parts, separator: appearance.divider.plain, to: width - 2).map { StyledText(" " + $0) }
   }
 }

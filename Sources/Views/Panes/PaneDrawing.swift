@@ -32,10 +32,8 @@ struct PaneDrawing: Styled {
     case .hours: lines = hours
     case .week: lines = week
     case .night:
-      lines =
-        NightPane(
-          cells: cells, width: width, height: height, report: fullSky ?? cells.row.sky.value.report
-        ).lines
+      let report = fullSky ?? cells.row.sky.value.report
+      lines = NightPane(cells: cells, width: width, height: height, report: report).lines
     case .chart:
       let page = ChartPage(
         appearance: appearance, units: cells.quantities.units, width: width, height: height, paneAt: cells.now)
@@ -55,10 +53,8 @@ struct PaneDrawing: Styled {
   /// The city and its time, the headline, then as many facts as there are lines for.
   private var now: [StyledText] {
     let page = page
-    let time = cells.time
-    let title = appearance.rule(StyledText(cells.name, theme.heading), right: time, width: width)
-    let row = cells.row
-    guard row.forecast != nil || cells.current?[.temperature] != nil else {
+    let title = appearance.rule(StyledText(cells.name, theme.heading), right: cells.time, width: width)
+    guard cells.row.forecast != nil || cells.current?[.temperature] != nil else {
       return [title] + (page.nothing(cells).first { $0.count < height } ?? [])
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
@@ -85,10 +81,7 @@ struct PaneDrawing: Styled {
   /// The facts with a known value, except the warnings, which have their own lines.
   private func known(_ facts: [CityPage.Fact]) -> [CityPage.Fact] {
     let hasWarnings = cells.alerts?.isEmpty == false
-    let silent = [appearance.dash]
-    return facts.filter { fact in
-      !silent.contains(fact.value.plain) && !(hasWarnings && fact.label == words("warnings"))
-    }
+    return facts.filter { $0.value.plain != dash && !(hasWarnings && $0.label == words("warnings")) }
   }
 
   // MARK: - Hours and days

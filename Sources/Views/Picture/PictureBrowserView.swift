@@ -192,15 +192,14 @@ package final class PictureBrowserView: LiveView {
     guard mouse.action != .click else {
       return mouse.position.row == screen.rows - 1 ? keys.key(at: mouse.position.column).map(press) ?? .stay : .stay
     }
-    scroll(mouse)
+    let direction = mouse.action == .wheelUp ? -1 : 1
+    if showsDay {
+      page.move(by: 3 * direction)
+      changed()
+    } else {
+      list.moveSelection(by: direction)
+    }
     return .stay
-  }
-
-  private func scroll(_ mouse: MouseEvent) {
-    let lines = mouse.action == .wheelUp ? -1 : 1
-    guard showsDay else { return list.moveSelection(by: lines) }
-    page.move(by: 3 * lines)
-    changed()
   }
 
   /// Shows the page of the selected day, or of one next to it.

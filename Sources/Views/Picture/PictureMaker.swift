@@ -69,23 +69,21 @@ nonisolated struct PictureMaker {
   }
 
   func sixel(maximumRows: Int) -> PictureDrawing {
-    let size = pixels
-    let scaled = bitmap.scaled(toWidth: size.width, height: size.height)
+    let scaled = scaled
     let palette = scaled.palette(count: 255)
     let bytes = Sixel.encode(
-      indices: scaled.indexed(palette, over: ground), width: size.width, height: size.height,
+      indices: scaled.indexed(palette, over: ground), width: scaled.width, height: scaled.height,
       palette: palette.flatMap { [$0.red, $0.green, $0.blue] })
     // Rounded up, so that no text is written under its last pixels.
-    let rows = min((size.height + cellHeight - 1) / cellHeight, max(maximumRows, 1))
+    let rows = min((scaled.height + cellHeight - 1) / cellHeight, max(maximumRows, 1))
     return PictureDrawing(lines: Self.empty(rows), bytes: bytes, columns: fit.columns)
   }
 
   func kitty(_ identifier: Int, isInsideTmux: Bool) -> PictureDrawing {
     let picture = KittyGraphics(
       identifier: identifier, columns: fit.columns, rows: fit.rows, isInsideTmux: isInsideTmux)
-    let size = pixels
-    let scaled = bitmap.scaled(toWidth: size.width, height: size.height)
-    let bytes = picture.show(rgb: scaled.rgb(over: ground), width: size.width, height: size.height)
+    let scaled = scaled
+    let bytes = picture.show(rgb: scaled.rgb(over: ground), width: scaled.width, height: scaled.height)
     var drawing = PictureDrawing(lines: Self.empty(fit.rows), bytes: bytes, columns: fit.columns)
     drawing.removal = picture.remove
     if isInsideTmux { drawing.placeholders = picture.placeholderLines }
@@ -94,22 +92,16 @@ nonisolated struct PictureMaker {
 
   func iTerm(_ file: Data, isInsideTmux: Bool) -> PictureDrawing {
     let bytes = ITermGraphics.show(
-      file: file.count > Self.largestFile ? scaledFile : Array(file), columns: fit.columns, rows: fit.rows,
+      file: file.count > Self.largestFile ? scaled.png : Array(file), columns: fit.columns, rows: fit.rows,
       isInsideTmux: isInsideTmux)
     return PictureDrawing(lines: Self.empty(fit.rows), bytes: bytes, columns: fit.columns)
   }
 
-  /// The picture as a PNG file with no more pixels than are shown.
-  private var scaledFile: [UInt8] {
-    let size = pixels
-    return bitmap.scaled(toWidth: size.width, height: size.height).png
-  }
-
-  /// The size in pixels: that of its cells, scaled down to at most `mostPixels`.
-  private var pixels: (width: Int, height: Int) {
-    let (width, height) = (fit.pixelWidth, fit.pixelHeight)
-    let scale = min(1, Double(Self.mostPixels) / Double(max(width, height)))
-    return (max(1, Int(Double(width) * scale)), max(1, Int(Double(height) * scale)))
+  /// The picture in the pixels of its cells, but at most `mostPixels` across or down.
+  private var scaled: Bitmap {
+    let (width, height) = (Double(fit.pixelWidth), Double(fit.pixelHeight))
+    let scale = min(1, Double(Self.mostPixels) / max(width, height))
+    return bitmap.scaled(toWidth: max(1, Int(width * scale)), height: max(1, Int(height * scale)))
   }
 
   private static func empty(_ rows: Int) -> [StyledText] { Array(repeating: StyledText(), count: rows) }

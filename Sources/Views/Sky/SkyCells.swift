@@ -7,7 +7,9 @@ import ViewModels
 extension RowCells {
   /// The next sunset or sunrise: `↓ 17:18`.
   var sun: StyledText { known(nextSun) }
-  var darkness: StyledText { known { length(of: $0.night) } }
+  var darkness: StyledText {
+    known { $0.night.darkSeconds >= 60 ? StyledText(sky.duration($0.night.darkSeconds)) : dash }
+  }
   var outlook: StyledText { known { score($0.stargazing) } }
   var bestHours: StyledText { known { window($0.stargazing) } }
   var nextPass: StyledText { known { sky.nextPass($0, at: now) } }
@@ -39,10 +41,6 @@ extension RowCells {
     }
   }
 
-  private func length(of night: NightReport) -> StyledText {
-    night.darkSeconds >= 60 ? StyledText(sky.duration(night.darkSeconds)) : dash
-  }
-
   private func score(_ stargazing: StargazingReport) -> StyledText {
     guard let score = stargazing.score, let rating = stargazing.rating else { return dash }
     let style = theme.style(ofScore: Double(score))
@@ -51,8 +49,8 @@ extension RowCells {
   }
 
   private func window(_ stargazing: StargazingReport) -> StyledText {
-    guard let from = stargazing.bestFrom, let to = stargazing.bestTo, from < to else { return StyledText() }
-    return StyledText(sky.span(from..<to))
+    guard let span = stargazing.best?.span, !span.isEmpty else { return StyledText() }
+    return StyledText(sky.span(span))
   }
 
   /// The width of each cell's widest text.

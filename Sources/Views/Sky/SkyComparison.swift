@@ -18,8 +18,7 @@ package struct SkyComparison: Styled {
   package func lines(_ models: [NightSky], units: Units) -> [StyledText] {
     let isKnown = models.contains { $0.report.stargazing.score != nil }
     let night = night(of: models)
-    let title = StyledText(
-      " " + heading(night, isKnown: isKnown), theme.heading)
+    let title = StyledText(" " + heading(night, isKnown: isKnown), theme.heading)
     let table = Table(columns(models, units), width: width, gap: 2, ellipsis: appearance.ellipsis)
     let credits = appearance.credits(models.credits, width: width)
     let head = isKnown && appearance.glyphs != .words ? [StyledText(), table.heading()] : [StyledText()]
@@ -85,23 +84,18 @@ package struct SkyComparison: Styled {
       ?? StyledText(appearance.dash, theme.quiet)
   }
 
+  /// The best hours, with their own score if it is clearly better than the night's, or when they ended.
   private func best(_ stargazing: StargazingReport, _ text: SkyText) -> String {
-    stargazing.best.map { window($0, stargazing, text) } ?? stargazing.past.map {
-      words("ended \(text.plainTime($0.span.upperBound))")
-    } ?? ""
+    guard let best = stargazing.best else {
+      return stargazing.past.map { words("ended \(text.plainTime($0.span.upperBound))") } ?? ""
+    }
+    let isBetter = best.score >= (stargazing.score ?? 0) + 5
+    return text.span(best.span) + (isBetter ? " (\(best.score))" : "")
   }
 
   private func reason(_ model: NightSky, _ text: SkyText) -> String {
     let (stargazing, darkness) = (model.report.stargazing, text.darkness(model.report))
     return stargazing.score == nil ? darkness : stargazing.reasons.first.map { text.reason($0) } ?? darkness
-  }
-
-  /// The best hours, with their own score if it is clearly better than the night's.
-  private func window(
-    _ window: StargazingReport.Window, _ stargazing: StargazingReport, _ text: SkyText
-  ) -> String {
-    let isBetter = window.score >= (stargazing.score ?? 0) + 5
-    return text.span(window.span) + (isBetter ? " (\(window.score))" : "")
   }
 
   private func howDark(_ stargazing: StargazingReport, _ text: SkyText) -> String {

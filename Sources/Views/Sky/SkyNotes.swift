@@ -16,8 +16,8 @@ struct SkyNotes: Styled {
     let notes = [
       (text.words("Day"), day(report), isKnown), (text.words("Photo light"), light(report.light), isKnown),
       (words("Sun"), sun(report), true), (words("Moon"), moon(report.moon), isKnown),
-      (words("Stargazing"), outlook(report.stargazing), true),
-      (text.words("Passes"), passes(report), true), (text.words("Aurora"), aurora(report), true),
+      (words("Stargazing"), outlook(report.stargazing), true), (text.words("Passes"), passes(report), true),
+      (text.words("Aurora"), report.aurora.map { [text.aurora($0)] } ?? [], true),
       (words("Meteors"), meteors(report), true),
       (words("Coming up"), isKnown ? events(report) : [text.appearance.ellipsis.rawValue], isKnown),
     ].filter { !$0.1.isEmpty }
@@ -63,11 +63,8 @@ struct SkyNotes: Styled {
     if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) (\(text.degrees(altitude)))")) }
     if let set = sun.set { parts.append(words("sunset \(text.plainTime(set))")) }
     if !sun.isAlwaysUp, !sun.isAlwaysDown {
-      let change = sun.dayLengthChange.map {
-        text.change(Int(min(max($0, -86_400), 86_400).rounded()))
-      }
-      parts.append(
-        ([words("\(text.duration(sun.dayLength)) of daylight")] + (change.map { [$0] } ?? [])).joined(separator: ", "))
+      let change = sun.dayLengthChange.map { ", " + text.change(Int(min(max($0, -86_400), 86_400).rounded())) }
+      parts.append(words("\(text.duration(sun.dayLength)) of daylight") + (change ?? ""))
     }
     return parts.count > 1 ? parts : []
   }
@@ -117,10 +114,6 @@ struct SkyNotes: Styled {
     guard let passes = report.passes else { return [] }
     if passes.isEmpty { return [text.words("no visible ISS or Tiangong passes")] }
     return passes.prefix(4).map { text.pass($0).sentence }
-  }
-
-  private func aurora(_ report: SkyReport) -> [String] {
-    report.aurora.map { [text.aurora($0)] } ?? []
   }
 
   private func meteors(_ report: SkyReport) -> [String] {

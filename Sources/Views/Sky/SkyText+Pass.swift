@@ -19,16 +19,12 @@ nonisolated extension SkyText {
 
   /// A satellite's name in three letters; the Chinese space station is also known as CSS.
   static func shortName(ofSatellite name: String) -> String {
-    switch name {
-    case Satellite.tiangong.name: "CSS"
-    default: String(name.prefix(3))
-    }
+    name == Satellite.tiangong.name ? "CSS" : String(name.prefix(3))
   }
 
   /// The columns of the widest `nextPass`, given those of a time.
   static func passWidth(time: Int, _ appearance: Appearance) -> Int {
     let directions = (0..<16).map { appearance.compassPoint(Double($0) * 22.5).displayWidth }.max() ?? 3
-    let degrees = "90".count + (appearance.degree.isEmpty ? " deg".count : appearance.degree.displayWidth)
-    return "ISS".count + time + directions + degrees + 3
+    return "ISS".count + time + directions + "90".count + appearance.angleSign.displayWidth + 3
   }
 }

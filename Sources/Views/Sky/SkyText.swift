@@ -67,9 +67,10 @@ nonisolated struct SkyText: Sendable, Styled {
   var dash: String { appearance.glyphs == .unicode ? "–" : "-" }
 
   /// `34°`, or `34 deg` without a degree sign.
-  func degrees(_ value: Double) -> String {
-    QuantityText.rounded(value) + (appearance.degree.isEmpty ? " deg" : appearance.degree)
-  }
+  func degrees(_ value: Double) -> String { QuantityText.rounded(value) + appearance.angleSign }
+
+  /// An angle to a tenth of a degree: `1.2°`.
+  func angle(_ value: Double) -> String { quantities.number(value, digits: 1) + appearance.angleSign }
 
   /// `SE`.
   func direction(_ azimuth: Double) -> String { appearance.compassPoint(azimuth) }
@@ -142,4 +143,9 @@ nonisolated struct SkyText: Sendable, Styled {
     let offset = Double(zone.secondsFromGMT(for: date))
     return Date(timeIntervalSince1970: ((date.timeIntervalSince1970 + offset) / 60).rounded() * 60 - offset)
   }
+}
+
+nonisolated extension Appearance {
+  /// The degree sign after an angle, spelled out if there is none.
+  var angleSign: String { degree.isEmpty ? " deg" : degree }
 }

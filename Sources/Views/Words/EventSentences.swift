@@ -57,11 +57,6 @@ nonisolated extension SkyText {
     illumination < 0.005 ? words("no moon") : words("moon \(percent(100 * illumination)) lit")
   }
 
-  /// Until when an event under way can be seen; empty for any other.
-  private func running(_ event: SkyEvent) -> [String] {
-    event.look == nil ? [] : runningUntil(event).map { [$0] } ?? []
-  }
-
   /// When to look, or that there is nothing to see.
   private func sight(of event: SkyEvent) -> [String] {
     event.look == nil ? [words("not visible from here")] : look(at: event)
@@ -72,7 +67,8 @@ nonisolated extension SkyText {
     guard let look = event.look else { return [] }
     let (time, place, altitude) = (plainTime(look.best), direction(look.azimuth), degrees(look.altitude))
     let best = words("best at \(time), \(altitude) up in the \(place)")
-    if let running = runningUntil(event) { return [running] + (isBestAhead(look) ? [best] : []) }
+    let running = running(event)
+    guard running.isEmpty else { return running + (isBestAhead(look) ? [best] : []) }
     let visible = lookSpan(look).map { words("visible \($0)") } ?? words("visible all night")
     switch event.bodies.last.map(PlanetReport.Aid.init(for:)) ?? .nakedEye {
     case .nakedEye: return [visible, best]
@@ -110,7 +106,7 @@ nonisolated extension SkyText {
   /// From the first to the last contact, or from sunrise or to sunset if these cut the eclipse short.
   private func solarSpan(_ event: SkyEvent, _ look: PlanetLook) -> String {
     let (from, to) = (plainTime(look.span.lowerBound), plainTime(look.span.upperBound))
-    switch (begins(in: event, event.begin), ends(in: event, event.end)) {
+    switch (look.sees(first: event.begin), look.sees(last: event.end)) {
     case (true, true): return span(look.span)
     case (true, false): return words("\(from) to sunset at \(to)")
     case (false, true): return words("from sunrise at \(from) to \(to)")
@@ -129,22 +125,19 @@ nonisolated extension SkyText {
   private func lunar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
     guard let look = event.look else { return [] }
     let contacts = event.partial ?? event.begin..<event.end
-    let (first, last) = (plainTime(look.span.lowerBound), plainTime(look.span.upperBound))
-    let shadow =
-      event.partial == nil
-      ? words("in the penumbra \(span(contacts))") : words("in Earth's shadow \(span(contacts))")
-    var parts = [shadow]
+    let moonrise = look.sees(first: contacts.lowerBound) ? nil : plainTime(look.span.lowerBound)
+    let moonset = look.sees(last: contacts.upperBound) ? nil : plainTime(look.span.upperBound)
+    var parts = [
+      event.partial == nil ? words("in the penumbra \(span(contacts))") : words("in Earth's shadow \(span(contacts))")
+    ]
     if let total = event.total { parts.append(words("total \(span(total))")) }
     if let depth = lunarDepth(event, kind) { parts.append(depth) }
-    if !begins(in: event, contacts.lowerBound) { parts.append(words("visible from moonrise at \(first)")) }
-    if !ends(in: event, contacts.upperBound) { parts.append(words("visible until moonset at \(last)")) }
+    if let moonrise { parts.append(words("visible from moonrise at \(moonrise)")) }
+    if let moonset { parts.append(words("visible until moonset at \(moonset)")) }
     let (altitude, place, time) = (degrees(look.altitude), direction(look.azimuth), plainTime(look.best))
-    let named = [
-      kind == .partial && event.sees(event.greatest) ? plainTime(event.greatest) : nil,
-      begins(in: event, contacts.lowerBound) ? nil : first, ends(in: event, contacts.upperBound) ? nil : last,
-    ]
+    let middle = kind == .partial && event.sees(event.greatest) ? plainTime(event.greatest) : nil
     parts.append(
-      named.contains(time)
+      [middle, moonrise, moonset].contains(time)
         ? words("moon \(altitude) up in the \(place)") : words("moon \(altitude) up in the \(place) at \(time)"))
     return parts
   }
@@ -190,6 +183,14 @@ nonisolated extension SkyText {
     default: words(Phrase(name: name))
     }
   }
+}
+
+nonisolated extension PlanetLook {
+  /// Whether an eclipse is visible from its first contact on, within a minute.
+  fileprivate func sees(first contact: Date) -> Bool { span.lowerBound.timeIntervalSince(contact) < 60 }
+
+  /// Whether an eclipse is visible to its last contact, within a minute.
+  fileprivate func sees(last contact: Date) -> Bool { contact.timeIntervalSince(span.upperBound) < 60 }
 }
 
 nonisolated extension SkyEvent.Eclipse {

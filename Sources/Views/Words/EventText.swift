@@ -23,11 +23,6 @@ package nonisolated struct EventText: Hashable, Sendable {
 
 /// Formats the numbers and times of events.
 nonisolated extension SkyText {
-  /// An angle to a tenth of a degree: `1.2°`.
-  func angle(_ value: Double) -> String {
-    quantities.number(value, digits: 1) + (appearance.degree.isEmpty ? " deg" : appearance.degree)
-  }
-
   /// The percentage of the sun that is covered: never `100%` unless the eclipse is total.
   func covered(_ event: SkyEvent) -> String {
     let percent = 100 * (event.obscuration ?? 0)
@@ -74,10 +69,10 @@ nonisolated extension SkyText {
     return withYear(night, morning.year)
   }
 
-  /// Until when an event under way is visible; `nil` for any other.
-  func runningUntil(_ event: SkyEvent) -> String? {
-    guard let now, let look = event.look, event.isRunning(at: now) else { return nil }
-    return words("visible now, until \(plainTime(look.span.upperBound))")
+  /// Until when an event under way is visible; empty for any other.
+  func running(_ event: SkyEvent) -> [String] {
+    guard let now, let look = event.look, event.isRunning(at: now) else { return [] }
+    return [words("visible now, until \(plainTime(look.span.upperBound))")]
   }
 
   /// The time to look; `nil` if that is a whole polar night, from noon to noon.
@@ -88,14 +83,4 @@ nonisolated extension SkyText {
 
   /// `1 min 47 s`: how long a total or annular eclipse lasts.
   func lasting(_ span: Range<Date>) -> String { words.duration(seconds: Int(span.seconds.rounded())) }
-
-  /// Whether the place sees the first contact, within a minute.
-  func begins(in event: SkyEvent, _ contact: Date) -> Bool {
-    event.look.map { $0.span.lowerBound.timeIntervalSince(contact) < 60 } ?? true
-  }
-
-  /// Whether the place sees the last contact, within a minute.
-  func ends(in event: SkyEvent, _ contact: Date) -> Bool {
-    event.look.map { contact.timeIntervalSince($0.span.upperBound) < 60 } ?? true
-  }
 }

@@ -61,9 +61,7 @@ nonisolated extension Outlook.Fall {
     case .thunderstorm: Phrase("thunderstorms")
     }
   }
-}
 
-nonisolated extension Outlook.Fall {
   /// The kind for short notes, which say how long a thunderstorm's rain lasts.
   var noted: Outlook.Fall { self == .thunderstorm ? .rain : self }
 
