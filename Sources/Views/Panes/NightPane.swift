@@ -20,14 +20,14 @@ struct NightPane: Styled {
     guard let report else { return [] }
     if height < 5 { return brief(report) }
     let night = StyledText(text.nightOf(report.date), theme.quiet)
-    let heading = StyledText(text.words("Tonight"), theme.heading)
+    let heading = StyledText(words("Tonight"), theme.heading)
     return [appearance.rule(heading, right: night, width: width)] + blocks(report)
   }
 
   /// In a few lines: the outlook, the moon, the next pass and event, and the darkness. A part that doesn't fit whole gives way
   /// to the next.
   private func brief(_ report: SkyReport) -> [StyledText] {
-    let heading = StyledText(" " + text.words("Tonight") + "  ", theme.heading)
+    let heading = StyledText(" " + words("Tonight") + "  ", theme.heading)
     let parts =
       Array(outlook(report).prefix(2)) + [moon(report).joined(separator: ", ")] + moon(report).prefix(1) + pass(report)
       + coming(report).prefix(1) + [text.darkness(report)]
@@ -79,7 +79,7 @@ struct NightPane: Styled {
     let disc = MoonDrawing(appearance: appearance, lines: 5).lines(report.moon)
     let table = text.sunTable(report.night)
     let beside = width - disc.width - table.width - 7
-    let sentences = text.moon(report).flatMap { text.words.wrapped($0, to: max(beside, 8)) }.map { StyledText($0) }
+    let sentences = text.moon(report).flatMap { words.wrapped($0, to: max(beside, 8)) }.map { StyledText($0) }
     guard beside >= 22 else { return disc.beside(table, gap: 2).map { StyledText(" ") + $0 } + filled(moon(report)) }
     return disc.beside(table.beside(sentences, gap: 3), gap: 2).map { StyledText(" ") + $0 }
   }

@@ -4,8 +4,8 @@ package import Terminal
 import ViewModels
 
 /// The text around the picture of the day: title, date and credit above it, explanation and links below it.
-package struct PicturePage {
-  private let appearance: Appearance
+package struct PicturePage: Styled {
+  let appearance: Appearance
   /// Columns, or `nil` for no limit.
   private let width: Int?
 
@@ -19,12 +19,11 @@ package struct PicturePage {
 
   /// The text above the picture.
   package func head(_ picture: Picture) -> [StyledText] {
-    let theme = appearance.theme
     var lines = wrapped(picture.title, theme.heading)
     var facts = [picture.date.description]
-    if let credit = picture.credit { facts.append("\(appearance.words("Credit")): \(credit)") }
+    if let credit = picture.credit { facts.append("\(words("Credit")): \(credit)") }
     if let holder = picture.copyright, holder != picture.credit {
-      facts.append("\(appearance.words("Copyright")): \(holder)")
+      facts.append("\(words("Copyright")): \(holder)")
     }
     lines += wrapped(facts.joined(separator: "  "), theme.quiet)
     return lines + [StyledText()]
@@ -32,11 +31,10 @@ package struct PicturePage {
 
   /// The text below the picture, or in its place if it isn't shown.
   package func tail(_ picture: Picture, showsPicture: Bool, problem: String? = nil) -> [StyledText] {
-    let words = appearance.words
     var lines: [StyledText] = []
-    if let problem { lines += wrapped(problem, appearance.theme.warning) + [StyledText()] }
+    if let problem { lines += wrapped(problem, theme.warning) + [StyledText()] }
     if !showsPicture, let description = picture.alternativeText {
-      lines += wrapped("\(words("Picture")): \(description)", appearance.theme.quiet) + [StyledText()]
+      lines += wrapped("\(words("Picture")): \(description)", theme.quiet) + [StyledText()]
     }
     for paragraph in picture.explanation.split(separator: "\n") {
       lines += wrapped(String(paragraph)) + [StyledText()]
@@ -53,7 +51,7 @@ package struct PicturePage {
     let shown = (drawing ?? []).map { StyledText(indent) + $0 } + (drawing == nil ? [] : [StyledText()])
     var status: [StyledText] = []
     if drawing == nil, model.loading.value != nil {
-      status = wrapped(loading(model), appearance.theme.quiet) + [StyledText()]
+      status = wrapped(loading(model), theme.quiet) + [StyledText()]
     }
     let tail = tail(picture, showsPicture: drawing != nil, problem: reason(model, problem))
     return (head + shown + status + tail, head.count)
@@ -62,13 +60,12 @@ package struct PicturePage {
   /// Why the picture is old or isn't shown; `nil` if nothing is wrong.
   private func reason(_ model: PictureViewModel, _ problem: String?) -> String? {
     let notices = [model.problem.value, problem.map(PictureNotice.sentence) ?? model.imageProblem.value]
-    let described = notices.compactMap { $0 }.map { appearance.words($0.phrase) }
+    let described = notices.compactMap { $0 }.map { words($0.phrase) }
     return described.isEmpty ? nil : described.joined(separator: " ")
   }
 
   /// `loading the picture 3 s 40%`.
   func loading(_ model: PictureViewModel) -> String {
-    let words = appearance.words
     let what = model.picture.value == nil ? words("loading") : words("loading the picture")
     return appearance.underWay(
       what, seconds: model.loading.value?.seconds ?? 0, share: model.loading.value?.progress?.fraction)
@@ -77,11 +74,11 @@ package struct PicturePage {
   /// The lines of a pane: the title as a rule, and below it the picture beside its text.
   func pane(_ model: PictureViewModel, drawing: PictureDrawing?, problem: String?, height: Int) -> [StyledText] {
     guard let picture = model.picture.value, let width else { return [] }
-    let date = StyledText(picture.date.description, appearance.theme.quiet)
-    let title = StyledText(appearance.typed(picture.title), appearance.theme.heading)
+    let date = StyledText(picture.date.description, theme.quiet)
+    let title = StyledText(appearance.typed(picture.title), theme.heading)
     let heading = appearance.rule(title, right: date, width: width)
-    var status: [(String, Style)] = reason(model, problem).map { [($0, appearance.theme.warning)] } ?? []
-    if drawing == nil, model.loading.value != nil { status.append((loading(model), appearance.theme.quiet)) }
+    var status: [(String, Style)] = reason(model, problem).map { [($0, theme.warning)] } ?? []
+    if drawing == nil, model.loading.value != nil { status.append((loading(model), theme.quiet)) }
     guard let drawing else { return [heading] + described(status, picture, width: width, lines: height - 1) }
     let text = described(status, picture, width: width - drawing.columns - 2, lines: height - 1)
     let lines = drawing.lines.map { StyledText(" ") + $0.padded(to: drawing.columns) }
@@ -105,7 +102,7 @@ package struct PicturePage {
       guard isWhole else { return described }
     }
     let credit = picture.credit.map {
-      page.wrapped("\(appearance.words("Credit")): \($0)", appearance.theme.quiet)
+      page.wrapped("\(words("Credit")): \($0)", theme.quiet)
     }
     return described + (credit.flatMap { $0.count <= lines - described.count ? $0 : nil } ?? [])
   }
@@ -122,17 +119,16 @@ package struct PicturePage {
   }
 
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {
-    if model.loading.value != nil { return wrapped(loading(model), appearance.theme.quiet) }
-    let reason = model.problem.value.map { appearance.words($0.phrase) }
-    return wrapped(reason ?? appearance.words("unknown"), appearance.theme.warning)
+    if model.loading.value != nil { return wrapped(loading(model), theme.quiet) }
+    let reason = model.problem.value.map { words($0.phrase) }
+    return wrapped(reason ?? words("unknown"), theme.warning)
   }
 
   private func addresses(_ picture: Picture) -> [StyledText] {
-    let words = appearance.words
     var lines: [StyledText] = []
     if let video = picture.videoURL { lines += address(words("video"), video) }
     lines += address(words("Page"), picture.pageURL)
-    if !picture.links.isEmpty { lines += [StyledText()] + wrapped(words("Links"), appearance.theme.heading) }
+    if !picture.links.isEmpty { lines += [StyledText()] + wrapped(words("Links"), theme.heading) }
     for link in picture.links { lines += address(link.text, link.url) }
     return lines
   }
@@ -158,7 +154,7 @@ package struct PicturePage {
   /// The line under the table: title and date, or why there is no picture; `nil` if there is nothing to say. If there is
   /// little room, whole parts are left out from the end; only the title itself is ever cut.
   func line(_ model: PictureViewModel) -> StyledText? {
-    let label = StyledText(" \(appearance.words("Picture of the day")): ", appearance.theme.quiet)
+    let label = StyledText(" \(words("Picture of the day")): ", theme.quiet)
     guard let picture = model.picture.value else {
       let lines = missing(model).flatMap { [label + $0, StyledText(" ") + $0] }
       return (lines.first { $0.displayWidth <= width ?? .max } ?? lines.last).map { appearance.cut($0, to: width) }
@@ -179,22 +175,22 @@ package struct PicturePage {
     guard let picture = model.picture.value else { return [] }
     var details = [StyledText(" (\(picture.date))")]
     if model.loading.value?.seconds ?? 0 > 0 {
-      details.append(StyledText("  \(passing(model))", appearance.theme.quiet))
+      details.append(StyledText("  \(passing(model))", theme.quiet))
     }
     guard model.state.value == .stale else { return details }
-    details.append(StyledText("  \(appearance.words("old"))", appearance.theme.warning))
-    let reason = model.problem.value.map { StyledText(": \(appearance.words($0.phrase))", appearance.theme.warning) }
+    details.append(StyledText("  \(words("old"))", theme.warning))
+    let reason = model.problem.value.map { StyledText(": \(words($0.phrase))", theme.warning) }
     return details + (reason.map { [$0] } ?? [])
   }
 
   /// Why there is no picture, in full and in shorter forms.
   private func missing(_ model: PictureViewModel) -> [StyledText] {
-    if model.loading.value != nil { return [StyledText(passing(model), appearance.theme.quiet)] }
-    let forms = model.problem.value.map { appearance.words.forms(of: $0.phrase) } ?? []
-    return forms.map { StyledText(String($0), appearance.theme.warning) }
+    if model.loading.value != nil { return [StyledText(passing(model), theme.quiet)] }
+    let forms = model.problem.value.map { words.forms(of: $0.phrase) } ?? []
+    return forms.map { StyledText(String($0), theme.warning) }
   }
 
   private func passing(_ model: PictureViewModel) -> String {
-    appearance.underWay(appearance.words("loading"), seconds: model.loading.value?.seconds ?? 0)
+    appearance.underWay(words("loading"), seconds: model.loading.value?.seconds ?? 0)
   }
 }

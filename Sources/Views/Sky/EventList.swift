@@ -24,7 +24,7 @@ struct EventList {
     let months = Dictionary(grouping: events) { month(of: $0) }
     return months.keys.sorted().flatMap { first in
       let name = text.withYear(text.words.month(first.month), first.year)
-      return [StyledText(), StyledText(" " + name, text.appearance.theme.heading)] + lines(months[first] ?? [])
+      return [StyledText(), StyledText(" " + name, text.theme.heading)] + lines(months[first] ?? [])
     }
   }
 
@@ -37,11 +37,11 @@ struct EventList {
 
   private func beside(_ event: EventText, column: Int) -> [StyledText] {
     let what = wrapped(event, to: width - column - 3)
-    return [StyledText(" " + event.date.padded(to: column), text.appearance.theme.quiet)].beside(what, gap: 2)
+    return [StyledText(" " + event.date.padded(to: column), text.theme.quiet)].beside(what, gap: 2)
   }
 
   private func below(_ event: EventText) -> [StyledText] {
-    [StyledText(" " + event.date, text.appearance.theme.quiet)]
+    [StyledText(" " + event.date, text.theme.quiet)]
       + wrapped(event, to: width - 3).map { StyledText("   ") + $0 }
   }
 
@@ -51,7 +51,7 @@ struct EventList {
     let whole = event.details.isEmpty ? head : "\(head): \(event.details.joined(separator: ", "))"
     let lines = text.words.wrapped(whole, to: max(width, 8))
     guard let first = lines.first, first.hasPrefix(event.name) else { return lines.map { StyledText($0) } }
-    let name = StyledText(event.name, text.appearance.theme.heading)
+    let name = StyledText(event.name, text.theme.heading)
     return [name + StyledText(String(first.dropFirst(event.name.count)))] + lines.dropFirst().map { StyledText($0) }
   }
 }
@@ -67,6 +67,9 @@ package struct SkyCalendarPage: Styled {
     self.units = units
     self.width = width.map { max($0, 20) }
   }
+
+  /// Columns for the layout; 80 without a limit.
+  var columns: Int { width ?? 80 }
 }
 
 extension SkyCalendarPage {
@@ -75,15 +78,8 @@ extension SkyCalendarPage {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
       now: model.isFromNow ? model.start : nil)
-    let words = text.words
-    let list = EventList(text: text, width: width ?? 80).lines(events(model, text))
-    let isSearched = model.choice == .pass && model.passes != nil
-    let nothing = appearance.words.wrapped(
-      isSearched
-        ? words("No visible ISS or Tiangong passes in the next ten days.")
-        : nothing(model.choice), to: (width ?? 80) - 1
-    )
-    .map { StyledText(" " + $0) }
+    let list = EventList(text: text, width: columns).lines(events(model, text))
+    let nothing = words.wrapped(nothing(model), to: columns - 1).map { StyledText(" " + $0) }
     let credits = appearance.credits(model.credits, width: width)
     return ([title(model.city, model.choice)] + (list.isEmpty ? nothing : list) + credits)
       .map(\.trimmed).within(width, appearance)
@@ -91,17 +87,17 @@ extension SkyCalendarPage {
 
   /// The page's title, with the kind of events if only one is listed.
   func title(_ city: City, _ choice: SkyEvent.Choice? = nil) -> StyledText {
-    let words = appearance.words
     let choice = choice.map { ": \(words($0.phrase))" } ?? ""
-    return StyledText(" " + words("Coming up over \(appearance.name(of: city))") + choice, appearance.theme.heading)
+    return StyledText(" " + words("Coming up over \(appearance.name(of: city))") + choice, theme.heading)
   }
 
   /// The sentence for an empty list.
-  private func nothing(_ choice: SkyEvent.Choice?) -> String {
-    switch choice {
-    case .pass: appearance.words("Can't predict passes without orbits.")
-    case .eclipse: appearance.words("No eclipse is visible from here in the next ten years.")
-    default: appearance.words("Nothing found in the period searched.")
+  private func nothing(_ model: ComingEvents) -> String {
+    switch model.choice {
+    case .pass where model.passes != nil: words("No visible ISS or Tiangong passes in the next ten days.")
+    case .pass: words("Can't predict passes without orbits.")
+    case .eclipse: words("No eclipse is visible from here in the next ten years.")
+    default: words("Nothing found in the period searched.")
     }
   }
 

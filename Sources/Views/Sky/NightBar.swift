@@ -27,7 +27,7 @@ struct NightBar: Styled {
   }
 
   func label(_ text: String) -> StyledText {
-    StyledText(" " + text.padded(to: labelWidth) + " ", appearance.theme.quiet)
+    StyledText(" " + text.padded(to: labelWidth) + " ", theme.quiet)
   }
 
   /// The instant at the middle of each column.
@@ -44,20 +44,20 @@ struct NightBar: Styled {
 
   /// The hours of the clock above the columns in which they strike, as many as fit; also if clocks change in the night.
   private func hourLabels(_ night: NightReport) -> StyledText {
-    let widest = (0..<24).map { hourText($0).count }.max() ?? 2
+    let widest = (0..<24).map { text.clock.axisHour($0).count }.max() ?? 2
     // Room for a label and at least one blank.
     let every = [2, 3, 6].first { columns * $0 / 24 > widest } ?? 12
-    var text = ""
+    var labels = ""
     var last: Int?
     for strike in strikes(night) where strike.hour % every == 0 && strike.hour != last {
       guard let place = column(of: strike.time, night) else { continue }
-      let shown = hourText(strike.hour)
+      let shown = text.clock.axisHour(strike.hour)
       // Keeps a blank between two labels even if clocks change between them.
-      guard place >= (text.isEmpty ? 0 : text.count + 1), place + shown.count <= columns else { continue }
-      text += String(repeating: " ", count: place - text.count) + shown
+      guard place >= (labels.isEmpty ? 0 : labels.count + 1), place + shown.count <= columns else { continue }
+      labels += String(repeating: " ", count: place - labels.count) + shown
       last = strike.hour
     }
-    return StyledText(text, appearance.theme.quiet)
+    return StyledText(labels, theme.quiet)
   }
 
   /// The times at which the place's clocks show full hours.
@@ -69,20 +69,13 @@ struct NightBar: Styled {
     }
   }
 
-  private func hourText(_ hour: Int) -> String {
-    switch text.clock.clock {
-    case .h24: return hour < 10 ? "0\(hour)" : "\(hour)"
-    case .h12: return "\(hour % 12 == 0 ? 12 : hour % 12)" + (hour < 12 ? "a" : "p")
-    }
-  }
-
   private func light(_ night: NightReport, now: Date) -> StyledText {
     let mark = column(of: now, night)
     return joined(
       times(night).enumerated().map { index, time in
-        if index == mark { return (appearance.glyphs == .unicode ? "│" : "|", appearance.theme.warning) }
+        if index == mark { return (appearance.glyphs == .unicode ? "│" : "|", theme.warning) }
         let light = night.light(at: time) ?? .day
-        return (sign(light), appearance.theme.style(of: light))
+        return (sign(light), theme.style(of: light))
       })
   }
 
@@ -96,7 +89,7 @@ struct NightBar: Styled {
     joined(
       times(night).map { time in
         night.isMoonUp(at: time)
-          ? (appearance.glyphs == .unicode ? "━" : "=", appearance.theme.moonlight) : (" ", .plain)
+          ? (appearance.glyphs == .unicode ? "━" : "=", theme.moonlight) : (" ", .plain)
       })
   }
 
@@ -105,7 +98,7 @@ struct NightBar: Styled {
     joined(
       times(night).map { time in
         guard let hour = hours.first(where: { $0.span.contains(time) }) else { return (" ", .plain) }
-        return (height(hour.score), appearance.theme.style(ofScore: hour.score))
+        return (height(hour.score), theme.style(ofScore: hour.score))
       })
   }
 

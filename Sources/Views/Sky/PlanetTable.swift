@@ -19,7 +19,7 @@ struct PlanetTable: Styled {
 
   /// The columns in as many tables as they need; one or two columns aren't worth another table.
   private func tables(_ columns: [Column<PlanetReport>]) -> [Table<PlanetReport>] {
-    let table = Table(columns, width: width, gap: 2, ellipsis: text.appearance.ellipsis)
+    let table = Table(columns, width: width, gap: 2, ellipsis: appearance.ellipsis)
     let others = columns.filter { !table.contains($0.name) }
     guard table.columns.count > 1 else { return [] }
     return [table] + (others.count > 2 ? tables(columns.prefix(1) + others) : [])

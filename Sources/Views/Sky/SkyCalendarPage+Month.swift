@@ -9,10 +9,10 @@ extension SkyCalendarPage {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: first.year, hasMonthHeadings: true)
     let name = text.words("moon phases, \(text.words.month(first.month)) \(first.year)")
-    let title = StyledText(" \(appearance.name(of: model.city)): \(name)", appearance.theme.heading)
+    let title = StyledText(" \(appearance.name(of: model.city)): \(name)", theme.heading)
     let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
     let below = appearance.glyphs == .words ? [] : [StyledText()]
-    return ([title] + days + below + suns(model, text) + EventList(text: text, width: width ?? 80).lines(model.events))
+    return ([title] + days + below + suns(model, text) + EventList(text: text, width: columns).lines(model.events))
       .map(\.trimmed).within(width, appearance)
   }
 
@@ -23,7 +23,7 @@ extension SkyCalendarPage {
     return rows.filter { !$0.1.isEmpty }.flatMap { name, days in
       let days = text.stretches(days)
       let sentence = isProse ? "\(name.capitalizedFirst): \(days.withFullStop)" : "\(name): \(days)"
-      return appearance.words.wrapped(sentence, to: (width ?? 80) - 1).map { StyledText(" " + $0) }
+      return words.wrapped(sentence, to: columns - 1).map { StyledText(" " + $0) }
     }
   }
 
@@ -36,16 +36,16 @@ extension SkyCalendarPage {
   }
 
   /// Whether there is no room for a margin or a mark after the last column's numbers.
-  private var isTight: Bool { width ?? 80 < 22 }
+  private var isTight: Bool { columns < 22 }
   private var margin: StyledText { StyledText(isTight ? "" : " ") }
   /// Columns of a day.
-  private var cell: Int { isTight ? 3 : min(((width ?? 80) - 1) / 7, 11) }
+  private var cell: Int { isTight ? 3 : min((columns - 1) / 7, 11) }
   /// Lines of a moon, which is twice as many columns wide: as large as the columns of a day and the screen allow.
-  private var size: Int { cell >= 10 && width ?? 80 >= 100 ? 4 : cell >= 7 ? 3 : cell >= 5 ? 2 : 0 }
+  private var size: Int { cell >= 10 && columns >= 100 ? 4 : cell >= 7 ? 3 : cell >= 5 ? 2 : 0 }
 
   private func calendar(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let heading = text.words.weekdays.reduce(into: margin) { line, day in
-      line += StyledText((isTight ? String(day.prefix(2)) : day).padded(to: cell), appearance.theme.quiet)
+      line += StyledText((isTight ? String(day.prefix(2)) : day).padded(to: cell), theme.quiet)
     }
     let blanks = model.days.first?.date.weekday ?? 0
     let cells = Array(repeating: nil, count: blanks) + model.days.map(Optional.some)
@@ -68,10 +68,10 @@ extension SkyCalendarPage {
     let isToday = day.date == model.today
     let isQuarter = MoonReport.Phase.principal.contains(day.moon.phase)
     let number = (day.date.day < 10 ? " " : "") + String(day.date.day)
-    let plain = StyledText(number, isQuarter ? appearance.theme.heading : .plain)
+    let plain = StyledText(number, isQuarter ? theme.heading : .plain)
     let mark = isToday && !isTight ? appearance.selectionMark : " "
     let lit = text.quantities.percent(100 * day.moon.illumination)
-    let share = cell >= 9 ? StyledText(" " + lit, appearance.theme.quiet) : StyledText()
+    let share = cell >= 9 ? StyledText(" " + lit, theme.quiet) : StyledText()
     return [(isToday ? plain.selected(appearance.theme) : plain) + StyledText(mark) + share]
       + MoonDrawing(appearance: appearance, lines: size).lines(day.moon)
   }

@@ -9,10 +9,10 @@ extension SkyCalendarPage {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
     let title = StyledText(
-      " " + text.words("\(appearance.name(of: model.city)) in \(model.year.year)"), appearance.theme.heading)
-    let picture = YearPicture(text: text, width: width ?? 80).lines(model)
+      " " + text.words("\(appearance.name(of: model.city)) in \(model.year.year)"), theme.heading)
+    let picture = YearPicture(text: text, width: columns).lines(model)
     let events = model.events.filter { !SkyEvent.Choice.moon.includes($0.kind) }
-    let list = EventList(text: text, width: width ?? 80).lines(byMonth: events)
+    let list = EventList(text: text, width: columns).lines(byMonth: events)
     let lines = [[title], picture, days(model, text), moons(model, text), list].flatMap { $0 }
     return lines.map(\.trimmed).within(width, appearance)
   }
@@ -73,13 +73,13 @@ extension SkyCalendarPage {
 
   /// A name, and a sentence wrapped beside it.
   private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
-    let indent = (width ?? 80) >= 60 ? 16 : 2
+    let indent = columns >= 60 ? 16 : 2
     guard appearance.glyphs != .words else {
       return text.words.wrapped("\(name.capitalizedFirst): \(sentence.withFullStop)", to: (width ?? 10_000) - 1)
         .map { StyledText(" " + $0) }
     }
-    let lines = text.words.wrapped(sentence, to: (width ?? 80) - indent - 1)
-    let heading = StyledText(" " + name, appearance.theme.heading)
+    let lines = text.words.wrapped(sentence, to: columns - indent - 1)
+    let heading = StyledText(" " + name, theme.heading)
     guard indent > 2 else { return [heading] + lines.map { StyledText("  " + $0) } }
     return [heading].map { $0.padded(to: indent) }.beside(lines.map { StyledText($0) }, gap: 0)
   }

@@ -14,12 +14,12 @@ struct SkyNotes: Styled {
     let isKnown = report.events != nil
     let report = isKnown ? report : usual(report)
     let notes = [
-      (text.words("Day"), day(report), isKnown), (text.words("Photo light"), light(report.light), isKnown),
+      (words("Day"), day(report), isKnown), (words("Photo light"), light(report.light), isKnown),
       (words("Sun"), sun(report), true), (words("Moon"), moon(report.moon), isKnown),
-      (words("Stargazing"), outlook(report.stargazing), true), (text.words("Passes"), passes(report), true),
-      (text.words("Aurora"), report.aurora.map { [text.aurora($0)] } ?? [], true),
+      (words("Stargazing"), outlook(report.stargazing), true), (words("Passes"), passes(report), true),
+      (words("Aurora"), report.aurora.map { [text.aurora($0)] } ?? [], true),
       (words("Meteors"), meteors(report), true),
-      (words("Coming up"), isKnown ? events(report) : [text.appearance.ellipsis.rawValue], isKnown),
+      (words("Coming up"), isKnown ? events(report) : [appearance.ellipsis.rawValue], isKnown),
     ].filter { !$0.1.isEmpty }
     let label = notes.map(\.0.displayWidth).max() ?? 0
     return notes.flatMap { name, parts, isKnown in note(name, parts, isKnown: isKnown, label: label) }
@@ -40,13 +40,13 @@ struct SkyNotes: Styled {
     let indent = width >= 60 ? label + 3 : 2
     // Passes, showers and events are sentences, each on its own lines.
     let areSentences = [words("Passes"), words("Meteors"), words("Coming up")].contains(name)
-    let separator = text.appearance.glyphs == .unicode ? " · " : "; "
+    let separator = appearance.glyphs == .unicode ? " · " : "; "
     let filled =
       areSentences
       ? parts.flatMap { words.wrapped($0, to: max(width - indent, 8)) }
       : text.filled(parts, separator: separator, to: width - indent)
     let lines = filled.enumerated().map { index, line in
-      isKnown ? StyledText(line) : StyledText(index == 0 ? text.appearance.ellipsis.rawValue : "", theme.quiet)
+      isKnown ? StyledText(line) : StyledText(index == 0 ? appearance.ellipsis.rawValue : "", theme.quiet)
     }
     let heading = StyledText(" " + name, theme.heading)
     let rest = lines.map { StyledText(String(repeating: " ", count: indent)) + $0 }
@@ -58,7 +58,7 @@ struct SkyNotes: Styled {
   private func day(_ report: SkyReport) -> [String] {
     let sun = report.sun
     guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
-    var parts = [text.words.day(report.date)]
+    var parts = [words.day(report.date)]
     if let rise = sun.rise { parts.append(words("sunrise \(text.plainTime(rise))")) }
     if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) (\(text.degrees(altitude)))")) }
     if let set = sun.set { parts.append(words("sunset \(text.plainTime(set))")) }
@@ -72,18 +72,18 @@ struct SkyNotes: Styled {
   private func light(_ light: PhotographicLight?) -> [String] {
     func spans(_ spans: [Range<Date>]) -> String { spans.map(text.span).joined(separator: ", ") }
     guard let light else { return [] }
-    return (light.golden.isEmpty ? [] : [text.words("golden hour \(spans(light.golden))")])
-      + (light.blue.isEmpty ? [] : [text.words("blue hour \(spans(light.blue))")])
+    return (light.golden.isEmpty ? [] : [words("golden hour \(spans(light.golden))")])
+      + (light.blue.isEmpty ? [] : [words("blue hour \(spans(light.blue))")])
   }
 
   private func moon(_ moon: MoonReport) -> [String] {
     func times(_ dates: [Date]) -> String { dates.map(text.plainTime).joined(separator: ", ") }
     var parts: [String] = []
     if let transit = moon.transit, let altitude = moon.transitAltitude, altitude > 0 {
-      parts.append(text.words("highest at \(text.plainTime(transit)) (\(text.degrees(altitude)))"))
+      parts.append(words("highest at \(text.plainTime(transit)) (\(text.degrees(altitude)))"))
     }
-    if moon.rises.count > 1 { parts.append(text.words("two moonrises: \(times(moon.rises))")) }
-    if moon.sets.count > 1 { parts.append(text.words("two moonsets: \(times(moon.sets))")) }
+    if moon.rises.count > 1 { parts.append(words("two moonrises: \(times(moon.rises))")) }
+    if moon.sets.count > 1 { parts.append(words("two moonsets: \(times(moon.sets))")) }
     return parts
       + (moon.grazesHorizon
         ? [words("The moon grazes the horizon, so when it rises and sets depends on that day's refraction.")] : [])
@@ -112,7 +112,7 @@ struct SkyNotes: Styled {
   /// The next four passes; JSON has all of them.
   private func passes(_ report: SkyReport) -> [String] {
     guard let passes = report.passes else { return [] }
-    if passes.isEmpty { return [text.words("no visible ISS or Tiangong passes")] }
+    if passes.isEmpty { return [words("no visible ISS or Tiangong passes")] }
     return passes.prefix(4).map { text.pass($0).sentence }
   }
 

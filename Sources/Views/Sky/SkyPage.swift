@@ -3,7 +3,7 @@ package import Terminal
 import ViewModels
 
 /// The page of one place's sky for a night, suitable for printing.
-package struct SkyPage {
+package struct SkyPage: Styled {
   let appearance: Appearance
   let units: Units
   let width: Int
@@ -23,8 +23,9 @@ package struct SkyPage {
     let text = SkyText(
       zone: model.zone, units: units, appearance: appearance, year: report.date.year,
       now: report.comingFrom == report.instant ? report.instant : nil)
+    let isProse = appearance.glyphs == .words
     let body: [StyledText]
-    if appearance.glyphs == .words {
+    if isProse {
       body = text.sentences(report)
     } else {
       let bar = NightBar(text: text, width: width - 1)
@@ -33,7 +34,6 @@ package struct SkyPage {
         bars + AltitudeChart(bar: bar).lines(report) + upper(report, text)
         + PlanetTable(text: text, width: width).lines(report)
     }
-    let isProse = appearance.glyphs == .words
     let head = title(model.city, report, text, model.isTonight) + body
     let foot = appearance.credits(model.credits, width: isProse ? limit : width)
     return (head + SkyNotes(text: text, width: width).lines(report) + foot)
@@ -44,15 +44,14 @@ package struct SkyPage {
     let place = appearance.name(of: city)
     let title = StyledText(
       " " + (isTonight ? text.words("Tonight over \(place)") : text.words("Night sky over \(place)")),
-      appearance.theme.heading)
-    let night = StyledText(" " + text.nightOf(report.date), appearance.theme.quiet)
+      theme.heading)
+    let night = StyledText(" " + text.nightOf(report.date), theme.quiet)
     let column = width - night.displayWidth - 1
     return title.displayWidth < column ? [title.padded(to: column) + night] : [title, night]
   }
 
   /// The drawn moon, the sun's times and the moon's, side by side if there is room.
   private func upper(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
-    let theme = appearance.theme
     let table = text.sunTable(report.night)
     let moon = text.moon(report)
     let disc = MoonDrawing(appearance: appearance, lines: 6).lines(report.moon)

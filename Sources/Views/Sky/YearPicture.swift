@@ -16,20 +16,13 @@ struct YearPicture {
   func lines(_ model: YearCalendar) -> [StyledText] {
     guard text.appearance.glyphs != .words, columns >= 24, !model.year.days.isEmpty else { return [] }
     let picture = (0..<Self.rows).map { row in
-      StyledText((row % 3 == 0 ? hour(row * 24 / Self.rows) : "").padded(to: Self.label), text.appearance.theme.quiet)
-        + bands(row, model.year)
+      let hour = row % 3 == 0 ? " " + text.clock.axisHour(row * 24 / Self.rows) : ""
+      return StyledText(hour.padded(to: Self.label), text.theme.quiet) + bands(row, model.year)
     }
     return picture + [months(model.year)] + mark(model)
   }
 
   private var columns: Int { width - Self.label - 1 }
-
-  private func hour(_ hour: Int) -> String {
-    switch text.clock.clock {
-    case .h24: return hour < 10 ? " 0\(hour)" : " \(hour)"
-    case .h12: return " \(hour % 12 == 0 ? 12 : hour % 12)" + (hour < 12 ? "a" : "p")
-    }
-  }
 
   private func bands(_ row: Int, _ year: SkyYear) -> StyledText {
     (0..<columns).reduce(into: StyledText()) { line, column in
@@ -51,7 +44,7 @@ struct YearPicture {
       }
     }
     let light = SkyLight.allCases.max { counts[$0.rawValue] < counts[$1.rawValue] } ?? .day
-    return (String(BrailleCanvas.patterns[Int(dots)]), text.appearance.theme.style(of: light))
+    return (String(BrailleCanvas.patterns[Int(dots)]), text.theme.style(of: light))
   }
 
   /// Whether a dot is drawn. The less light, the fewer dots: all, three in four, half, one in eight, none.
@@ -68,7 +61,7 @@ struct YearPicture {
   private func letter(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
     let light = light(
       (Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(Self.rows), year)
-    return (["#", "+", "-", ".", " "][light.rawValue], text.appearance.theme.style(of: light))
+    return (["#", "+", "-", ".", " "][light.rawValue], text.theme.style(of: light))
   }
 
   /// The light at a fraction of the year and of the day by the clock, each 0…1.
@@ -92,7 +85,7 @@ struct YearPicture {
       guard column >= line.displayWidth else { continue }
       line = line.padded(to: column) + name
     }
-    return StyledText(line, text.appearance.theme.quiet)
+    return StyledText(line, text.theme.quiet)
   }
 
   /// The mark of today, below its column.
@@ -105,6 +98,6 @@ struct YearPicture {
     let line =
       isLeft
       ? (name + " ").padded(to: column, .right) + sign : String(repeating: " ", count: column) + sign + " " + name
-    return [StyledText(line, text.appearance.theme.warning)]
+    return [StyledText(line, text.theme.warning)]
   }
 }

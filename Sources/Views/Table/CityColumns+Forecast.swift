@@ -20,7 +20,7 @@ extension CityColumns {
     let showsAsMuch =
       set == .hours || DayCell.numbers(in: left / 7, appearance) == DayCell.numbers(in: room / 7, appearance)
     let note = Column<RowCells>("note", width: .fixed(noteWidth, worth: .max)) { cells, width in
-      StyledText(OutlookText(cells: cells).note(width: width), cells.appearance.theme.quiet)
+      StyledText(OutlookText(cells: cells).note(width: width), cells.theme.quiet)
     }
     let city = Column(city: .fixed(name, worth: .max), heading: cityHeading)
     return [city] + (showsAsMuch && left >= 6 * DayCell.shortest(appearance) ? [note] : []) + [days]

@@ -223,7 +223,7 @@ extension CityColumns {
     heading: String? = nil, isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
   ) -> Column<RowCells>? {
     guard isOffered else { return nil }
-    let heading = heading.map { StyledText($0, appearance.theme.heading) } ?? self.heading(title, full: fullTitle)
+    let heading = heading.map { StyledText($0, theme.heading) } ?? self.heading(title, full: fullTitle)
     let spare = isMinor && hasStrip ? HourStrip.widths[1] - HourStrip.widths[0] + 3 : 0
     return Column(
       name, heading, alignment,
@@ -239,7 +239,7 @@ extension CityColumns {
   /// A column's heading, spelled out in plain words of unlimited width.
   private func heading(_ title: Phrase?, full fullTitle: Phrase? = nil) -> StyledText {
     let phrase = isWordy && width == nil ? fullTitle ?? title : title
-    return StyledText(phrase.map { words($0) } ?? "", appearance.theme.heading)
+    return StyledText(phrase.map { words($0) } ?? "", theme.heading)
   }
 
   /// The wind's unit, in plain words after its name.
@@ -282,8 +282,8 @@ extension CityColumns {
     guard !isWordy, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
     let south = rows.count { $0.city.coordinates.latitude < 0 }
     let glyph = appearance.moonGlyph(moon, latitude: south * 2 > rows.count ? -1 : 1)
-    let percent = appearance.words.percent(100 * moon.illumination)
-    return StyledText("\(glyph) ") + StyledText(percent, appearance.theme.moonlight)
+    let percent = words.percent(100 * moon.illumination)
+    return StyledText("\(glyph) ") + StyledText(percent, theme.moonlight)
   }
 }
 

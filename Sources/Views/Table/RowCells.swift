@@ -57,15 +57,15 @@ struct RowCells: Styled {
     guard let home = appearance.home else { return StyledText() }
     let minutes = (row.zone.secondsFromGMT(for: now) - home.secondsFromGMT(for: now)) / 60
     let (hours, rest) = (abs(minutes) / 60, abs(minutes) % 60)
-    let text = rest == 0 ? appearance.words("\(hours) h") : "\(hours):\(rest < 10 ? "0" : "")\(rest)"
+    let text = rest == 0 ? words("\(hours) h") : "\(hours):\(ClockText.twoDigits(rest))"
     return StyledText((minutes < 0 ? "-" : minutes > 0 ? "+" : "") + text, theme.quiet)
   }
 
   var condition: StyledText {
     if current == nil, status.state == .loading {
-      return StyledText(appearance.words("loading"), theme.quiet)
+      return StyledText(words("loading"), theme.quiet)
     }
-    return StyledText(appearance.words.condition(current?.condition) ?? appearance.dash)
+    return StyledText(words.condition(current?.condition) ?? appearance.dash)
   }
 
   var wind: StyledText {
@@ -95,8 +95,8 @@ struct RowCells: Styled {
   var nextRainText: StyledText {
     switch rainSpell.next {
     case .unknown: StyledText(appearance.dash, theme.quiet)
-    case .dry: StyledText(appearance.words("dry"), theme.quiet)
-    case .falling: StyledText(appearance.words("now"), theme.rain.adding(.bold))
+    case .dry: StyledText(words("dry"), theme.quiet)
+    case .falling: StyledText(words("now"), theme.rain.adding(.bold))
     case .coming(let start): StyledText(OutlookText(cells: self).shortTime(start), theme.rain)
     }
   }
@@ -116,16 +116,16 @@ struct RowCells: Styled {
   private var rainStyle: Style { theme.style(ofChance: today.precipitationChance) }
 
   var age: StyledText {
+    let seconds = row.age(at: now)
+    let age = clock.age(seconds) ?? dash
     switch status.state {
-    case .loading: return StyledText(appearance.glyphs == .words ? appearance.words("loading") : "…", theme.quiet)
-    case .failed: return StyledText(appearance.words("no data"), theme.problem)
-    case .fresh: return StyledText(clock.age(row.age(at: now)) ?? appearance.dash, theme.quiet)
+    case .loading: return StyledText(appearance.glyphs == .words ? words("loading") : "…", theme.quiet)
+    case .failed: return StyledText(words("no data"), theme.problem)
+    case .fresh: return StyledText(age, theme.quiet)
     case .stale:
-      let age = clock.age(row.age(at: now)) ?? appearance.dash
       guard appearance.glyphs == .words else { return StyledText("!\(age)", theme.warning) }
       // Data can be old although it has just been fetched.
-      let isOlder = (row.age(at: now) ?? 0) >= 60
-      return StyledText(isOlder ? appearance.words("\(age) old") : appearance.words("old"), theme.warning)
+      return StyledText((seconds ?? 0) >= 60 ? words("\(age) old") : words("old"), theme.warning)
     }
   }
 
@@ -137,7 +137,7 @@ struct RowCells: Styled {
   /// A warning, and until when it is in force.
   func text(of warning: WeatherAlert) -> String {
     guard let end = warning.ends else { return warning.event }
-    return warning.event + " " + appearance.words("until \(OutlookText(cells: self).time(end))")
+    return warning.event + " " + words("until \(OutlookText(cells: self).time(end))")
   }
 
   private var restOfDay: RestOfDay? {
@@ -179,18 +179,18 @@ struct RowCells: Styled {
   /// Today's precipitation so far; `nil` if it is less than 0.1 mm or not known.
   var fallenToday: String? {
     guard let fallen = restOfDay?.fallen, fallen >= 0.1 else { return nil }
-    return appearance.words("\(quantities.precipitation(fallen)) so far today")
+    return words("\(quantities.precipitation(fallen)) so far today")
   }
 
   /// The label for the chance of precipitation: rain, sleet or snow.
   func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
-    appearance.words((Outlook.Fall(condition, celsius: celsius)).chance)
+    words((Outlook.Fall(condition, celsius: celsius)).chance)
   }
 
   /// Why the row has no weather; `nil` unless fetching it failed.
   var reason: String? {
     guard status.state == .failed, let problem = status.problem else { return nil }
-    return appearance.words(problem.phrase)
+    return words(problem.phrase)
   }
 }
 

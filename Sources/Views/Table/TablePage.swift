@@ -4,7 +4,7 @@ package import Terminal
 package import ViewModels
 
 /// A table of all cities printed once: the weather now, the next days or the next hours.
-package struct TablePage {
+package struct TablePage: Styled {
   let appearance: Appearance
   /// Columns, or `nil` for no limit.
   let width: Int?
@@ -63,14 +63,12 @@ package struct TablePage {
   }
 
   private func legend(_ cells: [RowCells]) -> [StyledText] {
-    let words = appearance.words
     let isMarked = cells.contains { $0.bestDay != nil }
     let rule =
       isMarked
       ? "\(appearance.bestSign) \(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
       : words("None of the next seven days is especially good for being outdoors.")
-    let best = appearance.words.wrapped(rule, to: (width ?? 100) - 1)
-      .map { StyledText(" " + $0, appearance.theme.quiet) }
+    let best = words.wrapped(rule, to: (width ?? 100) - 1).map { StyledText(" " + $0, theme.quiet) }
     return [StyledText()] + (set == .hours ? [] : best)
       + appearance.credits(cells.credits, width: width ?? 100)
   }
@@ -80,9 +78,8 @@ package struct TablePage {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
     guard !sentences.isEmpty else {
-      let reason = cells.status.problem.map { appearance.words($0.phrase) }
-        .flatMap { saidElsewhere.contains($0) ? nil : $0 }
-      return [StyledText("\(cells.name): \(appearance.words("no data"))" + (reason.map { ", \($0)" } ?? ""))]
+      let reason = cells.status.problem.map { words($0.phrase) }.flatMap { saidElsewhere.contains($0) ? nil : $0 }
+      return [StyledText("\(cells.name): \(words("no data"))" + (reason.map { ", \($0)" } ?? ""))]
     }
     let age = cells.status.state == .stale ? ["\(cells.name): \(cells.age.plain)"] : []
     return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }

@@ -38,15 +38,26 @@ nonisolated struct ClockText: Sendable, Styled {
   }
 
   private func time(secondsOfDay: Int) -> String {
-    let (hour, minute) = (secondsOfDay / 3600, secondsOfDay / 60 % 60)
-    let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
+    let (hour, minutes) = (secondsOfDay / 3600, Self.twoDigits(secondsOfDay / 60 % 60))
     switch clock {
-    case .h24: return (hour < 10 ? "0\(hour)" : "\(hour)") + ":" + minutes
+    case .h24: return Self.twoDigits(hour) + ":" + minutes
     case .h12:
-      let shown = hour % 12 == 0 ? 12 : hour % 12
+      let shown = Self.onDial(hour)
       return (shown < 10 ? " " : "") + words.halfDay("\(shown):\(minutes)", isMorning: hour < 12)
     }
   }
+
+  /// An hour under an axis: `05`, or `5a` on the 12-hour clock.
+  func axisHour(_ hour: Int) -> String {
+    switch clock {
+    case .h24: Self.twoDigits(hour)
+    case .h12: "\(Self.onDial(hour))" + (hour < 12 ? "a" : "p")
+    }
+  }
+
+  private static func onDial(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
+
+  static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// An age: `now` under a minute, then minutes, hours from 100 minutes, days from two days; `nil` if not known.
   func age(_ seconds: Double?) -> String? {

@@ -24,7 +24,7 @@ nonisolated extension SkyText {
     case .opposition: return Phrase("\(bodies.joined()) at opposition")
     case .greatestElongation(.eastern): return Phrase("\(bodies.joined()) at greatest elongation, evening sky")
     case .greatestElongation(.western): return Phrase("\(bodies.joined()) at greatest elongation, morning sky")
-    case .meteorShower: return Phrase(verbatim: event.bodies.map(shower).joined())
+    case .meteorShower: return Phrase(verbatim: bodies.joined())
     case .moonPhase(.firstQuarter): return Phrase("first quarter moon")
     case .moonPhase(.lastQuarter): return Phrase("last quarter moon")
     case .moonPhase(let phase): return phase.phrase
@@ -169,7 +169,7 @@ nonisolated extension SkyText {
 
   /// A shower with its rate in the night, or with the day of its peak.
   func shower(_ shower: ShowerReport) -> String {
-    let name = self.shower(shower.name)
+    let name = words(Phrase(name: shower.name))
     guard let rate = shower.rate, let best = shower.best else { return words("\(name) (peak \(day(shower.peak)))") }
     return "\(name): " + meteors(rate, here: shower.rateHere, around: best)
   }
