@@ -86,9 +86,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     sort,
     Row(.character("S"), at: .table) { $0.model.turnOrderRound() }.help(.cities, Phrase("reverse the order")),
     Row(.character("w"), at: .table) { $0.model.nextWeatherColumns() }
-      .help(
-        .view, Phrase("switch between now, days and hours")
-      )
+      .help(.view, Phrase("switch between now, days and hours"))
       .hint(Phrase("days/hours", context: "key"), worth: 8),
     add,
     Row(.character("n"), at: .table) { $0.askForName() }.help(.cities, Phrase("rename the selected city")),
@@ -119,8 +117,8 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
         $0.model.columns.value != .sky || $0.showsPanes
       }
       .hint(Phrase("°C/°F", context: "key"), at: .city, worth: 9),
-    Row(.character("t"), at: [.table, .pages]) { $0.model.toggleClock() }.help(
-      .view, Phrase("switch between 12 and 24 hours")),
+    Row(.character("t"), at: [.table, .pages]) { $0.model.toggleClock() }
+      .help(.view, Phrase("switch between 12 and 24 hours")),
     Row(.character("i"), at: [.table, .pages]) { $0.open(LivePage.picture) }
       .help(.view, Phrase("picture of the day")),
     Row(.character("r"), at: [.table, .pages]) { $0.model.refresh() }

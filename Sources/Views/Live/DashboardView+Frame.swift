@@ -26,7 +26,7 @@ extension DashboardView {
   package func frame() -> [UInt8] {
     guard isStale else { return screen.frame() }
     isStale = false
-    let layout = settled()
+    let layout = prepareFrame()
     for row in 0..<screen.rows { screen.canvas.fill(row: row) }
     if let row = layout.title { write(lines.title(selected: position(layout)), row) }
     if let page = mode.page { drawPage(page, in: layout.page) } else { drawTable(layout) }
@@ -38,8 +38,8 @@ extension DashboardView {
     return pictureFrame(layout, overlay.count)
   }
 
-  /// Prepares a frame: orders and scrolls the rows, chooses the columns, and requests the skies.
-  private func settled() -> ScreenLayout {
+  /// Orders and scrolls the rows, chooses the columns, and requests the skies; returns the frame's layout.
+  private func prepareFrame() -> ScreenLayout {
     control.rows.arrange(as: model.orderedRows)
     let layout = layout
     control.bodyHeight = max(layout.body.count, 1)

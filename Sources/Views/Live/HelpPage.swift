@@ -21,18 +21,16 @@ struct HelpPage: Styled {
 
   var lines: [StyledText] {
     HelpSection.allCases.flatMap { section in
-      [StyledText(" " + words(section.heading), appearance.theme.heading)]
+      [StyledText(" " + words(section.heading), theme.heading)]
         + rows(of: section).flatMap(entry) + (section == .view ? bestDay : [])
     }
   }
 
   /// The meaning of the best day's sign, and how that day is chosen.
   private var bestDay: [StyledText] {
-    let words = appearance.words
-    return entry(
+    entry(
       appearance.bestSign,
-      "\(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
-    )
+      "\(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))")
   }
 
   /// Columns of the widest key and a gap; less on narrow screens.
@@ -52,8 +50,8 @@ struct HelpPage: Styled {
   private func keys(of row: KeyBinding<DashboardControl>) -> String {
     let keys = row.keys.map(\.key)
     let groups = [keys.filter { !$0.isCharacter }, keys.filter(\.isCharacter)]
-    return groups.filter { !$0.isEmpty }.map { $0.map { words($0.name) }.joined(separator: " ") }.joined(
-      separator: "  ")
+    return groups.filter { !$0.isEmpty }.map { $0.map { words($0.name) }.joined(separator: " ") }
+      .joined(separator: "  ")
   }
 
   private func entry(_ keys: String, _ meaning: Phrase) -> [StyledText] {

@@ -1,12 +1,12 @@
 import Entities
 import Terminal
 
+/// A key with its direction, for rows whose keys differ only in that.
+typealias KeyStep = (key: Key.Code, step: Int)
+
 /// A row of a key table: what some keys do in some places of a live screen. The help page, the status line, the mouse and the
 /// dispatch all derive from it. The same key in another place is another row.
 nonisolated struct KeyBinding<Screen>: Sendable {
-  /// A key with its direction, for rows whose keys differ only in that.
-  typealias Step = (key: Key.Code, step: Int)
-
   /// A word or two for the status line.
   struct Hint: Sendable {
     let phrase: Phrase
@@ -20,9 +20,9 @@ nonisolated struct KeyBinding<Screen>: Sendable {
   }
 
   /// The keys that the help page shows.
-  let keys: [Step]
+  let keys: [KeyStep]
   /// Alternative keys that the help page doesn't show.
-  let others: [Step]
+  let others: [KeyStep]
   let places: KeyPlaces
   /// The entry on the help page, and its section; `nil` if there is none.
   private(set) var help: (section: HelpSection, phrase: Phrase)?
@@ -30,7 +30,7 @@ nonisolated struct KeyBinding<Screen>: Sendable {
   let action: @MainActor @Sendable (Screen, _ step: Int) -> Void
 
   init(
-    _ keys: [Step], or others: [Step] = [], at places: KeyPlaces,
+    _ keys: [KeyStep], or others: [KeyStep] = [], at places: KeyPlaces,
     action: @escaping @MainActor @Sendable (Screen, Int) -> Void
   ) {
     (self.keys, self.others, self.places, self.action) = (keys, others, places, action)
@@ -187,16 +187,14 @@ nonisolated extension Key.Code {
 
 /// The keys that go up and down, to the ends, by screenfuls and through time; the first of each pair goes back.
 nonisolated enum Keys {
-  static let arrows: [(key: Key.Code, step: Int)] = [(.up, -1), (.down, 1)]
-  static let letters: [(key: Key.Code, step: Int)] = [(.character("k"), -1), (.character("j"), 1)]
+  static let arrows: [KeyStep] = [(.up, -1), (.down, 1)]
+  static let letters: [KeyStep] = [(.character("k"), -1), (.character("j"), 1)]
   /// The letters in the order in which hints name them.
   static let jk: [Key.Code] = [.character("j"), .character("k")]
-  static let ends: [(key: Key.Code, step: Int)] = [
-    (.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1),
-  ]
-  static let screens: [(key: Key.Code, step: Int)] = [(.pageUp, -1), (.pageDown, 1)]
-  static let otherScreens: [(key: Key.Code, step: Int)] = [(.character("b"), -1), (.character(" "), 1)]
-  static let sides: [(key: Key.Code, step: Int)] = [(.left, -1), (.right, 1)]
+  static let ends: [KeyStep] = [(.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1)]
+  static let screens: [KeyStep] = [(.pageUp, -1), (.pageDown, 1)]
+  static let otherScreens: [KeyStep] = [(.character("b"), -1), (.character(" "), 1)]
+  static let sides: [KeyStep] = [(.left, -1), (.right, 1)]
 
   /// Hints that both live screens have.
   static let scroll = Phrase("scroll", context: "key")

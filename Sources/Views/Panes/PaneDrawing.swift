@@ -89,7 +89,7 @@ struct PaneDrawing: Styled {
   /// The temperature curve, at least three lines high if it can be, the rows below it, and a rule above it if there is room.
   private var hours: [StyledText] {
     guard let plot = HourPlot(cells, width: width, fillsWidth: true) else {
-      return nothing(words("Hourly forecast"))
+      return missing(words("Hourly forecast"))
     }
     let hasRule = height >= 11
     let room = height - (hasRule ? 1 : 0)
@@ -101,14 +101,14 @@ struct PaneDrawing: Styled {
   }
 
   /// The heading of a forecast that is missing. The current weather's pane gives the reason, once.
-  private func nothing(_ heading: String) -> [StyledText] {
+  private func missing(_ heading: String) -> [StyledText] {
     [appearance.rule(StyledText(heading, theme.heading), right: StyledText(appearance.dash), width: width)]
   }
 
   /// A table if there is room for seven days, else the days side by side.
   private var week: [StyledText] {
     let days = Array(cells.days.prefix(7))
-    guard !days.isEmpty else { return nothing(words("Next \(7) days")) }
+    guard !days.isEmpty else { return missing(words("Next \(7) days")) }
     guard height >= 8 else { return strip }
     let table = WeekTable(cells: cells, days: days, width: width).lines
     guard height > table.count else { return table }

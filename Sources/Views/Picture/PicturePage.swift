@@ -159,7 +159,7 @@ package struct PicturePage: Styled {
       let lines = missing(model).flatMap { [label + $0, StyledText(" ") + $0] }
       return (lines.first { $0.displayWidth <= width ?? .max } ?? lines.last).map { appearance.cut($0, to: width) }
     }
-    let details = details(model)
+    let details = details(model, picture)
     let title = label + StyledText(picture.title)
     let whole = (0...details.count).reversed().map { details[..<$0].reduce(title, +) }
     if let line = whole.first(where: { $0.displayWidth <= width ?? .max }) { return line }
@@ -171,16 +171,15 @@ package struct PicturePage: Styled {
   private static let leastTitle = 8
 
   /// The date and the status, after the title.
-  private func details(_ model: PictureViewModel) -> [StyledText] {
-    guard let picture = model.picture.value else { return [] }
+  private func details(_ model: PictureViewModel, _ picture: Picture) -> [StyledText] {
     var details = [StyledText(" (\(picture.date))")]
     if model.loading.value?.seconds ?? 0 > 0 {
       details.append(StyledText("  \(passing(model))", theme.quiet))
     }
     guard model.state.value == .stale else { return details }
     details.append(StyledText("  \(words("old"))", theme.warning))
-    let reason = model.problem.value.map { StyledText(": \(words($0.phrase))", theme.warning) }
-    return details + (reason.map { [$0] } ?? [])
+    if let problem = model.problem.value { details.append(StyledText(": \(words(problem.phrase))", theme.warning)) }
+    return details
   }
 
   /// Why there is no picture, in full and in shorter forms.

@@ -12,12 +12,12 @@ extension SkyCalendarPage {
     let title = StyledText(" \(appearance.name(of: model.city)): \(name)", theme.heading)
     let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
     let below = appearance.glyphs == .words ? [] : [StyledText()]
-    return ([title] + days + below + suns(model, text) + EventList(text: text, width: columns).lines(model.events))
+    return ([title] + days + below + polarDays(model, text) + EventList(text: text, width: columns).lines(model.events))
       .map(\.trimmed).within(width, appearance)
   }
 
   /// The days on which the sun doesn't set or doesn't rise.
-  private func suns(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
+  private func polarDays(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let rows = [(text.words("midnight sun"), model.midnightSun), (text.words("polar night"), model.polarNight)]
     let isProse = appearance.glyphs == .words
     return rows.filter { !$0.1.isEmpty }.flatMap { name, days in

@@ -12,7 +12,7 @@ struct SkyNotes: Styled {
   /// The notes, each after its name. Those still being computed have their room already.
   func lines(_ report: SkyReport) -> [StyledText] {
     let isKnown = report.events != nil
-    let report = isKnown ? report : usual(report)
+    let report = isKnown ? report : withPlaceholders(report)
     let notes = [
       (words("Day"), day(report), isKnown), (words("Photo light"), light(report.light), isKnown),
       (words("Sun"), sun(report), true), (words("Moon"), moon(report.moon), isKnown),
@@ -26,7 +26,7 @@ struct SkyNotes: Styled {
   }
 
   /// A night with placeholder details of typical length, to measure their room.
-  private func usual(_ report: SkyReport) -> SkyReport {
+  private func withPlaceholders(_ report: SkyReport) -> SkyReport {
     var report = report
     let hour = report.instant..<report.instant.addingTimeInterval(3600)
     report.sun.noonAltitude = 45
@@ -119,8 +119,7 @@ struct SkyNotes: Styled {
   private func meteors(_ report: SkyReport) -> [String] {
     tonight(report).map { shower in
       let other = (report.coming ?? []).first { isSame($0, shower) && $0.evening(in: text.zone) != report.date }
-      let best = other.map { [words("peak: \(text.night(of: $0.time))")] } ?? []
-      return ([text.shower(shower)] + best).joined(separator: ", ")
+      return text.shower(shower) + (other.map { ", " + words("peak: \(text.night(of: $0.time))") } ?? "")
     }
   }
 

@@ -73,13 +73,10 @@ struct CityColumns: Styled {
       column(
         "feelsLike", Phrase("Feels", context: "column"), full: Phrase("Feels like", context: "full column"),
         "-18".count + degree, worth: 60, isOffered: isKnown { $0.now(at: now)?[.feelsLike] }
-      ) {
-        $0.feelsLike
-      },
+      ) { $0.feelsLike },
       column(
         "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"),
-        words.percentWidth,
-        worth: 100, order: .quantity(.precipitationChance),
+        words.percentWidth, worth: 100, order: .quantity(.precipitationChance),
         isOffered: isKnown { $0.today(at: now).precipitationChance }
       ) { $0.rain },
       column(
@@ -95,13 +92,10 @@ struct CityColumns: Styled {
       column(
         "gusts", Phrase("Gusts", context: "column"), "100".count, worth: 45, isMinor: true,
         isOffered: isKnown { $0.now(at: now)?[.windGust] }
-      ) {
-        $0.gusts
-      },
+      ) { $0.gusts },
       column(
         "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"),
-        words.percentWidth,
-        worth: 35, isMinor: true, order: .quantity(.humidity),
+        words.percentWidth, worth: 35, isMinor: true, order: .quantity(.humidity),
         isOffered: isKnown { $0.now(at: now)?[.humidity] }
       ) { $0.humidity },
       column(
@@ -128,18 +122,14 @@ struct CityColumns: Styled {
     return [
       city, time,
       column("sun", Phrase("Sun", context: "column"), widths.sun, .left, worth: 160) { $0.sun },
-      column("darkness", Phrase("Dark", context: "column"), widths.darkness, worth: 140) {
-        $0.darkness
-      },
+      column("darkness", Phrase("Dark", context: "column"), widths.darkness, worth: 140) { $0.darkness },
       column("outlook", Phrase("Stargazing", context: "column"), widths.outlook, .left, worth: 220, order: .outlook) {
         $0.outlook
       },
       column("bestHours", Phrase("Best hours", context: "column"), widths.bestHours, .left, worth: 170) {
         $0.bestHours
       },
-      column("nextPass", Phrase("Next pass", context: "column"), widths.nextPass, .left, worth: 130) {
-        $0.nextPass
-      },
+      column("nextPass", Phrase("Next pass", context: "column"), widths.nextPass, .left, worth: 130) { $0.nextPass },
     ]
   }
 
