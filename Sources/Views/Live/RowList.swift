@@ -2,8 +2,8 @@ import ViewModels
 
 /// The rows of the live table in display order, and which of them are on the screen.
 struct RowList {
-  /// In the dashboard's order.
-  private(set) var all: [CityRowView] = []
+  /// The views of all rows, by model.
+  private var views: [ObjectIdentifier: CityRowView] = [:]
   /// In display order.
   private(set) var order: [CityRowView] = []
   /// The first visible row.
@@ -11,18 +11,13 @@ struct RowList {
 
   /// Takes over a new list of rows. Views of rows that stay keep their bindings.
   mutating func take(_ rows: [CityRowViewModel], make: (CityRowViewModel) -> CityRowView) {
-    let former = views
-    all = rows.map { former[ObjectIdentifier($0)] ?? make($0) }
-  }
-
-  private var views: [ObjectIdentifier: CityRowView] {
-    Dictionary(all.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
+    let current = rows.map { views[ObjectIdentifier($0)] ?? make($0) }
+    views = Dictionary(current.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
   }
 
   /// Puts the rows in display order.
   mutating func arrange(as rows: [CityRowViewModel]) {
     guard !rows.elementsEqual(order, by: { $0 == $1.model }) else { return }
-    let views = views
     order = rows.compactMap { views[ObjectIdentifier($0)] }
   }
 

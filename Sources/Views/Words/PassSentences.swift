@@ -36,7 +36,7 @@ nonisolated extension SkyText {
 
   func aurora(_ aurora: AuroraReport) -> String {
     let index = words("Kp \(quantities.number(aurora.kp, digits: 1))")
-    let state = ([index] + (aurora.cloudCover.map { [words(Self.cloud($0))] } ?? [])).joined(separator: ", ")
+    let state = index + (aurora.cloudCover.map { ", " + words(Self.cloud($0)) } ?? "")
     return switch aurora.chance {
     case .none: words("none expected (\(state))")
     case .possible: words("possible around \(plainTime(aurora.date)) (\(state))")
