@@ -3,6 +3,7 @@ package import ViewModels
 
 /// The live table for people who can't see a screen: one line per city whenever something about it changes.
 package final class ChangeLog {
+  /// The lines to print, as they come.
   package let lines: AsyncStream<String>
   private let model: DashboardViewModel
   private let appearance: Appearance

@@ -15,8 +15,7 @@ struct PaneDrawing: Styled {
 
   var appearance: Appearance { cells.appearance }
 
-  /// The panes with something to show for any city, so that moving the selection moves no pane. Computed ones need no
-  /// weather.
+  /// The panes with something to show for any city, so that moving the selection moves no pane. The sky needs no weather.
   static func wanted(_ model: DashboardViewModel) -> Set<Pane> {
     guard model.selected.value != nil else { return [] }
     let hasForecast = model.rows.value.contains { $0.forecast != nil }

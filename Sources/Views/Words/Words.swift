@@ -44,7 +44,7 @@ package nonisolated final class Words: Sendable {
   /// The texts of the source code.
   package static let english = Words(.english)
 
-  /// The texts of a language, read anew unless it is English.
+  /// The texts of a language, loaded on each call unless it is English.
   package static func of(_ language: Language) -> Words { language == .english ? .english : Words(language) }
 
   /// A text in this language.
