@@ -72,7 +72,7 @@ struct LiveLines: Styled {
     return said.isEmpty ? keys(.table, width: columns) : withKeys(said)
   }
 
-  private func plain(_ text: StyledText) -> KeyLine { KeyLine("", appearance).after(text) }
+  private func plain(_ text: StyledText = StyledText()) -> KeyLine { KeyLine("", appearance).after(text) }
 
   private func keys(_ place: KeyPlaces, after before: String? = nil, width: Int, indent: String = " ") -> KeyLine {
     KeyTable.dashboard.line(place, of: control, after: before, appearance, width: width, indent: indent)
@@ -145,12 +145,12 @@ struct LiveLines: Styled {
   var prompt: (line: KeyLine, cursor: Int)? {
     switch mode {
     case .adding(let prompt):
-      let hint = prompt.suggestions.isEmpty ? plain(StyledText()) : keys(.suggestions, width: columns, indent: "")
+      let hint = prompt.suggestions.isEmpty ? plain() : keys(.suggestions, width: columns, indent: "")
       return line(words("Add city: "), prompt.editor, hint: hint)
     case .finding(let prompt):
       let hint = StyledText(model.orderedRows.isEmpty ? words("no match") : "", theme.warning)
       return line(words("Filter: "), prompt.editor, hint: plain(hint))
-    case .renaming(_, let editor): return line(words("Rename: "), editor, hint: plain(StyledText()))
+    case .renaming(_, let editor): return line(words("Rename: "), editor, hint: plain())
     case .table, .page, .removing: return nil
     }
   }

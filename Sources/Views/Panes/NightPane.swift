@@ -123,9 +123,7 @@ struct NightPane: Styled {
     ]
     let events =
       report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moonPhase(phase), at: $0) } }
-    return events.filter { !$0.isOver(at: cells.now) }.sorted { $0.time < $1.time }.map {
-      text.event($0).sentence
-    }
+    return events.filter { !$0.isOver(at: cells.now) }.sorted { $0.time < $1.time }.map { text.event($0).sentence }
   }
 
   private func filled(_ parts: [String]) -> [StyledText] {

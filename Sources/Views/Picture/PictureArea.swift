@@ -58,8 +58,7 @@ final class PictureArea {
     let room = PictureField(page: columns, height: height, cell: surroundings.cell)
     appear(in: room, isLight: !appearance.theme.isDark)
     let (lines, row) = PicturePage(appearance: appearance, width: columns)
-      .lines(
-        model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem(appearance.words))
+      .lines(model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem(appearance.words))
     start = CellPosition(row: row, column: 1)
     return lines
   }

@@ -102,13 +102,13 @@ package final class PictureBrowserView: LiveView {
   }
 
   private var statusLine: StyledText {
-    let words = appearance.words
     if let message { return StyledText(" \(message)") }
     if let problem = list.problem.value {
-      return StyledText(" " + words(problem.phrase), appearance.theme.warning)
+      return StyledText(" " + appearance.words(problem.phrase), appearance.theme.warning)
     }
     if let loading = list.loading.value {
-      return StyledText(" " + appearance.underWay(words("loading"), seconds: loading.seconds), appearance.theme.quiet)
+      let text = appearance.underWay(appearance.words("loading"), seconds: loading.seconds)
+      return StyledText(" " + text, appearance.theme.quiet)
     }
     return keys.text
   }

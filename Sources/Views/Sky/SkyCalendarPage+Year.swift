@@ -92,9 +92,7 @@ nonisolated extension SkyText {
   func shortDay(_ date: CivilDate) -> String { words("\(date.day) \(words.months[date.month - 1])", context: "date") }
 
   /// Stretches of days: `1–14 Jan, 28 Nov–31 Dec`.
-  func stretches(_ all: [ClosedRange<CivilDate>]) -> String {
-    all.map(stretch).joined(separator: ", ")
-  }
+  func stretches(_ all: [ClosedRange<CivilDate>]) -> String { all.map(stretch).joined(separator: ", ") }
 
   private func stretch(_ days: ClosedRange<CivilDate>) -> String {
     let (first, last) = (days.lowerBound, days.upperBound)

@@ -29,9 +29,7 @@ nonisolated struct SkyText: Sendable, Styled {
   var appearance: Appearance { quantities.appearance }
 
   /// A time rounded to the minute; a dash if there is none.
-  func time(_ date: Date?) -> String {
-    date.map { clock.time(rounded($0), in: zone) } ?? appearance.dash
-  }
+  func time(_ date: Date?) -> String { date.map { clock.time(rounded($0), in: zone) } ?? appearance.dash }
 
   /// ``time(_:)`` without the blank that aligns one-digit hours.
   func plainTime(_ date: Date?) -> String { time(date).trimmed }
@@ -51,14 +49,10 @@ nonisolated struct SkyText: Sendable, Styled {
   func day(_ date: Date) -> String { day(CivilDate(rounded(date), in: zone)) }
 
   /// A day, with its year unless it is `year`.
-  func day(_ date: CivilDate) -> String {
-    withYear(words.day(date), date.year)
-  }
+  func day(_ date: CivilDate) -> String { withYear(words.day(date), date.year) }
 
   /// `Tue 24 Nov 23:53`.
-  func dayAndTime(_ date: Date) -> String {
-    words("\(day(date)) \(plainTime(date))", context: "day and time")
-  }
+  func dayAndTime(_ date: Date) -> String { words("\(day(date)) \(plainTime(date))", context: "day and time") }
 
   /// `18:50–05:42`.
   func span(_ span: Range<Date>) -> String { plainTime(span.lowerBound) + dash + plainTime(span.upperBound) }

@@ -59,8 +59,7 @@ struct YearPicture {
   }
 
   private func letter(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
-    let light = light(
-      (Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(Self.rows), year)
+    let light = light((Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(Self.rows), year)
     return (["#", "+", "-", ".", " "][light.rawValue], text.theme.style(of: light))
   }
 

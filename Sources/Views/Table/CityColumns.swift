@@ -168,8 +168,7 @@ struct CityColumns: Styled {
   }
 
   private var condition: Column<RowCells> {
-    let heading = heading(
-      Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
+    let heading = heading(Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
     let whole = max(words.longestCondition, heading.displayWidth)
     // Wide enough for the words of most conditions.
     let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualCondition)

@@ -67,8 +67,6 @@ nonisolated extension ColumnWidth {
 
   private static func wishes(of width: ColumnWidth, _ column: Int) -> [Wish] {
     [(column, width.least, width.worth, true, true)]
-      + width.steps.map {
-        (column, $0.width, $0.worth, false, $0.isWhole)
-      }
+      + width.steps.map { (column, $0.width, $0.worth, false, $0.isWhole) }
   }
 }

@@ -8,9 +8,7 @@ nonisolated struct ClockText: Sendable, Styled {
   let appearance: Appearance
 
   /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always of the same width.
-  func time(_ date: Date, in zone: Zone) -> String {
-    time(secondsOfDay: Self.secondsOfDay(date, zone))
-  }
+  func time(_ date: Date, in zone: Zone) -> String { time(secondsOfDay: Self.secondsOfDay(date, zone)) }
 
   /// The local weekday and time: `Sat 21:05`.
   func weekdayAndTime(_ date: Date, in zone: Zone) -> String {

@@ -39,9 +39,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   }
 
   /// The symbol of the user's unit, in characters that the terminal can show.
-  func symbol(_ measure: Measure) -> String {
-    units[measure].symbol.replacing("°", with: appearance.degree)
-  }
+  func symbol(_ measure: Measure) -> String { units[measure].symbol.replacing("°", with: appearance.degree) }
 
   /// `8°`.
   func degrees(_ celsius: Double?) -> String { text(celsius) { number($0, .temperature) + appearance.degree } }

@@ -31,8 +31,7 @@ nonisolated extension ImageError {
     switch self {
     case .unknownFormat: Phrase("The file isn't a picture.")
     case .unsupported(let format): Phrase("\(format.rawValue) pictures aren't supported.")
-    case .unsupportedJPEG(let kind):
-      Phrase("This kind of JPEG (\(kind.phrase)) isn't supported.")
+    case .unsupportedJPEG(let kind): Phrase("This kind of JPEG (\(kind.phrase)) isn't supported.")
     case .damaged(let format): Phrase("The \(format.rawValue) picture is damaged.")
     case .fileTooLarge: Phrase("The picture's file is too large to show.")
     case .tooManyPixels(let width, let height):

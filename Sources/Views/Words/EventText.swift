@@ -47,8 +47,7 @@ nonisolated extension SkyText {
   func listDay(_ date: Date) -> String {
     let day = CivilDate(rounded(date), in: zone)
     let weekday = words.weekdays[day.weekday]
-    return hasMonthHeadings
-      ? words("\(weekday) \(day.day)", context: "day of a month") : self.day(day)
+    return hasMonthHeadings ? words("\(weekday) \(day.day)", context: "day of a month") : self.day(day)
   }
 
   /// `Sun 29–30 Nov`: the evening and the next morning; under a month's heading without that month.
