@@ -1,22 +1,22 @@
 import CData
 
-/// A file of `Sources/CData/Tables`, read in place in the program; `files.c` there says how to add one.
+/// A file of `Sources/CData/Tables`, embedded in the program and read in place; `files.c` there says how to add one.
 ///
-/// Every position is checked, so that no argument can read outside the file.
+/// Every position is bounds-checked, so no argument can read outside the file.
 package struct EmbeddedFile {
-  /// Some bytes of a file, not copied.
+  /// A part of a file, not copied.
   package typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// All of the file; they are there as long as the program runs.
+  /// The whole file; valid as long as the program runs.
   package let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The file of a path such as `Sky/stars.bin`; one without bytes if there is none.
+  /// The file at a path such as `Sky/stars.bin`; an empty one if there is no such file.
   package init(_ path: String) {
     let file = cdata_file_at(path)
     bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
   }
 
-  /// A file of bytes that stay where they are.
+  /// A file of bytes that must stay where they are.
   package init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The size in bytes.
@@ -32,12 +32,12 @@ package struct EmbeddedFile {
 // MARK: - Numbers
 
 extension EmbeddedFile {
-  /// The number in some bytes, the lowest first; what is beyond the end counts as 0.
+  /// A little-endian number; bytes beyond the end count as 0.
   package func number(at position: Int, bytes count: Int) -> UInt64 {
     slice(position, position + count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// The numbers that the file consists of (IEEE 754, eight bytes, the lowest first).
+  /// The whole file as numbers (IEEE 754, eight bytes, little-endian).
   package var doubles: [Double] {
     stride(from: 0, to: self.count, by: 8).map { Double(bitPattern: number(at: $0, bytes: 8)) }
   }
@@ -46,30 +46,30 @@ extension EmbeddedFile {
 // MARK: - Text
 
 extension EmbeddedFile {
-  /// All of it, as UTF-8.
+  /// The whole file, decoded as UTF-8.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The lines, each in its fields.
+  /// The lines that aren't empty, split into fields.
   package var lines: [[String]] { bytes.split(separator: Self.newline).map(Self.fields) }
 
-  /// A byte; a line feed beyond the ends.
+  /// A byte; a line feed for positions outside the file.
   package subscript(position: Int) -> UInt8 { bytes.indices.contains(position) ? bytes[position] : Self.newline }
 
-  /// Where the line that begins at a position ends: at its line feed, or at the end of the file.
+  /// The position of the line feed after `start`, or the end of the file.
   package func end(ofLineAt start: Int) -> Int {
     var position = max(0, start)
     while position < bytes.count, bytes[position] != Self.newline { position += 1 }
     return position
   }
 
-  /// Where the line begins that holds a position.
+  /// The position at which the line containing `position` starts.
   package func start(ofLineAt position: Int) -> Int {
     var start = min(max(0, position), bytes.count)
     while start > 0, bytes[start - 1] != Self.newline { start -= 1 }
     return start
   }
 
-  /// The fields of the line that begins at a position; they are separated by `|`.
+  /// The fields, separated by `|`, of the line that starts at a position.
   package func fields(at start: Int) -> [String] { Self.fields(slice(start, end(ofLineAt: start))) }
 
   private static func fields(_ line: Bytes) -> [String] {
@@ -83,7 +83,7 @@ extension EmbeddedFile {
 // MARK: - Sorted lines
 
 extension EmbeddedFile {
-  /// Where the first line begins that does not come before the key, in the order of their bytes.
+  /// The position of the first line that doesn't sort before the key, bytewise; the file must be sorted.
   package func firstLine(notBefore key: [UInt8]) -> Int {
     var low = 0
     var high = bytes.count
@@ -98,14 +98,14 @@ extension EmbeddedFile {
     return low
   }
 
-  /// Whether the line that begins at a position begins with the key.
+  /// Whether the line that starts at a position begins with the key.
   package func line(at start: Int, beginsWith key: [UInt8]) -> Bool {
     guard start >= 0, key.count <= bytes.count - start else { return false }
     for index in key.indices where bytes[start + index] != key[index] { return false }
     return true
   }
 
-  /// The lines that begin with a key, each in its fields.
+  /// The lines that begin with a key, split into fields.
   package func lines(beginningWith key: [UInt8]) -> [[String]] {
     var lines: [[String]] = []
     var start = firstLine(notBefore: key)

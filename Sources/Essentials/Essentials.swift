@@ -1,12 +1,12 @@
-/// The Foundation that skydash is written against: every other file imports this module, so that these lines alone decide
-/// what a platform brings. Where Foundation comes in parts it is the one without ICU: that alone would be 40 MB.
+/// The Foundation skydash is written against. Other files import this module instead, so that platform differences are
+/// decided here alone. Where Foundation comes in parts, this is the one without ICU, which would add 40 MB.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else
   @_exported public import Foundation
 #endif
 
-// The system's C library, which comes with the whole Foundation.
+// The system's C library, which the full Foundation re-exports but FoundationEssentials doesn't.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Glibc)
@@ -15,7 +15,7 @@
   @_exported public import Musl
 #endif
 
-// The system's calls, where methods of the same name hide them.
+// System calls for use where a method of the same name hides them.
 
 package func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int { read(descriptor, &bytes, bytes.count) }
 

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text without white space at its ends.
+  /// The text without white space at either end.
   package var trimmed: String {
     let rest = drop { $0.isWhitespace }
     return String(rest.prefix(upTo: rest.lastIndex { !$0.isWhitespace }.map(rest.index(after:)) ?? rest.startIndex))
@@ -7,7 +7,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text with some scalars replaced, also where a mark follows that makes one character of both.
+  /// The text with some scalars replaced, even if a combining mark follows and makes one character of both.
   package func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if let replacement = replacements[scalar] { text += replacement } else { text.unicodeScalars.append(scalar) }
@@ -16,11 +16,11 @@ extension String {
 }
 
 extension Character {
-  /// Whether it is a comma of any script, as it divides a name from what says where the place is.
+  /// Whether it is a comma in any script, such as one that separates a place's name from its region.
   package var isComma: Bool { ",，、،､﹐﹑".contains(self) }
 
-  /// The character as a word begins with it. What scripts without capitals in words have stays, such as Georgian's letters;
-  /// so do `ß` and ligatures, for which two letters would be written.
+  /// The character as the first of a capitalised word. Letters that don't change there, such as Georgian ones, stay; so do
+  /// `ß` and ligatures, whose title case is two letters.
   package var titlecased: Character {
     guard let first = unicodeScalars.first, first.properties.titlecaseMapping.unicodeScalars.count == 1 else {
       return self
@@ -32,7 +32,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may be shown: no control, bidi, zero-width, private-use or unassigned character and no variation selector.
+  /// Whether it may be shown: false for control, bidi, zero-width, private-use and unassigned characters and variation
+  /// selectors.
   package var isDrawable: Bool {
     switch value {
     case ..<0x20, 0x7F..<0xA0, 0xAD: return false
@@ -47,7 +48,7 @@ extension Unicode.Scalar {
 }
 
 extension Double {
-  /// The number with that many decimals, such as `0.6`; `nan` and `inf` for what has none.
+  /// The number with that many decimals, such as `0.6`; Swift's own notation for `nan`, `inf` and from 10¹⁵ up.
   package func text(decimals: Int) -> String {
     guard isFinite, abs(self) < 1e15 else { return "\(self)" }
     let power = (0..<max(decimals, 0)).reduce(1.0) { result, _ in result * 10 }

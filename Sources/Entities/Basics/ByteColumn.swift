@@ -1,6 +1,6 @@
 import Essentials
 
-/// Whole numbers as bytes, low byte first: a column is read from the cache in a tenth of the time of a list of numbers.
+/// Codes integers as little-endian bytes, which are read from the cache ten times as fast as a list of numbers.
 enum ByteColumn {
   static func data<Word: FixedWidthInteger>(_ words: some Sequence<Word>) -> Data {
     var bytes: [UInt8] = []
@@ -12,7 +12,7 @@ enum ByteColumn {
     return Data(bytes)
   }
 
-  /// The numbers of a column; bytes at its end that make no whole number are left out.
+  /// The numbers of a column; a trailing partial number is ignored.
   static func words<Word: FixedWidthInteger>(_ data: Data, as type: Word.Type = Word.self) -> [Word] {
     let (bytes, size) = ([UInt8](data), Word.bitWidth / 8)
     return (0..<bytes.count / size).map { index in
@@ -22,7 +22,7 @@ enum ByteColumn {
 }
 
 extension Condition {
-  /// A byte for each condition, 0 for an unknown one. The cache's version is raised when the order of the cases changes.
+  /// One byte per condition, 0 if unknown. Raise the cache's version when the order of the cases changes.
   static func bytes(_ conditions: some Sequence<Condition?>) -> Data { Data(conditions.map { $0?.byte ?? 0 }) }
 
   static func conditions(_ bytes: Data) -> [Condition?] {

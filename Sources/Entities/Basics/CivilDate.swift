@@ -1,12 +1,12 @@
 package import Essentials
 
-/// A day of the Gregorian calendar, without a time or a zone.
+/// A day of the Gregorian calendar, without a time or a time zone.
 package struct CivilDate: Hashable, Comparable, Sendable {
   package let year: Int
   package let month: Int
   package let day: Int
 
-  /// A real day of the years 1…9999, or `nil`.
+  /// A date in the years 1…9999, or `nil` if there is no such day.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.daysInMonth(month, of: year)
@@ -14,7 +14,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day that many days after 1970-01-01. Days outside the years 1…9999 are clamped to them.
+  /// The day that many days after 1970-01-01, clamped to the years 1…9999.
   ///
   /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (civil_from_days).
   package init(daysSince1970: Int) {
@@ -29,18 +29,18 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The day that a clock `secondsFromGMT` ahead of UTC shows at an instant.
+  /// The date at an instant on a clock that is `secondsFromGMT` ahead of UTC.
   package init(_ date: Date, secondsFromGMT: Int) {
     let seconds = (date.timeIntervalSince1970 + Double(secondsFromGMT)).rounded(.down)
     self.init(daysSince1970: Int((min(max(seconds, -1e12), 1e12) / 86_400).rounded(.down)))
   }
 
-  /// The day that clocks of a zone show at an instant.
+  /// The date at an instant in a time zone.
   package init(_ date: Date, in zone: Zone) {
     self.init(date, secondsFromGMT: zone.secondsFromGMT(for: date))
   }
 
-  /// A day from `YYYY-MM-DD`, or `nil` when the text is anything else.
+  /// A date written `YYYY-MM-DD`; `nil` for any other text.
   package init?(iso text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
@@ -50,7 +50,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// Days since 1970-01-01 (civil_from_days' inverse, same source).
+  /// Days since 1970-01-01 (days_from_civil, from the same source as ``init(daysSince1970:)``).
   package var daysSince1970: Int {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = shiftedYear / 400
@@ -63,10 +63,10 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   /// The day of the week, 0 = Monday … 6 = Sunday.
   package var weekday: Int { (((daysSince1970 + 3) % 7) + 7) % 7 }
 
-  /// The day that many days later; negative for earlier.
+  /// The day that many days later, or earlier if negative.
   package func advanced(by days: Int) -> CivilDate { CivilDate(daysSince1970: daysSince1970 + days) }
 
-  /// The instant at which this day begins in a zone: its first moment, also where midnight is skipped.
+  /// The first instant of this day in a time zone, even if its clocks skip midnight.
   package func start(in zone: Zone) -> Date {
     let midnight = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
     let guess = midnight.addingTimeInterval(-Double(zone.secondsFromGMT(for: midnight)))
@@ -74,7 +74,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
       -Double(zone.secondsFromGMT(for: guess.addingTimeInterval(-10_800))))
     let after = midnight.addingTimeInterval(-Double(zone.secondsFromGMT(for: guess.addingTimeInterval(10_800))))
     let candidates = [before, guess, after].sorted()
-    // The first candidate whose clock shows this day and whose previous second shows an earlier one.
+    // The first candidate that is on this day while the second before it isn't.
     for candidate in candidates where CivilDate(candidate, in: zone) >= self {
       if CivilDate(candidate.addingTimeInterval(-1), in: zone) < self { return candidate }
     }
@@ -121,12 +121,12 @@ extension CivilDate: Codable {
   }
 }
 
-/// The edge to time: what the clock shows, and waiting.
+/// The clock and the timer, replaceable in tests.
 package struct WallClock: Sendable {
   package var now: @Sendable () -> Date
-  /// The present on the clock that deadlines are set by, which cannot be put forward or back.
+  /// The current instant of a monotonic clock, for deadlines.
   package var instant: @Sendable () -> ContinuousClock.Instant
-  /// Waits that many seconds; ends early by throwing when the task is cancelled.
+  /// Waits that many seconds; throws as soon as the task is cancelled.
   package var sleep: @Sendable (_ seconds: Double) async throws -> Void
 
   package init(

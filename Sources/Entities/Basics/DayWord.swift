@@ -1,14 +1,14 @@
 import Essentials
 
-/// A day as people name it, of which only the present makes a date.
+/// A day as people name it, such as “tomorrow”, which becomes a date only relative to today.
 package enum DayWord: Hashable, Sendable {
   case date(CivilDate)
-  /// That many days after today; before it when negative.
+  /// That many days after today, or before it if negative.
   case today(offset: Int)
   /// 0 = Monday … 6 = Sunday.
   case weekday(Int)
 
-  /// The day of `YYYY-MM-DD` or of a word in one of the languages, in any case; `nil` for anything else.
+  /// Reads `YYYY-MM-DD` or a word of any supported language, ignoring case; `nil` for anything else.
   package init?(_ text: String) {
     let word = text.utf8.count <= 20 ? text.lowercased() : ""
     if let date = CivilDate(iso: text) {
@@ -20,7 +20,7 @@ package enum DayWord: Hashable, Sendable {
     }
   }
 
-  /// The date when one looks ahead from a day: a weekday is the next one, that day itself among them.
+  /// The date when looking ahead from today: a weekday is the next one, today included.
   package func ahead(of today: CivilDate) -> CivilDate {
     switch self {
     case .date(let date): date
@@ -29,8 +29,7 @@ package enum DayWord: Hashable, Sendable {
     }
   }
 
-  /// The date when one looks back from a day: a weekday is the last one until then, or until another day, that day itself
-  /// among them.
+  /// The date when looking back from today: a weekday is the last one up to `end` (today by default), inclusive.
   package func back(from today: CivilDate, until end: CivilDate? = nil) -> CivilDate {
     guard case .weekday(let weekday) = self else { return ahead(of: today) }
     let end = end ?? today
@@ -40,8 +39,8 @@ package enum DayWord: Hashable, Sendable {
   /// The English words, for help and suggestions.
   package static let words = rows.map { $0.words[0] }
 
-  /// Days and what they are called, in English first and then in other languages, in full and in short: numbers with a sign
-  /// are days after today, others weekdays.
+  /// Days and their names, full and abbreviated, English ones first. In the file, a signed number is an offset from today,
+  /// an unsigned one a weekday.
   private static let rows: [(day: DayWord, words: [String])] = EmbeddedFile("Languages/day-words.txt").lines.compactMap
   {
     guard let number = Int($0[0]), $0.count > 1 else { return nil }

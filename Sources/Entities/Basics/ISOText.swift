@@ -1,11 +1,11 @@
 package import Essentials
 
-/// Instants in ISO 8601 with whole seconds.
+/// Reads and writes instants in ISO 8601, to the second.
 package enum ISOText {
   /// `2026-11-20T12:00:00Z`.
   package static func utc(_ date: Date) -> String { text(date, offset: 0) + "Z" }
 
-  /// `2026-11-20T21:00:00+09:00`; the offset with seconds where clocks once went by the sun: `+08:27:52`.
+  /// `2026-11-20T21:00:00+09:00`; historical local mean times have seconds in the offset: `+08:27:52`.
   package static func local(_ date: Date, in zone: Zone) -> String {
     let offset = zone.secondsFromGMT(for: date)
     let (minutes, seconds) = (abs(offset) / 60, abs(offset) % 60)
@@ -13,7 +13,7 @@ package enum ISOText {
       + (seconds > 0 ? ":" + two(seconds) : "")
   }
 
-  /// `2026-11-20 21:01`: a moment by this machine's clocks, in minutes, not before the instant.
+  /// `2026-11-20 21:01`: the instant in this machine's time zone, rounded up to a minute.
   package static func here(_ date: Date) -> String {
     let text = local(date.addingTimeInterval(59), in: .here)
     return String(text.prefix(16).replacing("T", with: " "))
@@ -28,8 +28,8 @@ package enum ISOText {
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
-  /// The instant of such a text, also without its seconds, with fractions of them, or without an offset, which then is
-  /// UTC; `nil` for any other.
+  /// Reads an instant. Seconds may be missing or have a fraction, which is dropped; a missing offset means UTC.
+  /// `nil` for anything else.
   package static func date(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: ":"),
@@ -46,7 +46,7 @@ package enum ISOText {
     return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset))
   }
 
-  /// Seconds of `Z`, `+09:00`, `-0330`, `+08:27:52`, or nothing.
+  /// The seconds in `Z`, `+09:00`, `-0330` or `+08:27:52`; 0 if empty, `nil` for anything else.
   private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let sign = bytes.first, sign | 0x20 != UInt8(ascii: "z") || bytes.count > 1 else { return 0 }
     let digits = bytes.dropFirst().filter { $0 != UInt8(ascii: ":") }
@@ -57,7 +57,7 @@ package enum ISOText {
     return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds)
   }
 
-  /// Two digits, no more than a limit.
+  /// A two-digit number of at most `limit`.
   private static func number(_ bytes: [UInt8], _ index: Int, to limit: UInt8) -> Int? {
     guard index + 1 < bytes.count else { return nil }
     let (tens, ones) = (bytes[index] &- 48, bytes[index + 1] &- 48)

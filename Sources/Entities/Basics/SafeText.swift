@@ -1,34 +1,34 @@
 import Essentials
 
-/// Text from outside, made safe to show: no control, bidirectional or invisible character passes.
+/// Makes text from outside safe to show: removes control, bidirectional and invisible characters.
 ///
-/// Such characters can move the cursor, recolour, retitle or answer on the terminal's input (CWE-150), or show text in
-/// another order than it is in (CVE-2021-42574).
+/// Such characters can move the cursor, recolour or retitle the terminal or make it type a reply (CWE-150), or display
+/// text in another order than its own (CVE-2021-42574).
 package enum SafeText {
-  /// Marks that may follow one base character; more would climb over the lines above (two are enough for Thai).
+  /// Combining marks allowed per base character. More would climb over the lines above; Thai needs two.
   private static let marksPerBase = 2
 
-  /// One line: breaks and tabs become spaces, runs of spaces one space, none at the ends. A text of more Unicode scalars
-  /// than the limit ends in `…`.
+  /// One line: breaks and tabs become spaces, runs of spaces collapse, the ends are trimmed. A text of more than `limit`
+  /// Unicode scalars is cut and ends in `…`.
   package static func line(_ text: String, limit: Int = 300) -> String {
     isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: false)
   }
 
-  /// Several paragraphs: like a line, but breaks stay, as single line feeds.
+  /// Paragraphs: like ``line(_:limit:)``, but line breaks stay, as single line feeds.
   package static func prose(_ text: String, limit: Int = 20_000) -> String {
     isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: true)
   }
 
-  /// One line from a part of a text.
+  /// One line from part of a text.
   package static func line(_ text: Substring, limit: Int = 300) -> String { line(String(text), limit: limit) }
 
-  /// One line from bytes that should be UTF-8; what is not is replaced.
+  /// One line from bytes that should be UTF-8; invalid ones are replaced.
   package static func line(bytes: some Collection<UInt8>, limit: Int = 300) -> String {
-    // Four bytes make a scalar at most, so the bytes beyond cannot be needed unless they are dropped ones.
+    // A scalar takes at most four bytes; twice that leaves room for scalars that are dropped.
     line(String(decoding: bytes.prefix(max(0, min(limit, 1 << 40)) * 8), as: UTF8.self), limit: limit)
   }
 
-  /// Whether the text is printable ASCII without anything to join or trim, as nearly all of it is.
+  /// Whether the text is printable ASCII with nothing to collapse or trim, as nearly all texts are.
   private static func isPlain(_ text: String, limit: Int) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { isPlain($0, limit: limit) } ?? false
   }
@@ -69,7 +69,7 @@ package enum SafeText {
     return String(result)
   }
 
-  /// The first scalars and an ellipsis, `limit` together, without cutting marks off their base.
+  /// Cuts to `limit` scalars including the ellipsis, without separating marks from their base.
   private static func shortened(_ scalars: String.UnicodeScalarView, to limit: Int) -> String {
     guard limit > 0 else { return "" }
     var rest = Array(scalars.prefix(limit))
@@ -82,7 +82,7 @@ package enum SafeText {
   }
 }
 
-/// What becomes of one Unicode scalar of outside text.
+/// How one Unicode scalar of outside text is treated.
 private enum ScalarClass {
   case visible, mark, space, lineBreak, dropped
 

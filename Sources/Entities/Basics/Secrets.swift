@@ -1,11 +1,11 @@
-/// API keys, of which nothing appears in what people or programs read.
+/// Redacts API keys from everything that people or programs read.
 package struct Secrets: Hashable, Sendable {
-  /// Letters and digits of the keys in small letters, in runs of ``longestPart`` and one.
+  /// The runs of ``longestPart`` + 1 letters and digits in the keys, in lower case.
   private let parts: Set<[UInt8]>
 
-  /// So many letters of a key in a row may be seen.
+  /// How many consecutive letters of a key may be shown.
   private static let longestPart = 7
-  /// What is shorter is no key.
+  /// Anything shorter isn't a key.
   private static let shortestKey = 4
 
   package init(_ keys: [String?]) {
@@ -21,22 +21,22 @@ package struct Secrets: Hashable, Sendable {
 
   package var isEmpty: Bool { parts.isEmpty }
 
-  /// Text from outside or a sentence of ours as one safe line, with `…` for every key and part of one.
+  /// Any text as one safe line, with `…` for every key or part of one.
   package func line(_ text: String, limit: Int = 300) -> String {
     isEmpty
       ? SafeText.line(text, limit: limit) : SafeText.line(hidden(in: SafeText.line(text, limit: .max)), limit: limit)
   }
 
-  /// A text as it came, unless a key or part of one is in it; then it is cleaned of both.
+  /// The text unchanged, unless it contains a key or part of one: then it is made safe and redacted.
   package func hiddenWhereFound(in text: String) -> String {
     let clean = SafeText.prose(text, limit: .max)
     let hidden = hidden(in: clean)
     return hidden == clean ? text : hidden
   }
 
-  /// The same text with `…` for every key and part of one; characters between a key's letters do not save it.
+  /// The text with `…` for every key or part of one, even if other characters separate the key's letters.
   ///
-  /// It is to be clean already: cleaning may join what an invisible character keeps apart.
+  /// The text must be safe already, as cleaning it later could join letters that an invisible character separates.
   package func hidden(in text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let letters = scalars.indices.compactMap { index in
@@ -56,7 +56,7 @@ package struct Secrets: Hashable, Sendable {
     return String(shown)
   }
 
-  /// A letter or digit in small, or `nil` for anything else.
+  /// An ASCII letter or digit in lower case; `nil` for anything else.
   private static func letter(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte

@@ -1,14 +1,14 @@
 import Essentials
 
 extension StringProtocol {
-  /// A sentence with its full stop, which an abbreviation at its end has already.
+  /// The sentence with a full stop, unless it ends in one already, as of an abbreviation.
   package var withFullStop: String { hasSuffix(".") ? String(self) : self + "." }
 
-  /// The text with its first letter as a capital.
+  /// The text with its first letter capitalised.
   package var capitalizedFirst: String { (first.map { String($0.titlecased) } ?? "") + dropFirst() }
 
-  /// How many letters were inserted, left out, exchanged or moved to make one word of another, or a few less where
-  /// several slips overlap; over the first 64 characters.
+  /// The approximate number of letters inserted, omitted, replaced or moved between two words, a few too low if slips
+  /// overlap; only the first 64 characters count.
   package func slips(from other: some StringProtocol) -> Int {
     let changes = prefix(64).difference(from: other.prefix(64))
     return Swift.max(changes.insertions.count, changes.removals.count)

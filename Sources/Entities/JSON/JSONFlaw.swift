@@ -1,4 +1,4 @@
-/// What is wrong at a place of a text that is not JSON: raw values are English, every language has the rest.
+/// What is wrong with a text that isn't valid JSON. Raw values are the English texts, which translations are looked up by.
 package enum JSONFlaw: String, CaseIterable, Sendable {
   case notUTF8 = "it isn't UTF-8"
   case noObject = "an object in braces is missing"

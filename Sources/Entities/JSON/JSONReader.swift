@@ -1,11 +1,11 @@
 package import Essentials
 
-/// Where and why a text is not JSON. Line and column count from 1; columns count characters.
+/// Where and why a text isn't valid JSON. Line and column count from 1; columns count characters.
 package struct JSONMistake: Error, Hashable, Sendable {
   package var line: Int
   package var column: Int
   package var flaw: JSONFlaw
-  /// Whether the text ends inside a value, as one does that was cut off.
+  /// Whether the text ends inside a value, as if it had been cut off.
   package var isEarlyEnd = false
 
   package init(line: Int, column: Int, flaw: JSONFlaw, isEarlyEnd: Bool = false) {
@@ -15,10 +15,10 @@ package struct JSONMistake: Error, Hashable, Sendable {
 
 /// Reads JSON (RFC 8259). Depth is bounded, and no input traps.
 ///
-/// Read strictly, nothing is lost when the text is written again. Read leniently, services may be careless: a bare `nan`,
-/// `-nan`, `inf` or `Infinity` is `null`; texts may hold raw control characters, broken UTF-8 and half surrogate pairs.
+/// Strict reading loses nothing if the value is written again. Lenient reading is for careless services: a bare `nan`,
+/// `-nan`, `inf` or `Infinity` is `null`; strings may hold raw control characters, invalid UTF-8 and lone surrogates.
 package struct JSONReader {
-  /// Deeper nesting is refused, which bounds the stack.
+  /// Deeper nesting is an error, which bounds the stack.
   private static let maximumDepth = 64
 
   private let bytes: [UInt8]
@@ -30,7 +30,7 @@ package struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// The one value a document of a person holds.
+  /// Reads a document that a person wrote: exactly one value.
   package static func strict(_ data: some Sequence<UInt8>) throws(JSONMistake) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: false)
     if String(validating: reader.bytes, as: UTF8.self) == nil {
@@ -43,15 +43,15 @@ package struct JSONReader {
     return value
   }
 
-  /// The value that a service's answer begins with.
+  /// Reads the value at the start of a service's answer.
   package static func lenient(_ data: Data) throws(JSONMistake) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: true)
     return try reader.value(depth: 0)
   }
 
-  /// Hands over each element of a service's array as soon as it is read, or the one object that came instead.
+  /// Passes on each element of a service's array as soon as it is read, or the single value that came instead.
   ///
-  /// - Throws: Where the rest cannot be read; what was handed over before came whole.
+  /// - Throws: If the rest can't be read; elements passed on before that are complete.
   package static func elements(of data: Data, _ body: (JSONValue) -> Void) throws(JSONMistake) {
     var reader = JSONReader(Array(data), isLenient: true)
     reader.skipSpace()
@@ -59,7 +59,7 @@ package struct JSONReader {
     try reader.list(closing: "]") { (reader) throws(JSONMistake) in body(try reader.value(depth: 1)) }
   }
 
-  /// How many bytes come before the first that is no UTF-8.
+  /// The number of bytes before the first invalid UTF-8.
   private static func validPrefix(of bytes: [UInt8]) -> Int {
     var (decoder, iterator, count) = (UTF8(), bytes.makeIterator(), 0)
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { count += UTF8.width(scalar) }
@@ -156,7 +156,7 @@ package struct JSONReader {
     guard position > start else { throw mistake(.noDigit) }
   }
 
-  /// What is wrong here, with the place as a person counts it.
+  /// A flaw at the current position.
   private func mistake(_ flaw: JSONFlaw, isEarlyEnd: Bool = false) -> JSONMistake {
     let before = bytes[..<min(position, bytes.count)]
     let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
@@ -208,7 +208,7 @@ extension JSONReader {
     }
   }
 
-  /// Four hexadecimal digits, with those of the second half of a surrogate pair.
+  /// The scalar after `\u`: four hexadecimal digits, or two such escapes for a surrogate pair.
   private mutating func unicode() throws(JSONMistake) -> Unicode.Scalar {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }

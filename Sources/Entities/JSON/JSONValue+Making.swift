@@ -1,6 +1,6 @@
 package import Essentials
 
-/// Making values: what is unknown is `null`, and numbers have the decimals they deserve.
+/// Making values; `nil` becomes `null`.
 extension JSONValue: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(members.map { Member(key: $0, value: $1) })
@@ -12,22 +12,22 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
 
   package static func integer(_ value: Int?) -> JSONValue { value.map { .number(String($0)) } ?? .null }
 
-  /// A number as it is; JSON has no infinities.
+  /// A number with all its digits; `null` if it isn't finite, which JSON can't express.
   package static func decimal(_ value: Double?) -> JSONValue {
     value.flatMap { $0.isFinite ? .number("\($0)") : nil } ?? .null
   }
 
-  /// A number rounded to decimals.
+  /// A number rounded to that many decimals.
   package static func rounded(_ value: Double?, digits: Int) -> JSONValue { decimal(value?.rounded(digits: digits)) }
 
   package static func list(_ values: [JSONValue]?) -> JSONValue { values.map(JSONValue.array) ?? .null }
 
-  /// An instant with the offset of a zone, `2026-11-20T21:00:00+09:00`, or in UTC, `2026-11-20T12:00:00Z`.
+  /// An instant in a time zone, `2026-11-20T21:00:00+09:00`, or else in UTC, `2026-11-20T12:00:00Z`.
   package static func instant(_ date: Date?, in zone: Zone? = nil) -> JSONValue {
     text(date.map { date in zone.map { ISOText.local(date, in: $0) } ?? ISOText.utc(date) })
   }
 
-  /// The object as a document of its own, with the number of the schema.
+  /// The object as a document of its own, with the schema's version.
   package var page: JSONValue {
     var page = self
     page["schema"] = .integer(1)
@@ -35,7 +35,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// Reading documents: what is missing or of another kind is unknown, and loses nothing else.
+/// Reading documents: a missing value or one of another type is `nil`.
 extension JSONValue {
   package var truth: Bool? { if case .bool(let value) = self { value } else { nil } }
 
@@ -43,14 +43,14 @@ extension JSONValue {
 
   package var day: CivilDate? { string.flatMap { CivilDate(iso: $0) } }
 
-  /// The case of that name.
+  /// The case with this string as its raw value.
   package func name<Name: RawRepresentable<String>>(of type: Name.Type = Name.self) -> Name? {
     string.flatMap { Name(rawValue: $0) }
   }
 }
 
 extension Double {
-  /// The number with so many decimals, or `nil` when it is not finite.
+  /// The number rounded to that many decimals, never −0; `nil` if it isn't finite.
   package func rounded(digits: Int) -> Double? {
     guard isFinite else { return nil }
     var scale = 1.0
@@ -59,6 +59,6 @@ extension Double {
     return result == 0 ? 0 : result
   }
 
-  /// The nearest whole number, or `nil` when it is not finite or beyond any count.
+  /// The nearest integer, or `nil` if it isn't finite or is 10¹⁵ or more.
   package var whole: Int? { isFinite && abs(self) < 1e15 ? Int(rounded()) : nil }
 }

@@ -1,7 +1,7 @@
-/// A JSON value: what services send, what the settings file holds, and what `--json` prints and `--from` reads. It keeps
-/// the order of keys and the digits of numbers as a person wrote them.
+/// A JSON value, used for services' answers, the settings file, `--json` and `--from`. It keeps the order of keys and the
+/// digits of numbers as written.
 ///
-/// Foundation's JSON types keep neither, and on Linux name no line and column of a mistake.
+/// Foundation's JSON types keep neither, and on Linux don't give the line and column of an error.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -19,12 +19,12 @@ package enum JSONValue: Hashable, Sendable {
     package init(key: String, value: JSONValue) { (self.key, self.value) = (key, value) }
   }
 
-  /// The members, or none when this is no object.
+  /// The members of an object; none for anything else.
   package var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 
-  /// The value of a key, of a repeated one the last; setting `nil` removes it, setting a new one appends it.
+  /// The value of a key, the last one if it is repeated. Setting `nil` removes the key; setting a new key appends it.
   package subscript(key: String) -> JSONValue? {
     get { members.last { $0.key == key }?.value }
     set {
@@ -39,7 +39,7 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The value at the end of a path of keys; setting makes the objects on the way.
+  /// The value at the end of a path of keys; setting creates the objects on the way.
   package subscript(path: ArraySlice<String>) -> JSONValue? {
     get {
       guard let first = path.first else { return self }
@@ -61,7 +61,7 @@ extension JSONValue {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The value of a number that is finite as a double.
+  /// The value of a number if it is finite as a `Double`.
   package var double: Double? {
     guard case .number(let digits) = self, let value = Self.short(digits.utf8) ?? Double(digits), value.isFinite else {
       return nil
@@ -69,11 +69,12 @@ extension JSONValue {
     return value
   }
 
-  /// The value of a number that is whole, also when written `900.0`.
+  /// The value of a number if it is an integer, even written `900.0`.
   package var int: Int? { double.flatMap { Int(exactly: $0) } }
 
-  /// The value of a number of up to 15 digits without an exponent, as nearly all of a forecast are: these and the one
-  /// division are exact in binary64 (Clinger, "How to Read Floating Point Numbers Accurately", 1990).
+  /// A fast path for numbers of up to 15 digits without an exponent, as nearly all in a forecast are. Digits and scale are
+  /// exact in binary64, so the one division rounds correctly (Clinger, "How to Read Floating Point Numbers Accurately",
+  /// 1990).
   private static func short(_ text: String.UTF8View) -> Double? {
     guard text.count <= 16 else { return nil }
     var (digits, scale, isFraction) = (0, 1, false)
@@ -93,7 +94,7 @@ extension JSONValue {
   }
 }
 
-/// Looking things up in a service's answer, where anything may be missing or of another kind.
+/// Looking things up in a service's answer, where anything may be missing or of another type.
 extension JSONValue? {
   package subscript(key: String) -> JSONValue? { self?[key] }
 
@@ -105,21 +106,21 @@ extension JSONValue? {
 
   package var isNull: Bool { self == nil || self == .null }
 
-  /// A finite number, also from a text that holds one.
+  /// A finite number, even if written as a string.
   package var double: Double? { self?.double ?? rawText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
 
-  /// A whole number within ±10¹⁵, also from a text or a fraction.
+  /// A number below 10¹⁵ in magnitude, truncated to an integer, even if written as a string.
   package var integer: Int? { double.flatMap { $0.magnitude < 1e15 ? Int($0) : nil } }
 
   /// A time in seconds since 1970, up to the year 5138.
   package var seconds: Int? { integer.flatMap { $0.magnitude < 100_000_000_000 ? $0 : nil } }
 
-  /// The text as it came; `nil` for anything but a string, such as the `false` some services send.
+  /// The string unchanged; `nil` for anything else, such as the `false` some services send.
   package var rawText: String? { self?.string }
 
-  /// The text as one safe line; `nil` for an empty one too.
+  /// The string as one safe line; `nil` if that is empty.
   package var text: String? { rawText.map { SafeText.line($0) }.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The text as safe paragraphs; `nil` for an empty one too.
+  /// The string as safe paragraphs; `nil` if they are empty.
   package var prose: String? { rawText.map { SafeText.prose($0) }.flatMap { $0.isEmpty ? nil : $0 } }
 }

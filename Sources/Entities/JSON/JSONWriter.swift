@@ -1,17 +1,17 @@
-/// Writes JSON in one of its forms.
+/// Writes JSON in one of three layouts.
 private struct JSONWriter {
   enum Form {
-    /// Keys in the order of their names, each element on a line of its own.
+    /// Sorted keys, each element on a line of its own.
     case document
     /// The same on one line.
     case line
-    /// As people write a settings file: keys as they are, and what is short on one line.
+    /// As people write a settings file: keys in their order, short lists and objects on one line.
     case settings
   }
 
   let form: Form
 
-  /// Bytes that count as short.
+  /// The most bytes of a list or object on one line.
   private static let flatWidth = 240
 
   func text(_ value: JSONValue, depth: Int = 0) -> String {
@@ -46,7 +46,7 @@ private struct JSONWriter {
   }
 
   private func quoted(_ text: String) -> String {
-    // 0xC2 begins the control characters of Latin-1, 0xE2 the separators of lines and paragraphs.
+    // 0xC2 starts the C1 control characters, 0xE2 the line and paragraph separators.
     let isPlain = text.utf8.allSatisfy {
       $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2
     }
@@ -54,8 +54,8 @@ private struct JSONWriter {
     return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }
 
-  /// A scalar of a string. Documents have no control character, not even an escaped one: line ends and tabs become
-  /// blanks, others nothing. Settings lose nothing.
+  /// A scalar of a string. Documents contain no control characters, not even escaped ones: line feeds and tabs become
+  /// spaces, others are dropped. Settings lose nothing.
   private func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\"": "\\\""
@@ -76,7 +76,7 @@ private struct JSONWriter {
 }
 
 extension JSONValue {
-  /// Whether it is neither a list nor an object.
+  /// Whether it is neither an array nor an object.
   fileprivate var isPlain: Bool {
     switch self {
     case .array, .object: false
@@ -84,15 +84,15 @@ extension JSONValue {
     }
   }
 
-  /// The document: sorted keys, an element a line, one final newline.
+  /// The document: sorted keys, one element per line, a final newline.
   package var document: String { text(depth: 0) + "\n" }
 
-  /// The text of an element of a document, that many levels down in it.
+  /// The text of a value that is nested that many levels deep in a document.
   package func text(depth: Int) -> String { JSONWriter(form: .document).text(self, depth: depth) }
 
   /// The document on one line, with a final newline.
   package var line: String { JSONWriter(form: .line).text(self) + "\n" }
 
-  /// The value as a settings file has it: a short list or object of plain values, such as a city, stays on one line.
+  /// The value as in a settings file, where a short list or object of plain values, such as a city, is on one line.
   package var settingsText: String { JSONWriter(form: .settings).text(self) }
 }

@@ -1,11 +1,11 @@
-/// A text for people, in English, with its values apart: `Phrase("Dry until \(end)")`.
+/// A translatable English text with the values to insert: `Phrase("Dry until \(end)")`.
 ///
-/// The English text with numbered slots, `Dry until %1$s`, is the key of its translations: gettext's `c-format`, which
-/// translators' tools know. A text for people is always written as `Phrase("…")` or, in views, `words("…")`: that is how
-/// a test finds them all.
+/// The English text with numbered slots, `Dry until %1$s`, is the key of its translations, in gettext's `c-format`, which
+/// translators' tools know. Always write user-visible text as `Phrase("…")` or, in views, `words("…")`, so that a test
+/// finds it.
 package struct Phrase: Hashable, Sendable {
   private let form: Form
-  /// Which meaning of an English text that has two: `Best` as a heading, `best` before a time.
+  /// Tells apart the meanings of an ambiguous English text, such as `Sun` as a day of the week.
   private let context: String
 
   private indirect enum Form: Hashable, Sendable {
@@ -16,11 +16,11 @@ package struct Phrase: Hashable, Sendable {
     case joined([Phrase], separator: Phrase)
   }
 
-  /// What fills a slot; whole numbers and times come as texts.
+  /// A value that fills a slot; integers and dates come as texts.
   enum Value: Hashable, Sendable {
     case text(String)
     case phrase(Phrase)
-    /// A number as English writes it, `10,000` or `8.4`: each language has marks of its own.
+    /// A number in English notation, `10,000` or `8.4`; languages have their own separators.
     case number(String)
   }
 
@@ -34,13 +34,13 @@ package struct Phrase: Hashable, Sendable {
     self.context = context
   }
 
-  /// A name that comes from a table, such as a planet's: languages have it under its English name.
+  /// A name from a table, such as a planet's, translated under its English name.
   package init(name: String) { (form, context) = (.text(id: name, values: []), "name") }
 
-  /// What is the same in every language: a city's name, a number.
+  /// A text that is the same in every language: a city's name, a number.
   package init(verbatim text: String) { (form, context) = (.verbatim(text), "") }
 
-  /// A phrase with a capital and a full stop, given to it once it is translated.
+  /// A phrase as a sentence: its translation is capitalised and given a full stop.
   package init(sentence phrase: Phrase) { (form, context) = (.sentence(phrase), "") }
 
   /// Phrases in a row.
@@ -48,14 +48,14 @@ package struct Phrase: Hashable, Sendable {
     (form, context) = (.joined(phrases, separator: separator), "")
   }
 
-  /// Before the decimals of a number, and between its thousands.
+  /// Separators before the decimals and between the thousands of a number.
   package static let decimalMark = Phrase(".", context: "decimal mark")
   static let thousandsMark = Phrase(",", context: "thousands mark")
 
-  /// In English, as documents have it in every language.
+  /// The English text, which documents use whatever the language.
   package var english: String { text(in: nil) }
 
-  /// In a language; in English without one, or where it lacks this text.
+  /// The text in a language, or in English if that is `nil` or lacks this text.
   package func text(in translation: Translation?) -> String {
     switch form {
     case .text(let id, let values):
@@ -66,7 +66,7 @@ package struct Phrase: Hashable, Sendable {
     case .verbatim(let text): return text
     case .sentence(let phrase):
       let text = phrase.text(in: translation)
-      // The name of a host has no capital.
+      // A host name isn't capitalised.
       let isHost = text.prefix { $0 != " " }.contains(".")
       return (isHost ? text : text.capitalizedFirst) + "."
     case .joined(let phrases, let separator):
@@ -74,7 +74,7 @@ package struct Phrase: Hashable, Sendable {
     }
   }
 
-  /// Fills slots in one pass, so that a value which looks like a slot stays what it is.
+  /// Fills the slots in one pass, so that a value that looks like a slot isn't expanded.
   private static func fill(_ text: String, _ values: [Value], _ translation: Translation?) -> String {
     let bytes = text.utf8
     var result = ""
@@ -84,7 +84,7 @@ package struct Phrase: Hashable, Sendable {
       let digits = bytes[bytes.index(after: sign)...].prefix { (48...57).contains($0) }
       let slot = Int(String(decoding: digits, as: UTF8.self)) ?? 0
       result += values.indices.contains(slot - 1) ? values[slot - 1].text(in: translation) : "%"
-      // After a slot comes `$s`, after a sign of percent another one.
+      // A slot number is followed by `$s`, a literal percent sign by a second one.
       start = bytes.index(digits.endIndex, offsetBy: slot > 0 ? 2 : 1, limitedBy: bytes.endIndex) ?? bytes.endIndex
     }
     return result + text[start...]
@@ -92,7 +92,7 @@ package struct Phrase: Hashable, Sendable {
 }
 
 extension Phrase {
-  /// What is written between the quotes.
+  /// A phrase's string literal.
   package struct Template: ExpressibleByStringInterpolation, StringInterpolationProtocol, Sendable {
     fileprivate var id = ""
     fileprivate var values: [Value] = []

@@ -1,12 +1,12 @@
-/// The texts of a language that is not English, from its `.po` file; what lacks a translation stays English.
+/// The texts of a language from its `.po` file; untranslated ones stay English.
 package struct Translation: Sendable {
   private var texts: [String: [String]] = [:]
-  /// Which of its forms a number takes.
+  /// The index of the plural form for a count.
   private let pluralForm: @Sendable (Int) -> Int
 
   /// Reads a file in one pass.
   ///
-  /// Not generic over the bytes: a generic reader is not specialised across modules and takes twenty times as long.
+  /// It isn't generic over the bytes, as that would not be specialised across modules and take twenty times as long.
   package init(po bytes: UnsafeBufferPointer<UInt8>, pluralForm: @escaping @Sendable (Int) -> Int) {
     self.pluralForm = pluralForm
     texts.reserveCapacity(bytes.count / 60)
@@ -23,10 +23,10 @@ package struct Translation: Sendable {
     take(entry)
   }
 
-  /// What it translates: each text behind its context, as gettext joins them.
+  /// The translated texts, each after its context, joined as in gettext.
   var keys: Set<String> { Set(texts.keys) }
 
-  /// The translation of a text; the form for a count, where one matters.
+  /// The translation of a text, in the plural form for a count if given.
   func text(_ id: String, context: String, count: Int? = nil) -> String? {
     guard let forms = texts[Self.key(id, context)] else { return nil }
     return forms[min(count.map(pluralForm) ?? 0, forms.count - 1)]
@@ -45,12 +45,12 @@ package struct Translation: Sendable {
 extension Translation {
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// What a line begins with; `nil` continues the text of the line before it.
+  /// The keyword of a line; `nil` if the line continues the one before.
   private enum Keyword {
     case context, id, plural, text
 
     init?(_ bytes: Bytes) {
-      // The letters that tell them apart: `msgctxt`, `msgid`, `msgid_plural`, `msgstr`, `msgstr[1]`.
+      // The fourth and sixth letters distinguish `msgctxt`, `msgid`, `msgid_plural`, `msgstr` and `msgstr[1]`.
       switch (bytes.dropFirst(3).first, bytes.dropFirst(5).first) {
       case (UInt8(ascii: "c"), _): self = .context
       case (UInt8(ascii: "s"), _): self = .text
@@ -61,7 +61,7 @@ extension Translation {
     }
   }
 
-  /// An entry as it is read, line by line.
+  /// An entry, read line by line.
   private struct Entry {
     var context = ""
     var id = ""

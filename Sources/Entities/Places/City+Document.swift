@@ -1,6 +1,6 @@
-/// A city in JSON, as the settings file and documents have it.
+/// A city as JSON, in the settings file and in documents.
 extension City {
-  /// All that is saved of it.
+  /// The city with everything that is saved.
   package var document: JSONValue {
     var document: JSONValue = [
       "name": .string(name), "region": .text(region), "countryCode": .text(countryCode),
@@ -15,7 +15,7 @@ extension City {
     return document
   }
 
-  /// A city from what a person or another program may have written: what can be missing is unknown then.
+  /// Reads a city that a person or another program wrote; an optional field that can't be read is `nil`.
   package init(document: JSONValue) throws(SettingsWarning.CityFlaw) {
     guard case .object = document else { throw .noObject }
     func line(_ key: String) -> String? {
@@ -33,7 +33,7 @@ extension City {
 }
 
 extension SiteSky {
-  /// What a document may say of a sky; the first that can be read counts.
+  /// The keys that may hold a sky's brightness; the first that can be read counts.
   package static let keys: [(name: String, read: @Sendable (JSONValue) -> SiteSky?)] = [
     ("sqm", { $0.double.flatMap { sqmRange.contains($0) ? .sqm($0) : nil } }),
     ("bortle", { $0.int.flatMap { bortleRange.contains($0) ? .bortle($0) : nil } }),

@@ -1,18 +1,18 @@
-// Every user of a city needs its zone as well.
+// Code that uses a city needs its time zone too.
 @_exported public import TimeZones
 
-/// A city that a person saved: a place, under the name they want to see.
+/// A saved city: a place with the name that the person gave it.
 package struct City: Hashable, Codable, Sendable {
   /// The label in the table; unique in a list, ignoring case.
   package var name: String
-  /// The first-level division, such as `Maine`, or `nil` when unknown.
+  /// The first-level administrative division, such as `Maine`; `nil` if unknown.
   package var region: String?
-  /// ISO 3166-1 alpha-2 code of the country, or `nil` at sea and in Antarctica.
+  /// The country's ISO 3166-1 alpha-2 code; `nil` at sea and in Antarctica.
   package var countryCode: String?
   package var coordinates: Coordinates
-  /// The IANA zone, such as `Asia/Seoul`.
+  /// The IANA time zone, such as `Asia/Seoul`.
   package var timeZone: String
-  /// The brightness of its night sky, where a person set it; `nil` leaves it to the lamps of the cities around.
+  /// The brightness of the night sky, if set; `nil` to estimate it from the surrounding cities' light.
   package var siteSky: SiteSky?
 
   package init(name: String, region: String?, countryCode: String?, coordinates: Coordinates, timeZone: String) {
@@ -23,6 +23,6 @@ package struct City: Hashable, Codable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// The city's zone; UTC if the system does not know its name.
+  /// The city's time zone; UTC if its name is unknown.
   package var zone: Zone { Zone(timeZone) ?? .gmt }
 }

@@ -1,9 +1,9 @@
 import Essentials
 
-/// A latitude and a longitude as people write them: `37.57,126.98`, `37°29'52"N 127°01'39"E`, `N 37.5 E 127.03`, or an
-/// address such as `geo:37.4979,127.0276` (RFC 5870; only of WGS 84, its altitude and other parameters left out).
+/// Reads coordinates as people write them: `37.57,126.98`, `37°29'52"N 127°01'39"E`, `N 37.5 E 127.03`, or a URI such as
+/// `geo:37.4979,127.0276` (RFC 5870; only in WGS 84; altitude and other parameters are ignored).
 package enum CoordinateText {
-  /// The degrees in a text, which may be out of range, or `nil` when it is no position.
+  /// The degrees in a text, which may be out of range; `nil` if it isn't a position.
   package static func degrees(_ text: String) -> (latitude: Double, longitude: Double)? {
     if text.lowercased().hasPrefix("geo:") { return address(text.dropFirst(4)) }
     return numbers(text.split { $0.isComma || $0 == " " }) ?? angles(text)
@@ -22,7 +22,7 @@ package enum CoordinateText {
     return values.count > 3 ? nil : numbers(Array(values.prefix(2)))
   }
 
-  /// Two angles with degree signs or the letters of hemispheres, in either order where the letters tell which is which.
+  /// Two angles with degree signs or hemisphere letters; with letters, in either order.
   private static func angles(_ text: String) -> (latitude: Double, longitude: Double)? {
     guard let angles = AngleScan.angles(text), angles.count == 2, let first = angles[0].degrees,
       let second = angles[1].degrees
@@ -35,17 +35,17 @@ package enum CoordinateText {
   }
 }
 
-/// An angle as it is read: degrees, minutes, seconds, and the letter of a hemisphere.
+/// A partly read angle: degrees, minutes, seconds and a hemisphere letter.
 private struct Angle {
   var parts: [Double] = []
   var hemisphere: Character?
-  /// Whether a sign of degrees stood in it.
+  /// Whether it has a degree sign.
   var isMarked = false
 
-  /// Whether it is along a meridian; `nil` where no letter says so.
+  /// Whether it is a latitude; `nil` without a hemisphere letter.
   var isLatitude: Bool? { hemisphere.map { "ns".contains($0) } }
 
-  /// In degrees, south and west negative; `nil` when it is no angle.
+  /// In degrees, south and west negative; `nil` if it isn't a valid angle.
   var degrees: Double? {
     guard (1...3).contains(parts.count), isMarked || hemisphere != nil,
       parts.dropFirst().allSatisfy({ (0..<60).contains($0) }),
@@ -57,12 +57,12 @@ private struct Angle {
   }
 }
 
-/// Reads angles sign by sign.
+/// Scans a text for angles.
 private struct AngleScan {
   private var angles: [Angle] = []
   private var angle = Angle()
 
-  /// The angles of a text, or `nil` when anything else is in it.
+  /// The angles in a text; `nil` if it contains anything else.
   static func angles(_ text: String) -> [Angle]? {
     var scan = AngleScan()
     var rest = text.lowercased()[...]
@@ -86,14 +86,14 @@ private struct AngleScan {
     angle.parts.append(value)
   }
 
-  /// Takes a sign that is no number; false where it has no place in an angle.
+  /// Reads a character that isn't part of a number; false if it can't be part of an angle.
   private mutating func take(_ sign: Character) -> Bool {
     switch sign {
     case "°", "º": angle.isMarked = true
     case " ", "'", "′", "’", "\"", "″", "”": break
     case ",": end()
     case "n", "s", "e", "w":
-      // A letter before its angle, where the one before it has its own already.
+      // If the current angle has its letter already, this one precedes the next angle.
       if angle.hemisphere != nil { end() }
       angle.hemisphere = sign
       if !angle.parts.isEmpty { end() }

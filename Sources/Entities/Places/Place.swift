@@ -1,23 +1,23 @@
 import Essentials
 
-/// A place that a search found and that can become a ``City``.
+/// A place found by a search, which can become a ``City``.
 package struct Place: Hashable, Sendable {
   package var name: String
-  /// The first-level division, such as `Maine`.
+  /// The first-level administrative division, such as `Maine`.
   package var region: String?
   /// The country's English name.
   package var country: String?
-  /// ISO 3166-1 alpha-2 code.
+  /// The country's ISO 3166-1 alpha-2 code.
   package var countryCode: String?
   package var coordinates: Coordinates
-  /// The IANA zone, or `nil` when the source does not know it.
+  /// The IANA time zone; `nil` if the source doesn't give one.
   package var timeZone: String?
-  /// Inhabitants, or `nil` when unknown.
+  /// Inhabitants; `nil` if unknown.
   package var population: Int?
-  /// What it, its region and its country are called in the person's language, where that is another one than English.
+  /// Its names in the person's language, if that isn't English.
   package var local = LocalNames()
 
-  /// Names in a person's language; `nil` where it is not known.
+  /// The names of a place, its region and its country in the person's language; `nil` if unknown.
   package struct LocalNames: Hashable, Sendable {
     package var name: String?
     package var region: String?
@@ -43,11 +43,11 @@ package struct Place: Hashable, Sendable {
     self.population = population
   }
 
-  /// Name, region and country, without repeating a region that is the name: `Portland, Maine, United States`.
+  /// Name, region and country, leaving out those that equal the name: `Portland, Maine, United States`.
   package var fullName: String { Self.fullName(name, region, country) }
 
-  /// The same in the person's language. Where a part of it has no name there it is English, and then all of it in a
-  /// language of another script: two in one name are hard to read.
+  /// The same in the person's language. A part without a translation stays English; in a language of another script, the
+  /// whole name then does, as a mix of scripts is hard to read.
   package var localFullName: String {
     let region = region == name ? nil : region
     let isWhole =
@@ -58,7 +58,7 @@ package struct Place: Hashable, Sendable {
     return Self.fullName(local.name ?? name, region.map { local.region ?? $0 }, local.country ?? country)
   }
 
-  /// What it is called where it was saved under a label: in full, and the label where that is not its name.
+  /// The full name of a place saved under a label, and the label if it isn't the place's name.
   package func fullName(under label: String) -> (name: String, label: String?) {
     if label == name, let localName = local.name, localName != name { return (fullName, nil) }
     return (localFullName, label == name || label == local.name ? nil : label)
@@ -69,7 +69,7 @@ package struct Place: Hashable, Sendable {
     return ([name] + others).joined(separator: ", ")
   }
 
-  /// What a place without a name of its own is called after the nearest one, in English.
+  /// The English name for a position without one of its own, after the nearest place.
   package static func near(_ name: String) -> String { "near \(name)" }
 }
 
@@ -78,14 +78,14 @@ package struct Coordinates: Hashable, Sendable {
   package let latitude: Double
   package let longitude: Double
 
-  /// A position, or `nil` when a number is not finite or out of range.
+  /// `nil` if a number isn't finite or is out of range.
   package init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     self.latitude = latitude
     self.longitude = longitude
   }
 
-  /// As people read them: `37.57, 126.98`.
+  /// For people: `37.57, 126.98`.
   package var text: String { "\(latitude.text(decimals: 2)), \(longitude.text(decimals: 2))" }
 
   /// The great-circle distance to another position in kilometres, on a sphere of 6,371 km (haversine).
@@ -116,16 +116,16 @@ extension Coordinates: Codable {
   }
 }
 
-/// A city to add, as someone typed it on the command line or into the live table.
+/// A request to add a city, as typed on the command line or in the live table.
 package struct AddRequest: Equatable, Sendable {
-  /// A place's name with or without a qualifier, an airport's code, or coordinates; without anything that cannot be
-  /// shown, and empty when nothing is left.
+  /// A place name with or without a qualifier, an airport code, or coordinates, made safe to show; empty if nothing
+  /// remains.
   package let place: String
-  /// The label to use instead of the place's own name, cleaned likewise.
+  /// The label to use instead of the place's name, made safe likewise.
   package let name: String?
-  /// Whether it goes to the top of the list.
+  /// Whether to put it at the top of the list.
   package let isFirst: Bool
-  /// Which candidate of a search to take, from 1; `nil` for the best.
+  /// The search result to add, counted from 1; `nil` for the best.
   package let choice: Int?
 
   package init(place: String, name: String? = nil, isFirst: Bool = false, choice: Int? = nil) {
@@ -135,7 +135,7 @@ package struct AddRequest: Equatable, Sendable {
     self.choice = choice
   }
 
-  /// What `Seoul as Home` asks for: the last `as` between two words comes before the label.
+  /// The request with the label in a place such as `Seoul as Home` split off: the last `as` between two words precedes it.
   package var withTypedLabel: AddRequest {
     let words = place.split(separator: " ")
     guard name == nil, let index = words.dropLast().lastIndex(where: { $0.lowercased() == "as" }), index > 0 else {
@@ -148,7 +148,7 @@ package struct AddRequest: Equatable, Sendable {
 }
 
 extension String {
-  /// Whether all its letters are Latin ones, or none.
+  /// Whether all its letters are Latin.
   fileprivate var isLatin: Bool {
     unicodeScalars.allSatisfy { $0.value < 0x250 || (0x1E00..<0x2070).contains($0.value) }
   }

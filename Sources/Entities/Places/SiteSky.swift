@@ -1,15 +1,15 @@
-/// How bright the night sky is over a place for its lamps, as a person measured it or looked it up on a map.
+/// How light pollution brightens a place's night sky, as measured or looked up on a map.
 package enum SiteSky: Hashable, Codable, Sendable {
-  /// What a sky quality meter reads in the zenith of a moonless night, magnitudes per square arcsecond.
+  /// A sky quality meter's reading at the zenith on a moonless night, in magnitudes per square arcsecond.
   case sqm(Double)
-  /// The class of Bortle's scale, 1 darkest to 9.
+  /// The class on the Bortle scale, 1 (darkest) to 9.
   case bortle(Int)
 
-  /// From daylight's end over a city to darker than any place is.
+  /// From the end of twilight in a city to darker than any place on Earth.
   package static let sqmRange = 14.0...22.2
   package static let bortleRange = 1...9
 
-  /// Magnitudes per square arcsecond; of a class the middle of what is usually given for it.
+  /// In magnitudes per square arcsecond; for a Bortle class, the middle of its usual range.
   package var brightness: Double {
     switch self {
     case .sqm(let value): value

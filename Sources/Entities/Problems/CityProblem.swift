@@ -1,21 +1,21 @@
-/// Why something asked of the list of cities cannot be done. Each is a sentence with the next step.
+/// Why a request about the list of cities failed. Each case is a sentence with the next step.
 package enum CityProblem: Error, Hashable, Sendable {
   case alreadyInList(name: String)
   case nameTaken(name: String)
-  /// What a city is to be called from now on is another's name.
+  /// The new name of a renamed city belongs to another one.
   case newNameTaken(name: String)
   case noSuchCity(name: String, nearest: String?)
-  /// More than one saved city may be meant.
+  /// The name is ambiguous: several saved cities match.
   case severalCities(name: String, [String])
   case noSuchPlace(query: String, nearest: String?)
-  /// There are places of the name, but none where the rest of the words say; the known ones in full, and why the geocoder,
-  /// which may know more, was not asked.
+  /// There are places of that name, but none that match the qualifier. `known` are their full names; `unasked` is why the
+  /// geocoder, which may know more, wasn't asked.
   case notThere(name: String, qualifier: String, known: [String], unasked: ServiceFailure? = nil)
-  /// A question which place is meant was not answered.
+  /// The person was asked which place they mean, and chose none.
   case nothingChosen
-  /// The gazetteer lacks the place, and the geocoder could not be asked.
+  /// The gazetteer lacks the place, and the geocoder couldn't be asked.
   case cannotSearch(query: String, ServiceFailure, nearest: String?)
-  /// Two numbers that are no latitude and longitude.
+  /// Two numbers that aren't a latitude and a longitude.
   case badCoordinates(String)
   case noSuchCandidate(number: Int, of: Int, query: String)
   case badPosition(Int, count: Int)
@@ -64,7 +64,7 @@ extension CityProblem: Phrased {
 }
 
 extension CityProblem {
-  /// What to type for a place that is not where it was looked for.
+  /// The next step for ``CityProblem/notThere(name:qualifier:known:unasked:)``.
   private static func mending(_ known: [String], _ unasked: ServiceFailure?) -> Phrase {
     switch (known.count == 1, unasked) {
     case (true, nil): Phrase("Use that name, or coordinates such as 37.57,126.98.")
@@ -80,7 +80,7 @@ extension CityProblem {
     failure == .offline ? Phrase("the network is off") : failure.phrase
   }
 
-  /// How to find a place that the built-in list lacks.
+  /// Another way to find a place that the built-in list lacks.
   private static func otherWay(_ failure: ServiceFailure, _ nearest: String?) -> Phrase {
     if let nearest { return Phrase("Did you mean \(nearest)?") }
     if failure == .offline { return Phrase("Search without --offline or use coordinates.") }
@@ -89,11 +89,11 @@ extension CityProblem {
   }
 }
 
-/// Why a sky cannot be computed. Each is a sentence with the next step.
+/// Why the sky can't be computed. Each case is a sentence with the next step.
 package enum SkyProblem: Error, Hashable, Sendable, Phrased {
-  /// The day lies outside the years the theories are good for.
+  /// The date is outside the years for which the astronomical theories are accurate.
   case outOfReach(CivilDate)
-  /// The place's calendar skipped the day.
+  /// The place skipped the date, by moving across the date line.
   case noSuchDay(CivilDate, zone: String)
 
   package var phrase: Phrase {

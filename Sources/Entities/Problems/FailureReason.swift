@@ -1,6 +1,6 @@
-/// Why a service gave nothing, in skydash's own words: raw values are English, every language has the rest.
+/// Why a service failed, in skydash's own words. Raw values are the English texts, which translations are looked up by.
 package enum FailureReason: String, CaseIterable, Sendable {
-  // There is no way to the service.
+  // The service can't be reached.
   case nameNotFound = "name not found"
   case silentNameServer = "the name server doesn't answer"
   case noNetwork = "no network"
@@ -15,19 +15,19 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case untrusted = "TLS failed: its certificate isn't trusted"
   case noCertificates = "TLS failed: this system has no certificates"
   case notSecure = "only https addresses are allowed"
-  // This machine failed.
+  // The problem is on this machine.
   case cancelled = "cancelled"
   case libraryMissing = "libcurl isn't installed"
   case libraryTooOld = "libcurl is older than 7.66"
   case libraryWithoutTLS = "libcurl was built without https"
   case outOfMemory = "out of memory"
   case noThread = "no more threads available"
-  // It leads elsewhere.
+  // The service redirects.
   case redirectsTooOften = "it redirects too often"
   case redirectsNowhere = "it redirects to an invalid address"
   case redirectsFromHTTPS = "it redirects away from https"
   case redirectsKey = "it redirects to another host, which would get the key"
-  // What a status means, where the service does not say.
+  // An HTTP status without an explanation by the service.
   case badRequest = "bad request"
   case notAuthorised = "not authorised"
   case accessDenied = "access denied"
@@ -38,7 +38,7 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case badGateway = "bad gateway"
   case serviceUnavailable = "service unavailable"
   case gatewayTimeOut = "gateway timeout"
-  // The answer is not what it should be.
+  // The answer isn't what it should be.
   case notHTTP = "not HTTP"
   case badlyCompressed = "badly compressed"
   case webPage = "it's a web page"
@@ -57,19 +57,19 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case tooLarge = "its answer is too large"
   case noElements = "it has no orbit of that satellite"
   case noKpValues = "it has no values of Kp"
-  // There is no picture in it.
+  // The answer contains no picture.
   case notPicture = "it isn't a picture"
   case damagedPicture = "the picture is damaged"
   case notList = "it isn't a list"
-  /// NASA's logo alone came.
+  /// Only NASA's logo.
   case placeholder = "only a placeholder"
-  /// The service sends the same entry whatever it is asked for.
+  /// The service sends the same entry whichever day is requested.
   case otherDay = "it sent another day's picture"
   case noPictures = "no picture at all"
 }
 
 extension FailureReason {
-  /// What a person has to change on this machine before asking again can help; `nil` where trying again may.
+  /// What must be fixed on this machine before a retry can succeed; `nil` if a retry alone may.
   package var remedy: Phrase? {
     switch self {
     case .libraryMissing: Phrase("install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)")
@@ -88,21 +88,21 @@ extension FailureReason {
 }
 
 extension ServiceFailure {
-  /// What a person has to change on this machine before asking again can help; `nil` where trying again may.
+  /// What must be fixed on this machine before a retry can succeed; `nil` if a retry alone may.
   package var remedy: Phrase? {
     if case .unreachable(_, .own(let reason)) = self { reason.remedy } else { nil }
   }
 
   /// Why, in a few words.
   package enum Reason: Hashable, Sendable {
-    /// In words of skydash, which each language has.
+    /// In skydash's words, which are translated.
     case own(FailureReason)
-    /// A proxy answered with an error instead of the service.
+    /// A proxy answered with an error, not the service.
     case proxy(status: Int)
-    /// In the words of the service or the system, as they came; empty where nothing was said.
+    /// In the words of the service or the system, unchanged; empty if they gave none.
     case other(String)
 
-    /// The reason that a text means, such as one that was stored on disk.
+    /// A reason from its English text, such as one stored on disk.
     package init(_ text: String) { self = FailureReason(rawValue: text).map(Self.own) ?? .other(text) }
 
     package var isEmpty: Bool { self == .other("") }

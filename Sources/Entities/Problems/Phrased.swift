@@ -1,15 +1,15 @@
-/// What is said to people in a phrase, such as a problem: as a sentence, or, of a `ServiceFailure`, as the rest of one.
+/// Something that a phrase describes, such as a problem: a whole sentence, or for `ServiceFailure` the end of one.
 package protocol Phrased: CustomStringConvertible {
   var phrase: Phrase { get }
 }
 
 extension Phrased {
-  /// In English, as documents have it.
+  /// The English text, as in documents.
   package var description: String { phrase.english }
 }
 
 extension Phrase {
-  /// Why something that was asked for was not done, as a sentence that stands alone.
+  /// An error as a complete sentence.
   package init(problem: any Error) {
     switch problem {
     case let failure as ServiceFailure: self.init(sentence: failure.phrase)

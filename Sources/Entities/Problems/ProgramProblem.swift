@@ -1,37 +1,37 @@
 package import Essentials
 
-/// Why the program cannot do something on this machine. Each is a sentence with the next step.
+/// Why the program can't do something on this machine. Each case is a sentence with the next step.
 package enum ProgramProblem: Error, Hashable, Sendable {
   /// Neither HOME nor XDG_CONFIG_HOME is set.
   case noHome
   /// Neither HOME nor XDG_CACHE_HOME is set.
   case noCacheHome
   case cache(path: String, FileProblem)
-  /// An environment variable that shall replace a service's address holds none.
+  /// An environment variable that overrides a service's address doesn't contain one.
   case notAnAddress(variable: String)
-  /// Plain http to a host that is not this machine.
+  /// Plain HTTP to a host other than this machine.
   case insecure(variable: String)
-  /// A document to show that is not there.
+  /// The document to show doesn't exist.
   case missingDocument(String)
   case unreadableDocument(String, FileProblem)
-  /// What is at the path, or came on the standard input as `-`, is no document of skydash.
+  /// The file, or standard input if the path is `-`, isn't a skydash document.
   case noDocument(String)
   case largeDocument(megabytes: Int)
-  /// Cities of a document that have no name, or are nowhere; the first of them, counted from 1.
+  /// Some cities of a document have no name or no valid coordinates; `first` counts from 1.
   case unreadableCities(Int, of: Int, first: Int)
-  /// A document of more cities than are shown.
+  /// The document has more cities than can be shown.
   case tooManyCities(Int, limit: Int)
-  /// A picture cannot be saved there.
+  /// A picture can't be saved at the path.
   case pictureFile(path: String, FileProblem)
-  /// A page that no browser opened.
+  /// No browser opened the page.
   case browser(page: URL)
-  /// The output takes no more.
+  /// Standard output can't be written to.
   case output
-  /// A line of the standard input that is longer than any place is.
+  /// A line of standard input is longer than any place name.
   case longLine
-  /// A standard input of lines that does not end.
+  /// Standard input is too long, perhaps endless.
   case longInput(megabytes: Int)
-  /// The system lets the program open too few files.
+  /// The limit on open files is too low.
   case tooFewFiles
   case tooFewThreads
 }

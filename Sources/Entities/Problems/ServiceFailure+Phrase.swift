@@ -1,15 +1,14 @@
 extension ServiceFailure: Phrased {
-  /// What happened, as the rest of a sentence that begins with a city or "the picture": `Open-Meteo did not answer in
-  /// time`.
+  /// What happened, as the end of a sentence that begins with a city or "the picture": `Open-Meteo didn't answer in time`.
   package var phrase: Phrase { phrase(calling: service?.name ?? Phrase(verbatim: "")) }
 
-  /// The same with another name for the service, such as the address of one of its files.
+  /// The same under another name for the service, such as the host of one of its files.
   package func phrase(calling name: Phrase) -> Phrase {
     switch self {
     case .offline: Phrase("nothing cached and the network is off")
     case .unreachable(_, let reason), .noNetwork(_, let reason): reason.behind(Phrase("can't reach \(name)"))
     case .timedOut: Phrase("\(name) didn't answer in time")
-    // It is asked to wait after any answer without orbits, whether the service limits requests or not.
+    // Celestrak is left alone after any answer without orbits, whether or not it limits requests.
     case .notBefore(.celestrak, _, let reason): reason.behind(Phrase("\(name) sent no orbits"))
     case .notBefore(_, _, let reason): reason.behind(Phrase("\(name) is limiting requests"))
     case .refused(_, let status, .other("")): Phrase("\(name) answered with an error (\(status))")
@@ -44,7 +43,7 @@ extension ServiceFailure: Phrased {
 }
 
 extension Service {
-  /// Its name in a sentence.
+  /// The translatable name, for sentences.
   package var name: Phrase { Phrase(name: title) }
 }
 
@@ -59,7 +58,7 @@ extension ServiceFailure.Reason: CustomStringConvertible {
     }
   }
 
-  /// The reason in brackets behind what happened, where there is one.
+  /// What happened, followed by the reason in brackets if there is one.
   fileprivate func behind(_ what: Phrase) -> Phrase {
     isEmpty ? what : Phrase("\(what) (\(phrase))", context: "reason")
   }

@@ -1,31 +1,31 @@
 package import Essentials
 
-/// Why a service gave no answer that can be shown.
+/// Why a service gave no usable answer.
 package enum ServiceFailure: Error, Hashable, Sendable {
-  /// The network may not be used (`--offline`) and nothing is cached.
+  /// The network is off (`--offline`) and nothing is cached.
   case offline
-  /// No connection though there is a network: TLS, a proxy, a broken line.
+  /// The connection failed although there is a network: TLS, a proxy, a broken connection.
   case unreachable(Service, Reason)
-  /// No way to the service: no such name, no route, refused, a silent name server.
+  /// The service can't be reached: unknown host, no route, connection refused, a name server that doesn't answer.
   case noNetwork(Service, Reason)
   case timedOut(Service)
-  /// The service asked to wait; no request is made before that time.
+  /// The service asked to wait; no request is made before that date.
   case notBefore(Service, Date, Reason)
-  /// An HTTP status that is an error, with what the service said.
+  /// An HTTP error status, with the service's explanation.
   case refused(Service, status: Int, Reason)
-  /// An answer that ended before its end: without a byte, or in the middle of a document.
+  /// A truncated answer: empty, or ending in the middle of a document.
   case cutShort(Service)
-  /// An answer that is not what the service's documentation says.
+  /// An answer that doesn't match the service's documentation.
   case unreadable(Service, Reason)
-  /// An answer larger than skydash takes.
+  /// An answer larger than skydash accepts.
   case tooLarge(Service, megabytes: Int)
-  /// A well-formed answer without any value.
+  /// A well-formed answer without values.
   case noData(Service)
   case keyMissing(Service)
   case keyRefused(Service, Reason)
-  /// The place or the day is not there: outside the area, not published, never existed.
+  /// No such place or day: outside the area, not published, never existed.
   case notFound(Service, Reason)
-  /// What a document made elsewhere says, in its words.
+  /// A failure read from a document, in its words.
   case quoted(String)
 
   package var service: Service? {
@@ -39,7 +39,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether another city would fare no better.
+  /// Whether requests for other cities would fail too.
   package var concernsEveryCity: Bool {
     switch self {
     case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .keyMissing, .keyRefused: true
@@ -48,7 +48,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the same request may succeed if made again at once or after seconds.
+  /// Whether the same request may succeed if retried at once or within seconds.
   package var isTransient: Bool {
     switch self {
     case .unreachable: remedy == nil
@@ -58,7 +58,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a key is what is wrong.
+  /// Whether a key is missing or refused.
   package var isAboutKey: Bool {
     switch self {
     case .keyMissing, .keyRefused: true
@@ -66,7 +66,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a failure says something of the place and nothing of the service.
+  /// Whether the failure is about the place and not the service.
   package var isOfThePlace: Bool {
     switch self {
     case .noData, .notFound: true

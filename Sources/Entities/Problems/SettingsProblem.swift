@@ -1,8 +1,8 @@
-/// Why the settings cannot be read or written.
+/// Why the settings can't be read or written.
 package enum SettingsProblem: Error, Hashable, Sendable {
-  /// The file is not a JSON object; it is left as it is. Line and column count from 1.
+  /// The file isn't a JSON object; it is left unchanged. Line and column count from 1.
   case notJSON(path: String, line: Int, column: Int, JSONFlaw)
-  /// A change belongs into a field that holds something else, which is left as it is.
+  /// The field to change holds a value of another type, which is left unchanged.
   case unitsAreNoObject(path: String)
   case citiesAreNoList(path: String)
   case cannotRead(path: String, FileProblem)
@@ -33,7 +33,7 @@ extension SettingsProblem: Phrased {
 }
 
 extension FileProblem {
-  /// What a person can do about it, as the end of a sentence.
+  /// The next step, as the end of a sentence.
   fileprivate var advice: Phrase {
     switch self {
     case .full: Phrase("free some space and try again")
@@ -47,33 +47,33 @@ extension FileProblem {
   }
 }
 
-/// Why the disk refused.
+/// Why a file operation failed.
 package enum FileProblem: Error, Hashable, Sendable {
   case noPermission
   case readOnly
   case full
-  /// A directory is where a file should be.
+  /// There is a directory instead of a file.
   case isDirectory
-  /// A file is there already and was not to be replaced.
+  /// The file exists already and must not be replaced.
   case exists
-  /// A file is where a directory should be.
+  /// There is a file instead of a directory.
   case notADirectory
-  /// The file is larger than what is read.
+  /// The file is larger than skydash reads.
   case tooLarge
-  /// Files of this person may not become so large (`ulimit -f`).
+  /// The file would exceed the person's limit on file sizes (`ulimit -f`).
   case sizeLimit
-  /// A pipe, a device or the like is where a file should be.
+  /// There is a pipe, a device or the like instead of a file.
   case isNoFile
-  /// A folder that is a link, that another user owns, or that others may write to.
+  /// The folder is a link, belongs to another user, or is writable by others.
   case notOurs
-  /// Another program holds the lock of the file.
+  /// Another program holds the file's lock.
   case locked
   /// Anything else, in the system's words.
   case other(String)
 }
 
 extension FileProblem: CustomStringConvertible {
-  /// The reason, as the end of a sentence, in English: `the disk is full`.
+  /// The reason in English, as the end of a sentence: `the disk is full`.
   package var description: String { phrase.english }
 
   package var phrase: Phrase {

@@ -1,21 +1,21 @@
-/// A field of the settings that cannot be used; each is a sentence.
+/// A field of the settings that can't be used. Each case is a sentence.
 package enum SettingsWarning: Equatable, Sendable {
   case unitsAreNoObject
-  /// A value that the setting doesn't have; its default is used.
+  /// An invalid value; the setting's default is used.
   case badValue(of: Setting)
   case versionIsNoNumber
-  /// The file was written by a newer program than this, of which the second number is.
+  /// The file's version is newer than the latest one this program knows.
   case newerVersion(Int, known: Int)
   case citiesAreNoList
-  /// A city, counted from 1, that cannot be read.
+  /// A city, counted from 1, that can't be read.
   case passedOver(city: Int, CityFlaw)
-  /// A field of a city that can be read without it.
+  /// An optional field of a city that isn't text; the city is read without it.
   case noText(city: Int, name: String, key: String)
   case unknownZone(city: Int, name: String, zone: String)
-  /// `sqm` or `bortle` of a city is no brightness of a night sky.
+  /// A city's `sqm` or `bortle` is out of range.
   case badSky(city: Int, name: String, key: String)
 
-  /// Why a city cannot be read.
+  /// Why a city can't be read.
   package enum CityFlaw: Error, Hashable, Sendable {
     case noObject
     case noName
