@@ -50,7 +50,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// Days since 1970-01-01 (days_from_civil, from the same source as ``init(daysSince1970:)``).
+  /// Days since 1970-01-01 (days_from_civil, from the same source as `init(daysSince1970:)`).
   package var daysSince1970: Int {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = shiftedYear / 400

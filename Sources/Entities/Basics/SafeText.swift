@@ -14,7 +14,7 @@ package enum SafeText {
     isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: false)
   }
 
-  /// Paragraphs: like ``line(_:limit:)``, but line breaks stay, as single line feeds.
+  /// Paragraphs: like `line`, but line breaks stay, as single line feeds.
   package static func prose(_ text: String, limit: Int = 20_000) -> String {
     isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: true)
   }

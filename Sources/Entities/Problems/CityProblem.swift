@@ -64,7 +64,7 @@ extension CityProblem: Phrased {
 }
 
 extension CityProblem {
-  /// The next step for ``CityProblem/notThere(name:qualifier:known:unasked:)``.
+  /// The next step for `notThere`.
   private static func mending(_ known: [String], _ unasked: ServiceFailure?) -> Phrase {
     switch (known.count == 1, unasked) {
     case (true, nil): Phrase("Use that name, or coordinates such as 37.57,126.98.")

@@ -1,8 +1,8 @@
 package import Essentials
 
-/// The air at one place: indices and pollen in grains/m³. Unknown is `nil`.
+/// The air quality at one place; unknown values are `nil`.
 package struct AirQuality: Hashable, Sendable, Codable {
-  /// A pollutant that an air quality index is made of.
+  /// A pollutant that air quality indices are computed from.
   package enum Pollutant: String, CaseIterable, Sendable, Codable, CodingKeyRepresentable {
     case fineParticles, coarseParticles, ozone, nitrogenDioxide
   }
@@ -17,7 +17,7 @@ package struct AirQuality: Hashable, Sendable, Codable {
   package var european: AirIndex?
   /// United States Air Quality Index, 0…500.
   package var us: AirIndex?
-  /// grains/m³.
+  /// In grains/m³.
   package var pollen: [Pollen: Double] = [:]
 
   package init(observedAt: Date) {
@@ -26,11 +26,11 @@ package struct AirQuality: Hashable, Sendable, Codable {
 
   package var isEmpty: Bool { european == nil && us == nil && pollen.isEmpty }
 
-  /// The index people of a country know, or else the other one.
+  /// The index that is usual in a country, or else the other one.
   package func index(inCountry code: String?) -> AirIndex? { code == "US" ? us ?? european : european ?? us }
 }
 
-/// An air quality index with the band it lies in and what makes it so high.
+/// An air quality index with its band and its main pollutant.
 package struct AirIndex: Hashable, Sendable, Codable {
   package enum Scale: String, Sendable, Codable {
     /// The European Air Quality Index as Open-Meteo computes it: bands of 20.
@@ -41,7 +41,7 @@ package struct AirIndex: Hashable, Sendable, Codable {
 
   package var scale: Scale
   package var value: Double
-  /// The pollutant whose own index on this scale is the highest, where the service says so.
+  /// The pollutant with the highest index of its own on this scale; `nil` if the service doesn't say.
   package var mainPollutant: AirQuality.Pollutant?
 
   package init(scale: Scale, value: Double, mainPollutant: AirQuality.Pollutant? = nil) {
@@ -50,7 +50,7 @@ package struct AirIndex: Hashable, Sendable, Codable {
     self.mainPollutant = mainPollutant
   }
 
-  /// The highest values of the bands, the best first; the sixth has no end.
+  /// The upper bounds of the bands, best first; the sixth is open-ended.
   private var bounds: [Double] { scale == .european ? [20, 40, 60, 80, 100] : [50, 100, 150, 200, 300] }
 
   /// 0 (best) … 5 (worst).

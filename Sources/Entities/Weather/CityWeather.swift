@@ -1,32 +1,32 @@
 package import Essentials
 
-/// All that is known of the weather in one city, and how far it can be trusted.
+/// Everything known about a city's weather, and how current it is.
 package struct CityWeather: Hashable, Sendable {
   package var city: City
   package var current: Sourced<CurrentWeather>?
   package var forecast: Sourced<Forecast>?
   package var air: AirQuality?
-  /// When the air was got.
+  /// When the air quality was fetched.
   package var airFetchedAt: Date?
-  /// Official warnings; `nil` when it is not known whether there are any.
+  /// Official warnings; `nil` if it isn't known whether there are any.
   package var alerts: [WeatherAlert]?
-  /// When it was last asked for warnings, however that is believed by now.
+  /// When warnings were last fetched, even if they have expired since.
   package var alertsFetchedAt: Date?
-  /// Why the last refresh failed, or `nil` when it succeeded or none was due.
+  /// Why the last refresh failed; `nil` if it succeeded or none was due.
   package var problem: ServiceFailure?
 
   package init(city: City) {
     self.city = city
   }
 
-  /// Seconds after which weather counts as old.
+  /// Seconds after which the weather counts as stale.
   package static let staleAfter = 1800.0
 
-  /// How far the time of an answer may lie ahead of the clock, in seconds.
+  /// Seconds by which an answer's time may be ahead of the clock.
   private static let clockTolerance = 120.0
 
-  /// What of it is believed at an instant: nothing from the future, since the clock was set, and no warning whose texts are
-  /// not as they were cleaned when they came, since others may have made the cache's file.
+  /// The parts that can be trusted. Drops values from the future, as after the clock was set back, and warnings with unsafe
+  /// texts: texts are made safe on arrival, so another program wrote the cache file.
   package func believed(at now: Date) -> CityWeather {
     func isFuture(_ date: Date?) -> Bool { date.map { $0.timeIntervalSince(now) > Self.clockTolerance } ?? false }
     var weather = self
@@ -39,10 +39,9 @@ package struct CityWeather: Hashable, Sendable {
     return weather
   }
 
-  /// Seconds since the weather was right, or `nil` when there is none.
+  /// The age of the current weather in seconds, or `nil` if there is none.
   ///
-  /// It counts from when the answer was got; a service whose values were over an hour old even then is not believed
-  /// to be current, and the age counts from its values' own time.
+  /// It counts from when the answer was fetched, or from the observation if that was over an hour old even then.
   package func age(at now: Date) -> Double? {
     guard let current else { return nil }
     let isFrozen = current.fetchedAt.timeIntervalSince(current.value.observedAt) > 3600
@@ -54,18 +53,18 @@ package struct CityWeather: Hashable, Sendable {
     return problem != nil || age > Self.staleAfter ? .stale : .fresh
   }
 
-  /// The weather now; what its service does not give and a forecast does is that of the hour in progress.
+  /// The weather now; some values the service lacks come from the forecast for the current hour.
   package func now(at date: Date) -> CurrentWeather? {
     guard var now = current?.value else { return nil }
     for quantity in Quantity.allCases where quantity.row.source == .serviceOrHour && now[quantity] == nil {
       now[quantity] = hourly(quantity, at: date)
     }
-    // Those of the hour are no weaker than the wind.
+    // Forecast gusts must not be weaker than the observed wind.
     if current?.value[.windGust] == nil { now[.windGust] = now[.windGust].map { max($0, now[.windSpeed] ?? 0) } }
     return now
   }
 
-  /// A quantity at an instant: now, or today where it is one of a day.
+  /// A quantity now, or today if it is a daily one.
   package func value(_ quantity: Quantity, at now: Date) -> Double? {
     switch quantity.row.source {
     case .service: current?.value[quantity]
@@ -75,20 +74,20 @@ package struct CityWeather: Hashable, Sendable {
     }
   }
 
-  /// The forecast for the city's calendar day at an instant.
+  /// The forecast for the city's current calendar day.
   package func today(at now: Date) -> DailyForecast? {
     let date = CivilDate(now, in: city.zone)
     return forecast?.value.days.first { $0.date == date }
   }
 
-  /// Seconds for which "no warnings" is believed, and a warning without an end.
+  /// Seconds for which "no warnings" and warnings without an end are trusted.
   static let alertsBelievedFor = 3600.0
 
-  /// Seconds for which a warning with an end far ahead is believed where it is not confirmed: authorities warn of days.
+  /// Seconds for which an unconfirmed warning with a later end is trusted: authorities warn days ahead.
   private static let longAlertsBelievedFor = 3 * 86_400.0
 
-  /// Warnings in force at an instant, or `nil` when it is not known whether there are any. One with an end counts until
-  /// then, for some days.
+  /// The warnings in force, or `nil` if it isn't known whether there are any. A warning with an end counts until then, but
+  /// for at most three days after it was fetched.
   package func alerts(at now: Date) -> [WeatherAlert]? {
     guard let alerts, let alertsFetchedAt else { return nil }
     let age = now.timeIntervalSince(alertsFetchedAt)
@@ -97,7 +96,7 @@ package struct CityWeather: Hashable, Sendable {
     return inForce.isEmpty && !isYoung ? nil : inForce
   }
 
-  /// A forecast quantity of the hour in progress.
+  /// A quantity in the forecast for the current hour.
   package func hourly(_ quantity: Quantity, at now: Date) -> Double? {
     forecast?.value.hours.value(quantity, at: now)
   }
@@ -108,7 +107,7 @@ extension CityWeather: Decodable {
     case city, current, forecast, air, airFetchedAt, alerts, alertsFetchedAt
   }
 
-  /// Decodes what is cached; a part that cannot be read loses no other.
+  /// Decodes from the cache; a part that can't be read doesn't affect the others.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(city: try container.decode(City.self, forKey: .city))
@@ -123,9 +122,9 @@ extension CityWeather: Decodable {
   }
 }
 
-/// How far a city's weather can be trusted.
+/// How current a city's weather is.
 package enum WeatherState: String, Codable, CaseIterable, Sendable {
-  /// Not asked yet, and nothing cached.
+  /// Not requested yet, and nothing cached.
   case loading
   /// Younger than half an hour, and the last refresh succeeded.
   case fresh
@@ -135,12 +134,12 @@ package enum WeatherState: String, Codable, CaseIterable, Sendable {
   case failed
 }
 
-/// A value together with who gave it and when.
+/// A value with its provider and the time it was fetched.
 package struct Sourced<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
   package var value: Value
   package var provider: Provider
   package var fetchedAt: Date
-  /// How many days of a forecast were requested, where that was more than usual: the answer may have fewer.
+  /// The number of forecast days requested, if more than usual; the answer may have fewer.
   package var requestedDays: Int?
 
   package init(_ value: Value, provider: Provider, fetchedAt: Date, requestedDays: Int? = nil) {
@@ -151,11 +150,11 @@ package struct Sourced<Value: Hashable & Sendable & Codable>: Hashable, Sendable
   }
 }
 
-/// What can be asked about the weather of a city, each with a request and a lifetime of its own.
+/// A kind of weather data, with its own request and cache lifetime.
 package enum WeatherKind: String, CaseIterable, Sendable {
   case now, forecast, air, alerts
 
-  /// Seconds for which a cached answer needs no request.
+  /// Seconds for which a cached answer is used without a new request.
   package var timeToLive: Double {
     switch self {
     case .now: 15 * 60

@@ -1,7 +1,7 @@
-/// The state of the sky and the weather, in words all services can be mapped to.
+/// A weather condition, common to all services.
 ///
-/// The cases follow the WMO code table 4677 as Open-Meteo groups it; `smoke` to `tornado` come from OpenWeatherMap's
-/// 7xx group, sleet from MET Norway.
+/// The cases follow WMO code table 4677 as Open-Meteo groups it; `smoke` to `tornado` come from OpenWeatherMap's 7xx
+/// group, sleet from MET Norway.
 package enum Condition: String, Codable, CaseIterable, Sendable {
   case clear, mainlyClear, partlyCloudy, overcast
   case fog, rimeFog, mist, haze, smoke, dust, sand, ash, squall, tornado
@@ -16,7 +16,7 @@ package enum Condition: String, Codable, CaseIterable, Sendable {
   case lightSnowShowers, snowShowers, heavySnowShowers
   case thunderstorm, thunderstormWithHail, thunderstormWithHeavyHail
 
-  /// What a condition looks like: the one glyph, colour and severity many conditions share.
+  /// A group of conditions that share a glyph, a colour and a severity.
   package enum Family: String, CaseIterable, Sendable {
     case clear, partlyCloudy, cloudy, fog, drizzle, rain, sleet, snow, thunderstorm, dust, wind
   }

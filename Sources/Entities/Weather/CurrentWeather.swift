@@ -1,13 +1,12 @@
 package import Essentials
 
-/// The weather at one place at one moment. Every value a service did not give is `nil`; all are in canonical units.
+/// The weather at one place and time, in canonical units. Values the service didn't give are `nil`.
 package struct CurrentWeather: Hashable, Sendable {
-  /// When the values were observed, or the model's valid time.
+  /// The time of observation, or the model's valid time.
   package var observedAt: Date
   package var condition: Condition?
   private var values = QuantityValues()
-  /// What falls by quarters of an hour, in the order of time, around and after the moment; `nil` when the service does not
-  /// tell it.
+  /// Precipitation by quarter-hours, in order, around and after the time; `nil` if the service doesn't give it.
   package var quarters: [RainQuarter]?
 
   package init(observedAt: Date) {
@@ -19,7 +18,7 @@ package struct CurrentWeather: Hashable, Sendable {
     set { values[quantity] = newValue }
   }
 
-  /// Whether the answer held no value at all, which services give with status 200 when a model has no data.
+  /// Whether the answer has no values, as services send with status 200 if a model has no data.
   package var isEmpty: Bool {
     condition == nil && self[.temperature] == nil && self[.humidity] == nil && self[.windSpeed] == nil
       && self[.pressure] == nil

@@ -1,7 +1,6 @@
 import Essentials
 
-/// Days are coded as columns, a column of bytes for each of their numbers: that is how long reading them from the cache
-/// takes.
+/// Days are coded by quantity, each as a column of bytes, as that makes reading the cache fast.
 extension Forecast: Codable {
   private enum Key: String, CodingKey { case hours, dates, conditions, columns }
 

@@ -1,4 +1,4 @@
-/// What is expected at one place: the next hours and the next days.
+/// The forecast for one place: the next hours and the next days.
 package struct Forecast: Hashable, Sendable {
   package var hours: HourlyForecast
   package var days: [DailyForecast]
@@ -8,7 +8,7 @@ package struct Forecast: Hashable, Sendable {
     self.days = days
   }
 
-  /// Whether the forecast has no value that a page could show.
+  /// Whether the forecast has nothing to show.
   package var isEmpty: Bool { hours.isEmpty && days.allSatisfy(\.isEmpty) }
 }
 
@@ -35,11 +35,12 @@ package struct DailyForecast: Hashable, Sendable {
 }
 
 extension DailyForecast {
-  /// The chance of precipitation in %; where the service gives none, by whether there is at least a millimetre.
+  /// The chance of precipitation in %; if the service gives none, 60 for at least a millimetre and else 0.
   package var chanceOrAmount: Double? { self[.precipitationChance] ?? self[.precipitation].map { $0 >= 1 ? 60 : 0 } }
 
-  /// Whether the day is good for being outside, by skydash's own rule: at most a 30% chance of rain, 1 mm and 10 m/s of wind,
-  /// and no thunderstorm, snow, sleet or fog. It needs a high and something about rain; other missing values count as good.
+  /// Whether the day is good for being outside, by skydash's own rule: a chance of rain of at most 30%, at most 1 mm and
+  /// 10 m/s of wind, and no thunderstorm, snow, sleet or fog. The high and something about rain must be known; other
+  /// missing values count as good.
   var isGoodOutdoors: Bool {
     self[.temperatureMax] != nil && isRainKnown && !isForbidding && chance <= 30 && (self[.precipitation] ?? 0) <= 1
       && (self[.windSpeedMax] ?? 0) <= 10
@@ -54,11 +55,11 @@ extension DailyForecast {
 
   private var isRainKnown: Bool { condition != nil || self[.precipitation] != nil || self[.precipitationChance] != nil }
 
-  /// In %; where the service gives no chance, by the day's condition.
+  /// The chance of precipitation in %; if the service gives none, guessed from the day's condition.
   private var chance: Double { self[.precipitationChance] ?? (condition?.isPrecipitation == true ? 70 : 0) }
 
-  /// Sort key for good days, lower is better: whole degrees of the high below 18 °C or above 26 °C, then mm, then the chance
-  /// in %, then wind in whole m/s.
+  /// The sort key for good days, lowest first: whole degrees by which the high is below 18 °C or above 26 °C, then mm, then
+  /// the chance in %, then wind in whole m/s.
   fileprivate var outdoorRank: [Double] {
     let high = (self[.temperatureMax] ?? 0).rounded()
     return [max(18 - high, high - 26, 0), self[.precipitation] ?? 0, chance, (self[.windSpeedMax] ?? 0).rounded()]
@@ -66,8 +67,8 @@ extension DailyForecast {
 }
 
 extension Sequence<DailyForecast> {
-  /// The date of the best day for being outside: of the good ones the mildest, of equally mild ones the driest, then the
-  /// calmest, then the first; `nil` when no day is good, or when all days are alike.
+  /// The best day for being outside: the mildest good day, then the driest, then the calmest, then the first; `nil` if no
+  /// day is good or all are equally good.
   package var bestDay: CivilDate? {
     let good = filter(\.isGoodOutdoors)
     guard let best = good.min(by: { $0.outdoorRank.lexicographicallyPrecedes($1.outdoorRank) }) else { return nil }

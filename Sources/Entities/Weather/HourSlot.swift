@@ -1,8 +1,8 @@
 package import Essentials
 
-/// One hour of a forecast. Every value the source does not have is `nil`.
+/// One hour of a forecast. Values the source doesn't have are `nil`.
 package struct HourSlot: Hashable, Sendable {
-  /// The instant it begins at.
+  /// When the hour begins.
   package var start: Date
   package var condition: Condition?
   private var values = QuantityValues()
@@ -11,19 +11,19 @@ package struct HourSlot: Hashable, Sendable {
     self.start = start
   }
 
-  /// The value at its beginning; of an amount that within the hour, which is an even share where the source has longer steps,
-  /// and of a chance that of the source's step.
+  /// The value at the start of the hour; for an amount, that within the hour (a proportional share of a longer step); for a
+  /// chance, that of the source's step.
   package subscript(quantity: Quantity) -> Double? {
     get { values[quantity] }
     set { values[quantity] = newValue }
   }
 
-  /// Whether anything is known of what falls.
+  /// Whether anything is known about precipitation.
   package var isRainKnown: Bool {
     self[.precipitation] != nil || self[.precipitationChance] != nil || condition != nil
   }
 
-  /// Whether one would take an umbrella: it falls more likely than not, or measurably and not unlikely.
+  /// Whether one would take an umbrella: from a 50% chance, or 30% with 0.2 mm; without a chance, by amount or condition.
   package var isWet: Bool {
     let amount = self[.precipitation] ?? 0
     if let chance = self[.precipitationChance] { return chance >= 50 || (amount >= 0.2 && chance >= 30) }
@@ -32,19 +32,19 @@ package struct HourSlot: Hashable, Sendable {
 }
 
 extension HourlyForecast {
-  /// The index of the entry whose amount and chance count for an instant: they are given for the time that ends at an
-  /// entry, so it is the first one after the instant. `nil` outside the forecast.
+  /// The index of the entry whose amount and chance apply to an instant: the first one after it, as they are for the period
+  /// that ends at the entry. `nil` outside the forecast.
   func periodIndex(at date: Date) -> Int? {
     guard let index = index(at: date), index + 1 < count else { return nil }
     return index + 1
   }
 
-  /// A forecast value for an instant, by the rule of its quantity.
+  /// A forecast value for an instant: that of the period or of the hour, depending on the quantity.
   package func value(_ quantity: Quantity, at date: Date) -> Double? {
     (quantity.row.isOfPeriod ? periodIndex(at: date) : index(at: date)).flatMap { value(quantity, at: $0) }
   }
 
-  /// Consecutive hours from an instant on, whatever steps the source has; hours outside the forecast know nothing.
+  /// Consecutive hours from an instant on, whatever the source's steps; hours outside the forecast have no values.
   package func slots(from start: Date, count: Int) -> [HourSlot] {
     (0..<max(count, 0)).map { slot(at: start.addingTimeInterval(Double($0) * 3600)) }
   }
@@ -60,7 +60,7 @@ extension HourlyForecast {
     return slot
   }
 
-  /// A value of an hour in the step that begins at an index.
+  /// An hourly value in the step that begins at an index.
   func hourly(_ quantity: Quantity, from index: Int) -> Double? {
     let row = quantity.row
     guard row.isOfPeriod else { return value(quantity, at: index) }
@@ -69,7 +69,7 @@ extension HourlyForecast {
     return value / max(Double(times[index + 1] - times[index]) / 3600, 1)
   }
 
-  /// Between two entries the temperature is taken to change evenly.
+  /// The temperature, interpolated linearly between two entries.
   private func temperature(at date: Date, from index: Int) -> Double? {
     guard let first = value(.temperature, at: index) else { return nil }
     guard let next = value(.temperature, at: index + 1), index + 1 < count else { return first }

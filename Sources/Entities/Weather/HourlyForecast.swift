@@ -1,14 +1,14 @@
 package import Essentials
 
-/// A forecast by hours: a column of numbers for each quantity that the source has.
+/// An hourly forecast: a column of numbers for each quantity that the source has.
 ///
-/// Times ascend; steps are an hour or more. A value that is unknown is `nil` in the API and NaN in the columns. Everything
-/// is coded as columns of bytes.
+/// Times ascend in steps of an hour or more. Unknown values are `nil` in the API and NaN in the columns. Everything is coded
+/// as columns of bytes.
 package struct HourlyForecast: Hashable, Sendable, Codable {
   /// The valid times, ascending, in seconds since 1970.
   package let times: [Int]
   private var words: [Condition?]
-  /// The bits of a `Float` for each time, low byte first. An array's bytes are read five times as fast as data's.
+  /// The bits of a `Float` for each time, little-endian. An array's bytes are read five times as fast as data's.
   private var columns: [Quantity: [UInt8]] = [:]
 
   package init(times: [Int]) {
@@ -18,7 +18,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
 
   private enum CodingKeys: String, CodingKey { case times, conditions, columns }
 
-  /// - Throws: `DecodingError` when times do not ascend or lie beyond the year 5138.
+  /// - Throws: `DecodingError` if times don't ascend or are beyond the year 5138.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     times = ByteColumn.words(try container.decode(Data.self, forKey: .times))
@@ -42,9 +42,9 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
     words.allSatisfy { $0 == nil } && columns.keys.allSatisfy { column($0)?.allSatisfy(\.isNaN) ?? true }
   }
 
-  /// Sets a column. Missing values at the end become unknown, surplus ones are dropped.
+  /// Sets a column. Missing values at the end are unknown; surplus ones are dropped.
   package mutating func set(_ quantity: Quantity, _ values: [Float]) {
-    // One zero and one NaN, so that equal columns have equal bytes.
+    // Only one kind of zero and of NaN, so that equal columns have equal bytes.
     let bits = (0..<count).map {
       $0 < values.count && !values[$0].isNaN ? (values[$0] + 0).bitPattern : Float.nan.bitPattern
     }
@@ -59,19 +59,18 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   /// The condition of each time.
   package var conditions: [Condition?] { (0..<count).map(condition) }
 
-  /// The condition at an index, or `nil` when it is unknown or the index is out of range.
+  /// The condition at an index; `nil` if it is unknown or the index is out of range.
   package func condition(at index: Int) -> Condition? { words.indices.contains(index) ? words[index] : nil }
 
-  /// A column with NaN where unknown, or `nil` if the source lacks the quantity.
+  /// A column, with NaN for unknown values; `nil` if the source lacks the quantity.
   package func column(_ quantity: Quantity) -> [Float]? { values(quantity, in: 0..<count) }
 
-  /// A part of a column with NaN where unknown, or `nil` if the source lacks the quantity; indices out of range are left
-  /// out.
+  /// Part of a column, as from `column`; indices out of range are left out.
   package func values(_ quantity: Quantity, in range: Range<Int>) -> [Float]? {
     columns[quantity].map { column in range.clamped(to: 0..<count).map { Self.value(in: column, at: $0) } }
   }
 
-  /// One value, or `nil` when it is unknown or the index is out of range.
+  /// One value; `nil` if it is unknown or the index is out of range.
   package func value(_ quantity: Quantity, at index: Int) -> Double? {
     guard let column = columns[quantity], times.indices.contains(index) else { return nil }
     let value = Self.value(in: column, at: index)
@@ -89,8 +88,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
 
   package func time(at index: Int) -> Date { Date(timeIntervalSince1970: Double(times[index])) }
 
-  /// The index of the hour that an instant lies in: the last one not after it, if that began less than one step
-  /// before; `nil` outside the forecast.
+  /// The index of the step containing an instant; `nil` outside the forecast. The last step lasts an hour.
   package func index(at date: Date) -> Int? {
     let seconds = date.timeIntervalSince1970
     guard let first = times.first, seconds >= Double(first) else { return nil }

@@ -1,19 +1,20 @@
 package import Essentials
 
-/// When something falls next, or stops falling, as far as a forecast by hours goes; beyond its days hours mean little.
+/// When precipitation starts or stops next, by an hourly forecast.
 package enum NextRain: Hashable, Sendable {
   case unknown
-  /// Nothing falls until an instant, up to which the forecast is looked at.
+  /// Nothing falls until then, which is as far as the forecast was looked at.
   case dry(until: Date)
   case coming(Date)
-  /// It falls now, until an instant or for as long as is known.
+  /// Something falls now; `until` is `nil` if no end is known.
   case falling(until: Date?)
 
+  /// Seconds looked ahead; beyond five days, hours mean little.
   private static let horizon = 5.0 * 86_400
-  /// Seconds that must be known before dryness is worth reporting.
+  /// Seconds of dry weather that must be known to be worth reporting.
   private static let shortest = 6.0 * 3600
 
-  /// From the hour in progress on.
+  /// The next change from the current hour on.
   package init(_ hours: HourlyForecast, at now: Date) {
     guard let first = hours.index(at: now) else { self = .unknown; return }
     let end = now.addingTimeInterval(Self.horizon)
@@ -33,7 +34,7 @@ package enum NextRain: Hashable, Sendable {
 }
 
 extension HourlyForecast {
-  /// Whether one would take an umbrella in the step that begins at an index; `nil` where nothing is known of it.
+  /// Whether one would take an umbrella in the step that begins at an index; `nil` if nothing is known.
   fileprivate func isWet(at index: Int) -> Bool? {
     guard times.indices.contains(index) else { return nil }
     var slot = HourSlot(start: time(at: index))

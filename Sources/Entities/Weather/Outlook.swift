@@ -1,14 +1,13 @@
 package import Essentials
 
-/// What a person asks first of a forecast: whether and when something falls, and how the day compares with the one
-/// before.
+/// A forecast in short: whether and when something falls, and how the day's high compares with the day before.
 package struct Outlook: Hashable, Sendable {
-  /// What falls.
+  /// A kind of precipitation.
   package enum Fall: String, CaseIterable, Sendable {
     case rain, sleet, snow, thunderstorm
   }
 
-  /// What falls instead from an instant on.
+  /// A change to another kind of precipitation.
   package struct Turn: Hashable, Sendable {
     package var fall: Fall
     package var date: Date
@@ -20,26 +19,26 @@ package struct Outlook: Hashable, Sendable {
 
   package enum Precipitation: Hashable, Sendable {
     case unknown
-    /// Nothing for that many hours, as far as the forecast goes.
+    /// Nothing falls for that many hours, as far as the forecast goes.
     case dry(hours: Int)
-    /// It falls now, until an instant or for as long as is looked ahead; what falls first, and what it turns into.
+    /// Something falls now, and may turn into something else; `until` is `nil` if it doesn't end in the time looked ahead.
     case falling(Fall, turn: Turn? = nil, until: Date?)
-    /// It begins at an instant, and ends at one or not within the time looked ahead.
+    /// Something begins to fall later; `turn` and `until` likewise.
     case coming(Fall, from: Date, turn: Turn? = nil, until: Date?)
   }
 
-  /// A day's high against that of the day before.
+  /// A day's high compared with that of the day before.
   package struct Change: Hashable, Sendable {
-    /// Whether tomorrow is compared with today; else today with yesterday.
+    /// Whether tomorrow is compared with today, not today with yesterday.
     package var isTomorrow: Bool
-    /// How many K warmer it is.
+    /// The difference in K, positive if the later day is warmer.
     package var kelvin: Double
   }
 
   package var precipitation: Precipitation
   package var change: Change?
 
-  /// The outlook of the 24 hours from an instant on. From 18:00 in the place's zone tomorrow is compared, not today.
+  /// The outlook for 24 hours from an instant on. From 18:00 local time, it compares tomorrow with today.
   package init(_ forecast: Forecast, at now: Date, in zone: Zone) {
     let local = now.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: now))
     let start = now.addingTimeInterval(-(local - (local / 3600).rounded(.down) * 3600))
@@ -52,7 +51,7 @@ package struct Outlook: Hashable, Sendable {
     guard known.count >= min(slots.count, 6), !known.isEmpty else { return .unknown }
     guard let first = known.firstIndex(where: \.isWet) else { return .dry(hours: known.count) }
     var last = first
-    // One dry hour between two wet ones is a pause, not the end.
+    // A single dry hour between wet ones is a pause, not the end.
     for index in known.indices where index > first && known[index].isWet && index - last <= 2 { last = index }
     let end = last + 1 < known.count ? known[last + 1].start : nil
     let (fall, turn) = falls(known[first...last])
@@ -60,8 +59,7 @@ package struct Outlook: Hashable, Sendable {
       ? .falling(fall, turn: turn, until: end) : .coming(fall, from: known[first].start, turn: turn, until: end)
   }
 
-  /// What falls first in the hours of a spell, and what it next turns into. An hour without a kind of its own, such as a
-  /// pause, has that of the one before it; the first ones have that of the next.
+  /// What falls first in a spell, and what it turns into next. Hours without a known kind, such as pauses, are skipped.
   private static func falls(_ slots: ArraySlice<HourSlot>) -> (first: Fall, turn: Turn?) {
     let kinds = slots.compactMap { slot in slot.condition.flatMap(Fall.init).map { (fall: $0, start: slot.start) } }
     guard let first = kinds.first else {
@@ -83,12 +81,12 @@ package struct Outlook: Hashable, Sendable {
 }
 
 extension Outlook.Fall {
-  /// What would fall with a condition, or else at a temperature in °C.
+  /// The kind for a condition, or else for a temperature in °C: snow up to 0, rain if warmer or unknown.
   package init(_ condition: Condition?, celsius: Double?) {
     self = condition.flatMap(Self.init) ?? ((celsius ?? 10) > 0 ? .rain : .snow)
   }
 
-  /// What falls with a condition; `nil` where nothing does.
+  /// The kind for a condition; `nil` if nothing falls.
   package init?(_ condition: Condition) {
     switch condition.family {
     case .snow: self = .snow

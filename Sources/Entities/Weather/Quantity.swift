@@ -1,33 +1,33 @@
-/// A number of the weather, named once: a new one is a case and its row. The case's name is that in documents and files.
+/// A weather quantity. A new one needs only a case and its row; the case's name is also used in documents and files.
 ///
-/// Documents, the cache, `--format`, `--sort`, Prometheus and what counts as plausible are made from the rows.
+/// Documents, the cache, `--format`, `--sort`, Prometheus metrics and plausibility checks are derived from the rows.
 package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
-  /// 2 m above ground; `temperatureMin` and `temperatureMax` are those of a local calendar day.
+  /// Air temperature 2 m above ground; `temperatureMin` and `temperatureMax` are for a local calendar day.
   case temperature, temperatureMin, temperatureMax
-  /// How warm it feels.
+  /// Apparent temperature.
   case feelsLike
-  /// Of precipitation; of a day the highest.
+  /// The chance of precipitation; for a day, the highest.
   case precipitationChance
-  /// Now that of the last hour, scaled to an hour where the service sums over less; of an hour and a day the sum.
+  /// For now, the amount in the last hour, scaled up if the service sums over less; for an hour or a day, the sum.
   case precipitation
-  /// Fresh snow; of a day the sum.
+  /// Fresh snow; for a day, the sum.
   case snowfall
-  /// 10 m above ground; `windSpeedMax` is the highest of a day.
+  /// Wind 10 m above ground; `windSpeedMax` is the highest of a day.
   case windSpeed, windGust, windSpeedMax
-  /// Where the wind comes from.
+  /// The direction the wind comes from.
   case windDirection
   /// Relative humidity.
   case humidity
   case dewPoint
   /// Reduced to sea level.
   case pressure
-  /// Of the whole sky; below 3 km, from 3 to 8 km, and above 8 km.
+  /// Cloud cover of the whole sky, below 3 km, from 3 to 8 km, and above 8 km.
   case cloudCover, lowCloud, midCloud, highCloud
   case visibility
   /// The WHO UV index; `uvIndexMax` is the highest of a day.
   case uvIndex, uvIndexMax
 
-  /// The parts of a document that have it.
+  /// The parts of a document that include a quantity.
   package struct Parts: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -36,12 +36,12 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     package static let day = Parts(rawValue: 4)
   }
 
-  /// Where a value of now comes from.
+  /// Where the value for now comes from.
   package enum Source: Sendable {
     case service
-    /// The service, or else the hour in progress.
+    /// The service, or else the forecast for the current hour.
     case serviceOrHour
-    /// The forecast for the hour in progress.
+    /// The forecast for the current hour.
     case hour
     /// The forecast for the local calendar day.
     case day
@@ -49,13 +49,13 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     package var isService: Bool { self == .service || self == .serviceOrHour }
   }
 
-  /// How a value of a day is made of its hours.
+  /// How a day's value is derived from its hours.
   package enum Daily: Sendable {
     case lowest(Quantity)
     case highest(Quantity)
     case sum(Quantity)
 
-    /// The value of some hours, by what is known of them; `nil` where nothing is.
+    /// The value for some hours from their known values; `nil` if there are none.
     package func value<Number: FloatingPoint>(_ known: (Quantity) -> [Number]) -> Number? {
       switch self {
       case .lowest(let quantity): return known(quantity).min()
@@ -67,8 +67,9 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     }
   }
 
+  /// A Prometheus metric.
   package struct Metric: Sendable {
-    /// In base units.
+    /// The name, which contains the base unit.
     package let name: String
     package let help: String
     package let factor: Double
@@ -79,11 +80,11 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     package let parts: Parts
     package let source: Source
     package let daily: Daily?
-    /// Whether an amount or a chance is that of the time that ends at an entry of a forecast.
+    /// Whether a forecast's value is for the period that ends at its entry, as amounts and chances are.
     package let isOfPeriod: Bool
-    /// The field of `--format`, where it has one.
+    /// The field of `--format`, if it has one.
     package let field: String?
-    /// Whether rows are sorted by it, by the name of the field.
+    /// Whether `--sort` takes its field.
     let isSortable: Bool
     package let metric: Metric?
 
@@ -100,7 +101,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   private static let rows = allCases.map(\.own)
   private static let parts = (0..<8).map { part in allCases.filter { $0.row.parts.rawValue & part != 0 } }
 
-  /// Those that a part of a document has.
+  /// The quantities in a part of a document.
   package static func all(in part: Parts) -> [Quantity] { parts[part.rawValue & 7] }
 
   package var row: Row { Self.rows[rawValue] }
@@ -192,9 +193,9 @@ extension Quantity: CodingKeyRepresentable {
   package init?(codingKey: some CodingKey) { self.init(stringValue: codingKey.stringValue) }
 }
 
-/// The numbers of one moment or day, without a list of its own; unknown is `nil`. Many hours are columns instead.
+/// The quantities at one time or on one day, stored inline; unknown ones are `nil`. Many hours are columns instead.
 package struct QuantityValues: Hashable, Sendable {
-  /// The bits of a `Double` for each quantity, those of one NaN where it is unknown: equal values have equal bits.
+  /// The bits of a `Double` for each quantity. All unknown ones have the same NaN, so that equal values have equal bits.
   private var bits = SIMD32<UInt64>(repeating: Double.nan.bitPattern)
 
   package init() {}
@@ -205,19 +206,19 @@ package struct QuantityValues: Hashable, Sendable {
       return value.isNaN ? nil : value
     }
     set {
-      // One zero, as for ``HourlyForecast``.
+      // Adding 0 turns −0 into 0.
       let value = newValue.flatMap { $0.isNaN ? nil : $0 + 0 } ?? .nan
       bits[quantity.rawValue] = value.bitPattern
     }
   }
 
-  /// Reads what a coder has under the names of quantities.
+  /// Decodes the values under the quantities' names.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Quantity.self)
     for quantity in container.allKeys { self[quantity] = try container.decodeIfPresent(Double.self, forKey: quantity) }
   }
 
-  /// Writes what is known under the names of quantities, beside whatever else the coder holds.
+  /// Encodes the known values under the quantities' names, next to whatever else the coder holds.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Quantity.self)
     for quantity in Quantity.allCases { try container.encodeIfPresent(self[quantity], forKey: quantity) }

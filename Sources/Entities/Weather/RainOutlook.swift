@@ -1,25 +1,25 @@
 package import Essentials
 
-/// Whether something falls within the next two hours, and when that changes.
+/// Whether it rains or snows in the next two hours, and when that changes.
 package struct RainOutlook: Hashable, Sendable {
   package enum State: String, Codable, CaseIterable, Sendable {
     case dry, wet, unknown
   }
 
-  /// How it is now.
+  /// The state now.
   package var state: State
-  /// When it starts or stops, or `nil` when it does neither within two hours or that is not known.
+  /// When it starts or stops; `nil` if it does neither within two hours, or if unknown.
   package var changesAt: Date?
-  /// mm of water within the two hours, or `nil` when that is not known.
+  /// mm of water within the two hours; `nil` if unknown.
   package var amount: Double?
-  /// Whether its times and amounts are interpolated from hours.
+  /// Whether times and amounts are interpolated from hours.
   package var isAbout: Bool
   /// Whether what falls now, or first, is snow.
   package var isSnow: Bool
-  /// The quarters from the one in progress to the one in which the two hours end; none when nothing is known of them.
+  /// The quarters from the current one to the one in which the two hours end; empty if unknown.
   package var quarters: [RainQuarter]
 
-  /// So many quarters are two hours.
+  /// Two hours, in quarters.
   package static let length = 8
 
   /// Nothing is known.
@@ -29,10 +29,10 @@ package struct RainOutlook: Hashable, Sendable {
     (self.state, self.isAbout, self.isSnow, self.quarters) = (state, isAbout, isSnow, quarters)
   }
 
-  /// The outlook at an instant by quarters that follow one another; unknown unless they show either when it changes, or
-  /// that it does not within the two hours.
+  /// The outlook from consecutive quarters; unknown unless they show either a change, or that there is none within the two
+  /// hours.
   package init(_ quarters: [RainQuarter], at now: Date, isAbout: Bool) {
-    // In whole minutes, as the clock on the screen.
+    // In whole minutes, like the clock on the screen.
     let end = (now.timeIntervalSince1970 / 60).rounded(.down) * 60 + Double(Self.length) * RainQuarter.length
     let coming = quarters.drop { $0.start.addingTimeInterval(RainQuarter.length) <= now }
       .prefix { $0.start.timeIntervalSince1970 < end }
@@ -56,7 +56,7 @@ package struct RainOutlook: Hashable, Sendable {
 }
 
 extension RainOutlook {
-  /// The outlook at an instant by a forecast of hours: each quarter has its share of the hour.
+  /// The outlook from an hourly forecast, whose amounts are spread evenly over the quarters.
   package init(_ hours: HourlyForecast, at now: Date) {
     let first = (now.timeIntervalSince1970 / RainQuarter.length).rounded(.down) * RainQuarter.length
     let quarters = (0...Self.length).map { index in
@@ -67,7 +67,7 @@ extension RainOutlook {
 }
 
 extension HourlyForecast {
-  /// A quarter's share of the step it lies in; unknown where the source gives no amounts.
+  /// A quarter with its share of the step's amount, which is `nil` if the source gives none.
   fileprivate func quarter(from start: Date) -> RainQuarter {
     guard let index = index(at: start), index + 1 < count, let amount = value(.precipitation, at: index + 1) else {
       return RainQuarter(start: start, amount: nil)
@@ -79,7 +79,7 @@ extension HourlyForecast {
 }
 
 extension RainOutlook {
-  /// The outlook of a city by its weather now, or else by its forecast; quarters that are an hour old say nothing.
+  /// The outlook for a city from its current weather's quarters, or else, as when those are too old, from its forecast.
   package init(_ now: CurrentWeather?, _ forecast: Forecast?, of city: City, at date: Date) {
     self = RainOutlook(now?.quarters ?? [], at: date, isAbout: !city.coordinates.hasModelledQuarters)
     if state == .unknown, let forecast { self = RainOutlook(forecast.hours, at: date) }

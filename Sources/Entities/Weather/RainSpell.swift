@@ -1,16 +1,16 @@
 package import Essentials
 
-/// What falls now or next, by the quarters of the next two hours and the hours of a forecast together. Everything that is
-/// said of it has its times from here, so that a page has one start and one end.
+/// The current or next precipitation, from the quarters of the next two hours and an hourly forecast combined. All
+/// statements about it take their times from here, so that a page doesn't contradict itself.
 package struct RainSpell: Hashable, Sendable {
   /// The next two hours by quarters.
   package var rain: RainOutlook
-  /// The next 24 hours, with the times of the quarters, which know better; `nil` where the quarters contradict the hours.
+  /// The next 24 hours, with the quarters' more precise times; `nil` if the quarters contradict the hours.
   package var precipitation: Outlook.Precipitation?
-  /// When something falls next, or stops falling.
+  /// When it starts or stops next.
   package var next: NextRain
 
-  /// `observed`: what is seen to fall now, which counts before what was forecast for the hour.
+  /// `observed` is what is seen to fall now, which overrides the forecast for the hour.
   package init(
     _ rain: RainOutlook, _ forecast: Forecast?, observed: Outlook.Fall? = nil, at now: Date, in zone: Zone
   ) {
@@ -27,7 +27,7 @@ extension Outlook.Precipitation {
     return .falling(fall, turn: turn?.fall == fall ? nil : turn, until: end)
   }
 
-  /// With the quarters in which it starts and stops; `nil` where the quarters contradict it.
+  /// With the quarters in which it starts and stops; `nil` if the quarters contradict it.
   fileprivate func timed(by rain: RainOutlook, isObserved: Bool) -> Self? {
     guard rain.state != .unknown else { return self }
     switch self {
@@ -46,24 +46,24 @@ extension Outlook.Precipitation {
 }
 
 extension Outlook.Turn? {
-  /// The turn where it comes before an instant, if there is one.
+  /// The turn if it comes before an instant; without an instant, any turn.
   fileprivate func before(_ instant: Date?) -> Self {
     flatMap { turn in instant.map { turn.date < $0 } ?? true ? turn : nil }
   }
 }
 
 extension RainOutlook {
-  /// A dry time of so many quarters at most, with rain after it, is a pause and not the end.
+  /// The most dry quarters between wet ones that count as a pause, not the end.
   private static let longestPause = 2
 
   private var known: ArraySlice<RainQuarter> { quarters.prefix { $0.isWet != nil } }
 
-  /// How far the quarters are known.
+  /// The end of the known quarters.
   fileprivate var end: Date {
     known.last?.start.addingTimeInterval(RainQuarter.length) ?? .distantPast
   }
 
-  /// When what falls now, or first, is over; `nil` where that is not within two hours or not known.
+  /// When the current or first spell ends; `nil` if that isn't within two hours or isn't known.
   package var stop: Date? {
     guard var last = known.firstIndex(where: { $0.isWet == true }) else { return nil }
     for index in known.indices
@@ -73,13 +73,13 @@ extension RainOutlook {
     return last + 1 < known.endIndex ? known[last + 1].start : nil
   }
 
-  /// Whether it may end when the hours say so: within the quarters or after them, as the quarters have it.
+  /// Whether an end given by the hours agrees with the quarters: after them if they show no end, else within them.
   fileprivate func mayEnd(_ until: Date?) -> Bool {
     let until = until ?? .distantFuture
     return stop == nil ? until >= end : until <= end
   }
 
-  /// Whether quarters, which tell snow from rain alone, may mean that.
+  /// Whether the quarters, which only tell snow from rain, agree with a kind of precipitation.
   fileprivate func isLike(_ fall: Outlook.Fall) -> Bool {
     switch fall {
     case .snow: isSnow
@@ -90,7 +90,7 @@ extension RainOutlook {
 }
 
 extension NextRain {
-  /// By what quarters and hours agree on, or else by the quarters and then the hours after them.
+  /// From what quarters and hours agree on, or else from the quarters and then the hours after them.
   fileprivate init(
     _ precipitation: Outlook.Precipitation?, _ rain: RainOutlook, _ hours: HourlyForecast?, at now: Date
   ) {
@@ -107,7 +107,7 @@ extension NextRain {
     }
   }
 
-  /// When rain that falls until an instant, from which this counts, ends; `nil` where that is not known.
+  /// When rain that falls up to an instant, at which this outlook starts, ends; `nil` if unknown.
   private func end(after instant: Date) -> Date? {
     switch self {
     case .unknown: nil

@@ -1,18 +1,18 @@
 package import Essentials
 
-/// Today's rain, parted at the present: what fell, and what is to come. The service's amount is that of the whole day, which
-/// below “dry for the next 24 hours” would be read as a contradiction.
+/// Today's precipitation, split into past and future. The service's amount is for the whole day, which would seem to
+/// contradict “dry for the next 24 hours”.
 package struct RestOfDay: Hashable, Sendable {
-  /// mm since midnight; `nil` where it is not known of each hour.
+  /// mm since midnight; `nil` unless known for every hour.
   package let fallen: Double?
-  /// What falls in the hour in progress and those to come.
+  /// The quantities in the current and remaining hours.
   private var rest = QuantityValues()
-  /// What those hours are most often like, where nothing is to fall in them.
+  /// The most frequent condition of those hours if they are dry, else `nil`.
   let dryCondition: Condition?
 
   private static let quantities = Quantity.all(in: .day).filter(\.row.isOfPeriod)
 
-  /// - Returns: `nil` where nothing is known of the hours to come.
+  /// - Returns: `nil` if nothing is known about the remaining hours.
   package init?(_ hours: HourlyForecast, at now: Date, in zone: Zone) {
     let today = CivilDate(now, in: zone)
     let midnight = today.start(in: zone)
@@ -34,7 +34,7 @@ package struct RestOfDay: Hashable, Sendable {
       .filter { $0.1 > 0 && !$0.0.isPrecipitation }.max { $0.1 < $1.1 }?.0
   }
 
-  /// The forecast of today as of now.
+  /// Today's forecast, limited to the rest of the day.
   package func applied(to day: DailyForecast) -> DailyForecast {
     var day = day
     for quantity in Self.quantities { day[quantity] = rest[quantity] }

@@ -1,21 +1,21 @@
-/// Who warns officially of the weather somewhere. All that is known of it is its row in the table; another authority
-/// is a case, its row and a function of `WarningsRepository`.
+/// An authority that issues official weather warnings. A new one needs a case, its row here and a function of
+/// `WarningsRepository`.
 package enum WarningAuthority: String, CaseIterable, Sendable {
   /// The National Weather Service.
   case unitedStates
   /// MET Norway, also for Svalbard.
   case norway
-  /// Deutscher Wetterdienst, by way of Bright Sky.
+  /// Deutscher Wetterdienst, through Bright Sky.
   case germany
   /// Environment and Climate Change Canada.
   case canada
 
   private struct Row {
-    /// The service that is asked.
+    /// The service that delivers its warnings.
     let service: Service
-    /// The countries by their codes (ISO 3166-1), and the territories that have codes of their own.
+    /// The ISO 3166-1 codes of its countries and territories.
     let countries: [String]
-    /// The languages of its texts, by the tags it is asked with.
+    /// The languages of its texts, by the tags used in requests.
     let languages: [String]
     /// The credit that it asks for.
     let credit: String
@@ -42,8 +42,7 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whose warnings count in a country, by its code (ISO 3166-1); `nil` where no authority is known that offers its warnings
-  /// by place and without a key.
+  /// The authority for a country's ISO 3166-1 code; `nil` if none is known that offers warnings by place without a key.
   package init?(countryCode: String?) {
     guard let code = countryCode?.uppercased(),
       let authority = Self.allCases.first(where: { $0.row.countries.contains(code) })
@@ -51,14 +50,13 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
     self = authority
   }
 
-  /// The service that is asked.
+  /// The service that delivers its warnings.
   package var service: Service { row.service }
 
   /// The credit that it asks for.
   package var attribution: String { row.credit }
 
-  /// The language to ask for by that of a locale or tag, such as `de_DE.UTF-8`: theirs where the texts have
-  /// it, else English.
+  /// The language to request for a locale or tag such as `de_DE.UTF-8`: its own if there are texts in it, else English.
   package func language(for locale: String) -> String {
     let tag = locale.lowercased().prefix { $0.isLetter }
     let own = ["nb", "nn"].contains(tag) ? "no" : String(tag)
@@ -67,6 +65,6 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
 }
 
 extension City {
-  /// Whose warnings count there; `nil` where none is known.
+  /// The authority whose warnings count there; `nil` if none is known.
   package var warningAuthority: WarningAuthority? { WarningAuthority(countryCode: countryCode) }
 }

@@ -2,7 +2,7 @@ package import Essentials
 
 /// An official warning for a place.
 package struct WeatherAlert: Hashable, Sendable, Codable {
-  /// How bad it is, by the Common Alerting Protocol.
+  /// The severity as in the Common Alerting Protocol.
   package enum Severity: String, Comparable, Codable, CaseIterable, Sendable {
     case unknown, minor, moderate, severe, extreme
 
@@ -12,15 +12,15 @@ package struct WeatherAlert: Hashable, Sendable, Codable {
   }
 
   package var identifier: String
-  /// What is warned of, such as `Flood Warning`.
+  /// The event's name, such as `Flood Warning`.
   package var event: String
   package var severity: Severity
   package var headline: String?
   package var details: String?
   package var instruction: String?
-  /// When it begins, or `nil` when it is in force already.
+  /// When the event begins; `nil` if the warning is in force already.
   package var onset: Date?
-  /// When it ends, or else when the message loses force.
+  /// When the event ends, or else when the message expires.
   package var ends: Date?
 
   package init(
@@ -37,7 +37,7 @@ package struct WeatherAlert: Hashable, Sendable, Codable {
     self.ends = ends
   }
 
-  /// Whether no text of it commands a terminal.
+  /// Whether all its texts are safe to show in a terminal.
   var isSafe: Bool {
     [identifier, event, headline, details, instruction].compactMap(\.self).allSatisfy {
       SafeText.prose($0, limit: .max) == $0

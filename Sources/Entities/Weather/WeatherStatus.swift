@@ -1,23 +1,23 @@
 package import Essentials
 
-/// How far a city's weather can be trusted, who gave it and when.
+/// How current a city's weather is, who provided it and when.
 package struct WeatherStatus: Hashable, Sendable {
   package var state = WeatherState.loading
   /// Why the last refresh failed.
   package var problem: ServiceFailure?
-  /// Who gave the weather now, or else the forecast.
+  /// The provider of the current weather, or else of the forecast.
   package var provider: Provider?
-  /// Who gave the forecast; it may be another than gave the weather now.
+  /// The provider of the forecast, which may differ from that of the current weather.
   package var forecastProvider: Provider?
   package var observedAt: Date?
   package var fetchedAt: Date?
 
   package init() {}
 
-  /// The state as reports give it: a city that was never asked about has nothing to show.
+  /// The state in reports, where a city that was never requested counts as failed.
   package var shown: WeatherState { state == .loading ? .failed : state }
 
-  /// The status of what is known of a city, at an instant.
+  /// The status of a city's weather at an instant.
   package init(_ weather: CityWeather, at now: Date) {
     state = weather.state(at: now)
     problem = weather.problem
@@ -28,18 +28,18 @@ package struct WeatherStatus: Hashable, Sendable {
   }
 }
 
-/// What of a city's weather changes as time goes by, though nothing new came.
+/// The parts of a city's forecast that change with time even without new data.
 package struct Today: Hashable, Sendable {
   /// °C, the low of the city's calendar day.
   package var temperatureMin: Double?
   /// °C, the high of the city's calendar day.
   package var temperatureMax: Double?
-  /// %, the chance of precipitation in the hour in progress.
+  /// %, the chance of precipitation in the current hour.
   package var precipitationChance: Double?
 
   package init() {}
 
-  /// What is known of a city's weather, at an instant.
+  /// The values for a city at an instant.
   package init(_ weather: CityWeather, at now: Date) {
     let day = weather.today(at: now)
     temperatureMin = day?[.temperatureMin]
