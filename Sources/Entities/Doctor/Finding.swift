@@ -1,22 +1,22 @@
-/// One line of what `skydash doctor` found. JSON says it in English in every language.
+/// A finding of `skydash doctor`, one line of its report. JSON has it in English whatever the language.
 package struct Finding: Equatable, Sendable {
-  /// How it is.
+  /// How serious a finding is.
   package enum Verdict: String, CaseIterable, Sendable {
     case ok, warning, problem
   }
 
-  /// What a line is about, in the order of the lines.
+  /// The part of the program that a finding is about, in the order of the report.
   package enum Area: String, CaseIterable, Sendable {
     case settings, cache, keys, services, clock, system, terminal
   }
 
   package let area: Area
-  /// What of its area it is about.
+  /// The thing within the area.
   package let subject: Subject
   package var verdict: Verdict
-  /// What was found, without a full stop.
+  /// The finding, without a full stop.
   package let fact: Phrase
-  /// What a person can do about it; `nil` when there is nothing to do.
+  /// What to do about it; `nil` if nothing.
   package let step: Phrase?
 
   package init(_ area: Area, _ subject: Subject, _ verdict: Verdict, _ fact: Phrase, step: Phrase? = nil) {
@@ -27,20 +27,20 @@ package struct Finding: Equatable, Sendable {
     self.step = step
   }
 
-  /// What was found, in English and without a full stop; one safe line.
+  /// The fact in English, as one safe line.
   package var text: String { SafeText.line(fact.english, limit: Self.longest) }
 
-  /// What a person can do about it, in English and without a full stop.
+  /// The step in English, without a full stop.
   package var nextStep: String? { step?.english }
 
-  /// The most characters of what was found.
+  /// The most characters of a fact.
   package static let longest = 1000
 }
 
 extension Finding {
-  /// What a line is of, such as a service.
+  /// The subject of a finding, such as a service.
   package struct Subject: Equatable, Sendable {
-    /// What documents call it.
+    /// The name in documents.
     package let name: String
     package let phrase: Phrase
 
@@ -55,7 +55,7 @@ extension Finding.Subject {
   package static let directory = Self("directory", Phrase("directory", context: "doctor"))
   package static let writing = Self("writing", Phrase("writing", context: "doctor"))
 
-  /// A key, by the setting that holds it.
+  /// An API key, by the setting that holds it.
   package static func key(_ setting: String) -> Self { Self(setting, Phrase(verbatim: setting)) }
 
   package static func service(_ service: Service) -> Self { Self(service.rawValue, service.name) }

@@ -1,36 +1,36 @@
 package import Essentials
 
-/// An Astronomy Picture of the Day: what is known of it, without the picture's bytes.
+/// An Astronomy Picture of the Day, without the image data.
 package struct Picture: Hashable, Sendable, Codable {
   /// 1995-06-16, the day of the first picture.
   package static let firstDay = CivilDate(daysSince1970: 9297)
 
-  /// What the day's entry is made of.
+  /// The kind of media in the day's entry.
   package enum MediaType: String, Codable, Sendable {
     case image, video, other
   }
 
   package var date: CivilDate
   package var title: String
-  /// Readable text; paragraphs are separated by a line feed.
+  /// Plain text; paragraphs are separated by a line feed.
   package var explanation: String
   package var credit: String?
-  /// The holder of the copyright, or `nil` for the public domain.
+  /// The copyright holder; `nil` if in the public domain.
   package var copyright: String?
   package var mediaType: MediaType
   /// The article.
   package var pageURL: URL
-  /// The picture in a size for a screen, or `nil` on days without one.
+  /// The image in a screen-sized version; `nil` on days without one.
   package var imageURL: URL?
   /// The original file, for saving.
   package var originalURL: URL?
   package var videoURL: URL?
-  /// A description of the picture for those who do not see it.
+  /// A description for people who can't see the picture.
   package var alternativeText: String?
-  /// Links of the explanation and the credit, in order.
+  /// The links in the explanation and the credit, in order.
   package var links: [Link]
 
-  /// A link of the text.
+  /// A link in the text.
   package struct Link: Hashable, Sendable, Codable {
     package var text: String
     package var url: URL

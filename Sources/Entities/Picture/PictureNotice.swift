@@ -1,15 +1,15 @@
 import Essentials
 
-/// What a person should know of a picture: why there is none, or how it differs from what was asked for.
+/// A notice about a picture: why there is none, or how it differs from the requested one.
 package enum PictureNotice: Hashable, Sendable {
   case problem(PictureProblem)
-  /// The service was not asked in time, or failed; what was cached is shown. The age is in whole minutes.
+  /// A cached picture is shown, as the service failed or wasn't asked in time (`because` is `nil`). `minutes` is its age.
   case cached(of: CivilDate, minutes: Int, because: ServiceFailure?)
-  /// The service has stopped.
+  /// NASA has published nothing newer than this day's picture.
   case frozen(CivilDate)
-  /// The picture of a day is not out yet; the latest is shown.
+  /// The picture for a day isn't out yet; the latest is shown.
   case early(CivilDate, latest: CivilDate)
-  /// A sentence that was said before, such as one read from a document.
+  /// A finished sentence, such as one read from a document.
   case sentence(String)
 }
 
@@ -29,7 +29,7 @@ extension PictureNotice: Phrased {
     }
   }
 
-  /// Minutes in the largest whole unit.
+  /// An age in minutes, hours from two hours on, or days from two days on.
   private static func age(_ minutes: Int) -> Phrase {
     switch minutes {
     case ..<1: Phrase("less than a minute")
@@ -43,15 +43,15 @@ extension PictureNotice: Phrased {
 /// Why there is no picture to show.
 package enum PictureProblem: Error, Hashable, Sendable {
   case service(ServiceFailure)
-  /// A picture's file did not come from where it is.
+  /// The picture's file couldn't be fetched from its host.
   case file(ServiceFailure, host: String)
   /// Before the first picture.
   case beforeFirst(CivilDate)
-  /// After today in New York.
+  /// After today's date in New York.
   case notOut(CivilDate)
-  /// A day that never had one.
+  /// A day on which none was published.
   case noPicture(CivilDate)
-  /// A span of days without any.
+  /// A range of days without pictures.
   case nothingBetween(CivilDate, CivilDate)
   case tooManyDays(limit: Int)
   /// A day whose entry is a video or something else.
@@ -88,7 +88,7 @@ extension PictureProblem: Phrased {
 }
 
 extension ServiceFailure {
-  /// What a person can do when the picture did not come.
+  /// What to do if the picture couldn't be fetched.
   package var pictureStep: Phrase {
     switch self {
     case .keyMissing, .keyRefused: Phrase("set a key with “skydash config set nasaKey …”")

@@ -1,11 +1,11 @@
-/// A key that a person may have for services. Another key is its row here, its setting and a property of `Settings`.
+/// An API key for services. A new one needs a row here, a setting and a property of `Settings`.
 package struct APIKey: Sendable {
   /// The setting that holds it.
   package let setting: String
-  /// The environment variable that holds it, which counts more than the setting.
+  /// The environment variable that overrides the setting.
   package let variable: String
   package let path: any WritableKeyPath<Settings, String?> & Sendable
-  /// Whether its services need it.
+  /// Whether its services require it.
   package var isNeeded = false
 
   package static let openWeather = APIKey(
@@ -18,11 +18,10 @@ package struct APIKey: Sendable {
 }
 
 extension Settings {
-  /// The keys that are set, which appear in nothing that people or programs read; not even those that the environment
-  /// takes the place of.
+  /// The keys that are set; all are redacted, even those that the environment overrides.
   package var keys: [String] { APIKey.all.compactMap { self[keyPath: $0.path] }.filter { !$0.isEmpty } }
 
-  /// With the keys that count: those of the environment, else those of the settings.
+  /// The settings with keys from the environment, which override those in the file.
   package func withKeys(from environment: [String: String]) -> Settings {
     var settings = self
     for key in APIKey.all {
@@ -32,6 +31,6 @@ extension Settings {
     return settings
   }
 
-  /// The key for a service, if the person has one.
+  /// The key for a service; `nil` if there is none.
   package func key(for service: Service) -> String? { service.row.key.flatMap { self[keyPath: $0.path] } }
 }

@@ -1,7 +1,7 @@
-/// What the program calls itself on the network and in `--version`.
+/// The program's identity on the network and in `--version`.
 package enum AppInfo {
   package static let version = "1.0.0"
   static let homepage = "https://github.com/skydash/skydash"
-  /// The `User-Agent` of every request, naming program and contact as MET Norway and the US weather service require.
+  /// The `User-Agent` of every request, with a contact address as MET Norway and the US weather service require.
   package static let userAgent = "skydash/\(version) (+\(homepage))"
 }

@@ -1,7 +1,7 @@
 extension Service {
   private static let call = Phrase("1 call")
 
-  /// What is known of the service. Another service is its case and its row here.
+  /// The facts about each service. A new service needs a case and its row here.
   package var row: ServiceRow {
     switch self {
     case .openMeteo:
@@ -65,7 +65,7 @@ extension Service {
     }
   }
 
-  /// Open-Meteo counts by minute, hour and day, and its answer says which counter is full.
+  /// Open-Meteo limits calls per minute, hour and day, and its answer says which limit was reached.
   private static let openMeteoWaits = [
     RetryWait(length: .seconds(2), words: ["concurrent"]),
     RetryWait(length: .next(86_400, margin: 60), words: ["daily", "tomorrow"]),

@@ -1,54 +1,54 @@
 package import Essentials
 
-/// A service of the network, each with an address of its own. All that is known of it is its row in the table, ``row``.
+/// A network service with its own address. The facts about it are in ``row``.
 package enum Service: String, CaseIterable, Sendable, Codable {
   case openMeteo, geocoding, airQuality, openWeather, metNorway, nws, brightSky, eccc, apod, nasaAPI, celestrak, swpc
 
-  /// The name a person knows it by.
+  /// The name for people.
   package var title: String { row.title }
 
-  /// The environment variable that replaces scheme, host and port of its address.
+  /// The environment variable that overrides scheme, host and port of its address.
   package var environmentVariable: String { "SKYDASH_\(row.variable)_URL" }
 
-  /// The setting that holds its key; empty for a service without keys.
+  /// The setting that holds its API key; empty for a service without one.
   var keyName: String { row.key?.setting ?? "" }
 
-  /// The credit it asks for; empty for a service that asks for none, or whose credit depends on what it is asked for.
+  /// The credit that it asks for; empty if none, or if that depends on the request.
   package var credit: String { row.credit }
 }
 
-/// What differs between services.
+/// The facts about a service.
 package struct ServiceRow: Sendable {
   package let title: String
-  /// The middle of the environment variable that replaces its address: `NWS` for `SKYDASH_NWS_URL`.
+  /// The middle of the environment variable that overrides its address: `NWS` for `SKYDASH_NWS_URL`.
   package let variable: String
   /// Scheme and host.
   package let host: String
-  /// Scheme and host for those with a key, where they have one of their own.
+  /// Scheme and host for requests with a key, if different.
   package var customerHost: String?
-  /// The key it takes, and the query parameter that carries it.
+  /// The API key it takes, and the query parameter for it.
   package var key: APIKey?
   package var keyParameter = "apikey"
-  /// What a small question to it counts against its allowance.
+  /// How much a small request counts towards its rate limit.
   package var cost = Phrase("1 request")
-  /// When to ask again after 429 without `Retry-After`: the first whose words are in the answer.
+  /// How long to wait after a 429 without `Retry-After`: the first whose words are in the answer.
   package let waits: [RetryWait]
   package var credit = ""
 }
 
-/// How long a service that refuses further requests wants to be left alone, where it is known for that.
+/// How long a service that limits requests wants to be left alone.
 package struct RetryWait: Sendable {
   package enum Length: Sendable {
     case seconds(Double)
-    /// To the next multiple of so many seconds, for counters that are reset by the clock, and a margin of seconds.
+    /// Until the next multiple of some seconds, for counters that are reset by the clock, plus a margin in seconds.
     case next(Double, margin: Double)
   }
 
   package let length: Length
-  /// Words in small letters, any of which its answer holds; without words it is for every answer.
+  /// Lower-case words of which the answer must contain one; without words, it applies to every answer.
   package var words: [String] = []
 
-  /// The first moment after `now` at which the service may be asked again.
+  /// When the service may be requested again.
   package func end(after now: Date) -> Date {
     switch length {
     case .seconds(let seconds): now.addingTimeInterval(seconds)

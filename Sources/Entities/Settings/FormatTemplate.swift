@@ -1,4 +1,4 @@
-/// A checked template of `--format`: text with fields in braces; `{{` and `}}` stand for braces.
+/// A parsed template of `--format`: text with fields in braces; `{{` and `}}` are literal braces.
 package struct FormatTemplate: Equatable, Sendable {
   package enum Field: Hashable, Sendable {
     case name, region, country
@@ -10,7 +10,7 @@ package struct FormatTemplate: Equatable, Sendable {
     case sunrise, sunset, moon, moonrise, moonset, outlook
     case time, age, state, provider
 
-    /// All of them under the names that templates use, in the order of help.
+    /// All fields with their names in templates, in the order of the help.
     package static let named: [(name: String, field: Field)] =
       [("name", .name), ("region", .region), ("country", .country), ("icon", .icon), ("condition", .condition)]
       + Quantity.allCases.compactMap { quantity in quantity.row.field.map { ($0, .quantity(quantity)) } }
@@ -28,19 +28,19 @@ package struct FormatTemplate: Equatable, Sendable {
     case field(Field)
   }
 
-  /// What is wrong with a template.
+  /// An error in a template.
   package enum Mistake: Error, Equatable, Sendable {
     case unknownField(String)
     /// A brace that is never closed.
     case openBrace
-    /// A brace that closes nothing.
+    /// A closing brace without an opening one.
     case strayBrace
   }
 
-  /// In order; neighbouring text is one piece.
+  /// Text and fields in order; adjacent text is one piece.
   package let pieces: [Piece]
 
-  /// Reads a template.
+  /// Parses a template.
   package init(_ template: String) throws(Mistake) {
     var pieces: [Piece] = []
     var text = ""
@@ -64,12 +64,12 @@ package struct FormatTemplate: Equatable, Sendable {
 
   package func has(_ field: Field) -> Bool { pieces.contains(.field(field)) }
 
-  /// Whether the sky has to be computed for it.
+  /// Whether it needs the sky to be computed.
   package var isOfSky: Bool {
     [.sunrise, .sunset, .moon, .moonrise, .moonset, .outlook].contains(where: has)
   }
 
-  /// What it has beside the weather now and the forecast.
+  /// The kinds of data it needs besides the current weather and the forecast.
   package var extraKinds: Set<WeatherKind> {
     var kinds: Set<WeatherKind> = []
     if has(.air) { kinds.insert(.air) }
@@ -87,7 +87,7 @@ package struct FormatTemplate: Equatable, Sendable {
     }.joined()
   }
 
-  /// Takes `name}` off the front.
+  /// Consumes `name}` at the start of `rest`.
   private static func field(from rest: inout Substring) throws(Mistake) -> Field {
     guard let end = rest.firstIndex(of: "}") else { throw .openBrace }
     let word = String(rest[..<end])

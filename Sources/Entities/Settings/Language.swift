@@ -1,4 +1,4 @@
-/// A language skydash speaks; its raw value is its tag (BCP 47), such as `ko`, `pt-BR` or `zh-Hant`.
+/// A supported language. The raw value is its BCP 47 tag, such as `ko`, `pt-BR` or `zh-Hant`.
 package enum Language: String, Codable, CaseIterable, Sendable {
   case english = "en"
   case german = "de"
@@ -6,7 +6,7 @@ package enum Language: String, Codable, CaseIterable, Sendable {
 
   package var tag: String { rawValue }
 
-  /// Which form of a text a number takes, as `Plural-Forms` in the head of the language's file says.
+  /// The index of the plural form for a count, as in `Plural-Forms` in the header of the language's file.
   package func pluralForm(of count: Int) -> Int {
     switch self {
     case .english, .german: count == 1 ? 0 : 1
@@ -14,21 +14,21 @@ package enum Language: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The language that a locale asks for, such as `ko_KR.UTF-8`; `nil` where skydash does not speak it.
+  /// The language of a locale such as `ko_KR.UTF-8`; `nil` if it isn't supported.
   package init?(locale: String) {
     guard let tag = LanguageTag(locale).best(of: Self.allCases.map(\.tag)) else { return nil }
     self.init(rawValue: tag)
   }
 }
 
-/// A language with its script and region, where they are given, as a tag or a locale of POSIX names them.
+/// A parsed BCP 47 tag or POSIX locale: a language with its script and region, if given.
 struct LanguageTag {
-  /// `pt`, in small letters.
+  /// Such as `pt`, in lower case.
   private let language: Substring
-  /// `hant`, `br`, likewise.
+  /// Script and region, such as `hant` or `br`, in lower case.
   private let details: Set<Substring>
 
-  /// Chinese that is written in traditional characters, by region.
+  /// The regions where Chinese is written in traditional characters.
   private static let traditional: Set<Substring> = ["tw", "hk", "mo"]
 
   init(_ text: String) {
@@ -41,8 +41,7 @@ struct LanguageTag {
     self.details = details
   }
 
-  /// The tag of the same language that names the most of its script and region, and of those the one that names the least
-  /// else; `nil` without one.
+  /// The tag of the same language that shares the most details and, of those, has the fewest others; `nil` if there is none.
   func best(of tags: [String]) -> String? {
     let known = tags.map { (tag: $0, meaning: LanguageTag($0)) }.filter { $0.meaning.language == language }
     return known.max { score($0.meaning) < score($1.meaning) }?.tag

@@ -1,18 +1,16 @@
-/// The units of where a person is, by the environment's locale.
+/// The usual units in the environment's locale.
 package struct LocaleUnits: Hashable, Sendable {
-  /// The locale without encoding and modifier, such as `en_US`; `C` where none is set.
+  /// The locale without encoding and modifier, such as `en_US`; `C` if none is set.
   package let locale: String
 
-  /// Takes the first locale that is set and not empty, of those that decide about measures (POSIX, "Environment
-  /// Variables").
+  /// Takes the first variable that isn't empty, in POSIX's order of precedence ("Environment Variables").
   package init(environment: [String: String]) {
     let set = ["LC_ALL", "LC_MEASUREMENT", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
     let name = SafeText.line((set ?? "").prefix { !".@".contains($0) }, limit: 40)
     locale = name.isEmpty ? "C" : name
   }
 
-  /// Those in which people read the weather there: the United States and the United Kingdom have their own, all others the
-  /// metric ones.
+  /// The units of weather reports there: metric except in the United States and the United Kingdom.
   package var units: Units {
     switch region {
     case "US": .imperial
@@ -21,7 +19,7 @@ package struct LocaleUnits: Hashable, Sendable {
     }
   }
 
-  /// The two letters of ISO 3166-1 after the language and perhaps a script.
+  /// The ISO 3166-1 code after the language and perhaps a script.
   private var region: String? {
     locale.split { "_-".contains($0) }.dropFirst().first { $0.utf8.count == 2 }?.uppercased()
   }

@@ -1,4 +1,4 @@
-/// What is measured, with the units people read it in.
+/// A physical quantity with its units. Each case is documented with its canonical unit.
 package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   /// °C.
   case temperature
@@ -14,12 +14,12 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   case distance
   /// %.
   case percent
-  /// Degrees from north.
+  /// Degrees clockwise from north.
   case direction
   /// The WHO UV index, 0 and up.
   case uvIndex
 
-  /// The rows of its units, the usual one first.
+  /// Its units, the default first.
   ///
   /// Exact factors: international foot 0.3048 m, mile 1609.344 m, nautical mile 1852 m, inch 25.4 mm; inHg at 0 °C is
   /// 3386.389 Pa (NIST SP 811).
@@ -44,26 +44,26 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
 
   private static let table = allCases.map(\.rows)
 
-  /// The units it can be read in, the usual one first.
+  /// Its units, the default first.
   package var units: [Unit] { Self.table[rawValue] }
 
-  /// The measure whose choice of a unit, by its place in the row, is this one's too.
+  /// The measure whose chosen unit, by index, also decides this one's.
   var leader: Measure { self == .snow ? .precipitation : self }
 
-  /// Those with units to choose from.
+  /// The measures with a choice of units.
   package static let choosable = allCases.filter { $0.units.count > 1 && $0.leader == $0 }
 
-  /// What it can be on Earth; fill values such as −9999 lie outside and count as unknown.
+  /// The values possible on Earth; others, such as the fill value −9999, count as unknown.
   package var range: ClosedRange<Double> {
     switch self {
-    // The records are −89.2 and 56.7 (WMO); models overshoot a little.
+    // The records are −89.2 and 56.7 °C (WMO); models overshoot a little.
     case .temperature: -110...75
-    // The record gust is 113 (WMO).
+    // The record gust is 113 m/s (WMO).
     case .windSpeed: 0...150
     // In a step of a few hours.
     case .precipitation: 0...1000
     case .snow: 0...10_000
-    // At sea level: the records are 870 and 1084 (WMO).
+    // The records at sea level are 870 and 1084 hPa (WMO).
     case .pressure: 800...1120
     case .distance: 0...1e6
     case .percent: 0...100
@@ -75,7 +75,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   /// The name in settings and documents.
   package var name: String { stringValue }
 
-  /// The most columns that a number with decimals takes.
+  /// The most terminal columns that a number with decimals may take.
   package var columns: Int {
     switch self {
     case .windSpeed, .distance, .snow: 3
@@ -89,6 +89,6 @@ package enum Beaufort {
   /// m/s at which the forces 1…12 begin (WMO-No. 306, code table 1100).
   static let starts = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
 
-  /// The force of a wind of m/s, 0…12.
+  /// The force, 0…12, of a wind speed in m/s.
   package static func force(_ speed: Double) -> Int { starts.count { speed >= $0 } }
 }

@@ -1,10 +1,10 @@
-/// A source of weather.
+/// A provider of weather data.
 package enum Provider: String, Codable, CaseIterable, Sendable {
   case openMeteo = "open-meteo"
   case openWeatherMap = "openweathermap"
   case metNorway = "met-norway"
 
-  /// The service that is asked, whose name and credit are the provider's.
+  /// The service it provides weather through, which shares its name and credit.
   package var service: Service {
     switch self {
     case .openMeteo: .openMeteo
@@ -13,15 +13,15 @@ package enum Provider: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The name a person knows it by.
+  /// The name for people.
   package var title: String { service.title }
 
-  /// The credit its license asks for.
+  /// The credit that its license requires.
   package var attribution: String { service.credit }
 }
 
 extension Settings.Choice<Provider> {
-  /// Those that are asked, in this order: the next takes over for the cities that one fails for.
+  /// The providers to try, in order: the next one is used for cities that one fails for.
   package var providers: [Provider] {
     switch self {
     case .auto: [.openMeteo, .metNorway]

@@ -1,9 +1,9 @@
-/// A city that was removed from the list, for putting it back whole.
+/// A city removed from the list, with what it takes to restore it.
 package struct RemovedCity: Sendable {
   package let city: City
   /// Its position from 0.
   package let index: Int
-  /// Its JSON as its person wrote it, with the keys that they added; `nil` where none was found.
+  /// Its JSON in the settings file, with any keys that the person added; `nil` if not found.
   package let json: String?
 
   package init(city: City, index: Int, json: String?) {

@@ -1,31 +1,30 @@
-/// One setting, whole: the row that the settings file, `skydash config`, its help, the manual page and the completions
-/// are made from.
+/// A setting. The settings file, `skydash config`, its help, the manual page and the shell completions are derived from it.
 package struct Setting: Sendable {
-  /// A value as the file and the command line hold it.
+  /// A value, as in the file and on the command line.
   package enum Value: Hashable, Sendable {
     case text(String)
     case number(Int)
   }
 
-  /// Which values it takes.
+  /// The values that a setting takes.
   package enum Form: Sendable {
     case choice([String])
-    /// Whole seconds, typed as a duration.
+    /// Whole seconds, entered as a duration.
     case seconds(ClosedRange<Int>)
     case megabytes(ClosedRange<Int>)
-    /// The key of a service, whose text is never shown.
+    /// An API key, which is never shown.
     case secret
   }
 
-  /// As it is in the file and is typed: `watchInterval`, `units.temperature`.
+  /// The key in the file and on the command line: `watchInterval`, `units.temperature`.
   package let key: String
   package let form: Form
-  /// What it is for, or `nil` where its choices say enough.
+  /// A description for the help; `nil` if key and choices say enough.
   package let purpose: Phrase?
   private let read: @Sendable (Settings) -> Value?
   private let write: @Sendable (Value, inout Settings) -> Bool
 
-  /// All of them but the cities, in the order of the file.
+  /// All settings except the cities, in the order of the file.
   package static let all =
     Measure.choosable.map(unit) + [
       choice("units.clock", \.units.clock),
@@ -47,31 +46,31 @@ package struct Setting: Sendable {
       secret(.nasa, Phrase("api.nasa.gov key, a second source for the picture")),
     ]
 
-  /// Those of `skydash config`; units have a command of their own.
+  /// The settings of `skydash config`; units have their own command.
   package static let configurable = all.filter { !$0.isUnit }
 
-  /// The setting of `skydash config` with that key, ignoring case, or `nil`.
+  /// The setting of `skydash config` with a key, ignoring case; `nil` if there is none.
   package static func configurable(_ key: String) -> Setting? {
     configurable.first { $0.key.lowercased() == key.lowercased() }
   }
 
-  /// Its value, or `nil` for a secret that is not set.
+  /// Its value; `nil` for a secret that isn't set.
   package func value(in settings: Settings) -> Value? { read(settings) }
 
-  /// Takes a value over; returns whether the setting has it, and changes nothing if not.
+  /// Sets a value; returns `false` and changes nothing if it is invalid.
   package func set(_ value: Value, in settings: inout Settings) -> Bool { write(value, &settings) }
 
-  /// Gives it back its default.
+  /// Resets it to its default.
   package func unset(in settings: inout Settings) {
     _ = write(read(Settings()) ?? .text(""), &settings)
   }
 
   package var isSecret: Bool { if case .secret = form { true } else { false } }
 
-  /// The values it takes where they can be listed, else none.
+  /// The values it takes, if they can be listed; else empty.
   package var choices: [String] { if case .choice(let choices) = form { choices } else { [] } }
 
-  /// What a right value of the file is, as the end of a sentence.
+  /// A description of valid values, as the end of a sentence.
   package var expectation: Phrase {
     switch form {
     case .choice(let choices): Phrase("one of \(choices.joined(separator: ", "))")
@@ -127,7 +126,7 @@ extension Setting {
       })
   }
 
-  /// Keys are printable ASCII without a space; anything else was pasted wrongly.
+  /// API keys are printable ASCII without spaces; anything else is a pasting mistake.
   private static func secret(_ key: APIKey, _ purpose: Phrase) -> Setting {
     let path = key.path
     return Setting(

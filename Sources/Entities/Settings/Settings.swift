@@ -1,20 +1,20 @@
-/// Everything a person chose, as the settings file keeps it.
+/// The contents of the settings file.
 package struct Settings: Hashable, Sendable, Codable {
   package var units: Units
   /// In the order of the table.
   package var cities: [City]
   package var provider = Choice<Provider>.auto
-  /// Seconds between refreshes of the live table, one of ``watchIntervals``.
+  /// Seconds between refreshes of the live table, within ``watchIntervals``.
   package var watchInterval = 900
   package var language = Choice<Language>.auto
   package var picture = PictureChoice.auto
   package var background = Background.auto
-  /// Whether anything on screen may move by itself, such as a loading indicator.
+  /// Whether things on screen may be animated, such as a loading indicator.
   package var motion = Switch.on
   package var icons = Icons.text
   /// Whether panes about the selected city are shown below or beside the live table.
   package var panes = Switch.on
-  /// The cache's bound in MB, 1 to 100,000.
+  /// The maximum size of the cache in MB, 1 to 100,000.
   package var cacheSize = 200
   package var openWeatherKey: String?
   package var openMeteoKey: String?
@@ -23,10 +23,10 @@ package struct Settings: Hashable, Sendable, Codable {
   /// From ten seconds to seven days.
   package static let watchIntervals = 10...604_800
   static let cacheSizes = 1...100_000
-  /// Unicode scalars that a city's label may have.
+  /// The most Unicode scalars in a city's label.
   package static let nameLimit = 60
 
-  /// One of several values, or the one that skydash finds to be best.
+  /// A chosen value, or skydash's own choice.
   package enum Choice<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>: Hashable, Sendable {
     case auto
     case only(Value)
@@ -41,7 +41,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package enum Switch: String, Codable, CaseIterable, Sendable {
     case on, off
   }
-  /// Which signs stand for the weather: text that every terminal draws alike, emoji, or the glyphs of a Nerd Font.
+  /// Weather symbols: text that every terminal renders alike, emoji, or the glyphs of a Nerd Font.
   package enum Icons: String, Codable, CaseIterable, Sendable {
     case text, emoji, nerd
   }

@@ -1,17 +1,17 @@
-/// What the rows of the table are ordered by.
+/// The criterion that the table's rows are sorted by.
 package enum RowOrder: Hashable, Sendable {
-  /// As the person ordered them.
+  /// The person's own order.
   case own
   case name, localTime
   case quantity(Quantity)
   case age
-  /// How good the night is for looking at the stars.
+  /// The outlook for stargazing tonight.
   case outlook
 
-  /// The key of `--sort`; nothing for the person's own order.
+  /// The key in `--sort`; empty for the person's own order.
   package var key: String { Self.keyed.first { $0.order == self }?.key ?? "" }
 
-  /// Those of `--sort`, under its keys.
+  /// The criteria of `--sort` with their keys.
   fileprivate static let keyed: [(key: String, order: RowOrder)] =
     [("name", .name), ("time", .localTime)]
     + Quantity.allCases.filter(\.row.isSortable).compactMap { quantity in
@@ -19,7 +19,7 @@ package enum RowOrder: Hashable, Sendable {
     } + [("age", .age), ("outlook", .outlook)]
 }
 
-/// An order that was asked for, as it is or turned round.
+/// A requested sort order, perhaps reversed.
 package struct Sorting: Hashable, Sendable {
   package let order: RowOrder
   package let isReversed: Bool
@@ -29,10 +29,11 @@ package struct Sorting: Hashable, Sendable {
     self.isReversed = isReversed
   }
 
-  /// Whether the smallest, the first by name or the youngest is first; the largest is unless the order is reversed.
+  /// Whether the smallest value comes first. By default, that is so for name, local time and age; for other criteria the
+  /// largest comes first.
   package var isAscending: Bool { [.name, .localTime, .age].contains(order) != isReversed }
 
-  /// The order of a key such as `temperature`, or `-temperature` to turn it round, in any case; `nil` when there is none.
+  /// Reads a key such as `temperature`, or `-temperature` to reverse it, ignoring case; `nil` if it is unknown.
   package init?(key: String) {
     let isReversed = key.hasPrefix("-")
     let word = key.dropFirst(isReversed ? 1 : 0).lowercased()

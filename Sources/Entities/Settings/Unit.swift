@@ -1,19 +1,19 @@
-/// A unit as a row of plain numbers: settings, `--units`, help, documents and texts are made from it.
+/// A unit of a measure, for settings, `--units`, help, documents and texts.
 package struct Unit: Hashable, Sendable {
-  /// As settings, `--units` and documents write it.
+  /// The name in settings, `--units` and documents.
   package let name: String
   package let symbol: String
-  /// The most decimals that people read.
+  /// The most decimals shown to people.
   package let digits: Int
-  /// The decimals of documents, which may have more.
+  /// The decimals in documents, which may be more.
   package let documentDigits: Int
-  /// Further words for it.
+  /// Further words for it in `--units`.
   private let synonyms: [String]
   private let scale: Scale
 
   private enum Scale: Hashable, Sendable {
     case linear(times: Double, per: Double, offset: Double)
-    /// Canonical values at which 1, 2, 3 … begin.
+    /// The canonical values at which 1, 2, 3 … begin.
     case steps([Double])
   }
 
@@ -27,13 +27,13 @@ package struct Unit: Hashable, Sendable {
     scale = .linear(times: times, per: per, offset: offset)
   }
 
-  /// A scale of whole numbers, of which 1, 2, 3 … begin at canonical values.
+  /// A scale of integers; `steps` are the canonical values at which 1, 2, 3 … begin.
   init(_ name: String, _ symbol: String, steps: [Double], _ synonyms: String...) {
     (self.name, self.symbol, digits, documentDigits, self.synonyms) = (name, symbol, 0, 0, synonyms)
     scale = .steps(steps)
   }
 
-  /// The words that stand for it, in lower case.
+  /// The words for it in `--units`, in lower case.
   var words: [String] {
     let symbol = symbol.lowercased()
     return [name, symbol] + (symbol.hasPrefix("°") ? [String(symbol.dropFirst())] : []) + synonyms
@@ -41,7 +41,7 @@ package struct Unit: Hashable, Sendable {
 }
 
 extension Unit {
-  /// A canonical value in this unit.
+  /// Converts a canonical value to this unit.
   package func value(_ canonical: Double) -> Double {
     switch scale {
     case .linear(let times, let per, let offset): canonical * times / per + offset
@@ -49,7 +49,7 @@ extension Unit {
     }
   }
 
-  /// A value of this unit in the canonical one; of a step its middle, so that it is the same step again.
+  /// Converts a value in this unit to the canonical one; a step becomes its middle, so that it converts back to itself.
   package func canonical(_ value: Double) -> Double {
     switch scale {
     case .linear(let times, let per, let offset): return (value - offset) * per / times
@@ -60,15 +60,15 @@ extension Unit {
     }
   }
 
-  /// A difference of canonical values in this unit.
+  /// Converts a difference of canonical values to this unit.
   package func difference(_ canonical: Double) -> Double { value(canonical) - value(0) }
 
-  /// The most decimals that people read with which a value of this unit takes that many columns at most.
+  /// The most decimals, up to `digits`, with which a value in this unit fits into that many columns.
   package func digits(of value: Double, within columns: Int) -> Int {
     (0...digits).last { abs(value) < Self.tenTo(columns - 1 - $0) - 0.5 / Self.tenTo($0) } ?? 0
   }
 
-  /// The decimals with which values of this unit differ by a canonical amount at most.
+  /// The decimals at which the last digit is worth at most a canonical amount; 9 at most.
   package func digits(resolving amount: Double) -> Int {
     let one = abs(canonical(1) - canonical(0))
     return (0..<9).first { one / Self.tenTo($0) <= amount } ?? 9

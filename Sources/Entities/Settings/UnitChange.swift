@@ -1,10 +1,10 @@
-/// One word about units: a single unit, or a preset of all.
+/// A change of units named by one word: a single unit, or a preset.
 package enum UnitChange: Hashable, Sendable {
   case unit(Unit, of: Measure)
   case clock(Units.Clock)
   case all(Units)
 
-  /// The change that a word stands for, ignoring case, or `nil`.
+  /// The change for a word, ignoring case; `nil` if it is unknown.
   package init?(word: String) {
     guard word.utf8.count <= 16 else { return nil }
     let word = word.lowercased()
@@ -27,7 +27,7 @@ package enum UnitChange: Hashable, Sendable {
     presets.first { $0.0 == word }.map { .all($0.1) }
   }
 
-  /// Makes the change.
+  /// Applies the change.
   package func apply(to units: inout Units) {
     switch self {
     case .unit(let unit, let measure): units.choose(unit.name, for: measure)
@@ -36,7 +36,7 @@ package enum UnitChange: Hashable, Sendable {
     }
   }
 
-  /// The fields of the settings that it sets.
+  /// The keys of the settings that it changes.
   package var settingNames: [String] {
     switch self {
     case .unit(_, let measure): ["units." + measure.name]
@@ -45,12 +45,12 @@ package enum UnitChange: Hashable, Sendable {
     }
   }
 
-  /// The words that help and suggestions name, one for each change, presets last.
+  /// One word per change, for help and suggestions; presets come last.
   package static let words: [String] = Setting.all.filter(\.isUnit).flatMap(\.choices) + presets.map(\.0)
 }
 
 extension Units {
-  /// The units after single units and presets were asked for; later ones win.
+  /// The units with some changes applied in order, so later ones win.
   package func changed(by changes: [UnitChange]) -> Units {
     changes.reduce(into: self) { units, change in change.apply(to: &units) }
   }
