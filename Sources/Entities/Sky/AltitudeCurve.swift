@@ -1,10 +1,10 @@
 package import Essentials
 
-/// How high a body is through a night, in equal steps from its noon to the next.
+/// A body's altitude through a night, in equal steps from local noon to noon.
 package struct AltitudeCurve: Hashable, Sendable {
   /// The English name: `Sun`, `Moon`, `Venus`.
   package var name: String
-  /// Degrees above the horizon, with refraction when above; the first at the beginning of the night, the last at its end.
+  /// Degrees above the horizon, with refraction if above; the first for the night's start, the last for its end.
   package var altitudes: [Double]
 
   package init(name: String, altitudes: [Double]) {
@@ -12,7 +12,7 @@ package struct AltitudeCurve: Hashable, Sendable {
     self.altitudes = altitudes
   }
 
-  /// The altitude at a share 0…1 of the night, between steps by a straight line; `nil` without steps.
+  /// The altitude at a fraction 0…1 of the night, interpolated linearly; `nil` without steps.
   package func altitude(at share: Double) -> Double? {
     guard let last = altitudes.indices.last else { return nil }
     let place = min(max(share, 0), 1) * Double(last)
@@ -22,11 +22,11 @@ package struct AltitudeCurve: Hashable, Sendable {
   }
 }
 
-/// When the sun's light is warm or blue, by the altitude of its centre without refraction, in order.
+/// The golden and blue hours, by the altitude of the sun's centre without refraction, in order.
 package struct PhotographicLight: Hashable, Sendable {
-  /// From 6° above to 4° below the horizon.
+  /// While the sun is between 6° above and 4° below the horizon.
   package var golden: [Range<Date>]
-  /// From 4° to 6° below it.
+  /// While it is 4° to 6° below.
   package var blue: [Range<Date>]
 
   package init(golden: [Range<Date>], blue: [Range<Date>]) {

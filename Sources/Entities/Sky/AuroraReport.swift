@@ -1,6 +1,6 @@
 package import Essentials
 
-/// How disturbed the Earth's magnetic field was, is and is forecast to be, in steps of three hours.
+/// The past and forecast Kp index, a measure of disturbances of the Earth's magnetic field, in steps of three hours.
 package struct KpForecast: Hashable, Sendable, Codable {
   package struct Step: Hashable, Sendable, Codable {
     package var start: Date
@@ -13,12 +13,12 @@ package struct KpForecast: Hashable, Sendable, Codable {
     }
   }
 
-  /// In the order of time.
+  /// In order of time.
   package var steps: [Step]
 
   package init(steps: [Step]) { self.steps = steps.sorted { $0.start < $1.start } }
 
-  /// Seconds of a step.
+  /// The length of a step in seconds.
   package static let step = 10_800.0
 
   /// The index at an instant; `nil` outside the forecast.
@@ -30,7 +30,7 @@ package struct KpForecast: Hashable, Sendable, Codable {
   }
 }
 
-/// The best chance of an aurora in what is left of a night.
+/// The best chance of an aurora in the rest of a night.
 package struct AuroraReport: Hashable, Sendable {
   package enum Chance: String, Codable, Comparable, CaseIterable, Sendable {
     case none, possible, likely
@@ -44,7 +44,7 @@ package struct AuroraReport: Hashable, Sendable {
   /// The hour of the best chance.
   package var date: Date
   package var chance: Chance
-  /// The sky under cloud then, 0…100 whole %, by which it is judged; `nil` where it is not known.
+  /// The cloud cover then, 0…100 in whole %, which the chance takes into account; `nil` if unknown.
   package var cloudCover: Double?
 
   package init(kp: Double, at date: Date, chance: Chance, cloudCover: Double? = nil) {
@@ -55,14 +55,14 @@ package struct AuroraReport: Hashable, Sendable {
   }
 }
 
-/// What must be asked for of the sky, and is the same for every place: orbits and the forecast of the magnetic field.
+/// Fetched data about the sky that is the same for every place: orbits and the Kp forecast.
 package struct SkyNews: Hashable, Sendable {
   package var orbits: [SatelliteElements]
-  /// Whether the catalogue was asked about every satellite, so that one without an orbit is not in it.
+  /// Whether every satellite was looked up, so that one without an orbit isn't in the catalogue.
   package var isCatalogueKnown = false
-  /// `nil` while it is not known.
+  /// `nil` while unknown.
   package var kp: KpForecast?
-  /// Why orbits that were asked for did not come.
+  /// Why requested orbits couldn't be fetched.
   package var orbitFailure: ServiceFailure?
 
   package init(orbits: [SatelliteElements] = [], kp: KpForecast? = nil) {

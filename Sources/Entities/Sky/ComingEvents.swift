@@ -1,21 +1,21 @@
 package import Essentials
 
-/// What comes in the sky of one city.
+/// The coming events in the sky over one city.
 package struct ComingEvents: Hashable, Sendable {
   package var city: City
-  /// What was asked for; `nil` for everything.
+  /// The requested kind of events; `nil` for all.
   package var choice: SkyEvent.Choice?
-  /// The local date that it begins on.
+  /// The local date on which the list starts.
   package var date: CivilDate
-  /// The instant that it begins at.
+  /// The instant at which the list starts.
   package var start: Date
-  /// Whether that is now, and not the beginning of a day.
+  /// Whether that is now, not the start of a day.
   package var isFromNow: Bool
-  /// From the instant on, by time; what is running is among them.
+  /// In order of time, including those already in progress at the start.
   package var events: [SkyEvent]
-  /// What is seen of satellites, by time; `nil` where no orbit is known or something else was asked for.
+  /// Visible satellite passes in order of time; `nil` if no orbit is known or passes weren't requested.
   package var passes: [SatellitePass]?
-  /// Who made the forecast of the clouds that passes are judged by.
+  /// The provider of the cloud forecast for the passes.
   package var forecastProvider: Provider?
 
   package init(
@@ -32,7 +32,7 @@ package struct ComingEvents: Hashable, Sendable {
     self.forecastProvider = forecastProvider
   }
 
-  /// The credits of what is requested and not computed: orbits, and the forecast of the clouds.
+  /// The credits for data that isn't computed: orbits and the cloud forecast.
   package var credits: [String] {
     guard let passes, !passes.isEmpty else { return [] }
     let isCloudKnown = passes.contains { $0.cloudCover != nil }

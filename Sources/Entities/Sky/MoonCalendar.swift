@@ -1,13 +1,13 @@
-/// The moon of one month at one city.
+/// The moon through a month over one city.
 package struct MoonCalendar: Hashable, Sendable {
   package var city: City
   package var days: [MoonDay]
-  /// Its quarters and perigees.
+  /// The principal phases and perigees.
   package var events: [SkyEvent]
-  /// Its days of the midnight sun and of the polar night, from first to last.
+  /// Runs of days with midnight sun or polar night, first to last.
   package var midnightSun: [ClosedRange<CivilDate>]
   package var polarNight: [ClosedRange<CivilDate>]
-  /// The local date now.
+  /// The current local date.
   package var today: CivilDate
 
   package init(

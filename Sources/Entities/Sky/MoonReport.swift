@@ -2,32 +2,32 @@ package import Essentials
 
 /// The moon on one local calendar day.
 package struct MoonReport: Hashable, Sendable {
-  /// The phase by name; the four principal ones only on the local day of their instant.
+  /// The named phase; the four principal ones only on the local day on which they occur.
   package enum Phase: String, Codable, CaseIterable, Sendable {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
   }
 
   package var phase: Phase
-  /// The difference of the apparent longitudes of moon and sun: 0 new, 90 first quarter, 180 full, 270 last quarter.
+  /// The moon's apparent ecliptic longitude minus the sun's: 0 new, 90 first quarter, 180 full, 270 last quarter.
   package var phaseDegrees: Double
   /// The lit fraction of the disc, 0…1.
   package var illumination: Double
   /// Days since the last new moon.
   package var ageDays: Double
-  /// Degrees above the horizon at the report's instant, with refraction when above.
+  /// Degrees above the horizon at the report's instant, with refraction if above.
   package var altitude = 0.0
   /// Degrees from north over east.
   package var azimuth = 0.0
-  /// Where the middle of the bright limb is on the disc as the place sees it: degrees from the top, to the left.
+  /// The position of the bright limb's middle as seen from the place: degrees from the top of the disc, anticlockwise.
   package var tilt = 0.0
-  /// Whether it only grazes the horizon, so that the air of the day decides about rise and set.
+  /// Whether it only grazes the horizon, so that the day's refraction decides whether it rises or sets.
   package var grazesHorizon = false
   package var rise: Date?
   package var set: Date?
-  /// Every moonrise and moonset of the day, of which there may be two; empty when they were not asked for.
+  /// All moonrises and moonsets of the day, up to two each; empty if not requested.
   package var rises: [Date] = []
   package var sets: [Date] = []
-  /// When it is highest in the night, and how high in degrees; `nil` when that was not asked for.
+  /// When it is highest in the night, and its altitude then in degrees; `nil` if not requested.
   package var transit: Date?
   package var transitAltitude: Double?
   package var nextNew: Date?

@@ -1,12 +1,12 @@
-/// The sky of a night above one city.
+/// The night sky over one city.
 package struct NightSky: Hashable, Sendable {
   package var city: City
   package var report: SkyReport
-  /// Whether the night is the running or the coming one.
+  /// Whether it is the current or the coming night.
   package var isTonight: Bool
-  /// What is where, when it was asked for.
+  /// The star chart, if requested.
   package var chart: StarChart?
-  /// Who made the forecast behind the outlook and the clouds, where there is one.
+  /// The provider of the forecast used for the outlook and the clouds, if any.
   package var forecastProvider: Provider?
 
   package init(city: City, report: SkyReport, isTonight: Bool) {
@@ -17,7 +17,7 @@ package struct NightSky: Hashable, Sendable {
 
   package var zone: Zone { city.zone }
 
-  /// The credits of what is requested and not computed: the forecast, orbits and the magnetic field.
+  /// The credits for data that isn't computed: the forecast, orbits and Kp.
   package var credits: [String] {
     [
       forecastProvider?.attribution, report.passes == nil ? nil : Service.celestrak.credit,

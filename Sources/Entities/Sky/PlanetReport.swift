@@ -1,41 +1,41 @@
 package import Essentials
 
-/// A planet in one night, and where it is at one instant.
+/// A planet during one night, and its position at one instant.
 package struct PlanetReport: Hashable, Sendable {
   /// The English name.
   package var name: String
   package var magnitude: Double
-  /// Degrees above the horizon, with refraction when above.
+  /// Degrees above the horizon, with refraction if above.
   package var altitude: Double
   /// Degrees from north over east.
   package var azimuth: Double
   /// The constellation's Latin name.
   package var constellation: String
-  /// Within the night, local noon to local noon.
+  /// Within the night, from local noon to noon.
   package var rise: Date?
   package var transit: Date?
   package var set: Date?
-  /// Whether it can be seen at the instant.
+  /// Whether it is visible at the instant.
   package var isVisible: Bool
   /// Degrees above the horizon at the transit, with refraction.
   package var transitAltitude: Double?
   package var aid = Aid.nakedEye
-  /// When to look for it in the night; `nil` when it cannot be seen.
+  /// When to look for it in the night; `nil` if it isn't visible.
   package var look: PlanetLook?
 
-  /// The lit part of the disc, 0…1.
+  /// The lit fraction of the disc, 0…1.
   package var illumination = 1.0
-  /// Degrees from the sun, 0…180; negative west of it, where it is seen in the morning.
+  /// Degrees from the sun, up to 180; negative west of it, when it is visible in the morning.
   package var elongation = 0.0
-  /// Degrees from north over east where it rises and sets.
+  /// Where it rises and sets, in degrees from north over east.
   package var riseAzimuth: Double?
   package var setAzimuth: Double?
 
-  /// What one needs to see it.
+  /// The optical aid needed to see a planet.
   package enum Aid: String, Sendable {
     case nakedEye, binoculars, telescope
 
-    /// What a body of its English name takes; Uranus is of magnitude 5.7 and needs a dark site too.
+    /// The aid for a body, by its English name. Uranus, at magnitude 5.7, also needs a dark site.
     package init(for name: String) {
       self = name == "Uranus" ? .binoculars : name == "Neptune" ? .telescope : .nakedEye
     }
@@ -57,11 +57,11 @@ package struct PlanetReport: Hashable, Sendable {
   }
 }
 
-/// When a planet can be seen in a night, and where it is best placed.
+/// When a body is visible in a night, and where it is at its highest.
 package struct PlanetLook: Hashable, Sendable {
-  /// While it can be seen.
+  /// When it is visible.
   package var span: Range<Date>
-  /// When it is highest in that time.
+  /// When it is highest in that span.
   package var best: Date
   /// Degrees above the horizon then.
   package var altitude: Double

@@ -1,11 +1,11 @@
 package import Essentials
 
-/// A satellite that is bright enough for anybody to see. The raw value is its number in the catalogue of NORAD.
+/// A satellite that is easily visible to the naked eye. The raw value is its NORAD catalogue number.
 package enum Satellite: Int, CaseIterable, Codable, Sendable {
   case iss = 25544
   case tiangong = 48274
 
-  /// The name a person knows it by.
+  /// The name for people.
   package var name: String {
     switch self {
     case .iss: "ISS"
@@ -13,10 +13,10 @@ package enum Satellite: Int, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Magnitude at 1,000 km and half lit. That of the ISS is the usual one of pass predictions (M. McCants' list of standard
-  /// magnitudes, Heavens-Above). For the finished Tiangong none is published that we know of: its solar arrays have about
-  /// a quarter of the 2,500 m² of the ISS's, which makes 1.5 magnitudes less, and those who watch both report two. Allow one
-  /// magnitude: both flare and fade as their arrays turn.
+  /// The magnitude at 1,000 km and half lit. The ISS's is the usual one for pass predictions (M. McCants' list of standard
+  /// magnitudes, Heavens-Above). For the finished Tiangong we know of no published one: its solar arrays have about a
+  /// quarter of the 2,500 m² of the ISS's, which makes it 1.5 magnitudes fainter, and observers report two. Allow one
+  /// magnitude, as both flare and fade when their arrays turn.
   package var standardMagnitude: Double {
     switch self {
     case .iss: -1.8
@@ -25,11 +25,11 @@ package enum Satellite: Int, CaseIterable, Codable, Sendable {
   }
 }
 
-/// Mean elements of a satellite as an Orbit Mean-Elements Message has them; angles in degrees.
+/// A satellite's mean orbital elements, as in an Orbit Mean-Elements Message; angles in degrees.
 package struct SatelliteElements: Hashable, Sendable, Codable {
   package var satellite: Satellite
   package var epoch: Date
-  /// Revolutions a day.
+  /// Revolutions per day.
   package var meanMotion: Double
   package var eccentricity: Double
   package var inclination: Double
@@ -55,9 +55,9 @@ package struct SatelliteElements: Hashable, Sendable, Codable {
   }
 }
 
-/// The sight of a satellite from one place.
+/// A visible pass of a satellite over one place.
 package struct SatellitePass: Hashable, Sendable {
-  /// An instant and where it then is: degrees, without refraction; azimuth from north over east.
+  /// The position at an instant: degrees, without refraction; azimuth from north over east.
   package struct Point: Hashable, Sendable {
     package var time: Date
     package var altitude: Double
@@ -75,13 +75,13 @@ package struct SatellitePass: Hashable, Sendable {
   package var begin: Point
   package var highest: Point
   package var end: Point
-  /// Whether it ends by going into the Earth's shadow.
+  /// Whether it ends in the Earth's shadow.
   package var entersShadow: Bool
   /// At its brightest.
   package var magnitude: Double?
-  /// The sky under cloud in that hour, 0…100 whole %, by which it is judged; `nil` where it is not known.
+  /// The cloud cover in that hour, 0…100 in whole %; `nil` if unknown.
   package var cloudCover: Double?
-  /// Seconds from the elements' epoch to the pass, if so many that its times are approximate.
+  /// Seconds from the elements' epoch to the pass, if enough to make its times approximate.
   package var elementsAge: Double?
 
   package init(

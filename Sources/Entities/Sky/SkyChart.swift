@@ -1,8 +1,8 @@
-/// The sky over one city at a moment, to be drawn.
+/// The sky over one city at one time, for drawing.
 package struct SkyChart: Hashable, Sendable {
   package var city: City
   package var chart: StarChart
-  /// By day, when the sky gets dark; `nil` where stars are seen already, or all is shown.
+  /// By day, when it gets dark; `nil` if stars are visible already or everything is shown.
   package var darkness: Darkness?
 
   package init(city: City, chart: StarChart, darkness: Darkness?) {

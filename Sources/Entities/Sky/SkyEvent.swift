@@ -1,49 +1,48 @@
 package import Essentials
 
-/// Something that happens in the sky, as one place sees it: an interval with numbers, not yet a sentence.
+/// An astronomical event as seen from one place.
 package struct SkyEvent: Hashable, Sendable {
   package var kind: Kind
-  /// The first contact of an eclipse; else the earlier of the greatest and the time to look.
+  /// The first contact of an eclipse; for other events, the earlier of `greatest` and the start of `look`.
   package var begin: Date
-  /// The instant of the phase, season, perigee or opposition, of the least separation or the greatest elongation, of a
-  /// shower's maximum, of the middle of a lunar eclipse; of a solar one the greatest that the place can see.
+  /// The instant of the phase, season, perigee, opposition, least separation, greatest elongation, shower maximum or
+  /// mid-eclipse; for a solar eclipse, its maximum as visible from the place.
   package var greatest: Date
-  /// The last contact of an eclipse; else the later of the greatest and the time to look.
+  /// The last contact of an eclipse; for other events, the later of `greatest` and the end of `look`.
   package var end: Date
-  /// While a lunar eclipse is at least partial, or the moon hides some of a body.
+  /// While a lunar eclipse is at least partial, or the moon covers part of a body.
   package var partial: Range<Date>?
-  /// While an eclipse is total or annular, or the moon hides all of a body.
+  /// While an eclipse is total or annular, or the moon covers all of a body.
   package var total: Range<Date>?
-  /// When the place can look at it, and where it is when it is best; `nil` where it cannot be seen, or is only an
-  /// instant of the calendar.
+  /// When it is visible from the place, and its best position; `nil` if it isn't visible or is a mere calendar date.
   package var look: PlanetLook?
-  /// The covered part of the diameter in an eclipse; the brightness of a planet.
+  /// The covered fraction of the diameter in an eclipse; the magnitude of a planet.
   package var magnitude: Double?
-  /// The covered part of the sun's disc, 0…1.
+  /// The covered fraction of the sun's disc, 0…1.
   package var obscuration: Double?
-  /// English names of what meets, is covered or is opposite; of a meteor shower its name.
+  /// The English names of the bodies involved, or of a meteor shower.
   package var bodies: [String] = []
   /// Degrees between two bodies at the best time to look, or of a planet from the sun.
   package var separation: Double?
-  /// Meteors an hour at the best time under a dark clear sky, with that night's moon.
+  /// Meteors per hour at the best time under a dark clear sky, with that night's moon.
   package var rate: Double?
-  /// The same under the place's own sky, with the lamps around it.
+  /// The same under the place's own sky, with its light pollution.
   package var rateHere: Double?
-  /// Whether it is looked at by day, as a solar eclipse is.
+  /// Whether it is visible by day, as a solar eclipse is.
   package var isByDay = false
-  /// The lit part of the moon in that night, 0…1.
+  /// The lit fraction of the moon in that night, 0…1.
   package var moonlight: Double?
-  /// Kilometres of the moon from the Earth.
+  /// The moon's distance from the Earth in km.
   package var distance: Double?
 
-  /// Something of an instant.
+  /// An event at an instant.
   package init(_ kind: Kind, at instant: Date, bodies: [String] = []) {
     self.kind = kind
     (begin, greatest, end) = (instant, instant, instant)
     self.bodies = bodies
   }
 
-  /// Something that is seen in the time to look.
+  /// An event that is visible during `look`.
   package init(_ kind: Kind, at instant: Date, bodies: [String], look: PlanetLook?) {
     self.init(kind, at: instant, bodies: bodies)
     self.look = look
@@ -54,25 +53,25 @@ package struct SkyEvent: Hashable, Sendable {
 }
 
 extension SkyEvent {
-  /// When it is listed: as the time to look begins, else its instant.
+  /// The time under which it is listed: when it becomes visible, or else its instant.
   package var time: Date { look?.span.lowerBound ?? greatest }
 
-  /// The evening on which one goes out to see it: of its night from noon to noon; `nil` by day and for what is only an
-  /// instant of the calendar.
+  /// The date of the evening before it is visible, as nights last from noon to noon; `nil` by day and for a mere calendar
+  /// date.
   package func evening(in zone: Zone) -> CivilDate? {
     isByDay ? nil : look.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
   }
 
-  /// Whether the place sees an instant of it, such as a contact.
+  /// Whether an instant of it, such as a contact, is visible from the place.
   package func sees(_ instant: Date) -> Bool {
     guard let span = look?.span else { return false }
     return instant > span.lowerBound.addingTimeInterval(-1) && instant < span.upperBound.addingTimeInterval(1)
   }
 
-  /// Whether the place can look at it at an instant.
+  /// Whether it is visible from the place at an instant.
   package func isRunning(at now: Date) -> Bool { look?.span.contains(now) ?? false }
 
-  /// Whether it is over: an eclipse after its last contact, else after the time to look.
+  /// Whether it is over: for an eclipse, after its last contact; for other events, when it is no longer visible.
   package func isOver(at now: Date) -> Bool {
     switch kind {
     case .solarEclipse, .lunarEclipse: end <= now
@@ -87,7 +86,7 @@ extension SkyEvent {
     case solarEclipse(Eclipse)
     case lunarEclipse(Eclipse)
     case conjunction
-    /// The moon in front of a planet or a star; documents call it a conjunction of that type.
+    /// The moon covers a planet or a star; in documents, a conjunction of that type.
     case occultation
     case opposition
     case greatestElongation(Side)
@@ -97,7 +96,7 @@ extension SkyEvent {
     case season(Season)
     case perigee
 
-    /// As documents call it.
+    /// The name in documents.
     package var name: String {
       switch self {
       case .solarEclipse: "solarEclipse"
@@ -112,7 +111,7 @@ extension SkyEvent {
       }
     }
 
-    /// Which of its kind, as documents call it.
+    /// The subtype in documents.
     package var type: String? {
       switch self {
       case .solarEclipse(let eclipse), .lunarEclipse(let eclipse): eclipse.rawValue
@@ -129,21 +128,21 @@ extension SkyEvent {
     case penumbral, partial, annular, total
   }
 
-  /// On which side of the sun a planet is: east of it, in the evening sky, or west of it, in the morning sky.
+  /// The side of the sun a planet is on: east in the evening sky, west in the morning sky.
   package enum Side: String, Hashable, Sendable {
     case eastern, western
   }
 
-  /// Named by the month, since the season depends on the hemisphere.
+  /// Named by month, as the season itself depends on the hemisphere.
   package enum Season: String, CaseIterable, Hashable, Sendable {
     case marchEquinox, juneSolstice, septemberEquinox, decemberSolstice
   }
 
-  /// The kinds of coming events that one may ask for.
+  /// The kinds of coming events that can be requested.
   package enum Choice: String, CaseIterable, Hashable, Sendable {
     case eclipse, conjunction, opposition, meteors, moon, season, pass
 
-    /// Whether an event is of what is asked for; elongations go with oppositions, perigees with the moon.
+    /// Whether it includes a kind of event; elongations belong to oppositions, perigees to the moon.
     package func includes(_ kind: Kind) -> Bool {
       switch kind {
       case .solarEclipse, .lunarEclipse: self == .eclipse

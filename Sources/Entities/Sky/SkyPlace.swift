@@ -1,4 +1,4 @@
-/// Where something is in the sky of a place.
+/// A position in the sky as seen from a place.
 package struct SkyPlace: Hashable, Sendable {
   /// Degrees, −90…90, with refraction above the horizon.
   package var altitude: Double

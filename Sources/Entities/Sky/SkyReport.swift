@@ -1,31 +1,31 @@
 package import Essentials
 
-/// The sky above one place on one local day and in the night that begins on it, computed.
+/// The sky over one place on a local day and in the night that follows.
 package struct SkyReport: Hashable, Sendable {
   /// The place's calendar day.
   package var date: CivilDate
-  /// The instant for which altitudes, azimuths and visibility hold.
+  /// The instant of altitudes, azimuths and visibility.
   package var instant: Date
-  /// The night that begins on the day.
+  /// The night that starts on that day.
   package var night: NightReport
   package var sun: SunReport
   package var moon: MoonReport
   package var planets: [PlanetReport]
   package var stargazing = StargazingReport()
-  /// Meteor showers active in the night, the strongest first; `nil` when they were not asked for.
+  /// Meteor showers active in the night, strongest first; `nil` if not requested.
   package var showers: [ShowerReport]?
-  /// What happens from the beginning of the day on, by time; `nil` when it was not asked for.
+  /// Events from the start of the day on, in order of time; `nil` if not requested.
   package var events: [SkyEvent]?
-  /// From when on it lists what comes: the instant of a night that was asked for at one, else the beginning of the day.
+  /// The start of ``coming``: the start of the day, or the instant if the night was requested for one.
   package var comingFrom: Date?
-  /// The sights of satellites in what is left of the night, in order; `nil` when no orbit is known.
+  /// Visible satellite passes in the rest of the night, in order; `nil` if no orbit is known.
   package var passes: [SatellitePass]?
-  /// `nil` where there can be none, where it does not get dark, and when nothing is known.
+  /// `nil` if there can be no aurora there, it doesn't get dark, or nothing is known.
   package var aurora: AuroraReport?
 
-  /// The warm and the blue light of the night's two ends; `nil` when they were not asked for.
+  /// The golden and blue hours at both ends of the night; `nil` if not requested.
   package var light: PhotographicLight?
-  /// The altitudes of all bodies through the night; `nil` when they were not asked for.
+  /// The altitudes of all bodies through the night; `nil` if not requested.
   package var curves: [AltitudeCurve]?
 
   package init(
@@ -41,22 +41,22 @@ package struct SkyReport: Hashable, Sendable {
 }
 
 extension SkyReport {
-  /// What is running or still to come; `nil` when it was not asked for.
+  /// The events in progress or still to come; `nil` if not requested.
   package var coming: [SkyEvent]? { events?.filter { !$0.isOver(at: comingFrom ?? instant) } }
 }
 
-/// A meteor shower that is active in a night.
+/// A meteor shower that is active during a night.
 package struct ShowerReport: Hashable, Sendable {
   /// The English name, such as `Geminids`.
   package var name: String
   /// The maximum nearest to the night.
   package var peak: Date
-  /// Meteors an hour to hope for at the night's best moment under a dark clear sky, with that night's moon; `nil` away
-  /// from the peak, where the radiant does not rise in the dark, and when the shower is variable.
+  /// Meteors per hour to expect at the best time of the night under a dark clear sky, with that night's moon; `nil` away
+  /// from the peak, if the radiant isn't up in the dark, and for variable showers.
   package var rate: Double?
-  /// The same under the place's own sky, with the lamps around it.
+  /// The same under the place's own sky, with its light pollution.
   package var rateHere: Double?
-  /// When the most can be seen, or `nil` where the radiant does not rise in the dark.
+  /// When the most are visible; `nil` if the radiant isn't up in the dark.
   package var best: Date?
 
   package init(name: String, peak: Date) {

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The days of a year over one place: the sun's times, and how light the sky is at any instant.
+/// A year over one place: the sun's times for each day, and the light at any instant.
 package struct SkyYear: Hashable, Sendable {
   package struct Day: Hashable, Sendable {
     package var date: CivilDate
@@ -14,7 +14,7 @@ package struct SkyYear: Hashable, Sendable {
       self.length = length
     }
 
-    /// Whether the sun neither rises nor sets, and stays up or down.
+    /// Whether the sun stays up (or down) all day.
     package func isConstant(up: Bool) -> Bool {
       sun == SunTimes(rise: nil, set: nil) && (length > 43_200) == up
     }
@@ -22,7 +22,7 @@ package struct SkyYear: Hashable, Sendable {
 
   package var year: Int
   package var days: [Day]
-  /// The whole year by local days, in order, without a gap.
+  /// The whole year in local days, in order, without gaps.
   package var lights: [NightReport.Segment]
 
   package init(year: Int, days: [Day], lights: [NightReport.Segment]) {
@@ -31,7 +31,7 @@ package struct SkyYear: Hashable, Sendable {
     self.lights = lights
   }
 
-  /// The light at an instant, or `nil` outside the year.
+  /// The light at an instant; `nil` outside the year.
   package func light(at date: Date) -> SkyLight? {
     var (low, high) = (0, lights.count)
     while low < high {
@@ -43,7 +43,7 @@ package struct SkyYear: Hashable, Sendable {
 }
 
 extension [SkyYear.Day] {
-  /// The days of the midnight sun, or of the polar night, from first to last.
+  /// The runs of days with midnight sun (or polar night), first to last.
   package func stretches(up: Bool) -> [ClosedRange<CivilDate>] {
     filter { $0.isConstant(up: up) }.map(\.date).reduce(into: []) { runs, date in
       if let last = runs.last, last.upperBound.advanced(by: 1) == date {
@@ -55,10 +55,10 @@ extension [SkyYear.Day] {
   }
 }
 
-/// The moon of one evening in a calendar.
+/// The moon on one evening of a calendar.
 package struct MoonDay: Hashable, Sendable {
   package var date: CivilDate
-  /// At 22:00, drawn as on the meridian: north up, seen from south of the equator south up.
+  /// The moon at 22:00, oriented as on the meridian: north up, or south up in the southern hemisphere.
   package var moon: MoonReport
 
   package init(date: CivilDate, moon: MoonReport) {

@@ -1,15 +1,15 @@
 package import Essentials
 
-/// What is where in the sky of a place at one moment, as far as it is seen: for drawings, lists and documents alike.
+/// The visible sky over a place at one instant, for drawings, lists and documents.
 package struct StarChart: Hashable, Sendable {
   package var instant: Date
-  /// The faintest star that is seen in the zenith, under the place's lamps, the moon and the twilight.
+  /// The magnitude of the faintest star visible at the zenith, given light pollution, moon and twilight.
   package var limitingMagnitude: Double
-  /// Of the sun's middle, in degrees without refraction: it is dark below −18 and day above 0.
+  /// The altitude of the sun's centre in degrees without refraction: dark below −18, day above 0.
   package var sunAltitude = -90.0
-  /// Whether everything is listed, seen or not.
+  /// Whether everything is listed, visible or not.
   package var showsAll: Bool
-  /// Whether it is too light for any star.
+  /// Whether it is too light to see any star.
   package var isDaylight: Bool { !showsAll && limitingMagnitude < -1.5 }
   /// Above the horizon, brightest first.
   package var stars: [Star] = []
@@ -18,10 +18,10 @@ package struct StarChart: Hashable, Sendable {
   /// Star clusters, nebulae and galaxies above the horizon, brightest first.
   package var objects: [DeepSky] = []
   package var constellations: [Constellation] = []
-  /// The sun's way through the stars, once around the sky, also below the horizon.
+  /// The sun's path through the stars, a full circle, including the part below the horizon.
   package var ecliptic: [SkyPlace] = []
   package var milkyWay = MilkyWay()
-  /// The sight of a satellite that is running or comes next; `nil` where none comes or no orbit is known.
+  /// The current or next satellite pass; `nil` if there is none or no orbit is known.
   package var pass: Pass?
 
   package init(instant: Date, limitingMagnitude: Double, showsAll: Bool) {
@@ -35,7 +35,7 @@ package struct StarChart: Hashable, Sendable {
     package var hip: Int
     package var name: String?
     package var magnitude: Double
-    /// B−V: −0.3 blue, 0 white, 0.8 yellow, 1.6 orange and red.
+    /// The B−V colour index: −0.3 blue, 0 white, 0.8 yellow, 1.6 orange and red.
     package var colour: Double?
     package var place: SkyPlace
 
@@ -53,14 +53,14 @@ package struct StarChart: Hashable, Sendable {
     package var name: String
     /// `nil` for sun and moon.
     package var magnitude: Double?
-    /// The lit part of the disc, 0…1.
+    /// The lit fraction of the disc, 0…1.
     package var illumination: Double
-    /// Of the moon, where the middle of its bright limb is: degrees from the zenith's side of the disc, to the left.
+    /// For the moon, the position of the bright limb's middle: degrees from the zenith side of the disc, anticlockwise.
     package var tilt: Double?
     /// The Latin name of the constellation it is in.
     package var constellation: String
     package var place: SkyPlace
-    /// Whether it is too faint for the eye, and bright enough for binoculars.
+    /// Whether it is too faint for the naked eye but bright enough for binoculars.
     package var needsBinoculars = false
 
     package init(
@@ -86,7 +86,7 @@ package struct StarChart: Hashable, Sendable {
     package var kind: Kind
     package var magnitude: Double
     package var place: SkyPlace
-    /// Whether it is too faint for the eye, and bright enough for binoculars.
+    /// Whether it is too faint for the naked eye but bright enough for binoculars.
     package var needsBinoculars = false
 
     package init(designation: String, name: String?, kind: Kind, magnitude: Double, place: SkyPlace) {
@@ -100,15 +100,15 @@ package struct StarChart: Hashable, Sendable {
 
   package struct Constellation: Hashable, Sendable {
     package var name: String
-    /// 1 for those everybody knows to 3.
+    /// 1 (best known) to 3.
     package var rank: Int
-    /// Where its name is written, above the horizon; empty when hardly any of it is seen.
+    /// Where to write its name, above the horizon; empty if hardly any of it is visible.
     package var labels: [SkyPlace]
-    /// Its lines between stars that are both seen, also a little below the horizon.
+    /// The lines between pairs of visible stars, even a little below the horizon.
     package var lines: [[SkyPlace]]
-    /// The middle of its seen stars, for a list; `nil` when none is seen.
+    /// The middle of its visible stars, for lists; `nil` if none is visible.
     package var middle: SkyPlace?
-    /// Its brightest star's magnitude.
+    /// The magnitude of its brightest star.
     package var brightest: Double
 
     package init(
@@ -123,10 +123,10 @@ package struct StarChart: Hashable, Sendable {
     }
   }
 
-  /// The sight of a satellite as a way across the sky.
+  /// A satellite pass with its path across the sky.
   package struct Pass: Hashable, Sendable {
     package var sight: SatellitePass
-    /// From its begin to its end, some seconds apart.
+    /// From start to end, at intervals of some seconds.
     package var way: [SatellitePass.Point]
 
     package init(sight: SatellitePass, way: [SatellitePass.Point]) {
@@ -134,7 +134,7 @@ package struct StarChart: Hashable, Sendable {
       self.way = way
     }
 
-    /// Where the satellite is at an instant, to a few seconds; `nil` before and after.
+    /// The satellite's position at an instant, to a few seconds; `nil` before and after the pass.
     package func place(at instant: Date) -> SkyPlace? {
       guard sight.begin.time <= instant, instant <= sight.end.time else { return nil }
       func away(_ point: SatellitePass.Point) -> Double { abs(point.time.timeIntervalSince(instant)) }
@@ -142,12 +142,12 @@ package struct StarChart: Hashable, Sendable {
     }
   }
 
-  /// How bright the Milky Way is over the sky.
+  /// A map of the Milky Way's brightness.
   package struct MilkyWay: Hashable, Sendable {
-    /// Squares across the map, and down; 0 when nothing of it is seen.
+    /// The number of rows and columns; 0 if none of it is visible.
     package var size = 0
-    /// 0 for none to 5, row by row: a stereographic map around the zenith, north at the top and east at the right, the
-    /// horizon as the circle that touches its sides.
+    /// Brightness from 0 (none) to 5, row by row: a stereographic map centred on the zenith, north at the top and east at
+    /// the right, with the horizon as the inscribed circle.
     package var levels: [UInt8] = []
 
     package init(size: Int = 0, levels: [UInt8] = []) {
@@ -155,7 +155,7 @@ package struct StarChart: Hashable, Sendable {
       self.levels = levels
     }
 
-    /// The level at a point of the map: x east and y north, −1…1.
+    /// The level at a point of the map, x to the east and y to the north, −1…1.
     package func level(east x: Double, north y: Double) -> UInt8 {
       guard size > 0, x * x + y * y <= 1 else { return 0 }
       let column = min(Int((x + 1) / 2 * Double(size)), size - 1)

@@ -1,8 +1,8 @@
 package import Essentials
 
-/// How good a night is for looking at the stars, with reasons.
+/// How good a night is for stargazing, with reasons.
 package struct StargazingReport: Hashable, Sendable {
-  /// One step of the forecast in the dark.
+  /// One forecast step during darkness.
   package struct Hour: Hashable, Sendable {
     package var span: Range<Date>
     /// 0…100.
@@ -14,12 +14,12 @@ package struct StargazingReport: Hashable, Sendable {
     }
   }
 
-  /// Some hours of the night that are better than those around them.
+  /// A part of the night that is better than the rest.
   package struct Window: Hashable, Sendable {
     package var span: Range<Date>
     /// The mean of its hours, 0…100.
     package var score: Int
-    /// What limits it, or that nothing does.
+    /// The limiting factor, or `fine`.
     package var reason: StargazingReason?
 
     package init(span: Range<Date>, score: Int, reason: StargazingReason? = nil) {
@@ -29,11 +29,11 @@ package struct StargazingReport: Hashable, Sendable {
     }
   }
 
-  /// In words, by the score.
+  /// The score in words.
   package enum Rating: String, CaseIterable, Sendable {
     case excellent, good, fair, poor, bad
 
-    /// The rating of a score of 0…100: from 80 excellent, 60 good, 40 fair, 20 poor.
+    /// The rating for a score of 0…100.
     package init(score: Int) {
       switch score {
       case 80...: self = .excellent
@@ -45,25 +45,25 @@ package struct StargazingReport: Hashable, Sendable {
     }
   }
 
-  /// Of what is left of the night, 0…100; `nil` without a forecast for it, without a night, and when the night is over.
+  /// For the rest of the night, 0…100; `nil` without a forecast, without a night, and once the night is over.
   package var score: Int?
-  /// Of the whole night, what is over included; `nil` without a forecast for it or without a night.
+  /// For the whole night, including what is over; `nil` without a forecast or without a night.
   package var nightScore: Int?
-  /// How dark what is left gets against a moonless night far from lamps, 0…1; `nil` when there is none.
+  /// How dark the rest of the night gets, relative to a moonless night without light pollution, 0…1; `nil` if there is none.
   package var darkness: Double?
-  /// The best hours that are still to come.
+  /// The best hours still to come.
   package var best: Window?
-  /// Better hours than those, which are over.
+  /// Better hours than those that are over already.
   package var past: Window?
-  /// Whether the night has begun, so that only a part of it is left.
+  /// Whether the night has begun, so that only part of it is left.
   package var isRunning = false
-  /// Whether nothing of the night's darkness is left.
+  /// Whether the night's darkness is over.
   package var isOver = false
-  /// The magnitude of the faintest star one sees overhead at the darkest time that is left.
+  /// The magnitude of the faintest star visible overhead at the darkest time left.
   package var limitingMagnitude: Double?
-  /// What limits the night first, then what else is worth knowing.
+  /// First the limiting factors, then what else is worth knowing.
   package var reasons: [StargazingReason]
-  /// The steps of the whole night in order, those that are over included.
+  /// All forecast steps of the night in order, including past ones.
   package var hours: [Hour] = []
 
   package init(
@@ -80,17 +80,17 @@ package struct StargazingReport: Hashable, Sendable {
 
   package var rating: Rating? { score.map(Rating.init(score:)) }
 
-  /// What nights are compared by: the score, below all scores the darkness where none is known, then no night at all.
+  /// The sort key of nights: by score, then by darkness if no score is known, then no night at all.
   package var rank: Double { score.map { 10 + Double($0) } ?? darkness ?? -1 }
 }
 
-/// What makes a night good or bad for looking at the stars, with its number.
+/// What makes a night good or bad for stargazing, with its values.
 package enum StargazingReason: Hashable, Sendable {
-  /// Clouds take this share of the sky, 0…100 %; `isHigh` when it is mostly thin high cloud.
+  /// The cloud cover, 0…100 %; `isHigh` if it is mostly thin high cloud.
   case cloud(percent: Double, isHigh: Bool)
-  /// Precipitation is forecast, at that chance in % where it is known.
+  /// Precipitation is forecast; the chance in %, if known.
   case rain(chance: Double?)
-  /// The moon, its lit part 0…1, its highest altitude in the dark in degrees, and when it sets, if it does.
+  /// The moon: its lit fraction 0…1, its highest altitude in the dark in degrees, and when it sets, if it does.
   case moon(illumination: Double, altitude: Double, until: Date?)
   /// The night gets no darker than this.
   case twilight(SkyLight)
@@ -101,22 +101,22 @@ package enum StargazingReason: Hashable, Sendable {
   case humidity(Double)
   /// m/s.
   case wind(speed: Double, gust: Double?)
-  /// Dew or frost will settle: the air is that many °C above the dew point.
+  /// Dew or frost will form: the air is that many °C above the dew point.
   case dew(spread: Double)
-  /// Nothing speaks against it: the clear share of the sky in %, and the faintest star's magnitude in the dark.
+  /// Nothing limits it: the clear part of the sky in %, and the magnitude of the faintest visible star.
   case fine(clear: Double, limitingMagnitude: Double)
-  /// The night is that many days off.
+  /// The night is that many days ahead.
   case lowConfidence(days: Int)
-  /// The sun sets, but does not get 6° below the horizon.
+  /// The sun sets, but doesn't get 6° below the horizon.
   case noNight
-  /// The sun does not set.
+  /// The sun doesn't set.
   case noSunset
-  /// What was dark of the night is over.
+  /// The night's darkness is over.
   case nightOver
-  /// Lamps: the sky's brightness in magnitudes per square arcsecond, and the faintest star they leave.
+  /// Light pollution: the sky's brightness in magnitudes per square arcsecond, and the magnitude of the faintest visible star.
   case cityLight(brightness: Double, limitingMagnitude: Double)
-  /// There is no forecast of that night: only the darkness in 0…1 is known.
+  /// There is no forecast for that night: only the darkness, 0…1, is known.
   case noForecast(darkness: Double)
-  /// What a document made elsewhere says, in its words.
+  /// A reason read from a document, in its words.
   case quoted(String)
 }

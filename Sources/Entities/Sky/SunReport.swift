@@ -1,22 +1,22 @@
 package import Essentials
 
-/// The sun on one local calendar day. An event that does not happen on that day is `nil`.
+/// The sun on one local calendar day. Events that don't happen on that day are `nil`.
 package struct SunReport: Hashable, Sendable {
   package var rise: Date?
   package var set: Date?
   /// Upper transit.
   package var noon: Date?
-  /// Degrees above the horizon at `noon`, with refraction when above; `nil` when it was not asked for.
+  /// Degrees above the horizon at `noon`, with refraction if above; `nil` if not requested.
   package var noonAltitude: Double?
-  /// By how many seconds the day is longer than the one before; `nil` when it was not asked for.
+  /// Seconds by which the day is longer than the one before; `nil` if not requested.
   package var dayLengthChange: Double?
   /// Seconds above the horizon within the day.
   package var dayLength: Double
   package var isAlwaysUp: Bool
   package var isAlwaysDown: Bool
-  /// When a sun that stays up sets next, or one that stays down rises; `nil` else, and when it was not asked for.
+  /// When a sun that is always up sets next, or one that is always down rises; `nil` otherwise, and if not requested.
   package var nextChange: Date?
-  /// Whether it only grazes the horizon, so that the air of the day decides about rise and set.
+  /// Whether it only grazes the horizon, so that the day's refraction decides whether it rises or sets.
   package var grazesHorizon = false
   /// The sun's centre at −6°.
   package var civilDawn: Date?
@@ -35,7 +35,7 @@ package struct SunReport: Hashable, Sendable {
   }
 }
 
-/// Sunrise and sunset of one local day; `nil` where there is none.
+/// Sunrise and sunset on one local day; `nil` if there is none.
 package struct SunTimes: Hashable, Sendable {
   package var rise: Date?
   package var set: Date?
@@ -46,11 +46,11 @@ package struct SunTimes: Hashable, Sendable {
   }
 }
 
-/// Whether it is day at instants near the present, from the sun times of days.
+/// Tells day from night at instants near the present, from the sun's times.
 package struct DayAndNight: Sendable {
   private let sun: [CivilDate: SunTimes]
   private let zone: Zone
-  /// What counts on days on which the sun neither rises nor sets.
+  /// The answer for days on which the sun neither rises nor sets.
   private let isDayNow: Bool?
 
   package init(sun: [CivilDate: SunTimes], zone: Zone, isDayNow: Bool?) {
@@ -59,14 +59,14 @@ package struct DayAndNight: Sendable {
     self.isDayNow = isDayNow
   }
 
-  /// `nil` when it is not known.
+  /// Whether it is day at an instant; `nil` if unknown.
   package func isDay(at date: Date) -> Bool? {
     guard let times = sun[CivilDate(date, in: zone)] else { return nil }
     switch (times.rise, times.set) {
     case (nil, nil): return isDayNow
     case (let rise?, nil): return date >= rise
     case (nil, let set?): return date < set
-    // Near the pole the sun may set after midnight and rise again on the same day.
+    // Near the poles, the sun may set after midnight and rise again on the same day.
     case (let rise?, let set?): return rise < set ? date >= rise && date < set : date < set || date >= rise
     }
   }

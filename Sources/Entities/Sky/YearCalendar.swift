@@ -1,9 +1,9 @@
-/// The days and events of one year at one city.
+/// The days and events of a year over one city.
 package struct YearCalendar: Hashable, Sendable {
   package var city: City
   package var year: SkyYear
   package var events: [SkyEvent]
-  /// The local date now.
+  /// The current local date.
   package var today: CivilDate
 
   package init(city: City, year: SkyYear, events: [SkyEvent], today: CivilDate) {
