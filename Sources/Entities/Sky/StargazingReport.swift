@@ -14,7 +14,7 @@ package struct StargazingReport: Hashable, Sendable {
     }
   }
 
-  /// A part of the night that is better than the rest.
+  /// Consecutive hours of the night that are better than those around them.
   package struct Window: Hashable, Sendable {
     package var span: Range<Date>
     /// The mean of its hours, 0…100.
@@ -53,7 +53,7 @@ package struct StargazingReport: Hashable, Sendable {
   package var darkness: Double?
   /// The best hours still to come.
   package var best: Window?
-  /// Better hours than those that are over already.
+  /// Hours better than `best` that are over already.
   package var past: Window?
   /// Whether the night has begun, so that only part of it is left.
   package var isRunning = false
