@@ -64,9 +64,7 @@ extension EmbeddedFile {
 
   /// The position at which the line containing `position` starts.
   package func start(ofLineAt position: Int) -> Int {
-    var start = min(max(0, position), bytes.count)
-    while start > 0, bytes[start - 1] != Self.newline { start -= 1 }
-    return start
+    slice(0, position).lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
   }
 
   /// The fields, separated by `|`, of the line that starts at a position.
@@ -100,9 +98,7 @@ extension EmbeddedFile {
 
   /// Whether the line that starts at a position begins with the key.
   package func line(at start: Int, beginsWith key: [UInt8]) -> Bool {
-    guard start >= 0, key.count <= bytes.count - start else { return false }
-    for index in key.indices where bytes[start + index] != key[index] { return false }
-    return true
+    start >= 0 && slice(start, count).starts(with: key)
   }
 
   /// The lines that begin with a key, split into fields.

@@ -3,13 +3,7 @@ import Essentials
 /// Codes integers as little-endian bytes, which are read from the cache ten times as fast as a list of numbers.
 enum ByteColumn {
   static func data<Word: FixedWidthInteger>(_ words: some Sequence<Word>) -> Data {
-    var bytes: [UInt8] = []
-    for word in words {
-      for shift in stride(from: 0, to: Word.bitWidth, by: 8) {
-        bytes.append(UInt8(truncatingIfNeeded: word >> Word(shift)))
-      }
-    }
-    return Data(bytes)
+    words.map(\.littleEndian).withUnsafeBytes { Data($0) }
   }
 
   /// The numbers of a column; a trailing partial number is ignored.

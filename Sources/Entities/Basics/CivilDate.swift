@@ -68,17 +68,15 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
   /// The first instant of this day in a time zone, even if its clocks skip midnight.
   package func start(in zone: Zone) -> Date {
-    let midnight = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
-    let guess = midnight.addingTimeInterval(-Double(zone.secondsFromGMT(for: midnight)))
-    let before = midnight.addingTimeInterval(
-      -Double(zone.secondsFromGMT(for: guess.addingTimeInterval(-10_800))))
-    let after = midnight.addingTimeInterval(-Double(zone.secondsFromGMT(for: guess.addingTimeInterval(10_800))))
-    let candidates = [before, guess, after].sorted()
-    // The first candidate that is on this day while the second before it isn't.
-    for candidate in candidates where CivilDate(candidate, in: zone) >= self {
-      if CivilDate(candidate.addingTimeInterval(-1), in: zone) < self { return candidate }
+    let utc = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
+    func midnight(byOffsetAt instant: Date) -> Date {
+      utc.addingTimeInterval(-Double(zone.secondsFromGMT(for: instant)))
     }
-    return guess
+    let guess = midnight(byOffsetAt: utc)
+    // The offset may change around midnight.
+    let candidates = [guess] + [-10_800, 10_800].map { midnight(byOffsetAt: guess.addingTimeInterval($0)) }
+    return candidates.sorted()
+      .first { CivilDate($0, in: zone) >= self && CivilDate($0.addingTimeInterval(-1), in: zone) < self } ?? guess
   }
 
   package static func < (left: CivilDate, right: CivilDate) -> Bool {
@@ -96,14 +94,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
 extension CivilDate: CustomStringConvertible {
   /// `YYYY-MM-DD`.
-  package var description: String {
-    "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
-  }
-
-  private static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-  }
+  package var description: String { "\(year.zeroPadded(to: 4))-\(month.zeroPadded(to: 2))-\(day.zeroPadded(to: 2))" }
 }
 
 extension CivilDate: Codable {

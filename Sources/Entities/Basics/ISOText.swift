@@ -9,8 +9,8 @@ package enum ISOText {
   package static func local(_ date: Date, in zone: Zone) -> String {
     let offset = zone.secondsFromGMT(for: date)
     let (minutes, seconds) = (abs(offset) / 60, abs(offset) % 60)
-    return text(date, offset: offset) + (offset < 0 ? "-" : "+") + two(minutes / 60) + ":" + two(minutes % 60)
-      + (seconds > 0 ? ":" + two(seconds) : "")
+    return text(date, offset: offset) + (offset < 0 ? "-" : "+") + (minutes / 60).zeroPadded(to: 2) + ":"
+      + (minutes % 60).zeroPadded(to: 2) + (seconds > 0 ? ":" + seconds.zeroPadded(to: 2) : "")
   }
 
   /// `2026-11-20 21:01`: the instant in this machine's time zone, rounded up to a minute.
@@ -23,10 +23,9 @@ package enum ISOText {
     let seconds = Int((min(max(date.timeIntervalSince1970, -1e12), 1e12) + Double(offset)).rounded(.down))
     let ofDay = ((seconds % 86_400) + 86_400) % 86_400
     let day = CivilDate(date, secondsFromGMT: offset)
-    return "\(day)T\(two(ofDay / 3600)):\(two(ofDay / 60 % 60)):\(two(ofDay % 60))"
+    let parts = [ofDay / 3600, ofDay / 60 % 60, ofDay % 60].map { $0.zeroPadded(to: 2) }
+    return "\(day)T" + parts.joined(separator: ":")
   }
-
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
   /// Reads an instant. Seconds may be missing or have a fraction, which is dropped; a missing offset means UTC.
   /// `nil` for anything else.

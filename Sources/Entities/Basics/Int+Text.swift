@@ -5,6 +5,12 @@ extension Int {
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
+  /// The digits of a number of 0 or more, with leading zeros up to a width.
+  func zeroPadded(to width: Int, radix: Int = 10) -> String {
+    let digits = String(self, radix: radix)
+    return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
+  }
+
   /// The number with thousands separators: `10,000`.
   package var grouped: String {
     magnitude < 1000 ? String(self) : (self / 1000).grouped + "," + String(1000 + magnitude % 1000).suffix(3)

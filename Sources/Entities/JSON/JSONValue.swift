@@ -41,10 +41,7 @@ package enum JSONValue: Hashable, Sendable {
 
   /// The value at the end of a path of keys; setting creates the objects on the way.
   package subscript(path: ArraySlice<String>) -> JSONValue? {
-    get {
-      guard let first = path.first else { return self }
-      return self[first]?[path.dropFirst()]
-    }
+    get { path.reduce(self) { $0[$1] } }
     set {
       guard let first = path.first else { return self = newValue ?? .null }
       guard path.count > 1 else { return self[first] = newValue }

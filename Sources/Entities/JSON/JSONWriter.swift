@@ -70,8 +70,7 @@ private struct JSONWriter {
   }
 
   private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    "\\u" + Int(scalar.value).zeroPadded(to: 4, radix: 16)
   }
 }
 

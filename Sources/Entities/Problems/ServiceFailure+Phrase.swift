@@ -47,9 +47,7 @@ extension Service {
   package var name: Phrase { Phrase(name: title) }
 }
 
-extension ServiceFailure.Reason: CustomStringConvertible {
-  package var description: String { phrase.english }
-
+extension ServiceFailure.Reason: Phrased {
   package var phrase: Phrase {
     switch self {
     case .own(let reason): reason.phrase

@@ -23,10 +23,7 @@ package struct KpForecast: Hashable, Sendable, Codable {
 
   /// The index at an instant; `nil` outside the forecast.
   package func kp(at date: Date) -> Double? {
-    guard let step = steps.last(where: { $0.start <= date }), date.timeIntervalSince(step.start) < Self.step else {
-      return nil
-    }
-    return step.kp
+    steps.last { (0..<Self.step).contains(date.timeIntervalSince($0.start)) }?.kp
   }
 }
 

@@ -35,20 +35,14 @@ package struct SkyEvent: Hashable, Sendable {
   /// The moon's distance from the Earth in km.
   package var distance: Double?
 
-  /// An event at an instant.
-  package init(_ kind: Kind, at instant: Date, bodies: [String] = []) {
+  /// An event that is greatest at an instant and visible during `look`.
+  package init(_ kind: Kind, at instant: Date, bodies: [String] = [], look: PlanetLook? = nil) {
     self.kind = kind
-    (begin, greatest, end) = (instant, instant, instant)
+    greatest = instant
+    begin = min(instant, look?.span.lowerBound ?? instant)
+    end = max(instant, look?.span.upperBound ?? instant)
     self.bodies = bodies
-  }
-
-  /// An event that is visible during `look`.
-  package init(_ kind: Kind, at instant: Date, bodies: [String], look: PlanetLook?) {
-    self.init(kind, at: instant, bodies: bodies)
     self.look = look
-    guard let look else { return }
-    begin = min(begin, look.span.lowerBound)
-    end = max(end, look.span.upperBound)
   }
 }
 

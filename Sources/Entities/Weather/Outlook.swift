@@ -11,10 +11,6 @@ package struct Outlook: Hashable, Sendable {
   package struct Turn: Hashable, Sendable {
     package var fall: Fall
     package var date: Date
-
-    package init(_ fall: Fall, at date: Date) {
-      (self.fall, self.date) = (fall, date)
-    }
   }
 
   package enum Precipitation: Hashable, Sendable {
@@ -61,12 +57,9 @@ package struct Outlook: Hashable, Sendable {
 
   /// What falls first in a spell, and what it turns into next. Hours without a known kind, such as pauses, are skipped.
   private static func falls(_ slots: ArraySlice<HourSlot>) -> (first: Fall, turn: Turn?) {
-    let kinds = slots.compactMap { slot in slot.condition.flatMap(Fall.init).map { (fall: $0, start: slot.start) } }
-    guard let first = kinds.first else {
-      return ((slots.compactMap { $0[.temperature] }.max() ?? 10) > 0 ? .rain : .snow, nil)
-    }
-    let turn = kinds.first { $0.fall != first.fall }
-    return (first.fall, turn.map { Turn($0.fall, at: $0.start) })
+    let kinds = slots.compactMap { slot in slot.condition.flatMap(Fall.init).map { Turn(fall: $0, date: slot.start) } }
+    guard let first = kinds.first else { return (Fall(nil, celsius: slots.compactMap { $0[.temperature] }.max()), nil) }
+    return (first.fall, kinds.first { $0.fall != first.fall })
   }
 
   private static func change(_ days: [DailyForecast], at now: Date, in zone: Zone) -> Change? {

@@ -25,10 +25,9 @@ package struct RainOutlook: Hashable, Sendable {
   /// Nothing is known.
   package static let unknown = RainOutlook(state: .unknown, isAbout: true, isSnow: false, quarters: [])
 
-  private init(state: State, isAbout: Bool, isSnow: Bool, quarters: [RainQuarter]) {
-    (self.state, self.isAbout, self.isSnow, self.quarters) = (state, isAbout, isSnow, quarters)
-  }
+}
 
+extension RainOutlook {
   /// The outlook from consecutive quarters; unknown unless they show either a change, or that there is none within the two
   /// hours.
   package init(_ quarters: [RainQuarter], at now: Date, isAbout: Bool) {
@@ -37,25 +36,18 @@ package struct RainOutlook: Hashable, Sendable {
     let coming = quarters.drop { $0.start.addingTimeInterval(RainQuarter.length) <= now }
       .prefix { $0.start.timeIntervalSince1970 < end }
     let known = coming.prefix { $0.isWet != nil }
-    guard let first = known.first, first.start <= now, let isWet = first.isWet else {
+    let change = known.first { $0.isWet != known.first?.isWet }
+    guard let first = known.first, first.start <= now, change != nil || known.count >= Self.length else {
       self = .unknown
       return
     }
-    let change = known.first { $0.isWet != isWet }
-    guard change != nil || known.count >= Self.length else {
-      self = .unknown
-      return
-    }
-    self.init(
-      state: isWet ? .wet : .dry, isAbout: isAbout, isSnow: known.first { $0.isWet == true }?.isSnow ?? false,
-      quarters: Array(coming))
-    changesAt = change?.start
     let whole = known.prefix(Self.length)
-    amount = whole.count == Self.length ? whole.reduce(0) { $0 + ($1.amount ?? 0) } : nil
+    self.init(
+      state: first.isWet == true ? .wet : .dry, changesAt: change?.start,
+      amount: whole.count == Self.length ? whole.reduce(0) { $0 + ($1.amount ?? 0) } : nil, isAbout: isAbout,
+      isSnow: known.first { $0.isWet == true }?.isSnow ?? false, quarters: Array(coming))
   }
-}
 
-extension RainOutlook {
   /// The outlook from an hourly forecast, whose amounts are spread evenly over the quarters.
   package init(_ hours: HourlyForecast, at now: Date) {
     let first = (now.timeIntervalSince1970 / RainQuarter.length).rounded(.down) * RainQuarter.length
@@ -63,6 +55,12 @@ extension RainOutlook {
       hours.quarter(from: Date(timeIntervalSince1970: first + Double(index) * RainQuarter.length))
     }
     self.init(quarters, at: now, isAbout: true)
+  }
+
+  /// The outlook for a city from its current weather's quarters, or else, as when those are too old, from its forecast.
+  package init(_ now: CurrentWeather?, _ forecast: Forecast?, of city: City, at date: Date) {
+    self = RainOutlook(now?.quarters ?? [], at: date, isAbout: !city.coordinates.hasModelledQuarters)
+    if state == .unknown, let forecast { self = RainOutlook(forecast.hours, at: date) }
   }
 }
 
@@ -75,13 +73,5 @@ extension HourlyForecast {
     let share = RainQuarter.length / Double(times[index + 1] - times[index])
     let isSnow = condition(at: index)?.family == .snow || condition(at: index + 1)?.family == .snow
     return RainQuarter(start: start, amount: amount * share, isSnow: isSnow)
-  }
-}
-
-extension RainOutlook {
-  /// The outlook for a city from its current weather's quarters, or else, as when those are too old, from its forecast.
-  package init(_ now: CurrentWeather?, _ forecast: Forecast?, of city: City, at date: Date) {
-    self = RainOutlook(now?.quarters ?? [], at: date, isAbout: !city.coordinates.hasModelledQuarters)
-    if state == .unknown, let forecast { self = RainOutlook(forecast.hours, at: date) }
   }
 }
