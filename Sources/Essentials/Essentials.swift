@@ -15,10 +15,10 @@
   @_exported public import Musl
 #endif
 
-// System calls for use where a method of the same name hides them.
-
+/// The system call, for use where a method of the same name hides it.
 package func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int { read(descriptor, &bytes, bytes.count) }
 
+/// The system call, for use where a method of the same name hides it.
 package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -3,7 +3,7 @@ import Essentials
 /// Codes integers as little-endian bytes, which are read from the cache ten times as fast as a list of numbers.
 enum ByteColumn {
   static func data<Word: FixedWidthInteger>(_ words: some Sequence<Word>) -> Data {
-    words.map(\.littleEndian).withUnsafeBytes { Data($0) }
+    Data(words.flatMap { word in (0..<Word.bitWidth / 8).map { UInt8(truncatingIfNeeded: word >> Word($0 * 8)) } })
   }
 
   /// The numbers of a column; a trailing partial number is ignored.

@@ -13,9 +13,9 @@ package enum SiteSky: Hashable, Codable, Sendable {
   package var brightness: Double {
     switch self {
     case .sqm(let value): value
-    case .bortle(let rank): Self.ofClasses[min(max(rank, 1), 9) - 1]
+    case .bortle(let rank): Self.brightnessOfClasses[min(max(rank, 1), 9) - 1]
     }
   }
 
-  private static let ofClasses = [21.9, 21.7, 21.45, 20.8, 19.8, 18.9, 18.25, 17.8, 17.4]
+  private static let brightnessOfClasses = [21.9, 21.7, 21.45, 20.8, 19.8, 18.9, 18.25, 17.8, 17.4]
 }

@@ -37,7 +37,7 @@ extension CityProblem: Phrased {
       Phrase("“\(name)” could be \(names.joined(separator: ", ")); type more of the name.")
     case .notThere(let name, let qualifier, let known, let unasked):
       Phrase(
-        "No \(name) found in \(qualifier). Known: \(known.joined(separator: "; ")). \(Self.mending(known, unasked))"
+        "No \(name) found in \(qualifier). Known: \(known.joined(separator: "; ")). \(Self.nextStep(known, unasked))"
       )
     case .nothingChosen: Phrase("Nothing chosen, so nothing added.")
     case .noSuchPlace(let query, let nearest?): Phrase("No place called “\(query)” found. Did you mean \(nearest)?")
@@ -45,7 +45,7 @@ extension CityProblem: Phrased {
       Phrase("No place called “\(query)” found; check the spelling or use coordinates such as 37.57,126.98.")
     case .cannotSearch(let query, let failure, let nearest):
       Phrase(
-        "“\(query)” isn't in the built-in list (\(Self.why(failure))). \(Self.otherWay(failure, nearest))")
+        "“\(query)” isn't in the built-in list (\(Self.reason(failure))). \(Self.alternative(failure, nearest))")
     case .badCoordinates(let text):
       Phrase(
         """
@@ -65,7 +65,7 @@ extension CityProblem: Phrased {
 
 extension CityProblem {
   /// The next step for `notThere`.
-  private static func mending(_ known: [String], _ unasked: ServiceFailure?) -> Phrase {
+  private static func nextStep(_ known: [String], _ unasked: ServiceFailure?) -> Phrase {
     switch (known.count == 1, unasked) {
     case (true, nil): Phrase("Use that name, or coordinates such as 37.57,126.98.")
     case (false, nil): Phrase("Use one of these names, or coordinates such as 37.57,126.98.")
@@ -76,12 +76,12 @@ extension CityProblem {
     }
   }
 
-  private static func why(_ failure: ServiceFailure) -> Phrase {
+  private static func reason(_ failure: ServiceFailure) -> Phrase {
     failure == .offline ? Phrase("the network is off") : failure.phrase
   }
 
   /// Another way to find a place that the built-in list lacks.
-  private static func otherWay(_ failure: ServiceFailure, _ nearest: String?) -> Phrase {
+  private static func alternative(_ failure: ServiceFailure, _ nearest: String?) -> Phrase {
     if let nearest { return Phrase("Did you mean \(nearest)?") }
     if failure == .offline { return Phrase("Search without --offline or use coordinates.") }
     return failure.remedy.map { Phrase(sentence: Phrase("\($0), or use coordinates")) }

@@ -32,16 +32,10 @@ package struct HourSlot: Hashable, Sendable {
 }
 
 extension HourlyForecast {
-  /// The index of the entry whose amount and chance apply to an instant: the first one after it, as they are for the period
-  /// that ends at the entry. `nil` outside the forecast.
-  func periodIndex(at date: Date) -> Int? {
-    guard let index = index(at: date), index + 1 < count else { return nil }
-    return index + 1
-  }
-
-  /// A forecast value for an instant: that of the period or of the hour, depending on the quantity.
+  /// The forecast value for an instant. Amounts and chances come from the entry after it, as they are for the period that
+  /// ends at their entry.
   package func value(_ quantity: Quantity, at date: Date) -> Double? {
-    (quantity.row.isOfPeriod ? periodIndex(at: date) : index(at: date)).flatMap { value(quantity, at: $0) }
+    index(at: date).flatMap { value(quantity, at: quantity.row.isOfPeriod ? $0 + 1 : $0) }
   }
 
   /// Consecutive hours from an instant on, whatever the source's steps; hours outside the forecast have no values.
@@ -72,7 +66,7 @@ extension HourlyForecast {
   /// The temperature, interpolated linearly between two entries.
   private func temperature(at date: Date, from index: Int) -> Double? {
     guard let first = value(.temperature, at: index) else { return nil }
-    guard let next = value(.temperature, at: index + 1), index + 1 < count else { return first }
+    guard let next = value(.temperature, at: index + 1) else { return first }
     let share = (date.timeIntervalSince1970 - Double(times[index])) / Double(times[index + 1] - times[index])
     return first + (next - first) * share
   }

@@ -7,13 +7,14 @@ package import Essentials
 package struct HourlyForecast: Hashable, Sendable, Codable {
   /// The valid times, ascending, in seconds since 1970.
   package let times: [Int]
-  private var words: [Condition?]
+  /// The condition of each time.
+  package private(set) var conditions: [Condition?]
   /// The bits of a `Float` for each time, little-endian. An array's bytes are read five times as fast as data's.
   private var columns: [Quantity: [UInt8]] = [:]
 
   package init(times: [Int]) {
     self.times = times
-    words = Array(repeating: nil, count: times.count)
+    conditions = Array(repeating: nil, count: times.count)
   }
 
   private enum CodingKeys: String, CodingKey { case times, conditions, columns }
@@ -21,8 +22,8 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   /// - Throws: `DecodingError` if times don't ascend or are beyond the year 5138.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    times = ByteColumn.words(try container.decode(Data.self, forKey: .times))
-    words = Condition.conditions(try container.decode(Data.self, forKey: .conditions))
+    self.init(times: ByteColumn.words(try container.decode(Data.self, forKey: .times)))
+    set(conditions: Condition.conditions(try container.decode(Data.self, forKey: .conditions)))
     columns = try container.columns(forKey: .columns).mapValues { [UInt8]($0) }
     guard times.allSatisfy({ $0.magnitude < 100_000_000_000 }), zip(times, times.dropFirst()).allSatisfy(<) else {
       throw DecodingError.dataCorruptedError(forKey: .times, in: container, debugDescription: "times do not ascend")
@@ -32,14 +33,14 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(ByteColumn.data(times), forKey: .times)
-    try container.encode(Condition.bytes(words), forKey: .conditions)
+    try container.encode(Condition.bytes(conditions), forKey: .conditions)
     try container.encode(columns.mapValues { Data($0) }, forKey: .columns)
   }
 
   package var count: Int { times.count }
 
   package var isEmpty: Bool {
-    words.allSatisfy { $0 == nil } && columns.keys.allSatisfy { column($0)?.allSatisfy(\.isNaN) ?? true }
+    conditions.allSatisfy { $0 == nil } && columns.keys.allSatisfy { column($0)?.allSatisfy(\.isNaN) ?? true }
   }
 
   /// Sets a column. Missing values at the end are unknown; surplus ones are dropped.
@@ -53,14 +54,11 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
 
   /// Sets the conditions, by the rules of ``set(_:_:)``.
   package mutating func set(conditions values: [Condition?]) {
-    words = times.indices.map { values.indices.contains($0) ? values[$0] : nil }
+    conditions = times.indices.map { values.indices.contains($0) ? values[$0] : nil }
   }
 
-  /// The condition of each time.
-  package var conditions: [Condition?] { (0..<count).map(condition) }
-
   /// The condition at an index; `nil` if it is unknown or the index is out of range.
-  package func condition(at index: Int) -> Condition? { words.indices.contains(index) ? words[index] : nil }
+  package func condition(at index: Int) -> Condition? { conditions.indices.contains(index) ? conditions[index] : nil }
 
   /// A column, with NaN for unknown values; `nil` if the source lacks the quantity.
   package func column(_ quantity: Quantity) -> [Float]? { values(quantity, in: 0..<count) }

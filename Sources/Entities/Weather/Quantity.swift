@@ -98,7 +98,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     }
   }
 
-  private static let rows = allCases.map(\.own)
+  private static let rows = allCases.map(\.definition)
   private static let parts = (0..<8).map { part in allCases.filter { $0.row.parts.rawValue & part != 0 } }
 
   /// The quantities in a part of a document.
@@ -110,7 +110,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
 }
 
 extension Quantity {
-  fileprivate var own: Row {
+  fileprivate var definition: Row {
     switch self {
     case .snowfall:
       Row(

@@ -2,7 +2,7 @@ package import Essentials
 
 /// How current a city's weather is, who provided it and when.
 package struct WeatherStatus: Hashable, Sendable {
-  package var state = WeatherState.loading
+  package var state: WeatherState
   /// Why the last refresh failed.
   package var problem: ServiceFailure?
   /// The provider of the current weather, or else of the forecast.
@@ -11,8 +11,6 @@ package struct WeatherStatus: Hashable, Sendable {
   package var forecastProvider: Provider?
   package var observedAt: Date?
   package var fetchedAt: Date?
-
-  package init() {}
 
   /// The state in reports, where a city that was never requested counts as failed.
   package var shown: WeatherState { state == .loading ? .failed : state }
@@ -36,8 +34,6 @@ package struct Today: Hashable, Sendable {
   package var temperatureMax: Double?
   /// %, the chance of precipitation in the current hour.
   package var precipitationChance: Double?
-
-  package init() {}
 
   /// The values for a city at an instant.
   package init(_ weather: CityWeather, at now: Date) {
