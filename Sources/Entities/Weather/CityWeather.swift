@@ -103,13 +103,13 @@ package struct CityWeather: Hashable, Sendable {
 }
 
 extension CityWeather: Decodable {
-  private enum Key: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case city, current, forecast, air, airFetchedAt, alerts, alertsFetchedAt
   }
 
   /// Decodes from the cache; a part that can't be read doesn't affect the others.
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(city: try container.decode(City.self, forKey: .city))
     current = try? container.decodeIfPresent(Sourced<CurrentWeather>.self, forKey: .current)
     forecast = try? container.decodeIfPresent(Sourced<Forecast>.self, forKey: .forecast)

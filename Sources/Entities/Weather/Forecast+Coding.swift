@@ -2,10 +2,10 @@ import Essentials
 
 /// Days are coded by quantity, each as a column of bytes, as that makes reading the cache fast.
 extension Forecast: Codable {
-  private enum Key: String, CodingKey { case hours, dates, conditions, columns }
+  private enum CodingKeys: String, CodingKey { case hours, dates, conditions, columns }
 
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
     let dates = ByteColumn.words(try container.decode(Data.self, forKey: .dates), as: Int.self)
     var days = dates.map { DailyForecast(date: CivilDate(daysSince1970: $0)) }
     for (index, condition) in Condition.conditions(try container.decode(Data.self, forKey: .conditions)).enumerated()
@@ -20,7 +20,7 @@ extension Forecast: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
+    var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(hours, forKey: .hours)
     try container.encode(ByteColumn.data(days.map(\.date.daysSince1970)), forKey: .dates)
     try container.encode(Condition.bytes(days.map(\.condition)), forKey: .conditions)
