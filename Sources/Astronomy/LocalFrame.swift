@@ -73,8 +73,7 @@ struct LocalFrame: Sendable {
     let levels = StarCatalogue.milkyWay
     let columns = StarCatalogue.milkyWayColumns
     let rows = levels.count / columns
-    let axes = Rotation(
-      x: rotation(Self.galacticX), y: rotation(Self.galacticY), z: rotation(Self.galacticZ))
+    let axes = Rotation(x: rotation(Self.galacticX), y: rotation(Self.galacticY), z: rotation(Self.galacticZ))
     var map = [UInt8](repeating: 0, count: size * size)
     for row in 0..<size {
       let y = (Double(row) + 0.5) * 2 / Double(size) - 1

@@ -50,8 +50,7 @@ enum Magnitude {
     let t = terrestrial / 36_525
     let inclination = (28.075216 + (-0.012998 + 4e-6 * t) * t) * Angle.degree
     let node = (169.508470 + (1.394681 + 4.12e-4 * t) * t) * Angle.degree
-    return clampedAsin(
-      sin(inclination) * cos(latitude) * sin(longitude - node) - cos(inclination) * sin(latitude))
+    return clampedAsin(sin(inclination) * cos(latitude) * sin(longitude - node) - cos(inclination) * sin(latitude))
   }
 
   /// The pole of Uranus (257.311°, -15.175°, J2000) is used unchanged: its precession changes 0.001 mag.

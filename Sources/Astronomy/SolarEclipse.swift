@@ -104,8 +104,7 @@ struct SolarDiscs {
       return abs(discs.moon - discs.sun) - discs.separation
     }
     guard depth(middle) > 0 else { return middle..<middle }
-    return Root.positiveSpan(
-      around: middle, from: partial.lowerBound, to: partial.upperBound, tolerance: 1e-7, depth)
+    return Root.positiveSpan(around: middle, from: partial.lowerBound, to: partial.upperBound, tolerance: 1e-7, depth)
   }
 
   private static func radius(of body: Body, _ vector: Vector) -> Double {

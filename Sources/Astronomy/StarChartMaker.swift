@@ -162,7 +162,6 @@ extension SkyPlace {
     let sum = places.reduce(Vector(x: 0, y: 0, z: 0)) { sum, place in
       sum + Vector(longitude: place.azimuth * Angle.degree, latitude: place.altitude * Angle.degree)
     }
-    return SkyPlace(
-      altitude: sum.latitude / Angle.degree, azimuth: Angle.positive(sum.longitude) / Angle.degree)
+    return SkyPlace(altitude: sum.latitude / Angle.degree, azimuth: Angle.positive(sum.longitude) / Angle.degree)
   }
 }

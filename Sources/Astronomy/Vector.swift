@@ -57,8 +57,7 @@ struct Rotation: Sendable {
 
   /// The rotation whose columns these vectors are: the old axes in terms of the new ones.
   init(columns a: Vector, _ b: Vector, _ c: Vector) {
-    self.init(
-      x: Vector(x: a.x, y: b.x, z: c.x), y: Vector(x: a.y, y: b.y, z: c.y), z: Vector(x: a.z, y: b.z, z: c.z))
+    self.init(x: Vector(x: a.x, y: b.x, z: c.x), y: Vector(x: a.y, y: b.y, z: c.y), z: Vector(x: a.z, y: b.z, z: c.z))
   }
 
   /// The rotation to new axes, given in terms of the old ones.

@@ -96,9 +96,7 @@ package enum Gazetteer {
   /// The city, or with airports the place of any kind, closest to a position in degrees; `nil` if a number isn't finite.
   ///
   /// Compares great-circle angles, so it works at the poles and the date line.
-  package static func nearest(
-    latitude: Double, longitude: Double, withAirports: Bool = false
-  ) -> GazetteerPlace? {
+  package static func nearest(latitude: Double, longitude: Double, withAirports: Bool = false) -> GazetteerPlace? {
     guard latitude.isFinite, longitude.isFinite else { return nil }
     let target = Direction(latitude: latitude, longitude: longitude)
     let places = Places()

@@ -101,8 +101,7 @@ struct NameShapes: Sendable {
         letters |= Self.bit(table.bytes[position])
         position += 1
       }
-      shapes.append(
-        Shape(start: UInt32(clamping: start), length: UInt16(clamping: position - start), letters: letters))
+      shapes.append(Shape(start: UInt32(clamping: start), length: UInt16(clamping: position - start), letters: letters))
       start = table.end(ofLineAt: position) + 1
     }
     self.shapes = shapes

@@ -2,9 +2,7 @@ extension Bitmap {
   /// Decodes a JPEG or PNG file or the first frame of a GIF, and turns the picture upright.
   ///
   /// Truncated or damaged data gives the part that could be decoded, with `isComplete` false.
-  package static func decode(
-    _ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()
-  ) throws(ImageError) -> Bitmap {
+  package static func decode(_ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()) throws(ImageError) -> Bitmap {
     guard let format = ImageFormat(of: bytes) else { throw .unknownFormat }
     guard bytes.count <= limits.bytes else { throw .fileTooLarge }
     switch format {

@@ -32,7 +32,6 @@ extension KeyedDecodingContainer {
   /// A column of bytes for each quantity; decoding a dictionary takes twice as long.
   func columns(forKey key: Key) throws -> [Quantity: Data] {
     let columns = try nestedContainer(keyedBy: Quantity.self, forKey: key)
-    return Dictionary(
-      uniqueKeysWithValues: try columns.allKeys.map { ($0, try columns.decode(Data.self, forKey: $0)) })
+    return Dictionary(uniqueKeysWithValues: try columns.allKeys.map { ($0, try columns.decode(Data.self, forKey: $0)) })
   }
 }

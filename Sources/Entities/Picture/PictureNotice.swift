@@ -19,8 +19,7 @@ extension PictureNotice: Phrased {
     switch self {
     case .problem(let problem): problem.phrase
     case .cached(let day, let minutes, let failure?):
-      Phrase(
-        sentence: Phrase("\(failure.phrase); showing the picture for \(day), fetched \(Self.age(minutes)) ago"))
+      Phrase(sentence: Phrase("\(failure.phrase); showing the picture for \(day), fetched \(Self.age(minutes)) ago"))
     case .cached(let day, let minutes, nil): Phrase("This is the picture for \(day), fetched \(Self.age(minutes)) ago.")
     case .frozen(let day): Phrase("NASA has nothing newer than the picture for \(day).")
     case .early(let day, let latest):

@@ -44,8 +44,7 @@ extension CityProblem: Phrased {
     case .noSuchPlace(let query, nil):
       Phrase("No place called “\(query)” found; check the spelling or use coordinates such as 37.57,126.98.")
     case .cannotSearch(let query, let failure, let nearest):
-      Phrase(
-        "“\(query)” isn't in the built-in list (\(Self.reason(failure))). \(Self.alternative(failure, nearest))")
+      Phrase("“\(query)” isn't in the built-in list (\(Self.reason(failure))). \(Self.alternative(failure, nearest))")
     case .badCoordinates(let text):
       Phrase(
         """

@@ -17,13 +17,9 @@ extension SettingsProblem: Phrased {
         "\(SafeText.line(path)):\(line):\(column): can't understand the settings (\(flaw.phrase)); fix or remove the file."
       )
     case .unitsAreNoObject(let path):
-      Phrase(
-        "\(SafeText.line(path)): “units” isn't an object in braces, so nothing was saved; fix it and try again."
-      )
+      Phrase("\(SafeText.line(path)): “units” isn't an object in braces, so nothing was saved; fix it and try again.")
     case .citiesAreNoList(let path):
-      Phrase(
-        "\(SafeText.line(path)): “cities” isn't a list in brackets, so nothing was saved; fix it and try again."
-      )
+      Phrase("\(SafeText.line(path)): “cities” isn't a list in brackets, so nothing was saved; fix it and try again.")
     case .cannotRead(let path, let problem):
       Phrase("Can't read the settings in \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice).")
     case .cannotWrite(let path, let problem):

@@ -10,8 +10,7 @@ package struct APIKey: Sendable {
 
   package static let openWeather = APIKey(
     setting: "openWeatherKey", variable: "OPENWEATHER_API_KEY", path: \.openWeatherKey, isNeeded: true)
-  package static let openMeteo = APIKey(
-    setting: "openMeteoKey", variable: "OPEN_METEO_API_KEY", path: \.openMeteoKey)
+  package static let openMeteo = APIKey(setting: "openMeteoKey", variable: "OPEN_METEO_API_KEY", path: \.openMeteoKey)
   package static let nasa = APIKey(setting: "nasaKey", variable: "NASA_API_KEY", path: \.nasaKey)
 
   package static let all = [openWeather, openMeteo, nasa]

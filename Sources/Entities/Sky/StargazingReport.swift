@@ -66,9 +66,7 @@ package struct StargazingReport: Hashable, Sendable {
   /// All forecast steps of the night in order, including past ones.
   package var hours: [Hour] = []
 
-  package init(
-    score: Int? = nil, darkness: Double? = nil, best: Window? = nil, reasons: [StargazingReason] = []
-  ) {
+  package init(score: Int? = nil, darkness: Double? = nil, best: Window? = nil, reasons: [StargazingReason] = []) {
     self.score = score
     self.darkness = darkness
     self.best = best

@@ -144,8 +144,7 @@ extension Quantity {
     case .windDirection:
       Row(
         .direction, [.now, .hour],
-        metric: Metric(
-          "wind_direction_degrees", "Direction the wind comes from, in degrees clockwise from north."))
+        metric: Metric("wind_direction_degrees", "Direction the wind comes from, in degrees clockwise from north."))
     case .humidity:
       Row(
         .percent, [.now, .hour], field: "humidity", isSortable: true,

@@ -11,9 +11,7 @@ package struct RainSpell: Hashable, Sendable {
   package var next: NextRain
 
   /// `observed` is what is seen to fall now, which overrides the forecast for the hour.
-  package init(
-    _ rain: RainOutlook, _ forecast: Forecast?, observed: Outlook.Fall? = nil, at now: Date, in zone: Zone
-  ) {
+  package init(_ rain: RainOutlook, _ forecast: Forecast?, observed: Outlook.Fall? = nil, at now: Date, in zone: Zone) {
     let outlook = forecast.map { Outlook($0, at: now, in: zone).precipitation } ?? .unknown
     self.rain = rain
     precipitation = outlook.observed(observed).timed(by: rain, isObserved: observed != nil)

@@ -64,8 +64,7 @@ struct GIFDecoder {
     guard let left = reader.number(2), let top = reader.number(2), let frameWidth = reader.number(2),
       let frameHeight = reader.number(2), let flags = reader.byte()
     else { throw .damaged(.gif) }
-    let frame = GIFFrame(
-      left: left, top: top, width: frameWidth, height: frameHeight, isInterlaced: flags & 0x40 != 0)
+    let frame = GIFFrame(left: left, top: top, width: frameWidth, height: frameHeight, isInterlaced: flags & 0x40 != 0)
     if flags & 0x80 != 0 { readPalette(flags) }
     if width == 0 || height == 0 { (width, height) = (frameWidth, frameHeight) }
     try limits.check(width: width, height: height, of: .gif)
@@ -73,8 +72,7 @@ struct GIFDecoder {
     guard let codeSize = reader.byte().map(Int.init), (1...11).contains(codeSize), !palette.isEmpty else {
       throw .damaged(.gif)
     }
-    let indices = LZW.unpack(
-      takeSubblocks(limit: limits.bytes), codeSize: codeSize, limit: frameWidth * frameHeight)
+    let indices = LZW.unpack(takeSubblocks(limit: limits.bytes), codeSize: codeSize, limit: frameWidth * frameHeight)
     guard !indices.isEmpty, DecodingLimits.isPlausible(area: width * height, most: indices.count) else {
       throw .damaged(.gif)
     }

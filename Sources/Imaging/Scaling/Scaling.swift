@@ -25,9 +25,7 @@ package struct CellFit: Equatable, Sendable {
   package let pixelHeight: Int
 
   /// Fits a picture of `width` × `height` pixels into `columns` × `rows` cells of `cellWidth` × `cellHeight` screen pixels.
-  package init(
-    width: Int, height: Int, columns: Int, rows: Int, cellWidth: Int = 10, cellHeight: Int = 20
-  ) {
+  package init(width: Int, height: Int, columns: Int, rows: Int, cellWidth: Int = 10, cellHeight: Int = 20) {
     func bounded(_ value: Int, _ top: Int) -> Double { Double(min(max(value, 1), top)) }
     let (width, height) = (bounded(width, 1 << 30), bounded(height, 1 << 30))
     let (columns, rows) = (bounded(columns, 4096), bounded(rows, 4096))

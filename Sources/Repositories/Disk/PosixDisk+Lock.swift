@@ -11,9 +11,7 @@ extension PosixDisk {
 
   /// Runs the body while holding the lock file beside the file a path leads to. The lock file stays: if it were removed, two
   /// processes could hold locks on two files with the same name.
-  static func withLock(
-    of path: String, patience: LockPatience = LockPatience(), _ body: () throws -> Void
-  ) throws {
+  static func withLock(of path: String, patience: LockPatience = LockPatience(), _ body: () throws -> Void) throws {
     try refuseSpecial(path)
     let target = try target(of: path)
     let descriptor = try locked(target + ".lock", of: target, patience)
@@ -40,9 +38,7 @@ extension PosixDisk {
     return !name.dropFirst(prefix.count).dropLast(temporarySuffix.count).contains(".")
   }
 
-  private static func locked(
-    _ path: String, of target: String, _ patience: LockPatience
-  ) throws(FileProblem) -> Int32 {
+  private static func locked(_ path: String, of target: String, _ patience: LockPatience) throws(FileProblem) -> Int32 {
     while true {
       let descriptor = try opened(path, O_RDWR)
       do throws(FileProblem) {
@@ -57,9 +53,7 @@ extension PosixDisk {
     }
   }
 
-  private static func wait(
-    for descriptor: Int32, of target: String, _ patience: LockPatience
-  ) throws(FileProblem) {
+  private static func wait(for descriptor: Int32, of target: String, _ patience: LockPatience) throws(FileProblem) {
     let start = ContinuousClock.now
     var (lastChange, changedAt) = (modificationDate(target), start)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

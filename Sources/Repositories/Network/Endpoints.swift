@@ -16,9 +16,7 @@ package struct Endpoints: Sendable, Hashable {
 
   /// The address of a request; path, names and values aren't percent-encoded yet. With `customer`, it is on the host for
   /// customers if the service has one.
-  package func url(
-    _ service: Service, path: String, query: [(String, String)] = [], customer: Bool = false
-  ) -> URL {
+  package func url(_ service: Service, path: String, query: [(String, String)] = [], customer: Bool = false) -> URL {
     let row = service.row
     let base = replaced[service] ?? (customer ? row.customerHost : nil) ?? row.host
     var text = base + path.percentEncoded

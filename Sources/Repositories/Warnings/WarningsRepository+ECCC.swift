@@ -49,9 +49,7 @@ extension WeatherAlert {
   /// The severity by the colour of the risk, or else by the kind of message.
   private static func severity(_ properties: JSONValue?) -> Severity {
     let colours: [String: Severity] = ["yellow": .moderate, "orange": .severe, "red": .extreme]
-    let kinds: [String: Severity] = [
-      "warning": .severe, "watch": .moderate, "advisory": .minor, "statement": .minor,
-    ]
+    let kinds: [String: Severity] = ["warning": .severe, "watch": .moderate, "advisory": .minor, "statement": .minor]
     let colour = properties["risk_colour_en"].rawText.flatMap { colours[$0.lowercased().trimmed] }
     return colour ?? properties["alert_type"].rawText.flatMap { kinds[$0.lowercased().trimmed] } ?? .unknown
   }

@@ -75,8 +75,7 @@ extension Condition {
     }
   }
 
-  private static let order = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+  private static let order = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 
   /// The condition of a WMO weather code as used by Open-Meteo; `nil` for any other number.
   init?(wmoCode number: Double) {

@@ -162,9 +162,7 @@ package final class PlaceService: Sendable {
       name: reading.name, qualifier: reading.qualifier, known: known.firstOfEach(limit: 4), unasked: failure)
   }
 
-  private func places(
-    named name: String, of query: String, _ retry: RetryPolicy
-  ) async throws(CityProblem) -> [Place] {
+  private func places(named name: String, of query: String, _ retry: RetryPolicy) async throws(CityProblem) -> [Place] {
     guard let geocoder, let requests else {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }

@@ -41,8 +41,7 @@ struct SampleClimate {
   /// A quarter of the hourly rain at the middle of the quarter-hour.
   private func quarter(from start: Date) -> RainQuarter {
     let sample = sample(at: start.addingTimeInterval(RainQuarter.length / 2))
-    return RainQuarter(
-      start: start, amount: sample.rain / 4, isSnow: sample.condition.family == .snow)
+    return RainQuarter(start: start, amount: sample.rain / 4, isSnow: sample.condition.family == .snow)
   }
 
   func forecast(at date: Date) -> Forecast {

@@ -84,9 +84,7 @@ extension SettingsService {
     try rename(to: newName) { settings in try settings.index(ofLabel: label) }
   }
 
-  private func rename(
-    to newName: String, _ position: (Settings) throws -> Int
-  ) throws -> (old: City, new: City) {
+  private func rename(to newName: String, _ position: (Settings) throws -> Int) throws -> (old: City, new: City) {
     let label = SafeText.line(newName, limit: Settings.nameLimit)
     guard !label.isEmpty else { throw CityProblem.emptyName }
     return try update { settings in

@@ -36,9 +36,7 @@ struct EclipseCalendar {
     let depth = eclipse.kind == .penumbral ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude
     guard eclipse.kind != .penumbral || depth >= 0.6, let look = look(at: eclipse) else { return nil }
     var event = SkyEvent(.lunarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Moon"])
-    (event.begin, event.end) = (
-      Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound)
-    )
+    (event.begin, event.end) = (Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound))
     (event.partial, event.total) = (eclipse.partial.map(Instant.range), eclipse.total.map(Instant.range))
     event.look = look
     event.magnitude = depth

@@ -66,8 +66,7 @@ struct ShowerSight {
       SkyBrightness.zenith(
         of: site, illumination: moonlight, moonAltitude: local.altitude(of: .moon, at: instant),
         sunAltitude: local.altitude(of: .sun, at: instant)))
-    let perHour = shower.hourlyRate(
-      radiantAltitude: local.altitude(of: radiant, at: instant), limitingMagnitude: limit)
+    let perHour = shower.hourlyRate(radiantAltitude: local.altitude(of: radiant, at: instant), limitingMagnitude: limit)
     return (perHour ?? 0) * shower.activity(at: instant)
   }
 }

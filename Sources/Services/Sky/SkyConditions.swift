@@ -66,8 +66,7 @@ extension SkyConditions {
   /// The limiting magnitude at the zenith.
   var limitingMagnitude: Double {
     SkyBrightness.limitingMagnitude(
-      SkyBrightness.zenith(
-        of: site, illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
+      SkyBrightness.zenith(of: site, illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
   }
 
   /// The transparency of the air.

@@ -21,9 +21,7 @@ package struct SkyMoment: Hashable, Sendable {
   /// instant is now, or 22:00 on another date.
   ///
   /// - Throws: `outOfReach` for years outside 1900…2100, `noSuchDay` for a date that the local calendar skipped.
-  package init(
-    at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil
-  ) throws(SkyProblem) {
+  package init(at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil) throws(SkyProblem) {
     let zone = place.zone
     let today = CivilDate(now, in: zone)
     let tonight = Self.isAfterMidnight(now, at: place, zone) ? today.advanced(by: -1) : today

@@ -21,9 +21,7 @@ package struct SkyNewsService: Sendable {
   /// Seconds for which a forecast is used.
   private static let forecastBelievedFor = 86_400.0
 
-  package init(
-    orbit: @escaping Orbit, kp: @escaping Kp, cache: CacheRepository, requests: Requests, clock: WallClock
-  ) {
+  package init(orbit: @escaping Orbit, kp: @escaping Kp, cache: CacheRepository, requests: Requests, clock: WallClock) {
     (self.orbit, self.kp, self.cache, self.clock) = (orbit, kp, cache, clock)
     self.requests = requests
   }
@@ -83,9 +81,7 @@ package struct SkyNewsService: Sendable {
     }
   }
 
-  private func noting(
-    _ service: Service, _ ask: () async throws(ServiceFailure) -> Void
-  ) async -> ServiceFailure? {
+  private func noting(_ service: Service, _ ask: () async throws(ServiceFailure) -> Void) async -> ServiceFailure? {
     do throws(ServiceFailure) {
       try await ask()
       cache.remove(Self.failureKey(service))

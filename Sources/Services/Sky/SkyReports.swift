@@ -63,9 +63,7 @@ extension NightReport {
 }
 
 extension MoonReport {
-  init(
-    _ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?
-  ) {
+  init(_ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?) {
     let phase = almanac.phase(at: moment.instant)
     self.init(
       phase: Phase(day: Instant.range(moment.day), phaseDegrees: phase.phaseDegrees), phaseDegrees: phase.phaseDegrees,

@@ -28,8 +28,7 @@ extension SkyService {
   ) -> SkyChart {
     var chart = chart(of: city, at: instant, showsAll: showsAll)
     chart.pass = SatelliteTracks.pass(over: city, at: instant, news, forecast?.hours)
-    return SkyChart(
-      city: city, chart: chart, darkness: chart.isDaylight ? darkness(after: instant, over: city) : nil)
+    return SkyChart(city: city, chart: chart, darkness: chart.isDaylight ? darkness(after: instant, over: city) : nil)
   }
 
   /// The coming events from now or from the start of a day, and satellite passes with their forecast cloud cover.

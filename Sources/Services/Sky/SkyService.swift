@@ -32,8 +32,7 @@ package struct SkyService: Sendable {
         from: night.span.contains(now) ? now : night.span.lowerBound
       ).reports(positions))
     let site = city.nightSky
-    let outlook = StargazingOutlook(
-      night: night, local: local, illumination: report.moon.illumination, site: site)
+    let outlook = StargazingOutlook(night: night, local: local, illumination: report.moon.illumination, site: site)
     report.stargazing = outlook.report(forecast?.hours, now: now)
     report.passes = almanac.satellites.passes(
       over: city, during: night.spans(of: .nautical), after: now, forecast?.hours)

@@ -74,8 +74,7 @@ struct StargazingReasons {
   }
 
   private func wind(_ hours: [StargazingSlot]) -> StargazingReason {
-    .wind(
-      speed: hours.mean { $0.conditions.wind } ?? 0, gust: hours.compactMap { $0.conditions.gust }.max())
+    .wind(speed: hours.mean { $0.conditions.wind } ?? 0, gust: hours.compactMap { $0.conditions.gust }.max())
   }
 
   /// Moon and twilight, whichever takes more first.

@@ -53,8 +53,7 @@ struct CachedWeather: Sendable {
   /// Rounded to four decimals, 11 m, so that the same place typed again has the same key.
   private func key(_ kind: CacheKey.Kind, _ city: City) -> CacheKey {
     func rounded(_ degrees: Double) -> String { String(Int((degrees * 1e4).rounded())) }
-    return CacheKey(
-      kind, rounded(city.coordinates.latitude) + "," + rounded(city.coordinates.longitude))
+    return CacheKey(kind, rounded(city.coordinates.latitude) + "," + rounded(city.coordinates.longitude))
   }
 }
 

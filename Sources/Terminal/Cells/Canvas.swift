@@ -63,9 +63,7 @@ extension Canvas {
   ///
   /// Control, bidi and zero-width characters are dropped. A wide glyph cut by an edge becomes a blank.
   @discardableResult
-  package mutating func write(
-    _ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max
-  ) -> Int {
+  package mutating func write(_ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max) -> Int {
     guard (0..<rows).contains(row), width > 0, column < columns, column > -10_000 else { return 0 }
     let end = width > columns - column ? columns : column + width
     var place = column

@@ -19,9 +19,7 @@ struct CursorMotion: Sendable {
   mutating func forgetColumn() { column = nil }
 
   /// Moves the cursor in the fewest bytes; `overprint` would reprint the target row's glyphs from cursor to target.
-  mutating func move(
-    toRow targetRow: Int, column targetColumn: Int, overprint: [UInt8]?, into bytes: inout [UInt8]
-  ) {
+  mutating func move(toRow targetRow: Int, column targetColumn: Int, overprint: [UInt8]?, into bytes: inout [UInt8]) {
     guard row != targetRow || column != targetColumn else { return }
     let absolute = Self.absolute(row: targetRow, column: targetColumn)
     let relative = row.map {

@@ -8,9 +8,7 @@ package struct Style: Hashable, Sendable {
   package var attributes: TextAttributes
 
   /// A style; without arguments the plain one.
-  package init(
-    _ foreground: Color = .standard, on background: Color = .standard, _ attributes: TextAttributes = []
-  ) {
+  package init(_ foreground: Color = .standard, on background: Color = .standard, _ attributes: TextAttributes = []) {
     self.foreground = foreground
     self.background = background
     self.attributes = attributes

@@ -21,9 +21,7 @@ package struct TerminalAbilities: Hashable, Sendable {
   ///
   /// The first that applies decides on colour: `wantsColor`, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`,
   /// a dumb or unset `TERM`, whether the output is a terminal. Columns: the window, then `COLUMNS`, then 80.
-  package init(
-    environment: [String: String], isTerminal: Bool, window: TerminalSize?, wantsColor: Bool? = nil
-  ) {
+  package init(environment: [String: String], isTerminal: Bool, window: TerminalSize?, wantsColor: Bool? = nil) {
     let variables = TerminalEnvironment(environment)
     isInteractive = isTerminal && !variables.isDumb
     colorDepth = variables.colorDepth(wanted: wantsColor, isTerminal: isTerminal)

@@ -2,15 +2,12 @@
 package enum TerminalQuestions {
   /// Kitty graphics, name, cell size, background, and DA1 last: its reply means that the others have come.
   package static let all: [UInt8] =
-    Array(
-      ("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\").utf8)
+    Array(("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\").utf8)
     + DeviceAttributes.question
 
   /// Whether the terminal can be expected to answer the queries rather than print them: both streams are terminals, and
   /// not of a kind known to print them.
-  package static func areSafe(
-    environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool
-  ) -> Bool {
+  package static func areSafe(environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool) -> Bool {
     let variables = TerminalEnvironment(environment)
     let term = variables["TERM"] ?? "dumb"
     return isInputTerminal && isOutputTerminal && !variables.isDumb && term != "linux"

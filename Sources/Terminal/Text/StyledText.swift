@@ -68,9 +68,7 @@ extension StyledText {
   }
 
   /// The text in exactly `width` columns, truncated or padded.
-  package func fitted(
-    to width: Int, _ alignment: TextAlignment = .left, ellipsis: Ellipsis = .unicode
-  ) -> StyledText {
+  package func fitted(to width: Int, _ alignment: TextAlignment = .left, ellipsis: Ellipsis = .unicode) -> StyledText {
     truncated(to: width, ellipsis: ellipsis).padded(to: width, alignment)
   }
 }

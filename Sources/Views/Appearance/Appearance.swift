@@ -37,8 +37,7 @@ package nonisolated final class Appearance: Sendable {
 
   /// The same appearance in other colours.
   func with(_ theme: Theme) -> Appearance {
-    Appearance(
-      words: words, glyphs: glyphs, theme: theme, icons: icons, isASCII: isASCII, isStill: isStill, home: home)
+    Appearance(words: words, glyphs: glyphs, theme: theme, icons: icons, isASCII: isASCII, isStill: isStill, home: home)
   }
 
   /// The progress of an activity: `loading 3 s 40%`.

@@ -53,8 +53,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
         }
         let level = chart.milkyWay.smoothLevel(east: place.east, north: place.north)
         let step = min(Int(level), 4)
-        pixels.paint(
-          x: x, y: y, milkyWay[step] + (milkyWay[step + 1] - milkyWay[step]) * min(level - Double(step), 1))
+        pixels.paint(x: x, y: y, milkyWay[step] + (milkyWay[step + 1] - milkyWay[step]) * min(level - Double(step), 1))
       }
     }
   }

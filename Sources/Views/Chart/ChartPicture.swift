@@ -80,8 +80,7 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
       drawing.bytes = picture.show(pngUnderText: bitmap.png)
       drawing.removal = picture.remove
     case .iTerm:
-      drawing.bytes = ITermGraphics.show(
-        file: bitmap.png, columns: columns.count, rows: rows.count, keepsShape: false)
+      drawing.bytes = ITermGraphics.show(file: bitmap.png, columns: columns.count, rows: rows.count, keepsShape: false)
     case .sixel: drawing.bytes = Self.sixel(bitmap)
     case .blocks, .ascii, .none: return nil
     }

@@ -68,9 +68,7 @@ nonisolated struct ChartProjection {
     let depth = 1 + Self.dot(vector, forward)
     guard depth > 0.4 else { return nil }
     let size = scale / depth
-    return (
-      middle.x + size / stretch * Self.dot(vector, right), middle.y - size * Self.dot(vector, up)
-    )
+    return (middle.x + size / stretch * Self.dot(vector, right), middle.y - size * Self.dot(vector, up))
   }
 
   /// Whether a dot is on the drawing, and in the circle of the whole sky.

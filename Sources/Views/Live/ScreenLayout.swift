@@ -33,9 +33,7 @@ struct ScreenLayout: Equatable {
 
   /// A layout for a number of cities, with the panes that have something to show. If `showsCity`, a city's page takes
   /// everything but the status line.
-  init(
-    columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false
-  ) {
+  init(columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false) {
     let layout = Self(columns, rows, cities, hasPictureLine: false, panes)
     let showsPicture = layout.panes.contains { $0.pane == .picture }
     self = hasPicture && !showsPicture ? Self(columns, rows, cities, hasPictureLine: true, panes) : layout

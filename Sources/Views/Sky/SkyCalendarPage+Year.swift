@@ -8,8 +8,7 @@ extension SkyCalendarPage {
   package func lines(_ model: YearCalendar) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
-    let title = StyledText(
-      " " + text.words("\(appearance.name(of: model.city)) in \(model.year.year)"), theme.heading)
+    let title = StyledText(" " + text.words("\(appearance.name(of: model.city)) in \(model.year.year)"), theme.heading)
     let picture = YearPicture(text: text, width: columns).lines(model)
     let events = model.events.filter { !SkyEvent.Choice.moon.includes($0.kind) }
     let list = EventList(text: text, width: columns).lines(byMonth: events)

@@ -190,9 +190,7 @@ struct CityColumns: Styled {
       drawn: "strip",
       ColumnWidth(
         least: widths[0], worth: 70,
-        steps: [
-          .init(width: widths[1], worth: 16, isWhole: true), .init(width: widths[2], worth: 10, isWhole: true),
-        ])
+        steps: [.init(width: widths[1], worth: 16, isWhole: true), .init(width: widths[2], worth: 10, isWhole: true)])
     ) { width in
       StyledText(HourStrip(width: width, appearance: appearance).heading(), appearance.theme.heading)
     } cell: { cells, width in
