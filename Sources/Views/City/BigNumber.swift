@@ -1,5 +1,3 @@
-import Terminal
-
 /// A number in digits several lines high: half blocks, or strokes in ASCII.
 struct BigNumber {
   let appearance: Appearance
