@@ -20,15 +20,12 @@ enum Constellation {
 
   /// The constellation's index, from the first strip that contains the position (1/1800 h, arcminutes); `nil` below all.
   ///
-  /// The boundaries are whole numbers, so whole numbers are compared. A binary search skips the strips too far north.
+  /// The boundaries are whole numbers, so whole numbers are compared.
   private static func index(across: Double, up: Double) -> Int? {
     let strips = strips
-    var (row, end) = (0, strips.count / 4)
-    while row < end {
-      let middle = (row + end) / 2
-      if strips[4 * middle + 2] > up { row = middle + 1 } else { end = middle }
-    }
-    let strip = (row..<strips.count / 4).first { strips[4 * $0] <= across && across < strips[4 * $0 + 1] }
+    let rows = 0..<strips.count / 4
+    let reaching = rows[rows.partitioningIndex { strips[4 * $0 + 2] <= up }...]
+    let strip = reaching.first { strips[4 * $0] <= across && across < strips[4 * $0 + 1] }
     return strip.map { Int(strips[4 * $0 + 3]) }
   }
 }

@@ -42,12 +42,8 @@ package struct Zone: Hashable, Sendable {
   package func offset(at instant: Int) -> Int {
     guard let last = changes.last else { return rule?.offset(at: instant) ?? first }
     if instant > last.instant { return rule?.offset(at: instant) ?? last.offset }
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].instant <= instant { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? first : changes[low - 1].offset
+    let next = changes.partitioningIndex { $0.instant > instant }
+    return next == 0 ? first : changes[next - 1].offset
   }
 
   /// This zone up to an instant, then another one.

@@ -33,12 +33,8 @@ package struct SkyYear: Hashable, Sendable {
 
   /// The light at an instant; `nil` outside the year.
   package func light(at date: Date) -> SkyLight? {
-    var (low, high) = (0, lights.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lights[middle].span.upperBound <= date { low = middle + 1 } else { high = middle }
-    }
-    return low < lights.count && lights[low].span.contains(date) ? lights[low].light : nil
+    let index = lights.partitioningIndex { $0.span.upperBound > date }
+    return index < lights.count && lights[index].span.contains(date) ? lights[index].light : nil
   }
 }
 

@@ -89,13 +89,8 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   /// The index of the step containing an instant; `nil` outside the forecast. The last step lasts an hour.
   package func index(at date: Date) -> Int? {
     let seconds = date.timeIntervalSince1970
-    guard let first = times.first, seconds >= Double(first) else { return nil }
-    var (low, high) = (0, times.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Double(times[middle]) <= seconds { low = middle } else { high = middle - 1 }
-    }
-    let step = low + 1 < times.count ? times[low + 1] - times[low] : 3600
-    return seconds < Double(times[low] + step) ? low : nil
+    let next = times.partitioningIndex { Double($0) > seconds }
+    guard next > 0, next < times.count || seconds < Double(times[next - 1] + 3600) else { return nil }
+    return next - 1
   }
 }

@@ -79,10 +79,10 @@ struct HourSpan {
   /// The span between two times in seconds since 1970.
   init(_ hours: HourlyForecast, from start: Int, to end: Int) {
     self.hours = hours
-    let first = Self.firstIndex(of: start, in: hours.times)
-    instants = first..<max(first, Self.firstIndex(of: end, in: hours.times))
-    let second = Self.firstIndex(of: start + 1, in: hours.times)
-    amounts = second..<max(second, Self.firstIndex(of: end + 1, in: hours.times))
+    let first = hours.times.partitioningIndex { $0 >= start }
+    instants = first..<max(first, hours.times.partitioningIndex { $0 >= end })
+    let second = hours.times.partitioningIndex { $0 > start }
+    amounts = second..<max(second, hours.times.partitioningIndex { $0 > end })
   }
 
   var isEmpty: Bool { instants.isEmpty }
@@ -111,14 +111,4 @@ struct HourSpan {
 
   /// A binary32 value as the decimal number with up to three places from which it was made.
   private static func decimal(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
-
-  /// The index of the first time at or after `seconds`.
-  private static func firstIndex(of seconds: Int, in times: [Int]) -> Int {
-    var (low, high) = (0, times.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] < seconds { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }

@@ -106,13 +106,9 @@ struct SunDays {
     }
   }
 
-  /// Seconds of sun in a day, by a binary search of the sorted intervals.
+  /// Seconds of sun in a day.
   func length(in day: Range<Date>) -> Double {
-    var (low, high) = (0, up.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if up[middle].upperBound <= day.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return up[low...].prefix { $0.lowerBound < day.upperBound }.reduce(0) { $0 + ($1.overlap(with: day)?.seconds ?? 0) }
+    up[up.partitioningIndex { $0.upperBound > day.lowerBound }...].prefix { $0.lowerBound < day.upperBound }
+      .reduce(0) { $0 + ($1.overlap(with: day)?.seconds ?? 0) }
   }
 }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// How many columns text takes in a terminal.
 ///
 /// East Asian wide characters and emoji take two, marks and format characters none, all others one; ambiguous
@@ -125,14 +127,10 @@ extension DisplayWidth {
     0x1FAC8, 0x1FAC8, 0x1FACC, 0x1FADD, 0x1FADF, 0x1FAEB, 0x1FAEF, 0x1FAFA, 0x20000, 0x2FFFD, 0x30000, 0x3FFFD,
   ]
 
-  /// Whether a binary search finds the scalar in one of the ranges.
+  /// Whether a scalar is in one of the ranges.
   private static func isWide(_ scalar: UInt32) -> Bool {
-    var low = 0
-    var high = bounds.count / 2
-    while low < high {
-      let middle = (low + high) / 2
-      if bounds[2 * middle + 1] < scalar { low = middle + 1 } else { high = middle }
-    }
-    return low < bounds.count / 2 && bounds[2 * low] <= scalar
+    let ranges = 0..<bounds.count / 2
+    let index = ranges.partitioningIndex { bounds[2 * $0 + 1] >= scalar }
+    return index < ranges.count && bounds[2 * index] <= scalar
   }
 }
