@@ -31,7 +31,7 @@ struct DayEventsTests {
     case "moon": return day.moon
     default:
       let planet = try #require(Body.allCases.first { $0.name.lowercased() == name })
-      return PlanetEvents(of: planet, window: day.sun.window, observer: place).horizon
+      return Crossings(ofHorizonBy: planet, window: day.sun.window, observer: place)
     }
   }
 
@@ -62,7 +62,8 @@ struct DayEventsTests {
       let place = Fixture.place(Fixture.number(row[1]), Fixture.number(row[2]))
       let window = Fixture.number(row[3])..<Fixture.number(row[4])
       let body = try #require(Body.allCases.first { $0.name.lowercased() == row[0] })
-      let found = PlanetEvents(of: body, window: window, observer: place).transits
+      let ephemeris = Ephemeris(covering: window, bodies: [body])
+      let found = LocalSky(ephemeris, from: place).transits(of: body, in: window)
       let expected = row[5].split(separator: " ").map { Fixture.number(String($0)) }
       #expect(found.count == expected.count, "\(row) \(found)")
       for (time, wanted) in zip(found, expected) { #expect(abs(time - wanted) * 86_400 < 1.5, "\(row) \(time)") }
@@ -111,8 +112,8 @@ struct DayEventsTests {
     let window = 9810.125..<9811.125
     #expect(DayEvents(window: window, observer: place, ephemeris: shared) == DayEvents(window: window, observer: place))
     #expect(
-      PlanetEvents(of: .mars, window: window, observer: place, ephemeris: shared)
-        == PlanetEvents(of: .mars, window: window, observer: place))
+      Crossings(ofHorizonBy: .mars, window: window, observer: place, ephemeris: shared)
+        == Crossings(ofHorizonBy: .mars, window: window, observer: place))
   }
 
   @Test func `an ephemeris of other days is not used`() {

@@ -22,17 +22,20 @@ struct PlanetSearch {
     let magnitude = position.geocentric.magnitude ?? 99
     let limits = SightLimits(body)
     let isBright = magnitude <= limits.faintest
-    let events = PlanetEvents(
-      of: body, window: Instant.range(night.span), observer: observer, ephemeris: almanac.ephemeris)
+    let window = Instant.range(night.span)
+    let horizon = Crossings(ofHorizonBy: body, window: window, observer: observer, ephemeris: almanac.ephemeris)
+    let rise = horizon.rises.first
+    let set = horizon.sets.first
+    let transit = local.transits(of: body, in: window).first
     var report = PlanetReport(
       name: body.name, magnitude: magnitude, altitude: position.place.altitude, azimuth: position.place.azimuth,
-      constellation: position.geocentric.constellation, rise: events.horizon.rises.first.map(Instant.date),
-      transit: events.transits.first.map(Instant.date), set: events.horizon.sets.first.map(Instant.date),
+      constellation: position.geocentric.constellation, rise: rise.map(Instant.date),
+      transit: transit.map(Instant.date), set: set.map(Instant.date),
       isVisible: isBright && limits.aid == .nakedEye
         && limits.allow(altitude: position.trueAltitude, sunAltitude: sun?.trueAltitude ?? 90))
-    report.transitAltitude = events.transitAltitude
-    report.riseAzimuth = events.horizon.rises.first.map { local.place(of: .body(body), at: $0).azimuth }
-    report.setAzimuth = events.horizon.sets.first.map { local.place(of: .body(body), at: $0).azimuth }
+    report.transitAltitude = transit.map { local.place(of: .body(body), at: $0).altitude }
+    report.riseAzimuth = rise.map { local.place(of: .body(body), at: $0).azimuth }
+    report.setAzimuth = set.map { local.place(of: .body(body), at: $0).azimuth }
     report.illumination = position.geocentric.illumination
     let east = position.geocentric.rightAscension - (sun?.geocentric.rightAscension ?? 0)
     report.elongation = position.geocentric.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
