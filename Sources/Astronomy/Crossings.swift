@@ -50,12 +50,11 @@ extension Crossings {
       .crossings(of: Self.horizon, radius: body.limbRadius)
   }
 
-  /// When a body's centre crosses each of some altitudes (degrees, without refraction); the window is cut likewise.
-  package static func all(
-    of altitudes: [Double], by body: Body, window: Range<Double>, observer: Coordinates
-  ) -> [Crossings] {
-    let search = CrossingSearch(of: body, window: window, observer: observer, ephemeris: nil)
-    return altitudes.map { search.crossings(of: $0, radius: 0) }
+  /// When the Sun crosses each of some altitudes (degrees, without refraction): by its upper limb on the ``horizon``, by its
+  /// centre elsewhere; the window is cut likewise.
+  package static func ofSun(at altitudes: [Double], window: Range<Double>, observer: Coordinates) -> [Crossings] {
+    let search = CrossingSearch(of: .sun, window: window, observer: observer, ephemeris: nil)
+    return altitudes.map { search.crossings(of: $0, radius: $0 == horizon ? Body.sun.limbRadius : 0) }
   }
 
   /// The true altitude in degrees of a limb or centre seen on the horizon, where refraction is 34'.

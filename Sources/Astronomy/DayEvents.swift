@@ -23,13 +23,6 @@ package struct DayEvents: Hashable, Sendable {
   /// Moonrise and moonset, by the Moon's upper limb.
   package let moon: Crossings
 
-  /// The Sun's four thresholds alone, from the horizon to -18°; the window is cut to 800 days.
-  package static func lights(window: Range<Double>, observer: Coordinates) -> [Crossings] {
-    let solar = CrossingSearch(of: .sun, window: window, observer: observer, ephemeris: nil)
-    return [solar.crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)]
-      + [-6, -12, -18].map { solar.crossings(of: $0, radius: 0) }
-  }
-
   /// Finds all events of the window, which is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
   package init(window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)

@@ -51,7 +51,7 @@ struct SkyDetails {
     // If the Sun is low at noon, one light lasts across it and isn't cut there.
     let night = moment.night
     let window = night.lowerBound.addingTimeInterval(-43_200)..<night.upperBound.addingTimeInterval(43_200)
-    let found = Crossings.all(of: [6, -4, -6], by: .sun, window: Instant.range(window), observer: observer)
+    let found = Crossings.ofSun(at: [6, -4, -6], window: Instant.range(window), observer: observer)
     func between(_ upper: Crossings, _ lower: Crossings) -> [Range<Date>] {
       let above = lower.intervalsAbove.map(Instant.range)
       let spans = upper.intervalsBelow.map(Instant.range).flatMap { below in

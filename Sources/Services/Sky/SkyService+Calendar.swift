@@ -15,7 +15,8 @@ extension SkyService {
     guard let first = dates.first, let last = dates.last, case let span = zone.span(from: first, through: last),
       !span.isEmpty
     else { return SkyYear(year: year, days: [], lights: []) }
-    let thresholds = DayEvents.lights(window: Instant.range(span), observer: city.coordinates)
+    let altitudes = [Crossings.horizon, -6, -12, -18]
+    let thresholds = Crossings.ofSun(at: altitudes, window: Instant.range(span), observer: city.coordinates)
     let days = SunDays(thresholds[0], zone).days(dates)
     return SkyYear(year: year, days: days, lights: lights(thresholds, in: span))
   }
