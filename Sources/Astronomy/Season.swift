@@ -21,15 +21,8 @@ extension SkyEvent.Season {
       .first { $0.1 > instant }.map { (season: $0.0, instant: $0.1) }
   }
 
-  /// The Sun's longitude at the event, radians.
-  private var sunLongitude: Double {
-    switch self {
-    case .marchEquinox: 0
-    case .juneSolstice: .pi / 2
-    case .septemberEquinox: .pi
-    case .decemberSolstice: 3 * .pi / 2
-    }
-  }
+  /// The Sun's longitude at the event, radians: a quarter turn for each since the March equinox.
+  private var sunLongitude: Double { Double(Self.allCases.firstIndex(of: self) ?? 0) * .pi / 2 }
 
   /// Meeus, table 27.B: Julian day, within 16 min, for thousands of years from 2000.
   private func start(_ y: Double) -> Double {
