@@ -62,14 +62,13 @@ package struct MoonDisc: Hashable, Sendable {
   /// observer (90: lit on the left). It accounts for the Moon being upside down in the south.
   package let tilt: Double
 
-  /// The disc at an instant (UTC days since J2000.0); angles within 0.1° away from new and full moon (Meeus, chapters 14
-  /// and 48).
-  package init(at instant: Double, from observer: Coordinates) {
-    let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
+  /// The disc in a sky whose first bodies are Sun and Moon; angles within 0.1° away from new and full moon (Meeus,
+  /// chapters 14 and 48).
+  init(in sky: GeocentricSky, from observer: Coordinates) {
     self.init(sun: sky.places[0].vector, moon: sky.places[1].vector, siderealTime: sky.siderealTime, Site(observer))
   }
 
-  /// The same with less work, from an ephemeris that has Sun and Moon.
+  /// The disc at an instant (UTC days since J2000.0), from an ephemeris that has Sun and Moon.
   package init(at instant: Double, in local: LocalSky) {
     let (sun, moon) = (local.ephemeris.track(of: .sun), local.ephemeris.track(of: .moon))
     self.init(

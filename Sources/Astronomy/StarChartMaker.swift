@@ -25,8 +25,9 @@ package struct StarChartMaker {
     let instant = Instant.of(date)
     let frame = LocalFrame(at: instant, from: observer)
     self.frame = frame
-    positions = Sky.positions(in: GeocentricSky(at: instant), from: observer)
-    moonTilt = MoonDisc(at: instant, from: observer).tilt
+    let sky = GeocentricSky(at: instant)
+    positions = Sky.positions(in: sky, from: observer)
+    moonTilt = MoonDisc(in: sky, from: observer).tilt
     let limit = Self.limit(positions, site: site)
     self.limit = limit
     let places = StarCatalogue.stars.map { frame.place(of: $0) }

@@ -7,8 +7,8 @@ import Testing
 struct MoonDiscTests {
   @Test func `the bright limb points at the Sun`() throws {
     let place = Fixture.place(48, 11)
-    let instant = try Fixture.instant("2026-11-14T16:30:00")
-    let disc = MoonDisc(at: instant, from: place)
+    let sky = GeocentricSky(at: try Fixture.instant("2026-11-14T16:30:00"), bodies: [.sun, .moon])
+    let disc = MoonDisc(in: sky, from: place)
     #expect((180..<360).contains(disc.tilt), "an evening crescent is lit on the right")
   }
 
@@ -16,8 +16,8 @@ struct MoonDiscTests {
     let instant = try Fixture.instant("2026-11-17T20:00:00")
     let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
     let longitude = (sky.places[1].rightAscension - sky.siderealTime / Angle.degree)
-    let north = MoonDisc(at: instant, from: Fixture.place(50, longitude))
-    let south = MoonDisc(at: instant, from: Fixture.place(-50, longitude))
+    let north = MoonDisc(in: sky, from: Fixture.place(50, longitude))
+    let south = MoonDisc(in: sky, from: Fixture.place(-50, longitude))
     #expect(abs(Angle.signed((north.tilt - south.tilt) * Angle.degree)) > 3.1)
     #expect((200..<340).contains(north.tilt) && (20..<160).contains(south.tilt))
   }
@@ -34,7 +34,7 @@ struct MoonDiscTests {
       let way = atan2(
         cos(sun) * sin(across), sin(sun) * cos(moon) - cos(sun) * sin(moon) * cos(across))
       // Within the Moon's parallax, a degree at most.
-      #expect(abs(Angle.signed(MoonDisc(at: instant, from: place).tilt * Angle.degree - way)) < 0.06, "\(instant)")
+      #expect(abs(Angle.signed(MoonDisc(in: sky, from: place).tilt * Angle.degree - way)) < 0.06, "\(instant)")
     }
   }
 }
