@@ -7,7 +7,7 @@ extension PictureService {
   func newest(on day: CivilDate) async throws(ServiceFailure) -> Picture {
     let latest: Picture
     do throws(ServiceFailure) {
-      latest = try await fromScience(on: day)
+      latest = try await newest(on: day, from: .apod, science.picture, science.latest)
     } catch {
       guard let other = await fromFallback(on: day) else { throw error }
       return other
@@ -17,25 +17,21 @@ extension PictureService {
     return other.date > latest.date ? other : latest
   }
 
-  private func fromScience(on day: CivilDate) async throws(ServiceFailure) -> Picture {
-    do throws(ServiceFailure) {
-      return try await ask(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
-    } catch {
-      // Not published yet, or not usable: the list has older ones.
-      guard case .notFound = error else { throw error }
-      return try await ask(.apod, science.latest)
-    }
-  }
-
   private func fromFallback(on day: CivilDate) async -> Picture? {
     guard let fallback else { return nil }
+    return try? await newest(on: day, from: .nasaAPI, fallback.picture, fallback.latest)
+  }
+
+  /// One service's picture of a day, or its latest if that isn't published yet or not usable.
+  private func newest(
+    on day: CivilDate, from service: Service, _ picture: (CivilDate) async throws(ServiceFailure) -> Picture,
+    _ latest: () async throws(ServiceFailure) -> Picture
+  ) async throws(ServiceFailure) -> Picture {
     do throws(ServiceFailure) {
-      return try await ask(.nasaAPI) { () async throws(ServiceFailure) in
-        try await fallback.picture(of: day)
-      }
+      return try await ask(service) { () async throws(ServiceFailure) in try await picture(day) }
     } catch {
-      guard case .notFound = error else { return nil }
-      return try? await ask(.nasaAPI, fallback.latest)
+      guard case .notFound = error else { throw error }
+      return try await ask(service, latest)
     }
   }
 
