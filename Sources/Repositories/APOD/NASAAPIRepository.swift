@@ -5,8 +5,8 @@ package import Essentials
 package struct NASAAPIRepository: Sendable {
   private let access: ServiceAccess
 
-  /// A repository with the user's key; without one every call throws `keyMissing`.
-  package init(client: HTTPClient, endpoints: Endpoints, key: String?, now: @escaping @Sendable () -> Date) {
+  /// A repository with the user's key.
+  package init(client: HTTPClient, endpoints: Endpoints, key: String, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .nasaAPI, client: client, endpoints: endpoints, key: key, now: now)
   }
 
@@ -23,15 +23,7 @@ package struct NASAAPIRepository: Sendable {
     try Picture(nasaAPI: try await document([]))
   }
 
-  /// The pictures of a span of days, both ends included, newest first, without placeholders and unreadable entries.
-  package func pictures(from first: CivilDate, to last: CivilDate) async throws(ServiceFailure) -> [Picture] {
-    let document = try await document([("start_date", first.description), ("end_date", last.description)])
-    let pictures = document.elements.prefix(400).compactMap { try? Picture(nasaAPI: $0) }
-    return pictures.filter { first <= $0.date && $0.date <= last }.sorted { $0.date > $1.date }
-  }
-
   private func document(_ query: [(String, String)]) async throws(ServiceFailure) -> JSONValue? {
-    try access.requireKey()
     let reply = try await access.reply("/planetary/apod", query)
     let document = try reply.document()
     guard let code = document["code"].integer, code != 200 else { return document }

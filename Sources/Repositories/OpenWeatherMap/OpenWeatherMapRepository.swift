@@ -25,7 +25,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
   }
 
   private func document(_ path: String, _ city: City) async throws(ServiceFailure) -> JSONValue? {
-    try access.requireKey()
+    guard access.key != nil else { throw .keyMissing(.openWeather) }
     let reply = try await access.reply(path, city.coordinates.query + [("units", "metric")])
     let document = try reply.document()
     // A proxy may forward an error with status 200; `cod` is a number or a string.

@@ -13,11 +13,6 @@ struct ServiceAccess: Sendable {
   /// All known keys, including this service's.
   var secrets: [String] { client.secrets + (key.map { [$0] } ?? []) }
 
-  /// - Throws: `keyMissing` without a key.
-  func requireKey() throws(ServiceFailure) {
-    if key?.isEmpty ?? true { throw .keyMissing(service) }
-  }
-
   /// Requests a path; HTTP errors don't throw.
   func reply(
     _ path: String, _ query: [(String, String)] = [], headers: [(String, String)] = [],

@@ -49,11 +49,4 @@ struct NASAAPIRepositoryTests {
       return date > Sample.now
     }
   }
-
-  @Test func `without a key nothing is asked`() async throws {
-    let network = FakeNetwork(Data())
-    let repository = NASAAPIRepository(client: network.client, endpoints: try Endpoints(), key: nil) { Sample.now }
-    await #expect(throws: ServiceFailure.keyMissing(.nasaAPI)) { try await repository.latest() }
-    #expect(await network.requests.isEmpty)
-  }
 }
