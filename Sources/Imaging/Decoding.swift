@@ -2,7 +2,7 @@ extension Bitmap {
   /// Decodes a JPEG or PNG file or the first frame of a GIF, and turns the picture upright.
   ///
   /// Truncated or damaged data gives the part that could be decoded, with `isComplete` false.
-  package static func decode(_ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()) throws(ImageError) -> Bitmap {
+  package static func decode(_ bytes: [UInt8], limits: DecodingLimits = .standard) throws(ImageError) -> Bitmap {
     guard let format = ImageFormat(of: bytes) else { throw .unknownFormat }
     guard bytes.count <= limits.bytes else { throw .fileTooLarge }
     switch format {
@@ -29,27 +29,18 @@ extension Bitmap {
 /// Limits of decoding, so that a small file can't use up memory or time.
 package struct DecodingLimits: Sendable {
   /// The largest file, in bytes.
-  package var bytes: Int
+  package var bytes = 40_000_000
   /// The largest area, in pixels.
-  package var pixels: Int
+  package var pixels = 64_000_000
   /// The most memory for decompressed data and pixels together, in bytes.
-  package var memory: Int
+  var memory = 400_000_000
   /// The most scans of a progressive JPEG; further ones are ignored.
-  package var scans: Int
+  package var scans = 500
   /// The most 8 × 8 blocks decoded over all scans of a JPEG.
-  var blockVisits: Int
+  var blockVisits = 1 << 27
 
-  /// The default limits, except for those given.
-  package init(
-    bytes: Int = 40_000_000, pixels: Int = 64_000_000, memory: Int = 400_000_000, scans: Int = 500,
-    blockVisits: Int = 1 << 27
-  ) {
-    self.bytes = bytes
-    self.pixels = pixels
-    self.memory = memory
-    self.scans = scans
-    self.blockVisits = blockVisits
-  }
+  /// The limits for pictures from the network.
+  package static let standard = DecodingLimits()
 
   /// Whether a picture of `area` pixels is worth its memory if its data holds `most` pixels at the very most: a 64th of the
   /// picture is enough, but a tiny file that claims to be a huge picture isn't.

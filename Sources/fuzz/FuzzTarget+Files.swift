@@ -61,7 +61,10 @@ extension FuzzTarget {
   }
 
   private static func picture(_ bytes: [UInt8]) -> [String] {
-    let limits = DecodingLimits(bytes: 1_000_000, pixels: 250_000, scans: 20)
+    var limits = DecodingLimits.standard
+    limits.bytes = 1_000_000
+    limits.pixels = 250_000
+    limits.scans = 20
     guard let bitmap = try? Bitmap.decode(bytes, limits: limits) else { return [] }
     _ = bitmap.scaled(toWidth: 7, height: 5)
     return []
