@@ -4,7 +4,8 @@ import Synchronization
 
 /// A disk cache of fetched data, bounded in size. Any entry may vanish or be damaged at any time.
 package final class CacheRepository: Sendable {
-  private let ledger = CacheLedger()
+  /// What this process knows about the directory: its approximate size in bytes, and the last write failure.
+  private let known = Mutex((size: Int?.none, problem: FileProblem?.none))
   private let files: FileStore
   private let now: @Sendable () -> Date
   package let directory: String
@@ -33,7 +34,7 @@ package final class CacheRepository: Sendable {
   }
 
   /// Why the last write failed, or `nil` if it succeeded.
-  package var lastProblem: FileProblem? { ledger.problem }
+  package var lastProblem: FileProblem? { known.withLock { $0.problem } }
 
   /// The data of a key and its time of storage; `nil` if it is missing, damaged, from the future, or not after `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
@@ -47,17 +48,28 @@ package final class CacheRepository: Sendable {
   func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
 
   /// Stores data under a key, and drops the oldest entries if the cache gets too large. Failures only set ``lastProblem``.
-  package func write(_ key: CacheKey, _ data: Data, at now: Date) {
-    let file = key.file(of: data, storedAt: now)
+  package func write(_ key: CacheKey, _ data: Data, at date: Date) {
+    let file = key.file(of: data, storedAt: date)
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
     do throws(FileProblem) {
       try files.writeAtomically(try path(key), file, .init(mode: 0o600, followsLinks: false))
-      ledger.problem = nil
+      known.withLock { $0.problem = nil }
     } catch {
-      ledger.problem = error
-      return
+      return known.withLock { $0.problem = error }
     }
-    if ledger.grew(by: file.count, measure: { (try? size) ?? 0 }) > bound { sweep() }
+    if size(afterAdding: file.count) > bound { sweep() }
+  }
+
+  /// The size after adding a file of `bytes`. The first time, it is measured, which already counts that file.
+  private func size(afterAdding bytes: Int) -> Int {
+    let sum = known.withLock { known in
+      known.size = known.size.map { $0 + bytes }
+      return known.size
+    }
+    if let sum { return sum }
+    let measured = (try? size) ?? 0
+    known.withLock { $0.size = measured }
+    return measured
   }
 
   /// The value stored as JSON under a key and its time of storage; otherwise like ``read(_:after:)``.
@@ -69,8 +81,8 @@ package final class CacheRepository: Sendable {
   }
 
   /// Stores a value as JSON under a key; otherwise like ``write(_:_:at:)``.
-  package func store(_ value: some Encodable, under key: CacheKey, at now: Date) {
-    if let data = try? JSONEncoder().encode(value) { write(key, data, at: now) }
+  package func store(_ value: some Encodable, under key: CacheKey, at date: Date) {
+    if let data = try? JSONEncoder().encode(value) { write(key, data, at: date) }
   }
 
   /// The keys for which there is a file, found by listing their folder once; all must be of the same kind.
@@ -93,7 +105,7 @@ package final class CacheRepository: Sendable {
     for (path, _) in try located() {
       do { try files.remove(path) } catch { problem = problem ?? error }
     }
-    ledger.set(nil)
+    known.withLock { $0.size = nil }
     if let problem { throw problem }
   }
 
@@ -112,7 +124,7 @@ package final class CacheRepository: Sendable {
       try? files.remove(path)
       total -= entry.size
     }
-    ledger.set(total)
+    known.withLock { $0.size = total }
   }
 
   private func located() throws(FileProblem) -> [(path: String, entry: CacheEntry)] {
@@ -135,28 +147,4 @@ package final class CacheRepository: Sendable {
     for path in [directory, folder] { try files.checkOwned(path, false) }
     return folder
   }
-}
-
-/// What this process knows about a cache directory: its approximate size, and the last write failure.
-private final class CacheLedger: Sendable {
-  private let state = Mutex((total: Int?.none, problem: FileProblem?.none))
-
-  var problem: FileProblem? {
-    get { state.withLock { $0.problem } }
-    set { state.withLock { $0.problem = newValue } }
-  }
-
-  /// The size after adding a file of `bytes`. The first time, it is measured, which already counts that file.
-  func grew(by bytes: Int, measure: () -> Int) -> Int {
-    let known = state.withLock { state in
-      state.total = state.total.map { $0 + bytes }
-      return state.total
-    }
-    if let known { return known }
-    let measured = measure()
-    set(measured)
-    return measured
-  }
-
-  func set(_ bytes: Int?) { state.withLock { $0.total = bytes } }
 }
