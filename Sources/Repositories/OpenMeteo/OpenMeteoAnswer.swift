@@ -77,6 +77,6 @@ struct OpenMeteoSection {
     case "cm": (factor, zero) = (10, 0)
     default: return nil
     }
-    return { (($0 - zero) * factor * 1000).rounded() / 1000 }
+    return { (($0 - zero) * factor).rounded(digits: 3) ?? .nan }
   }
 }

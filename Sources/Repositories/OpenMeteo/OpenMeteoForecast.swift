@@ -50,6 +50,6 @@ extension OpenMeteoAnswer {
   private var hourlyPrecipitation: Double? {
     guard let amount = value(.precipitation) else { return nil }
     let interval = current.value("interval") ?? 900
-    return interval >= 60 ? (amount * 3600 / interval * 1000).rounded() / 1000 : nil
+    return interval >= 60 ? (amount * 3600 / interval).rounded(digits: 3) : nil
   }
 }

@@ -22,7 +22,7 @@ extension OpenMeteoAnswer {
   /// mm per hour in the quarter-hour that ends at the time of the weather, for when `current` lacks it.
   func hourlyPrecipitation(at weather: CurrentWeather) -> Double? {
     let quarter = weather.quarters?.first { $0.start.addingTimeInterval(RainQuarter.length) == weather.observedAt }
-    return quarter?.amount.map { ($0 * 4 * 1000).rounded() / 1000 }
+    return quarter?.amount.flatMap { ($0 * 4).rounded(digits: 3) }
   }
 
   /// The quarter-hours of a day, more than are requested.
@@ -33,6 +33,6 @@ extension OpenMeteoAnswer {
   /// The amount in a quarter-hour; `nil` if it is unknown or implausible, or the column is too short.
   private static func amount(_ column: [Float], at index: Int) -> Double? {
     guard column.indices.contains(index), (0...1000).contains(column[index]) else { return nil }
-    return (Double(column[index]) * 1000).rounded() / 1000
+    return Double(column[index]).rounded(digits: 3)
   }
 }

@@ -102,13 +102,13 @@ struct HourSpan {
     return day
   }
 
-  private func value(_ quantity: Quantity) -> Double? { quantity.row.daily?.value(known).map(Self.decimal) }
+  /// A daily value as the decimal number with up to three places from which the binary32 one was made.
+  private func value(_ quantity: Quantity) -> Double? {
+    quantity.row.daily?.value(known).flatMap { Double($0).rounded(digits: 3) }
+  }
 
   private func known(_ quantity: Quantity) -> [Float] {
     let range = quantity.row.isOfPeriod ? amounts : instants
     return hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []
   }
-
-  /// A binary32 value as the decimal number with up to three places from which it was made.
-  private static func decimal(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
 }
