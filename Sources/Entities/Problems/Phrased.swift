@@ -1,4 +1,5 @@
-/// Something that a phrase describes, such as a problem: a whole sentence, or for `ServiceFailure` the end of one.
+/// Something that a phrase describes, such as a problem: a whole sentence, or for a failure of a service or a file the end
+/// of one, such as `the disk is full`.
 package protocol Phrased: CustomStringConvertible {
   var phrase: Phrase { get }
 }

@@ -68,10 +68,7 @@ package enum FileProblem: Error, Hashable, Sendable {
   case other(String)
 }
 
-extension FileProblem: CustomStringConvertible {
-  /// The reason in English, as the end of a sentence: `the disk is full`.
-  package var description: String { phrase.english }
-
+extension FileProblem: Phrased {
   package var phrase: Phrase {
     switch self {
     case .noPermission: Phrase("no permission")
