@@ -25,7 +25,7 @@ extension Service {
       ServiceRow(
         title: "OpenWeatherMap", variable: "OPENWEATHER", host: "https://api.openweathermap.org", key: .openWeather,
         keyParameter: "appid", cost: Phrase("\(1) of \(60) calls per minute"),
-        waits: [RetryWait(length: .next(3600, margin: 5), words: ["blocked"]), RetryWait(length: .seconds(60))],
+        waits: [RetryWait(length: .next(3600, margin: 5), words: ["blocked"])],
         credit: "Weather data provided by OpenWeather, https://openweathermap.org/")
     case .metNorway:
       ServiceRow(
@@ -37,17 +37,11 @@ extension Service {
         title: "the US weather service", variable: "NWS", host: "https://api.weather.gov",
         waits: [RetryWait(length: .seconds(5))])
     case .brightSky:
-      ServiceRow(
-        title: "Bright Sky", variable: "BRIGHT_SKY", host: "https://api.brightsky.dev",
-        waits: [RetryWait(length: .seconds(60))])
+      ServiceRow(title: "Bright Sky", variable: "BRIGHT_SKY", host: "https://api.brightsky.dev")
     case .eccc:
-      ServiceRow(
-        title: "Environment Canada", variable: "ECCC", host: "https://api.weather.gc.ca",
-        waits: [RetryWait(length: .seconds(60))])
+      ServiceRow(title: "Environment Canada", variable: "ECCC", host: "https://api.weather.gc.ca")
     case .apod:
-      ServiceRow(
-        title: "science.nasa.gov", variable: "APOD", host: "https://science.nasa.gov",
-        waits: [RetryWait(length: .seconds(60))])
+      ServiceRow(title: "science.nasa.gov", variable: "APOD", host: "https://science.nasa.gov")
     case .nasaAPI:
       ServiceRow(
         title: "api.nasa.gov", variable: "NASA_API", host: "https://api.nasa.gov", key: .nasa, keyParameter: "api_key",

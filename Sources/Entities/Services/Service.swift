@@ -31,8 +31,8 @@ package struct ServiceRow: Sendable {
   package var keyParameter = "apikey"
   /// How much a small request counts towards its rate limit.
   package var cost = Phrase("1 request")
-  /// How long to wait after a 429 without `Retry-After`: the first whose words are in the answer.
-  package let waits: [RetryWait]
+  /// How long to wait after a 429 without `Retry-After`: the first whose words are in the answer, or else a minute.
+  package var waits: [RetryWait] = []
   package var credit = ""
 }
 
