@@ -119,7 +119,7 @@ extension FuzzTarget {
     }
   }
 
-  private static func failures<Value>(_ results: [Result<Value, ServiceFailure>]) -> [String] {
+  private static func failures<Value>(_ results: Answers<Value>) -> [String] {
     results.compactMap { result in
       if case .failure(let failure) = result { "\(failure)" } else { nil }
     }

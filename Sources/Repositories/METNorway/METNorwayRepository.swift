@@ -26,7 +26,7 @@ package struct METNorwayRepository: WeatherSource {
 
   package func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
-  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
+  ) async throws(ServiceFailure) -> Answers<PlaceWeather> {
     try await cities.result { (city) throws(ServiceFailure) in
       let series = try await series(for: city)
       return try PlaceWeather(

@@ -13,7 +13,7 @@ package struct AirQualityRepository: Sendable {
   }
 
   /// The current air quality, one result per city as in ``WeatherSource/weather(_:days:in:)``.
-  package func airQuality(in cities: [City]) async throws(ServiceFailure) -> [Result<AirQuality, ServiceFailure>] {
+  package func airQuality(in cities: [City]) async throws(ServiceFailure) -> Answers<AirQuality> {
     try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
       (answer, _) throws(ServiceFailure) in
       try answer.airQuality(at: access.now())

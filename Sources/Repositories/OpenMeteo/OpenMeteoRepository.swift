@@ -16,7 +16,7 @@ package struct OpenMeteoRepository: WeatherSource {
 
   package func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
-  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
+  ) async throws(ServiceFailure) -> Answers<PlaceWeather> {
     var parameters = Self.common
     if kinds.contains(.now) {
       parameters += [("current", OpenMeteoAnswer.names(asked: .now))]
@@ -64,7 +64,7 @@ extension ServiceAccess {
   func results<Value>(
     _ path: String, for cities: [City], asking parameters: [(String, String)],
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
-  ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
+  ) async throws(ServiceFailure) -> Answers<Value> {
     guard !cities.isEmpty else { return [] }
     let places = [
       ("latitude", cities.map { $0.coordinates.latitude.degreesText }.joined(separator: ",")),
@@ -72,7 +72,7 @@ extension ServiceAccess {
     ]
     let reply = try await reply(path, places + parameters)
     guard reply.response.status == 200 else { throw reply.failure }
-    var results: [Result<Value, ServiceFailure>] = []
+    var results: Answers<Value> = []
     do throws(JSONMistake) {
       try JSONReader.elements(of: reply.response.body) { element in
         guard results.count < cities.count else { return }

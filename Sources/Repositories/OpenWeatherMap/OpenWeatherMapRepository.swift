@@ -15,7 +15,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
 
   package func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
-  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
+  ) async throws(ServiceFailure) -> Answers<PlaceWeather> {
     try await cities.result { (city) throws(ServiceFailure) in
       let document = try await document(kinds.contains(.now) ? "/data/2.5/weather" : "/data/2.5/forecast", city)
       return try PlaceWeather(

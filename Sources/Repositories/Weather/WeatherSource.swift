@@ -1,6 +1,9 @@
 package import Entities
 import Essentials
 
+/// One result per city, in order.
+package typealias Answers<Value> = [Result<Value, ServiceFailure>]
+
 /// A service with current weather and forecasts, mapped to skydash's entities in canonical units.
 ///
 /// A new provider is another conforming type, which reads its own wire format; nothing else changes.
@@ -21,7 +24,7 @@ package protocol WeatherSource: Sendable {
   /// - Throws: If no result could be read.
   func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
-  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>]
+  ) async throws(ServiceFailure) -> Answers<PlaceWeather>
 }
 
 extension WeatherSource {
@@ -62,7 +65,7 @@ extension [City] {
   /// The result for the first city, for services with one place per request.
   func result<Value>(
     _ ask: (City) async throws(ServiceFailure) -> Value
-  ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
+  ) async throws(ServiceFailure) -> Answers<Value> {
     guard let city = first else { return [] }
     return [.success(try await ask(city))]
   }

@@ -14,7 +14,7 @@ struct SampleSource: WeatherSource {
 
   func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
-  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
+  ) async throws(ServiceFailure) -> Answers<PlaceWeather> {
     cities.map { city in
       if unreachable.contains(city.name) { return .failure(.noData(service)) }
       let (climate, now) = (SampleClimate(city), clock.now())

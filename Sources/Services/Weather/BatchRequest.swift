@@ -1,7 +1,5 @@
 import Entities
-
-/// One result per city, in order.
-typealias Answers<Value> = [Result<Value, ServiceFailure>]
+import Repositories
 
 /// A request to one service for as many cities as fit into it.
 struct BatchRequest<Value: Sendable>: Sendable {
