@@ -7,9 +7,9 @@ import Essentials
 ///
 /// Accuracies hold for the years 1900 to 2100. Outside nothing fails, but accuracy is unknown; ΔT after 2027 is a guess
 /// (allow 10 s in 2050).
-package enum TimeScale {
+enum TimeScale {
   /// The instant of a Unix time.
-  package static func instant(secondsSince1970 seconds: Double) -> Double { (seconds - 946_728_000) / 86_400 }
+  static func instant(secondsSince1970 seconds: Double) -> Double { (seconds - 946_728_000) / 86_400 }
 
   /// The Unix time of an instant; good to about a microsecond.
   static func secondsSince1970(_ instant: Double) -> Double { instant * 86_400 + 946_728_000 }
@@ -18,7 +18,7 @@ package enum TimeScale {
   ///
   /// 1900-2100 by a yearly table, linear in between: Morrison et al. 2021 to 1972, IERS to 2026, then extrapolated. Outside,
   /// by the long-term parabola of Espenak & Meeus 2006, shifted to join.
-  package static func deltaT(at instant: Double) -> Double {
+  static func deltaT(at instant: Double) -> Double {
     let year = 2000 + (clamped(instant) + 0.5) / 365.2425
     let seconds = table
     let first = seconds[0]
@@ -33,7 +33,7 @@ package enum TimeScale {
   static func terrestrial(_ instant: Double) -> Double { instant + deltaT(at: instant) / 86_400 }
 
   /// The instant of a Terrestrial Time in days since J2000.0.
-  package static func instant(terrestrial: Double) -> Double {
+  static func instant(terrestrial: Double) -> Double {
     terrestrial - deltaT(at: terrestrial - deltaT(at: terrestrial) / 86_400) / 86_400
   }
 

@@ -65,7 +65,7 @@ package enum ImageFormat: String, Sendable {
   case tiff = "TIFF"
 
   /// The format of a file that begins with these bytes, or `nil` if it isn't known.
-  package init?(of bytes: [UInt8]) {
+  init?(of bytes: [UInt8]) {
     switch bytes.prefix(12) {
     case let head where head.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg
     case let head where head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]): self = .png

@@ -1,6 +1,6 @@
 extension PosixRule {
   /// Parses a rule; `nil` if the text isn't one.
-  package init?(_ text: some StringProtocol) {
+  init?(_ text: some StringProtocol) {
     var reader = Reader(rest: Array(text.utf8)[...])
     guard reader.name(), let west = reader.time(most: 24) else { return nil }
     standard = -west
