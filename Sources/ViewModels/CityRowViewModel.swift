@@ -43,8 +43,8 @@ extension CityRowViewModel {
   /// The weather at an instant; values that the service lacks come from the forecast's hour in progress.
   package func now(at now: Date) -> CurrentWeather? { weather.value.now(at: now) }
 
-  /// The values that change with time alone: the day's low and high, the hour's chance of rain.
-  package func today(at now: Date) -> Today { Today(weather.value, at: now) }
+  /// A quantity at an instant, or on its day if it is a daily one.
+  package func value(_ quantity: Quantity, at now: Date) -> Double? { weather.value.value(quantity, at: now) }
 
   /// Warnings in force at an instant; `nil` if unknown.
   package func alerts(at now: Date) -> [WeatherAlert]? { weather.value.alerts(at: now) }

@@ -89,8 +89,7 @@ struct CityRowViewModelTests {
     let row = CityRowViewModel(try city())
     row.update(try days())
     func range(after seconds: Double) -> [Double?] {
-      let today = row.today(at: now.addingTimeInterval(seconds))
-      return [today.temperatureMin, today.temperatureMax]
+      [Quantity.temperatureMin, .temperatureMax].map { row.value($0, at: now.addingTimeInterval(seconds)) }
     }
     #expect(range(after: 0) == [3, 11])
     #expect(range(after: 3 * 3600) == [1, 7])
@@ -103,9 +102,9 @@ struct CityRowViewModelTests {
     var moved = try city()
     moved.timeZone = "Pacific/Kiritimati"
     row.update(moved)
-    #expect(row.today(at: now).temperatureMax == 7)
+    #expect(row.value(.temperatureMax, at: now) == 7)
     row.update(try days())
-    #expect(row.today(at: now).temperatureMax == 7)
+    #expect(row.value(.temperatureMax, at: now) == 7)
     #expect(row.city == moved)
   }
 

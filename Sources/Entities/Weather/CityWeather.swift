@@ -75,7 +75,7 @@ package struct CityWeather: Hashable, Sendable {
   }
 
   /// The forecast for the city's current calendar day.
-  package func today(at now: Date) -> DailyForecast? {
+  private func today(at now: Date) -> DailyForecast? {
     let date = CivilDate(now, in: city.zone)
     return forecast?.value.days.first { $0.date == date }
   }
@@ -97,7 +97,7 @@ package struct CityWeather: Hashable, Sendable {
   }
 
   /// A quantity in the forecast for the current hour.
-  package func hourly(_ quantity: Quantity, at now: Date) -> Double? {
+  private func hourly(_ quantity: Quantity, at now: Date) -> Double? {
     forecast?.value.hours.value(quantity, at: now)
   }
 }

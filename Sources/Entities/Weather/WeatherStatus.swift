@@ -25,21 +25,3 @@ package struct WeatherStatus: Hashable, Sendable {
     fetchedAt = weather.current?.fetchedAt
   }
 }
-
-/// The parts of a city's forecast that change with time even without new data.
-package struct Today: Hashable, Sendable {
-  /// °C, the low of the city's calendar day.
-  package var temperatureMin: Double?
-  /// °C, the high of the city's calendar day.
-  package var temperatureMax: Double?
-  /// %, the chance of precipitation in the current hour.
-  package var precipitationChance: Double?
-
-  /// The values for a city at an instant.
-  package init(_ weather: CityWeather, at now: Date) {
-    let day = weather.today(at: now)
-    temperatureMin = day?[.temperatureMin]
-    temperatureMax = day?[.temperatureMax]
-    precipitationChance = weather.hourly(.precipitationChance, at: now)
-  }
-}

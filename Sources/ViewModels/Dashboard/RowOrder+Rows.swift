@@ -46,7 +46,7 @@ extension RowOrder {
     case .own: return rows
     case .name: return smallestFirst { $0.name.foldedName }
     case .localTime: return smallestFirst { $0.zone.secondsFromGMT(for: now) }
-    case .quantity(let quantity): return largestFirst { $0.weather.value.value(quantity, at: now) }
+    case .quantity(let quantity): return largestFirst { $0.value(quantity, at: now) }
     case .age: return smallestFirst { $0.age(at: now) }
     case .outlook:
       // Nights without a score are always sorted darkest first.

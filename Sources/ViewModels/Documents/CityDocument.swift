@@ -34,7 +34,7 @@ extension CityRowViewModel {
 
   private func now(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
     let condition = self.now(at: now)?.condition
-    var document = units.document(.now) { weather.value.value($0, at: now) }
+    var document = units.document(.now) { value($0, at: now) }
     document["condition"] = .text(condition?.rawValue)
     document["description"] = .text(condition.flatMap(words.condition))
     document["isDay"] = .truth(sky.value.isDay)

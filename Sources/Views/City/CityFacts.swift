@@ -22,14 +22,14 @@ extension CityPage {
 
   /// The current weather beside the temperature, the most important first; without abbreviations in words.
   func nowFacts(_ cells: RowCells) -> [Fact] {
-    let (now, today) = (cells.current, cells.today)
+    let (now, percent) = (cells.current, cells.value(.precipitationChance))
     let (quantities, isWordy) = (cells.quantities, appearance.glyphs == .words)
     let (speed, direction) = (now?[.windSpeed], now?[.windDirection])
     let range =
       isWordy
       ? [
-        Fact(words("low"), temperature(today.temperatureMin, quantities)),
-        Fact(words("high"), temperature(today.temperatureMax, quantities)),
+        Fact(words("low"), temperature(cells.value(.temperatureMin), quantities)),
+        Fact(words("high"), temperature(cells.value(.temperatureMax), quantities)),
       ] : [Fact(words("low/high"), cells.lowHigh)]
     let wind =
       isWordy
@@ -38,7 +38,7 @@ extension CityPage {
       + [
         Fact(
           cells.chanceName(now?.condition, now?[.temperature]),
-          quantities.percent(today.precipitationChance), theme.style(ofChance: today.precipitationChance)),
+          quantities.percent(percent), theme.style(ofChance: percent)),
         Fact(words("wind"), wind),
         Fact(words("gusts"), quantities.speedWithUnit(now?[.windGust])),
         Fact(words("humidity"), quantities.percent(now?[.humidity])),

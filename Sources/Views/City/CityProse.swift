@@ -34,12 +34,12 @@ extension RowCells {
     case .failed: return "\(name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") + "."
     case .fresh, .stale: break
     }
-    let (now, today) = (current, self.today)
+    let now = current
     var parts = [words.condition(now?.condition), quantities.temperature(now?[.temperature])].compactMap { $0 }
-    if today.temperatureMin != nil { parts += lowAndHigh(today.temperatureMin, today.temperatureMax) }
+    if let low = value(.temperatureMin) { parts += lowAndHigh(low, value(.temperatureMax)) }
     parts.append("\(words("feels like")) \(quantities.temperature(now?[.feelsLike]))")
-    if today.precipitationChance != nil {
-      parts.append(chance(today.precipitationChance, now?.condition, now?[.temperature]))
+    if let percent = value(.precipitationChance) {
+      parts.append(chance(percent, now?.condition, now?[.temperature]))
     }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(now?[.windSpeed]))")
     parts.append("\(words("humidity")) \(quantities.percent(now?[.humidity]))")

@@ -21,8 +21,7 @@ struct FieldText {
     case .condition: plain(cells.condition.plain)
     case .quantity(.windSpeed):
       quantities.wind(cells.current?[.windSpeed], from: cells.current?[.windDirection], withUnit: true)
-    case .quantity(let quantity):
-      quantities.text(row.weather.value.value(quantity, at: cells.now), quantity.measure)
+    case .quantity(let quantity): quantities.text(cells.value(quantity), quantity.measure)
     case .air: air
     case .nextrain: nextRain
     case .alert: alert

@@ -25,7 +25,7 @@ package struct PrometheusReport {
 
   private static func metric(_ quantity: Quantity) -> Metric? {
     guard let row = quantity.row.metric else { return nil }
-    return (row.name, row.help, { city, now in city.weather.value.value(quantity, at: now).map { $0 * row.factor } })
+    return (row.name, row.help, { city, now in city.value(quantity, at: now).map { $0 * row.factor } })
   }
 
   private static let metrics: [Metric] =

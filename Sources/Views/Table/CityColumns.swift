@@ -77,7 +77,7 @@ struct CityColumns: Styled {
       column(
         "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"),
         words.percentWidth, worth: 100, order: .quantity(.precipitationChance),
-        isOffered: isKnown { $0.today(at: now).precipitationChance }
+        isOffered: isKnown { $0.value(.precipitationChance, at: now) }
       ) { $0.rain },
       column(
         "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),

@@ -19,11 +19,12 @@ struct RowCells: Styled {
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
-  /// The weather at `now`, the rest of today, the warnings in force, and how fresh all that is.
+  /// The weather at `now`, the warnings in force, and how fresh all that is.
   var current: CurrentWeather? { row.now(at: now) }
-  var today: Today { row.today(at: now) }
   var alerts: [WeatherAlert]? { row.alerts(at: now) }
   var status: WeatherStatus { row.status(at: now) }
+  /// A quantity now, or today if it is a daily one.
+  func value(_ quantity: Quantity) -> Double? { row.value(quantity, at: now) }
   /// Formats its sky.
   var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance, now: now) }
   /// The city's name in characters that can be shown.
@@ -32,7 +33,7 @@ struct RowCells: Styled {
   var glyph: StyledText { appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay) }
   var temperature: StyledText { degrees(current?[.temperature], .bold) }
   var feelsLike: StyledText { degrees(current?[.feelsLike]) }
-  var rain: StyledText { StyledText(quantities.percent(today.precipitationChance), rainStyle) }
+  var rain: StyledText { StyledText(quantities.percent(value(.precipitationChance)), rainStyle) }
   var humidity: StyledText { StyledText(quantities.percent(current?[.humidity])) }
 
   var gusts: StyledText {
@@ -105,15 +106,15 @@ struct RowCells: Styled {
   var sign: StyledText { appearance.glyphs == .words ? condition : glyph }
 
   var lowHigh: StyledText {
-    quantities.styledRange(today.temperatureMin, today.temperatureMax)
-      + StyledText(today.temperatureMax == nil ? "" : appearance.degree, theme.quiet)
+    quantities.styledRange(value(.temperatureMin), value(.temperatureMax))
+      + StyledText(value(.temperatureMax) == nil ? "" : appearance.degree, theme.quiet)
   }
 
   private func degrees(_ celsius: Double?, _ attributes: TextAttributes = []) -> StyledText {
     StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius).adding(attributes))
   }
 
-  private var rainStyle: Style { theme.style(ofChance: today.precipitationChance) }
+  private var rainStyle: Style { theme.style(ofChance: value(.precipitationChance)) }
 
   var age: StyledText {
     let seconds = row.age(at: now)
