@@ -45,11 +45,11 @@ package struct SightSearch: Sendable {
   /// The time to look in a stretch, best when a mark is highest.
   package func look(in span: Range<Double>, by mark: (Double) -> Double) -> PlanetLook {
     let instant = refined(best(in: span, by: mark), in: span, by: mark)
-    let place = targets.last.map { local.place(of: $0, at: instant) } ?? SkyPlace(altitude: 0, azimuth: 0)
+    let place = targets.last.map { local.place(of: $0, at: instant) }
     let shown = Instant.range(span)
     // An instant converted to a date may be a microsecond off.
     let best = min(max(Instant.date(instant), shown.lowerBound), shown.upperBound)
-    return PlanetLook(span: shown, best: best, altitude: place.altitude, azimuth: place.azimuth)
+    return PlanetLook(span: shown, best: best, place: place ?? SkyPlace(altitude: 0, azimuth: 0))
   }
 
   /// The best of the samples through a span and its end.

@@ -16,11 +16,8 @@ package struct SolarEclipse: Hashable, Sendable {
   /// The covered fraction of the Sun's disc then, 0...1; within 0.005.
   package let obscuration: Double
 
-  /// The Sun's altitude then, degrees, with refraction; 0 while only part of it is above the horizon.
-  package let sunAltitude: Double
-
-  /// The Sun's azimuth then, degrees from north over east.
-  package let sunAzimuth: Double
+  /// Where the Sun is then, at altitude 0 while only part of it is above the horizon.
+  package let place: SkyPlace
 
   /// From first to last contact, whether or not the Sun is up.
   package let partial: Range<Double>
@@ -53,8 +50,8 @@ package struct SolarEclipse: Hashable, Sendable {
     greatest = best
     magnitude = seen.magnitude
     obscuration = seen.obscuration
-    let place = discs.local.place(of: .sun, at: best)
-    (sunAltitude, sunAzimuth) = (max(0, place.altitude), place.azimuth)
+    let centre = discs.local.place(of: .sun, at: best)
+    place = SkyPlace(altitude: max(0, centre.altitude), azimuth: centre.azimuth)
     kind = seen.separation < abs(seen.moon - seen.sun) ? (seen.moon >= seen.sun ? .total : .annular) : .partial
     self.partial = partial
     central = kind == .partial ? nil : discs.central(within: partial, middle: middle)

@@ -65,7 +65,7 @@ struct SolarEclipseTests {
     #expect(abs(eclipse.visible.upperBound - sunset) * 86_400 < 3)
     #expect(abs(eclipse.greatest - sunset) * 86_400 < 3)
     #expect((0.075..<0.085).contains(eclipse.obscuration))
-    #expect((0..<0.5).contains(eclipse.sunAltitude))
+    #expect((0..<0.5).contains(eclipse.place.altitude))
   }
 
   @Test func `every eclipse of twenty years that the horizon cuts off is seen from sunrise or to sunset`() throws {
@@ -81,7 +81,7 @@ struct SolarEclipseTests {
           #expect(horizon.contains { abs($0 - end) * 86_400 < 1 }, "\(place) \(eclipse)")
         }
         #expect(eclipse.greatest >= seen.lowerBound && eclipse.greatest <= seen.upperBound)
-        #expect((0...90).contains(eclipse.sunAltitude))
+        #expect((0...90).contains(eclipse.place.altitude))
       }
     }
     #expect(cut > 5)

@@ -34,8 +34,7 @@ package struct SatellitePassSearch: Sendable {
   }
 
   private func point(_ instant: Double) -> SatellitePass.Point {
-    let look = site.look(at: track.position(at: instant))
-    return SatellitePass.Point(time: Instant.date(instant), altitude: look.altitude, azimuth: look.azimuth)
+    SatellitePass.Point(time: Instant.date(instant), place: site.skyPlace(of: track.position(at: instant)))
   }
 
   private func height(_ instant: Double) -> Double { site.sineAltitude(of: track.position(at: instant)) }

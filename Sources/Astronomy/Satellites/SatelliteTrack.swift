@@ -124,12 +124,11 @@ struct EarthSite: Sendable {
     return sight.dot(up) / sight.length
   }
 
-  /// Altitude without refraction and azimuth, degrees.
-  func look(at place: Vector) -> (altitude: Double, azimuth: Double) {
+  /// Where a position is in the sky, without refraction.
+  func skyPlace(of place: Vector) -> SkyPlace {
     let sight = place - position
-    return (
-      clampedAsin(sight.dot(up) / sight.length) / Angle.degree,
-      Angle.positive(atan2(sight.dot(east), sight.dot(north))) / Angle.degree
-    )
+    return SkyPlace(
+      altitude: clampedAsin(sight.dot(up) / sight.length) / Angle.degree,
+      azimuth: Angle.positive(atan2(sight.dot(east), sight.dot(north))) / Angle.degree)
   }
 }

@@ -14,10 +14,8 @@ package struct MoonReport: Hashable, Sendable {
   package var illumination: Double
   /// Days since the last new moon.
   package var ageDays: Double
-  /// Degrees above the horizon at the report's instant, with refraction if above.
-  package var altitude = 0.0
-  /// Degrees from north over east.
-  package var azimuth = 0.0
+  /// Where it is at the report's instant.
+  package var place = SkyPlace(altitude: 0, azimuth: 0)
   /// The position of the bright limb's middle as seen from the place: degrees from the top of the disc, anticlockwise.
   package var tilt = 0.0
   /// Whether it only grazes the horizon, so that the day's refraction decides whether it rises or sets.

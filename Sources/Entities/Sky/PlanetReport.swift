@@ -5,10 +5,7 @@ package struct PlanetReport: Hashable, Sendable {
   /// The English name.
   package var name: String
   package var magnitude: Double
-  /// Degrees above the horizon, with refraction if above.
-  package var altitude: Double
-  /// Degrees from north over east.
-  package var azimuth: Double
+  package var place: SkyPlace
   /// The constellation's Latin name.
   package var constellation: String
   /// Within the night, from local noon to noon.
@@ -42,13 +39,12 @@ package struct PlanetReport: Hashable, Sendable {
   }
 
   package init(
-    name: String, magnitude: Double, altitude: Double, azimuth: Double, constellation: String, rise: Date? = nil,
-    transit: Date? = nil, set: Date? = nil, isVisible: Bool
+    name: String, magnitude: Double, place: SkyPlace, constellation: String, rise: Date? = nil, transit: Date? = nil,
+    set: Date? = nil, isVisible: Bool
   ) {
     self.name = name
     self.magnitude = magnitude
-    self.altitude = altitude
-    self.azimuth = azimuth
+    self.place = place
     self.constellation = constellation
     self.rise = rise
     self.transit = transit
@@ -63,15 +59,12 @@ package struct PlanetLook: Hashable, Sendable {
   package var span: Range<Date>
   /// When it is highest in that span.
   package var best: Date
-  /// Degrees above the horizon then.
-  package var altitude: Double
-  /// Degrees from north over east then.
-  package var azimuth: Double
+  /// Where it is then.
+  package var place: SkyPlace
 
-  package init(span: Range<Date>, best: Date, altitude: Double, azimuth: Double) {
+  package init(span: Range<Date>, best: Date, place: SkyPlace) {
     self.span = span
     self.best = best
-    self.altitude = altitude
-    self.azimuth = azimuth
+    self.place = place
   }
 }

@@ -57,16 +57,14 @@ package struct SatelliteElements: Hashable, Sendable, Codable {
 
 /// A visible pass of a satellite over one place.
 package struct SatellitePass: Hashable, Sendable {
-  /// The position at an instant: degrees, without refraction; azimuth from north over east.
+  /// The position at an instant, without refraction.
   package struct Point: Hashable, Sendable {
     package var time: Date
-    package var altitude: Double
-    package var azimuth: Double
+    package var place: SkyPlace
 
-    package init(time: Date, altitude: Double, azimuth: Double) {
+    package init(time: Date, place: SkyPlace) {
       self.time = time
-      self.altitude = altitude
-      self.azimuth = azimuth
+      self.place = place
     }
   }
 

@@ -1,6 +1,6 @@
 /// A position in the sky as seen from a place.
 package struct SkyPlace: Hashable, Sendable {
-  /// Degrees, −90…90, with refraction above the horizon.
+  /// Degrees above the horizon, −90…90; with refraction if positive, unless said otherwise.
   package var altitude: Double
   /// Degrees from north over east.
   package var azimuth: Double
@@ -9,8 +9,4 @@ package struct SkyPlace: Hashable, Sendable {
     self.altitude = altitude
     self.azimuth = azimuth
   }
-}
-
-extension SkyPlace {
-  package init(_ point: SatellitePass.Point) { self.init(altitude: point.altitude, azimuth: point.azimuth) }
 }

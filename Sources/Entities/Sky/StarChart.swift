@@ -138,7 +138,7 @@ package struct StarChart: Hashable, Sendable {
     package func place(at instant: Date) -> SkyPlace? {
       guard sight.begin.time <= instant, instant <= sight.end.time else { return nil }
       func away(_ point: SatellitePass.Point) -> Double { abs(point.time.timeIntervalSince(instant)) }
-      return way.min { away($0) < away($1) }.map(SkyPlace.init)
+      return way.min { away($0) < away($1) }?.place
     }
   }
 

@@ -25,8 +25,7 @@ struct EclipseCalendar {
     event.total = eclipse.central.map(Instant.range)
     event.isByDay = true
     event.look = PlanetLook(
-      span: Instant.range(eclipse.visible), best: event.greatest, altitude: eclipse.sunAltitude,
-      azimuth: eclipse.sunAzimuth)
+      span: Instant.range(eclipse.visible), best: event.greatest, place: eclipse.place)
     (event.magnitude, event.obscuration) = (eclipse.magnitude, eclipse.obscuration)
     return event
   }
@@ -55,8 +54,8 @@ struct EclipseCalendar {
     guard up.upperBound - up.lowerBound > 1.0 / 288, eclipse.partial != nil || best == eclipse.greatest else {
       return nil
     }
-    let place = LocalSky(ephemeris, from: observer).place(of: .moon, at: best)
-    return PlanetLook(
-      span: Instant.range(up), best: Instant.date(best), altitude: max(0, place.altitude), azimuth: place.azimuth)
+    var place = LocalSky(ephemeris, from: observer).place(of: .moon, at: best)
+    place.altitude = max(0, place.altitude)
+    return PlanetLook(span: Instant.range(up), best: Instant.date(best), place: place)
   }
 }

@@ -22,11 +22,10 @@ struct OccultationSight {
   var event: SkyEvent? {
     let contacts = [occultation.total.lowerBound, occultation.total.upperBound].filter(isSeen)
     guard let first = contacts.first, let last = contacts.last else { return nil }
-    let place = local.place(of: target, at: first)
     // A single contact is an instant, so it gets a minute.
     let look = PlanetLook(
-      span: Instant.range(first..<max(last, first + 1.0 / 1440)), best: Instant.date(first), altitude: place.altitude,
-      azimuth: place.azimuth)
+      span: Instant.range(first..<max(last, first + 1.0 / 1440)), best: Instant.date(first),
+      place: local.place(of: target, at: first))
     let middle = (occultation.total.lowerBound + occultation.total.upperBound) / 2
     var event = SkyEvent(
       .occultation, at: Instant.date(middle), bodies: [meeting.first.name, meeting.second.name], look: look)

@@ -28,7 +28,7 @@ struct PlanetSearch {
     let set = horizon.sets.first
     let transit = local.transits(of: body, in: window).first
     var report = PlanetReport(
-      name: body.name, magnitude: magnitude, altitude: position.place.altitude, azimuth: position.place.azimuth,
+      name: body.name, magnitude: magnitude, place: position.place,
       constellation: position.geocentric.constellation, rise: rise.map(Instant.date),
       transit: transit.map(Instant.date), set: set.map(Instant.date),
       isVisible: isBright && limits.aid == .nakedEye

@@ -68,7 +68,7 @@ extension MoonReport {
     self.init(
       phase: Phase(day: Instant.range(moment.day), phaseDegrees: phase.phaseDegrees), phaseDegrees: phase.phaseDegrees,
       illumination: phase.illumination, ageDays: phase.ageDays)
-    (altitude, azimuth) = (position?.place.altitude ?? -90, position?.place.azimuth ?? 0)
+    place = position?.place ?? SkyPlace(altitude: -90, azimuth: 0)
     rise = events.moon.rises.first(in: moment.day)
     set = events.moon.sets.first(in: moment.day)
     grazesHorizon = events.moon.grazes
@@ -76,7 +76,7 @@ extension MoonReport {
     nextFirstQuarter = Instant.date(phase.next(.firstQuarter))
     nextFull = Instant.date(phase.next(.full))
     nextLastQuarter = Instant.date(phase.next(.lastQuarter))
-    tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: altitude > 0)), in: local).tilt
+    tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: place.altitude > 0)), in: local).tilt
   }
 
   /// When to draw the disc: at the instant if the Moon is up, else in the middle of its longest time up between sunset and

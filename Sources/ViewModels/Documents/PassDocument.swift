@@ -4,8 +4,8 @@ extension SatellitePass.Point {
   /// The time is in the place's zone, angles are in degrees.
   func document(_ zone: Zone) -> JSONValue {
     [
-      "time": .instant(time, in: zone), "altitude": .decimal(altitude.rounded(digits: 1, showing: 0)),
-      "azimuth": .rounded(azimuth, digits: 1),
+      "time": .instant(time, in: zone), "altitude": .decimal(place.altitude.rounded(digits: 1, showing: 0)),
+      "azimuth": .rounded(place.azimuth, digits: 1),
     ]
   }
 
@@ -13,7 +13,7 @@ extension SatellitePass.Point {
     guard let document, let time = document["time"]?.instant, let altitude = document["altitude"]?.double,
       let azimuth = document["azimuth"]?.double, (-90...90).contains(altitude), (0...360).contains(azimuth)
     else { return nil }
-    self.init(time: time, altitude: altitude, azimuth: azimuth)
+    self.init(time: time, place: SkyPlace(altitude: altitude, azimuth: azimuth))
   }
 }
 

@@ -68,7 +68,7 @@ extension SkyEvent {
       "partialEnd": time(seesEnd ? partial?.upperBound : nil),
       "totalBegin": time(seesBegin ? total?.lowerBound : nil), "totalEnd": time(seesEnd ? total?.upperBound : nil),
       "lookFrom": time(look?.span.lowerBound), "lookTo": time(look?.span.upperBound), "best": time(look?.best),
-      "altitude": .rounded(look?.altitude, digits: 1), "azimuth": .rounded(look?.azimuth, digits: 1),
+      "altitude": .rounded(look?.place.altitude, digits: 1), "azimuth": .rounded(look?.place.azimuth, digits: 1),
       "magnitude": .rounded(magnitude, digits: 3), "obscuration": .decimal(covered),
       "bodies": .array(bodies.map { .string($0) }), "separation": .rounded(separation, digits: 2),
       "perHour": .integer(rate?.whole), "perHourHere": .integer(rateHere?.whole),

@@ -49,7 +49,7 @@ extension MoonReport {
     ]
     return [
       "phase": .string(phase.rawValue), "phaseDegrees": .rounded(phaseDegrees, digits: 1),
-      "altitude": .rounded(altitude, digits: 1), "azimuth": .rounded(azimuth, digits: 1),
+      "altitude": .rounded(place.altitude, digits: 1), "azimuth": .rounded(place.azimuth, digits: 1),
       "illumination": .rounded(illumination, digits: 3), "ageDays": .rounded(ageDays, digits: 1),
       "rise": .time(rise, zone), "set": .time(set, zone), "next": next,
       "rises": .array(rises.map { .time($0, zone) }), "sets": .array(sets.map { .time($0, zone) }),
@@ -61,8 +61,9 @@ extension MoonReport {
 extension PlanetReport {
   fileprivate func document(_ zone: Zone) -> JSONValue {
     [
-      "name": .string(name), "magnitude": .rounded(magnitude, digits: 1), "altitude": .rounded(altitude, digits: 1),
-      "azimuth": .rounded(azimuth, digits: 1), "constellation": .string(constellation), "rise": .time(rise, zone),
+      "name": .string(name), "magnitude": .rounded(magnitude, digits: 1),
+      "altitude": .rounded(place.altitude, digits: 1),
+      "azimuth": .rounded(place.azimuth, digits: 1), "constellation": .string(constellation), "rise": .time(rise, zone),
       "transit": .time(transit, zone), "set": .time(set, zone), "visible": .bool(isVisible),
       "lookFrom": .time(look?.span.lowerBound, zone), "lookTo": .time(look?.span.upperBound, zone),
       "illumination": .rounded(illumination, digits: 3), "elongation": .rounded(elongation, digits: 1),

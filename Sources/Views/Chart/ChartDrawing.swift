@@ -45,7 +45,7 @@ package struct ChartDrawing {
     for constellation in chart.constellations {
       for line in constellation.lines { pen.line(line, .line, colours.line, of: 2) }
     }
-    if let pass = chart.pass { pen.line(pass.way.map(SkyPlace.init), .pass, colours.pass) }
+    if let pass = chart.pass { pen.line(pass.way.map(\.place), .pass, colours.pass) }
     stars(chart, &pen)
     let labels = ChartLabels(drawing: self, chart: chart).write(&pen)
     return (pen.canvas, labels)
@@ -145,7 +145,7 @@ package struct ChartDrawing {
     shown.bodies = chart.bodies.filter { projection.shows($0.place) }
     shown.objects = chart.objects.filter { projection.shows($0.place) }
     shown.constellations = chart.constellations.filter { $0.middle.map(projection.shows) ?? false }
-    if chart.pass?.way.map(SkyPlace.init).contains(where: projection.shows) != true { shown.pass = nil }
+    if chart.pass?.way.map(\.place).contains(where: projection.shows) != true { shown.pass = nil }
     return shown
   }
 }

@@ -65,7 +65,7 @@ struct ChartLabels {
       text.plainTime(pass.end.time),
     ]
     return zip(times, [pass.begin, pass.end]).map { time, point in
-      Label(name: time, place: SkyPlace(point), style: colours.pass, isBeside: true)
+      Label(name: time, place: point.place, style: colours.pass, isBeside: true)
     }
   }
 

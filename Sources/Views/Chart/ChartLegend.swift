@@ -47,7 +47,7 @@ struct ChartLegend: Styled {
     let pass = pass.first.map { [$0] } ?? []
     let bodies = chart.bodies.map { body in
       StyledText(name(body), colours.body(body.name))
-        + StyledText(" " + text.place(altitude: body.place.altitude, azimuth: body.place.azimuth))
+        + StyledText(" " + text.place(body.place))
     }
     for part in pass + bodies {
       let longer = line + appearance.divider + part
@@ -84,7 +84,7 @@ struct ChartLegend: Styled {
   }
 
   private func row(_ name: StyledText, _ place: SkyPlace) -> StyledText {
-    let position = text.place(altitude: place.altitude, azimuth: place.azimuth)
+    let position = text.place(place)
     let room = Self.width - 2 - position.displayWidth - 1
     return name.fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" " + position)
   }

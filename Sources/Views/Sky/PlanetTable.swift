@@ -48,13 +48,13 @@ extension PlanetTable {
       column("highest", Phrase("Highest", context: "planet column"), worth: 90) { highest($0) },
       column("set", Phrase("Sets", context: "planet column"), worth: 100) { text.time($0.set) },
       column("position", Phrase("At", context: "planet column"), worth: 80, at: report.instant) {
-        $0.altitude > 0 ? text.place(altitude: $0.altitude, azimuth: $0.azimuth) : words("not up")
+        $0.place.altitude > 0 ? text.place($0.place) : words("not up")
       },
       column("look", Phrase("Visible", context: "planet column"), .left, worth: 140) {
         $0.look.map { text.span($0.span) } ?? dash
       },
       column("best", Phrase("Best view", context: "planet column"), worth: 130) {
-        $0.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? dash
+        $0.look.map { text.place($0.place) } ?? dash
       },
       column("aid", Phrase("Use", context: "planet column"), .left, worth: 70) { words($0.aid.phrase) },
       column("constellation", Phrase("Constellation", context: "planet column"), .left, worth: 60) {
@@ -67,7 +67,7 @@ extension PlanetTable {
           : words("\(text.degrees(-$0.elongation)) W", context: "elongation")
       },
       column("azimuth", Phrase("Azimuth", context: "planet column"), worth: 30) {
-        $0.altitude > 0 ? text.degrees($0.azimuth) : dash
+        $0.place.altitude > 0 ? text.degrees($0.place.azimuth) : dash
       },
       column("riseAzimuth", Phrase("Rise az.", context: "planet column"), worth: 20) { azimuth($0.riseAzimuth) },
       column("setAzimuth", Phrase("Set az.", context: "planet column"), worth: 10) { azimuth($0.setAzimuth) },
@@ -76,7 +76,7 @@ extension PlanetTable {
 
   private func style(_ column: String, _ planet: PlanetReport) -> Style {
     if planet.look == nil { return theme.quiet }
-    if column == "position" { return planet.altitude > 0 ? .plain : theme.quiet }
+    if column == "position" { return planet.place.altitude > 0 ? .plain : theme.quiet }
     return column == "name" && planet.aid == .nakedEye ? .bold : .plain
   }
 

@@ -35,8 +35,8 @@ extension SkyText {
     let moon = report.moon
     let time = plainTime(report.instant)
     let position =
-      moon.altitude > 0
-      ? [words("\(degrees(moon.altitude)) up in the \(direction(moon.azimuth)) at \(time)")]
+      moon.place.altitude > 0
+      ? [words("\(degrees(moon.place.altitude)) up in the \(direction(moon.place.azimuth)) at \(time)")]
       : report.night.moonUp.isEmpty ? [] : [words("below the horizon at \(time)")]
     return [
       words("\(words(moon.phase.phrase)), \(percent(100 * moon.illumination)) lit"),

@@ -11,7 +11,7 @@ nonisolated extension SkyText {
       return StyledText(appearance.dash, theme.quiet)
     }
     let name = Self.shortName(ofSatellite: pass.satellite)
-    let place = "\(direction(pass.begin.azimuth)) \(degrees(pass.highest.altitude))"
+    let place = "\(direction(pass.begin.place.azimuth)) \(degrees(pass.highest.place.altitude))"
     let isClouded = (pass.cloudCover ?? 0) > 60
     let style = isClouded ? theme.quiet : pass.begin.time <= now ? .bold : .plain
     return StyledText("\(name) \(plainTime(pass.begin.time)) \(place)", style)

@@ -70,7 +70,7 @@ nonisolated struct SkyText: Sendable, Styled {
   func direction(_ azimuth: Double) -> String { appearance.compassPoint(azimuth) }
 
   /// `SE 34°`.
-  func place(altitude: Double, azimuth: Double) -> String { "\(direction(azimuth)) \(degrees(altitude))" }
+  func place(_ place: SkyPlace) -> String { "\(direction(place.azimuth)) \(degrees(place.altitude))" }
 
   /// A magnitude: `-4.1`, with a hyphen, which every terminal can show.
   func magnitude(_ value: Double) -> String { quantities.number(value, digits: 1) }

@@ -65,7 +65,7 @@ nonisolated extension SkyText {
   /// When to look, and when and where it is best; empty if it isn't visible.
   private func look(at event: SkyEvent) -> [String] {
     guard let look = event.look else { return [] }
-    let (time, place, altitude) = (plainTime(look.best), direction(look.azimuth), degrees(look.altitude))
+    let (time, place, altitude) = (plainTime(look.best), direction(look.place.azimuth), degrees(look.place.altitude))
     let best = words("best at \(time), \(altitude) up in the \(place)")
     let running = running(event)
     guard running.isEmpty else { return running + (isBestAhead(look) ? [best] : []) }
@@ -80,7 +80,7 @@ nonisolated extension SkyText {
   /// When the body disappears and reappears, if the place sees that, and its position at the best of these times.
   private func occultation(_ event: SkyEvent) -> [String] {
     guard let total = event.total, let look = event.look else { return [] }
-    let (altitude, place, best) = (degrees(look.altitude), direction(look.azimuth), plainTime(look.best))
+    let (altitude, place, best) = (degrees(look.place.altitude), direction(look.place.azimuth), plainTime(look.best))
     let times = [total.lowerBound, total.upperBound].filter(event.sees)
     var parts = times.flatMap { date in
       let time = plainTime(date)
@@ -98,7 +98,7 @@ nonisolated extension SkyText {
     guard let look = event.look else { return [] }
     return [
       solarSpan(event, look), solarGreatest(event, kind, at: plainTime(look.best)),
-      words("sun \(degrees(look.altitude)) up in the \(direction(look.azimuth))"),
+      words("sun \(degrees(look.place.altitude)) up in the \(direction(look.place.azimuth))"),
       kind == .total ? words("wear eclipse glasses except during totality") : words("wear eclipse glasses throughout"),
     ]
   }
@@ -134,7 +134,7 @@ nonisolated extension SkyText {
     if let depth = lunarDepth(event, kind) { parts.append(depth) }
     if let moonrise { parts.append(words("visible from moonrise at \(moonrise)")) }
     if let moonset { parts.append(words("visible until moonset at \(moonset)")) }
-    let (altitude, place, time) = (degrees(look.altitude), direction(look.azimuth), plainTime(look.best))
+    let (altitude, place, time) = (degrees(look.place.altitude), direction(look.place.azimuth), plainTime(look.best))
     let middle = kind == .partial && event.sees(event.greatest) ? plainTime(event.greatest) : nil
     parts.append(
       [middle, moonrise, moonset].contains(time)

@@ -66,7 +66,7 @@ nonisolated extension SkyText {
     guard let look = planet.look else { return words("not visible this night") }
     let (span, time) = (span(look.span), plainTime(look.best))
     let best = words(
-      "best at \(time), \(degrees(look.altitude)) up in the \(direction(look.azimuth))", context: "planet")
+      "best at \(time), \(degrees(look.place.altitude)) up in the \(direction(look.place.azimuth))", context: "planet")
     switch planet.aid {
     case .nakedEye: return words("visible \(span), \(best)")
     case .binoculars: return words("visible with binoculars \(span), \(best)")

@@ -4,10 +4,10 @@ import Entities
 nonisolated extension SkyText {
   /// `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`, in parts. Its time in sentences has no day.
   func pass(_ pass: SatellitePass) -> EventText {
-    let (begin, end) = (direction(pass.begin.azimuth), direction(pass.end.azimuth))
+    let (begin, end) = (direction(pass.begin.place.azimuth), direction(pass.end.place.azimuth))
     var details = [
       begin == end ? words("in the \(begin)") : words("\(begin) to \(end)", context: "pass"),
-      words("max \(degrees(pass.highest.altitude))", context: "pass"),
+      words("max \(degrees(pass.highest.place.altitude))", context: "pass"),
     ]
     if let magnitude = pass.magnitude {
       details.append(words("mag \(self.magnitude(magnitude))", context: "magnitude"))

@@ -46,7 +46,7 @@ struct SatellitePassSearchTests {
     func direction(_ altitude: Double, _ azimuth: Double) -> Vector {
       Vector(longitude: azimuth * Angle.degree, latitude: altitude * Angle.degree)
     }
-    return direction(point.altitude, point.azimuth).angle(to: direction(altitude, azimuth)) / Angle.degree
+    return direction(point.place.altitude, point.place.azimuth).angle(to: direction(altitude, azimuth)) / Angle.degree
   }
 
   @Test func `a pass that is seen is lit, dark around, and brighter the nearer it comes`() throws {
@@ -55,14 +55,16 @@ struct SatellitePassSearchTests {
     let passes = Self.passes(track, over: london)
     #expect(!passes.isEmpty)
     for pass in passes {
-      #expect(pass.begin.altitude > 9.99 && pass.end.altitude > 9.99)
-      #expect(pass.highest.altitude >= max(pass.begin.altitude, pass.end.altitude) - 0.01)
+      #expect(pass.begin.place.altitude > 9.99 && pass.end.place.altitude > 9.99)
+      #expect(pass.highest.place.altitude >= max(pass.begin.place.altitude, pass.end.place.altitude) - 0.01)
       for point in [pass.begin, pass.highest, pass.end] {
         #expect(Sky.position(of: .sun, at: Instant.of(point.time), from: london).trueAltitude < -5.99)
       }
       #expect((-5.0..<3).contains(try #require(pass.magnitude)))
     }
-    let (high, low) = (passes.filter { $0.highest.altitude > 50 }, passes.filter { $0.highest.altitude < 15 })
+    let (high, low) = (
+      passes.filter { $0.highest.place.altitude > 50 }, passes.filter { $0.highest.place.altitude < 15 }
+    )
     if let bright = high.compactMap(\.magnitude).max(), let faint = low.compactMap(\.magnitude).min() {
       #expect(bright < faint)
     }

@@ -70,7 +70,7 @@ struct EventCalendarTests {
     #expect(found.contains { $0.bodies == ["Venus", "Jupiter"] && $0.separation ?? 9 < 2 })
     for event in found {
       let look = try #require(event.look)
-      #expect(look.altitude > 3 && look.span.contains(look.best) || look.best == look.span.upperBound)
+      #expect(look.place.altitude > 3 && look.span.contains(look.best) || look.best == look.span.upperBound)
       #expect(event.begin <= event.greatest && event.greatest <= event.end)
       #expect(try #require(event.separation) < 4)
     }
@@ -171,7 +171,7 @@ struct EventCalendarTests {
     #expect(partial.lowerBound < total.lowerBound && total.upperBound < partial.upperBound)
     #expect((70...80).contains(total.seconds / 60))
     let look = try #require(mars.look)
-    #expect(abs(look.span.lowerBound.timeIntervalSince(total.lowerBound)) < 1 && look.altitude > 40)
+    #expect(abs(look.span.lowerBound.timeIntervalSince(total.lowerBound)) < 1 && look.place.altitude > 40)
     // In Seoul the moon is down when Mars comes out again.
     let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
     let setting = try #require(
@@ -190,7 +190,7 @@ struct EventCalendarTests {
         for contact in [total.lowerBound, total.upperBound] where event.sees(contact) && !event.isByDay {
           let chart = SkyService().chart(of: place, at: contact, showsAll: true)
           #expect(chart.sunAltitude < -6, "\(event)")
-          #expect(try #require(event.look).altitude > 3)
+          #expect(try #require(event.look).place.altitude > 3)
         }
         #expect(!event.sees(total.lowerBound) || !event.sees(total.upperBound))
       }
@@ -247,7 +247,7 @@ struct EventCalendarTests {
       let hidden = try events(place, from: "2025-03-01", days: 620, of: .conjunction).filter { $0.kind == .occultation }
       #expect(!hidden.isEmpty)
       #expect(hidden.allSatisfy { !$0.isByDay || ["Venus", "Jupiter"].contains($0.bodies.last) })
-      #expect(hidden.allSatisfy { $0.bodies.last != "Pleiades" && ($0.look?.altitude ?? 0) > 0.5 })
+      #expect(hidden.allSatisfy { $0.bodies.last != "Pleiades" && ($0.look?.place.altitude ?? 0) > 0.5 })
     }
   }
 

@@ -77,7 +77,7 @@ struct SkyServiceTests {
       for planet in sky.planets {
         guard let look = planet.look else { continue }
         #expect(look.span.lowerBound < look.span.upperBound)
-        #expect(look.altitude > 3)
+        #expect(look.place.altitude > 3)
         // The last moment of a time to look belongs to it.
         let best = look.best == look.span.upperBound ? look.best - 1 : look.best
         #expect(sky.night.light(at: best).map { $0 >= .nautical } == true)

@@ -87,10 +87,10 @@ struct StarChartTests {
     let (first, last) = (try #require(pass.way.first), try #require(pass.way.last))
     #expect(abs(first.time.timeIntervalSince(pass.sight.begin.time)) < 0.01)
     #expect(abs(last.time.timeIntervalSince(pass.sight.end.time)) < 0.01)
-    #expect(pass.way.allSatisfy { $0.altitude > 9.9 })
+    #expect(pass.way.allSatisfy { $0.place.altitude > 9.9 })
     // In the zenith it runs a degree a second.
-    let top = pass.way.map(\.altitude).max() ?? 0
-    #expect((-0.01..<4).contains(pass.sight.highest.altitude - top))
+    let top = pass.way.map(\.place.altitude).max() ?? 0
+    #expect((-0.01..<4).contains(pass.sight.highest.place.altitude - top))
     let middle = pass.sight.begin.time.addingTimeInterval(pass.sight.end.time.timeIntervalSince(first.time) / 2)
     let running = try #require(SatelliteTracks.pass(over: seoul, at: middle, news, nil))
     #expect(abs(running.sight.begin.time.timeIntervalSince(first.time)) < 1)
@@ -105,8 +105,10 @@ struct StarChartTests {
     let sky = SkyService().chart(of: seoul, at: now)
     let saturn = try #require(sky.bodies.first { $0.name == "Saturn" })
     let planet = try #require(report.planets.first { $0.name == "Saturn" })
-    #expect(abs(saturn.place.altitude - planet.altitude) < 0.01 && abs(saturn.place.azimuth - planet.azimuth) < 0.01)
+    #expect(
+      abs(saturn.place.altitude - planet.place.altitude) < 0.01
+        && abs(saturn.place.azimuth - planet.place.azimuth) < 0.01)
     let moon = try #require(sky.bodies.first { $0.name == "Moon" })
-    #expect(abs(moon.place.altitude - report.moon.altitude) < 0.01)
+    #expect(abs(moon.place.altitude - report.moon.place.altitude) < 0.01)
   }
 }

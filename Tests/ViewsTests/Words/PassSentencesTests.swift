@@ -9,7 +9,8 @@ struct PassSentencesTests {
 
   private static func pass(_ change: (inout SatellitePass) -> Void = { _ in }) -> SatellitePass {
     func point(_ seconds: Double, _ altitude: Double, _ azimuth: Double) -> SatellitePass.Point {
-      SatellitePass.Point(time: start.addingTimeInterval(seconds), altitude: altitude, azimuth: azimuth)
+      SatellitePass.Point(
+        time: start.addingTimeInterval(seconds), place: SkyPlace(altitude: altitude, azimuth: azimuth))
     }
     var pass = SatellitePass(
       satellite: "ISS", begin: point(0, 10, 293), highest: point(180, 63, 10), end: point(360, 10, 90),
@@ -27,7 +28,7 @@ struct PassSentencesTests {
     #expect(text.pass(Self.pass()).sentence == "ISS, 18:22–18:28: WNW to E, max 63°, mag -3.4, clear sky")
     let fading = Self.pass { $0.entersShadow = true }
     #expect(text.pass(fading).sentence.hasSuffix("clear sky, fades into Earth's shadow"))
-    let short = Self.pass { $0.end.azimuth = 293 }
+    let short = Self.pass { $0.end.place.azimuth = 293 }
     #expect(text.pass(short).sentence.contains(": in the WNW, max 63°"))
     #expect(self.text(.korean).pass(short).sentence.contains(": 서북서쪽, 최고 고도 63°"))
   }
