@@ -28,10 +28,8 @@ package struct MoonReport: Hashable, Sendable {
   /// When it is highest in the night, and its altitude then in degrees; `nil` if not requested.
   package var transit: Date?
   package var transitAltitude: Double?
-  package var nextNew: Date?
-  package var nextFirstQuarter: Date?
-  package var nextFull: Date?
-  package var nextLastQuarter: Date?
+  /// When each principal phase comes next; empty if not requested.
+  package var next: [Phase: Date] = [:]
 
   package init(phase: Phase, phaseDegrees: Double, illumination: Double, ageDays: Double) {
     self.phase = phase

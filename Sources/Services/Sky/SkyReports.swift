@@ -72,10 +72,7 @@ extension MoonReport {
     rise = events.moon.rises.first(in: moment.day)
     set = events.moon.sets.first(in: moment.day)
     grazesHorizon = events.moon.grazes
-    nextNew = Instant.date(phase.next(.new))
-    nextFirstQuarter = Instant.date(phase.next(.firstQuarter))
-    nextFull = Instant.date(phase.next(.full))
-    nextLastQuarter = Instant.date(phase.next(.lastQuarter))
+    next = MoonQuarter.allCases.reduce(into: [:]) { $0[Phase($1)] = Instant.date(phase.next($1)) }
     tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: place.altitude > 0)), in: local).tilt
   }
 

@@ -43,15 +43,14 @@ extension SunReport {
 
 extension MoonReport {
   fileprivate func document(_ zone: Zone) -> JSONValue {
-    let next: JSONValue = [
-      "new": .time(nextNew, zone), "firstQuarter": .time(nextFirstQuarter, zone), "full": .time(nextFull, zone),
-      "lastQuarter": .time(nextLastQuarter, zone),
-    ]
+    let next = Phase.allCases.compactMap { phase in
+      self.next[phase].map { JSONValue.Member(key: phase.rawValue, value: .time($0, zone)) }
+    }
     return [
       "phase": .string(phase.rawValue), "phaseDegrees": .rounded(phaseDegrees, digits: 1),
       "altitude": .rounded(place.altitude, digits: 1), "azimuth": .rounded(place.azimuth, digits: 1),
       "illumination": .rounded(illumination, digits: 3), "ageDays": .rounded(ageDays, digits: 1),
-      "rise": .time(rise, zone), "set": .time(set, zone), "next": next,
+      "rise": .time(rise, zone), "set": .time(set, zone), "next": .object(next),
       "rises": .array(rises.map { .time($0, zone) }), "sets": .array(sets.map { .time($0, zone) }),
       "transit": .time(transit, zone), "transitAltitude": .rounded(transitAltitude, digits: 1),
     ]

@@ -116,13 +116,7 @@ struct NightPane: Styled {
 
   /// What comes next in the sky, by time: the events if they are computed, else the moon's quarters.
   private func coming(_ report: SkyReport) -> [String] {
-    let moon = report.moon
-    let quarters: [(MoonReport.Phase, Date?)] = [
-      (.new, moon.nextNew), (.firstQuarter, moon.nextFirstQuarter), (.full, moon.nextFull),
-      (.lastQuarter, moon.nextLastQuarter),
-    ]
-    let events =
-      report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moonPhase(phase), at: $0) } }
+    let events = report.events ?? report.moon.next.map { SkyEvent(.moonPhase($0), at: $1) }
     return events.filter { !$0.isOver(at: cells.now) }.sorted { $0.time < $1.time }.map { text.event($0).sentence }
   }
 

@@ -36,7 +36,7 @@ struct SkyServiceTests {
     #expect(try report(Sample.seoul(), "2026-11-16").moon.phase == .waxingCrescent)
     #expect(try report(Sample.seoul(), "2026-11-17").moon.phase == .firstQuarter)
     #expect(try report(Sample.seoul(), "2026-11-18").moon.phase == .waxingGibbous)
-    try expect(report(Sample.seoul(), "2026-11-18").moon.nextFull, "2026-11-24T14:53:34Z", within: 10)
+    try expect(report(Sample.seoul(), "2026-11-18").moon.next[.full], "2026-11-24T14:53:34Z", within: 10)
     let auckland = try Sample.city("Auckland", -36.85, 174.76, zone: "Pacific/Auckland")
     #expect(try report(auckland, "2026-11-18").moon.phase == .firstQuarter)
   }
