@@ -18,15 +18,10 @@ package struct SunReport: Hashable, Sendable {
   package var nextChange: Date?
   /// Whether it only grazes the horizon, so that the day's refraction decides whether it rises or sets.
   package var grazesHorizon = false
-  /// The sun's centre at −6°.
-  package var civilDawn: Date?
-  package var civilDusk: Date?
-  /// −12°.
-  package var nauticalDawn: Date?
-  package var nauticalDusk: Date?
-  /// −18°.
-  package var astronomicalDawn: Date?
-  package var astronomicalDusk: Date?
+  /// When each twilight begins in the morning: the sun's centre at −6° (civil), −12° (nautical) or −18° (astronomical).
+  package var dawns: [SkyLight: Date] = [:]
+  /// When each ends in the evening.
+  package var dusks: [SkyLight: Date] = [:]
 
   package init(dayLength: Double, isAlwaysUp: Bool, isAlwaysDown: Bool) {
     self.dayLength = dayLength

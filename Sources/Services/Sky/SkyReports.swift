@@ -34,10 +34,11 @@ extension SunReport {
     self.rise = rise
     self.set = set
     noon = events.noons.first(in: day)
-    (civilDawn, civilDusk) = (events.civil.rises.first(in: day), events.civil.sets.first(in: day))
-    (nauticalDawn, nauticalDusk) = (events.nautical.rises.first(in: day), events.nautical.sets.first(in: day))
-    astronomicalDawn = events.astronomical.rises.first(in: day)
-    astronomicalDusk = events.astronomical.sets.first(in: day)
+    let twilights = [
+      SkyLight.civil: events.civil, .nautical: events.nautical, .astronomical: events.astronomical,
+    ]
+    dawns = twilights.compactMapValues { $0.rises.first(in: day) }
+    dusks = twilights.compactMapValues { $0.sets.first(in: day) }
     grazesHorizon = events.sun.grazes
   }
 }

@@ -32,9 +32,9 @@ extension SunReport {
     return [
       "rise": .time(rise, zone), "set": .time(set, zone), "noon": .time(noon, zone),
       "dayLengthSeconds": .integer(dayLength.whole), "alwaysUp": .bool(isAlwaysUp), "alwaysDown": .bool(isAlwaysDown),
-      "civilDawn": .time(civilDawn, zone), "civilDusk": .time(civilDusk, zone),
-      "nauticalDawn": .time(nauticalDawn, zone), "nauticalDusk": .time(nauticalDusk, zone),
-      "astronomicalDawn": .time(astronomicalDawn, zone), "astronomicalDusk": .time(astronomicalDusk, zone),
+      "civilDawn": .time(dawns[.civil], zone), "civilDusk": .time(dusks[.civil], zone),
+      "nauticalDawn": .time(dawns[.nautical], zone), "nauticalDusk": .time(dusks[.nautical], zone),
+      "astronomicalDawn": .time(dawns[.astronomical], zone), "astronomicalDusk": .time(dusks[.astronomical], zone),
       "noonAltitude": .rounded(noonAltitude, digits: 1), "dayLengthChangeSeconds": .integer(dayLengthChange?.whole),
       "goldenHours": spans(light?.golden), "blueHours": spans(light?.blue),
     ]
