@@ -46,20 +46,34 @@ extension SunReport {
 extension NightReport {
   /// The light levels of a night, from a search over a wider window.
   init(_ events: DayEvents, in span: Range<Date>) {
-    let thresholds = [events.sun, events.civil, events.nautical, events.astronomical]
-    let above = thresholds.map { $0.intervalsAbove.map(Instant.range) }
-    let inner = thresholds.flatMap { $0.rises + $0.sets }.map(Instant.date).filter { span.contains($0) }
-    let borders = ([span.lowerBound] + inner.sorted() + [span.upperBound])
-    var segments: [Segment] = []
-    for (start, end) in zip(borders, borders.dropFirst()) where start < end {
-      let middle = (start..<end).middle
-      let index = above.firstIndex { $0.contains { $0.contains(middle) } } ?? thresholds.count
-      let light = SkyLight(rawValue: index) ?? .dark
-      let begin = segments.last?.light == light ? segments.removeLast().span.lowerBound : start
-      segments.append(Segment(span: begin..<end, light: light))
-    }
+    let lights = [events.sun, events.civil, events.nautical, events.astronomical]
     let moon = events.moon.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: span) }
-    self.init(span: span, segments: segments, moonUp: moon)
+    self.init(span: span, segments: Segment.all(lights, in: span), moonUp: moon)
+  }
+}
+
+extension NightReport.Segment {
+  /// The light levels of a span, in order, from the Sun's four thresholds, searched over the span or a wider window.
+  static func all(_ thresholds: [Crossings], in span: Range<Date>) -> [Self] {
+    var isAbove = thresholds.map(\.startsAbove)
+    let changes = thresholds.enumerated().flatMap { index, threshold in
+      threshold.rises.map { ($0, index, true) } + threshold.sets.map { ($0, index, false) }
+    }
+    var segments: [Self] = []
+    var begin = span.lowerBound
+    func close(at end: Date) {
+      guard begin < end else { return }
+      let light = SkyLight(rawValue: isAbove.firstIndex(of: true) ?? isAbove.count) ?? .dark
+      let first = segments.last?.light == light ? segments.removeLast().span.lowerBound : begin
+      segments.append(Self(span: first..<end, light: light))
+      begin = end
+    }
+    for (instant, index, rises) in changes.sorted(by: { $0.0 < $1.0 }) {
+      close(at: min(Instant.date(instant), span.upperBound))
+      isAbove[index] = rises
+    }
+    close(at: span.upperBound)
+    return segments
   }
 }
 

@@ -18,37 +18,13 @@ extension SkyService {
     let altitudes = [Crossings.horizon, -6, -12, -18]
     let thresholds = Crossings.ofSun(at: altitudes, window: Instant.range(span), observer: city.coordinates)
     let days = SunDays(thresholds[0], zone).days(dates)
-    return SkyYear(year: year, days: days, lights: lights(thresholds, in: span))
+    return SkyYear(year: year, days: days, lights: NightReport.Segment.all(thresholds, in: span))
   }
 
   /// The Sun on some consecutive days at a place.
   func sunDays(_ dates: [CivilDate], of city: City) -> [SkyYear.Day] {
     guard let first = dates.first, let last = dates.last else { return [] }
     return SunDays(from: first, through: last, at: city).days(dates)
-  }
-
-  /// The light levels of a span, in order.
-  private func lights(_ thresholds: [Crossings], in span: Range<Date>) -> [NightReport.Segment] {
-    var isAbove = thresholds.map(\.startsAbove)
-    let changes = thresholds.enumerated().flatMap { index, threshold in
-      threshold.rises.map { ($0, index, true) } + threshold.sets.map { ($0, index, false) }
-    }
-    var segments: [NightReport.Segment] = []
-    var begin = span.lowerBound
-    for (instant, index, rises) in changes.sorted(by: { $0.0 < $1.0 }) {
-      let end = Instant.date(instant)
-      if begin < end { segments.append(.init(span: begin..<end, light: Self.light(isAbove))) }
-      begin = max(begin, end)
-      isAbove[index] = rises
-    }
-    if begin < span.upperBound {
-      segments.append(.init(span: begin..<span.upperBound, light: Self.light(isAbove)))
-    }
-    return segments
-  }
-
-  private static func light(_ isAbove: [Bool]) -> SkyLight {
-    SkyLight(rawValue: isAbove.firstIndex(of: true) ?? isAbove.count) ?? .dark
   }
 
   /// The Moon of every evening of a month at a place.
