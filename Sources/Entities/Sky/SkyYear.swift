@@ -15,9 +15,7 @@ package struct SkyYear: Hashable, Sendable {
     }
 
     /// Whether the sun stays up (or down) all day.
-    package func isConstant(up: Bool) -> Bool {
-      sun == SunTimes(rise: nil, set: nil) && (length > 43_200) == up
-    }
+    package func isConstant(up: Bool) -> Bool { sun == SunTimes() && (length > 43_200) == up }
   }
 
   package var year: Int

@@ -35,7 +35,7 @@ package struct SunTimes: Hashable, Sendable {
   package var rise: Date?
   package var set: Date?
 
-  package init(rise: Date?, set: Date?) {
+  package init(rise: Date? = nil, set: Date? = nil) {
     self.rise = rise
     self.set = set
   }

@@ -69,7 +69,7 @@ struct SunDays {
       for instant in instants.map(Instant.date) {
         let date = CivilDate(instant, in: zone)
         if times[date]?[keyPath: path] == nil {
-          times[date, default: SunTimes(rise: nil, set: nil)][keyPath: path] = instant
+          times[date, default: SunTimes()][keyPath: path] = instant
         }
       }
     }
@@ -78,8 +78,7 @@ struct SunDays {
   /// The days of some dates within the search.
   func days(_ dates: [CivilDate]) -> [SkyYear.Day] {
     dates.map { date in
-      SkyYear.Day(
-        date: date, sun: times[date] ?? SunTimes(rise: nil, set: nil), length: length(in: zone.span(of: date)))
+      SkyYear.Day(date: date, sun: times[date] ?? SunTimes(), length: length(in: zone.span(of: date)))
     }
   }
 

@@ -58,6 +58,6 @@ package struct SkyService: Sendable {
   package func sunTimes(of city: City, dates: [CivilDate]) -> [CivilDate: SunTimes] {
     guard let first = dates.min(), let last = dates.max() else { return [:] }
     let found = SunDays(from: first, through: last, at: city).times
-    return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes(rise: nil, set: nil) }
+    return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes() }
   }
 }

@@ -71,7 +71,7 @@ struct FieldTextTests {
 
   @Test func `where the sun does not rise there is no time`() throws {
     let output = try line("{sunrise} {sunset}") { row in
-      row.sky.value.sunTimes = row.sky.value.sunTimes.mapValues { _ in SunTimes(rise: nil, set: nil) }
+      row.sky.value.sunTimes = row.sky.value.sunTimes.mapValues { _ in SunTimes() }
     }
     #expect(output == "– –")
   }
