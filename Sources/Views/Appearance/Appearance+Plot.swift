@@ -21,7 +21,7 @@ nonisolated extension Appearance {
   }
 
   /// Marks the best of several days; one cell.
-  var bestSign: String { glyphs == .unicode ? "✓" : "*" }
+  var bestSign: String { sign("✓", ascii: "*") }
 
   /// The legend for ``bestSign``.
   var bestLegend: StyledText {
@@ -30,11 +30,11 @@ nonisolated extension Appearance {
 
   /// Precedes the heading of the column that the rows are sorted by: ascending or descending.
   func sortMark(_ sorting: Sorting) -> String {
-    glyphs == .unicode ? (sorting.isAscending ? "▴" : "▾") : sorting.isAscending ? "/" : "\\"
+    sorting.isAscending ? sign("▴", ascii: "/") : sign("▾", ascii: "\\")
   }
 
   /// "At most", before the maximum of a scale.
-  var upTo: String { glyphs == .unicode ? "≤" : "<" }
+  var upTo: String { sign("≤", ascii: "<") }
 
   /// The moon's phase, two columns wide, as seen from a latitude: south of the equator it's lit on the other side. Empty
   /// in words.
@@ -57,8 +57,8 @@ nonisolated extension Appearance {
 extension Appearance {
   /// The rule above a pane, with its title at the left and a text at the right.
   func rule(_ title: StyledText, right: StyledText = StyledText(), width: Int) -> StyledText {
-    let sign = glyphs == .unicode ? "─" : "-"
-    func dashes(_ count: Int) -> StyledText { StyledText(String(repeating: sign, count: max(count, 0)), theme.quiet) }
+    let dash = sign("─", ascii: "-")
+    func dashes(_ count: Int) -> StyledText { StyledText(String(repeating: dash, count: max(count, 0)), theme.quiet) }
     let end = right.plain.isEmpty ? StyledText() : StyledText(" ") + right + StyledText(" ") + dashes(1)
     let start = dashes(1) + StyledText(" ") + cut(title, to: max(width - 4, 1)) + StyledText(" ")
     let middle = width - start.displayWidth - end.displayWidth

@@ -5,7 +5,7 @@ import Terminal
 nonisolated extension Appearance {
   /// The sign of a condition, at most ``signWidth`` columns wide; empty in words.
   package func glyph(_ condition: Condition?, isDay: Bool?) -> String {
-    guard glyphs != .words else { return "" }
+    guard !isProse else { return "" }
     return condition.map { sign($0.family, isDay: isDay ?? true) } ?? dash
   }
 

@@ -46,11 +46,17 @@ package nonisolated final class Appearance: Sendable {
     return "\(what) \(words("\(seconds) s"))" + (share.map { " " + words.percent(100 * $0) } ?? "")
   }
 
-  /// Stands for an unknown value.
-  package var dash: String { glyphs == .unicode ? "–" : "-" }
+  /// Whether everything is said in words, without drawings.
+  var isProse: Bool { glyphs == .words }
+
+  /// A sign, or the one in place of it in ASCII and among words.
+  func sign(_ unicode: String, ascii: String) -> String { glyphs == .unicode ? unicode : ascii }
+
+  /// Stands for an unknown value, and stands between the ends of a range.
+  package var dash: String { sign("–", ascii: "-") }
 
   /// Precedes the selected line.
-  var selectionMark: String { glyphs == .unicode ? "›" : ">" }
+  var selectionMark: String { sign("›", ascii: ">") }
 
   /// The degree sign; empty in ASCII.
   package var degree: String { isASCII ? "" : "°" }
@@ -61,7 +67,7 @@ package nonisolated final class Appearance: Sendable {
   /// The sun or the moon for day or night, or a word in words; empty if it's unknown.
   func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
-    if glyphs == .words { return isDay ? words("day") : words("night") }
+    if isProse { return isDay ? words("day") : words("night") }
     return glyphs == .ascii ? (isDay ? "" : ")") : sign(.clear, isDay: isDay)
   }
 
@@ -103,6 +109,7 @@ nonisolated extension Styled {
   var words: Words { appearance.words }
   var theme: Theme { appearance.theme }
   var dash: String { appearance.dash }
+  var isProse: Bool { appearance.isProse }
 }
 
 /// The signs a screen may use.

@@ -23,7 +23,7 @@ package struct ChartDrawing {
 
   /// The drawing, one line for each row; empty in words, where a list replaces it.
   package func lines(_ chart: StarChart) -> [StyledText] {
-    guard appearance.glyphs != .words else { return [] }
+    guard !appearance.isProse else { return [] }
     return lines(of: drawn(chart).canvas)
   }
 

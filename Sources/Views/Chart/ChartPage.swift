@@ -38,7 +38,7 @@ package struct ChartPage {
   /// The page in characters, or as sentences in words.
   package func lines(_ model: SkyChart) -> [StyledText] {
     let text = text(model)
-    guard appearance.glyphs != .words else {
+    guard !appearance.isProse else {
       let shown = drawing(text, rows: bodyHeight).inView(model.chart)
       let list = ChartList(text: text).lines(shown, darkness: model.darkness, isPrinted: isPrinted)
       return ([title(model, text)] + list).map(\.trimmed).within(limit, appearance)
@@ -159,7 +159,7 @@ package struct ChartPage {
     case .facing(let azimuth): part = words("facing \(Appearance.direction(azimuth))")
     }
     let long = name + moment + StyledText("  " + part, appearance.theme.quiet)
-    if appearance.glyphs == .words { return long }
+    if appearance.isProse { return long }
     return [long, name + moment, StyledText(" " + time), StyledText(time)].first { $0.displayWidth <= width } ?? name
   }
 }

@@ -23,16 +23,16 @@ extension CityPage {
   /// The current weather beside the temperature, the most important first; without abbreviations in words.
   func nowFacts(_ cells: RowCells) -> [Fact] {
     let (now, percent) = (cells.current, cells.value(.precipitationChance))
-    let (quantities, isWordy) = (cells.quantities, appearance.glyphs == .words)
+    let quantities = cells.quantities
     let (speed, direction) = (now?[.windSpeed], now?[.windDirection])
     let range =
-      isWordy
+      isProse
       ? [
         Fact(words("low"), temperature(cells.value(.temperatureMin), quantities)),
         Fact(words("high"), temperature(cells.value(.temperatureMax), quantities)),
       ] : [Fact(words("low/high"), cells.lowHigh)]
     let wind =
-      isWordy
+      isProse
       ? quantities.windInFull(speed, from: direction) : quantities.wind(speed, from: direction, withUnit: true)
     return [Fact("", condition(cells)), Fact(words("feels like"), temperature(now?[.feelsLike], quantities))] + range
       + [
@@ -48,14 +48,14 @@ extension CityPage {
         Fact(words("cloud"), quantities.percent(now?[.cloudCover])),
         Fact(words("visibility"), quantities.distance(now?[.visibility])),
         Fact(words("precipitation"), quantities.precipitation(now?[.precipitation])),
-      ] + (isWordy ? [] : [Fact(words("Beaufort"), quantities.beaufort(speed, from: direction))])
+      ] + (isProse ? [] : [Fact(words("Beaufort"), quantities.beaufort(speed, from: direction))])
   }
 
   /// The sign and name of the current condition; in words, its name and the temperature.
   func condition(_ cells: RowCells) -> StyledText {
     let now = cells.current
     let name = words.condition(now?.condition)
-    if appearance.glyphs == .words {
+    if isProse {
       return StyledText("\(name ?? appearance.dash) \(cells.quantities.temperature(now?[.temperature]))")
     }
     let sign = appearance.styledGlyph(now?.condition, isDay: cells.row.sky.value.isDay)

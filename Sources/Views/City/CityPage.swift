@@ -22,7 +22,7 @@ package struct CityPage: Styled {
 
   /// The page, cut or wrapped to its width.
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
-    untrimmedLines(row, units: units, now: now).within(appearance.glyphs == .words ? limit : width, appearance)
+    untrimmedLines(row, units: units, now: now).within(isProse ? limit : width, appearance)
   }
 
   private func untrimmedLines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
@@ -30,7 +30,7 @@ package struct CityPage: Styled {
     guard cells.status.fetchedAt != nil || cells.current?[.temperature] != nil || row.forecast != nil else {
       return title(cells) + (nothing(cells).first ?? []) + computed(cells)
     }
-    if appearance.glyphs == .words { return prose(cells) }
+    if isProse { return prose(cells) }
     return isShort ? short(cells) : full(cells)
   }
 
@@ -44,10 +44,10 @@ package struct CityPage: Styled {
     let place = StyledText(names.isEmpty ? "" : "  " + names.joined(separator: ", "), theme.quiet)
     let time = StyledText("  ") + cells.time
     let forms = [name + place + time, name + time]
-    guard let left = appearance.glyphs == .words ? forms.first : forms.first(where: { $0.displayWidth <= width }) else {
+    guard let left = isProse ? forms.first : forms.first(where: { $0.displayWidth <= width }) else {
       return [name, StyledText(" ") + cells.time, StyledText(" ") + cells.age]
     }
-    let sides = appearance.glyphs == .words ? [source(cells)] : [source(cells), cells.age]
+    let sides = isProse ? [source(cells)] : [source(cells), cells.age]
     let fitting = sides.first { left.displayWidth + 2 <= width - $0.displayWidth - 1 }
     guard let right = fitting else { return [left] + sides.suffix(1).map { StyledText(" ") + $0 } }
     return [left.padded(to: width - right.displayWidth - 1) + right]
@@ -76,7 +76,7 @@ package struct CityPage: Styled {
   private func computed(_ cells: RowCells) -> [StyledText] {
     guard let report = cells.row.sky.value.report else { return [] }
     let facts = skyFacts(cells)
-    if appearance.glyphs == .words { return facts.map { StyledText(" " + $0.plain) } }
+    if isProse { return facts.map { StyledText(" " + $0.plain) } }
     let planets = PlanetTable(text: cells.sky, width: width).lines(report)
     return NightBar(text: cells.sky, width: width - 1).lines(report.night, now: cells.now) + list(facts) + planets
   }
@@ -105,7 +105,7 @@ package struct CityPage: Styled {
   func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
     let summary = OutlookText(cells: cells).summary
-    if appearance.glyphs == .words {
+    if isProse {
       return text.spoken(besides: summary).map { $0.isEmpty ? [] : indented($0 + ".", .plain) } ?? []
     }
     let line = text.line(besides: summary, width: width - 1)

@@ -45,7 +45,7 @@ struct FieldText {
   private var moon: String {
     guard let moon = row.sky.value.report?.moon else { return appearance.dash }
     let glyph = appearance.moonGlyph(moon, latitude: row.city.coordinates.latitude)
-    let shape = appearance.glyphs == .words ? appearance.words(moon.phase.phrase) : glyph
+    let shape = appearance.isProse ? appearance.words(moon.phase.phrase) : glyph
     return plain("\(shape) \(quantities.percent(100 * moon.illumination))")
   }
 

@@ -10,7 +10,7 @@ extension HourPlot {
     return cells.indices.map { row in
       let isLabelled = row == 0 || row == height - 1 || (height >= 5 && row == height / 2)
       let label = isLabelled ? scale.label(row: row, of: height) + appearance.degree : ""
-      let axis = appearance.glyphs == .unicode ? (isLabelled ? "┤" : "│") : (isLabelled ? "+" : "|")
+      let axis = isLabelled ? appearance.sign("┤", ascii: "+") : appearance.sign("│", ascii: "|")
       // Each line stands for one temperature, so it has one colour.
       let style = theme.style(ofTemperature: scale.celsius(row: row, of: height))
       return cells[row].indices.reduce(into: gutter(label, axis)) { line, column in

@@ -111,12 +111,13 @@ struct HourPlot: Styled {
 
   /// The wind's direction and speed, for as many hours as there is room for.
   private var winds: StyledText {
-    let isUnicode = appearance.glyphs == .unicode
+    // A compass point, unlike an arrow, needs blanks around it.
+    let blank = appearance.sign("", ascii: " ")
     let texts = slots.map { slot -> String in
       guard let speed = slot[.windSpeed] else { return "" }
-      return appearance.windSign(from: slot[.windDirection]) + (isUnicode ? "" : " ") + quantities.speed(speed)
+      return appearance.windSign(from: slot[.windDirection]) + blank + quantities.speed(speed)
     }
-    let widest = max(texts.map(\.displayWidth).max() ?? 0, 3) + (isUnicode ? 0 : 1)
+    let widest = max(texts.map(\.displayWidth).max() ?? 0, 3) + blank.count
     let step = (widest + geometry.cell - 1) / geometry.cell
     var line = gutter(quantities.windUnit)
     for index in stride(from: 0, to: slots.count, by: step) {
@@ -135,11 +136,10 @@ struct HourPlot: Styled {
 
   /// The line between the curve and the hours, heavier at night, as some readers can't see the backgrounds.
   var axis: StyledText {
-    let isUnicode = appearance.glyphs == .unicode
-    var line = gutter("", isUnicode ? "└" : "+")
+    var line = gutter("", appearance.sign("└", ascii: "+"))
     for index in slots.indices {
       let isNight = isDay[index] == false
-      let sign = isUnicode ? (isNight ? "━" : "─") : (isNight ? "=" : "-")
+      let sign = isNight ? appearance.sign("━", ascii: "=") : appearance.sign("─", ascii: "-")
       line += filled(sign, isNight ? theme.night : isDay[index] == true ? theme.day : theme.quiet)
     }
     return line

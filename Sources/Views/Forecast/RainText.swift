@@ -65,7 +65,7 @@ struct RainText: Styled {
   func line(besides summary: String, width: Int) -> StyledText? {
     guard let spoken = spoken(besides: summary) else { return nil }
     let heading = StyledText(words("2 hours") + " ", appearance.theme.quiet)
-    let bar = appearance.glyphs == .words ? StyledText() : bar.map { $0 + StyledText(" ") } ?? StyledText()
+    let bar = isProse ? StyledText() : bar.map { $0 + StyledText(" ") } ?? StyledText()
     let text = StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? appearance.theme.rain : .plain)
     return [heading + bar + text, bar + text, text].first { $0.displayWidth <= width }
   }

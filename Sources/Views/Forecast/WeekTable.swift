@@ -135,7 +135,6 @@ struct RangeBar {
 
   /// The bar of a day, with a mark for the current temperature, if given.
   func text(_ day: DailyForecast, now: Double? = nil) -> StyledText {
-    let isUnicode = appearance.glyphs == .unicode
     guard let lowest = day[.temperatureMin], let highest = day[.temperatureMax], let first = column(lowest),
       let last = column(highest)
     else { return StyledText(String(repeating: " ", count: width)) }
@@ -148,12 +147,12 @@ struct RangeBar {
       let isInside = column >= first && column < first + length
       let share = Double((column - first) * steps / length) / Double(steps - 1)
       if column == mark {
-        text.append(isUnicode ? "╋" : "|", appearance.theme.heading)
+        text.append(appearance.sign("╋", ascii: "|"), appearance.theme.heading)
       } else if isInside {
         let celsius = lowest + (highest - lowest) * share
-        text.append(isUnicode ? "━" : "=", appearance.theme.style(ofTemperature: celsius))
+        text.append(appearance.sign("━", ascii: "="), appearance.theme.style(ofTemperature: celsius))
       } else {
-        text.append(isUnicode ? "╌" : " ", appearance.theme.dry)
+        text.append(appearance.sign("╌", ascii: " "), appearance.theme.dry)
       }
     }
     return text

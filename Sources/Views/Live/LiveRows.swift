@@ -46,9 +46,9 @@ struct LiveRows {
 
   /// A row with its part of the scroll bar at the end.
   func with(_ isSeen: Bool, _ line: StyledText) -> StyledText {
-    let signs = appearance.glyphs == .unicode ? (seen: " ┃", other: " │") : (seen: " #", other: " |")
+    let sign = isSeen ? appearance.sign(" ┃", ascii: " #") : appearance.sign(" │", ascii: " |")
     let style = isSeen ? appearance.theme.heading : appearance.theme.quiet
-    return line.fitted(to: width) + StyledText(isSeen ? signs.seen : signs.other, style)
+    return line.fitted(to: width) + StyledText(sign, style)
   }
 }
 

@@ -141,7 +141,7 @@ package struct PicturePage: Styled {
     return wrapped("\(name):") + address.wrapped(to: max(room - 2, 10)).map { StyledText(indent + "  " + $0) }
   }
 
-  private var indent: String { appearance.glyphs == .words ? "" : " " }
+  private var indent: String { isProse ? "" : " " }
 
   private var room: Int? { width.map { max($0 - 2 * indent.count, 10) } }
 

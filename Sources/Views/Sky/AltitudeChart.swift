@@ -16,7 +16,7 @@ struct AltitudeChart {
   /// The curves with an axis of degrees, or blank lines until they are computed; empty if there is no room for them or only
   /// words are wanted.
   func lines(_ report: SkyReport) -> [StyledText] {
-    guard appearance.glyphs != .words, columns >= 24 else { return [] }
+    guard !appearance.isProse, columns >= 24 else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
     let shown = drawn(curves, report)
     guard let highest = shown.compactMap({ $0.heights.compactMap(\.self).max() }).max() else { return [] }

@@ -12,7 +12,7 @@ struct EventList {
   func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.event($0) }) }
 
   func lines(_ events: [EventText]) -> [StyledText] {
-    guard text.appearance.glyphs != .words else { return events.map { StyledText(" " + $0.sentence.withFullStop) } }
+    guard !text.isProse else { return events.map { StyledText(" " + $0.sentence.withFullStop) } }
     let column = events.map(\.date.displayWidth).max() ?? 0
     let isBeside = width - column >= 34
     return events.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
@@ -20,7 +20,7 @@ struct EventList {
 
   /// The events of a year under headings of months. The first may be last December, since its last night ends in the year.
   func lines(byMonth events: [SkyEvent]) -> [StyledText] {
-    guard text.appearance.glyphs != .words else { return lines(events) }
+    guard !text.isProse else { return lines(events) }
     let months = Dictionary(grouping: events) { month(of: $0) }
     return months.keys.sorted().flatMap { first in
       let name = text.withYear(text.words.month(first.month), first.year)

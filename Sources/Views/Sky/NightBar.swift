@@ -12,7 +12,7 @@ struct NightBar: Styled {
 
   /// The hours, the light, the moon, and the scores if known; empty if there is no room or only words are wanted.
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
-    guard appearance.glyphs != .words, columns >= 12 else { return [] }
+    guard !isProse, columns >= 12 else { return [] }
     var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words("Moon")) + moon(night)]
     if !hours.isEmpty { lines.append(label(words("Score", context: "bar")) + outlook(night, hours)) }
     return lines
@@ -73,7 +73,7 @@ struct NightBar: Styled {
     let mark = column(of: now, night)
     return joined(
       times(night).enumerated().map { index, time in
-        if index == mark { return (appearance.glyphs == .unicode ? "│" : "|", theme.warning) }
+        if index == mark { return (appearance.sign("│", ascii: "|"), theme.warning) }
         let light = night.light(at: time) ?? .day
         return (sign(light), theme.style(of: light))
       })
@@ -89,7 +89,7 @@ struct NightBar: Styled {
     joined(
       times(night).map { time in
         night.isMoonUp(at: time)
-          ? (appearance.glyphs == .unicode ? "━" : "=", theme.moonlight) : (" ", .plain)
+          ? (appearance.sign("━", ascii: "="), theme.moonlight) : (" ", .plain)
       })
   }
 

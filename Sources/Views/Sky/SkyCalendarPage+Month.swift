@@ -10,8 +10,8 @@ extension SkyCalendarPage {
       zone: model.city.zone, units: units, appearance: appearance, year: first.year, hasMonthHeadings: true)
     let name = text.words("moon phases, \(text.words.month(first.month)) \(first.year)")
     let title = StyledText(" \(appearance.name(of: model.city)): \(name)", theme.heading)
-    let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
-    let below = appearance.glyphs == .words ? [] : [StyledText()]
+    let days = isProse ? sentences(model, text) : calendar(model, text)
+    let below = isProse ? [] : [StyledText()]
     return ([title] + days + below + polarDays(model, text) + EventList(text: text, width: columns).lines(model.events))
       .map(\.trimmed).within(width, appearance)
   }
@@ -19,7 +19,6 @@ extension SkyCalendarPage {
   /// The days on which the sun doesn't set or doesn't rise.
   private func polarDays(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let rows = [(text.words("midnight sun"), model.midnightSun), (text.words("polar night"), model.polarNight)]
-    let isProse = appearance.glyphs == .words
     return rows.filter { !$0.1.isEmpty }.flatMap { name, days in
       let days = text.stretches(days)
       let sentence = isProse ? "\(name.capitalizedFirst): \(days.withFullStop)" : "\(name): \(days)"

@@ -27,7 +27,7 @@ extension SkyCalendarPage {
       notes.append((day.isConstant(up: false) ? words("shortest days") : words("shortest day"), day))
     }
     if let day = all.first(where: { $0.date == model.today }) { notes.append((words("today"), day)) }
-    let months = appearance.glyphs == .words ? all.filter { $0.date.day == 1 } : []
+    let months = isProse ? all.filter { $0.date.day == 1 } : []
     return notes.flatMap { name, day in
       noted(name, stretches(day, all, text, name == words("today")) ?? dated(day, text), text)
     }
@@ -73,7 +73,7 @@ extension SkyCalendarPage {
   /// A name, and a sentence wrapped beside it.
   private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
     let indent = columns >= 60 ? 16 : 2
-    guard appearance.glyphs != .words else {
+    guard !isProse else {
       return text.words.wrapped("\(name.capitalizedFirst): \(sentence.withFullStop)", to: (width ?? 10_000) - 1)
         .map { StyledText(" " + $0) }
     }

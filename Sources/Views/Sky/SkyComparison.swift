@@ -21,7 +21,7 @@ package struct SkyComparison: Styled {
     let title = StyledText(" " + heading(night, isKnown: isKnown), theme.heading)
     let table = Table(columns(models, units), width: width, gap: 2, ellipsis: appearance.ellipsis)
     let credits = appearance.credits(models.credits, width: width)
-    let head = isKnown && appearance.glyphs != .words ? [StyledText(), table.heading()] : [StyledText()]
+    let head = isKnown && !isProse ? [StyledText(), table.heading()] : [StyledText()]
     return ([title] + head + models.map { table.line($0) } + (credits.isEmpty ? [] : [StyledText()] + credits))
       .map(\.trimmed).within(width, appearance)
   }

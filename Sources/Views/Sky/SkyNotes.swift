@@ -40,7 +40,7 @@ struct SkyNotes: Styled {
     let indent = width >= 60 ? label + 3 : 2
     // Passes, showers and events are sentences, each on its own lines.
     let areSentences = [words("Passes"), words("Meteors"), words("Coming up")].contains(name)
-    let separator = appearance.glyphs == .unicode ? " · " : "; "
+    let separator = appearance.sign(" · ", ascii: "; ")
     let filled =
       areSentences
       ? parts.flatMap { words.wrapped($0, to: max(width - indent, 8)) }

@@ -23,7 +23,6 @@ package struct SkyPage: Styled {
     let text = SkyText(
       zone: model.zone, units: units, appearance: appearance, year: report.date.year,
       now: report.comingFrom == report.instant ? report.instant : nil)
-    let isProse = appearance.glyphs == .words
     let body: [StyledText]
     if isProse {
       body = text.sentences(report)

@@ -57,9 +57,6 @@ nonisolated struct SkyText: Sendable, Styled {
   /// `18:50–05:42`.
   func span(_ span: Range<Date>) -> String { plainTime(span.lowerBound) + dash + plainTime(span.upperBound) }
 
-  /// The dash between the ends of a range.
-  var dash: String { appearance.glyphs == .unicode ? "–" : "-" }
-
   /// `34°`, or `34 deg` without a degree sign.
   func degrees(_ value: Double) -> String { QuantityText.rounded(value) + appearance.angleSign }
 

@@ -14,7 +14,7 @@ struct YearPicture {
 
   /// The picture with its labels; empty if only words are wanted or there is no room.
   func lines(_ model: YearCalendar) -> [StyledText] {
-    guard text.appearance.glyphs != .words, columns >= 24, !model.year.days.isEmpty else { return [] }
+    guard !text.isProse, columns >= 24, !model.year.days.isEmpty else { return [] }
     let picture = (0..<Self.rows).map { row in
       let hour = row % 3 == 0 ? " " + text.clock.axisHour(row * 24 / Self.rows) : ""
       return StyledText(hour.padded(to: Self.label), text.theme.quiet) + bands(row, model.year)
@@ -91,7 +91,7 @@ struct YearPicture {
   private func mark(_ model: YearCalendar) -> [StyledText] {
     guard let index = model.year.days.firstIndex(where: { $0.date == model.today }) else { return [] }
     let column = Self.label + index * columns / model.year.days.count
-    let sign = text.appearance.glyphs == .unicode ? "▲" : "^"
+    let sign = text.appearance.sign("▲", ascii: "^")
     let name = text.words("today")
     let isLeft = column + 2 + name.displayWidth > width
     let line =

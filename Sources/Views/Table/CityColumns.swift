@@ -27,7 +27,6 @@ struct CityColumns: Styled {
   static let longestName = 24
   static let shortestName = 6
 
-  private var isWordy: Bool { appearance.glyphs == .words }
   var clock: ClockText { ClockText(clock: units.clock, appearance: appearance) }
 
   /// The table of the columns that fit.
@@ -62,7 +61,7 @@ struct CityColumns: Styled {
         max(words("\(-12) h").displayWidth, "+13:45".count), worth: 25, isMinor: true,
         isOffered: hasDifferences
       ) { $0.difference },
-      column("glyph", nil, appearance.signWidth, .left, worth: 200, isOffered: !isWordy) { $0.glyph },
+      column("glyph", nil, appearance.signWidth, .left, worth: 200, isOffered: !isProse) { $0.glyph },
       // As wide in either unit, so that switching moves nothing.
       column(
         "temperature", Phrase("Temp", context: "column"), full: Phrase("Temperature", context: "full column"),
@@ -111,7 +110,7 @@ struct CityColumns: Styled {
       },
       column(
         "age", Phrase("Age", context: "column"), 13, worth: 190, order: .age,
-        isOffered: isWordy && width == nil && hasOld
+        isOffered: isProse && width == nil && hasOld
       ) { $0.age },
     ]
   }
@@ -180,7 +179,7 @@ struct CityColumns: Styled {
     ) { cells, _ in cells.condition }
   }
 
-  private var hasStrip: Bool { !isWordy && width != nil && isKnown { $0.forecast } }
+  private var hasStrip: Bool { !isProse && width != nil && isKnown { $0.forecast } }
 
   /// The next 24 hours as a drawing.
   private var strip: Column<RowCells>? {
@@ -225,14 +224,14 @@ extension CityColumns {
 
   /// A column's heading, spelled out in plain words of unlimited width.
   private func heading(_ title: Phrase?, full fullTitle: Phrase? = nil) -> StyledText {
-    let phrase = isWordy && width == nil ? fullTitle ?? title : title
+    let phrase = isProse && width == nil ? fullTitle ?? title : title
     return StyledText(phrase.map { words($0) } ?? "", theme.heading)
   }
 
   /// The wind's unit, in plain words after its name.
   private var windHeading: String {
     let unit = QuantityText(units: units, appearance: appearance).windUnit
-    return isWordy ? "\(words("Wind", context: "column")) \(unit)" : unit
+    return isProse ? "\(words("Wind", context: "column")) \(unit)" : unit
   }
 
   private func isKnown(_ value: (CityRowViewModel) -> Any?) -> Bool {
@@ -266,7 +265,7 @@ extension CityColumns {
 
   /// The moon for all cities, oriented as most of them see it; `nil` before any sky is computed.
   private var moon: StyledText? {
-    guard !isWordy, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
+    guard !isProse, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
     let south = rows.count { $0.city.coordinates.latitude < 0 }
     let glyph = appearance.moonGlyph(moon, latitude: south * 2 > rows.count ? -1 : 1)
     let percent = words.percent(100 * moon.illumination)

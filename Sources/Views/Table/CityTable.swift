@@ -78,7 +78,7 @@ struct CityTable {
   private func with(_ age: StyledText, _ text: StyledText, _ placed: Table<RowCells>.Placed) -> StyledText {
     let room = placed.width - age.displayWidth - 1
     if placed.column.name == "condition" {
-      let mark = StyledText(appearance.glyphs == .words ? ": " : " ")
+      let mark = StyledText(appearance.isProse ? ": " : " ")
       return room < mark.displayWidth + 2
         ? age : (age + mark + text).truncated(to: placed.width, ellipsis: appearance.ellipsis)
     }

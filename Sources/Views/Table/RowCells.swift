@@ -103,7 +103,7 @@ struct RowCells: Styled {
   }
 
   /// The current condition as a sign, or in plain words.
-  var sign: StyledText { appearance.glyphs == .words ? condition : glyph }
+  var sign: StyledText { isProse ? condition : glyph }
 
   var lowHigh: StyledText {
     quantities.styledRange(value(.temperatureMin), value(.temperatureMax))
@@ -120,11 +120,11 @@ struct RowCells: Styled {
     let seconds = row.age(at: now)
     let age = clock.age(seconds) ?? dash
     switch status.state {
-    case .loading: return StyledText(appearance.glyphs == .words ? words("loading") : "…", theme.quiet)
+    case .loading: return StyledText(isProse ? words("loading") : "…", theme.quiet)
     case .failed: return StyledText(words("no data"), theme.problem)
     case .fresh: return StyledText(age, theme.quiet)
     case .stale:
-      guard appearance.glyphs == .words else { return StyledText("!\(age)", theme.warning) }
+      guard isProse else { return StyledText("!\(age)", theme.warning) }
       // Data can be old although it has just been fetched.
       return StyledText((seconds ?? 0) >= 60 ? words("\(age) old") : words("old"), theme.warning)
     }

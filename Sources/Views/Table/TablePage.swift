@@ -27,7 +27,7 @@ package struct TablePage: Styled {
     }
     guard !cells.isEmpty else { return [] }
     let lines =
-      appearance.glyphs == .words
+      isProse
       ? cells.flatMap { prose($0, saidElsewhere: cells.repeatedReasons) }
       : lines(cells, table, dashboard) + legend(cells)
     return lines.within(width, appearance).map(\.trimmed)
@@ -57,7 +57,7 @@ package struct TablePage: Styled {
   /// The picture's line and, except in plain words, the credits for the table's data.
   private func foot(_ dashboard: DashboardViewModel, hasAir: Bool) -> [StyledText] {
     let picture = PicturePage(appearance: appearance, width: width).line(dashboard.picture).map { [$0] } ?? []
-    let owed = appearance.glyphs == .words ? [] : dashboard.rows.value.credits(at: dashboard.now, hasAir: hasAir)
+    let owed = isProse ? [] : dashboard.rows.value.credits(at: dashboard.now, hasAir: hasAir)
     let credits = appearance.credits(owed, width: width)
     return picture.isEmpty && credits.isEmpty ? [] : [StyledText()] + picture + credits
   }

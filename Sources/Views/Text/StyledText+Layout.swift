@@ -51,7 +51,7 @@ nonisolated extension Appearance {
   }
 
   /// The separator between parts of a line.
-  var divider: StyledText { StyledText(glyphs == .unicode ? " · " : " | ", theme.quiet) }
+  var divider: StyledText { StyledText(sign(" · ", ascii: " | "), theme.quiet) }
 }
 
 nonisolated extension StyledText {
@@ -112,9 +112,9 @@ nonisolated extension [StyledText] {
       let text = line.plain
       let styles = Set(line.spans.filter { !$0.text.allSatisfy(\.isWhitespace) }.map(\.style))
       let isSentence = styles.count == 1 && !text.trimmed.contains("  ")
-      guard appearance.glyphs == .words || isSentence else { return [appearance.cut(line, to: width)] }
+      guard appearance.isProse || isSentence else { return [appearance.cut(line, to: width)] }
       let indent = String(repeating: " ", count: text.hasPrefix(" ") ? 1 : 0)
-      let style = appearance.glyphs == .words ? .plain : styles.first ?? .plain
+      let style = appearance.isProse ? .plain : styles.first ?? .plain
       return appearance.words.wrapped(text, to: width - 1).map { StyledText(indent + $0, style) }
     }
   }
