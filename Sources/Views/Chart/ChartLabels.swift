@@ -132,15 +132,3 @@ struct ChartLabels {
     return rows.flatMap { row in shifts.map { shift in (column: shift, row: row) } }
   }
 }
-
-nonisolated extension Words {
-  /// The name of the sun, the moon or a planet, from the English one.
-  func name(ofBody name: String) -> String {
-    let words = self
-    return switch name {
-    case "Sun": words("Sun")
-    case "Moon": words("Moon")
-    default: words(Phrase(name: name))
-    }
-  }
-}

@@ -46,17 +46,9 @@ struct AltitudeChart {
         return isPlanet && sun?.altitude(at: share) ?? -90 > -4 ? nil : height
       }
       return (
-        letter: Self.letters[curve.name] ?? "*", label: name(curve.name), heights: heights,
+        letter: Self.letters[curve.name] ?? "*", label: bar.words.name(ofBody: curve.name), heights: heights,
         style: appearance.theme.style(ofBody: curve.name)
       )
-    }
-  }
-
-  private func name(_ name: String) -> String {
-    switch name {
-    case "Sun": bar.text.words("Sun")
-    case "Moon": bar.text.words("Moon")
-    default: bar.text.planet(name)
     }
   }
 

@@ -42,7 +42,7 @@ extension PlanetTable {
       }
     }
     return [
-      column("name", Phrase("Planet", context: "planet column"), .left, worth: .max) { text.planet($0.name) },
+      column("name", Phrase("Planet", context: "planet column"), .left, worth: .max) { words.name(ofBody: $0.name) },
       column("magnitude", Phrase("Mag", context: "planet column"), worth: 120) { text.magnitude($0.magnitude) },
       column("rise", Phrase("Rises", context: "planet column"), worth: 110) { text.time($0.rise) },
       column("highest", Phrase("Highest", context: "planet column"), worth: 90) { highest($0) },

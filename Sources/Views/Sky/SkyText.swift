@@ -126,8 +126,6 @@ nonisolated struct SkyText: Sendable, Styled {
     }
   }
 
-  func planet(_ name: String) -> String { words(Phrase(name: name)) }
-
   /// The nearest whole minute of the place's clocks, as in almanacs. Historical offsets by the sun aren't whole minutes.
   func rounded(_ date: Date) -> Date {
     let offset = Double(zone.secondsFromGMT(for: date))

@@ -110,3 +110,15 @@ nonisolated extension Appearance {
     }
   }
 }
+
+nonisolated extension Words {
+  /// The name of the sun, the moon or a planet, from the English one.
+  func name(ofBody name: String) -> String {
+    let words = self
+    return switch name {
+    case "Sun": words("Sun")
+    case "Moon": words("Moon")
+    default: words(Phrase(name: name))
+    }
+  }
+}
