@@ -56,7 +56,7 @@ extension CityPage {
   }
 
   private func grid(_ facts: [Fact]) -> [StyledText] {
-    facts.isEmpty ? [] : FactGrid(facts: facts, appearance: appearance).all(width: width - 2).map(indent)
+    facts.isEmpty ? [] : FactGrid(facts: facts, appearance: appearance).all(width: width - 2).indented()
   }
 
   /// The temperature in large digits with facts beside it, and the facts that don't fit there.
@@ -69,7 +69,7 @@ extension CityPage {
     let room = width - 2 - (left.isEmpty ? 0 : left.width + 3)
     let height = max(digits.count, 3)
     let (facts, rest) = FactGrid(facts: nowFacts(cells), appearance: appearance).lines(height, width: room)
-    return ((left.isEmpty ? facts : left.beside(facts, gap: 3)).map(indent), rest)
+    return ((left.isEmpty ? facts : left.beside(facts, gap: 3)).indented(), rest)
   }
 
   /// Whether there is room for digits twice the size.
@@ -78,8 +78,6 @@ extension CityPage {
   private func largeText(_ celsius: Double, _ cells: RowCells) -> String {
     QuantityText.rounded(cells.quantities.units[.temperature].value(celsius)) + "°"
   }
-
-  private func indent(_ line: StyledText) -> StyledText { StyledText(" ") + line }
 
   /// Facts with long values below each other, in two columns if both fit.
   func list(_ facts: [Fact], width: Int? = nil) -> [StyledText] {
@@ -91,7 +89,7 @@ extension CityPage {
     let left = list(facts.prefix(half), room)
     let right = list(facts.dropFirst(half), room)
     let isWide = left.width + 4 + right.width <= room && left.count == half
-    return (isWide ? left.beside(right, gap: 4) : list(facts[...], room)).map(indent)
+    return (isWide ? left.beside(right, gap: 4) : list(facts[...], room)).indented()
   }
 
   /// The next hours as plots, with a curve as high as the other parts leave room for. The `tail` lines after the week count

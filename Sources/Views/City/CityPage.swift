@@ -45,11 +45,11 @@ package struct CityPage: Styled {
     let time = StyledText("  ") + cells.time
     let forms = [name + place + time, name + time]
     guard let left = isProse ? forms.first : forms.first(where: { $0.displayWidth <= width }) else {
-      return [name, StyledText(" ") + cells.time, StyledText(" ") + cells.age]
+      return [name] + [cells.time, cells.age].indented()
     }
     let sides = isProse ? [source(cells)] : [source(cells), cells.age]
     let fitting = sides.first { left.displayWidth + 2 <= width - $0.displayWidth - 1 }
-    guard let right = fitting else { return [left] + sides.suffix(1).map { StyledText(" ") + $0 } }
+    guard let right = fitting else { return [left] + sides.suffix(1).indented() }
     return [left.padded(to: width - right.displayWidth - 1) + right]
   }
 
@@ -109,11 +109,11 @@ package struct CityPage: Styled {
       return text.spoken(besides: summary).map { $0.isEmpty ? [] : indented($0 + ".", .plain) } ?? []
     }
     let line = text.line(besides: summary, width: width - 1)
-    return line.map { [StyledText(" ") + $0] } ?? []
+    return line.map { [$0].indented() } ?? []
   }
 
   func indented(_ text: String, _ style: Style) -> [StyledText] {
-    words.wrapped(text, to: max(width - 2, 10)).map { StyledText(" " + $0, style) }
+    appearance.paragraph(text, width: max(width - 1, 11), style)
   }
 
   /// The credits that the data licences require.

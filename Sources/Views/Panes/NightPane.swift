@@ -80,8 +80,8 @@ struct NightPane: Styled {
     let table = text.sunTable(report.night)
     let beside = width - disc.width - table.width - 7
     let sentences = text.moon(report).flatMap { words.wrapped($0, to: max(beside, 8)) }.map { StyledText($0) }
-    guard beside >= 22 else { return disc.beside(table, gap: 2).map { StyledText(" ") + $0 } + filled(moon(report)) }
-    return disc.beside(table.beside(sentences, gap: 3), gap: 2).map { StyledText(" ") + $0 }
+    guard beside >= 22 else { return disc.beside(table, gap: 2).indented() + filled(moon(report)) }
+    return disc.beside(table.beside(sentences, gap: 3), gap: 2).indented()
   }
 
   /// The planets that are visible tonight; empty if there are none.

@@ -62,7 +62,7 @@ struct PaneDrawing: Styled {
         [Block(30, [title]), Block(10, warnings, page.shortWarnings(cells)), Block(20, forms: page.summaries(cells))],
         height: height
       ).joined())
-    return head + facts(max(height - head.count, 0)).map { StyledText(" ") + $0 }
+    return head + facts(max(height - head.count, 0)).indented()
   }
 
   /// The temperature and the other facts of the current weather, in as many columns as fit.

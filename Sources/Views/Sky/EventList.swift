@@ -41,8 +41,7 @@ struct EventList {
   }
 
   private func below(_ event: EventText) -> [StyledText] {
-    [StyledText(" " + event.date, text.theme.quiet)]
-      + wrapped(event, to: width - 3).map { StyledText("   ") + $0 }
+    [StyledText(" " + event.date, text.theme.quiet)] + wrapped(event, to: width - 3).indented(by: 3)
   }
 
   /// The name in bold, then the time and the details.
@@ -79,7 +78,7 @@ extension SkyCalendarPage {
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
       now: model.isFromNow ? model.start : nil)
     let list = EventList(text: text, width: columns).lines(events(model, text))
-    let nothing = words.wrapped(nothing(model), to: columns - 1).map { StyledText(" " + $0) }
+    let nothing = appearance.paragraph(nothing(model), width: columns)
     let credits = appearance.credits(model.credits, width: width)
     return ([title(model.city, model.choice)] + (list.isEmpty ? nothing : list) + credits)
       .map(\.trimmed).within(width, appearance)

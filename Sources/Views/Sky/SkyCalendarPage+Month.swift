@@ -22,7 +22,7 @@ extension SkyCalendarPage {
     return rows.filter { !$0.1.isEmpty }.flatMap { name, days in
       let days = text.stretches(days)
       let sentence = isProse ? "\(name.capitalizedFirst): \(days.withFullStop)" : "\(name): \(days)"
-      return words.wrapped(sentence, to: columns - 1).map { StyledText(" " + $0) }
+      return appearance.paragraph(sentence, width: columns)
     }
   }
 

@@ -74,8 +74,7 @@ extension SkyCalendarPage {
   private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
     let indent = columns >= 60 ? 16 : 2
     guard !isProse else {
-      return text.words.wrapped("\(name.capitalizedFirst): \(sentence.withFullStop)", to: (width ?? 10_000) - 1)
-        .map { StyledText(" " + $0) }
+      return appearance.paragraph("\(name.capitalizedFirst): \(sentence.withFullStop)", width: width ?? 10_000)
     }
     let lines = text.words.wrapped(sentence, to: columns - indent - 1)
     let heading = StyledText(" " + name, theme.heading)

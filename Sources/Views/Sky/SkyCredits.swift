@@ -12,9 +12,6 @@ extension [NightSky] {
 extension Appearance {
   /// The credits required by licenses, for the foot of a page; without a `width`, each on one line.
   func credits(_ credits: [String], width: Int?) -> [StyledText] {
-    let lines = credits.flatMap { credit in
-      width.map { words.wrapped(credit, to: max($0 - 2, 10)) } ?? [credit]
-    }
-    return lines.map { StyledText(" " + $0, theme.quiet) }
+    credits.flatMap { paragraph($0, width: width.map { max($0 - 1, 11) }, theme.quiet) }
   }
 }

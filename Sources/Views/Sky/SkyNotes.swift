@@ -49,7 +49,7 @@ struct SkyNotes: Styled {
       isKnown ? StyledText(line) : StyledText(index == 0 ? appearance.ellipsis.rawValue : "", theme.quiet)
     }
     let heading = StyledText(" " + name, theme.heading)
-    let rest = lines.map { StyledText(String(repeating: " ", count: indent)) + $0 }
+    let rest = lines.indented(by: indent)
     guard width >= 60, let first = lines.first else { return [heading] + rest }
     return [heading.padded(to: indent) + first] + rest.dropFirst()
   }

@@ -62,12 +62,12 @@ package struct SkyPage: Styled {
     let darkness = text.darkness(report)
     if beside >= 24 {
       let times = table.beside(block(beside), gap: 3) + [StyledText(darkness, theme.quiet)]
-      return disc.beside(times, gap: 2).map { StyledText(" ") + $0 }
+      return disc.beside(times, gap: 2).indented()
     }
     let length = text.words.wrapped(darkness, to: width - 2).map { StyledText($0, theme.quiet) }
     let room = width - disc.width - 4
     let below = room >= 14 ? disc.beside(block(room), gap: 2) : disc + block(width - 2)
     let times = table.width < width ? table : text.sunLines(report.night, width: width - 2)
-    return (times + length + below).map { StyledText(" ") + $0 }
+    return (times + length + below).indented()
   }
 }

@@ -68,7 +68,7 @@ package struct TablePage: Styled {
       isMarked
       ? "\(appearance.bestSign) \(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
       : words("None of the next seven days is especially good for being outdoors.")
-    let best = words.wrapped(rule, to: (width ?? 100) - 1).map { StyledText(" " + $0, theme.quiet) }
+    let best = appearance.paragraph(rule, width: width ?? 100, theme.quiet)
     return [StyledText()] + (set == .hours ? [] : best)
       + appearance.credits(cells.credits, width: width ?? 100)
   }

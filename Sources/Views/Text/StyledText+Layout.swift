@@ -43,6 +43,12 @@ nonisolated extension Appearance {
     return line
   }
 
+  /// A text after a blank, wrapped to a width if there is one.
+  func paragraph(_ text: String, width: Int?, _ style: Style = .plain) -> [StyledText] {
+    let lines = width.map { words.wrapped(text, to: $0 - 1) } ?? [text]
+    return lines.map { StyledText(" " + $0, style) }
+  }
+
   /// A number in a width: without its degree sign if there is no room for it, and a dash rather than cut.
   func figure(_ text: StyledText, width: Int) -> StyledText {
     guard text.displayWidth > width else { return text }
@@ -93,6 +99,11 @@ nonisolated extension [StyledText] {
   /// The parts as one line, with a separator between them.
   func joined(separator: StyledText) -> StyledText {
     dropFirst().reduce(first ?? StyledText()) { $0 + separator + $1 }
+  }
+
+  /// The lines after some blanks.
+  func indented(by columns: Int = 1) -> [StyledText] {
+    map { StyledText(String(repeating: " ", count: columns)) + $0 }
   }
 
   /// The lines with others to their right.
