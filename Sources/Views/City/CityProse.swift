@@ -73,7 +73,7 @@ extension RowCells {
     parts += lowAndHigh(day[.temperatureMin], day[.temperatureMax])
     parts.append(chance(day[.precipitationChance], day.condition, day[.temperatureMax]))
     parts.append("\(words("precipitation")) \(quantities.precipitation(day[.precipitation]))")
-    if day.date == CivilDate(now, in: row.zone), let fallenToday { parts.append(fallenToday) }
+    if day.date == date, let fallenToday { parts.append(fallenToday) }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(day[.windSpeedMax]))")
     parts.append("\(words("UV index")) \(day[.uvIndexMax].map { QuantityText.rounded($0) } ?? appearance.dash)")
     parts += depth(quantities.depthOfFall(day))
@@ -83,8 +83,8 @@ extension RowCells {
       }
     }
     if isBest { parts.append(words("best day to be outdoors")) }
-    let date = words("\(words.weekdays[day.date.weekday]) \(day.date.day) \(words.months[day.date.month - 1])")
-    return "\(date): " + parts.joined(separator: ", ")
+    let heading = words("\(words.weekdays[day.date.weekday]) \(day.date.day) \(words.months[day.date.month - 1])")
+    return "\(heading): " + parts.joined(separator: ", ")
   }
 
   /// `5 cm of snow`, in addition to the amount of water, which all services report; empty if none lies.

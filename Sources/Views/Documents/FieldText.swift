@@ -22,12 +22,12 @@ struct FieldText {
     case .quantity(.windSpeed):
       quantities.wind(cells.current?[.windSpeed], from: cells.current?[.windDirection], withUnit: true)
     case .quantity(let quantity): quantities.text(cells.value(quantity), quantity.measure)
-    case .air: air
+    case .air: cells.airIndex.map { quantities.air($0, separator: " ") } ?? appearance.dash
     case .nextrain: nextRain
     case .alert: alert
     case .tomorrow: tomorrow
-    case .sunrise: sky.plainTime(sunToday?.rise)
-    case .sunset: sky.plainTime(sunToday?.set)
+    case .sunrise: sky.plainTime(cells.sunToday?.rise)
+    case .sunset: sky.plainTime(cells.sunToday?.set)
     case .moon: moon
     case .moonrise: sky.plainTime(row.sky.value.report?.moon.rise)
     case .moonset: sky.plainTime(row.sky.value.report?.moon.set)
@@ -51,11 +51,6 @@ struct FieldText {
 
   private func typed(_ text: String?) -> String { text.map(appearance.typed) ?? appearance.dash }
 
-  private var air: String {
-    let index = row.air?.index(inCountry: row.city.countryCode)
-    return index.map { quantities.air($0, separator: " ") } ?? appearance.dash
-  }
-
   private var nextRain: String {
     let text = OutlookText(cells: cells).note()
     return text.isEmpty ? appearance.dash : text
@@ -70,11 +65,9 @@ struct FieldText {
 
   /// `rain 3°/11°`.
   private var tomorrow: String {
-    let date = CivilDate(cells.now, in: row.zone).advanced(by: 1)
+    let date = cells.date.advanced(by: 1)
     guard let day = row.forecast?.days.first(where: { $0.date == date }) else { return appearance.dash }
     let range = quantities.degrees(day[.temperatureMin]) + "/" + quantities.degrees(day[.temperatureMax])
     return "\(appearance.words.condition(day.condition) ?? appearance.dash) \(range)"
   }
-
-  private var sunToday: SunTimes? { row.sky.value.sunTimes[CivilDate(cells.now, in: row.zone)] }
 }

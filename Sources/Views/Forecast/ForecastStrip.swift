@@ -66,13 +66,12 @@ struct ForecastStrip: Styled {
   }
 
   private func days(_ cells: RowCells, from first: CivilDate) -> StyledText {
-    let today = CivilDate(cells.now, in: cells.row.zone)
     let known = cells.days
     let best = cells.bestDay
     let width = self.cells.width
     return line { index in
       let date = first.advanced(by: index)
-      guard date >= today else { return StyledText() }
+      guard date >= cells.date else { return StyledText() }
       guard let day = known.first(where: { $0.date == date }) else {
         return StyledText(" " + appearance.dash, theme.quiet)
       }

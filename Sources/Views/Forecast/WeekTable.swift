@@ -43,7 +43,6 @@ private struct WeekColumns: Styled {
   let days: [DailyForecast]
   let width: Int
 
-  private var today: CivilDate { CivilDate(cells.now, in: cells.row.zone) }
   private var quantities: QuantityText { cells.quantities }
   var appearance: Appearance { cells.appearance }
 
@@ -91,7 +90,7 @@ private struct WeekColumns: Styled {
 
   private var bar: Column<DailyForecast> {
     Column("bar", width: ColumnWidth(least: 8, worth: 60, steps: [.init(width: 32, worth: 0)])) { day, width in
-      let now = day.date == today ? cells.current?[.temperature] : nil
+      let now = day.date == cells.date ? cells.current?[.temperature] : nil
       return RangeBar(days, width: width, appearance: appearance)?.text(day, now: now) ?? StyledText()
     }
   }
@@ -110,7 +109,7 @@ private struct WeekColumns: Styled {
   }
 
   private func name(_ date: CivilDate) -> StyledText {
-    guard date != today else { return StyledText(words("Today"), theme.heading) }
+    guard date != cells.date else { return StyledText(words("Today"), theme.heading) }
     let text = "\(words.weekdays[date.weekday]) \(date.day < 10 ? " " : "")\(date.day)"
     return StyledText(text, date.weekday >= 5 ? theme.heading : .plain)
   }

@@ -115,8 +115,7 @@ struct PaneDrawing: Styled {
   }
 
   private var strip: [StyledText] {
-    let today = CivilDate(cells.now, in: cells.row.zone)
-    let strip = ForecastStrip(kind: .days(from: today), width: width, appearance: appearance)
+    let strip = ForecastStrip(kind: .days(from: cells.date), width: width, appearance: appearance)
     return [strip.heading(), strip.text(cells)]
   }
 }

@@ -25,6 +25,9 @@ struct RowCells: Styled {
   var status: WeatherStatus { row.status(at: now) }
   /// A quantity now, or today if it is a daily one.
   func value(_ quantity: Quantity) -> Double? { row.value(quantity, at: now) }
+  /// The city's date, and the sun's times on it.
+  var date: CivilDate { CivilDate(now, in: row.zone) }
+  var sunToday: SunTimes? { row.sky.value.sunTimes[date] }
   /// Formats its sky.
   var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance, now: now) }
   /// The city's name in characters that can be shown.
@@ -40,9 +43,7 @@ struct RowCells: Styled {
     StyledText(quantities.speed(current?[.windGust]), theme.style(ofWind: current?[.windGust]))
   }
 
-  var sunTimes: StyledText {
-    StyledText(sky.sunTimes(row.sky.value.sunTimes[CivilDate(now, in: row.zone)]), theme.quiet)
-  }
+  var sunTimes: StyledText { StyledText(sky.sunTimes(sunToday), theme.quiet) }
 
   var time: StyledText {
     let sign = appearance.dayOrNight(row.sky.value.isDay)
@@ -81,7 +82,7 @@ struct RowCells: Styled {
       index.map { QuantityText.rounded($0) } ?? appearance.dash, (index ?? 0) >= 8 ? theme.warning : .plain)
   }
 
-  private var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
+  var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
 
   /// The style of air quality: a warning if it is bad for some people.
   var airStyle: Style { (airIndex?.band ?? 0) >= 3 ? theme.warning : .plain }
@@ -147,8 +148,7 @@ struct RowCells: Styled {
 
   /// The days of the forecast from today on; today with only the rain still to come.
   var days: [DailyForecast] {
-    let today = CivilDate(now, in: row.zone)
-    let rest = restOfDay
+    let (today, rest) = (date, restOfDay)
     return (row.forecast?.days ?? []).filter { $0.date >= today }
       .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
   }
@@ -166,7 +166,7 @@ struct RowCells: Styled {
   /// The best of the next seven days for being outdoors, independent of how many are shown. From 18:00 on, today no longer
   /// counts.
   var bestDay: CivilDate? {
-    let today = CivilDate(now, in: row.zone)
+    let today = date
     let isOver = now.timeIntervalSince(today.start(in: row.zone)) >= 18 * 3600
     return days.prefix(7).drop { isOver && $0.date == today }.bestDay
   }
