@@ -55,7 +55,7 @@ extension StyledText {
   /// The line as selected: on a background that leaves its colours alone, or in reverse where there are too few colours
   /// for one.
   nonisolated func selected(_ theme: Theme) -> StyledText {
-    guard theme.depth >= .palette256 else { return inOneStyle(Style(.standard, .reverse)) }
+    guard theme.depth >= .palette256 else { return StyledText(plain, Style(.standard, .reverse)) }
     let ground: Color = theme.isDark ? .rgb(0x24, 0x3B, 0x55) : .rgb(0xCF, 0xE2, 0xF6)
     return StyledText(spans.map { Span($0.text, $0.style.background == .standard ? $0.style.on(ground) : $0.style) })
   }

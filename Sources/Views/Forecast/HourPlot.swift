@@ -15,7 +15,7 @@ struct HourPlot: Styled {
   init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
     let words = cells.appearance.words
     let widest = [
-      words("rain%", context: "chart"), words("clouds"), cells.quantities.windUnit,
+      words("rain%", context: "chart"), words("clouds"), cells.quantities.symbol(.windSpeed),
       "<" + cells.quantities.amount(9.9) + cells.quantities.units[.precipitation].symbol,
     ].map(\.displayWidth).max()
     geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1, fillsWidth: fillsWidth)
@@ -99,7 +99,7 @@ struct HourPlot: Styled {
 
   /// The amounts of precipitation as shares of the largest one, which is in the label.
   private var amounts: StyledText {
-    let (values, measure, least) = quantities.plottedFall(slots)
+    let (values, measure, least) = plottedFall
     let largest = max(values.compactMap(\.self).max() ?? 0, least)
     let number = quantities.number(largest, measure, columns: quantities.units[measure].digits + 2)
     return line(appearance.upTo + number + quantities.symbol(measure)) { index in
@@ -107,6 +107,16 @@ struct HourPlot: Styled {
       let share = values[index].map { $0 >= 0.05 ? max($0 / largest, 0.06) : 0 }
       return filled(appearance.bar(share), (share ?? 0) > 0 ? theme.rain : theme.dry)
     }
+  }
+
+  /// The values of ``amounts``: amounts of water, or depths if only visible snow falls; and the least amount that fills the
+  /// plot.
+  private var plottedFall: (amounts: [Double?], measure: Measure, least: Double) {
+    let isSnowAlone =
+      quantities.depthOfFall(slots) != nil
+      && slots.allSatisfy { ($0[.precipitation] ?? 0) < 0.05 || ($0[.snowfall] ?? 0) > 0 }
+    return isSnowAlone
+      ? (slots.map { $0[.snowfall] }, .snow, 10) : (slots.map { $0[.precipitation] }, .precipitation, 1)
   }
 
   /// The wind's direction and speed, for as many hours as there is room for.
@@ -119,7 +129,7 @@ struct HourPlot: Styled {
     }
     let widest = max(texts.map(\.displayWidth).max() ?? 0, 3) + blank.count
     let step = (widest + geometry.cell - 1) / geometry.cell
-    var line = gutter(quantities.windUnit)
+    var line = gutter(quantities.symbol(.windSpeed))
     for index in stride(from: 0, to: slots.count, by: step) {
       let room = min(step, slots.count - index) * geometry.cell
       let shown = texts[index].displayWidth <= room ? texts[index] : ""

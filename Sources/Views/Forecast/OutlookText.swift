@@ -93,7 +93,7 @@ struct OutlookText: Styled {
     guard abs(degrees) >= 2 else {
       return change.isTomorrow ? words("tomorrow much the same") : words("about the same as yesterday")
     }
-    let unit = appearance.degree.isEmpty ? " " + quantities.temperatureUnit : appearance.degree
+    let unit = appearance.degree.isEmpty ? " " + quantities.symbol(.temperature) : appearance.degree
     let difference = QuantityText.rounded(abs(degrees)) + unit
     return switch (degrees > 0, change.isTomorrow) {
     case (true, true): words("tomorrow \(difference) warmer")

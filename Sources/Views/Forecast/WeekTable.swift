@@ -64,9 +64,12 @@ private struct WeekColumns: Styled {
         StyledText(quantities.percent($0[.precipitationChance]), theme.style(ofChance: $0.chanceOrAmount))
       },
       column("amount", quantities.units[.precipitation].symbol, .right, width: 5, worth: 50) {
-        StyledText(quantities.briefFall($0, columns: 5), theme.style(ofChance: $0.chanceOrAmount))
+        // The amount of water, or the depth of fresh snow.
+        StyledText(
+          quantities.depth($0[.snowfall], columns: 5) ?? quantities.amount($0[.precipitation]),
+          theme.style(ofChance: $0.chanceOrAmount))
       },
-      column("wind", quantities.windUnit, .right, width: 5, worth: 40) {
+      column("wind", quantities.symbol(.windSpeed), .right, width: 5, worth: 40) {
         StyledText(quantities.speed($0[.windSpeedMax]), theme.style(ofWind: $0[.windSpeedMax]))
       },
       column("uv", words("UV", context: "column"), .right, width: 2, worth: 20) {

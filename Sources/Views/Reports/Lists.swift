@@ -17,7 +17,7 @@ package struct PrintedList {
   package func lines(_ places: [Place]) -> [StyledText] {
     numbered(places) { place in
       let people = place.population.flatMap { $0 > 0 ? appearance.words("\(number: $0.grouped) people") : nil }
-      return (appearance.name(place.localFullName), [Self.position(place.coordinates), people].compactMap { $0 })
+      return (appearance.name(place.localFullName), [place.coordinates.text, people].compactMap { $0 })
     }
   }
 
@@ -29,7 +29,7 @@ package struct PrintedList {
         .compactMap { $0 }
       let typed = place.isEmpty ? [] : [appearance.typed(place.joined(separator: ", "))]
       return (
-        appearance.name(of: city).padded(to: nameWidth), typed + [Self.position(city.coordinates), city.timeZone]
+        appearance.name(of: city).padded(to: nameWidth), typed + [city.coordinates.text, city.timeZone]
       )
     }
   }
@@ -56,10 +56,6 @@ package struct PrintedList {
       let number = StyledText(String(offset + 1).padded(to: numberWidth, .right) + "  ", quiet)
       return appearance.cut(number + StyledText(name), to: width, with: details)
     }
-  }
-
-  private static func position(_ coordinates: Coordinates) -> String {
-    [coordinates.latitude, coordinates.longitude].map { QuantityText.rounded($0, digits: 2) }.joined(separator: ", ")
   }
 
   /// The places found by a search as JSON.

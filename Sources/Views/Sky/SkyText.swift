@@ -77,7 +77,7 @@ nonisolated struct SkyText: Sendable, Styled {
   /// A difference of temperatures, `1.5 °C`.
   func spread(_ celsius: Double) -> String {
     let value = quantities.units[.temperature].difference(celsius)
-    return "\(quantities.number(value, digits: 1)) \(quantities.temperatureUnit)"
+    return "\(quantities.number(value, digits: 1)) \(quantities.symbol(.temperature))"
   }
 
   /// How good a night is for stargazing: the score (of the rest of the night once it has begun) and the best hours; empty if

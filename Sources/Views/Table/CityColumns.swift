@@ -230,7 +230,7 @@ extension CityColumns {
 
   /// The wind's unit, in plain words after its name.
   private var windHeading: String {
-    let unit = QuantityText(units: units, appearance: appearance).windUnit
+    let unit = QuantityText(units: units, appearance: appearance).symbol(.windSpeed)
     return isProse ? "\(words("Wind", context: "column")) \(unit)" : unit
   }
 

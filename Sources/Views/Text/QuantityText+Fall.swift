@@ -6,11 +6,6 @@ nonisolated extension QuantityText {
   /// A day's precipitation: `1.4 mm`, or `5 cm` of fresh snow.
   func fall(_ day: DailyForecast) -> String { depth(day[.snowfall]) ?? precipitation(day[.precipitation]) }
 
-  /// A day's precipitation in a few columns: `1.4`, or `5 cm` of fresh snow.
-  func briefFall(_ day: DailyForecast, columns: Int) -> String {
-    depth(day[.snowfall], columns: columns) ?? amount(day[.precipitation])
-  }
-
   /// The depth of the snow that falls in some hours, `5 cm`, in a few columns; `nil` if it is under 5 mm.
   func depthOfFall(_ slots: some Sequence<HourSlot>, columns: Int = .max) -> String? {
     depth(slots.compactMap { $0[.snowfall] }.reduce(0, +), columns: columns)
@@ -18,15 +13,6 @@ nonisolated extension QuantityText {
 
   /// The depth of the snow that falls on a day, `5 cm`; `nil` if it is under 5 mm.
   func depthOfFall(_ day: DailyForecast) -> String? { depth(day[.snowfall]) }
-
-  /// The values of a plot of some hours: amounts of water, or depths if only visible snow falls; and the least amount that
-  /// fills the plot.
-  func plottedFall(_ slots: [HourSlot]) -> (amounts: [Double?], measure: Measure, least: Double) {
-    let isSnowAlone =
-      depthOfFall(slots) != nil && slots.allSatisfy { ($0[.precipitation] ?? 0) < 0.05 || ($0[.snowfall] ?? 0) > 0 }
-    return isSnowAlone
-      ? (slots.map { $0[.snowfall] }, .snow, 10) : (slots.map { $0[.precipitation] }, .precipitation, 1)
-  }
 
   /// `5 cm` of fresh snow, in a narrow column `12in`; `nil` if it is under 5 mm, too little to see.
   func depth(_ millimetres: Double?, columns: Int = .max) -> String? {

@@ -1,4 +1,5 @@
 import Entities
+import Essentials
 import Terminal
 
 /// Formats quantities in the user's units, rounded, with or without the unit; unknown ones are a dash.
@@ -14,13 +15,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// A number rounded to `digits` decimals, never `-0`; `?` if it isn't finite or too large.
   static func rounded(_ value: Double, digits: Int = 0, mark: String = ".") -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "?" }
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let whole = Int((value * scale).rounded())
-    guard digits > 0 else { return String(whole) }
-    let fraction = String(abs(whole) % Int(scale))
-    let padding = String(repeating: "0", count: digits - fraction.utf8.count)
-    return "\(whole < 0 ? "-" : "")\(abs(whole) / Int(scale))\(mark)\(padding)\(fraction)"
+    return value.text(decimals: digits).replacing(".", with: mark)
   }
 
   /// A value in the user's unit without its symbol, with as many decimals as fit in some columns.
@@ -47,12 +42,8 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// `8 °C`.
   func temperature(_ celsius: Double?) -> String { text(celsius, .temperature) }
 
-  var temperatureUnit: String { symbol(.temperature) }
-
   /// `61%`.
   func percent(_ value: Double?) -> String { text(value, appearance.words.percent) }
-
-  var windUnit: String { symbol(.windSpeed) }
 
   /// A speed without its unit; m/s below 10 have a decimal.
   func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }

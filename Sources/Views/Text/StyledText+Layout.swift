@@ -87,9 +87,6 @@ nonisolated extension StyledText {
 
   /// The text if it fits whole in a width, else an empty one.
   func whole(in width: Int) -> StyledText { displayWidth <= width ? self : StyledText() }
-
-  /// The same text in a single style.
-  func inOneStyle(_ style: Style) -> StyledText { StyledText(plain, style) }
 }
 
 nonisolated extension [StyledText] {
