@@ -2,6 +2,9 @@ import Entities
 import Terminal
 
 nonisolated extension Appearance {
+  /// Blocks in eighths of a cell, the lowest first.
+  static let blocks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
   /// A one-cell bar for a share 0…1: a block in eighths, or a digit in tenths in ASCII; a dot (in ASCII `_`) for nothing;
   /// a blank if it's unknown.
   func bar(_ share: Double?) -> String {
@@ -9,7 +12,7 @@ nonisolated extension Appearance {
     let bounded = min(max(share, 0), 1)
     if glyphs == .unicode {
       guard bounded >= 0.05 else { return "·" }
-      return ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][min(Int(bounded * 8), 7)]
+      return Self.blocks[min(Int(bounded * 8), 7)]
     }
     return bounded < 0.05 ? "_" : String(min(Int((bounded * 10).rounded()), 9))
   }

@@ -30,13 +30,8 @@ extension HourPlot {
   /// The curve in braille, two dots across and four down in each cell.
   private func braille(_ scale: TemperatureScale, _ height: Int) -> [[String]] {
     var canvas = BrailleCanvas(columns: geometry.plotWidth, rows: height)
-    var previous: Int?
-    for x in 0..<geometry.plotWidth * 2 {
-      let position = (Double(x) + 0.5) / Double(geometry.cell * 2)
-      let y = self.height(at: position, scale).map { Int((1 - $0) * Double(height * 4 - 1) + 0.5) }
-      if let y { canvas.draw(x, from: previous ?? y, to: y) }
-      previous = y
-    }
+    canvas.drawCurve(
+      (0..<geometry.plotWidth * 2).map { self.height(at: (Double($0) + 0.5) / Double(geometry.cell * 2), scale) })
     return canvas.cells
   }
 

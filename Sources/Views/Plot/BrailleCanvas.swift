@@ -19,8 +19,18 @@ nonisolated struct BrailleCanvas {
   /// The bit of a dot in its cell.
   static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
 
+  /// Draws a curve through a height for each column of dots, from 0 at the bottom to 1 at the top; `nil` leaves a gap.
+  mutating func drawCurve(_ heights: [Double?]) {
+    var previous: Int?
+    for (x, height) in heights.enumerated() {
+      let y = height.map { Int((1 - $0) * Double(rows * 4 - 1) + 0.5) }
+      if let y { draw(x, from: previous ?? y, to: y) }
+      previous = y
+    }
+  }
+
   /// Draws a vertical line in a column of dots; the first dot only if it's also the last.
-  mutating func draw(_ x: Int, from: Int, to: Int) {
+  private mutating func draw(_ x: Int, from: Int, to: Int) {
     let first = from < to ? from + 1 : from > to ? from - 1 : to
     for y in min(first, to)...max(first, to) where (0..<rows * 4).contains(y) && (0..<columns * 2).contains(x) {
       dots[y / 4 * columns + x / 2] |= Self.bit(x: x, y: y)

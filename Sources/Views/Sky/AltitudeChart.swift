@@ -95,12 +95,7 @@ struct AltitudeCanvas {
 
   private mutating func drawDots(_ curve: Curve, _ top: Double) {
     var canvas = BrailleCanvas(columns: columns, rows: rows)
-    var previous: Int?
-    for (x, height) in curve.heights.enumerated() {
-      let y = height.map { Int((1 - $0 / top) * Double(rows * 4 - 1) + 0.5) }
-      if let y { canvas.draw(x, from: previous ?? y, to: y) }
-      previous = y
-    }
+    canvas.drawCurve(curve.heights.map { $0.map { $0 / top } })
     for row in 0..<rows {
       for column in 0..<columns where canvas[row, column] > 0 {
         let dots = cells[row][column].dots | canvas[row, column]

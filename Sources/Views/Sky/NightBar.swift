@@ -105,7 +105,7 @@ struct NightBar: Styled {
   private func height(_ score: Double) -> String {
     let part = min(max(score / 100, 0), 1)
     guard appearance.glyphs == .unicode else { return String(min(Int(part * 10), 9)) }
-    return ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][min(Int(part * 8), 7)]
+    return Appearance.blocks[min(Int(part * 8), 7)]
   }
 
   /// Cells as a line, with neighbours of the same style in one span.
