@@ -1,22 +1,12 @@
 import CommandLine
 import Entities
+import Services
 import ViewModels
 import Views
 
-/// Loads the weather of some cities, prints it in the requested format, and reports what is old or missing.
+/// Prints the weather of some cities in the requested format, and reports what is old or missing.
 struct WeatherPrinter {
   let output: Output
-
-  /// A dashboard of cities, refreshed once.
-  static func dashboard(
-    _ app: AppContext, cities: [City], kinds: Set<WeatherKind> = [.now, .forecast],
-    with companions: Set<DashboardViewModel.Companion> = []
-  ) async throws -> DashboardViewModel {
-    let dashboard = try await app.dashboard(of: cities, isPrinted: true)
-    await dashboard.settle(kinds.union(app.options.format.kinds), with: cities.isEmpty ? [] : companions)
-    app.reportDeprecation()
-    return dashboard
-  }
 
   /// How the dashboard's text looks.
   func look(_ dashboard: DashboardViewModel) -> Appearance {
@@ -51,6 +41,27 @@ struct WeatherPrinter {
     let isShown = rows.contains { $0.weather.value.current != nil || (showsForecast && $0.forecast != nil) }
     guard !isShown else { return .partial }
     return reasons.areAllKeyProblems ? .keyProblem : .unavailable
+  }
+}
+
+extension AppContext {
+  /// A dashboard of cities, refreshed once; reports services that are retiring. With a policy for `orbits` it waits for those
+  /// as long as they take, otherwise for its companions only a few seconds.
+  func settled(
+    _ cities: [City], _ kinds: Set<WeatherKind> = [.now, .forecast],
+    with companions: Set<DashboardViewModel.Companion> = [], orbits: FetchPolicy? = nil
+  ) async throws -> DashboardViewModel {
+    let dashboard = try await dashboard(of: cities, isPrinted: true)
+    if let orbits { await dashboard.news.refresh(orbits) }
+    await dashboard.settle(kinds.union(options.format.kinds), with: cities.isEmpty ? [] : companions)
+    reportDeprecation()
+    return dashboard
+  }
+
+  /// Reports that there are no cities, or else what is old or missing.
+  func reportProblems(_ dashboard: DashboardViewModel, isForecast: Bool = false) throws -> ExitCode {
+    guard !dashboard.rows.value.isEmpty else { return try reportNoCities() }
+    return WeatherPrinter(output: output).reportProblems(dashboard, isForecast: isForecast)
   }
 }
 

@@ -9,7 +9,6 @@ struct ShowCommand {
   let app: AppContext
 
   func run() async throws -> ExitCode {
-    let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities().map(\.city)
     let companions: Set<DashboardViewModel.Companion> =
       switch app.options.format {
@@ -17,9 +16,9 @@ struct ShowCommand {
       case .table: [.picture]
       case .line, .template, .waybar, .prometheus: []
       }
-    let dashboard = try await WeatherPrinter.dashboard(app, cities: cities, with: companions)
-    try printer.print(dashboard)
-    return cities.isEmpty ? try app.reportNoCities() : printer.reportProblems(dashboard)
+    let dashboard = try await app.settled(cities, with: companions)
+    try WeatherPrinter(output: app.output).print(dashboard)
+    return try app.reportProblems(dashboard)
   }
 }
 
@@ -31,18 +30,17 @@ struct CityCommand {
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities(named: [name]).map(\.city)
-    let dashboard = try await WeatherPrinter.dashboard(
-      app, cities: cities, kinds: Set(WeatherKind.allCases), with: [.news])
+    let dashboard = try await app.settled(cities, Set(WeatherKind.allCases), with: [.news])
     dashboard.prepareSky()
     guard app.options.format == .table else {
       try printer.print(dashboard)
-      return printer.reportProblems(dashboard)
+      return try app.reportProblems(dashboard)
     }
     let page = CityPage(appearance: printer.look(dashboard), width: app.output.width)
     for row in dashboard.rows.value {
       try app.output.print(page.lines(row, units: dashboard.units, now: dashboard.now).map(\.trimmed))
     }
-    return printer.reportProblems(dashboard, isForecast: true)
+    return try app.reportProblems(dashboard, isForecast: true)
   }
 }
 
@@ -55,14 +53,13 @@ struct ForecastCommand {
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities(named: names).map(\.city)
-    let dashboard = try await WeatherPrinter.dashboard(
-      app, cities: cities, with: app.options.format == .json ? [.news] : [])
+    let dashboard = try await app.settled(cities, with: app.options.format == .json ? [.news] : [])
     dashboard.prepareSky()
     let days = app.options.days.map { ForecastDays(dashboard, asked: $0) }
     if app.options.format == .table {
       // Report once why there is nothing, instead of showing empty rows.
       guard dashboard.rows.value.contains(where: { $0.forecast != nil }) else {
-        return cities.isEmpty ? try app.reportNoCities() : printer.reportProblems(dashboard, isForecast: true)
+        return try app.reportProblems(dashboard, isForecast: true)
       }
       let page = TablePage(
         appearance: printer.look(dashboard), width: app.output.width, set: app.options.isHourly ? .hours : .days,
@@ -72,8 +69,7 @@ struct ForecastCommand {
       days?.cut(dashboard)
       try printer.print(dashboard)
     }
-    guard !cities.isEmpty else { return try app.reportNoCities() }
-    let code = printer.reportProblems(dashboard, isForecast: true)
+    let code = try app.reportProblems(dashboard, isForecast: true)
     guard let days, days.lacksSome else { return code }
     app.console.report(app.console.words("Only \(days.known) of the \(days.asked) days are available."))
     return code == .done ? .partial : code

@@ -27,12 +27,13 @@ struct SkyCalendarCommand {
 
   private func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
     guard choice != .pass else { return try await passes() }
-    return try show(events(choice, try await settled(orbits: .never)), page.lines) { $0.document($1) }
+    return try show(events(choice, try await app.settled(cities, [], orbits: .never)), page.lines) { $0.document($1) }
   }
 
   /// Shows only passes. If none can be predicted for any city, reports the reason once, and prints only JSON.
   private func passes() async throws -> ExitCode {
-    let dashboard = try await settled(orbits: app.policy)
+    // The command shows nothing else.
+    let dashboard = try await app.settled(cities, [], orbits: app.policy)
     let (news, events) = (dashboard.news.news.value, self.events(.pass, dashboard))
     let models = Dictionary(cities.map { ($0.coordinates, events($0)) }) { first, _ in first }
     let areUnknown = models.values.allSatisfy { $0.passes == nil }
@@ -42,14 +43,6 @@ struct SkyCalendarCommand {
     guard areUnknown else { return .done }
     app.console.report(app.console.words(news.reasonForNoPasses(isOffline: app.policy == .never, at: now)))
     return news.hasYoungOrbits(at: now) ? .cannotBeDone : .unavailable
-  }
-
-  /// A dashboard with cached forecasts and orbits. Waits for orbits that have to be fetched: the command shows nothing else.
-  private func settled(orbits policy: FetchPolicy) async throws -> DashboardViewModel {
-    let dashboard = try await app.dashboard(of: cities, isPrinted: true)
-    await dashboard.news.refresh(policy)
-    await dashboard.settle([])
-    return dashboard
   }
 
   private func events(_ choice: SkyEvent.Choice?, _ dashboard: DashboardViewModel) -> (City) -> ComingEvents {

@@ -19,7 +19,7 @@ struct SkyCommand {
     }
     if case .template = app.options.format { return try await lines(cities) }
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
-    let dashboard = try await settled(cities, isForecastAsked ? [.forecast] : [])
+    let dashboard = try await app.settled(cities, isForecastAsked ? [.forecast] : [], with: [.news])
     if app.options.format == .table, app.options.sorting == nil { dashboard.sort(by: .outlook) }
     let (models, code) = try await self.models(dashboard)
     let isOne = name != nil || cities.count == 1
@@ -39,15 +39,14 @@ struct SkyCommand {
 
   /// `--format`: a line for each city, as for the weather, since templates have the same fields.
   private func lines(_ cities: [City]) async throws -> ExitCode {
-    let printer = WeatherPrinter(output: app.output)
-    let dashboard = try await WeatherPrinter.dashboard(app, cities: cities)
-    try printer.print(dashboard)
-    return printer.reportProblems(dashboard)
+    let dashboard = try await app.settled(cities)
+    try WeatherPrinter(output: app.output).print(dashboard)
+    return try app.reportProblems(dashboard)
   }
 
   /// Prints the star chart of each city, a screenful each, as soon as it is drawn.
   private func charts(of cities: [City]) async throws -> ExitCode {
-    let news = try await settled(cities, []).news.news.value
+    let news = try await app.settled(cities, [], with: [.news]).news.news.value
     let (output, options) = (app.output, app.options)
     let means = output.isLive ? ChartMeans(await app.askedSurroundings(), app.appearance) : nil
     var page = ChartPage(
@@ -76,13 +75,6 @@ struct SkyCommand {
   private func noCities() throws -> ExitCode {
     if app.options.format == .json { try app.console.print(SkyDocument.document([JSONValue](), isOne: false)) }
     return try app.reportNoCities()
-  }
-
-  /// A dashboard, refreshed once.
-  private func settled(_ cities: [City], _ kinds: Set<WeatherKind>) async throws -> DashboardViewModel {
-    let dashboard = try await app.dashboard(of: cities, isPrinted: true)
-    await dashboard.settle(kinds, with: [.news])
-    return dashboard
   }
 
   /// Whether the night is close enough for a forecast.

@@ -25,6 +25,16 @@ struct SkyCommandTests {
     #expect(offline.lines == ["Seoul|–|failed", "London|–|failed"])
   }
 
+  @Test func `a service that is retiring is reported, as with the weather`() async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[1]], more: #""provider":"met-norway","#)
+    stage.set(.status(203), for: .metNorway)
+    let result = try await stage.skydash("sky")
+    #expect(result.code == 0)
+    #expect(
+      result.stderr == "skydash: MET Norway is retiring something that skydash uses; check for a newer version.\n")
+  }
+
   @Test func `another night than tonight's is named by its date`() async throws {
     let stage = try stage()
     let tonight = try await stage.skydash("sky")
