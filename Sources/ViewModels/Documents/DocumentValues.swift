@@ -17,9 +17,11 @@ package struct DocumentWords {
   }
 }
 
-extension Date {
-  /// Rounded to the second, as almanacs print computed times.
-  nonisolated var nearestSecond: Date { Date(timeIntervalSince1970: timeIntervalSince1970.rounded()) }
+extension JSONValue {
+  /// A computed time, rounded to the second, as almanacs print it.
+  static func time(_ date: Date?, _ zone: Zone) -> JSONValue {
+    .instant(date.map { Date(timeIntervalSince1970: $0.timeIntervalSince1970.rounded()) }, in: zone)
+  }
 }
 
 extension Double {

@@ -44,8 +44,8 @@ extension Forecast {
       var document = units.document(.day) { day[$0] }
       document["date"] = .string("\(day.date)")
       document["condition"] = .text(day.condition?.rawValue)
-      document["sunrise"] = .instant(sun[day.date]?.rise?.nearestSecond, in: zone)
-      document["sunset"] = .instant(sun[day.date]?.set?.nearestSecond, in: zone)
+      document["sunrise"] = .time(sun[day.date]?.rise, zone)
+      document["sunset"] = .time(sun[day.date]?.set, zone)
       return document
     }
   }

@@ -7,7 +7,7 @@ extension SkyReport {
   /// A reader takes only the outlook, passes and aurora from it; the rest it computes from place and time.
   package func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
     var document: JSONValue = [
-      "date": .string("\(date)"), "at": .instant(instant.nearestSecond, in: zone),
+      "date": .string("\(date)"), "at": .time(instant, zone),
       "sun": sun.document(zone, light), "moon": moon.document(zone),
       "planets": .array(planets.map { $0.document(zone) }),
       "night": night.document(zone), "stargazing": stargazing.document(zone, words),
@@ -17,11 +17,6 @@ extension SkyReport {
     document["events"] = events.map { .array($0.map { $0.document(zone, words) }) }
     return document
   }
-}
-
-extension JSONValue {
-  /// An instant to the nearest second.
-  fileprivate static func time(_ date: Date?, _ zone: Zone) -> JSONValue { instant(date?.nearestSecond, in: zone) }
 }
 
 extension SunReport {
