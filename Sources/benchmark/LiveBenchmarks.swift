@@ -258,7 +258,7 @@ enum LiveBenchmarks {
   func refresh() async {
     model.refresh()
     while model.refreshes.isRunning.value { await Task.yield() }
-    model.dismissMessage()
+    model.messages.dismiss()
   }
 
   /// The bytes of the frame after a change, which is given a late answer for the fifth city.

@@ -102,9 +102,6 @@ package final class DashboardViewModel: Decodable {
   /// Shows the next of the weather's column sets: now, days, hours.
   package func nextWeatherColumns() { columns.value = columns.value.nextOfWeather }
 
-  /// Dismisses the message as read.
-  package func dismissMessage() { messages.dismiss() }
-
   /// Switches between °C and °F: the table changes at once, and the choice is saved in the background. A message reports a
   /// failed save.
   package func toggleUnits() {

@@ -43,7 +43,7 @@ package final class MessageViewModel {
   func say(_ sentence: Phrase, _ tone: Message.Tone = .note) { say(.sentence(sentence), tone) }
 
   /// Dismisses the message.
-  func dismiss() { current.value = nil }
+  package func dismiss() { current.value = nil }
 
   /// Dismisses the message about a problem that is over, if it is still shown.
   func dismiss(_ problem: Phrase) {

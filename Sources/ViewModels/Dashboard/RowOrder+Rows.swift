@@ -2,14 +2,6 @@ package import Entities
 package import Essentials
 import Services
 
-extension RowOrder {
-  /// The next of the orders on screen; after the last comes the user's own.
-  package func next(of offered: [RowOrder]) -> RowOrder {
-    guard let index = offered.firstIndex(of: self) else { return offered.first ?? .own }
-    return index + 1 < offered.count ? offered[index + 1] : .own
-  }
-}
-
 extension DashboardViewModel {
   /// What the rows are sorted by; `nil` in the user's own order.
   package var sorting: Sorting? {
@@ -18,7 +10,8 @@ extension DashboardViewModel {
 
   /// Sorts by the next of the columns on screen in its usual direction; after the last, by the user's own order.
   package func sortByNextColumn(of offered: [RowOrder]) {
-    sort(by: sortOrder.value.next(of: offered))
+    let next = offered.firstIndex(of: sortOrder.value).map { $0 + 1 } ?? 0
+    sort(by: offered.indices.contains(next) ? offered[next] : .own)
   }
 
   /// Sorts by a column in its usual direction.

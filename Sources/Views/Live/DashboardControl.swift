@@ -40,7 +40,7 @@ final class DashboardControl {
 
   private func pressLatin(_ key: Key) -> LiveOutcome {
     keyCount &+= 1
-    model.dismissMessage()
+    model.messages.dismiss()
     if let place = mode.place {
       let isPage = mode.isPage
       guard KeyTable.dashboard.press(key, at: place, on: self) else { return .stay }

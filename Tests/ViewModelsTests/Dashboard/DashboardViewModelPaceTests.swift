@@ -74,7 +74,7 @@ struct DashboardViewModelPaceTests {
     let world = await idle().world
     world.dashboard.messages.say(Phrase(verbatim: "A message."))
     #expect(world.dashboard.secondsToRest == 1)
-    world.dashboard.dismissMessage()
+    world.dashboard.messages.dismiss()
     #expect(world.dashboard.secondsToRest == 5)
     world.dashboard.picture.loading.value = Loading(since: world.clock.now)
     #expect(world.dashboard.secondsToRest == 1)

@@ -137,7 +137,7 @@ struct RefreshViewModelTests {
     await picture.load(.latest)
     let upToDate = "Everything is up to date."
     func ask() async -> String? {
-      world.dashboard.dismissMessage()
+      world.dashboard.messages.dismiss()
       world.dashboard.refresh()
       await world.settle()
       await picture.task?.value
@@ -155,7 +155,7 @@ struct RefreshViewModelTests {
     #expect(picture.imageProblem.value != nil)
     nasa.world.badDays = [:]
     let gate = nasa.hold()
-    world.dashboard.dismissMessage()
+    world.dashboard.messages.dismiss()
     world.dashboard.refresh()
     await gate.reached()
     await world.settle()
@@ -288,7 +288,7 @@ struct RefreshViewModelTests {
     let world = DashboardWorld([])
     world.dashboard.refresh()
     await world.dashboard.editor?.add(AddRequest(place: "Busan"))
-    world.dashboard.dismissMessage()
+    world.dashboard.messages.dismiss()
     await world.settle()
     await world.pass(901)
     #expect(world.message == nil)

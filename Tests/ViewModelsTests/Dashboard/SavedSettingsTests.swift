@@ -182,7 +182,7 @@ struct SavedSettingsTests {
     await world.dashboard.saved.read()
     let setting = try #require(Setting.all.first { $0.key == "units.temperature" })
     #expect(world.message == .sentence(SettingsWarning.badValue(of: setting).phrase))
-    world.dashboard.dismissMessage()
+    world.dashboard.messages.dismiss()
     await world.dashboard.saved.read()
     #expect(world.message == nil, "shown once")
     try world.write("not json")

@@ -14,7 +14,7 @@ struct ChartAreaTests {
     let bench = LiveBench(
       columns: columns, rows: rows, pictures: PictureSurroundings(choice: choice, abilities: abilities))
     await bench.refresh()
-    bench.model.dismissMessage()
+    bench.model.messages.dismiss()
     bench.draw()
     return bench
   }

@@ -28,7 +28,7 @@ struct PicturePanelEmulatorTests {
   @Test(.enabled(if: !OtherEmulator.available.isEmpty), arguments: OtherEmulator.available)
   func `opened, scrolled, resized and closed, no row is torn`(emulator: OtherEmulator) async throws {
     let bench = await LiveBench.filled(columns: 80, rows: 24)
-    bench.model.dismissMessage()
+    bench.model.messages.dismiss()
     // One terminal for each size of the window; each ends in a screen to compare after each step.
     var runs: [Run] = [Run(bench)]
     for step in Self.steps {

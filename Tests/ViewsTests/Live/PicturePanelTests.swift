@@ -18,7 +18,7 @@ struct PicturePanelTests {
   private static func bench(_ choice: Settings.PictureChoice, columns: Int, rows: Int) async -> LiveBench {
     let bench = LiveBench(columns: columns, rows: rows, pictures: surroundings(choice))
     await bench.refresh()
-    bench.model.dismissMessage()
+    bench.model.messages.dismiss()
     bench.draw()
     return bench
   }
@@ -66,7 +66,7 @@ struct PicturePanelTests {
     surroundings.isASCII = true
     let bench = LiveBench(columns: 80, rows: 24, pictures: surroundings)
     await bench.refresh()
-    bench.model.dismissMessage()
+    bench.model.messages.dismiss()
     _ = bench.view.handle(.reply(.deviceAttributes([62, 4])))
     bench.type("i")
     #expect(!Self.isSixel(await Self.settled(bench)))
@@ -117,7 +117,7 @@ struct PicturePanelTests {
     let isCovered = bench.terminal.lines.suffix(3).allSatisfy { $0.contains("far") || $0.contains("somewhere") }
     #expect(isCovered, "\(bench.terminal.lines)")
     #expect(Self.clears(output) && !Self.isSixel(output))
-    bench.model.dismissMessage()
+    bench.model.messages.dismiss()
     #expect(Self.isSixel(bench.draw()))
     #expect(bench.terminal.failure == nil)
   }

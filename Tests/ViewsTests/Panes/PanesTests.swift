@@ -28,7 +28,7 @@ struct PanesTests {
     await bench.model.saved.read()
     await bench.settle()
     await bench.refresh()
-    bench.model.dismissMessage()
+    bench.model.messages.dismiss()
     bench.draw()
     await bench.view.picture.settle()
     bench.draw()
@@ -326,7 +326,7 @@ struct PanesTests {
     let bench = LiveBench(
       columns: 200, rows: 60, pictures: PictureSurroundings(choice: .sixel, abilities: abilities), panes: .on)
     await bench.refresh()
-    bench.model.dismissMessage()
+    bench.model.messages.dismiss()
     var bytes = bench.draw()
     await bench.view.picture.settle()
     bytes += bench.draw()
