@@ -25,8 +25,8 @@ final class DashboardControl {
   /// Whether panes are shown below or beside the table.
   var showsPanes = false
   private var hasQuit = false
-  /// The row last clicked, and when.
-  private var lastClick: (row: CityRowViewModel, time: Date)?
+  /// The row last clicked, and when, to tell a double click.
+  var lastClick: (row: CityRowViewModel, time: Date)?
   /// The number of keys pressed so far.
   private var keyCount = 0
 
@@ -200,56 +200,5 @@ final class DashboardControl {
       guard outcome != .added, keyCount == keys, mode == .table else { return }
       mode = .adding(prompt.offering(outcome))
     }
-  }
-
-  // MARK: - Mouse
-
-  /// The longest time between the clicks of a double click, in seconds.
-  private static let doubleClick = 0.5
-
-  /// Handles the mouse at a row of the screen, counted from the first city.
-  func handle(_ action: MouseEvent.Action, at row: Int) {
-    switch action {
-    case .wheelUp: turnWheel(by: -3)
-    case .wheelDown: turnWheel(by: 3)
-    case .click where mode == .table && (0..<bodyHeight).contains(row):
-      if let view = rows.view(at: row) { click(view.model) }
-    case .click: break
-    }
-  }
-
-  private func click(_ row: CityRowViewModel) {
-    let isDouble = lastClick.map { $0.row == row && model.now.timeIntervalSince($0.time) < Self.doubleClick } ?? false
-    lastClick = isDouble ? nil : (row, model.now)
-    model.selected.value = row
-    if isDouble { openCity() }
-  }
-
-  /// Sorts by the column whose heading was clicked, or reverses that order.
-  func sort(by order: RowOrder) {
-    if model.sortOrder.value == order { model.turnOrderRound() } else { model.sort(by: order) }
-  }
-
-  /// Opens the page that a pane shows part of.
-  func open(_ pane: Pane) {
-    switch pane {
-    case .now, .hours, .week: open(LivePage.city)
-    case .night: open(LivePage.sky)
-    case .chart: openChart()
-    case .picture: open(LivePage.picture)
-    }
-  }
-
-  /// Scrolls the page or the rows, keeping the selection on the screen; if all rows fit, the selection moves instead.
-  private func turnWheel(by lines: Int) {
-    if mode.isPage {
-      page.move(by: lines)
-      return changed()
-    }
-    guard rows.order.count > bodyHeight else { return model.moveSelection(by: lines.signum()) }
-    if let next = rows.turn(by: lines, height: bodyHeight, selected: model.selected.value) {
-      model.selected.value = next
-    }
-    changed()
   }
 }

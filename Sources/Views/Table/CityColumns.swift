@@ -22,7 +22,7 @@ struct CityColumns: Styled {
   /// Whether the hours' rain has its own line under each city.
   var hasRainLines = false
 
-  fileprivate static let cityTitle = Phrase("City", context: "column")
+  static let cityTitle = Phrase("City", context: "column")
 
   static let longestName = 24
   static let shortestName = 6
@@ -131,71 +131,6 @@ struct CityColumns: Styled {
       column("nextPass", Phrase("Next pass", context: "column"), widths.nextPass, .left, worth: 130) { $0.nextPass },
     ]
   }
-
-  // MARK: - Columns that grow
-
-  /// The city's name. It gets its full width before less important columns are added; only the time and the essentials of the
-  /// weather or the night come before that.
-  private var city: Column<RowCells> {
-    let (longest, room) = (longestNameHere, width ?? .max)
-    let comfortable = room < 50 ? max(Self.shortestName, room / 4) : 14
-    return Column(
-      city: ColumnWidth(
-        least: Self.shortestName, worth: .max,
-        steps: [
-          .init(width: min(longest, comfortable), worth: 180),
-          .init(width: longest, worth: 145),
-        ]), heading: cityHeading)
-  }
-
-  /// The local time; its sign of day or night is dropped first.
-  private var time: Column<RowCells> {
-    let (title, fullTitle) = (Phrase("Time", context: "column"), Phrase("Local time", context: "full column"))
-    let heading = heading(title, full: fullTitle)
-    let sign = [true, false].map { appearance.dayOrNight($0).displayWidth }.max() ?? 0
-    let daySign = sign > 0 ? sign + 1 : 0
-    let whole = max(weekdayWidth + clock.width + daySign, heading.displayWidth)
-    let least = max(whole - daySign, words(title).displayWidth)
-    return Column(
-      "time", heading,
-      width: ColumnWidth(least: least, worth: 150, steps: [.init(width: whole, worth: 14, isWhole: true)]),
-      order: .localTime, title: fullTitle
-    ) { cells, width in
-      let text = cells.time
-      return text.displayWidth <= width ? text : cells.shortTime
-    }
-  }
-
-  private var condition: Column<RowCells> {
-    let heading = heading(Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
-    let whole = max(words.longestCondition, heading.displayWidth)
-    // Wide enough for the words of most conditions.
-    let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualCondition)
-    return Column(
-      "condition", heading,
-      width: ColumnWidth(
-        least: min(whole, least), worth: 110,
-        steps: [.init(width: min(whole, 13), worth: 75), .init(width: whole, worth: 8)])
-    ) { cells, _ in cells.condition }
-  }
-
-  private var hasStrip: Bool { !isProse && width != nil && isKnown { $0.forecast } }
-
-  /// The next 24 hours as a drawing.
-  private var strip: Column<RowCells>? {
-    guard hasStrip else { return nil }
-    let (widths, appearance) = (HourStrip.widths, appearance)
-    return Column(
-      drawn: "strip",
-      ColumnWidth(
-        least: widths[0], worth: 70,
-        steps: [.init(width: widths[1], worth: 16, isWhole: true), .init(width: widths[2], worth: 10, isWhole: true)])
-    ) { width in
-      StyledText(HourStrip(width: width, appearance: appearance).heading(), appearance.theme.heading)
-    } cell: { cells, width in
-      HourStrip(width: width, appearance: appearance).text(cells)
-    }
-  }
 }
 
 // MARK: - Parts of columns
@@ -223,7 +158,7 @@ extension CityColumns {
   }
 
   /// A column's heading, spelled out in plain words of unlimited width.
-  private func heading(_ title: Phrase?, full fullTitle: Phrase? = nil) -> StyledText {
+  func heading(_ title: Phrase?, full fullTitle: Phrase? = nil) -> StyledText {
     let phrase = isProse && width == nil ? fullTitle ?? title : title
     return StyledText(phrase.map { words($0) } ?? "", theme.heading)
   }
@@ -233,6 +168,9 @@ extension CityColumns {
     let unit = QuantityText(units: units, appearance: appearance).symbol(.windSpeed)
     return isProse ? "\(words("Wind", context: "column")) \(unit)" : unit
   }
+
+  /// Whether the next 24 hours are drawn.
+  var hasStrip: Bool { !isProse && width != nil && isKnown { $0.forecast } }
 
   private func isKnown(_ value: (CityRowViewModel) -> Any?) -> Bool {
     !hidesUnknown || rows.contains { value($0) != nil }
@@ -253,31 +191,4 @@ extension CityColumns {
 
   /// The columns of a weekday and a blank.
   var weekdayWidth: Int { (words.weekdays.map(\.displayWidth).max() ?? 3) + 1 }
-
-  /// The heading with the moon or the legend of the best day beside it, or that alone if there is no room for both.
-  func cityHeading(_ width: Int) -> StyledText {
-    let title = heading(Self.cityTitle)
-    let more = set == .days ? appearance.bestLegend : set == .sky ? moon : nil
-    guard let more, more.displayWidth <= width else { return title }
-    let both = title + StyledText("  ") + more
-    return both.displayWidth <= width ? both : more
-  }
-
-  /// The moon for all cities, oriented as most of them see it; `nil` before any sky is computed.
-  private var moon: StyledText? {
-    guard !isProse, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
-    let south = rows.count { $0.city.coordinates.latitude < 0 }
-    let glyph = appearance.moonGlyph(moon, latitude: south * 2 > rows.count ? -1 : 1)
-    let percent = words.percent(100 * moon.illumination)
-    return StyledText("\(glyph) ") + StyledText(percent, theme.moonlight)
-  }
-}
-
-extension Column where Row == RowCells {
-  /// The column of cities' names.
-  init(city width: ColumnWidth, heading: @escaping (Int) -> StyledText) {
-    self.init(
-      drawn: "city", width, order: .name, title: CityColumns.cityTitle, heading: heading
-    ) { cells, _ in StyledText(cells.name) }
-  }
 }

@@ -1,0 +1,92 @@
+import Entities
+import Terminal
+import ViewModels
+
+/// The columns that grow with the width, and the city's heading.
+extension CityColumns {
+  /// The city's name. It gets its full width before less important columns are added; only the time and the essentials of the
+  /// weather or the night come before that.
+  var city: Column<RowCells> {
+    let (longest, room) = (longestNameHere, width ?? .max)
+    let comfortable = room < 50 ? max(Self.shortestName, room / 4) : 14
+    return Column(
+      city: ColumnWidth(
+        least: Self.shortestName, worth: .max,
+        steps: [.init(width: min(longest, comfortable), worth: 180), .init(width: longest, worth: 145)]),
+      heading: cityHeading)
+  }
+
+  /// The local time; its sign of day or night is dropped first.
+  var time: Column<RowCells> {
+    let (title, fullTitle) = (Phrase("Time", context: "column"), Phrase("Local time", context: "full column"))
+    let heading = heading(title, full: fullTitle)
+    let sign = [true, false].map { appearance.dayOrNight($0).displayWidth }.max() ?? 0
+    let daySign = sign > 0 ? sign + 1 : 0
+    let whole = max(weekdayWidth + clock.width + daySign, heading.displayWidth)
+    let least = max(whole - daySign, words(title).displayWidth)
+    return Column(
+      "time", heading,
+      width: ColumnWidth(least: least, worth: 150, steps: [.init(width: whole, worth: 14, isWhole: true)]),
+      order: .localTime, title: fullTitle
+    ) { cells, width in
+      let text = cells.time
+      return text.displayWidth <= width ? text : cells.shortTime
+    }
+  }
+
+  var condition: Column<RowCells> {
+    let heading = heading(Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
+    let whole = max(words.longestCondition, heading.displayWidth)
+    // Wide enough for the words of most conditions.
+    let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualCondition)
+    return Column(
+      "condition", heading,
+      width: ColumnWidth(
+        least: min(whole, least), worth: 110,
+        steps: [.init(width: min(whole, 13), worth: 75), .init(width: whole, worth: 8)])
+    ) { cells, _ in cells.condition }
+  }
+
+  /// The next 24 hours as a drawing.
+  var strip: Column<RowCells>? {
+    guard hasStrip else { return nil }
+    let (widths, appearance) = (HourStrip.widths, appearance)
+    return Column(
+      drawn: "strip",
+      ColumnWidth(
+        least: widths[0], worth: 70,
+        steps: [.init(width: widths[1], worth: 16, isWhole: true), .init(width: widths[2], worth: 10, isWhole: true)])
+    ) { width in
+      StyledText(HourStrip(width: width, appearance: appearance).heading(), appearance.theme.heading)
+    } cell: { cells, width in
+      HourStrip(width: width, appearance: appearance).text(cells)
+    }
+  }
+
+  /// The heading with the moon or the legend of the best day beside it, or that alone if there is no room for both.
+  func cityHeading(_ width: Int) -> StyledText {
+    let title = heading(Self.cityTitle)
+    let more = set == .days ? appearance.bestLegend : set == .sky ? moon : nil
+    guard let more, more.displayWidth <= width else { return title }
+    let both = title + StyledText("  ") + more
+    return both.displayWidth <= width ? both : more
+  }
+
+  /// The moon for all cities, oriented as most of them see it; `nil` before any sky is computed.
+  private var moon: StyledText? {
+    guard !isProse, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
+    let south = rows.count { $0.city.coordinates.latitude < 0 }
+    let glyph = appearance.moonGlyph(moon, latitude: south * 2 > rows.count ? -1 : 1)
+    let percent = words.percent(100 * moon.illumination)
+    return StyledText("\(glyph) ") + StyledText(percent, theme.moonlight)
+  }
+}
+
+extension Column where Row == RowCells {
+  /// The column of cities' names.
+  init(city width: ColumnWidth, heading: @escaping (Int) -> StyledText) {
+    self.init(
+      drawn: "city", width, order: .name, title: CityColumns.cityTitle, heading: heading
+    ) { cells, _ in StyledText(cells.name) }
+  }
+}
