@@ -3,7 +3,7 @@ import Essentials
 package import Terminal
 
 /// A chart of the sky, drawn into some columns and rows.
-package struct ChartDrawing {
+package struct ChartDrawing: Styled {
   let appearance: Appearance
   let columns: Int
   let rows: Int
@@ -23,7 +23,7 @@ package struct ChartDrawing {
 
   /// The drawing, one line for each row; empty in words, where a list replaces it.
   package func lines(_ chart: StarChart) -> [StyledText] {
-    guard !appearance.isProse else { return [] }
+    guard !isProse else { return [] }
     return lines(of: drawn(chart).canvas)
   }
 
@@ -55,7 +55,7 @@ package struct ChartDrawing {
     ChartProjection(view, columns: columns, rows: rows, stretch: means?.stretch ?? 1)
   }
 
-  var colours: ChartColours { ChartColours(theme: appearance.theme) }
+  var colours: ChartColours { ChartColours(theme: theme) }
   var isASCII: Bool { appearance.glyphs == .ascii }
 
   /// The number of cells that show sky; a circle covers π/4 of its square, and cells are twice as high as wide.
@@ -68,7 +68,7 @@ package struct ChartDrawing {
   func painter(_ means: ChartMeans, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
     let range = means.columns(of: columns, rows: rows, view)
     let painter = means.painter(
-      view, columns: range.count, rows: rows, appearance.theme, faintest: showsAll ? .infinity : faintest)
+      view, columns: range.count, rows: rows, theme, faintest: showsAll ? .infinity : faintest)
     return (painter, range)
   }
 
@@ -94,21 +94,21 @@ package struct ChartDrawing {
   }
 
   /// Whether half blocks can show the background.
-  private var hasHalves: Bool { appearance.glyphs == .unicode && appearance.theme.depth == .trueColor }
+  private var hasHalves: Bool { appearance.glyphs == .unicode && theme.depth == .trueColor }
 
   /// Writes the compass points on the horizon of the whole sky or below that of a view, beside a body if one is there.
   private func compass(_ pen: inout ChartPen) {
-    let words = appearance.words.compass
+    let points = words.compass
     let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]
-    for point in shown where words.indices.contains(point) {
+    for point in shown where points.indices.contains(point) {
       let place = SkyPlace(altitude: view == .whole ? 0 : -2, azimuth: Double(point) * 22.5)
       guard let cell = pen.cell(place) else { continue }
-      let text = appearance.typed(words[point])
+      let text = appearance.typed(points[point])
       let column = min(max(cell.column - text.displayWidth / 2, 0), columns - text.displayWidth)
       let free = [0, 2, -2, 3, -3].map { column + $0 }.first {
         pen.canvas.cost(ofLabel: text.displayWidth, column: $0, row: cell.row) != nil
       }
-      if let free { pen.canvas.write(text, column: free, row: cell.row, appearance.theme.heading) }
+      if let free { pen.canvas.write(text, column: free, row: cell.row, theme.heading) }
     }
   }
 

@@ -12,7 +12,7 @@ struct ChartKey: Styled {
 
   /// The signs with their meanings, the most sought-after first.
   private var entries: [StyledText] {
-    let (colours, quiet) = (ChartColours(theme: appearance.theme), appearance.theme.quiet)
+    let (colours, quiet) = (ChartColours(theme: theme), theme.quiet)
     let signs = ChartSigns(isASCII: appearance.glyphs == .ascii)
     let (occurring, ranks) = (canvas.signs, canvas.ranks)
     func entry(_ sign: String, _ style: Style, _ meaning: String) -> StyledText {
@@ -22,7 +22,6 @@ struct ChartKey: Styled {
       guard !hasPicture, let sign, occurring.contains(sign) else { return [] }
       return [entry(String(sign), colours.body(body), meaning)]
     }
-    let words = appearance.words
     let bodies =
       entry(signs.sun, "Sun", words("sun"))
       + entry(signs.moons.first(where: occurring.contains), "Moon", words("moon"))

@@ -5,7 +5,7 @@ import Terminal
 /// where it hides least.
 ///
 /// No label touches a sign or another label; one without a place is left out.
-struct ChartLabels {
+struct ChartLabels: Styled {
   let drawing: ChartDrawing
   let chart: StarChart
 
@@ -24,7 +24,7 @@ struct ChartLabels {
     let isBeside: Bool
   }
 
-  private var appearance: Appearance { drawing.appearance }
+  var appearance: Appearance { drawing.appearance }
   private var colours: ChartColours { drawing.colours }
 
   /// Writes as many labels as there is room for.
@@ -53,7 +53,7 @@ struct ChartLabels {
 
   private var bodies: [Label] {
     chart.bodies.map {
-      Label(name: appearance.words.name(ofBody: $0.name), place: $0.place, style: colours.body($0.name), isBeside: true)
+      Label(name: words.name(ofBody: $0.name), place: $0.place, style: colours.body($0.name), isBeside: true)
     }
   }
 
@@ -74,14 +74,14 @@ struct ChartLabels {
     let style = colours.name
     return chart.stars.prefix { $0.magnitude < magnitudes.upperBound }.compactMap { star in
       guard star.magnitude >= magnitudes.lowerBound, let name = star.name else { return nil }
-      return Label(name: appearance.words(Phrase(name: name)), place: star.place, style: style, isBeside: true)
+      return Label(name: words(Phrase(name: name)), place: star.place, style: style, isBeside: true)
     }
   }
 
   private func constellations(rank: Int) -> [Label] {
     let style = colours.constellation
     return chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
-      let name = appearance.words(Phrase(name: constellation.name))
+      let name = words(Phrase(name: constellation.name))
       return constellation.labels.map { Label(name: name, place: $0, style: style, isBeside: false) }
     }
   }

@@ -17,7 +17,7 @@ struct ChartLegend: Styled {
   static let width = 29
 
   var appearance: Appearance { text.appearance }
-  private var colours: ChartColours { ChartColours(theme: appearance.theme) }
+  private var colours: ChartColours { ChartColours(theme: theme) }
 
   /// `stars to mag 5.1`, depending on the darkness and the room.
   var faintest: String {
@@ -43,7 +43,7 @@ struct ChartLegend: Styled {
   /// One line: the limiting magnitude, then the pass and the bodies that fit.
   func line(width: Int) -> StyledText {
     let forms = [light, [faintest, dark].compactMap(\.self), [faintest]].map { " " + $0.joined(separator: ", ") }
-    var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + faintest, appearance.theme.quiet)
+    var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + faintest, theme.quiet)
     let pass = pass.first.map { [$0] } ?? []
     let bodies = chart.bodies.map { body in
       StyledText(name(body), colours.body(body.name))
@@ -59,7 +59,7 @@ struct ChartLegend: Styled {
 
   /// The lines beside a chart, with the key at the end.
   func lines(height: Int, key: [StyledText]) -> [StyledText] {
-    let head = [StyledText()] + light.map { StyledText($0, appearance.theme.heading) } + [StyledText()]
+    let head = [StyledText()] + light.map { StyledText($0, theme.heading) } + [StyledText()]
     let bodies = chart.bodies.map { row(StyledText(name($0), colours.body($0.name)), $0.place) }
     let pass = pass.isEmpty ? [] : [StyledText()] + pass
     let signs = [StyledText()] + key
@@ -80,7 +80,7 @@ struct ChartLegend: Styled {
   }
 
   private func named(_ object: StarChart.DeepSky) -> String {
-    object.name.map { " " + appearance.name(appearance.words(Phrase(name: $0))) } ?? ""
+    object.name.map { " " + appearance.name(words(Phrase(name: $0))) } ?? ""
   }
 
   private func row(_ name: StyledText, _ place: SkyPlace) -> StyledText {

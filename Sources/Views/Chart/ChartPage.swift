@@ -4,7 +4,7 @@ package import Terminal
 import ViewModels
 
 /// A chart of the sky with its title and its legend, for printing, a live page or a pane.
-package struct ChartPage {
+package struct ChartPage: Styled {
   let appearance: Appearance
   let units: Units
   let width: Int
@@ -38,7 +38,7 @@ package struct ChartPage {
   /// The page in characters, or as sentences in words.
   package func lines(_ model: SkyChart) -> [StyledText] {
     let text = text(model)
-    guard !appearance.isProse else {
+    guard !isProse else {
       let shown = drawing(text, rows: bodyHeight).inView(model.chart)
       let list = ChartList(text: text).lines(shown, darkness: model.darkness, isPrinted: isPrinted)
       return ([title(model, text)] + list).map(\.trimmed).within(limit, appearance)
@@ -136,21 +136,19 @@ package struct ChartPage {
   private static let heightForKey = 13
 
   private func rule(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing, at now: Date) -> StyledText {
-    let words = appearance.words
     let name = (model.chart.instant > now ? words("whole sky tonight") : words("whole sky")).capitalizedFirst
     let time = text.plainTime(model.chart.instant)
     let facts = "\(legend(model, text, drawing).faintest)  \(time)"
     // A narrow pane has only the time, which by day is that of the coming evening.
     let isRoomy = name.displayWidth + facts.displayWidth + 7 <= width
     return appearance.rule(
-      StyledText(name, appearance.theme.heading), right: StyledText(isRoomy ? facts : time, appearance.theme.quiet),
+      StyledText(name, theme.heading), right: StyledText(isRoomy ? facts : time, theme.quiet),
       width: width)
   }
 
   /// The place and time, and the part of the sky if there is room.
   private func title(_ model: SkyChart, _ text: SkyText) -> StyledText {
-    let words = appearance.words
-    let name = StyledText(" " + words("Sky over \(appearance.name(of: model.city))"), appearance.theme.heading)
+    let name = StyledText(" " + words("Sky over \(appearance.name(of: model.city))"), theme.heading)
     let time = text.dayAndTime(model.chart.instant)
     let moment = StyledText("  " + time)
     let part: String
@@ -158,8 +156,8 @@ package struct ChartPage {
     case .whole: part = words("whole sky")
     case .facing(let azimuth): part = words("facing \(Appearance.direction(azimuth))")
     }
-    let long = name + moment + StyledText("  " + part, appearance.theme.quiet)
-    if appearance.isProse { return long }
+    let long = name + moment + StyledText("  " + part, theme.quiet)
+    if isProse { return long }
     return [long, name + moment, StyledText(" " + time), StyledText(time)].first { $0.displayWidth <= width } ?? name
   }
 }

@@ -43,7 +43,7 @@ extension CityPage {
         Fact(words("gusts"), quantities.speedWithUnit(now?[.windGust])),
         Fact(words("humidity"), quantities.percent(now?[.humidity])),
         Fact(words("pressure"), quantities.pressure(now?[.pressure])),
-        Fact(words("UV index"), now?[.uvIndex].map { QuantityText.rounded($0) } ?? appearance.dash),
+        Fact(words("UV index"), now?[.uvIndex].map { QuantityText.rounded($0) } ?? dash),
         Fact(words("dew point"), temperature(now?[.dewPoint], quantities)),
         Fact(words("cloud"), quantities.percent(now?[.cloudCover])),
         Fact(words("visibility"), quantities.distance(now?[.visibility])),
@@ -56,7 +56,7 @@ extension CityPage {
     let now = cells.current
     let name = words.condition(now?.condition)
     if isProse {
-      return StyledText("\(name ?? appearance.dash) \(cells.quantities.temperature(now?[.temperature]))")
+      return StyledText("\(name ?? dash) \(cells.quantities.temperature(now?[.temperature]))")
     }
     let sign = appearance.styledGlyph(now?.condition, isDay: cells.row.sky.value.isDay)
     return sign + StyledText(name.map { " " + $0 } ?? "", .bold)

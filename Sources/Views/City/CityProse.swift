@@ -51,7 +51,7 @@ extension RowCells {
   func sentence(_ slot: HourSlot, isDay: Bool?) -> String {
     let point = slot[.windDirection].map { appearance.compassPoint($0) + " " } ?? ""
     var parts = [
-      words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot[.temperature]),
+      words.condition(slot.condition) ?? dash, quantities.temperature(slot[.temperature]),
       chance(slot[.precipitationChance], slot.condition, slot[.temperature]),
       "\(words("precipitation")) \(quantities.precipitation(slot[.precipitation]))",
       "\(words("wind")) \(point)\(quantities.speedWithUnit(slot[.windSpeed]))",
@@ -69,13 +69,13 @@ extension RowCells {
   }
 
   private func sentence(_ day: DailyForecast, isBest: Bool) -> String {
-    var parts = [words.condition(day.condition) ?? appearance.dash]
+    var parts = [words.condition(day.condition) ?? dash]
     parts += lowAndHigh(day[.temperatureMin], day[.temperatureMax])
     parts.append(chance(day[.precipitationChance], day.condition, day[.temperatureMax]))
     parts.append("\(words("precipitation")) \(quantities.precipitation(day[.precipitation]))")
     if day.date == date, let fallenToday { parts.append(fallenToday) }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(day[.windSpeedMax]))")
-    parts.append("\(words("UV index")) \(day[.uvIndexMax].map { QuantityText.rounded($0) } ?? appearance.dash)")
+    parts.append("\(words("UV index")) \(day[.uvIndexMax].map { QuantityText.rounded($0) } ?? dash)")
     parts += depth(quantities.depthOfFall(day))
     if let sun = row.sky.value.sunTimes[day.date] {
       parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in

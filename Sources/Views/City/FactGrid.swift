@@ -1,7 +1,7 @@
 import Terminal
 
 /// Facts in columns, with their labels and values aligned.
-struct FactGrid {
+struct FactGrid: Styled {
   let facts: [CityPage.Fact]
   let appearance: Appearance
 
@@ -39,10 +39,10 @@ struct FactGrid {
     let indent = (facts.map(\.label.displayWidth).max() ?? 0) + 2
     return facts.flatMap { fact -> [StyledText] in
       let style = fact.value.spans.first?.style ?? .plain
-      let lines = appearance.words.wrapped(fact.value.plain, to: max(width - indent, 8))
+      let lines = words.wrapped(fact.value.plain, to: max(width - indent, 8))
       return lines.enumerated().map { index, line in
         let label = index == 0 ? fact.label : ""
-        return StyledText(label.padded(to: indent), appearance.theme.quiet) + StyledText(line, style)
+        return StyledText(label.padded(to: indent), theme.quiet) + StyledText(line, style)
       }
     }
   }
@@ -52,7 +52,7 @@ struct FactGrid {
     return facts.map { fact in
       // A fact without a label takes the whole width.
       fact.label.isEmpty
-        ? fact.value : StyledText(fact.label.padded(to: indent), appearance.theme.quiet) + fact.value
+        ? fact.value : StyledText(fact.label.padded(to: indent), theme.quiet) + fact.value
     }
   }
 }

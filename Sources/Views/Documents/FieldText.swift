@@ -4,12 +4,12 @@ import Terminal
 import ViewModels
 
 /// The fields of a `--format` template for one city, in the words and units of the table.
-struct FieldText {
+struct FieldText: Styled {
   let cells: RowCells
 
   private var row: CityRowViewModel { cells.row }
   private var quantities: QuantityText { cells.quantities }
-  private var appearance: Appearance { cells.appearance }
+  var appearance: Appearance { cells.appearance }
   private var sky: SkyText { cells.sky }
 
   func text(_ field: FormatTemplate.Field) -> String {
@@ -22,7 +22,7 @@ struct FieldText {
     case .quantity(.windSpeed):
       quantities.wind(cells.current?[.windSpeed], from: cells.current?[.windDirection], withUnit: true)
     case .quantity(let quantity): quantities.text(cells.value(quantity), quantity.measure)
-    case .air: cells.airIndex.map { quantities.air($0, separator: " ") } ?? appearance.dash
+    case .air: cells.airIndex.map { quantities.air($0, separator: " ") } ?? dash
     case .nextrain: nextRain
     case .alert: alert
     case .tomorrow: tomorrow
@@ -33,9 +33,9 @@ struct FieldText {
     case .moonset: sky.plainTime(row.sky.value.report?.moon.set)
     case .outlook: plain(cells.outlook.plain)
     case .time: cells.clock.time(cells.now, in: row.zone).trimmed
-    case .age: cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
+    case .age: cells.clock.age(row.age(at: cells.now)) ?? dash
     case .state: cells.status.shown.rawValue
-    case .provider: cells.status.provider?.rawValue ?? appearance.dash
+    case .provider: cells.status.provider?.rawValue ?? dash
     }
   }
 
@@ -43,31 +43,31 @@ struct FieldText {
   private func plain(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
 
   private var moon: String {
-    guard let moon = row.sky.value.report?.moon else { return appearance.dash }
+    guard let moon = row.sky.value.report?.moon else { return dash }
     let glyph = appearance.moonGlyph(moon, latitude: row.city.coordinates.latitude)
-    let shape = appearance.isProse ? appearance.words(moon.phase.phrase) : glyph
+    let shape = isProse ? words(moon.phase.phrase) : glyph
     return plain("\(shape) \(quantities.percent(100 * moon.illumination))")
   }
 
-  private func typed(_ text: String?) -> String { text.map(appearance.typed) ?? appearance.dash }
+  private func typed(_ text: String?) -> String { text.map(appearance.typed) ?? dash }
 
   private var nextRain: String {
     let text = OutlookText(cells: cells).note()
-    return text.isEmpty ? appearance.dash : text
+    return text.isEmpty ? dash : text
   }
 
   /// The most severe warning's event; `none` if there is none, a dash if that isn't known.
   private var alert: String {
-    guard let alerts = cells.alerts else { return appearance.dash }
+    guard let alerts = cells.alerts else { return dash }
     let worst = alerts.max { $0.severity < $1.severity }
-    return worst.map { appearance.typed($0.event) } ?? appearance.words("none")
+    return worst.map { appearance.typed($0.event) } ?? words("none")
   }
 
   /// `rain 3°/11°`.
   private var tomorrow: String {
     let date = cells.date.advanced(by: 1)
-    guard let day = row.forecast?.days.first(where: { $0.date == date }) else { return appearance.dash }
+    guard let day = row.forecast?.days.first(where: { $0.date == date }) else { return dash }
     let range = quantities.degrees(day[.temperatureMin]) + "/" + quantities.degrees(day[.temperatureMax])
-    return "\(appearance.words.condition(day.condition) ?? appearance.dash) \(range)"
+    return "\(words.condition(day.condition) ?? dash) \(range)"
   }
 }

@@ -4,8 +4,8 @@ package import Terminal
 package import ViewModels
 
 /// The weather in a few words, for status bars and prompts.
-package struct StatusBar {
-  private let appearance: Appearance
+package struct StatusBar: Styled {
+  let appearance: Appearance
 
   /// A status bar in a language, with its signs and colours.
   package init(_ appearance: Appearance) { self.appearance = appearance }
@@ -14,14 +14,14 @@ package struct StatusBar {
   /// ones at the end.
   package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
     let cells = dashboard.cells(appearance)
-    let age = StyledText(freshAge(dashboard).map { " (\($0))" } ?? "", appearance.theme.quiet)
+    let age = StyledText(freshAge(dashboard).map { " (\($0))" } ?? "", theme.quiet)
     guard let width else { return cells.map { city($0) }.joined(separator: appearance.divider) + age }
     return fitted(cells, age, to: width)
   }
 
   /// As many whole cities as fit in a width, with an ellipsis if there are more; only the first city's name may be cut.
   private func fitted(_ cells: [RowCells], _ age: StyledText, to width: Int) -> StyledText {
-    let more = StyledText(" " + appearance.ellipsis.rawValue, appearance.theme.quiet)
+    let more = StyledText(" " + appearance.ellipsis.rawValue, theme.quiet)
     guard let first = cells.first else { return StyledText() }
     var text = city(first, width: cells.count > 1 ? width - more.displayWidth : width)
     for (index, next) in cells.enumerated().dropFirst() {
@@ -49,7 +49,7 @@ package struct StatusBar {
 
   private func weather(_ cells: RowCells) -> StyledText {
     guard cells.status.fetchedAt != nil || cells.current?[.temperature] != nil else {
-      return StyledText(appearance.words("no data"), appearance.theme.problem)
+      return StyledText(words("no data"), theme.problem)
     }
     let text = cells.sign + StyledText(" ") + cells.temperature
     return cells.status.state == .stale ? text + StyledText(" ") + cells.age : text
@@ -61,7 +61,7 @@ package struct StatusBar {
     let cities = dashboard.cells(appearance)
     let first = cities.first
     let tooltip =
-      first == nil ? [appearance.words("No cities yet: add one with skydash add Seoul.")] : cities.map(tooltip)
+      first == nil ? [words("No cities yet: add one with skydash add Seoul.")] : cities.map(tooltip)
     let document: JSONValue = [
       "text": .string(Self.escaped(first.map { city($0).plain } ?? "")),
       // Line ends as markup, since the document has no control characters.
@@ -75,7 +75,7 @@ package struct StatusBar {
   private func tooltip(_ cells: RowCells) -> String {
     let age = cells.clock.age(cells.row.age(at: cells.now)).map { " (\($0))" } ?? ""
     let rain = RainText(cells).sentence.map { " \($0)." } ?? ""
-    return (cells.sentence ?? "\(cells.name): \(appearance.words("no data")).") + rain + age
+    return (cells.sentence ?? "\(cells.name): \(words("no data")).") + rain + age
   }
 
   /// Waybar reads both texts as Pango markup.

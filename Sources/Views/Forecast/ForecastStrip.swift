@@ -43,8 +43,7 @@ struct ForecastStrip: Styled {
 
   /// The names of the days, with the weekend in bold, or how many hours away each column is.
   func heading() -> StyledText {
-    let words = appearance.words
-    return line { index in
+    line { index in
       switch kind {
       case .days(let first):
         let date = first.advanced(by: index)
@@ -73,7 +72,7 @@ struct ForecastStrip: Styled {
       let date = first.advanced(by: index)
       guard date >= cells.date else { return StyledText() }
       guard let day = known.first(where: { $0.date == date }) else {
-        return StyledText(" " + appearance.dash, theme.quiet)
+        return StyledText(" " + dash, theme.quiet)
       }
       return DayCell(day: day, isBest: date == best, quantities: cells.quantities, width: width).text
     }

@@ -91,7 +91,7 @@ struct HourPlot: Styled {
   }
 
   private var chances: StyledText {
-    line(appearance.words("rain%", context: "chart")) { index in
+    line(words("rain%", context: "chart")) { index in
       let share = slots[index][.precipitationChance].map { $0 / 100 }
       return filled(appearance.bar(share), theme.style(ofRainBar: share))
     }
@@ -139,7 +139,7 @@ struct HourPlot: Styled {
   }
 
   private var clouds: StyledText {
-    line(appearance.words("clouds")) { index in
+    line(words("clouds")) { index in
       filled(appearance.shade(slots[index][.cloudCover].map { $0 / 100 }), theme.quiet)
     }
   }

@@ -44,7 +44,7 @@ struct RainText: Styled {
     return rain.quarters.prefix(RainOutlook.length).reduce(into: StyledText()) { bar, quarter in
       let isWet = quarter.isWet == true
       let share = quarter.amount.map { isWet ? max($0, 0.06) : 0 }
-      bar.append(appearance.bar(share), isWet ? appearance.theme.rain : appearance.theme.dry)
+      bar.append(appearance.bar(share), isWet ? theme.rain : theme.dry)
     }
   }
 
@@ -64,9 +64,9 @@ struct RainText: Styled {
   /// bar; `nil` if even the words don't fit.
   func line(besides summary: String, width: Int) -> StyledText? {
     guard let spoken = spoken(besides: summary) else { return nil }
-    let heading = StyledText(words("2 hours") + " ", appearance.theme.quiet)
+    let heading = StyledText(words("2 hours") + " ", theme.quiet)
     let bar = isProse ? StyledText() : bar.map { $0 + StyledText(" ") } ?? StyledText()
-    let text = StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? appearance.theme.rain : .plain)
+    let text = StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? theme.rain : .plain)
     return [heading + bar + text, bar + text, text].first { $0.displayWidth <= width }
   }
 

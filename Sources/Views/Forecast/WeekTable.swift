@@ -3,7 +3,7 @@ import Terminal
 import ViewModels
 
 /// A table of the next days, with temperature ranges as bars on one scale.
-struct WeekTable {
+struct WeekTable: Styled {
   let cells: RowCells
   let days: [DailyForecast]
   private let table: Table<DailyForecast>
@@ -15,11 +15,11 @@ struct WeekTable {
     table = Table(columns, width: width - 1, gap: 1, ellipsis: cells.appearance.ellipsis)
   }
 
-  private var appearance: Appearance { cells.appearance }
+  var appearance: Appearance { cells.appearance }
 
   var lines: [StyledText] {
     let best = cells.bestDay
-    let mark = StyledText(appearance.bestSign, appearance.theme.best)
+    let mark = StyledText(appearance.bestSign, theme.best)
     return [heading(hasBest: best != nil)]
       + days.map { table.line($0, mark: $0.date == best ? mark : StyledText(" ")) }
   }
@@ -29,8 +29,8 @@ struct WeekTable {
     let names = table.heading().plain
     let legend = hasBest ? appearance.bestLegend : StyledText()
     let room = names.prefix { $0 == " " }.count
-    guard legend.displayWidth < room else { return StyledText(names, appearance.theme.quiet) }
-    return legend + StyledText(String(names.dropFirst(legend.displayWidth)), appearance.theme.quiet)
+    guard legend.displayWidth < room else { return StyledText(names, theme.quiet) }
+    return legend + StyledText(String(names.dropFirst(legend.displayWidth)), theme.quiet)
   }
 
   /// Whether there is room for sunrise and sunset.
@@ -51,7 +51,7 @@ private struct WeekColumns: Styled {
       column("day", width: dayWidth, worth: .max) { name($0.date) },
       column("glyph", width: appearance.signWidth, worth: 80) { appearance.styledGlyph($0.condition, isDay: true) },
       column("condition", width: conditionWidth, worth: 10) {
-        StyledText(words.condition($0.condition) ?? appearance.dash)
+        StyledText(words.condition($0.condition) ?? dash)
       },
       column("low", words("low", context: "column").truncated(to: 4), .right, width: 4, worth: .max) {
         degrees($0[.temperatureMin])
@@ -73,7 +73,7 @@ private struct WeekColumns: Styled {
         StyledText(quantities.speed($0[.windSpeedMax]), theme.style(ofWind: $0[.windSpeedMax]))
       },
       column("uv", words("UV", context: "column"), .right, width: 2, worth: 20) {
-        StyledText($0[.uvIndexMax].map { QuantityText.rounded($0) } ?? appearance.dash)
+        StyledText($0[.uvIndexMax].map { QuantityText.rounded($0) } ?? dash)
       },
       column("sun", words("sun"), width: 2 * cells.clock.width + 1, worth: 30) {
         StyledText(cells.sky.sunTimes(cells.row.sky.value.sunTimes[$0.date]), theme.quiet)
@@ -119,7 +119,7 @@ private struct WeekColumns: Styled {
 }
 
 /// The temperature ranges of several days as bars on one scale.
-struct RangeBar {
+struct RangeBar: Styled {
   private let low: Double
   private let high: Double
   let width: Int
@@ -149,12 +149,12 @@ struct RangeBar {
       let isInside = column >= first && column < first + length
       let share = Double((column - first) * steps / length) / Double(steps - 1)
       if column == mark {
-        text.append(appearance.sign("╋", ascii: "|"), appearance.theme.heading)
+        text.append(appearance.sign("╋", ascii: "|"), theme.heading)
       } else if isInside {
         let celsius = lowest + (highest - lowest) * share
-        text.append(appearance.sign("━", ascii: "="), appearance.theme.style(ofTemperature: celsius))
+        text.append(appearance.sign("━", ascii: "="), theme.style(ofTemperature: celsius))
       } else {
-        text.append(appearance.sign("╌", ascii: " "), appearance.theme.dry)
+        text.append(appearance.sign("╌", ascii: " "), theme.dry)
       }
     }
     return text

@@ -113,10 +113,10 @@ nonisolated struct KeyTable<Screen>: Sendable {
 }
 
 /// A line that names keys, and the columns where a click presses one.
-struct KeyLine {
+struct KeyLine: Styled {
   private(set) var text: StyledText
   private(set) var places: [(columns: Range<Int>, key: Key)] = []
-  private let appearance: Appearance
+  let appearance: Appearance
 
   init(_ text: String, _ appearance: Appearance) {
     self.appearance = appearance
@@ -127,7 +127,7 @@ struct KeyLine {
   /// the hint's words the first one.
   fileprivate mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
     append(isFirst ? "" : "  ")
-    let names = keys.map { appearance.words($0.name) }
+    let names = keys.map { words($0.name) }
     let gap = names.allSatisfy { appearance.signs($0).count == 1 } ? "" : " "
     for (index, key) in keys.enumerated() { append((index > 0 ? gap : "") + names[index], pressing: key) }
     append(" " + hint, pressing: keys.first)
@@ -135,7 +135,7 @@ struct KeyLine {
 
   private mutating func append(_ text: String, pressing key: Key.Code? = nil) {
     let start = self.text.displayWidth
-    self.text.extend(appearance.signs(text), appearance.theme.quiet)
+    self.text.extend(appearance.signs(text), theme.quiet)
     if let key { places.append((start..<self.text.displayWidth, Key(key))) }
   }
 

@@ -4,12 +4,12 @@ import Terminal
 import ViewModels
 
 /// The heading and the rows of the live table.
-struct LiveRows {
+struct LiveRows: Styled {
   let model: DashboardViewModel
   let table: CityTable
   let width: Int
 
-  private var appearance: Appearance { table.columns.appearance }
+  var appearance: Appearance { table.columns.appearance }
 
   var heading: StyledText { table.heading(sorted: model.sorting) }
 
@@ -34,20 +34,20 @@ struct LiveRows {
     let warning = cells.warningMark
     guard row == model.selected.value else { return table.text(cells, mark: warning ?? StyledText(" ")) }
     return table.text(cells, mark: StyledText(appearance.selectionMark, .bold), sign: warning).fitted(to: width)
-      .selected(appearance.theme)
+      .selected(theme)
   }
 
   /// A line without a city. If there are no cities, the first one says what to do.
   func empty(_ offset: Int, of count: Int) -> StyledText {
     count == 0 && offset == 0
-      ? StyledText(" " + appearance.words("No cities yet: press \(KeyBinding.add.name) to add one."))
+      ? StyledText(" " + words("No cities yet: press \(KeyBinding.add.name) to add one."))
       : StyledText()
   }
 
   /// A row with its part of the scroll bar at the end.
   func with(_ isSeen: Bool, _ line: StyledText) -> StyledText {
     let sign = isSeen ? appearance.sign(" ┃", ascii: " #") : appearance.sign(" │", ascii: " |")
-    let style = isSeen ? appearance.theme.heading : appearance.theme.quiet
+    let style = isSeen ? theme.heading : theme.quiet
     return line.fitted(to: width) + StyledText(sign, style)
   }
 }

@@ -4,7 +4,7 @@ package import Terminal
 package import ViewModels
 
 /// A live list of days with their pictures, and a page for one day.
-package final class PictureBrowserView: LiveView {
+package final class PictureBrowserView: LiveView, Styled {
   let list: PictureListViewModel
   private let model: PictureViewModel
   private let area: PictureArea
@@ -92,11 +92,11 @@ package final class PictureBrowserView: LiveView {
   }
 
   private var titleLine: StyledText {
-    var line = StyledText(" \(appearance.words("Picture of the day"))", appearance.theme.heading)
+    var line = StyledText(" \(words("Picture of the day"))", theme.heading)
     let count = list.pictures.value.count
-    line.append("  " + appearance.words(one: "\(count) day", other: "\(count) days", count), appearance.theme.quiet)
+    line.append("  " + words(one: "\(count) day", other: "\(count) days", count), theme.quiet)
     if !list.hasMore, !list.pictures.value.isEmpty {
-      line.append("  \(appearance.words("the end"))", appearance.theme.quiet)
+      line.append("  \(words("the end"))", theme.quiet)
     }
     return line
   }
@@ -104,11 +104,11 @@ package final class PictureBrowserView: LiveView {
   private var statusLine: StyledText {
     if let message { return StyledText(" \(message)") }
     if let problem = list.problem.value {
-      return StyledText(" " + appearance.words(problem.phrase), appearance.theme.warning)
+      return StyledText(" " + words(problem.phrase), theme.warning)
     }
     if let loading = list.loading.value {
-      let text = appearance.underWay(appearance.words("loading"), seconds: loading.seconds)
-      return StyledText(" " + text, appearance.theme.quiet)
+      let text = appearance.underWay(words("loading"), seconds: loading.seconds)
+      return StyledText(" " + text, theme.quiet)
     }
     return keys.text
   }
@@ -127,13 +127,13 @@ package final class PictureBrowserView: LiveView {
     guard pictures.indices.contains(index) else {
       let isHint = pictures.isEmpty && index == 0 && list.loading.value == nil
       return isHint
-        ? StyledText(" " + appearance.words("No pictures; press \(KeyBinding.reload.name) to load them."))
+        ? StyledText(" " + words("No pictures; press \(KeyBinding.reload.name) to load them."))
         : StyledText()
     }
     let line = table.line(pictures[index])
     guard index == list.selected.value else { return StyledText("  ") + line }
     return (StyledText(appearance.selectionMark + " ") + line).fitted(to: screen.columns)
-      .selected(appearance.theme)
+      .selected(theme)
   }
 
   private var dayLines: [StyledText] {
@@ -178,7 +178,7 @@ package final class PictureBrowserView: LiveView {
   func openPage() { act { [open] in await open($0.pageURL) } }
 
   func savePicture() {
-    if list.selectedPicture != nil { say(appearance.words("loading the picture")) }
+    if list.selectedPicture != nil { say(words("loading the picture")) }
     act(save)
   }
 

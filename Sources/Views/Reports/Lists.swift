@@ -3,8 +3,8 @@ package import Terminal
 import ViewModels
 
 /// Printed lists with one line for each item.
-package struct PrintedList {
-  private let appearance: Appearance
+package struct PrintedList: Styled {
+  let appearance: Appearance
   private let width: Int?
 
   /// Lists of at most `width` columns; `nil` for no limit.
@@ -16,7 +16,7 @@ package struct PrintedList {
   /// The places found by a search, best first, numbered from 1.
   package func lines(_ places: [Place]) -> [StyledText] {
     numbered(places) { place in
-      let people = place.population.flatMap { $0 > 0 ? appearance.words("\(number: $0.grouped) people") : nil }
+      let people = place.population.flatMap { $0 > 0 ? words("\(number: $0.grouped) people") : nil }
       return (appearance.name(place.localFullName), [place.coordinates.text, people].compactMap { $0 })
     }
   }
@@ -25,7 +25,7 @@ package struct PrintedList {
   package func lines(_ cities: [City]) -> [StyledText] {
     let nameWidth = cities.map { appearance.name(of: $0).displayWidth }.max() ?? 0
     return numbered(cities) { city in
-      let place = [city.region == city.name ? nil : city.region(in: appearance.words.language), city.countryCode]
+      let place = [city.region == city.name ? nil : city.region(in: words.language), city.countryCode]
         .compactMap { $0 }
       let typed = place.isEmpty ? [] : [appearance.typed(place.joined(separator: ", "))]
       return (
@@ -41,16 +41,16 @@ package struct PrintedList {
     let kind: String? =
       switch picture.mediaType {
       case .image: nil
-      case .video: appearance.words("video")
-      case .other: appearance.words("no picture")
+      case .video: words("video")
+      case .other: words("no picture")
       }
-    let quiet = appearance.theme.quiet
+    let quiet = theme.quiet
     let line = StyledText("\(picture.date)  ", quiet) + StyledText(appearance.typed(picture.title))
     return appearance.cut(line, to: width, with: kind.map { ["(\($0))"] } ?? [])
   }
 
   private func numbered<Item>(_ items: [Item], _ text: (Item) -> (name: String, details: [String])) -> [StyledText] {
-    let (quiet, numberWidth) = (appearance.theme.quiet, String(items.count).count)
+    let (quiet, numberWidth) = (theme.quiet, String(items.count).count)
     return items.enumerated().map { offset, item in
       let (name, details) = text(item)
       let number = StyledText(String(offset + 1).padded(to: numberWidth, .right) + "  ", quiet)

@@ -4,19 +4,19 @@ import Terminal
 /// The altitudes of the sun, the moon and the planets through a night, as curves under the bars of ``NightBar``.
 ///
 /// Planets are drawn while the sky is dark enough for the brightest. Plain words have no curves.
-struct AltitudeChart {
+struct AltitudeChart: Styled {
   let bar: NightBar
 
   /// Lines of the drawing: 10° each if the scale reaches the zenith.
   static let height = 9
 
   private var columns: Int { bar.columns }
-  private var appearance: Appearance { bar.text.appearance }
+  var appearance: Appearance { bar.text.appearance }
 
   /// The curves with an axis of degrees, or blank lines until they are computed; empty if there is no room for them or only
   /// words are wanted.
   func lines(_ report: SkyReport) -> [StyledText] {
-    guard !appearance.isProse, columns >= 24 else { return [] }
+    guard !isProse, columns >= 24 else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
     let shown = drawn(curves, report)
     guard let highest = shown.compactMap({ $0.heights.compactMap(\.self).max() }).max() else { return [] }
@@ -47,7 +47,7 @@ struct AltitudeChart {
       }
       return (
         letter: Self.letters[curve.name] ?? "*", label: bar.words.name(ofBody: curve.name), heights: heights,
-        style: appearance.theme.style(ofBody: curve.name)
+        style: theme.style(ofBody: curve.name)
       )
     }
   }

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 
 /// The moon's disc as seen from the place, with its phase and tilt. Each line is two dots high.
-struct MoonDrawing {
+struct MoonDrawing: Styled {
   let appearance: Appearance
   /// Lines of the drawing, which is twice as many columns wide.
   let lines: Int
@@ -22,7 +22,6 @@ struct MoonDrawing {
 
   /// A row of half blocks: two dots per cell, one above the other.
   private func blocks(_ row: Int, _ moon: MoonReport) -> StyledText {
-    let theme = appearance.theme
     var text = StyledText()
     for column in 0..<lines * 2 {
       let upper = dot(x: column, y: Double(2 * row) + 0.5, moon)
@@ -42,8 +41,8 @@ struct MoonDrawing {
     var text = StyledText()
     for column in 0..<lines * 2 {
       switch dot(x: column, y: Double(2 * row) + 1, moon) {
-      case .lit: text.append("@", appearance.theme.moonlight)
-      case .shadow: text.append(".", appearance.theme.quiet)
+      case .lit: text.append("@", theme.moonlight)
+      case .shadow: text.append(".", theme.quiet)
       case .outside: text.append(" ")
       }
     }

@@ -70,7 +70,7 @@ extension SkyCalendarPage {
     let mark = isToday && !isTight ? appearance.selectionMark : " "
     let lit = text.quantities.percent(100 * day.moon.illumination)
     let share = cell >= 9 ? StyledText(" " + lit, theme.quiet) : StyledText()
-    return [(isToday ? plain.selected(appearance.theme) : plain) + StyledText(mark) + share]
+    return [(isToday ? plain.selected(theme) : plain) + StyledText(mark) + share]
       + MoonDrawing(appearance: appearance, lines: size).lines(day.moon)
   }
 }

@@ -81,7 +81,7 @@ package struct SkyComparison: Styled {
 
   private func number(_ model: NightSky) -> StyledText {
     model.report.stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
-      ?? StyledText(appearance.dash, theme.quiet)
+      ?? StyledText(dash, theme.quiet)
   }
 
   /// The best hours, with their own score if it is clearly better than the night's, or when they ended.
@@ -105,7 +105,7 @@ package struct SkyComparison: Styled {
 
   private func score(_ model: NightSky) -> StyledText {
     let stargazing = model.report.stargazing
-    guard let score = stargazing.score else { return StyledText(appearance.dash, theme.quiet) }
+    guard let score = stargazing.score else { return StyledText(dash, theme.quiet) }
     let rating = stargazing.rating.map { words($0.phrase) } ?? ""
     return StyledText("\(score) \(rating)", theme.style(ofScore: Double(score)))
   }

@@ -29,7 +29,7 @@ nonisolated struct SkyText: Sendable, Styled {
   var appearance: Appearance { quantities.appearance }
 
   /// A time rounded to the minute; a dash if there is none.
-  func time(_ date: Date?) -> String { date.map { clock.time(rounded($0), in: zone) } ?? appearance.dash }
+  func time(_ date: Date?) -> String { date.map { clock.time(rounded($0), in: zone) } ?? dash }
 
   /// ``time(_:)`` without the blank that aligns one-digit hours.
   func plainTime(_ date: Date?) -> String { time(date).trimmed }
@@ -42,7 +42,7 @@ nonisolated struct SkyText: Sendable, Styled {
   /// Sunrise and sunset of a day in a few columns: `07:15–17:20`, with a dash for a missing one; a single dash if there is
   /// neither.
   func sunTimes(_ times: SunTimes?) -> String {
-    guard let times, times.rise != nil || times.set != nil else { return appearance.dash }
+    guard let times, times.rise != nil || times.set != nil else { return dash }
     return plainTime(times.rise) + dash + plainTime(times.set)
   }
 

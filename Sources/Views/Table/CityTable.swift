@@ -3,7 +3,7 @@ import Terminal
 import ViewModels
 
 /// The lines of the table of cities: cells in columns, or the reason why there are none.
-struct CityTable {
+struct CityTable: Styled {
   let columns: CityColumns
   let table: Table<RowCells>
   /// Whether the reason for missing weather is given elsewhere, so that the row needn't repeat it.
@@ -14,13 +14,13 @@ struct CityTable {
     table = columns.table
   }
 
-  private var appearance: Appearance { columns.appearance }
+  var appearance: Appearance { columns.appearance }
 
   func contains(_ column: String) -> Bool { table.contains(column) }
 
   /// The columns' headings, with a mark on the one that the rows are sorted by.
   func heading(sorted: Sorting? = nil) -> StyledText {
-    let mark = sorted.map { StyledText(appearance.sortMark($0), appearance.theme.heading) }
+    let mark = sorted.map { StyledText(appearance.sortMark($0), theme.heading) }
     return table.heading(sorted: sorted?.order, mark: mark ?? StyledText())
   }
 
@@ -49,7 +49,7 @@ struct CityTable {
         return columns.strip(placed)?.rain(cells).fitted(to: placed.width) ?? StyledText()
       }
       let note = contains("note") ? "" : OutlookText(cells: cells).note(width: placed.width)
-      return StyledText(note.padded(to: placed.width), appearance.theme.quiet)
+      return StyledText(note.padded(to: placed.width), theme.quiet)
     }
   }
 
@@ -78,12 +78,12 @@ struct CityTable {
   private func with(_ age: StyledText, _ text: StyledText, _ placed: Table<RowCells>.Placed) -> StyledText {
     let room = placed.width - age.displayWidth - 1
     if placed.column.name == "condition" {
-      let mark = StyledText(appearance.isProse ? ": " : " ")
+      let mark = StyledText(isProse ? ": " : " ")
       return room < mark.displayWidth + 2
         ? age : (age + mark + text).truncated(to: placed.width, ellipsis: appearance.ellipsis)
     }
     let isRoomy = room >= min(CityColumns.shortestName, text.displayWidth)
-    let shown = isRoomy ? age : StyledText("!", appearance.theme.warning)
+    let shown = isRoomy ? age : StyledText("!", theme.warning)
     let name = max(placed.width - shown.displayWidth - 1, 1)
     return text.fitted(to: name, ellipsis: appearance.ellipsis) + StyledText(" ") + shown
   }
@@ -96,9 +96,9 @@ struct CityTable {
       text.append("".padded(to: table.gap))
     }
     let room = table.width - Table<RowCells>.margin - text.displayWidth
-    let failed = appearance.words("no data")
+    let failed = words("no data")
     let why = isSaidElsewhere(reason) ? failed : "\(failed): \(reason)"
-    let words = StyledText(why.displayWidth <= room ? why : failed, appearance.theme.problem)
-    return text + words.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
+    let shown = StyledText(why.displayWidth <= room ? why : failed, theme.problem)
+    return text + shown.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
   }
 }

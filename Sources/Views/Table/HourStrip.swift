@@ -3,7 +3,7 @@ import Terminal
 import ViewModels
 
 /// A city's next 24 hours in a column of the table: each hour's background shows the temperature, its bar the chance of rain.
-struct HourStrip {
+struct HourStrip: Styled {
   let width: Int
   let appearance: Appearance
 
@@ -13,13 +13,13 @@ struct HourStrip {
 
   /// `now   +6    +12   +18`, each at its hour; if that is too narrow, the number of hours.
   func heading() -> String {
-    guard width >= Self.hours else { return appearance.words("\(Self.hours) h") }
+    guard width >= Self.hours else { return words("\(Self.hours) h") }
     let quarter = width / 4
-    return ["", "+6", "+12", "+18"].map { ($0.isEmpty ? appearance.words("now") : $0).fitted(to: quarter) }.joined()
+    return ["", "+6", "+12", "+18"].map { ($0.isEmpty ? words("now") : $0).fitted(to: quarter) }.joined()
   }
 
   func text(_ cells: RowCells) -> StyledText {
-    guard let slots = cells.hours(Self.hours) else { return StyledText(appearance.dash, appearance.theme.quiet) }
+    guard let slots = cells.hours(Self.hours) else { return StyledText(dash, theme.quiet) }
     let step = max(Self.hours / width, 1)
     let columns = max(width / Self.hours, 1)
     return stride(from: 0, to: Self.hours, by: step).reduce(into: StyledText()) { text, start in
@@ -32,11 +32,11 @@ struct HourStrip {
     let temperatures = slots.compactMap { $0[.temperature] }
     let mean = temperatures.isEmpty ? nil : temperatures.reduce(0, +) / Double(temperatures.count)
     let share = slots.compactMap(\.rainShare).max()
-    let ground = appearance.theme.ground(ofTemperature: mean)
+    let ground = theme.ground(ofTemperature: mean)
     let bar = appearance.bar(share)
     // If backgrounds show the temperature, dry hours need no sign.
-    let isQuiet = bar == appearance.bar(0) && ground != .standard && appearance.theme.depth != .none
-    return (isQuiet ? " " : bar, appearance.theme.rain.on(ground))
+    let isQuiet = bar == appearance.bar(0) && ground != .standard && theme.depth != .none
+    return (isQuiet ? " " : bar, theme.rain.on(ground))
   }
 }
 

@@ -67,7 +67,7 @@ struct RowCells: Styled {
     if current == nil, status.state == .loading {
       return StyledText(words("loading"), theme.quiet)
     }
-    return StyledText(words.condition(current?.condition) ?? appearance.dash)
+    return StyledText(words.condition(current?.condition) ?? dash)
   }
 
   var wind: StyledText {
@@ -79,7 +79,7 @@ struct RowCells: Styled {
   var uv: StyledText {
     let index = current?[.uvIndex]
     return StyledText(
-      index.map { QuantityText.rounded($0) } ?? appearance.dash, (index ?? 0) >= 8 ? theme.warning : .plain)
+      index.map { QuantityText.rounded($0) } ?? dash, (index ?? 0) >= 8 ? theme.warning : .plain)
   }
 
   var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
@@ -88,7 +88,7 @@ struct RowCells: Styled {
   var airStyle: Style { (airIndex?.band ?? 0) >= 3 ? theme.warning : .plain }
 
   var air: StyledText {
-    airIndex.map { StyledText(QuantityText.rounded($0.value), airStyle) } ?? StyledText(appearance.dash, theme.quiet)
+    airIndex.map { StyledText(QuantityText.rounded($0.value), airStyle) } ?? StyledText(dash, theme.quiet)
   }
 
   /// The rain now or next, for the column, the notes and the sentences alike.
@@ -96,7 +96,7 @@ struct RowCells: Styled {
 
   var nextRainText: StyledText {
     switch rainSpell.next {
-    case .unknown: StyledText(appearance.dash, theme.quiet)
+    case .unknown: StyledText(dash, theme.quiet)
     case .dry: StyledText(words("dry"), theme.quiet)
     case .falling: StyledText(words("now"), theme.rain.adding(.bold))
     case .coming(let start): StyledText(OutlookText(cells: self).shortTime(start), theme.rain)

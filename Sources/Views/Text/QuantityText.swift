@@ -7,10 +7,10 @@ nonisolated struct QuantityText: Sendable, Styled {
   let units: Units
   let appearance: Appearance
 
-  private func text(_ value: Double?, _ known: (Double) -> String) -> String { value.map(known) ?? appearance.dash }
+  private func text(_ value: Double?, _ known: (Double) -> String) -> String { value.map(known) ?? dash }
 
   /// A number with that many decimals and the language's decimal mark.
-  func number(_ value: Double, digits: Int) -> String { appearance.words.number(value, digits: digits) }
+  func number(_ value: Double, digits: Int) -> String { words.number(value, digits: digits) }
 
   /// A number rounded to `digits` decimals, never `-0`; `?` if it isn't finite or too large.
   static func rounded(_ value: Double, digits: Int = 0, mark: String = ".") -> String {
@@ -43,7 +43,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   func temperature(_ celsius: Double?) -> String { text(celsius, .temperature) }
 
   /// `61%`.
-  func percent(_ value: Double?) -> String { text(value, appearance.words.percent) }
+  func percent(_ value: Double?) -> String { text(value, words.percent) }
 
   /// A speed without its unit; m/s below 10 have a decimal.
   func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
@@ -71,19 +71,18 @@ nonisolated struct QuantityText: Sendable, Styled {
 
   /// `-3/11` without degree signs, for narrow columns, each number in the colour of its temperature.
   func styledRange(_ low: Double?, _ high: Double?) -> StyledText {
-    guard low != nil || high != nil else { return StyledText(appearance.dash, appearance.theme.quiet) }
+    guard low != nil || high != nil else { return StyledText(dash, theme.quiet) }
     func number(_ celsius: Double?) -> StyledText {
       let number = self.number(celsius, .temperature)
-      return StyledText(number, appearance.theme.style(ofTemperature: celsius))
+      return StyledText(number, theme.style(ofTemperature: celsius))
     }
-    return number(low) + StyledText("/", appearance.theme.quiet) + number(high)
+    return number(low) + StyledText("/", theme.quiet) + number(high)
   }
 
   /// `↘ NW 35 km/h (Beaufort 5, fresh breeze)`; an unknown direction is left out.
   func windInFull(_ speed: Double?, from degrees: Double?) -> String {
-    guard let speed else { return appearance.dash }
+    guard let speed else { return dash }
     let force = Beaufort.force(speed)
-    let words = appearance.words
     // Not repeated if the speed is in Beaufort anyway.
     let isForce = units[.windSpeed].value(speed) == Double(force)
     let name = isForce ? "" : "\(words("Beaufort")) \(force), "
@@ -105,13 +104,12 @@ nonisolated struct QuantityText: Sendable, Styled {
   }
 
   private func beaufortName(_ force: Int) -> String {
-    Beaufort.names.indices.contains(force) ? appearance.words(Beaufort.names[force]) : ""
+    Beaufort.names.indices.contains(force) ? words(Beaufort.names[force]) : ""
   }
 
   /// `42, fair (European AQI; mainly ozone)`: the index on the country's scale, the scale, and the main pollutant.
   func air(_ air: AirQuality?, country: String?) -> String {
-    guard let air, let index = air.index(inCountry: country) else { return appearance.dash }
-    let words = appearance.words
+    guard let air, let index = air.index(inCountry: country) else { return dash }
     let scale = words(index.scale.phrase)
     let source = index.mainPollutant.map { words("\(scale); mainly \(words($0.phrase))") } ?? scale
     return "\(self.air(index)) (\(source))"
@@ -119,14 +117,13 @@ nonisolated struct QuantityText: Sendable, Styled {
 
   /// `42, moderate`: an index and the name of its band. The field of `--format` separates them with a blank.
   func air(_ index: AirIndex, separator: String = ", ") -> String {
-    [Self.rounded(index.value), index.bandName.map { appearance.words($0) }].compactMap(\.self)
+    [Self.rounded(index.value), index.bandName.map { words($0) }].compactMap(\.self)
       .joined(separator: separator)
   }
 
   /// The plants with pollen in the air, the most first; `none` if there is no pollen, a dash if there are no counts.
   func pollen(_ air: AirQuality?) -> String {
-    guard let air, !air.pollen.isEmpty else { return appearance.dash }
-    let words = appearance.words
+    guard let air, !air.pollen.isEmpty else { return dash }
     let flying = air.pollen.filter { $0.value >= 0.5 }.sorted {
       ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
     }
