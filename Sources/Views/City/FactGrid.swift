@@ -36,7 +36,7 @@ struct FactGrid: Styled {
 
   /// Facts below each other, with long values wrapped to the right of their labels.
   func list(width: Int) -> [StyledText] {
-    let indent = (facts.map(\.label.displayWidth).max() ?? 0) + 2
+    let indent = facts.map(\.label).width + 2
     return facts.flatMap { fact -> [StyledText] in
       let style = fact.value.spans.first?.style ?? .plain
       let lines = words.wrapped(fact.value.plain, to: max(width - indent, 8))
@@ -48,7 +48,7 @@ struct FactGrid: Styled {
   }
 
   private func column(_ facts: ArraySlice<CityPage.Fact>) -> [StyledText] {
-    let indent = (facts.map(\.label.displayWidth).max() ?? 0) + 1
+    let indent = facts.map(\.label).width + 1
     return facts.map { fact in
       // A fact without a label takes the whole width.
       fact.label.isEmpty

@@ -43,7 +43,7 @@ struct HourLabels {
   }
 
   private var widest: Int {
-    let weekday = clock.words.weekdays.map(\.displayWidth).max() ?? 3
+    let weekday = clock.words.weekdays.width
     return max(weekday, clock.hourWidth)
   }
 

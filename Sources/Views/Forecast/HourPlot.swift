@@ -17,8 +17,8 @@ struct HourPlot: Styled {
     let widest = [
       words("rain%", context: "chart"), words("clouds"), cells.quantities.symbol(.windSpeed),
       "<" + cells.quantities.amount(9.9) + cells.quantities.units[.precipitation].symbol,
-    ].map(\.displayWidth).max()
-    geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1, fillsWidth: fillsWidth)
+    ].width
+    geometry = HourGeometry(width: width, gutter: widest + 1, fillsWidth: fillsWidth)
     guard let slots = cells.hours(geometry.count) else { return nil }
     let light = cells.light
     isDay = slots.map { light.isDay(at: $0.start.addingTimeInterval(1800)) }
@@ -127,7 +127,7 @@ struct HourPlot: Styled {
       guard let speed = slot[.windSpeed] else { return "" }
       return appearance.windSign(from: slot[.windDirection]) + blank + quantities.speed(speed)
     }
-    let widest = max(texts.map(\.displayWidth).max() ?? 0, 3) + blank.count
+    let widest = max(texts.width, 3) + blank.count
     let step = (widest + geometry.cell - 1) / geometry.cell
     var line = gutter(quantities.symbol(.windSpeed))
     for index in stride(from: 0, to: slots.count, by: step) {

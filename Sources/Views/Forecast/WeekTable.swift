@@ -99,7 +99,7 @@ private struct WeekColumns: Styled {
   }
 
   private var dayWidth: Int {
-    max((words.weekdays.map(\.displayWidth).max() ?? 3) + 3, words("Today").displayWidth)
+    max(words.weekdays.width + 3, words("Today").displayWidth)
   }
 
   private var conditionWidth: Int {

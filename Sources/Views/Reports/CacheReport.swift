@@ -31,7 +31,7 @@ package struct CacheReport {
     let words = appearance.words
     func age(_ date: Date?) -> String { clock.age(date.map { now.timeIntervalSince($0) }) ?? "-" }
     let names = kinds.map { words(Phrase(name: $0.name)) }
-    let width = max(10, names.map(\.displayWidth).max() ?? 0)
+    let width = max(10, names.width)
     let lines = zip(names, kinds).map { name, kind in
       let (newest, oldest) = (age(kind.dates.last), age(kind.dates.first))
       let ages = newest == oldest ? words("newest \(newest)") : words("newest \(newest), oldest \(oldest)")

@@ -15,7 +15,7 @@ package nonisolated struct DoctorReport {
   package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let words = appearance.words
     let names = findings.map { "\(words($0.area.phrase)): \(words($0.subject.phrase))" }
-    let widest = min(names.map(\.displayWidth).max() ?? 0, 40)
+    let widest = min(names.width, 40)
     let shown = zip(names, findings).flatMap { self.lines(of: $1, name: $0, widest, appearance, width) }
     let summary = summary(words)
     let last = width.map { summary.wrapped(to: max($0, 1)) } ?? [summary]

@@ -23,7 +23,7 @@ package struct PrintedList: Styled {
 
   /// The saved cities, numbered from 1, without weather.
   package func lines(_ cities: [City]) -> [StyledText] {
-    let nameWidth = cities.map { appearance.name(of: $0).displayWidth }.max() ?? 0
+    let nameWidth = cities.map { appearance.name(of: $0) }.width
     return numbered(cities) { city in
       let place = [city.region == city.name ? nil : city.region(in: words.language), city.countryCode]
         .compactMap { $0 }
@@ -83,7 +83,7 @@ extension Units {
       words("temperature"), words("wind speed"), words("precipitation", context: "units"),
       words("pressure", context: "units"), words("distance"), words("clock"),
     ]
-    let width = (names.map(\.displayWidth).max() ?? 0) + 2
+    let width = names.width + 2
     return zip(names, units).map { $0.padded(to: width) + $1 + "\n" }.joined()
   }
 }

@@ -13,7 +13,7 @@ struct EventList {
 
   func lines(_ events: [EventText]) -> [StyledText] {
     guard !text.isProse else { return events.map { StyledText(" " + $0.sentence.withFullStop) } }
-    let column = events.map(\.date.displayWidth).max() ?? 0
+    let column = events.map(\.date).width
     let isBeside = width - column >= 34
     return events.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
   }

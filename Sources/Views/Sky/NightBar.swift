@@ -19,7 +19,7 @@ struct NightBar: Styled {
   }
 
   var appearance: Appearance { text.appearance }
-  private var labelWidth: Int { [words("Moon"), words("Score", context: "bar")].map(\.displayWidth).max() ?? 0 }
+  private var labelWidth: Int { [words("Moon"), words("Score", context: "bar")].width }
   /// Columns of the bars: a multiple of 12, so that hours line up, if there are at least 24.
   var columns: Int {
     let room = width - labelWidth - 2

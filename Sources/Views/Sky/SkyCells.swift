@@ -58,11 +58,11 @@ extension RowCells {
   ) -> (sun: Int, darkness: Int, outlook: Int, bestHours: Int, nextPass: Int) {
     let words = appearance.words
     let time = ClockText(clock: units.clock, appearance: appearance).width
-    let sign = [true, false].map { sunSign(rises: $0, appearance).displayWidth }.max() ?? 0
+    let sign = [true, false].map { sunSign(rises: $0, appearance) }.width
     return (
       sun: max(sign + 1 + time, words("stays up").displayWidth, words("stays down").displayWidth),
       darkness: words.duration(minutes: 23 * 60 + 59).displayWidth,
-      outlook: 4 + (StargazingReport.Rating.allCases.map { words($0.phrase).displayWidth }.max() ?? 0),
+      outlook: 4 + StargazingReport.Rating.allCases.map { words($0.phrase) }.width,
       bestHours: 2 * time + 1, nextPass: SkyText.passWidth(time: time, appearance)
     )
   }

@@ -50,11 +50,11 @@ package struct SkyComparison: Styled {
   /// Name, score, rating (or how dark it gets, if that decides the order), best hours, and the reason.
   private func columns(_ models: [NightSky], _ units: Units) -> [Column<NightSky>] {
     func text(_ model: NightSky) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
-    let names = models.map { appearance.name(of: $0.city).displayWidth }.max() ?? 0
+    let names = models.map { appearance.name(of: $0.city) }.width
     let name = ColumnWidth(
       least: min(names, 6), worth: .max,
       steps: [.init(width: min(names, 12), worth: 110), .init(width: names, worth: 75)])
-    let reasons = models.map { reason($0, text($0)).displayWidth }.max() ?? 0
+    let reasons = models.map { reason($0, text($0)) }.width
     return [
       Column("name", heading(words("City", context: "column")), width: name) { model, _ in
         StyledText(appearance.name(of: model.city))

@@ -21,7 +21,7 @@ struct SkyNotes: Styled {
       (words("Meteors"), meteors(report), true),
       (words("Coming up"), isKnown ? events(report) : [appearance.ellipsis.rawValue], isKnown),
     ].filter { !$0.1.isEmpty }
-    let label = notes.map(\.0.displayWidth).max() ?? 0
+    let label = notes.map(\.0).width
     return notes.flatMap { name, parts, isKnown in note(name, parts, isKnown: isKnown, label: label) }
   }
 

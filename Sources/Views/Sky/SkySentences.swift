@@ -74,7 +74,7 @@ extension SkyText {
   /// The times of sunset and the ends of the twilights, evening and morning: a heading, and a line for each light.
   func sunTable(_ night: NightReport) -> [StyledText] {
     let rows = lights
-    let label = rows.map(\.name.displayWidth).max() ?? 0
+    let label = rows.map(\.name).width
     let times = time(night.span.lowerBound).displayWidth
     let column = max(times, words("evening").displayWidth, words("morning").displayWidth)
     func line(_ name: String, _ cells: [String], _ style: Style) -> StyledText {

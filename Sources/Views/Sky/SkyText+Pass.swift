@@ -23,7 +23,7 @@ nonisolated extension SkyText {
 
   /// The columns of the widest `nextPass`, given those of a time.
   static func passWidth(time: Int, _ appearance: Appearance) -> Int {
-    let directions = (0..<16).map { appearance.compassPoint(Double($0) * 22.5).displayWidth }.max() ?? 3
+    let directions = (0..<16).map { appearance.compassPoint(Double($0) * 22.5) }.width
     return "ISS".count + time + directions + "90".count + appearance.angleSign.displayWidth + 3
   }
 }

@@ -76,7 +76,7 @@ struct YearPicture {
   private func months(_ year: SkyYear) -> StyledText {
     let room = columns / 12 - 1
     let names = (1...12).map(text.words.month)
-    let isLong = (names.map(\.displayWidth).max() ?? 3) <= room
+    let isLong = names.width <= room
     var line = String(repeating: " ", count: Self.label)
     for (index, day) in year.days.enumerated() where day.date.day == 1 {
       let column = Self.label + index * columns / year.days.count

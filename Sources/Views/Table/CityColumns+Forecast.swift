@@ -10,7 +10,7 @@ extension CityColumns {
     // The name's column also shows a row's age and, under the hours, until when it stays dry.
     let age = Self.shortestName + 2 + words.longestAge
     let falls = Outlook.Fall.allCases.map { words("\(words($0.noted.phrase)) until \("")") }
-    let dry = (falls + [words("dry until \("")")]).map(\.displayWidth).max() ?? 0
+    let dry = (falls + [words("dry until \("")")]).width
     let wish = max(longestNameHere, set == .hours ? dry + clock.width : age)
     let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
     let noteWidth = dry + weekdayWidth + clock.width
@@ -67,6 +67,6 @@ nonisolated extension Words {
   /// The columns of the widest age.
   var longestAge: Int {
     let words = self
-    return [words("\(99) min"), words("\(47) h"), words("\(99) d"), words("now")].map(\.displayWidth).max() ?? 0
+    return [words("\(99) min"), words("\(47) h"), words("\(99) d"), words("now")].width
   }
 }

@@ -20,7 +20,7 @@ extension CityColumns {
   var time: Column<RowCells> {
     let (title, fullTitle) = (Phrase("Time", context: "column"), Phrase("Local time", context: "full column"))
     let heading = heading(title, full: fullTitle)
-    let sign = [true, false].map { appearance.dayOrNight($0).displayWidth }.max() ?? 0
+    let sign = [true, false].map { appearance.dayOrNight($0) }.width
     let daySign = sign > 0 ? sign + 1 : 0
     let whole = max(weekdayWidth + clock.width + daySign, heading.displayWidth)
     let least = max(whole - daySign, words(title).displayWidth)

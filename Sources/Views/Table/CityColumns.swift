@@ -190,5 +190,5 @@ extension CityColumns {
   }
 
   /// The columns of a weekday and a blank.
-  var weekdayWidth: Int { (words.weekdays.map(\.displayWidth).max() ?? 3) + 1 }
+  var weekdayWidth: Int { words.weekdays.width + 1 }
 }

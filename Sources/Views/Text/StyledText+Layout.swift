@@ -89,6 +89,11 @@ nonisolated extension StyledText {
   func whole(in width: Int) -> StyledText { displayWidth <= width ? self : StyledText() }
 }
 
+nonisolated extension [String] {
+  /// The width of the widest text.
+  var width: Int { map(\.displayWidth).max() ?? 0 }
+}
+
 nonisolated extension [StyledText] {
   /// The width of the widest line.
   var width: Int { map(\.displayWidth).max() ?? 0 }

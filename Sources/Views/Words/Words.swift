@@ -37,7 +37,7 @@ package nonisolated final class Words: Sendable {
     compass = texts(Self.compass)
     decimalMark = Phrase.decimalMark.text(in: translation)
     percentSign = Phrase("%", context: "percent sign").text(in: translation)
-    longestCondition = texts(Condition.allCases.map(\.phrase)).map(\.displayWidth).max() ?? 0
+    longestCondition = texts(Condition.allCases.map(\.phrase)).width
     usualCondition = Condition.lightRain.phrase.text(in: translation).displayWidth
   }
 
