@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 // Numbers of libcurl's interface, which it never changes.
 enum {
@@ -28,6 +29,8 @@ enum {
   OPT_PROTOCOLS = 181,
   OPT_SUPPRESS_CONNECT_HEADERS = 265,
   OPT_QUICK_EXIT = 322,
+  INFO_CAINFO = 0x10003D,
+  INFO_CAPATH = 0x10003E,
   INFO_RESPONSE_CODE = 0x200002,
   INFO_HTTP_CONNECTCODE = 0x200016,
   INFO_OS_ERRNO = 0x200019,
@@ -40,6 +43,8 @@ enum {
   PROTOCOLS_HTTP_HTTPS = 3,
   MESSAGE_DONE = 1,
   COULD_NOT_CONNECT = 7,
+  UNTRUSTED = 60,
+  NO_CERTIFICATES = 77,
   POOLS = 16,
 };
 
@@ -92,7 +97,7 @@ static struct {
 
 // 0 when a library is loaded, else why none is.
 static int library_problem = CCURL_NOT_INSTALLED;
-static pthread_once_t load_once = PTHREAD_ONCE_INIT;
+static pthread_mutex_t library_lock = PTHREAD_MUTEX_INITIALIZER;
 
 #ifdef __APPLE__
 static const char *const names[] = {"/usr/lib/libcurl.4.dylib", "libcurl.4.dylib"};
@@ -141,6 +146,7 @@ static int speaks_https(void) {
 
 // The first library that is new enough and speaks https; one without https is of no use, since every service wants it.
 static void load(void) {
+  library_problem = CCURL_NOT_INSTALLED;
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     void *handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
     if (!handle) continue;
@@ -156,9 +162,13 @@ static void load(void) {
   }
 }
 
+// While there is none, it is looked for at each request: a live table finds one that is installed meanwhile.
 int ccurl_library_problem(void) {
-  pthread_once(&load_once, load);
-  return library_problem;
+  pthread_mutex_lock(&library_lock);
+  if (library_problem != 0) load();
+  int problem = library_problem;
+  pthread_mutex_unlock(&library_lock);
+  return problem;
 }
 
 // One client, whose connections stay open for the next request. Not to be used by two threads at once.
@@ -282,6 +292,27 @@ static void configure(void *easy, const ccurl_request *request, void *headers, b
   set_certificates(easy, OPT_CAPATH, "SSL_CERT_DIR");
 }
 
+// Whether there are certificates where libcurl looks for them; yes where it does not say where that is, as before 7.84.
+// GnuTLS calls every certificate untrusted without them, where OpenSSL says that they are missing.
+static int has_certificates(void *easy) {
+  const struct {
+    int info;
+    const char *variable;
+  } places[] = {{INFO_CAINFO, "SSL_CERT_FILE"}, {INFO_CAPATH, "SSL_CERT_DIR"}};
+  int missing = 0;
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+    const char *path = getenv(places[i].variable);
+    if (!path || !*path) {
+      path = NULL;
+      curl.easy_getinfo(easy, places[i].info, &path);
+    }
+    if (!path) continue;
+    if (access(path, R_OK) == 0) return 1;
+    missing = 1;
+  }
+  return !missing;
+}
+
 static int stage(void *easy, const buffer *head) {
   double found = 0, connected = 0;
   curl.easy_getinfo(easy, INFO_NAMELOOKUP_TIME, &found);
@@ -347,6 +378,7 @@ static void get(session *session, const ccurl_request *request, ccurl_response *
   curl.easy_reset(session->easy);
   curl.slist_free_all(headers);
   if (response->code == COULD_NOT_CONNECT) response->code = connection_code(system_error);
+  if (response->code == UNTRUSTED && !has_certificates(session->easy)) response->code = NO_CERTIFICATES;
   if (body.problem) response->code = body.problem;
   if (head.problem) response->code = head.problem;
   response->head = head.bytes;

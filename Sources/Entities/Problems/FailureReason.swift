@@ -13,7 +13,7 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case closedUnanswered = "it closed the connection without an answer"
   case tlsFailed = "TLS failed"
   case untrusted = "TLS failed: its certificate isn't trusted"
-  case noCertificates = "TLS failed: this system has no certificates"
+  case noCertificates = "TLS failed: no root certificates were found"
   case notSecure = "only https addresses are allowed"
   // The problem is on this machine.
   case cancelled = "cancelled"
