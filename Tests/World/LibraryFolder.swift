@@ -22,14 +22,24 @@ package struct LibraryFolder: Sendable {
   /// - Throws: When a library cannot be made or found.
   package init(_ kinds: [Kind]) throws {
     folder = try TemporaryDirectory()
-    for (name, kind) in zip(Self.names, kinds) {
-      let path = folder.file(name)
-      switch kind {
-      case .missing: try Data().write(to: URL(filePath: path))
-      case .old: try compile("int curl_global_init(long flags) { return 0; }", path)
-      case .withoutHTTPS: try compile(Self.withoutHTTPS, path)
-      case .system: try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: Self.own())
-      }
+    for (name, kind) in zip(Self.names, kinds) { try put(kind, folder.file(name)) }
+  }
+
+  /// Installs the system's own library instead of what lies under the first name.
+  ///
+  /// - Throws: When it cannot be found.
+  package func install() throws {
+    let path = folder.file(Self.names[0])
+    try FileManager.default.removeItem(atPath: path)
+    try put(.system, path)
+  }
+
+  private func put(_ kind: Kind, _ path: String) throws {
+    switch kind {
+    case .missing: try Data().write(to: URL(filePath: path))
+    case .old: try compile("int curl_global_init(long flags) { return 0; }", path)
+    case .withoutHTTPS: try compile(Self.withoutHTTPS, path)
+    case .system: try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: Self.own())
     }
   }
 

@@ -17,7 +17,7 @@ package struct Finding: Equatable, Sendable {
   /// The finding, without a full stop.
   package let fact: Phrase
   /// What to do about it; `nil` if nothing.
-  package let step: Phrase?
+  package var step: Phrase?
 
   package init(_ area: Area, _ subject: Subject, _ verdict: Verdict, _ fact: Phrase, step: Phrase? = nil) {
     self.area = area

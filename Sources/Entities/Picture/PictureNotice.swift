@@ -19,13 +19,18 @@ extension PictureNotice: Phrased {
     switch self {
     case .problem(let problem): problem.phrase
     case .cached(let day, let minutes, let failure?):
-      Phrase(sentence: Phrase("\(failure.phrase); showing the picture for \(day), fetched \(Self.age(minutes)) ago"))
+      Phrase(sentence: Self.cached(day, minutes, failure))
     case .cached(let day, let minutes, nil): Phrase("This is the picture for \(day), fetched \(Self.age(minutes)) ago.")
     case .frozen(let day): Phrase("NASA has nothing newer than the picture for \(day).")
     case .early(let day, let latest):
       Phrase("The picture for \(day) isn't out yet; this is the latest, from \(latest).")
     case .sentence(let text): Phrase(verbatim: text)
     }
+  }
+
+  private static func cached(_ day: CivilDate, _ minutes: Int, _ failure: ServiceFailure) -> Phrase {
+    let shown = Phrase("\(failure.phrase); showing the picture for \(day), fetched \(age(minutes)) ago")
+    return failure.remedy.map { Phrase("\(shown); \($0)") } ?? shown
   }
 
   /// An age in minutes, hours from two hours on, or days from two days on.

@@ -66,10 +66,12 @@ package struct CityPage: Styled {
 
   /// Why there is no weather, or that it's loading: whole sentences from full to brief.
   func nothing(_ cells: RowCells) -> [[StyledText]] {
-    guard let problem = cells.status.problem.map({ words($0.phrase) }) else {
+    guard let problem = cells.status.problem, let why = why(cells) else {
       return [indented(words("loading"), theme.quiet)]
     }
-    return [words("Couldn't refresh: \(problem)."), problem.capitalizedFirst + "."].map { indented($0, theme.problem) }
+    let (reason, step) = (words(problem.phrase), problem.remedy.map { words(Phrase(sentence: $0)) })
+    return [why, step, words("Couldn't refresh: \(reason)."), reason.capitalizedFirst + "."].compactMap(\.self)
+      .map { indented($0, theme.problem) }
   }
 
   /// The parts that need no service: the night, the sun, the moon and the planets.
@@ -95,8 +97,14 @@ package struct CityPage: Styled {
   }
 
   /// Why the weather wasn't refreshed; empty if it was.
-  func notRefreshed(_ cells: RowCells) -> [StyledText] {
-    cells.status.problem.map { indented(words("Couldn't refresh: \(words($0.phrase))."), theme.warning) } ?? []
+  func notRefreshed(_ cells: RowCells) -> [StyledText] { why(cells).map { indented($0, theme.warning) } ?? [] }
+
+  /// The same as a sentence. In the live table it says what to do on this machine, which a command says beside its page.
+  private func why(_ cells: RowCells) -> String? {
+    cells.status.problem.map { problem in
+      let step = height == nil ? nil : problem.remedy
+      return words("Couldn't refresh: \(words(step.map { Phrase("\(problem.phrase); \($0)") } ?? problem.phrase)).")
+    }
   }
 
   func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }

@@ -32,13 +32,15 @@ package final class ChangeLog {
     ]
   }
 
-  /// Reports once that a refresh failed, and when the next attempt is.
+  /// Reports once that a refresh failed, when the next attempt is, and what has to be done on this machine.
   private func printFailure(_ countdown: Countdown?) {
     let isFailed = countdown?.isAfterFailure == true
     defer { hasReportedFailure = countdown == nil ? hasReportedFailure : isFailed }
     guard let countdown, isFailed, !hasReportedFailure else { return }
     let words = appearance.words
-    continuation.yield(words("refresh failed; retrying in \(words.time(countdown))").capitalizedFirst + ".")
+    let failed = words("refresh failed; retrying in \(words.time(countdown))").capitalizedFirst + "."
+    let step = model.rows.value.lazy.compactMap { $0.weather.value.problem?.remedy }.first
+    continuation.yield([failed, step.map { words(Phrase(sentence: $0)) }].compactMap(\.self).joined(separator: " "))
   }
 
   private func show(_ rows: [CityRowViewModel]) {

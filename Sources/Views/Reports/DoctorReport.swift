@@ -16,10 +16,19 @@ package nonisolated struct DoctorReport {
     let words = appearance.words
     let names = findings.map { "\(words($0.area.phrase)): \(words($0.subject.phrase))" }
     let widest = min(names.width, 40)
-    let shown = zip(names, findings).flatMap { self.lines(of: $1, name: $0, widest, appearance, width) }
+    let shown = zip(names, withStepsOnce).flatMap { self.lines(of: $1, name: $0, widest, appearance, width) }
     let summary = summary(words)
     let last = width.map { summary.wrapped(to: max($0, 1)) } ?? [summary]
     return shown + [""] + last.map { StyledText($0) }
+  }
+
+  /// The findings, where a step that several in a row share is below the last of them.
+  private var withStepsOnce: [Finding] {
+    zip(findings, findings.dropFirst().map(Optional.some) + [nil]).map { finding, next in
+      var shown = finding
+      if let next, finding.area == next.area, finding.step == next.step { shown.step = nil }
+      return shown
+    }
   }
 
   private func lines(

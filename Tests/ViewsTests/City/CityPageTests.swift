@@ -34,6 +34,18 @@ struct CityPageTests {
     #expect(try lines(report, width: 80).contains { $0.plain.contains("Open-Meteo, forecast: MET Norway") })
   }
 
+  @Test func `the live table says what to do on this machine, and a printed page leaves that to its errors`() throws {
+    for isEmpty in [false, true] {
+      var report = ForecastSample.report(of: try ForecastSample.seoul())
+      if isEmpty { (report.current, report.forecast) = (nil, nil) }
+      report.problem = .unreachable(.openMeteo, .own(.libraryMissing))
+      let why = "Couldn't refresh: can't reach Open-Meteo (libcurl isn't installed)"
+      let live = words(try lines(report, width: 120, height: 40))
+      #expect(live.contains(why + "; install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)."), "\(live)")
+      #expect(words(try lines(report, width: 120)).contains(why + "."))
+    }
+  }
+
   @Test func `a city on a screen of twenty-four lines`() throws {
     try RecordedScreen.expect(
       lines(ForecastSample.report(of: ForecastSample.seoul()), width: 80, height: 22), is: "city-80x24")

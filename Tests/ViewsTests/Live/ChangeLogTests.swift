@@ -36,4 +36,16 @@ struct ChangeLogTests {
     let output = "Refresh failed; retrying in 30 s."
     #expect(await lines(of: log) == [output, output])
   }
+
+  @Test func `what has to be done on this machine follows`() async throws {
+    var report = ForecastSample.report(of: try ForecastSample.seoul())
+    report.problem = .unreachable(.openMeteo, .own(.noCertificates))
+    let model = ForecastSample.dashboard([report, report])
+    let log = ChangeLog(model, appearance: Appearance(glyphs: .words))
+    let now = ForecastSample.now
+    model.refreshes.countdown.value = Countdown(to: now.addingTimeInterval(30), from: now, isAfterFailure: true)
+    var lines = log.lines.makeAsyncIterator()
+    let first = try #require(await lines.next())
+    #expect(first.hasPrefix("Refresh failed; retrying in 30 s. Install the package ca-certificates, or"), "\(first)")
+  }
 }

@@ -33,6 +33,17 @@ struct DoctorReportTests {
     #expect(lines[3].hasPrefix("problem cache: writing"))
   }
 
+  @Test func `a step that several services share is said once, below the last of them`() {
+    let failure = ServiceFailure.unreachable(.openMeteo, .own(.libraryMissing))
+    let services = [Service.openMeteo, .metNorway, .geocoding].map {
+      Finding(.services, .service($0), .problem, failure.phrase, step: failure.remedy)
+    }
+    let report = DoctorReport(services + [Finding(.system, .libcurl, .problem, failure.phrase, step: failure.remedy)])
+    let lines = report.lines(Appearance(), width: nil).map(\.plain)
+    #expect(lines.indices.filter { lines[$0].contains("→ install libcurl") } == [3, 5])
+    #expect(report.document.document.components(separatedBy: "install libcurl").count == 5, "JSON has all")
+  }
+
   @Test func `a finding that is a sentence gets no second full stop, and ASCII no arrow`() {
     let finding = Finding(
       .settings, .field, .warning, SettingsWarning.citiesAreNoList.phrase,

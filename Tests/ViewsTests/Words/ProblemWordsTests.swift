@@ -77,6 +77,12 @@ struct ProblemWordsTests {
     #expect(Words.english(notice.phrase) == notice.description)
   }
 
+  @Test func `an old picture comes with what has to be done on this machine`() {
+    let notice = PictureNotice.cached(of: Self.day, minutes: 0, because: .unreachable(.apod, .own(.noCertificates)))
+    #expect(notice.description.contains("showing the picture for \(Self.day), fetched less than a minute ago; install"))
+    #expect(notice.description.hasSuffix("or set SSL_CERT_FILE to a file of certificates."))
+  }
+
   @Test(arguments: FailureReason.allCases)
   func `Korean has every reason of a service`(reason: FailureReason) {
     let failure = ServiceFailure.unreachable(.openMeteo, .own(reason))

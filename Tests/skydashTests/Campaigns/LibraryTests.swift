@@ -31,4 +31,18 @@ struct LibraryTests {
     let result = try await libraries.before(stage.skydash)()
     #expect(result.code == 0, "\(result.stderr)")
   }
+
+  @BlockingWork @Test func `the live table says what to install, and uses what is installed meanwhile`() throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
+    let libraries = try LibraryFolder([.missing, .missing, .missing, .missing])
+    let environment = libraries.before(stage.skydash).environment.merging(["LANG": "en_US.UTF-8"]) { $1 }
+    let program = try LiveProgram(["watch"], home: stage.skydash.home, columns: 120, environment: environment)
+    try program.terminal.wait(for: "Install libcurl (Debian: libcurl4")
+    try libraries.install()
+    program.terminal.type("r")
+    try program.terminal.wait(for: "next refresh in")
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+  }
 }
