@@ -53,6 +53,15 @@ package enum SystemResources {
     return path.hasPrefix("/") ? path : nil
   }
 
+  /// What this program was started with, its own name first, where Swift doesn't know: it reads that from /proc, which small
+  /// systems may lack.
+  package static var arguments: [String] {
+    (0..<ccurl_argument_count()).map { String(cString: ccurl_argument($0)) }
+  }
+
+  /// Whether a path leads to something else than a folder, such as /dev/null, the home of some users of the system.
+  package static func isNoFolder(_ path: String) -> Bool { PosixDisk.status(of: path).map { !$0.isDirectory } ?? false }
+
   // MARK: - Memory
 
   // glibc keeps freed memory in several pools (arenas) shared by a few threads each. After a thousand forecasts have been

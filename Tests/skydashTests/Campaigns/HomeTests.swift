@@ -23,7 +23,7 @@ struct HomeTests {
     ["search", "Oslo"], ["units"], ["config"], ["demo", "--line"], ["completions", "zsh"],
   ])
   func `what needs no settings works without a home`(arguments: [String]) async throws {
-    for home in [nil, ""] {
+    for home in [nil, "", "/dev/null"] {
       let result = try await homeless.with(["HOME": home]).run(arguments)
       #expect(result.code == 0, "\(arguments): \(result.stderr)")
       #expect(!result.stdout.isEmpty && result.stderr.isEmpty, "\(arguments): \(result.stderr)")
