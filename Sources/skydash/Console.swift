@@ -1,13 +1,12 @@
 import CommandLine
 import Entities
 import Essentials
-import Repositories
 import Terminal
 import Views
 
 /// Arguments, environment and standard streams, and the language and keys of the user as far as known.
 final class Console {
-  let arguments = Array((CommandLine.arguments.isEmpty ? SystemResources.arguments : CommandLine.arguments).dropFirst())
+  let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = ProcessInfo.processInfo.environment
   let isOutputTerminal = TerminalDevice.standardStreams.isOutputTerminal
   let isErrorTerminal = TerminalDevice.isErrorTerminal

@@ -40,7 +40,8 @@ enum ExitCode: Int32 {
       case .noDocument, .largeDocument, .unreadableCities, .tooManyCities: .badSettings
       case .missingDocument, .pictureFile(_, .exists), .browser, .longLine, .longInput:
         .cannotBeDone
-      case .noHome, .noCacheHome, .cache, .unreadableDocument, .pictureFile, .output, .tooFewFiles, .tooFewThreads:
+      case .noHome, .noCacheHome, .cache, .unreadableDocument, .pictureFile, .output, .noArguments, .tooFewFiles,
+        .tooFewThreads:
         .diskRefused
       }
   }

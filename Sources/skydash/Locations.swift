@@ -15,7 +15,7 @@ struct Locations {
       // By the specification, relative paths are invalid.
       if let path = environment[variable], path.hasPrefix("/") { return path }
       let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? SystemResources.homeOfUser
-      return home.flatMap { SystemResources.isNoFolder($0) ? nil : $0 + "/" + fallback }
+      return home.flatMap { SystemResources.isNotAFolder($0) ? nil : $0 + "/" + fallback }
     }
     ownFolder = configPath == nil ? directory("XDG_CONFIG_HOME", ".config").map { $0 + "/skydash" } : nil
     settings = configPath ?? ownFolder.map { $0 + "/settings.json" }

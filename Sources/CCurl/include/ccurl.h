@@ -76,10 +76,6 @@ void ccurl_prepare_memory(void);
 /// Gives free memory back to the system, where glibc would not.
 void ccurl_give_back_memory(void);
 
-/// What the program was started with, its own name first, as glibc says; none elsewhere.
-int ccurl_argument_count(void);
-const char *ccurl_argument(int index);
-
 /// Renames a file unless there is one of the other name; 0, or -1 with the reason in errno.
 int ccurl_rename_to_new(const char *path, const char *target);
 

@@ -31,6 +31,8 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case longLine
   /// Standard input is too long, perhaps endless.
   case longInput(megabytes: Int)
+  /// Without /proc Swift doesn't know the arguments on Linux.
+  case noArguments
   /// The limit on open files is too low.
   case tooFewFiles
   case tooFewThreads
@@ -74,6 +76,7 @@ extension ProgramProblem: Phrased {
     case .output: Phrase("Can't write the output; check the disk it's going to.")
     case .longLine: Phrase("The line is too long; shorten it.")
     case .longInput(let megabytes): Phrase("The input is longer than \(megabytes) MB; the rest wasn't read.")
+    case .noArguments: Phrase("Can't read the command's arguments; mount /proc.")
     case .tooFewFiles: Phrase("The limit on open files is too low; raise it with “ulimit -n 64”.")
     case .tooFewThreads:
       Phrase("Can't start more threads; close some programs, or raise the limit with “ulimit -u”.")

@@ -3,7 +3,7 @@ package import Entities
 import Essentials
 import Synchronization
 
-/// Resources of the system: file descriptors, threads, memory, and the home directory.
+/// What the system provides: arguments, file descriptors, threads, memory, and the home directory.
 package enum SystemResources {
   /// The most files and connections open at the same time.
   private static let descriptors = 12
@@ -12,6 +12,7 @@ package enum SystemResources {
 
   /// The resource that is missing, or `nil`. To be checked at the start, because system libraries crash or hang without it.
   package static var problem: ProgramProblem? {
+    guard !CommandLine.arguments.isEmpty else { return .noArguments }
     guard hasDescriptors else { return .tooFewFiles }
     // Threads may be short for only a moment.
     guard (0..<3).contains(where: { _ in hasThreads || usleep(100_000) != 0 }) else {
@@ -53,14 +54,10 @@ package enum SystemResources {
     return path.hasPrefix("/") ? path : nil
   }
 
-  /// What this program was started with, its own name first, where Swift doesn't know: it reads that from /proc, which small
-  /// systems may lack.
-  package static var arguments: [String] {
-    (0..<ccurl_argument_count()).map { String(cString: ccurl_argument($0)) }
+  /// Whether a path exists and isn't a folder, such as /dev/null, the home of some system users.
+  package static func isNotAFolder(_ path: String) -> Bool {
+    PosixDisk.status(of: path).map { !$0.isDirectory } ?? false
   }
-
-  /// Whether a path leads to something else than a folder, such as /dev/null, the home of some users of the system.
-  package static func isNoFolder(_ path: String) -> Bool { PosixDisk.status(of: path).map { !$0.isDirectory } ?? false }
 
   // MARK: - Memory
 

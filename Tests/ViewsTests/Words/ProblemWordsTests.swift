@@ -111,7 +111,7 @@ struct ProblemWordsTests {
       [.cache(path: "p", $0), .unreadableDocument("p", $0), .pictureFile(path: "p", $0)] as [ProgramProblem]
     } + [
       .noHome, .noCacheHome, .notAnAddress(variable: "X"), .insecure(variable: "X"), .missingDocument("p"),
-      .noDocument("p"), .noDocument("-"), .browser(page: URL(filePath: "/p")), .output, .longLine, .tooFewFiles,
+      .noDocument("p"), .noDocument("-"), .browser(page: URL(filePath: "/p")), .output, .longLine, .noArguments, .tooFewFiles,
       .tooFewThreads,
     ]
 
