@@ -21,24 +21,24 @@ package struct Conjunction: Hashable, Sendable {
 
   /// All conjunctions in a window, in order: of two planets within 5°, and of the Moon with Mercury to Saturn and the stars
   /// by its path within 6°.
-  package static func all(in days: DailyPlaces) -> [Conjunction] {
+  package static func all(in days: DailyPositions) -> [Conjunction] {
     (ofPlanets(days) + ofMoon(days)).filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
   }
 
-  private static func ofPlanets(_ days: DailyPlaces) -> [Conjunction] {
+  private static func ofPlanets(_ days: DailyPositions) -> [Conjunction] {
     let near = cos((planetaryReach + 2) * Angle.degree)
     return Body.planets.indices.flatMap { index in
       Body.planets[(index + 1)...].flatMap { second -> [Conjunction] in
         let first = Body.planets[index]
         let distances = zip(days.directions[first.rawValue], days.directions[second.rawValue]).map { -$0.dot($1) }
-        return DailyPlaces.valleys(distances).filter { distances[$0] < -near }.compactMap { day in
+        return DailyPositions.valleys(distances).filter { distances[$0] < -near }.compactMap { day in
           Conjunction(.body(first), .body(second), near: days.instant(day), step: 0.25)
         }.filter { $0.separation < planetaryReach }
       }
     }
   }
 
-  private static func ofMoon(_ days: DailyPlaces) -> [Conjunction] {
+  private static func ofMoon(_ days: DailyPositions) -> [Conjunction] {
     let bodies = [Body.mercury, .venus, .mars, .jupiter, .saturn]
     let targets =
       bodies.map { (SkyTarget.body($0), days.places[$0.rawValue]) }
@@ -54,7 +54,7 @@ package struct Conjunction: Hashable, Sendable {
   }
 
   /// Roughly when the Moon has a target's longitude, if their latitudes are near enough for a conjunction.
-  private static func overtakings(of places: [EclipticPlace], _ days: DailyPlaces) -> [Double] {
+  private static func overtakings(of places: [EclipticPlace], _ days: DailyPositions) -> [Double] {
     let moons = days.places[Body.moon.rawValue]
     return moons.indices.dropLast().compactMap { day in
       let behind = Angle.signed(moons[day].longitude - places[day].longitude)

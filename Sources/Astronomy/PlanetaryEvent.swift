@@ -14,13 +14,13 @@ package struct PlanetaryEvent: Hashable, Sendable {
   package let elongation: Double
 
   /// The oppositions of Mars to Neptune and the greatest elongations of Mercury and Venus in a window, in order.
-  package static func all(in days: DailyPlaces) -> [PlanetaryEvent] {
+  package static func all(in days: DailyPositions) -> [PlanetaryEvent] {
     let outer = [Body.mars, .jupiter, .saturn, .uranus, .neptune].flatMap { oppositions(of: $0, days) }
     return (outer + [Body.mercury, .venus].flatMap { elongations(of: $0, days) })
       .filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
   }
 
-  private static func oppositions(of planet: Body, _ days: DailyPlaces) -> [PlanetaryEvent] {
+  private static func oppositions(of planet: Body, _ days: DailyPositions) -> [PlanetaryEvent] {
     func excess(_ planet: EclipticPlace, _ sun: EclipticPlace) -> Double {
       Angle.signed(planet.longitude - sun.longitude - .pi)
     }
@@ -37,9 +37,9 @@ package struct PlanetaryEvent: Hashable, Sendable {
     }
   }
 
-  private static func elongations(of planet: Body, _ days: DailyPlaces) -> [PlanetaryEvent] {
+  private static func elongations(of planet: Body, _ days: DailyPositions) -> [PlanetaryEvent] {
     let nearness = zip(days.directions[planet.rawValue], days.directions[Body.sun.rawValue]).map { $0.dot($1) }
-    return DailyPlaces.valleys(nearness).map { day in
+    return DailyPositions.valleys(nearness).map { day in
       let middle = days.instant(day)
       let instant = Root.lowest(from: middle - 1, to: middle + 1, tolerance: 1e-4) { -elongation(of: planet, at: $0) }
       let ahead = Angle.signed(
@@ -66,8 +66,8 @@ package struct Perigee: Hashable, Sendable {
   package let kilometres: Double
 
   /// Every perigee of a window, in order.
-  package static func all(in days: DailyPlaces) -> [Perigee] {
-    DailyPlaces.valleys(days.places[Body.moon.rawValue].map(\.distance)).map { day in
+  package static func all(in days: DailyPositions) -> [Perigee] {
+    DailyPositions.valleys(days.places[Body.moon.rawValue].map(\.distance)).map { day in
       let middle = days.instant(day)
       let instant = Root.lowest(from: middle - 1, to: middle + 1, tolerance: 1e-4, distance)
       return Perigee(instant: instant, kilometres: distance(instant) * LunarTheory.astronomicalUnit)

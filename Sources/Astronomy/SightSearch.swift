@@ -36,20 +36,20 @@ package struct SightSearch: Sendable {
   /// best time in it. The direction is that of the last target.
   package func look(
     in nights: [Range<Double>], within window: Range<Double>, by mark: (Double) -> Double
-  ) -> PlanetLook? {
+  ) -> VisibilityWindow? {
     let spans = stretches(of: nights).filter { $0.overlaps(window) }
     let marked = spans.map { ($0, spans.count < 2 ? 0 : mark(best(in: $0.clamped(to: window), by: mark))) }
     return marked.max { $0.1 < $1.1 }.map { look(in: $0.0, by: mark) }
   }
 
   /// The time to look in a stretch, best when a mark is highest.
-  package func look(in span: Range<Double>, by mark: (Double) -> Double) -> PlanetLook {
+  package func look(in span: Range<Double>, by mark: (Double) -> Double) -> VisibilityWindow {
     let instant = refined(best(in: span, by: mark), in: span, by: mark)
     let place = targets.last.map { local.place(of: $0, at: instant) }
     let shown = Instant.range(span)
     // An instant converted to a date may be a microsecond off.
     let best = min(max(Instant.date(instant), shown.lowerBound), shown.upperBound)
-    return PlanetLook(span: shown, best: best, place: place ?? SkyPlace(altitude: 0, azimuth: 0))
+    return VisibilityWindow(span: shown, best: best, place: place ?? SkyPlace(altitude: 0, azimuth: 0))
   }
 
   /// The best of the samples through a span and its end.

@@ -119,7 +119,7 @@ struct Candidate {
     guard place.kind == .city else { return self }
     var candidate = self
     candidate.place.weight = max(1, place.weight / tie.rawValue)
-    if tie == .unlike, candidate.place.weight < NameTie.leastForUnlike { candidate.place.match = .seldom }
+    if tie == .unlike, candidate.place.weight < NameTie.leastForUnlike { candidate.place.match = .obscure }
     return candidate
   }
 

@@ -28,7 +28,7 @@ package enum Gazetteer {
   ///
   /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree away;
   /// nearer ones share its weather. Prefix matches have no name in common, so they aren't rivals. A first match of
-  /// ``GazetteerMatch/seldom`` or ``GazetteerMatch/prefix`` is a guess even without rivals.
+  /// ``GazetteerMatch/obscure`` or ``GazetteerMatch/prefix`` is a guess even without rivals.
   package static func rivals(in results: [GazetteerPlace]) -> [GazetteerPlace] {
     guard let first = results.first, first.match != .prefix else { return [] }
     return results.dropFirst().filter { other in

@@ -34,7 +34,7 @@ package struct GazetteerPlace: Hashable, Sendable {
 /// How a query matched a place, best first.
 ///
 /// A caller that must choose alone takes any match but `prefix`, which is a guess and only good for a list. One that can ask
-/// another source does so before it settles for `seldom`.
+/// another source does so before it settles for `obscure`.
 package enum GazetteerMatch: Hashable, Sendable, Comparable {
   /// The whole query is the airport's code.
   case code
@@ -43,7 +43,7 @@ package enum GazetteerMatch: Hashable, Sendable, Comparable {
   /// The query is a name followed by the region or the country: `Portland, ME`.
   case qualified
   /// Like `exact` or `qualified`, but for a small place with a very different main name: `Central Park` for Bethpage.
-  case seldom
+  case obscure
   /// A name only starts with the query.
   case prefix
 }

@@ -13,7 +13,7 @@ final class AppContext {
   let places: PlaceService
   let weather: WeatherService
   let picture: PictureService
-  let news: SkyNewsService
+  let skyData: SkyDataService
   let cache: CacheRepository
   let clock: WallClock
   let policy: FetchPolicy
@@ -55,7 +55,7 @@ final class AppContext {
       deprecation: deprecation, locale: Words.locale(environment))
     weather = network.weather
     picture = network.picture
-    news = network.news
+    skyData = network.skyData
     // A key that was replaced may still come back from a service that remembers it.
     var client = network.client.hiding(network.settings.keys)
     servicesFor = { settings in
@@ -64,7 +64,7 @@ final class AppContext {
       other.client = client
       other.settings = settings.withKeys(from: environment)
       other.cache = locations.cache(for: settings, clock)
-      return (other.weather, other.picture, other.news)
+      return (other.weather, other.picture, other.skyData)
     }
     places = PlaceService(
       geocoder: options.isOffline ? nil : network.repositories.geocoder, requests: requests, wording: output.wording,
@@ -107,7 +107,8 @@ final class AppContext {
     let retry = isPrinted ? await retry(for: cities) : .watching
     let services = DashboardServices(
       settings: settings, places: places, weather: weather.with(retry, days: options.days ?? 0),
-      picture: picture.with(retry), news: news.with(retry), clock: clock, policy: policy, servicesFor: servicesFor)
+      picture: picture.with(retry), skyData: skyData.with(retry), clock: clock, policy: policy, servicesFor: servicesFor
+    )
     var settings = chosen
     settings.cities = cities
     if let interval = options.interval { settings.watchInterval = interval }

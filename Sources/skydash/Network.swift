@@ -47,9 +47,9 @@ struct Network {
   }
 
   /// Orbits and the Kp forecast.
-  var news: SkyNewsService {
+  var skyData: SkyDataService {
     let repositories = repositories
-    return SkyNewsService(
+    return SkyDataService(
       orbit: { satellite async throws(ServiceFailure) in try await repositories.orbits.elements(of: satellite) },
       kp: { () async throws(ServiceFailure) in try await repositories.spaceWeather.kpForecast() }, cache: cache,
       requests: requests, clock: clock)

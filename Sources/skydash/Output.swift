@@ -28,7 +28,7 @@ final class Output {
 
   /// Whether the terminal can be asked questions: it answers them instead of printing them.
   var canAskTerminal: Bool {
-    TerminalQuestions.areSafe(
+    TerminalQueries.areSafe(
       environment: console.environment, isInputTerminal: TerminalDevice.standardStreams.isInputTerminal,
       isOutputTerminal: console.isOutputTerminal)
   }
@@ -85,8 +85,8 @@ final class Output {
   }
 
   /// What is known about pictures on this terminal before it is asked.
-  func surroundings(_ settings: Settings) -> PictureSurroundings {
-    PictureSurroundings(
+  func context(_ settings: Settings) -> PictureContext {
+    PictureContext(
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }
 

@@ -52,7 +52,7 @@ extension AppContext {
     with companions: Set<DashboardViewModel.Companion> = [], orbits: FetchPolicy? = nil
   ) async throws -> DashboardViewModel {
     let dashboard = try await dashboard(of: cities, isPrinted: true)
-    if let orbits { await dashboard.news.refresh(orbits) }
+    if let orbits { await dashboard.skyData.refresh(orbits) }
     await dashboard.settle(kinds.union(options.format.kinds), with: cities.isEmpty ? [] : companions)
     reportDeprecation()
     return dashboard

@@ -7,7 +7,7 @@ struct ConjunctionTests {
     throws
   {
     let rows = try Fixture.rows("conjunctions")
-    let found = try Fixture.years(of: 2024...2030).flatMap { Conjunction.all(in: DailyPlaces(covering: $0)) }
+    let found = try Fixture.years(of: 2024...2030).flatMap { Conjunction.all(in: DailyPositions(covering: $0)) }
     #expect(found.count == rows.count)
     for row in rows {
       let time = Fixture.number(row[2])
@@ -20,8 +20,8 @@ struct ConjunctionTests {
   }
 
   @Test func `a window without days and one that is not a number end`() {
-    #expect(Conjunction.all(in: DailyPlaces(covering: 9000..<9000)).isEmpty)
-    #expect(Conjunction.all(in: DailyPlaces(covering: -Double.infinity..<Double.infinity)).count < 3000)
+    #expect(Conjunction.all(in: DailyPositions(covering: 9000..<9000)).isEmpty)
+    #expect(Conjunction.all(in: DailyPositions(covering: -Double.infinity..<Double.infinity)).count < 3000)
   }
 }
 

@@ -9,7 +9,7 @@ struct OccultationTests {
   /// The Moon before Mars in the night of 13 to 14 January 2025.
   private func meeting() throws -> Conjunction {
     let start = try Fixture.instant("2025-01-13T00:00:00")
-    let all = Conjunction.all(in: DailyPlaces(covering: start..<start + 3))
+    let all = Conjunction.all(in: DailyPositions(covering: start..<start + 3))
     return try #require(all.first { $0.second == .body(.mars) })
   }
 

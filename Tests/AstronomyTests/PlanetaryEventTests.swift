@@ -27,7 +27,7 @@ struct PlanetaryEventTests {
 
   @Test func `perigees are those of the reference`() throws {
     let rows = try Fixture.rows("perigees")
-    let found = try Fixture.years(of: 2024...2030).flatMap { Perigee.all(in: DailyPlaces(covering: $0)) }
+    let found = try Fixture.years(of: 2024...2030).flatMap { Perigee.all(in: DailyPositions(covering: $0)) }
     #expect(found.count == rows.count)
     for (row, perigee) in zip(rows, found) {
       #expect(abs(perigee.instant - Fixture.number(row[0])) * 1440 < 10, "\(row)")
@@ -36,6 +36,6 @@ struct PlanetaryEventTests {
   }
 
   private func events() throws -> [PlanetaryEvent] {
-    try Fixture.years(of: 2024...2030).flatMap { PlanetaryEvent.all(in: DailyPlaces(covering: $0)) }
+    try Fixture.years(of: 2024...2030).flatMap { PlanetaryEvent.all(in: DailyPositions(covering: $0)) }
   }
 }

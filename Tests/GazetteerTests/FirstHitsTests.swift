@@ -26,7 +26,7 @@ struct FirstHitsTests {
 
     /// Whether the first place is right; a guess is none.
     func isHit(_ found: [GazetteerPlace]) -> Bool {
-      guard let first = found.first, first.match < .seldom else { return places.isEmpty }
+      guard let first = found.first, first.match < .obscure else { return places.isEmpty }
       let isThere = places.contains { place in
         place[0] == first.countryCode && abs((Double(place[1]) ?? 0) - first.latitude) < 0.06
           && abs((Double(place[2]) ?? 0) - first.longitude) < 0.06
@@ -46,7 +46,7 @@ struct FirstHitsTests {
     return text.split(separator: "\n").dropFirst().map(Row.init).map { ($0, Gazetteer.search($0.query, limit: 10)) }
   }
 
-  @Test func `what a person means comes first`() {
+  @Test func `what a person mode comes first`() {
     let misses = rows.filter { !$0.row.isHit($0.found) }.map { row, found in
       "\(row.query): \(found.first.map { "\($0.name) \($0.countryCode), \($0.match)" } ?? "nothing"), not \(row.name)"
     }
@@ -54,7 +54,7 @@ struct FirstHitsTests {
     #expect(rows.count - misses.count >= 296, "\(misses.joined(separator: "\n"))")
   }
 
-  @Test func `a name without a clear winner is asked, others seldom`() {
+  @Test func `a name without a clear winner is asked, others obscure`() {
     func isAsked(_ found: [GazetteerPlace]) -> Bool { !Gazetteer.rivals(in: found).isEmpty }
     let silent = rows.filter { $0.row.category == "ask" && !isAsked($0.found) }
     #expect(silent.map(\.row.query) == ["Syracuse", "Brest"], "few speak for the second one")

@@ -1,7 +1,7 @@
 package import Essentials
 
 /// Where and why a text isn't valid JSON. Line and column count from 1; columns count characters.
-package struct JSONMistake: Error, Hashable, Sendable {
+package struct JSONError: Error, Hashable, Sendable {
   package var line: Int
   package var column: Int
   package var flaw: JSONFlaw
@@ -31,7 +31,7 @@ package struct JSONReader {
   }
 
   /// Reads a document that a person wrote: exactly one value.
-  package static func strict(_ data: some Sequence<UInt8>) throws(JSONMistake) -> JSONValue {
+  package static func strict(_ data: some Sequence<UInt8>) throws(JSONError) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: false)
     if String(validating: reader.bytes, as: UTF8.self) == nil {
       reader.position = validPrefix(of: reader.bytes)
@@ -44,7 +44,7 @@ package struct JSONReader {
   }
 
   /// Reads the value at the start of a service's answer.
-  package static func lenient(_ data: Data) throws(JSONMistake) -> JSONValue {
+  package static func lenient(_ data: Data) throws(JSONError) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: true)
     return try reader.value(depth: 0)
   }
@@ -52,11 +52,11 @@ package struct JSONReader {
   /// Passes on each element of a service's array as soon as it is read, or the single value that came instead.
   ///
   /// - Throws: If the rest can't be read; elements passed on before that are complete.
-  package static func elements(of data: Data, _ body: (JSONValue) -> Void) throws(JSONMistake) {
+  package static func elements(of data: Data, _ body: (JSONValue) -> Void) throws(JSONError) {
     var reader = JSONReader(Array(data), isLenient: true)
     reader.skipSpace()
     guard reader.next == UInt8(ascii: "[") else { return body(try reader.value(depth: 0)) }
-    try reader.list(closing: "]") { (reader) throws(JSONMistake) in body(try reader.value(depth: 1)) }
+    try reader.list(closing: "]") { (reader) throws(JSONError) in body(try reader.value(depth: 1)) }
   }
 
   /// The number of bytes before the first invalid UTF-8.
@@ -78,17 +78,17 @@ package struct JSONReader {
     return true
   }
 
-  private mutating func value(depth: Int) throws(JSONMistake) -> JSONValue {
+  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
     guard depth < Self.maximumDepth else { throw mistake(.depth) }
     skipSpace()
     switch next {
     case UInt8(ascii: "{"):
       var members: [JSONValue.Member] = []
-      try list(closing: "}") { (reader) throws(JSONMistake) in members.append(try reader.member(depth: depth + 1)) }
+      try list(closing: "}") { (reader) throws(JSONError) in members.append(try reader.member(depth: depth + 1)) }
       return .object(members)
     case UInt8(ascii: "["):
       var values: [JSONValue] = []
-      try list(closing: "]") { (reader) throws(JSONMistake) in values.append(try reader.value(depth: depth + 1)) }
+      try list(closing: "]") { (reader) throws(JSONError) in values.append(try reader.value(depth: depth + 1)) }
       return .array(values)
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "-"): return try number()
@@ -99,8 +99,8 @@ package struct JSONReader {
   }
 
   private mutating func list(
-    closing end: Unicode.Scalar, _ element: (inout JSONReader) throws(JSONMistake) -> Void
-  ) throws(JSONMistake) {
+    closing end: Unicode.Scalar, _ element: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
     position += 1
     skipSpace()
     if take(end) { return }
@@ -112,7 +112,7 @@ package struct JSONReader {
     }
   }
 
-  private mutating func member(depth: Int) throws(JSONMistake) -> JSONValue.Member {
+  private mutating func member(depth: Int) throws(JSONError) -> JSONValue.Member {
     skipSpace()
     guard next == UInt8(ascii: "\"") else { throw mistake(.noKey) }
     let key = try string()
@@ -121,7 +121,7 @@ package struct JSONReader {
     return JSONValue.Member(key: key, value: try value(depth: depth))
   }
 
-  private mutating func word() throws(JSONMistake) -> JSONValue {
+  private mutating func word() throws(JSONError) -> JSONValue {
     let letters = bytes[position...].prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
     let word = String(decoding: letters.prefix(9), as: UTF8.self)
     let value: JSONValue? =
@@ -138,7 +138,7 @@ package struct JSONReader {
     return value
   }
 
-  private mutating func number() throws(JSONMistake) -> JSONValue {
+  private mutating func number() throws(JSONError) -> JSONValue {
     let start = position
     if take("-"), isLenient, let byte = next, byte | 0x20 >= UInt8(ascii: "a") { return try word() }
     if !take("0") { try digits() }
@@ -150,17 +150,17 @@ package struct JSONReader {
     return .number(String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
-  private mutating func digits() throws(JSONMistake) {
+  private mutating func digits() throws(JSONError) {
     let start = position
     while let byte = next, byte &- UInt8(ascii: "0") < 10 { position += 1 }
     guard position > start else { throw mistake(.noDigit) }
   }
 
   /// A flaw at the current position.
-  private func mistake(_ flaw: JSONFlaw, isEarlyEnd: Bool = false) -> JSONMistake {
+  private func mistake(_ flaw: JSONFlaw, isEarlyEnd: Bool = false) -> JSONError {
     let before = bytes[..<min(position, bytes.count)]
     let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
-    return JSONMistake(
+    return JSONError(
       line: before.count { $0 == 0x0A } + 1,
       column: String(decoding: before[lineStart...], as: UTF8.self).count + 1,
       flaw: flaw, isEarlyEnd: isEarlyEnd || next == nil)
@@ -168,7 +168,7 @@ package struct JSONReader {
 }
 
 extension JSONReader {
-  private mutating func string() throws(JSONMistake) -> String {
+  private mutating func string() throws(JSONError) -> String {
     position += 1
     let start = position
     while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
@@ -191,7 +191,7 @@ extension JSONReader {
     throw mistake(.openText)
   }
 
-  private mutating func escaped() throws(JSONMistake) -> Unicode.Scalar {
+  private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
     guard let byte = next else { throw mistake(.openText) }
     position += 1
     switch byte {
@@ -209,7 +209,7 @@ extension JSONReader {
   }
 
   /// The scalar after `\u`: four hexadecimal digits, or two such escapes for a surrogate pair.
-  private mutating func unicode() throws(JSONMistake) -> Unicode.Scalar {
+  private mutating func unicode() throws(JSONError) -> Unicode.Scalar {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
     let mark = position
@@ -227,7 +227,7 @@ extension JSONReader {
     return "\u{FFFD}"
   }
 
-  private mutating func hexadecimal() throws(JSONMistake) -> UInt32 {
+  private mutating func hexadecimal() throws(JSONError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {

@@ -67,7 +67,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   }
 
   /// Whether the failure is about the place and not the service.
-  package var isOfThePlace: Bool {
+  package var concernsOnePlace: Bool {
     switch self {
     case .noData, .notFound: true
     default: false

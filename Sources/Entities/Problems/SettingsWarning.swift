@@ -8,7 +8,7 @@ package enum SettingsWarning: Equatable, Sendable {
   case newerVersion(Int, known: Int)
   case citiesAreNoList
   /// A city, counted from 1, that can't be read.
-  case passedOver(city: Int, CityFlaw)
+  case cityUnreadable(city: Int, CityFlaw)
   /// An optional field of a city that isn't text; the city is read without it.
   case noText(city: Int, name: String, key: String)
   case unknownZone(city: Int, name: String, zone: String)
@@ -34,10 +34,10 @@ extension SettingsWarning: Phrased {
         "The settings are version \(number), but this program only knows version \(known); anything it doesn't recognise is left alone."
       )
     case .citiesAreNoList: Phrase("The “cities” setting isn't a list in brackets, so there are no cities.")
-    case .passedOver(let city, .noObject):
+    case .cityUnreadable(let city, .noObject):
       Phrase("City \(city) in the settings was skipped: it isn't an object in braces.")
-    case .passedOver(let city, .noName): Phrase("City \(city) in the settings was skipped: its name isn't text.")
-    case .passedOver(let city, .noCoordinates(let name)):
+    case .cityUnreadable(let city, .noName): Phrase("City \(city) in the settings was skipped: its name isn't text.")
+    case .cityUnreadable(let city, .noCoordinates(let name)):
       Phrase("City \(city) in the settings was skipped: the latitude and longitude of \(name) aren't degrees.")
     case .noText(let city, let name, let key):
       Phrase("City \(city) in the settings: the “\(key)” of \(name) isn't text.")

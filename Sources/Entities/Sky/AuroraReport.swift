@@ -53,7 +53,7 @@ package struct AuroraReport: Hashable, Sendable {
 }
 
 /// Fetched data about the sky that is the same for every place: orbits and the Kp forecast.
-package struct SkyNews: Hashable, Sendable {
+package struct SkyData: Hashable, Sendable {
   package var orbits: [SatelliteElements]
   /// Whether every satellite was looked up, so that one without an orbit isn't in the catalogue.
   package var isCatalogueKnown = false

@@ -5,9 +5,9 @@ package struct NightReport: Hashable, Sendable {
   /// A span of time with the same light.
   package struct Segment: Hashable, Sendable {
     package var span: Range<Date>
-    package var light: SkyLight
+    package var light: TwilightPhase
 
-    package init(span: Range<Date>, light: SkyLight) {
+    package init(span: Range<Date>, light: TwilightPhase) {
       self.span = span
       self.light = light
     }
@@ -27,7 +27,7 @@ package struct NightReport: Hashable, Sendable {
   }
 
   /// The darkest light of the night.
-  package var darkest: SkyLight { segments.map(\.light).max() ?? .day }
+  package var darkest: TwilightPhase { segments.map(\.light).max() ?? .day }
 
   /// Seconds with the sun more than 18° below the horizon.
   package var darkSeconds: Double { spans(of: .dark).reduce(0) { $0 + $1.seconds } }
@@ -42,7 +42,7 @@ package struct NightReport: Hashable, Sendable {
   ///
   /// These are the ends of the longest such span. Where the sun culminates well before or after noon, there may be shorter
   /// ones at the ends, which belong to another night.
-  package func ends(of light: SkyLight) -> (dusk: Date?, dawn: Date?) {
+  package func ends(of light: TwilightPhase) -> (dusk: Date?, dawn: Date?) {
     guard let longest = spans(of: light).max(by: { $0.seconds < $1.seconds }) else { return (nil, nil) }
     let dusk = longest.lowerBound > span.lowerBound ? longest.lowerBound : nil
     let dawn = longest.upperBound < span.upperBound ? longest.upperBound : nil
@@ -50,7 +50,7 @@ package struct NightReport: Hashable, Sendable {
   }
 
   /// The spans during which it is as dark as `light` or darker, in order, adjacent ones joined.
-  package func spans(of light: SkyLight) -> [Range<Date>] {
+  package func spans(of light: TwilightPhase) -> [Range<Date>] {
     segments.filter { $0.light >= light }.reduce(into: []) { spans, segment in
       if let last = spans.last, last.upperBound == segment.span.lowerBound {
         spans[spans.count - 1] = last.lowerBound..<segment.span.upperBound
@@ -61,7 +61,7 @@ package struct NightReport: Hashable, Sendable {
   }
 
   /// The light at an instant; `nil` outside the span.
-  package func light(at date: Date) -> SkyLight? { segments.first { $0.span.contains(date) }?.light }
+  package func light(at date: Date) -> TwilightPhase? { segments.first { $0.span.contains(date) }?.light }
 
   /// Whether the moon is up at an instant within the span.
   package func isMoonUp(at date: Date) -> Bool { moonUp.contains { $0.contains(date) } }
@@ -79,7 +79,7 @@ extension Range where Bound == Date {
 }
 
 /// The brightness of the sky by the sun's altitude, ordered from light to dark.
-package enum SkyLight: Int, CaseIterable, Comparable, Sendable {
+package enum TwilightPhase: Int, CaseIterable, Comparable, Sendable {
   /// The sun's upper limb is up.
   case day
   /// The sun's centre is at most 6° below the horizon.
@@ -91,7 +91,7 @@ package enum SkyLight: Int, CaseIterable, Comparable, Sendable {
   /// More than 18° below: full darkness.
   case dark
 
-  package static func < (left: SkyLight, right: SkyLight) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: TwilightPhase, right: TwilightPhase) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// When a place's sky gets dark next.

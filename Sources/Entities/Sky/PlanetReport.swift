@@ -18,7 +18,7 @@ package struct PlanetReport: Hashable, Sendable {
   package var transitAltitude: Double?
   package var aid = Aid.nakedEye
   /// When to look for it in the night; `nil` if it isn't visible.
-  package var look: PlanetLook?
+  package var look: VisibilityWindow?
 
   /// The lit fraction of the disc, 0…1.
   package var illumination = 1.0
@@ -54,7 +54,7 @@ package struct PlanetReport: Hashable, Sendable {
 }
 
 /// When a body is visible in a night, and where it is at its highest.
-package struct PlanetLook: Hashable, Sendable {
+package struct VisibilityWindow: Hashable, Sendable {
   /// When it is visible.
   package var span: Range<Date>
   /// When it is highest in that span.

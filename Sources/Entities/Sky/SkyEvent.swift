@@ -15,7 +15,7 @@ package struct SkyEvent: Hashable, Sendable {
   /// While an eclipse is total or annular, or the moon covers all of a body.
   package var total: Range<Date>?
   /// When it is visible from the place, and its best position; `nil` if it isn't visible or is a mere calendar date.
-  package var look: PlanetLook?
+  package var look: VisibilityWindow?
   /// The covered fraction of the diameter in an eclipse; the magnitude of a planet.
   package var magnitude: Double?
   /// The covered fraction of the sun's disc, 0…1.
@@ -27,7 +27,7 @@ package struct SkyEvent: Hashable, Sendable {
   /// Meteors per hour at the best time under a dark clear sky, with that night's moon.
   package var rate: Double?
   /// The same under the place's own sky, with its light pollution.
-  package var rateHere: Double?
+  package var localRate: Double?
   /// Whether it is visible by day, as a solar eclipse is.
   package var isByDay = false
   /// The lit fraction of the moon in that night, 0…1.
@@ -36,7 +36,7 @@ package struct SkyEvent: Hashable, Sendable {
   package var distance: Double?
 
   /// An event that is greatest at an instant and visible during `look`.
-  package init(_ kind: Kind, at instant: Date, bodies: [String] = [], look: PlanetLook? = nil) {
+  package init(_ kind: Kind, at instant: Date, bodies: [String] = [], look: VisibilityWindow? = nil) {
     self.kind = kind
     greatest = instant
     begin = min(instant, look?.span.lowerBound ?? instant)

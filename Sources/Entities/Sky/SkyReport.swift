@@ -55,7 +55,7 @@ package struct ShowerReport: Hashable, Sendable {
   /// from the peak, if the radiant isn't up in the dark, and for variable showers.
   package var rate: Double?
   /// The same under the place's own sky, with its light pollution.
-  package var rateHere: Double?
+  package var localRate: Double?
   /// When the most are visible; `nil` if the radiant isn't up in the dark.
   package var best: Date?
 

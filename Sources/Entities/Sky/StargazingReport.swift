@@ -91,7 +91,7 @@ package enum StargazingReason: Hashable, Sendable {
   /// The moon: its lit fraction 0…1, its highest altitude in the dark in degrees, and when it sets, if it does.
   case moon(illumination: Double, altitude: Double, until: Date?)
   /// The night gets no darker than this.
-  case twilight(SkyLight)
+  case twilight(TwilightPhase)
   case fog
   /// Metres.
   case visibility(Double)

@@ -19,9 +19,9 @@ package struct SunReport: Hashable, Sendable {
   /// Whether it only grazes the horizon, so that the day's refraction decides whether it rises or sets.
   package var grazesHorizon = false
   /// When each twilight begins in the morning: the sun's centre at −6° (civil), −12° (nautical) or −18° (astronomical).
-  package var dawns: [SkyLight: Date] = [:]
+  package var dawns: [TwilightPhase: Date] = [:]
   /// When each ends in the evening.
-  package var dusks: [SkyLight: Date] = [:]
+  package var dusks: [TwilightPhase: Date] = [:]
 
   package init(dayLength: Double, isAlwaysUp: Bool, isAlwaysDown: Bool) {
     self.dayLength = dayLength

@@ -10,7 +10,7 @@ package struct APODRepository: Sendable {
 
   private static let path = "/wp-json/wp/v2/apod-basic"
   /// Pictures per page, the service's maximum.
-  package static let picturesPerPage = 25
+  package static let pageSize = 25
 
   /// A repository over a client; `now` is the clock for retry times.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
@@ -72,20 +72,20 @@ package struct APODRepository: Sendable {
     let reply = try await access.reply(to: request)
     guard reply.response.isSuccess else { throw reply.failure }
     let type = reply.response.headers["content-type"]?.lowercased() ?? "image/"
-    guard type.hasPrefix("image/"), reply.response.body.pictureFileEnding != nil else {
+    guard type.hasPrefix("image/"), reply.response.body.pictureFileExtension != nil else {
       throw reply.unreadable(.notPicture)
     }
     return reply.response.body
   }
 
   private func list(_ query: [(String, String)], _ page: Int) async throws(ServiceFailure) -> Page {
-    let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.picturesPerPage)")]
+    let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.pageSize)")]
     let reply = try await access.reply(Self.path, query + paging)
     let document = try reply.document()
     guard case .array = document else { throw reply.unreadable(.notList) }
     let pictures = document.elements.prefix(100).compactMap { try? Picture(science: $0) }
     let pages = reply.response.headers["x-wp-totalpages"].flatMap { Int($0) }
-    let hasMore = pages.map { page < $0 } ?? (document.elements.count >= Self.picturesPerPage)
+    let hasMore = pages.map { page < $0 } ?? (document.elements.count >= Self.pageSize)
     return (pictures.sorted { $0.date > $1.date }, hasMore)
   }
 }

@@ -68,5 +68,5 @@ package enum SystemResources {
   package static func prepareMemory() { ccurl_prepare_memory() }
 
   /// Returns free memory to the system. Takes milliseconds if there is much.
-  package static func giveBackMemory() { ccurl_give_back_memory() }
+  package static func releaseFreeMemory() { ccurl_give_back_memory() }
 }

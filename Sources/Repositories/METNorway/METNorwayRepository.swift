@@ -8,7 +8,7 @@ package import Essentials
 package struct METNorwayRepository: WeatherSource {
   package let provider = Provider.metNorway
   package let placesPerRequest = 1
-  package let answersBothAtOnce = true
+  package let combinesKinds = true
   private let access: ServiceAccess
   private let cache: CacheRepository
   private let deprecated: @Sendable (Service) -> Void

@@ -10,7 +10,7 @@ struct METNorwaySeries {
   private let place: JSONValue?
 
   /// The series of a cached body.
-  init(_ body: Data) throws(JSONMistake) { self.init(try JSONReader.lenient(body)) }
+  init(_ body: Data) throws(JSONError) { self.init(try JSONReader.lenient(body)) }
 
   /// The series of a response; throws `noData` without entries, or what else is wrong with it.
   init(_ reply: ServiceReply, for city: City) throws(ServiceFailure) {

@@ -5,8 +5,8 @@ package import Essentials
 package struct OpenMeteoRepository: WeatherSource {
   package let provider = Provider.openMeteo
   package let placesPerRequest = ServiceAccess.openMeteoPlaces
-  package let answersBothAtOnce = true
-  package let mostDays: Int? = 16
+  package let combinesKinds = true
+  package let maximumDays: Int? = 16
   private let access: ServiceAccess
 
   /// A repository over the customers' service with a `key`, or over the free service without one.
@@ -73,7 +73,7 @@ extension ServiceAccess {
     let reply = try await reply(path, places + parameters)
     guard reply.response.status == 200 else { throw reply.failure }
     var results: Answers<Value> = []
-    do throws(JSONMistake) {
+    do throws(JSONError) {
       try JSONReader.elements(of: reply.response.body) { element in
         guard results.count < cities.count else { return }
         results.append(result(of: OpenMeteoAnswer(element), at: results.count, cities[results.count], reply, read))
@@ -106,7 +106,7 @@ extension ServiceAccess {
   }
 
   /// The failure for an invalid body: `cutShort`, unless it ends like a complete one.
-  private func failure(for mistake: JSONMistake, _ reply: ServiceReply) -> ServiceFailure {
+  private func failure(for mistake: JSONError, _ reply: ServiceReply) -> ServiceFailure {
     let body = reply.response.body
     // What the service writes when it fails in the middle of a response.
     let words = String(decoding: body.suffix(200), as: UTF8.self)

@@ -5,7 +5,7 @@ package import Essentials
 package struct OpenWeatherMapRepository: WeatherSource {
   package let provider = Provider.openWeatherMap
   package let placesPerRequest = 1
-  package let answersBothAtOnce = false
+  package let combinesKinds = false
   private let access: ServiceAccess
 
   /// A repository with the user's key; without one every call throws `keyMissing`.

@@ -55,7 +55,7 @@ struct ServiceReply {
   ///   page or other text.
   func document() throws(ServiceFailure) -> JSONValue? {
     guard response.isSuccess else { throw failure }
-    do throws(JSONMistake) {
+    do throws(JSONError) {
       return try JSONReader.lenient(response.body).hiding(secrets)
     } catch {
       throw failure(for: error)
@@ -76,7 +76,7 @@ extension ServiceReply {
   }
 
   /// The failure for a body that isn't valid JSON.
-  func failure(for mistake: JSONMistake) -> ServiceFailure {
+  func failure(for mistake: JSONError) -> ServiceFailure {
     if isWebPage { return unreadable(.webPage) }
     return mistake.isEarlyEnd || isCutOff ? .cutShort(service) : unreadable(.notJSON)
   }

@@ -90,7 +90,7 @@ enum SettingsDocument {
           warnings += Self.warnings(of: city, number: index + 1, from: element)
           return city
         } catch {
-          warnings.append(.passedOver(city: index + 1, error))
+          warnings.append(.cityUnreadable(city: index + 1, error))
           return nil
         }
       }

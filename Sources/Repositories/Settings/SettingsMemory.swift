@@ -21,7 +21,7 @@ final class SettingsMemory: Sendable {
 
   func note(_ document: JSONValue) { state.withLock { $0 = State(document: document) } }
 
-  var isMissed: Bool { state.withLock { $0.missedSince != nil } }
+  var isTemporarilyMissing: Bool { state.withLock { $0.missedSince != nil } }
 
   /// The contents to use for a missing file; `nil` once it counts as removed, or if it never existed.
   var missed: JSONValue? {

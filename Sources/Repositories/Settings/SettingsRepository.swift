@@ -28,7 +28,7 @@ package final class SettingsRepository: Sendable {
   }
 
   /// Whether the file is missing and may reappear.
-  package var isMissed: Bool { memory.isMissed }
+  package var isTemporarilyMissing: Bool { memory.isTemporarilyMissing }
 
   /// When the file was last modified, or `nil` if it doesn't exist.
   package var lastChange: Date? { path.flatMap(files.modificationDate) }
@@ -99,10 +99,10 @@ package final class SettingsRepository: Sendable {
       throw .cannotRead(path: path, error)
     }
     guard let data, !data.isEmpty else { return memory.missed ?? data.map { _ in JSONValue.object([]) } }
-    do throws(JSONMistake) {
+    do throws(JSONError) {
       let document = try JSONReader.strict(data)
       guard case .object = document else {
-        throw JSONMistake(line: 1, column: 1, flaw: .noObject)
+        throw JSONError(line: 1, column: 1, flaw: .noObject)
       }
       memory.note(document)
       return document

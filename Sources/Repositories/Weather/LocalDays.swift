@@ -3,7 +3,7 @@ import Essentials
 
 extension HourlyForecast {
   /// The most days computed.
-  static let mostDays = 20
+  static let maximumDays = 20
 
   /// The calendar days of a place: today, and the days whose end the hours reach.
   ///
@@ -15,7 +15,7 @@ extension HourlyForecast {
     var days: [DailyForecast] = []
     var date = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
     var start = Int(date.start(in: zone).timeIntervalSince1970.rounded())
-    for _ in 0..<Self.mostDays where start < end {
+    for _ in 0..<Self.maximumDays where start < end {
       let next = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970.rounded())
       // Some services use one UTC offset for a whole response: after a change of the clocks the last hour is missing.
       if next > end + 3600, !days.isEmpty { break }

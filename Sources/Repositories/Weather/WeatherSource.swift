@@ -12,12 +12,12 @@ package protocol WeatherSource: Sendable {
   /// The most places per request; more places take several requests, one after another.
   var placesPerRequest: Int { get }
   /// Whether one request returns both current weather and forecast.
-  var answersBothAtOnce: Bool { get }
+  var combinesKinds: Bool { get }
 
   /// The most forecast days that can be requested; `nil` if it always sends all it has.
-  var mostDays: Int? { get }
+  var maximumDays: Int? { get }
 
-  /// The current weather, the forecast of some days from today, or both if ``answersBothAtOnce``, for at most
+  /// The current weather, the forecast of some days from today, or both if ``combinesKinds``, for at most
   /// ``placesPerRequest`` cities.
   ///
   /// - Returns: One result per city, in order; fewer if the response could be read only up to one of them.
@@ -30,7 +30,7 @@ package protocol WeatherSource: Sendable {
 extension WeatherSource {
   /// The service it asks.
   package var service: Service { provider.service }
-  package var mostDays: Int? { nil }
+  package var maximumDays: Int? { nil }
 }
 
 /// A service's weather for one place: the requested kinds, as far as they could be read.

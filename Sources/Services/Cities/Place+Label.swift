@@ -32,7 +32,7 @@ extension Place {
     !text.isEmpty
       && (text.isSameName(as: name)
         || Gazetteer.search(text, limit: 100).contains {
-          [.exact, .seldom].contains($0.match) && Place($0)?.coordinates == coordinates
+          [.exact, .obscure].contains($0.match) && Place($0)?.coordinates == coordinates
         })
   }
 }

@@ -27,7 +27,7 @@ extension PlaceService {
     guard let place = candidates.first else { throw .noSuchPlace(query: name, nearest: nil) }
     if let same = settings.city(at: place.coordinates) { return FoundCity(city: same) }
     let city = try settings.city(for: place, named: nil, typed: name)
-    return FoundCity(city: city, guest: PlaceMeaning(AddRequest(place: name), place, among: candidates))
+    return FoundCity(city: city, guest: PlaceInterpretation(AddRequest(place: name), place, among: candidates))
   }
 }
 
@@ -35,9 +35,9 @@ extension PlaceService {
 package struct FoundCity: Equatable, Sendable {
   package var city: City
   /// How the name was interpreted, if the city isn't saved.
-  package var guest: PlaceMeaning?
+  package var guest: PlaceInterpretation?
 
-  package init(city: City, guest: PlaceMeaning? = nil) {
+  package init(city: City, guest: PlaceInterpretation? = nil) {
     self.city = city
     self.guest = guest
   }

@@ -25,7 +25,7 @@ package final class PlaceService: Sendable {
   /// Interprets a request: its best place, or the one with the requested number.
   ///
   /// - Throws: As ``candidates(for:)`` does, or `noSuchCandidate` if the number is too high.
-  @concurrent package func meaning(of request: AddRequest) async throws(CityProblem) -> PlaceMeaning {
+  @concurrent package func meaning(of request: AddRequest) async throws(CityProblem) -> PlaceInterpretation {
     let request = Self.read(request)
     let known = Gazetteer.search(request.place, limit: Self.mostCandidates)
     let candidates = try await candidates(for: request.place, known: known)
@@ -34,11 +34,11 @@ package final class PlaceService: Sendable {
       throw .noSuchCandidate(number: number, of: candidates.count, query: request.place)
     }
     let place = candidates[number - 1]
-    guard request.choice == nil else { return PlaceMeaning(request, place) }
+    guard request.choice == nil else { return PlaceInterpretation(request, place) }
     let isKnown = known.first.flatMap(Place.init).map(wording.named) == place
     let rivals =
       isKnown ? Gazetteer.rivals(in: known).compactMap(Place.init).map(wording.named) : place.rivals(among: candidates)
-    return PlaceMeaning(request, place, among: candidates, rivals: rivals)
+    return PlaceInterpretation(request, place, among: candidates, rivals: rivals)
   }
 
   /// The places a text can mean, best first; never empty.
@@ -60,8 +60,8 @@ package final class PlaceService: Sendable {
       return Array(try await geocoded(query).prefix(Self.mostCandidates)).map(wording.named)
     } catch {
       // A small place with a rare name of that spelling is better than none.
-      let seldom = Self.places(known, upTo: .seldom)
-      guard seldom.isEmpty else { return seldom.map(wording.named) }
+      let obscure = Self.places(known, upTo: .obscure)
+      guard obscure.isEmpty else { return obscure.map(wording.named) }
       guard case .cannotSearch(_, let failure, _) = error else { throw error }
       throw namesakes(of: query, failure) ?? error
     }
@@ -104,7 +104,7 @@ package final class PlaceService: Sendable {
   /// Whether the built-in list has exactly this name; codes count only in upper case.
   package static func knows(_ name: String) -> Bool {
     Gazetteer.search(SafeText.line(name, limit: 200), limit: 1).contains {
-      $0.match < .seldom && ($0.match != .code || name == name.uppercased())
+      $0.match < .obscure && ($0.match != .code || name == name.uppercased())
     }
   }
 

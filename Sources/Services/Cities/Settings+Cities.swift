@@ -49,7 +49,7 @@ extension Settings {
 
   /// The indices of the cities that have this name in the built-in list.
   private func indices(knownAs name: String) -> [Int] {
-    let places = PlaceService.named(SafeText.line(name, limit: 200), limit: 100, upTo: .seldom).map(\.coordinates)
+    let places = PlaceService.named(SafeText.line(name, limit: 200), limit: 100, upTo: .obscure).map(\.coordinates)
     return cities.indices.filter { index in
       places.contains { $0.distance(to: cities[index].coordinates) < Self.samePlaceDistance }
     }

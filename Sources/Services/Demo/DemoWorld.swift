@@ -9,7 +9,7 @@ package final class DemoWorld: Sendable {
   package let places: PlaceService
   package let weather: WeatherService
   /// Sample orbits and a sample geomagnetic storm.
-  package let news: SkyNewsService
+  package let skyData: SkyDataService
   private let picture: PictureReport?
 
   /// The city whose service never answers; its cached weather is two hours old.
@@ -32,8 +32,8 @@ package final class DemoWorld: Sendable {
       sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil,
       alerts: { city async throws(ServiceFailure) in Self.alerts(for: city, at: clock.now()) }, cache: cache,
       requests: requests, clock: clock)
-    let sample = SampleOrbits(now: clock.now()).news(over: settings.cities)
-    news = SkyNewsService(
+    let sample = SampleOrbits(now: clock.now()).skyData(over: settings.cities)
+    skyData = SkyDataService(
       orbit: { satellite throws(ServiceFailure) in sample.orbits.first { $0.satellite == satellite } },
       kp: { () throws(ServiceFailure) in sample.kp ?? KpForecast(steps: []) }, cache: cache,
       requests: requests, clock: clock)

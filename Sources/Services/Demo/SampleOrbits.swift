@@ -8,13 +8,13 @@ struct SampleOrbits {
   let now: Date
 
   /// Orbits that take the ISS over the first city and Tiangong over the last one it can reach.
-  func news(over cities: [City]) -> SkyNews {
+  func skyData(over cities: [City]) -> SkyData {
     let reachable = cities.filter { abs($0.coordinates.latitude) < 41 }
     let orbits = [
       cities.first.flatMap { elements(of: .iss, over: $0, inclination: 51.63, meanMotion: 15.49) },
       reachable.last.flatMap { elements(of: .tiangong, over: $0, inclination: 41.47, meanMotion: 15.6) },
     ]
-    return SkyNews(orbits: orbits.compactMap(\.self), kp: KpForecast(steps: steps))
+    return SkyData(orbits: orbits.compactMap(\.self), kp: KpForecast(steps: steps))
   }
 
   /// A storm that comes and goes every day, over four days.

@@ -10,7 +10,7 @@ struct SampleSource: WeatherSource {
 
   let provider = Provider.openMeteo
   let placesPerRequest = 100
-  let answersBothAtOnce = true
+  let combinesKinds = true
 
   func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]

@@ -16,7 +16,7 @@ package struct PictureFile: Sendable {
 
   /// A file name such as `apod-2026-11-20.jpg`, with the extension of the data's image format.
   package static func name(of picture: Picture, _ data: Data) -> String {
-    "apod-\(picture.date).\(data.pictureFileEnding ?? "jpg")"
+    "apod-\(picture.date).\(data.pictureFileExtension ?? "jpg")"
   }
 
   /// Whether there is already a file at the path.

@@ -36,7 +36,7 @@ extension PictureService {
   private func fetch(_ first: CivilDate, _ last: CivilDate, into list: inout PictureList) async {
     var firstDates: Set<CivilDate> = []
     do throws(ServiceFailure) {
-      for page in 1...Self.dayLimit / APODRepository.picturesPerPage + 1 {
+      for page in 1...Self.dayLimit / APODRepository.pageSize + 1 {
         let answer = try await ask(.apod) { () async throws(ServiceFailure) in
           try await science.pictures(from: first, to: last, page: page)
         }
@@ -110,11 +110,11 @@ extension PictureService {
     after cursor: PictureCursor
   ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
     let from = cursor.oldest?.advanced(by: -1) ?? today
-    let pictures = cache.pictures(of: days(upTo: from), limit: APODRepository.picturesPerPage).map(\.picture)
+    let pictures = cache.pictures(of: days(upTo: from), limit: APODRepository.pageSize).map(\.picture)
     if pictures.isEmpty, cursor.oldest == nil { throw .service(.offline) }
     var next = cursor
     next.oldest = pictures.last?.date ?? cursor.oldest
-    next.isAtEnd = pictures.count < APODRepository.picturesPerPage
+    next.isAtEnd = pictures.count < APODRepository.pageSize
     return (pictures, next)
   }
 }

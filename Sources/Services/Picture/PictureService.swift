@@ -121,7 +121,7 @@ package struct PictureService: Sendable {
   }
 
   /// The picture of a random day that has one; gives up after five days.
-  @concurrent package func anyPicture() async throws(PictureProblem) -> PictureReport {
+  @concurrent package func randomPicture() async throws(PictureProblem) -> PictureReport {
     if policy == .never { return try anyCached() }
     var problem = PictureProblem.noPicture(today)
     for _ in 0..<5 {

@@ -6,7 +6,7 @@ extension SettingsService {
   /// Adds a place, under the requested label, else under the typed text if that is one of the place's names.
   ///
   /// - Throws: `CityProblem` if the place is already in the list, `SettingsProblem` if it can't be saved.
-  package func add(_ meaning: PlaceMeaning) throws -> City {
+  package func add(_ meaning: PlaceInterpretation) throws -> City {
     let request = meaning.request
     return try update { settings in
       let city = try settings.city(for: meaning.place, named: request.name, typed: request.place)

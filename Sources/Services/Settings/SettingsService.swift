@@ -15,7 +15,7 @@ package struct SettingsService: Sendable {
   package var lastChange: Date? { repository.lastChange }
 
   /// Whether the file is gone but may be back in a moment, for example while another program replaces it.
-  package var isMissed: Bool { repository.isMissed }
+  package var isTemporarilyMissing: Bool { repository.isTemporarilyMissing }
 
   /// Works on the settings off the caller's actor, since other processes may hold the file's lock for seconds.
   @concurrent package func beside<Result: Sendable>(

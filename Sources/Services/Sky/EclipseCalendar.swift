@@ -24,7 +24,7 @@ struct EclipseCalendar {
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
     event.total = eclipse.central.map(Instant.range)
     event.isByDay = true
-    event.look = PlanetLook(
+    event.look = VisibilityWindow(
       span: Instant.range(eclipse.visible), best: event.greatest, place: eclipse.place)
     (event.magnitude, event.obscuration) = (eclipse.magnitude, eclipse.obscuration)
     return event
@@ -43,7 +43,7 @@ struct EclipseCalendar {
   }
 
   /// When the place can see the shadow on the Moon, best nearest to greatest eclipse; `nil` if the Moon is down throughout.
-  private func look(at eclipse: LunarEclipse) -> PlanetLook? {
+  private func look(at eclipse: LunarEclipse) -> VisibilityWindow? {
     let span = eclipse.partial ?? eclipse.penumbral
     let window = span.lowerBound - 0.01..<span.upperBound + 0.01
     let ephemeris = Ephemeris(covering: window, bodies: [.moon])
@@ -56,6 +56,6 @@ struct EclipseCalendar {
     }
     var place = LocalSky(ephemeris, from: observer).place(of: .moon, at: best)
     place.altitude = max(0, place.altitude)
-    return PlanetLook(span: Instant.range(up), best: Instant.date(best), place: place)
+    return VisibilityWindow(span: Instant.range(up), best: Instant.date(best), place: place)
   }
 }

@@ -26,7 +26,7 @@ struct EventCalendar {
     if wants(.meteors) { events += meteors(in: window) }
     if wants(.moon) || wants(.conjunction) || wants(.opposition) {
       // A close approach may be seen in the night before or after its minimum distance.
-      let days = DailyPlaces(covering: window.lowerBound - 2..<window.upperBound + 2)
+      let days = DailyPositions(covering: window.lowerBound - 2..<window.upperBound + 2)
       let planets = PlanetaryCalendar(observer: observer, zone: zone)
       if wants(.moon) { events += phases(in: window) + perigees(in: days) }
       if wants(.conjunction) { events += planets.conjunctions(in: days) }
@@ -57,7 +57,7 @@ struct EventCalendar {
     }
   }
 
-  private func perigees(in days: DailyPlaces) -> [SkyEvent] {
+  private func perigees(in days: DailyPositions) -> [SkyEvent] {
     Perigee.all(in: days).map { perigee in
       var event = SkyEvent(.perigee, at: Instant.date(perigee.instant), bodies: ["Moon"])
       event.distance = perigee.kilometres

@@ -23,7 +23,7 @@ struct OccultationSight {
     let contacts = [occultation.total.lowerBound, occultation.total.upperBound].filter(isSeen)
     guard let first = contacts.first, let last = contacts.last else { return nil }
     // A single contact is an instant, so it gets a minute.
-    let look = PlanetLook(
+    let look = VisibilityWindow(
       span: Instant.range(first..<max(last, first + 1.0 / 1440)), best: Instant.date(first),
       place: local.place(of: target, at: first))
     let middle = (occultation.total.lowerBound + occultation.total.upperBound) / 2

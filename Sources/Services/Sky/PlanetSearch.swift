@@ -54,7 +54,7 @@ struct PlanetSearch {
   }
 
   /// The longest time in which the planet is visible, best when it is highest.
-  private func look(_ body: Body, _ limits: SightLimits, while dark: [Range<Double>]) -> PlanetLook? {
+  private func look(_ body: Body, _ limits: SightLimits, while dark: [Range<Double>]) -> VisibilityWindow? {
     let search = SightSearch([.body(body)], limits: limits, in: local)
     let spans = search.stretches(of: Instant.range(night.span), while: dark)
     let longest = spans.max { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound }

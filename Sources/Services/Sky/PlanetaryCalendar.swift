@@ -7,7 +7,7 @@ struct PlanetaryCalendar {
   let zone: Zone
 
   /// The conjunctions that the place sees in the dark, if close enough to be worth looking for, and its occultations.
-  func conjunctions(in days: DailyPlaces) -> [SkyEvent] {
+  func conjunctions(in days: DailyPositions) -> [SkyEvent] {
     Conjunction.all(in: days).flatMap(events)
   }
 
@@ -59,7 +59,7 @@ struct PlanetaryCalendar {
   }
 
   /// Oppositions and greatest elongations, with the night around them in which the planet is best placed.
-  func apparitions(in days: DailyPlaces) -> [SkyEvent] {
+  func apparitions(in days: DailyPositions) -> [SkyEvent] {
     PlanetaryEvent.all(in: days).map(apparition)
   }
 

@@ -25,10 +25,10 @@ package struct SatelliteTracks: Sendable {
   }
 
   /// Tracks over a span of dates of at most 30 days, for a calendar of many nights.
-  package init(_ news: SkyNews, over span: Range<Date>) {
+  package init(_ skyData: SkyData, over span: Range<Date>) {
     let window = Instant.range(span)
     let ephemeris = Ephemeris(covering: window.lowerBound - 0.1..<window.upperBound + 0.1)
-    self.init(news.orbits, window, ephemeris: ephemeris)
+    self.init(skyData.orbits, window, ephemeris: ephemeris)
   }
 
   /// The visible passes between two dates; `nil` if no orbit is known.
@@ -63,11 +63,11 @@ package struct SatelliteTracks: Sendable {
 
   /// The pass to draw in a chart: the one in progress or the next within 12 hours.
   package static func pass(
-    over city: City, at instant: Date, _ news: SkyNews, _ hours: HourlyForecast?
+    over city: City, at instant: Date, _ skyData: SkyData, _ hours: HourlyForecast?
   ) -> StarChart.Pass? {
-    guard !news.orbits.isEmpty else { return nil }
+    guard !skyData.orbits.isEmpty else { return nil }
     let span = instant.addingTimeInterval(-longest)..<instant.addingTimeInterval(43_200)
-    let tracks = SatelliteTracks(news, over: span)
+    let tracks = SatelliteTracks(skyData, over: span)
     let next = tracks.passes(over: city, in: span, hours)?.first { $0.end.time > instant }
     return next.map { StarChart.Pass(sight: $0, way: tracks.way(of: $0, over: city)) }
   }

@@ -28,7 +28,7 @@ struct ShowerCalendar {
     guard sight.isNear(night), let look = sight.look(in: night) else { return report }
     let rates = sight.rates(look)
     guard rates.dark >= 1 else { return report }
-    (report.rate, report.rateHere, report.best) = (rates.dark, rates.here, look.best)
+    (report.rate, report.localRate, report.best) = (rates.dark, rates.here, look.best)
     return report
   }
 }

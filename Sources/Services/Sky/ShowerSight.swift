@@ -30,7 +30,7 @@ struct ShowerSight {
 
   /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark. If the Sun doesn't sink to
   /// 12° below the horizon, 6° will do.
-  func look(in night: Range<Double>) -> PlanetLook? {
+  func look(in night: Range<Double>) -> VisibilityWindow? {
     for sun in [SightLimits.radiant.sun, -6] {
       let limits = SightLimits(altitude: SightLimits.radiant.altitude, sun: sun)
       if let look = SightSearch([radiant], limits: limits, in: local).look(
@@ -43,7 +43,7 @@ struct ShowerSight {
   }
 
   /// Meteors per hour at the best time, under a naturally dark sky and under the place's own.
-  func rates(_ look: PlanetLook) -> (dark: Double, here: Double) {
+  func rates(_ look: VisibilityWindow) -> (dark: Double, here: Double) {
     let best = Instant.of(look.best)
     return (rate(at: best), rate(at: best, under: site))
   }
@@ -54,7 +54,7 @@ struct ShowerSight {
     // A night farther from the maximum must be better by a whole meteor per hour: of equal ones, `max` takes the first.
     guard let best = looks.max(by: { rates($0).dark.rounded() < rates($1).dark.rounded() }) else { return nil }
     var event = SkyEvent(.meteorShower, at: Instant.date(peak), bodies: [shower.name], look: best)
-    (event.rate, event.rateHere) = rates(best)
+    (event.rate, event.localRate) = rates(best)
     event.moonlight = moonlight
     return event
   }

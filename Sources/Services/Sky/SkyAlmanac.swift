@@ -28,15 +28,15 @@ package struct SkyAlmanac: Sendable {
   let instant: Date
   let satellites: SatelliteTracks
   /// Satellite orbits and the Kp forecast.
-  package let news: SkyNews
+  package let skyData: SkyData
 
   /// An almanac for an instant and two days before and after it.
-  package init(at instant: Date, news: SkyNews = SkyNews()) {
+  package init(at instant: Date, skyData: SkyData = SkyData()) {
     let center = Instant.of(instant)
-    self.news = news
+    self.skyData = skyData
     self.instant = instant
     ephemeris = Ephemeris(covering: center - 2.1..<center + 2.1, bodies: Set(Body.allCases))
-    satellites = SatelliteTracks(news.orbits, center - 1..<center + 1.6, ephemeris: ephemeris)
+    satellites = SatelliteTracks(skyData.orbits, center - 1..<center + 1.6, ephemeris: ephemeris)
     sky = GeocentricSky(at: center)
     phase = MoonPhase(at: center)
   }

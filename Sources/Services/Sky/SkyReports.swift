@@ -35,7 +35,7 @@ extension SunReport {
     self.set = set
     noon = events.noons.first(in: day)
     let twilights = [
-      SkyLight.civil: events.civil, .nautical: events.nautical, .astronomical: events.astronomical,
+      TwilightPhase.civil: events.civil, .nautical: events.nautical, .astronomical: events.astronomical,
     ]
     dawns = twilights.compactMapValues { $0.rises.first(in: day) }
     dusks = twilights.compactMapValues { $0.sets.first(in: day) }
@@ -63,7 +63,7 @@ extension NightReport.Segment {
     var begin = span.lowerBound
     func close(at end: Date) {
       guard begin < end else { return }
-      let light = SkyLight(rawValue: isAbove.firstIndex(of: true) ?? isAbove.count) ?? .dark
+      let light = TwilightPhase(rawValue: isAbove.firstIndex(of: true) ?? isAbove.count) ?? .dark
       let first = segments.last?.light == light ? segments.removeLast().span.lowerBound : begin
       segments.append(Self(span: first..<end, light: light))
       begin = end

@@ -7,11 +7,11 @@ extension SkyService {
   /// The forecast is for the outlook; pass an almanac to share its work between cities.
   package func night(
     over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
-    almanac: SkyAlmanac? = nil, news: SkyNews = SkyNews(), isWhole: Bool = true
+    almanac: SkyAlmanac? = nil, skyData: SkyData = SkyData(), isWhole: Bool = true
   ) throws(SkyProblem) -> NightSky {
     let moment = try SkyMoment(at: city, now: now, date: date, secondsOfDay: secondsOfDay)
     let report = report(
-      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, news: news, isWhole: isWhole)
+      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, skyData: skyData, isWhole: isWhole)
     return night(over: city, at: now, report)
   }
 
@@ -24,16 +24,17 @@ extension SkyService {
   /// A chart of the sky at an instant, with the next satellite pass and its forecast cloud cover; `showsAll` includes objects
   /// too faint to see.
   package func drawing(
-    of city: City, at instant: Date, showsAll: Bool = false, news: SkyNews = SkyNews(), forecast: Forecast? = nil
+    of city: City, at instant: Date, showsAll: Bool = false, skyData: SkyData = SkyData(), forecast: Forecast? = nil
   ) -> SkyChart {
     var chart = chart(of: city, at: instant, showsAll: showsAll)
-    chart.pass = SatelliteTracks.pass(over: city, at: instant, news, forecast?.hours)
+    chart.pass = SatelliteTracks.pass(over: city, at: instant, skyData, forecast?.hours)
     return SkyChart(city: city, chart: chart, darkness: chart.isDaylight ? darkness(after: instant, over: city) : nil)
   }
 
   /// The coming events from now or from the start of a day, and satellite passes with their forecast cloud cover.
   package func coming(
-    over city: City, at now: Date, date: CivilDate? = nil, of choice: SkyEvent.Choice? = nil, news: SkyNews = SkyNews(),
+    over city: City, at now: Date, date: CivilDate? = nil, of choice: SkyEvent.Choice? = nil,
+    skyData: SkyData = SkyData(),
     forecast: Sourced<Forecast>? = nil
   ) -> ComingEvents {
     let start = date?.start(in: city.zone) ?? now
@@ -41,7 +42,8 @@ extension SkyService {
     var coming = ComingEvents(
       city: city, choice: choice, date: date ?? CivilDate(now, in: city.zone), start: start, isFromNow: date == nil,
       events: Self.withoutRepeatedShowers(events(for: city, in: start..<end, of: choice)),
-      passes: Self.passes(over: city, from: start, choice, news, forecast?.value), forecastProvider: forecast?.provider)
+      passes: Self.passes(over: city, from: start, choice, skyData, forecast?.value),
+      forecastProvider: forecast?.provider)
     guard choice == nil else { return coming }
     // Eclipses are rare enough to list a year ahead.
     let year = start..<start.addingTimeInterval(366 * 86_400)
@@ -57,11 +59,11 @@ extension SkyService {
 
   /// Ten days of passes, for which orbits are good, if only they are wanted; else the next three within three days.
   private static func passes(
-    over city: City, from start: Date, _ choice: SkyEvent.Choice?, _ news: SkyNews, _ forecast: Forecast?
+    over city: City, from start: Date, _ choice: SkyEvent.Choice?, _ skyData: SkyData, _ forecast: Forecast?
   ) -> [SatellitePass]? {
     guard choice == nil || choice == .pass else { return nil }
     let span = start..<start.addingTimeInterval((choice == nil ? 3 : 10) * 86_400)
-    let passes = SatelliteTracks(news, over: span).passes(over: city, in: span, forecast?.hours)
+    let passes = SatelliteTracks(skyData, over: span).passes(over: city, in: span, forecast?.hours)
     return choice == nil ? passes.map { Array($0.prefix(3)) } : passes
   }
 

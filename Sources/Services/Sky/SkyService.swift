@@ -9,14 +9,14 @@ package struct SkyService: Sendable {
   /// The sky of a place on one day and in the night that begins on it.
   ///
   /// The forecast is for the outlook's score, and `now` tells how far off the night is. An almanac saves work between cities
-  /// at about the same instant; without one it is made, with the news. `isWhole` adds coming events and meteor showers.
+  /// at about the same instant; without one it is made, with the sky data. `isWhole` adds coming events and meteor showers.
   ///
   /// - Returns: Times within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
   package func report(
     for city: City, moment: SkyMoment, forecast: Forecast? = nil, now: Date, almanac: SkyAlmanac? = nil,
-    news: SkyNews = SkyNews(), isWhole: Bool = false
+    skyData: SkyData = SkyData(), isWhole: Bool = false
   ) -> SkyReport {
-    let almanac = almanac ?? SkyAlmanac(at: moment.instant, news: news)
+    let almanac = almanac ?? SkyAlmanac(at: moment.instant, skyData: skyData)
     let observer = city.coordinates
     let window =
       min(moment.day.lowerBound, moment.night.lowerBound)..<max(moment.day.upperBound, moment.night.upperBound)
@@ -36,7 +36,7 @@ package struct SkyService: Sendable {
     report.stargazing = outlook.report(forecast?.hours, now: now)
     report.passes = almanac.satellites.passes(
       over: city, during: night.spans(of: .nautical), after: now, forecast?.hours)
-    report.aurora = AuroraOutlook(place: city.coordinates, kp: almanac.news.kp).report(
+    report.aurora = AuroraOutlook(place: city.coordinates, kp: almanac.skyData.kp).report(
       night, after: now, forecast?.hours)
     if isWhole {
       SkyDetails(observer: observer, zone: city.zone, local: local, almanac: almanac, moment: moment)

@@ -15,8 +15,8 @@ struct StargazingOutlook {
   var site = SkyBrightness.naturalSky
 
   /// The darkest light level that the night reaches, which it is judged by; `nil` if it doesn't reach nautical twilight.
-  private var core: SkyLight? {
-    [SkyLight.dark, .astronomical, .nautical].first { !night.spans(of: $0).isEmpty }
+  private var core: TwilightPhase? {
+    [TwilightPhase.dark, .astronomical, .nautical].first { !night.spans(of: $0).isEmpty }
   }
 
   func report(_ hours: HourlyForecast?, now: Date) -> StargazingReport {
@@ -58,7 +58,7 @@ struct StargazingOutlook {
 
   // MARK: Hours
 
-  private func slots(_ hours: HourlyForecast?, core: SkyLight) -> [StargazingSlot] {
+  private func slots(_ hours: HourlyForecast?, core: TwilightPhase) -> [StargazingSlot] {
     let dusk = night.spans(of: .nautical)
     let dark = night.spans(of: core)
     let first = (night.span.lowerBound.timeIntervalSince1970 / 3600).rounded(.down) * 3600

@@ -7,7 +7,7 @@ struct StargazingReasons {
   let night: NightReport
   let illumination: Double
   let site: Double
-  let core: SkyLight
+  let core: TwilightPhase
   let now: Date
 
   /// How dark the place gets without Moon and Sun, 0…1.

@@ -94,14 +94,14 @@ struct CircuitBreaker {
   }
 
   mutating func note(_ failure: ServiceFailure) {
-    guard self.failure == nil, !isOfThePlace(failure) else { return }
+    guard self.failure == nil, !concernsOnePlace(failure) else { return }
     failuresInARow += 1
     if failure.concernsEveryCity || failuresInARow == Self.limit { self.failure = failure }
   }
 
   /// A service that has answered for other places and rejects a request with 400 objects to that place.
-  private func isOfThePlace(_ failure: ServiceFailure) -> Bool {
+  private func concernsOnePlace(_ failure: ServiceFailure) -> Bool {
     if case .refused(_, status: 400, _) = failure { return hasAnswered }
-    return failure.isOfThePlace
+    return failure.concernsOnePlace
   }
 }

@@ -112,13 +112,13 @@ struct WeatherRefresh: Sendable {
 
   /// Asks a source for what is missing, current weather and forecast in one request if it can answer both.
   private func ask(_ source: any WeatherSource, for missing: inout MissingWeather, _ retry: RetryPolicy) async {
-    let steps: [Set<WeatherKind>] = source.answersBothAtOnce ? [[.now, .forecast]] : []
+    let steps: [Set<WeatherKind>] = source.combinesKinds ? [[.now, .forecast]] : []
     for kinds in steps + [[.now], [.forecast]] {
-      let cities = missing.cities(for: kinds, onlyThese: source.answersBothAtOnce)
+      let cities = missing.cities(for: kinds, onlyThese: source.combinesKinds)
       guard !cities.isEmpty else { continue }
       let failures = await ask(source.service, about: cities, atOnce: source.placesPerRequest, retry) {
         batch async throws(ServiceFailure) in
-        try await source.weather(kinds, days: min(days, source.mostDays ?? days), in: batch)
+        try await source.weather(kinds, days: min(days, source.maximumDays ?? days), in: batch)
       } arrived: { city, weather in
         missing.note(weather, of: city)
         await store(weather, of: city, from: source.provider)

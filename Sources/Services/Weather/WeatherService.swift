@@ -33,7 +33,7 @@ package struct WeatherService: Sendable {
   }
 
   /// The earliest time a provider may be asked, from the cache; `nil` if one may be asked now.
-  @concurrent package func nextTurn() async -> Date? {
+  @concurrent package func earliestRequest() async -> Date? {
     let turns = sources.compactMap { source -> Date? in
       if case .notBefore(_, let date, _)? = requests.wait(for: source.service) { date } else { nil }
     }
@@ -89,7 +89,7 @@ package struct WeatherService: Sendable {
     var due: [WeatherKind: [City]] = [:]
     for kind in kinds { due[kind] = round.cities { isDue(kind, $0, policy, days) } }
     await refresh.run(due, weatherSettled)
-    SystemResources.giveBackMemory()
+    SystemResources.releaseFreeMemory()
   }
 
   /// The known weather, updated from the cache; changes are delivered in batches as soon as they are read.
@@ -131,7 +131,7 @@ package struct WeatherService: Sendable {
   /// requested before.
   private func lacksDays(_ weather: CityWeather, _ wanted: Int) -> Bool {
     guard wanted > Self.usualDays, let forecast = weather.forecast,
-      let most = sources.first(where: { $0.provider == forecast.provider })?.mostDays
+      let most = sources.first(where: { $0.provider == forecast.provider })?.maximumDays
     else { return false }
     guard forecast.requestedDays ?? 0 < wanted else { return false }
     let today = CivilDate(clock.now(), in: weather.city.zone)

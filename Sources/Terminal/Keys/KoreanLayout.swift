@@ -1,7 +1,7 @@
 extension Key {
   /// The Latin keys in the places pressed for a Korean letter (두벌식, KS X 5002): several if an input method has combined
   /// them into one letter or syllable. Any other key is unchanged.
-  package var inLatin: [Key] {
+  package var latinKeys: [Key] {
     guard case .character(let character) = code else { return [self] }
     let typed = Self.jamo(of: character).compactMap { Self.places[$0] }.joined()
     return typed.isEmpty ? [self] : typed.map { Key(.character($0), modifiers) }

@@ -11,7 +11,7 @@ package struct KittyGraphics: Equatable, Sendable {
   package let isInsideTmux: Bool
 
   /// The most columns or rows a picture may have.
-  package static var mostCells: Int { diacritics.count }
+  package static var maximumCells: Int { diacritics.count }
 
   /// Base64 characters in one sequence.
   private static let chunkSize = 4096

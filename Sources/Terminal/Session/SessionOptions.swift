@@ -13,7 +13,7 @@ package struct SessionOptions: Sendable {
   package init(asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = .milliseconds(50)) {
     entering =
       Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h".utf8)
-      + (asks ? TerminalQuestions.all : [])
+      + (asks ? TerminalQueries.all : [])
     // CAN ends a sequence that was cut off. The cursor goes to the last row: from a higher one, tmux 3.3 leaves rows of
     // the alternate screen on the main one if the window has grown meanwhile.
     leaving =

@@ -50,11 +50,11 @@ package final class CityEditor {
 
   /// Adds the place chosen from those offered for a typed text, like ``add(_:)``.
   package func add(_ place: Place, for text: String) {
-    let meaning = PlaceMeaning(PlaceService.read(AddRequest(place: text)), place)
+    let meaning = PlaceInterpretation(PlaceService.read(AddRequest(place: text)), place)
     saved.inTurn { await self.add(meaning) }
   }
 
-  private func add(_ meaning: PlaceMeaning) async -> Bool {
+  private func add(_ meaning: PlaceInterpretation) async -> Bool {
     guard let city = await saved.save({ try $0.add(meaning) }) else { return false }
     saved.include(city)
     list.select(city)

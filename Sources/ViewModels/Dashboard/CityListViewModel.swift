@@ -114,32 +114,35 @@ package final class CityListViewModel {
     }
   }
 
-  /// The almanac, cached for ten minutes and the same news: a selection that moves from city to city computes it once.
-  private func almanac(at now: Date, _ news: SkyNews) -> SkyAlmanac {
-    if let almanac, abs(now.timeIntervalSince(almanac.instant)) < 600, almanac.sky.news == news { return almanac.sky }
-    let sky = SkyAlmanac(at: now, news: news)
+  /// The almanac, cached for ten minutes and the same orbits and Kp forecast: a selection that moves from city to city computes it once.
+  private func almanac(at now: Date, _ skyData: SkyData) -> SkyAlmanac {
+    if let almanac, abs(now.timeIntervalSince(almanac.instant)) < 600, almanac.sky.skyData == skyData {
+      return almanac.sky
+    }
+    let sky = SkyAlmanac(at: now, skyData: skyData)
     almanac = (now, sky)
     return sky
   }
 
   /// Computes outdated skies and sun times of some rows.
-  func prepareSky(of some: [CityRowViewModel], at now: Date, _ news: SkyNews) {
-    for (row, request) in skyRequests(of: some, at: now, news) {
-      row.update(request.sky(by: almanac(at: now, news)), of: request)
+  func prepareSky(of some: [CityRowViewModel], at now: Date, _ skyData: SkyData) {
+    for (row, request) in skyRequests(of: some, at: now, skyData) {
+      row.update(request.sky(by: almanac(at: now, skyData)), of: request)
     }
   }
 
   /// Like ``prepareSky(of:at:_:)``, off the main actor.
-  func computeSky(of some: [CityRowViewModel], at now: Date, _ news: SkyNews) async {
-    let requests = skyRequests(of: some, at: now, news)
+  func computeSky(of some: [CityRowViewModel], at now: Date, _ skyData: SkyData) async {
+    let requests = skyRequests(of: some, at: now, skyData)
     guard !requests.isEmpty else { return }
-    let skies = await SkyRequest.skies(requests.map(\.request), by: almanac(at: now, news))
+    let skies = await SkyRequest.skies(requests.map(\.request), by: almanac(at: now, skyData))
     for (next, computed) in zip(requests, skies) { next.row.update(computed, of: next.request) }
   }
 
   private func skyRequests(
-    of some: [CityRowViewModel], at now: Date, _ news: SkyNews
+    of some: [CityRowViewModel], at now: Date, _ skyData: SkyData
   ) -> [(row: CityRowViewModel, request: SkyRequest)] {
-    some.filter { !$0.hasSky(of: now, news) }.compactMap { row in row.skyRequest(at: now, news).map { (row, $0) } }
+    some.filter { !$0.hasSky(of: now, skyData) }.compactMap { row in row.skyRequest(at: now, skyData).map { (row, $0) }
+    }
   }
 }

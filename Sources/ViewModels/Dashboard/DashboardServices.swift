@@ -10,7 +10,7 @@ package final class DashboardServices {
   /// `nil` if the picture of the day isn't available, as in the demo.
   package internal(set) var picture: PictureService?
   /// Orbits and the Kp forecast.
-  package internal(set) var news: SkyNewsService?
+  package internal(set) var skyData: SkyDataService?
   package let clock: WallClock
   /// How the network may be used; `always` holds for the first refresh of all cities only.
   package let policy: FetchPolicy
@@ -18,25 +18,25 @@ package final class DashboardServices {
   let servicesFor: ((Settings) -> Chosen?)?
 
   /// The services that depend on the settings.
-  package typealias Chosen = (weather: WeatherService, picture: PictureService, news: SkyNewsService)
+  package typealias Chosen = (weather: WeatherService, picture: PictureService, skyData: SkyDataService)
 
   package init(
     settings: SettingsService, places: PlaceService, weather: WeatherService, picture: PictureService? = nil,
-    news: SkyNewsService? = nil, clock: WallClock, policy: FetchPolicy = .whenDue,
+    skyData: SkyDataService? = nil, clock: WallClock, policy: FetchPolicy = .whenDue,
     servicesFor: ((Settings) -> Chosen?)? = nil
   ) {
     self.settings = settings
     self.places = places
     self.weather = weather
     self.picture = picture
-    self.news = news
+    self.skyData = skyData
     self.clock = clock
     self.policy = policy
     self.servicesFor = servicesFor
   }
 
   func take(_ chosen: Chosen) {
-    (weather, news) = (chosen.weather, chosen.news)
+    (weather, skyData) = (chosen.weather, chosen.skyData)
     if picture != nil { picture = chosen.picture }
   }
 }

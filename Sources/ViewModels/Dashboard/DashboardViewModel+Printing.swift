@@ -3,15 +3,15 @@ import Services
 
 extension DashboardViewModel {
   /// Data that can be loaded beside the weather.
-  package enum Companion { case picture, news }
+  package enum Companion { case picture, skyData }
 
   /// Refreshes once for a printed command and waits for the weather, and a limited time longer for the companions.
   package func settle(_ kinds: Set<WeatherKind>, with companions: Set<Companion> = []) async {
     guard let services else { return }
-    let orbits = companions.contains(.news) ? Task { await news.refresh(services.policy) } : nil
+    let orbits = companions.contains(.skyData) ? Task { await skyData.refresh(services.policy) } : nil
     let newest = companions.contains(.picture) ? Task { await picture.loadIfDue() } : nil
     await refreshes.refresh(rows.value, kinds, from: services.weather)
-    if let orbits { await wait(for: orbits, atMost: news.isComplete ? 1 : 4) }
+    if let orbits { await wait(for: orbits, atMost: skyData.isComplete ? 1 : 4) }
     // Wait only if no picture was ever fetched.
     if let newest { await wait(for: newest, atMost: picture.picture.value == nil ? 1.5 : 0) }
     updateSky()

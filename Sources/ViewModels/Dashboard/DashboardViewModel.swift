@@ -11,7 +11,7 @@ package final class DashboardViewModel: Decodable {
   package let picture: PictureViewModel
   package let messages = MessageViewModel()
   /// Orbits and the Kp forecast.
-  package let news = SkyNewsViewModel()
+  package let skyData = SkyDataViewModel()
   package let refreshes: RefreshViewModel
   /// Edits the list of cities; `nil` if it can't be saved.
   package private(set) var editor: CityEditor?
@@ -61,7 +61,7 @@ package final class DashboardViewModel: Decodable {
     minute.value = Self.wholeMinute(now)
     for row in rows.value { row.weather.value = row.weather.value.believed(at: now) }
     if let picture = services.picture { self.picture.connect(picture) }
-    news.connect(services.news, policy: services.policy)
+    skyData.connect(services.skyData, policy: services.policy)
     refreshes.connect(services)
     refreshes.isElseUpToDate = { [picture] in picture.isUpToDate }
     saved.connect(services.settings, settings.chosen.value, overrides)
@@ -139,9 +139,9 @@ package final class DashboardViewModel: Decodable {
     refreshes.start()
     // Before the first rest: somebody is waiting.
     picture.tick(at: now)
-    news.tick(at: now)
+    skyData.tick(at: now)
     await keepTime()
-    news.cancel()
+    skyData.cancel()
     refreshes.cancel()
     await saved.work?.value
   }
@@ -170,7 +170,7 @@ package final class DashboardViewModel: Decodable {
       updateSky()
     }
     picture.tick(at: now)
-    news.tick(at: now)
+    skyData.tick(at: now)
     messages.tick()
     watchSettings()
     saved.follow(at: now)
@@ -187,7 +187,8 @@ package final class DashboardViewModel: Decodable {
   /// Seconds until something on screen may change by itself: one while something is counted in seconds or the system doesn't
   /// report changed settings; otherwise until the next minute, step of the countdown or due refresh, at most ``longestRest``.
   var secondsToRest: Double {
-    guard services == nil || saved.watching != nil, !saved.isMissed, message.value == nil, picture.loading.value == nil
+    guard services == nil || saved.watching != nil, !saved.isTemporarilyMissing, message.value == nil,
+      picture.loading.value == nil
     else { return 1 }
     let next = [refreshes.nextChange, picture.due].compactMap(\.self).reduce(minute.value.addingTimeInterval(60), min)
     // A moment too late is better than too early, which would need a second rest.
@@ -211,7 +212,7 @@ package final class DashboardViewModel: Decodable {
       let services, let chosen = services.servicesFor?(settings)
     else { return }
     services.take(chosen)
-    news.connect(services.news, policy: services.policy)
+    skyData.connect(services.skyData, policy: services.policy)
     picture.ask(chosen.picture)
     refreshes.ask(isOther: former.weatherChoices != settings.weatherChoices)
   }

@@ -147,14 +147,14 @@ package final class RefreshViewModel {
 
   /// Plans the next refresh: the weather of all cities has arrived.
   private func finish() async {
-    let nextTurn = await services?.weather.nextTurn()
+    let earliestRequest = await services?.weather.earliestRequest()
     guard !Task.isCancelled else { return }
     isRunning.value = false
     // `--refresh` ignores the cache only once.
     if policy == .always { policy = .whenDue }
     let problems = list.rows.value.compactMap(\.weather.value.problem)
     hasFailed = !problems.isEmpty && problems.count == list.rows.value.count
-    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: nextTurn)
+    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: earliestRequest)
     if list.rows.value.isEmpty { plan.forget() }
     countDown()
     refreshOnceMore(hasProblems: !problems.isEmpty)

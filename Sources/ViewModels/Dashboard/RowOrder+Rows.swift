@@ -21,7 +21,7 @@ extension DashboardViewModel {
   }
 
   /// Reverses the order; the user's own never is.
-  package func turnOrderRound() {
+  package func reverseOrder() {
     if sortOrder.value != .own { list.isReversed.value.toggle() }
   }
 }

@@ -161,7 +161,7 @@ final class SavedSettings {
       if self.problem != problem { messages.say(problem, .warning) }
       self.problem = problem
     }
-    if isMissed { missed() }
+    if isTemporarilyMissing { missed() }
   }
 
   /// Shows the first new warning about an unusable field.
@@ -187,13 +187,13 @@ final class SavedSettings {
     let change = service.lastChange
     // A file written a moment ago may be written again within the same tick of its clock.
     let isRecent = change.map { $0 > now.addingTimeInterval(-2) } ?? false
-    guard change != lastChange || isRecent || service.isMissed else { return }
+    guard change != lastChange || isRecent || service.isTemporarilyMissing else { return }
     lastChange = change
     inTurn { await self.load() }
   }
 
   /// Whether the file is missing but may be back in a moment.
-  var isMissed: Bool { service?.isMissed == true }
+  var isTemporarilyMissing: Bool { service?.isTemporarilyMissing == true }
 
   /// Starts following changes of the file, unless it already does.
   func watch(by now: @escaping () -> Date) {

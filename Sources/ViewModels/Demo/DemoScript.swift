@@ -7,7 +7,7 @@ extension DashboardViewModel {
   package func connect(_ demo: DemoWorld, clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
     connect(
       DashboardServices(
-        settings: demo.settingsService, places: demo.places, weather: demo.weather, news: demo.news, clock: clock),
+        settings: demo.settingsService, places: demo.places, weather: demo.weather, skyData: demo.skyData, clock: clock),
       overrides)
     picture.file = { demo.pictureFile }
   }

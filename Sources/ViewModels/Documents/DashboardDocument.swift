@@ -57,7 +57,7 @@ extension DashboardViewModel {
       rows: rows.map { CityRowViewModel($0.weather) }, at: document.generatedAt ?? Date(timeIntervalSince1970: 0))
     for (row, documented) in zip(self.rows.value, rows) { row.sky.value.documented = documented.night }
     picture.update(document: document.picture)
-    news.documented = document.credits
+    skyData.documented = document.credits
     report(document.problems)
   }
 
@@ -83,7 +83,7 @@ extension DashboardViewModel {
     let documented = Dictionary(document.rows.map { ($0.weather.city, $0) }) { first, _ in first }
     show(document.units, document.rows.map(\.weather.city))
     for row in rows.value { documented[row.city].map(row.update) }
-    news.documented = document.credits
+    skyData.documented = document.credits
     report(document.problems)
     picture.update(document: document.picture)
     updateSky()

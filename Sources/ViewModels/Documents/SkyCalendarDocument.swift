@@ -71,7 +71,7 @@ extension SkyEvent {
       "altitude": .rounded(look?.place.altitude, digits: 1), "azimuth": .rounded(look?.place.azimuth, digits: 1),
       "magnitude": .rounded(magnitude, digits: 3), "obscuration": .decimal(covered),
       "bodies": .array(bodies.map { .string($0) }), "separation": .rounded(separation, digits: 2),
-      "perHour": .integer(rate?.whole), "perHourHere": .integer(rateHere?.whole),
+      "perHour": .integer(rate?.whole), "perHourHere": .integer(localRate?.whole),
       "moonlight": .rounded(moonlight, digits: 2), "kilometres": .integer(distance?.whole),
       "description": .string(words.event(self)),
     ]

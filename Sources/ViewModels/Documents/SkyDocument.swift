@@ -81,7 +81,7 @@ extension ShowerReport {
   fileprivate func document(_ zone: Zone) -> JSONValue {
     [
       "name": .string(name), "peak": .time(peak, zone), "perHour": .integer(rate?.whole),
-      "perHourHere": .integer(rateHere?.whole), "best": .time(best, zone),
+      "perHourHere": .integer(localRate?.whole), "best": .time(best, zone),
     ]
   }
 }

@@ -108,7 +108,7 @@ package enum PictureInput: Equatable, Sendable {
     switch self {
     case .latest: try await service.todays()
     case .day(let day): try await service.picture(of: day)
-    case .random: try await service.anyPicture()
+    case .random: try await service.randomPicture()
     }
   }
 }

@@ -9,13 +9,13 @@ package final class DetailedSky {
   /// The night with all its events.
   let night = SkyComputation { request in
     var night = try? SkyService().night(
-      over: request.city, at: request.now, forecast: request.forecast?.value, news: request.key.news)
+      over: request.city, at: request.now, forecast: request.forecast?.value, skyData: request.key.skyData)
     night?.forecastProvider = request.forecast?.provider
     return night
   }
   /// Coming events: two months of events, a year of eclipses, three days of passes.
   let coming = SkyComputation { request in
-    SkyService().coming(over: request.city, at: request.now, news: request.key.news, forecast: request.forecast)
+    SkyService().coming(over: request.city, at: request.now, skyData: request.key.skyData, forecast: request.forecast)
   }
 
   private var cachedChart: (instant: Date, model: SkyChart)?
@@ -81,7 +81,7 @@ final class SkyComputation<Model: Sendable> {
 extension DashboardViewModel {
   /// The night over a city, without events until they are computed; `nil` if there is no sky yet.
   package func skyPage(of row: CityRowViewModel) -> NightSky? {
-    guard var night = detailedSky.model(detailedSky.night, row.skyRequest(at: now, news.news.value)) else {
+    guard var night = detailedSky.model(detailedSky.night, row.skyRequest(at: now, skyData.skyData.value)) else {
       return row.sky.value.report.map { SkyService().night(over: row.city, at: now, $0) }
     }
     row.sky.value.complete(&night.report, at: now)
@@ -90,11 +90,11 @@ extension DashboardViewModel {
 
   /// Coming events over a city; `nil` until they are computed.
   package func comingEvents(of row: CityRowViewModel) -> ComingEvents? {
-    detailedSky.model(detailedSky.coming, row.skyRequest(at: now, news.news.value))
+    detailedSky.model(detailedSky.coming, row.skyRequest(at: now, skyData.skyData.value))
   }
 
   package func chart(of row: CityRowViewModel, at moment: Date) -> SkyChart {
-    SkyService().drawing(of: row.city, at: moment, news: news.news.value, forecast: row.forecast)
+    SkyService().drawing(of: row.city, at: moment, skyData: skyData.skyData.value, forecast: row.forecast)
   }
 
   /// When the sky over a city next gets dark.

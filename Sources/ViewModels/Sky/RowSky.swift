@@ -12,7 +12,7 @@ nonisolated struct SkyKey: Equatable, Sendable {
   /// The outlook depends on the forecast.
   var forecastFetchedAt: Date?
   /// Orbits and Kp.
-  var news: SkyNews
+  var skyData: SkyData
 }
 
 /// The parts of a night that are taken from a document, because they depend on more than place and time: the outlook (the
@@ -49,22 +49,22 @@ package struct CitySky: Equatable {
 
 extension CityRowViewModel {
   /// Whether the row's sky is current at an instant.
-  func hasSky(of now: Date, _ news: SkyNews) -> Bool { sky.value.key == key(at: now, news) }
+  func hasSky(of now: Date, _ skyData: SkyData) -> Bool { sky.value.key == key(at: now, skyData) }
 
   /// The request for the row's sky and, unless all are known, for the sun's times on the forecast's days; `nil` if no sky can
   /// be computed.
-  func skyRequest(at now: Date, _ news: SkyNews) -> SkyRequest? {
+  func skyRequest(at now: Date, _ skyData: SkyData) -> SkyRequest? {
     guard let moment = try? SkyMoment(at: city, now: now) else { return nil }
     let dates = (forecast?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
     let areKnown = dates.allSatisfy { sky.value.sunTimes[$0] != nil }
     return SkyRequest(
-      key: key(at: now, news), city: city, moment: moment, forecast: weather.value.forecast, now: now,
+      key: key(at: now, skyData), city: city, moment: moment, forecast: weather.value.forecast, now: now,
       dates: areKnown ? [] : dates)
   }
 
   /// Applies a computed sky, unless the row's inputs have changed meanwhile.
   func update(_ computed: SkyRequest.Computed, of request: SkyRequest) {
-    guard key(at: request.now, request.key.news) == request.key else { return }
+    guard key(at: request.now, request.key.skyData) == request.key else { return }
     var sky = sky.value
     var report = computed.report
     sky.complete(&report, at: request.now)
@@ -87,10 +87,10 @@ extension CityRowViewModel {
     self.sky.value = sky
   }
 
-  func key(at now: Date, _ news: SkyNews) -> SkyKey {
+  func key(at now: Date, _ skyData: SkyData) -> SkyKey {
     SkyKey(
       coordinates: city.coordinates, timeZone: city.timeZone, siteSky: city.siteSky, slot: Self.slot(now),
-      forecastFetchedAt: weather.value.forecast?.fetchedAt, news: news)
+      forecastFetchedAt: weather.value.forecast?.fetchedAt, skyData: skyData)
   }
 
   private static func slot(_ date: Date) -> Int { Int(date.timeIntervalSince1970 / 600) }
@@ -99,19 +99,19 @@ extension CityRowViewModel {
 extension DashboardViewModel {
   /// Computes outdated skies and sun times of some rows, or of all.
   ///
-  /// Live views call this for the city they show in full, and ``askForSkies(of:)`` for the rows on screen.
+  /// Live views call this for the city they show in full, and ``requestSkies(of:)`` for the rows on screen.
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
-    if clock != nil { list.prepareSky(of: some ?? rows.value, at: now, news.news.value) }
+    if clock != nil { list.prepareSky(of: some ?? rows.value, at: now, skyData.skyData.value) }
   }
 
   /// Computes outdated skies off the main actor, so that a thousand cities delay no frame. Rows that still wait from an
   /// earlier call are dropped.
-  package func askForSkies(of some: [CityRowViewModel]) {
+  package func requestSkies(of some: [CityRowViewModel]) {
     guard clock != nil else { return }
-    let (now, heard) = (now, news.news.value)
+    let (now, heard) = (now, skyData.skyData.value)
     skies.ask(for: some.filter { !$0.hasSky(of: now, heard) }) { [weak self] rows in
       guard let self else { return }
-      await list.computeSky(of: rows, at: self.now, news.news.value)
+      await list.computeSky(of: rows, at: self.now, skyData.skyData.value)
     }
   }
 

@@ -55,7 +55,7 @@ package nonisolated struct Theme: Sendable, Equatable {
   var best: Style { style((0x00, 0xC0, 0x90), (0x00, 0x6E, 0x52)).adding(.bold) }
 
   /// The colour of daylight, twilight or darkness: gold, then blues, then ``quiet``.
-  func style(of light: SkyLight) -> Style {
+  func style(of light: TwilightPhase) -> Style {
     switch light {
     case .day: day
     case .civil: style((0xD8, 0xA0, 0x7C), (0x9A, 0x60, 0x38))

@@ -21,16 +21,16 @@ final class ChartArea {
 
   /// The page for the sky over the selected city; empty if none is selected.
   func lines(
-    _ chart: LiveChart, _ dashboard: DashboardViewModel, _ appearance: Appearance, _ surroundings: PictureSurroundings,
+    _ chart: LiveChart, _ dashboard: DashboardViewModel, _ appearance: Appearance, _ context: PictureContext,
     columns: Int, rows: Int
   ) -> [StyledText] {
     guard let model = chart.model(dashboard) else { return [] }
-    func page(_ means: ChartMeans?) -> ChartPage {
+    func page(_ mode: ChartMode?) -> ChartPage {
       ChartPage(
         appearance: appearance, units: dashboard.units, width: columns, height: rows, view: chart.view,
-        means: means)
+        mode: mode)
     }
-    guard let picture = page(ChartMeans(surroundings, appearance)).picture(model) else {
+    guard let picture = page(ChartMode(context, appearance)).picture(model) else {
       disappear()
       return page(nil).lines(model)
     }

@@ -11,7 +11,7 @@ package struct ChartDrawing: Styled {
   /// Formats the times at the ends of a pass; `nil` leaves them out.
   var text: SkyText?
   /// How the sky is drawn in pixels under the names; `nil` if everything is drawn in characters.
-  var means: ChartMeans?
+  var mode: ChartMode?
 
   /// A drawing with its size limited to 4–1000 columns and rows.
   package init(appearance: Appearance, columns: Int, rows: Int, view: ChartView = .whole) {
@@ -28,7 +28,7 @@ package struct ChartDrawing: Styled {
   }
 
   /// The lines of the drawing's canvas; only the names if the sky is a picture.
-  func lines(of canvas: ChartCanvas) -> [StyledText] { means == nil ? canvas.lines : canvas.labels }
+  func lines(of canvas: ChartCanvas) -> [StyledText] { mode == nil ? canvas.lines : canvas.labels }
 
   /// The finished canvas, and the names on it.
   func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Written]) {
@@ -52,7 +52,7 @@ package struct ChartDrawing: Styled {
   }
 
   private var projection: ChartProjection {
-    ChartProjection(view, columns: columns, rows: rows, stretch: means?.stretch ?? 1)
+    ChartProjection(view, columns: columns, rows: rows, stretch: mode?.stretch ?? 1)
   }
 
   var colours: ChartColours { ChartColours(theme: theme) }
@@ -62,12 +62,12 @@ package struct ChartDrawing: Styled {
   var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }
 
   /// The magnitude of the faintest star there is room for: 3.8 on a small screen, 5.1 on a large one, more in pixels.
-  var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) + (means == nil ? 0 : 0.8) }
+  var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) + (mode == nil ? 0 : 0.8) }
 
   /// Draws the sky in pixels, and the columns it takes.
-  func painter(_ means: ChartMeans, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
-    let range = means.columns(of: columns, rows: rows, view)
-    let painter = means.painter(
+  func painter(_ mode: ChartMode, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
+    let range = mode.columns(of: columns, rows: rows, view)
+    let painter = mode.painter(
       view, columns: range.count, rows: rows, theme, faintest: showsAll ? .infinity : faintest)
     return (painter, range)
   }
@@ -76,7 +76,7 @@ package struct ChartDrawing: Styled {
   private func ground(_ chart: StarChart, _ pen: inout ChartPen) {
     let colours = colours
     // A name on a picture needs a background in the dark too.
-    let sky = colours.sky(sunAltitude: chart.sunAltitude, isPicture: means != nil)
+    let sky = colours.sky(sunAltitude: chart.sunAltitude, isPicture: mode != nil)
     guard chart.milkyWay.size > 0 || sky != .standard else { return }
     let offsets: (upper: Double, lower: Double) = hasHalves ? (0.5, 2.5) : (1.5, 1.5)
     func colour(_ column: Int, _ row: Int, _ offset: Double) -> Color {

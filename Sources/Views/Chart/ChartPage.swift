@@ -12,7 +12,7 @@ package struct ChartPage: Styled {
   private let height: Int?
   let view: ChartView
   /// How the sky is drawn in pixels; `nil` for characters.
-  private let means: ChartMeans?
+  private let mode: ChartMode?
   /// The current time if it's a pane, which has a rule with the chart's time and limiting magnitude instead of a title.
   private let paneAt: Date?
   /// The columns asked for; `nil` for no limit.
@@ -23,14 +23,14 @@ package struct ChartPage: Styled {
   /// A page of some columns (80 by default) and lines, including the title.
   package init(
     appearance: Appearance, units: Units, width: Int?, height: Int? = nil, view: ChartView = .whole,
-    means: ChartMeans? = nil, paneAt: Date? = nil
+    mode: ChartMode? = nil, paneAt: Date? = nil
   ) {
     self.appearance = appearance
     self.units = units
     self.width = max(width ?? 80, 12)
     self.height = height
     self.view = view
-    self.means = means
+    self.mode = mode
     self.paneAt = paneAt
     limit = width
   }
@@ -60,11 +60,11 @@ package struct ChartPage: Styled {
 
   /// The page with the picture under its names; `nil` if it's all characters.
   package func picture(_ model: SkyChart) -> ChartPicture? {
-    guard let means else { return nil }
+    guard let mode else { return nil }
     let (lines, drawing) = sheet(model)
-    let (painter, columns) = drawing.painter(means, showsAll: model.chart.showsAll)
+    let (painter, columns) = drawing.painter(mode, showsAll: model.chart.showsAll)
     return ChartPicture(
-      chart: model.chart, painter: painter, means: means.means, lines: lines, rows: 1..<1 + drawing.rows,
+      chart: model.chart, painter: painter, mode: mode.mode, lines: lines, rows: 1..<1 + drawing.rows,
       columns: columns)
   }
 
@@ -77,9 +77,9 @@ package struct ChartPage: Styled {
   /// The drawing, leaving room for the legend beside it.
   private func drawing(_ text: SkyText, rows: Int) -> ChartDrawing {
     var (columns, rows) = (hasSide ? width - ChartLegend.width : width, rows)
-    if let means { (columns, rows) = means.bounded(columns: columns, rows: rows, view) }
+    if let mode { (columns, rows) = mode.bounded(columns: columns, rows: rows, view) }
     var drawing = ChartDrawing(appearance: appearance, columns: columns, rows: rows, view: view)
-    (drawing.text, drawing.means) = (paneAt == nil ? text : nil, means)
+    (drawing.text, drawing.mode) = (paneAt == nil ? text : nil, mode)
     return drawing
   }
 
@@ -89,7 +89,7 @@ package struct ChartPage: Styled {
   ) -> (lines: [StyledText], key: [StyledText], drawing: ChartDrawing) {
     let drawing = drawing(text, rows: rows)
     let canvas = drawing.drawn(model.chart).canvas
-    let key = ChartKey(text: text, canvas: canvas, hasPicture: means != nil).lines(width: keyWidth)
+    let key = ChartKey(text: text, canvas: canvas, hasPicture: mode != nil).lines(width: keyWidth)
     return (drawing.lines(of: canvas), key, drawing)
   }
 

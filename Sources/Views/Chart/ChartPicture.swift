@@ -3,20 +3,20 @@ import Imaging
 package import Terminal
 
 /// How a terminal shows charts in pixels: its graphics protocol and the size of its cells.
-package nonisolated struct ChartMeans: Equatable, Sendable {
-  let means: PictureMeans
+package nonisolated struct ChartMode: Equatable, Sendable {
+  let mode: PictureMode
   let cell: CellPixels
 
   /// The most pixels across or down in a picture: terminals limit them, and connections may be slow.
   private static let mostPixels = 1000
 
   /// `nil` if charts are drawn in characters, because pictures are or because signs or colours are turned off.
-  package init?(_ surroundings: PictureSurroundings, _ appearance: Appearance) {
+  package init?(_ context: PictureContext, _ appearance: Appearance) {
     guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
-      let cell = surroundings.cell ?? CellPixels(width: 10, height: 20)
+      let cell = context.cell ?? CellPixels(width: 10, height: 20)
     else { return nil }
-    switch surroundings.meansOnScreen {
-    case .kitty, .iTerm, .sixel: (means, self.cell) = (surroundings.meansOnScreen, cell)
+    switch context.modeOnScreen {
+    case .kitty, .iTerm, .sixel: (mode, self.cell) = (context.modeOnScreen, cell)
     case .blocks, .ascii, .none: return nil
     }
   }
@@ -26,8 +26,8 @@ package nonisolated struct ChartMeans: Equatable, Sendable {
 
   /// As many of some cells as the terminal can fill with a picture: sixels can't be scaled up.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
-    var most = (columns: KittyGraphics.mostCells, rows: KittyGraphics.mostCells)
-    if means == .sixel {
+    var most = (columns: KittyGraphics.maximumCells, rows: KittyGraphics.maximumCells)
+    if mode == .sixel {
       // The round sky may be up to one column wider than high.
       let high = Self.mostPixels - cell.width
       most = (max(Self.mostPixels / cell.width, 4), max(high / cell.height, 4))
@@ -57,7 +57,7 @@ package nonisolated struct ChartMeans: Equatable, Sendable {
 package nonisolated struct ChartPicture: Equatable, Sendable {
   let chart: StarChart
   let painter: ChartPainter
-  let means: PictureMeans
+  let mode: PictureMode
   /// The whole page.
   package let lines: [StyledText]
   /// The cells of the page that the picture covers.
@@ -70,11 +70,11 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
   }
 
   /// Draws the picture off the main actor; `nil` if the task was cancelled before its turn.
-  @PictureWork package func drawn(identifier: Int) -> PictureDrawing? {
+  @PictureActor package func drawn(identifier: Int) -> PictureDrawing? {
     guard !Task.isCancelled, let bitmap = painter.bitmap(of: chart) else { return nil }
     var drawing = PictureDrawing(lines: names, columns: columns.count)
     drawing.liesUnderText = true
-    switch means {
+    switch mode {
     case .kitty:
       let picture = KittyGraphics(identifier: identifier, columns: columns.count, rows: rows.count)
       drawing.bytes = picture.show(pngUnderText: bitmap.png)

@@ -16,7 +16,7 @@ struct ForecastStrip: Styled {
   let width: Int
   let appearance: Appearance
   /// The most days to show.
-  var mostDays = 7
+  var maximumDays = 7
   /// Whether the hours' rain has a line of its own.
   var hasRainLines = false
 
@@ -29,7 +29,7 @@ struct ForecastStrip: Styled {
       let each = HourCell.width(in: width, clock, appearance, hasRainLines: hasRainLines)
       return (each, max(width / each, 1))
     case .days:
-      let count = min(max(width / DayCell.shortest(appearance), 1), mostDays)
+      let count = min(max(width / DayCell.shortest(appearance), 1), maximumDays)
       return (min(max(width / count, 1), DayCell.longest(appearance)), count)
     }
   }

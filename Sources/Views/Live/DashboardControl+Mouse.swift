@@ -28,7 +28,7 @@ extension DashboardControl {
 
   /// Sorts by the column whose heading was clicked, or reverses that order.
   func sort(by order: RowOrder) {
-    if model.sortOrder.value == order { model.turnOrderRound() } else { model.sort(by: order) }
+    if model.sortOrder.value == order { model.reverseOrder() } else { model.sort(by: order) }
   }
 
   /// Opens the page that a pane shows part of.

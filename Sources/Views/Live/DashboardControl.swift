@@ -34,7 +34,7 @@ final class DashboardControl {
 
   /// Handles a key, including one typed in a Korean layout.
   func press(_ key: Key) -> LiveOutcome {
-    for key in mode.takesText ? [key] : key.inLatin where pressLatin(key) == .quit { return .quit }
+    for key in mode.takesText ? [key] : key.latinKeys where pressLatin(key) == .quit { return .quit }
     return .stay
   }
 
@@ -57,7 +57,7 @@ final class DashboardControl {
     if mode.showsCity { model.prepareSky(of: model.selected.value.map { [$0] } ?? []) }
     let showsSkies = !mode.isPage && [.hours, .sky].contains(model.columns.value)
     let seen = showsSkies ? rows.shown(height: height) : []
-    model.askForSkies(of: seen + (model.sortOrder.value == .outlook ? rows.order.map(\.model) : []))
+    model.requestSkies(of: seen + (model.sortOrder.value == .outlook ? rows.order.map(\.model) : []))
   }
 
   /// Closes a question or prompt about a city that is gone.

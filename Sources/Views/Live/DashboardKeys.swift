@@ -84,7 +84,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .help(.cities, Phrase("filter by name (\(back.name) clears it)"))
       .hint(Phrase("filter", context: "key"), worth: 13) { $0.model.rows.value.count > 1 },
     sort,
-    Row(.character("S"), at: .table) { $0.model.turnOrderRound() }.help(.cities, Phrase("reverse the order")),
+    Row(.character("S"), at: .table) { $0.model.reverseOrder() }.help(.cities, Phrase("reverse the order")),
     Row(.character("w"), at: .table) { $0.model.nextWeatherColumns() }
       .help(.view, Phrase("switch between now, days and hours"))
       .hint(Phrase("days/hours", context: "key"), worth: 8),

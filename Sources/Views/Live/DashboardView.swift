@@ -35,7 +35,7 @@ package final class DashboardView: LiveView {
   /// makes a new appearance after the language, background, icons or motion setting changed.
   package init(
     _ model: DashboardViewModel, appearance: Appearance, size: TerminalSize, depth: ColorDepth,
-    pictures: PictureSurroundings? = nil,
+    pictures: PictureContext? = nil,
     style: ((Settings) -> Appearance)? = nil, changed: @escaping () -> Void
   ) {
     self.model = model
@@ -43,11 +43,11 @@ package final class DashboardView: LiveView {
     self.style = style
     self.changed = changed
     screen = Screen(columns: size.columns, rows: size.rows, depth: depth)
-    var surroundings = pictures ?? PictureSurroundings(choice: .blocks, abilities: .unknown)
-    surroundings.abilities.size = size
-    surroundings.abilities.colorDepth = depth
-    surroundings.abilities.isUnicode = appearance.glyphs == .unicode
-    picture = PictureArea(model.picture, surroundings)
+    var context = pictures ?? PictureContext(choice: .blocks, abilities: .unknown)
+    context.abilities.size = size
+    context.abilities.colorDepth = depth
+    context.abilities.isUnicode = appearance.glyphs == .unicode
+    picture = PictureArea(model.picture, context)
     control = DashboardControl(model)
     bind(followsPictureSetting: pictures != nil)
   }
@@ -113,7 +113,7 @@ package final class DashboardView: LiveView {
     bindings = [
       model.rows.bind { [weak self] in self?.show($0) },
       follow(model.columns), follow(model.sortOrder), follow(model.minute),
-      follow(model.list.isReversed), follow(model.list.filter), follow(model.news.news),
+      follow(model.list.isReversed), follow(model.list.filter), follow(model.skyData.skyData),
       follow(model.detailedSky.revision), follow(model.selected), follow(model.message), follow(refreshes.isRunning),
       follow(refreshes.isPaused), follow(refreshes.countdown), follow(shown.picture), follow(shown.loading),
       follow(shown.problem), follow(shown.imageProblem), follow(shown.state),

@@ -64,7 +64,7 @@ extension DashboardView {
       let page = SkyPage(appearance: appearance, units: model.units, width: width)
       return row.flatMap(model.skyPage).map(page.lines) ?? []
     case .chart(let live):
-      return chart.lines(live, model, appearance, picture.surroundings, columns: width, rows: height)
+      return chart.lines(live, model, appearance, picture.context, columns: width, rows: height)
     case .events:
       guard let row else { return [] }
       let page = SkyCalendarPage(appearance: appearance, units: model.units, width: width)

@@ -35,7 +35,7 @@ package final class ScreenLoop {
   package var size: TerminalSize { session.size }
 
   /// Asks for a frame, since the screen is out of date.
-  package func askForFrame() { continuation.yield() }
+  package func requestFrame() { continuation.yield() }
 
   /// Shows a screen until the user or the terminal ends it, then restores the terminal.
   package func run(_ view: some LiveView) async {
@@ -48,7 +48,7 @@ package final class ScreenLoop {
     for await event in session.events {
       if event == .ended { return }
       if view.handle(event) == .quit { break }
-      askForFrame()
+      requestFrame()
     }
     session.leave()
   }

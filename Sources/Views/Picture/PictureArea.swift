@@ -10,15 +10,15 @@ final class PictureArea {
   let model: PictureViewModel
   /// Called when the drawing is out of date.
   var changed: () -> Void = {}
-  /// The picture drawn by the terminal's best means, and in characters, which scroll with the text.
+  /// The picture drawn in the terminal's best mode, and in characters, which scroll with the text.
   private(set) var drawing: PictureDrawing?
   private(set) var characters: PictureDrawing?
   /// Why the file can't be drawn.
   private(set) var problem: ImageError?
 
-  private(set) var surroundings: PictureSurroundings
+  private(set) var context: PictureContext
   private var bitmap: Bitmap?
-  private var field: PictureField?
+  private var field: PictureBounds?
   private var isLight = false
   private var isVisible = false
   private var overlay = PictureOverlay()
@@ -29,33 +29,33 @@ final class PictureArea {
   private(set) var task: Task<Void, Never>?
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
-  /// An area for a model's pictures. `surroundings` is what is known of the terminal before it replies.
-  init(_ model: PictureViewModel, _ surroundings: PictureSurroundings) {
+  /// An area for a model's pictures. `context` is what is known of the terminal before it replies.
+  init(_ model: PictureViewModel, _ context: PictureContext) {
     self.model = model
-    self.surroundings = surroundings
+    self.context = context
     binding = model.image.bind { [weak self] in self?.take($0) }
   }
 
   /// Takes over the setting of how pictures are drawn.
   func choose(_ setting: Settings.PictureChoice) {
-    let former = surroundings.choice
-    surroundings.choose(setting)
-    guard surroundings.choice != former else { return }
+    let former = context.choice
+    context.choose(setting)
+    guard context.choice != former else { return }
     if isVisible { load() }
     redraw()
   }
 
-  /// Takes in a reply of the terminal, which may allow better means.
+  /// Takes in a reply of the terminal, which may allow a better mode.
   func learn(_ reply: TerminalReply) {
-    let former = surroundings
-    surroundings.abilities.apply(reply)
-    if former.meansOnScreen != surroundings.meansOnScreen || former.cell != surroundings.cell { redraw() }
+    let former = context
+    context.abilities.apply(reply)
+    if former.modeOnScreen != context.modeOnScreen || former.cell != context.cell { redraw() }
   }
 
   /// The lines of the picture's page. Loads the file and draws it to fit; in characters if the page is scrolled, since images
   /// can't scroll with it.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
-    let room = PictureField(page: columns, height: height, cell: surroundings.cell)
+    let room = PictureBounds(page: columns, height: height, cell: context.cell)
     appear(in: room, isLight: !appearance.theme.isDark)
     let (lines, row) = PicturePage(appearance: appearance, width: columns)
       .lines(model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem(appearance.words))
@@ -66,7 +66,7 @@ final class PictureArea {
   /// The lines of the picture's pane: the title, then the picture with its text beside it if there is room, or the text alone.
   func pane(_ appearance: Appearance, columns: Int, height: Int) -> [StyledText] {
     let textWidth = columns >= 80 ? 32 : 0
-    let room = PictureField(columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cell: surroundings.cell)
+    let room = PictureBounds(columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cell: context.cell)
     appear(in: room, isLight: !appearance.theme.isDark)
     // A drawing too large for this room is held back until the one that fits is made.
     let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
@@ -82,7 +82,7 @@ final class PictureArea {
     return words("The picture's file is damaged; showing what could be read.")
   }
 
-  private func appear(in room: PictureField, isLight: Bool) {
+  private func appear(in room: PictureBounds, isLight: Bool) {
     if room != field || isLight != self.isLight {
       field = room
       self.isLight = isLight
@@ -94,7 +94,7 @@ final class PictureArea {
   }
 
   private func load() {
-    if surroundings.choice != .off { model.startLoadingImage() }
+    if context.choice != .off { model.startLoadingImage() }
   }
 
   /// Notes that the picture is no longer shown.
@@ -118,7 +118,7 @@ final class PictureArea {
     let place = chart.place
     return overlay.frame(
       of: &screen, chart.drawing, at: CellPosition(row: row + place.row, column: place.column), before: end,
-      depth: surroundings.abilities.colorDepth)
+      depth: context.abilities.colorDepth)
   }
 
   /// Draws the picture again, since something else wrote to the screen.
@@ -126,9 +126,9 @@ final class PictureArea {
 
   /// Takes over the window's new size; the image drawn on it is gone or misplaced.
   func resize(to size: TerminalSize) {
-    let cell = size.cell ?? surroundings.cell
-    surroundings.abilities.size = size
-    surroundings.abilities.size.cell = cell
+    let cell = size.cell ?? context.cell
+    context.abilities.size = size
+    context.abilities.size.cell = cell
     overlay.forget()
   }
 
@@ -156,15 +156,15 @@ final class PictureArea {
   private func redraw() {
     guard let bitmap, let field, let file = model.image.value else { return }
     task?.cancel()
-    let (means, plain, isLight) = (surroundings.meansOnScreen, surroundings.characters, isLight)
+    let (mode, plain, isLight) = (context.modeOnScreen, context.characters, isLight)
     task = Task { [weak self, identifier] in
       let characters = await PictureDrawing.make(of: bitmap, file: file, in: field, by: plain, isLight: isLight)
       guard !Task.isCancelled else { return }
       // Characters at once; the image, which takes longer, replaces them.
-      self?.show(means == .none ? nil : characters, characters)
-      guard means != plain, means != .none else { return }
+      self?.show(mode == .none ? nil : characters, characters)
+      guard mode != plain, mode != .none else { return }
       let drawing = await PictureDrawing.make(
-        of: bitmap, file: file, in: field, by: means, isLight: isLight, identifier: identifier)
+        of: bitmap, file: file, in: field, by: mode, isLight: isLight, identifier: identifier)
       guard !Task.isCancelled else { return }
       self?.show(drawing, characters)
     }

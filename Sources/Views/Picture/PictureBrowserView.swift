@@ -30,7 +30,7 @@ package final class PictureBrowserView: LiveView, Styled {
   /// follow the background reported by the terminal.
   package init(
     _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
-    size: TerminalSize, surroundings: PictureSurroundings, open: @escaping (URL) async -> String,
+    size: TerminalSize, context: PictureContext, open: @escaping (URL) async -> String,
     save: @escaping (Picture) async -> String, changed: @escaping () -> Void
   ) {
     self.list = list
@@ -39,8 +39,8 @@ package final class PictureBrowserView: LiveView, Styled {
     self.followsBackground = followsBackground
     (self.open, self.save) = (open, save)
     self.changed = changed
-    screen = Screen(columns: size.columns, rows: size.rows, depth: surroundings.abilities.colorDepth)
-    area = PictureArea(model, surroundings)
+    screen = Screen(columns: size.columns, rows: size.rows, depth: context.abilities.colorDepth)
+    area = PictureArea(model, context)
     area.changed = changed
     bindings = [
       list.pictures.bind { _ in changed() }, list.selected.bind { _ in changed() },
@@ -151,7 +151,7 @@ package final class PictureBrowserView: LiveView, Styled {
   package func handle(_ event: TerminalEvent) -> LiveOutcome {
     switch event {
     case .key(.control("l")), .resumed: forget()
-    case .key(let key): for key in key.inLatin where press(key) == .quit { return .quit }
+    case .key(let key): for key in key.latinKeys where press(key) == .quit { return .quit }
     case .mouse(let mouse): return handle(mouse)
     case .resized(let size): resize(to: size)
     case .reply(let reply):

@@ -24,12 +24,12 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   ///   - bitmap: The decoded picture.
   ///   - file: The file itself, for terminals that take it unchanged.
   ///   - field: The room.
-  ///   - means: How.
+  ///   - mode: How to draw it.
   ///   - isLight: Whether the terminal's background is light.
   ///   - identifier: Distinguishes the picture from others on the screen.
-  /// - Returns: `nil` if `means` is `none`, or if the task was cancelled before its turn.
-  @PictureWork package static func make(
-    of bitmap: Bitmap, file: Data, in field: PictureField, by means: PictureMeans, isLight: Bool = false,
+  /// - Returns: `nil` if `mode` is `none`, or if the task was cancelled before its turn.
+  @PictureActor package static func make(
+    of bitmap: Bitmap, file: Data, in field: PictureBounds, by mode: PictureMode, isLight: Bool = false,
     identifier: Int = 1
   ) -> PictureDrawing? {
     guard !Task.isCancelled else { return nil }
@@ -38,7 +38,7 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
       width: bitmap.width, height: bitmap.height, columns: max(field.columns, 1), rows: max(field.rows, 1),
       cellWidth: cellWidth, cellHeight: cellHeight)
     let maker = PictureMaker(bitmap: bitmap, fit: fit, cellHeight: cellHeight, background: isLight ? 255 : 0)
-    switch means {
+    switch mode {
     case .none: return nil
     case .ascii: return maker.ascii(isLight: isLight)
     case .blocks(let depth): return maker.blocks(depth)
@@ -51,7 +51,7 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   /// Decodes a file, off the main actor, and keeps no more pixels of it than are ever drawn.
   ///
   /// - Throws: `ImageError` if the file can't be decoded.
-  @PictureWork package static func decode(_ file: Data) throws(ImageError) -> Bitmap {
+  @PictureActor package static func decode(_ file: Data) throws(ImageError) -> Bitmap {
     try Bitmap.decode(Array(file)).fitted(within: PictureMaker.mostPixels)
   }
 
@@ -66,14 +66,14 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
 }
 
 /// The room a picture may take on the screen.
-package nonisolated struct PictureField: Equatable, Sendable {
+package nonisolated struct PictureBounds: Equatable, Sendable {
   package var columns: Int
   package var rows: Int
   /// The pixels of a cell of the terminal; `nil` if not known.
   package var cell: CellPixels?
 }
 
-extension PictureField {
+extension PictureBounds {
   /// The room on a page, with lines left for the picture's title and the beginning of its text.
   package nonisolated init(page columns: Int, height: Int, cell: CellPixels?) {
     self.init(columns: max(columns - 2, 1), rows: max(height - 7, min(height - 3, 4), 1), cell: cell)
@@ -81,6 +81,6 @@ extension PictureField {
 }
 
 /// Decodes and scales pictures, one after the other, off the main actor.
-@globalActor package actor PictureWork {
-  package static let shared = PictureWork()
+@globalActor package actor PictureActor {
+  package static let shared = PictureActor()
 }

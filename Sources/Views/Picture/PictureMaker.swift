@@ -2,7 +2,7 @@ import Essentials
 import Imaging
 import Terminal
 
-/// Draws one picture in a known size by any of the means.
+/// Draws one picture in a known size in any mode.
 nonisolated struct PictureMaker {
   let bitmap: Bitmap
   let fit: CellFit

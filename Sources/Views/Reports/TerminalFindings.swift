@@ -92,9 +92,9 @@ package nonisolated struct TerminalFindings {
   }
 
   private var pictures: Finding {
-    let means = PictureSurroundings(choice: choice, abilities: abilities, environment: environment).means
+    let mode = PictureContext(choice: choice, abilities: abilities, environment: environment).mode
     let way =
-      switch means {
+      switch mode {
       case .kitty: Phrase("kitty graphics")
       case .iTerm: Phrase("iTerm2 graphics")
       case .sixel: Phrase("sixel graphics")

@@ -80,7 +80,7 @@ struct NightBar: Styled {
   }
 
   /// The sign for a light: the brighter the sky, the more ink, which suits dark backgrounds; a light one looks inverted.
-  private func sign(_ light: SkyLight) -> String {
+  private func sign(_ light: TwilightPhase) -> String {
     let signs = appearance.glyphs == .unicode ? ["█", "▓", "▒", "░", "·"] : ["#", "+", "-", ".", " "]
     return signs[light.rawValue]
   }

@@ -55,7 +55,7 @@ extension SkyText {
   }
 
   /// The rows of the sun's times. A twilight ends where the next one begins.
-  private var lights: [(name: String, light: SkyLight)] {
+  private var lights: [(name: String, light: TwilightPhase)] {
     [
       (words("sunset, sunrise"), .civil), (words("civil twilight", context: "row"), .nautical),
       (words("nautical twilight", context: "row"), .astronomical), (words("dark", context: "row"), .dark),

@@ -43,12 +43,12 @@ struct YearPicture {
         if Self.isInked(light, across, down) { dots |= BrailleCanvas.bit(x: x, y: y) }
       }
     }
-    let light = SkyLight.allCases.max { counts[$0.rawValue] < counts[$1.rawValue] } ?? .day
+    let light = TwilightPhase.allCases.max { counts[$0.rawValue] < counts[$1.rawValue] } ?? .day
     return (String(BrailleCanvas.patterns[Int(dots)]), text.theme.style(of: light))
   }
 
   /// Whether a dot is drawn. The less light, the fewer dots: all, three in four, half, one in eight, none.
-  private static func isInked(_ light: SkyLight, _ x: Int, _ y: Int) -> Bool {
+  private static func isInked(_ light: TwilightPhase, _ x: Int, _ y: Int) -> Bool {
     switch light {
     case .day: true
     case .civil: x % 2 == 0 || y % 2 == 0
@@ -64,7 +64,7 @@ struct YearPicture {
   }
 
   /// The light at a fraction of the year and of the day by the clock, each 0…1.
-  private func light(_ across: Double, _ down: Double, _ year: SkyYear) -> SkyLight {
+  private func light(_ across: Double, _ down: Double, _ year: SkyYear) -> TwilightPhase {
     let day = year.days[min(Int(across * Double(year.days.count)), year.days.count - 1)].date
     let clock = Date(timeIntervalSince1970: (Double(day.daysSince1970) + down) * 86_400)
     let guess = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: clock)))

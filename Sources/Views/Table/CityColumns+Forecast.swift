@@ -29,9 +29,10 @@ extension CityColumns {
   /// A single column for all the next days or hours.
   private var days: Column<RowCells> {
     let kind: ForecastStrip.Kind = set == .hours ? .hours(units.clock) : .days(from: rows.firstDate(at: now))
-    let (appearance, mostDays, hasRainLines) = (appearance, mostDays, hasRainLines)
+    let (appearance, maximumDays, hasRainLines) = (appearance, maximumDays, hasRainLines)
     func strip(_ width: Int) -> ForecastStrip {
-      ForecastStrip(kind: kind, width: width, appearance: appearance, mostDays: mostDays, hasRainLines: hasRainLines)
+      ForecastStrip(
+        kind: kind, width: width, appearance: appearance, maximumDays: maximumDays, hasRainLines: hasRainLines)
     }
     return Column(
       drawn: set == .hours ? "hours" : "days",
@@ -47,7 +48,8 @@ extension CityColumns {
   func strip(_ placed: Table<RowCells>.Placed) -> ForecastStrip? {
     guard placed.column.name == "hours" else { return nil }
     return ForecastStrip(
-      kind: .hours(units.clock), width: placed.width, appearance: appearance, mostDays: mostDays, hasRainLines: true)
+      kind: .hours(units.clock), width: placed.width, appearance: appearance, maximumDays: maximumDays,
+      hasRainLines: true)
   }
 }
 

@@ -16,7 +16,7 @@ struct CityColumns: Styled {
   /// Columns of the screen, or `nil` for no limit.
   let width: Int?
   /// The most days in the set of days.
-  var mostDays = 7
+  var maximumDays = 7
   /// Whether columns of nothing but dashes are left out.
   var hidesUnknown = false
   /// Whether the hours' rain has its own line under each city.

@@ -36,7 +36,7 @@ package struct TablePage: Styled {
   private func columns(_ rows: [CityRowViewModel], _ dashboard: DashboardViewModel) -> CityColumns {
     CityColumns(
       set: set, rows: rows, units: dashboard.units, appearance: appearance, now: dashboard.now, width: width,
-      mostDays: mostDays(rows, at: dashboard.now), hidesUnknown: true, hasRainLines: true)
+      maximumDays: maximumDays(rows, at: dashboard.now), hidesUnknown: true, hasRainLines: true)
   }
 
   private func lines(_ cells: [RowCells], _ table: CityTable, _ dashboard: DashboardViewModel) -> [StyledText] {
@@ -48,7 +48,7 @@ package struct TablePage: Styled {
   }
 
   /// The most columns of days: in cities where it is already tomorrow, the last day is one column further.
-  private func mostDays(_ rows: [CityRowViewModel], at now: Date) -> Int {
+  private func maximumDays(_ rows: [CityRowViewModel], at now: Date) -> Int {
     guard let days else { return 7 }
     let dates = rows.map { CivilDate(now, in: $0.zone).daysSince1970 }
     return days + (dates.max() ?? 0) - (dates.min() ?? 0)
@@ -101,7 +101,7 @@ extension DashboardViewModel {
   /// The credits required by the licenses of the data shown.
   var credits: [String] {
     rows.value.credits(at: now)
-      + news.credits
+      + skyData.credits
       + (picture.picture.value == nil ? [] : ["Astronomy Picture of the Day by NASA, https://science.nasa.gov/"])
   }
 }

@@ -46,7 +46,7 @@ nonisolated extension SkyText {
     case .meteorShower:
       guard let rate = event.rate, let look = event.look else { return [] }
       let moon = event.moonlight.map { [moonlight($0)] } ?? []
-      return running(event) + [meteors(rate, here: event.rateHere, around: look.best)] + moon
+      return running(event) + [meteors(rate, here: event.localRate, around: look.best)] + moon
     case .perigee: return event.distance.map { [words("\(number: Int($0.rounded()).grouped) km")] } ?? []
     case .moonPhase, .season: return []
     }
@@ -104,7 +104,7 @@ nonisolated extension SkyText {
   }
 
   /// From the first to the last contact, or from sunrise or to sunset if these cut the eclipse short.
-  private func solarSpan(_ event: SkyEvent, _ look: PlanetLook) -> String {
+  private func solarSpan(_ event: SkyEvent, _ look: VisibilityWindow) -> String {
     let (from, to) = (plainTime(look.span.lowerBound), plainTime(look.span.upperBound))
     switch (look.sees(first: event.begin), look.sees(last: event.end)) {
     case (true, true): return span(look.span)
@@ -171,7 +171,7 @@ nonisolated extension SkyText {
   func shower(_ shower: ShowerReport) -> String {
     let name = words(Phrase(name: shower.name))
     guard let rate = shower.rate, let best = shower.best else { return words("\(name) (peak \(day(shower.peak)))") }
-    return "\(name): " + meteors(rate, here: shower.rateHere, around: best)
+    return "\(name): " + meteors(rate, here: shower.localRate, around: best)
   }
 
   /// A body or a star in a sentence: `moon`.
@@ -185,7 +185,7 @@ nonisolated extension SkyText {
   }
 }
 
-nonisolated extension PlanetLook {
+nonisolated extension VisibilityWindow {
   /// Whether an eclipse is visible from its first contact on, within a minute.
   fileprivate func sees(first contact: Date) -> Bool { span.lowerBound.timeIntervalSince(contact) < 60 }
 

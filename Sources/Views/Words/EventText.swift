@@ -75,10 +75,10 @@ nonisolated extension SkyText {
   }
 
   /// The time to look; `nil` if that is a whole polar night, from noon to noon.
-  func lookSpan(_ look: PlanetLook) -> String? { look.span.seconds > 82_800 ? nil : span(look.span) }
+  func lookSpan(_ look: VisibilityWindow) -> String? { look.span.seconds > 82_800 ? nil : span(look.span) }
 
   /// Whether the best time of an event is still to come.
-  func isBestAhead(_ look: PlanetLook) -> Bool { now.map { look.best >= $0 } ?? true }
+  func isBestAhead(_ look: VisibilityWindow) -> Bool { now.map { look.best >= $0 } ?? true }
 
   /// `1 min 47 s`: how long a total or annular eclipse lasts.
   func lasting(_ span: Range<Date>) -> String { words.duration(seconds: Int(span.seconds.rounded())) }

@@ -132,7 +132,7 @@ nonisolated extension SkyText {
     return words("\(dark) of darkness, \(duration(night.moonlessSeconds)) of it moonless")
   }
 
-  private static func noDarkness(_ darkest: SkyLight) -> Phrase {
+  private static func noDarkness(_ darkest: TwilightPhase) -> Phrase {
     switch darkest {
     case .day: Phrase("the sun doesn't set")
     case .civil: Phrase("civil twilight all night: no stars")

@@ -1,6 +1,6 @@
 import Entities
 
-nonisolated extension SkyLight {
+nonisolated extension TwilightPhase {
   /// Day, a twilight or darkness.
   var phrase: Phrase {
     switch self {

@@ -14,12 +14,12 @@ struct CityListCommands {
   func add(_ request: AddRequest) async throws -> ExitCode {
     var meaning = try await app.places.meaning(of: request)
     if !meaning.doubt.isEmpty, app.console.isInputTerminal, app.console.isErrorTerminal {
-      meaning = PlaceMeaning(meaning.request, try ask(meaning.doubt, for: meaning.request.place))
+      meaning = PlaceInterpretation(meaning.request, try ask(meaning.doubt, for: meaning.request.place))
     }
     return try add(meaning)
   }
 
-  private func add(_ meaning: PlaceMeaning) throws -> ExitCode {
+  private func add(_ meaning: PlaceInterpretation) throws -> ExitCode {
     let city = try app.settings.add(meaning)
     let words = app.console.words
     try app.console.print(meaning.added(as: city, words) + "\n")

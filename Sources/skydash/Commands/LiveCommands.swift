@@ -35,7 +35,7 @@ struct DemoCommand {
     dashboard.connect(demo, clock: clock, overrides)
     dashboard.sort(options.sorting)
     guard output.isLive else {
-      await dashboard.settle([.now, .forecast, .alerts], with: [.news])
+      await dashboard.settle([.now, .forecast, .alerts], with: [.skyData])
       try WeatherPrinter(output: output).print(dashboard)
       return .done
     }
@@ -58,7 +58,7 @@ struct LiveScreen {
       output.session(on: device, showsPictures: settings.picture != .off, asks: output.canAskTerminal))
     let view = DashboardView(
       dashboard, appearance: output.appearance(settings), size: loop.size, depth: output.abilities.colorDepth,
-      pictures: output.surroundings(settings), style: output.appearance, changed: loop.askForFrame)
+      pictures: output.context(settings), style: output.appearance, changed: loop.requestFrame)
     let refreshing = Task { await dashboard.run() }
     await loop.run(view)
     refreshing.cancel()

@@ -6,7 +6,7 @@ import Terminal
 import ViewModels
 import Views
 
-/// Prints a picture with its text, drawn by the terminal's means.
+/// Prints a picture with its text, drawn in the terminal's best way.
 struct PictureCommandPage {
   let app: AppContext
   private var options: Options { app.options }
@@ -36,14 +36,14 @@ struct PictureCommandPage {
   /// The picture drawn for this terminal, or why it isn't or not wholly; neither if none is wanted.
   private func drawing(of picture: Picture) async -> (drawing: PictureDrawing?, problem: String?) {
     guard !options.hidesPicture, picture.imageURL != nil else { return (nil, nil) }
-    let (means, surroundings) = await means()
-    guard means != .none else { return (nil, nil) }
+    let (mode, context) = await mode()
+    guard mode != .none else { return (nil, nil) }
     do {
       let file = try await app.image(of: picture).data
       let (bitmap, drawing) = try await app.progress(Phrase("Drawing the picture")) { _ in
         let bitmap = try await PictureDrawing.decode(file)
         let drawing = await PictureDrawing.make(
-          of: bitmap, file: file, in: field(surroundings), by: means, isLight: isLight(surroundings),
+          of: bitmap, file: file, in: field(context), by: mode, isLight: isLight(context),
           identifier: .random(in: 1...0xFF_FFFF))
         return (bitmap, drawing)
       }
@@ -59,18 +59,18 @@ struct PictureCommandPage {
   }
 
   /// How pictures are drawn, after asking the terminal if that matters.
-  private func means() async -> (PictureMeans, TerminalAbilities) {
+  private func mode() async -> (PictureMode, TerminalAbilities) {
     let abilities = output.abilities
     guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
-    guard abilities.isInteractive else { return (output.surroundings(app.chosen).meansWithoutAnswers, abilities) }
-    let surroundings = await app.askedSurroundings()
-    return (surroundings.means, surroundings.abilities)
+    guard abilities.isInteractive else { return (output.context(app.chosen).modeWithoutAnswers, abilities) }
+    let context = await app.askedContext()
+    return (context.mode, context.abilities)
   }
 
   /// As wide as the text, and low enough that the text's first lines stay in the window.
-  private func field(_ abilities: TerminalAbilities) -> PictureField {
+  private func field(_ abilities: TerminalAbilities) -> PictureBounds {
     let columns = min(output.width ?? 80, app.console.window?.columns ?? 1000)
-    return PictureField(page: columns, height: abilities.size.rows - 1, cell: abilities.size.cell)
+    return PictureBounds(page: columns, height: abilities.size.rows - 1, cell: abilities.size.cell)
   }
 
   private func isLight(_ abilities: TerminalAbilities) -> Bool {
@@ -85,13 +85,13 @@ struct PictureCommandPage {
 
 extension AppContext {
   /// What is known about pictures on this terminal, after asking it if that matters.
-  func askedSurroundings() async -> PictureSurroundings {
-    var surroundings = output.surroundings(chosen)
-    if surroundings.dependsOnAnswers, console.environment["TMUX"] == nil, output.canAskTerminal,
+  func askedContext() async -> PictureContext {
+    var context = output.context(chosen)
+    if context.dependsOnAnswers, console.environment["TMUX"] == nil, output.canAskTerminal,
       TerminalDevice.isForeground, let device = TerminalDevice.live()
     {
-      for reply in await device.ask() { surroundings.abilities.apply(reply) }
+      for reply in await device.ask() { context.abilities.apply(reply) }
     }
-    return surroundings
+    return context
   }
 }

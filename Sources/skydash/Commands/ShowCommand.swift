@@ -12,7 +12,7 @@ struct ShowCommand {
     let cities = try await app.cities().map(\.city)
     let companions: Set<DashboardViewModel.Companion> =
       switch app.options.format {
-      case .json: [.picture, .news]
+      case .json: [.picture, .skyData]
       case .table: [.picture]
       case .line, .template, .waybar, .prometheus: []
       }
@@ -30,7 +30,7 @@ struct CityCommand {
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities(named: [name]).map(\.city)
-    let dashboard = try await app.settled(cities, Set(WeatherKind.allCases), with: [.news])
+    let dashboard = try await app.settled(cities, Set(WeatherKind.allCases), with: [.skyData])
     dashboard.prepareSky()
     guard app.options.format == .table else {
       try printer.print(dashboard)
@@ -53,7 +53,7 @@ struct ForecastCommand {
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities(named: names).map(\.city)
-    let dashboard = try await app.settled(cities, with: app.options.format == .json ? [.news] : [])
+    let dashboard = try await app.settled(cities, with: app.options.format == .json ? [.skyData] : [])
     dashboard.prepareSky()
     let days = app.options.days.map { ForecastDays(dashboard, asked: $0) }
     if app.options.format == .table {

@@ -34,22 +34,22 @@ struct SkyCalendarCommand {
   private func passes() async throws -> ExitCode {
     // The command shows nothing else.
     let dashboard = try await app.settled(cities, [], orbits: app.policy)
-    let (news, events) = (dashboard.news.news.value, self.events(.pass, dashboard))
+    let (skyData, events) = (dashboard.skyData.skyData.value, self.events(.pass, dashboard))
     let models = Dictionary(cities.map { ($0.coordinates, events($0)) }) { first, _ in first }
     let areUnknown = models.values.allSatisfy { $0.passes == nil }
     if !areUnknown || app.options.format == .json {
       _ = try show({ models[$0.coordinates] ?? events($0) }, page.lines) { $0.document($1) }
     }
     guard areUnknown else { return .done }
-    app.console.report(app.console.words(news.reasonForNoPasses(isOffline: app.policy == .never, at: now)))
-    return news.hasYoungOrbits(at: now) ? .cannotBeDone : .unavailable
+    app.console.report(app.console.words(skyData.reasonForNoPasses(isOffline: app.policy == .never, at: now)))
+    return skyData.hasYoungOrbits(at: now) ? .cannotBeDone : .unavailable
   }
 
   private func events(_ choice: SkyEvent.Choice?, _ dashboard: DashboardViewModel) -> (City) -> ComingEvents {
     let rows = Dictionary(dashboard.rows.value.map { ($0.city, $0.weather.value) }) { first, _ in first }
     return { city in
       SkyService().coming(
-        over: city, at: now, date: date(city), of: choice, news: dashboard.news.news.value,
+        over: city, at: now, date: date(city), of: choice, skyData: dashboard.skyData.skyData.value,
         forecast: rows[city]?.forecast)
     }
   }

@@ -19,7 +19,7 @@ struct SkyCommand {
     }
     if case .template = app.options.format { return try await lines(cities) }
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
-    let dashboard = try await app.settled(cities, isForecastAsked ? [.forecast] : [], with: [.news])
+    let dashboard = try await app.settled(cities, isForecastAsked ? [.forecast] : [], with: [.skyData])
     if app.options.format == .table, app.options.sorting == nil { dashboard.sort(by: .outlook) }
     let (models, code) = try await self.models(dashboard)
     let isOne = name != nil || cities.count == 1
@@ -46,15 +46,15 @@ struct SkyCommand {
 
   /// Prints the star chart of each city, a screenful each, as soon as it is drawn.
   private func charts(of cities: [City]) async throws -> ExitCode {
-    let news = try await app.settled(cities, [], with: [.news]).news.news.value
+    let skyData = try await app.settled(cities, [], with: [.skyData]).skyData.skyData.value
     let (output, options) = (app.output, app.options)
-    let means = output.isLive ? ChartMeans(await app.askedSurroundings(), app.appearance) : nil
+    let mode = output.isLive ? ChartMode(await app.askedContext(), app.appearance) : nil
     var page = ChartPage(
       appearance: app.appearance, units: app.chosen.units, width: output.width,
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
-      view: options.facing.map(ChartView.facing) ?? .whole, means: means)
+      view: options.facing.map(ChartView.facing) ?? .whole, mode: mode)
     page.isPrinted = true
-    return try await each(cities) { try await print(page, chart(of: $0, news)) }
+    return try await each(cities) { try await print(page, chart(of: $0, skyData)) }
   }
 
   /// Prints a chart, in pixels where the terminal shows them.
@@ -64,12 +64,12 @@ struct SkyCommand {
     try app.console.printAsIs(picture.printed(drawing, depth: app.output.abilities.colorDepth))
   }
 
-  private func chart(of city: City, _ news: SkyNews, _ forecast: Forecast? = nil) throws(SkyProblem) -> SkyChart {
+  private func chart(of city: City, _ skyData: SkyData, _ forecast: Forecast? = nil) throws(SkyProblem) -> SkyChart {
     let (now, options) = (app.clock.now(), app.options)
     let moment = try SkyMoment(
       at: city, now: now, date: options.night?.ahead(of: CivilDate(now, in: city.zone)), secondsOfDay: options.time)
     return SkyService().drawing(
-      of: city, at: moment.instant, showsAll: options.showsEveryStar, news: news, forecast: forecast)
+      of: city, at: moment.instant, showsAll: options.showsEveryStar, skyData: skyData, forecast: forecast)
   }
 
   private func noCities() throws -> ExitCode {
@@ -85,8 +85,8 @@ struct SkyCommand {
 
   /// The nights of the cities that have one, in order.
   private func models(_ dashboard: DashboardViewModel) async throws -> (made: [NightSky], code: ExitCode) {
-    let (now, options, news) = (app.clock.now(), app.options, dashboard.news.news.value)
-    let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
+    let (now, options, skyData) = (app.clock.now(), app.options, dashboard.skyData.skyData.value)
+    let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, skyData: skyData) : nil
     // A comparison shows no events, which take most of the time.
     let isWhole = options.format == .json || options.format == .table && dashboard.rows.value.count == 1
     var models: [ObjectIdentifier: NightSky] = [:]
@@ -94,9 +94,9 @@ struct SkyCommand {
       let forecast = isForecastAsked ? row.weather.value.forecast : nil
       var model = try SkyService().night(
         over: row.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: row.zone)),
-        secondsOfDay: options.time, forecast: forecast?.value, almanac: almanac, news: news, isWhole: isWhole)
+        secondsOfDay: options.time, forecast: forecast?.value, almanac: almanac, skyData: skyData, isWhole: isWhole)
       model.forecastProvider = forecast?.provider
-      if options.drawsChart { model.chart = try chart(of: row.city, news, forecast?.value).chart }
+      if options.drawsChart { model.chart = try chart(of: row.city, skyData, forecast?.value).chart }
       row.sky.value.report = model.report
       models[ObjectIdentifier(row)] = model
     }

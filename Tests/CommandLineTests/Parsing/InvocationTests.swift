@@ -95,7 +95,7 @@ struct InvocationTests {
   ]
 
   @Test(arguments: commands)
-  func `a command line means one command`(_ line: String, _ command: Command) throws {
+  func `a command line mode one command`(_ line: String, _ command: Command) throws {
     #expect(try Invocation(line.split(separator: " ").map(String.init)).command == command)
   }
 

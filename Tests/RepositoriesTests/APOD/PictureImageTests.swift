@@ -55,12 +55,12 @@ struct PictureImageTests {
   }
 
   @Test func `formats are known by their first bytes`() {
-    #expect(Self.jpeg.pictureFileEnding == "jpg")
-    #expect(Data([0x89, 0x50, 0x4E, 0x47, 13]).pictureFileEnding == "png")
-    #expect(Data("GIF89a".utf8).pictureFileEnding == "gif")
-    #expect(Data("RIFF0000WEBPVP8 ".utf8).pictureFileEnding == "webp")
-    #expect(Data("RIFF0000WAVE".utf8).pictureFileEnding == nil)
-    #expect(Data().pictureFileEnding == nil)
+    #expect(Self.jpeg.pictureFileExtension == "jpg")
+    #expect(Data([0x89, 0x50, 0x4E, 0x47, 13]).pictureFileExtension == "png")
+    #expect(Data("GIF89a".utf8).pictureFileExtension == "gif")
+    #expect(Data("RIFF0000WEBPVP8 ".utf8).pictureFileExtension == "webp")
+    #expect(Data("RIFF0000WAVE".utf8).pictureFileExtension == nil)
+    #expect(Data().pictureFileExtension == nil)
   }
 
   @Test(arguments: [

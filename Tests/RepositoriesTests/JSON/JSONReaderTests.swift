@@ -6,7 +6,7 @@ import World
 @testable import Repositories
 
 struct JSONReaderTests {
-  private func parsed(_ text: String) throws(JSONMistake) -> JSONValue { try JSONReader.strict(text.utf8) }
+  private func parsed(_ text: String) throws(JSONError) -> JSONValue { try JSONReader.strict(text.utf8) }
 
   @Test func `all kinds of values are read`() throws {
     let value = try parsed(#" {"a": [1, -2.50e+3, true, false, null], "b": "x\u00e9\n\ud83c\udf1e\/", "a": {}} "#)
@@ -33,18 +33,18 @@ struct JSONReaderTests {
   }
 
   @Test func `deep nesting is refused`() {
-    #expect(throws: JSONMistake.self) { try parsed(String(repeating: "[", count: 100_000)) }
+    #expect(throws: JSONError.self) { try parsed(String(repeating: "[", count: 100_000)) }
   }
 
   @Test func `lone halves of surrogate pairs and broken UTF-8 are refused, since writing them again would lose them`()
     throws
   {
     for text in [#""\ud83c""#, #""\ud83c\u0041""#, #""\udc00""#, #""\ud83cx""#] {
-      #expect(throws: JSONMistake.self, "\(text)") { try parsed(text) }
+      #expect(throws: JSONError.self, "\(text)") { try parsed(text) }
     }
     #expect(try parsed(#""\ud83c\udf19""#) == .string("🌙"))
     let latin = Array("{\"n\":\n \"서Z".utf8) + [0xFC, 0x22, 0x7D]
-    #expect(throws: JSONMistake(line: 2, column: 5, flaw: .notUTF8)) {
+    #expect(throws: JSONError(line: 2, column: 5, flaw: .notUTF8)) {
       try JSONReader.strict(latin)
     }
   }
@@ -76,7 +76,7 @@ struct JSONReaderTests {
   @Test func `read leniently, bare words for unknown numbers are null, and read strictly a mistake`() throws {
     let text = "[nan,-nan,inf,-inf,NaN,Infinity,null]"
     #expect(try lenient(text) == .array(Array(repeating: .null, count: 7)))
-    for word in ["nan", "-nan", "inf", "Infinity"] { #expect(throws: JSONMistake.self) { try parsed(word) } }
+    for word in ["nan", "-nan", "inf", "Infinity"] { #expect(throws: JSONError.self) { try parsed(word) } }
   }
 
   @Test func `read leniently, texts may be careless`() throws {
@@ -91,7 +91,7 @@ struct JSONReaderTests {
     do {
       _ = try lenient(text)
       Issue.record("\(text) was accepted")
-    } catch { #expect((error as? JSONMistake)?.isEarlyEnd == true, "\(text)") }
+    } catch { #expect((error as? JSONError)?.isEarlyEnd == true, "\(text)") }
   }
 
   @Test(arguments: [
@@ -101,7 +101,7 @@ struct JSONReaderTests {
     do {
       _ = try lenient(text)
       Issue.record("\(text) was accepted")
-    } catch { #expect((error as? JSONMistake)?.isEarlyEnd == false, "\(text)") }
+    } catch { #expect((error as? JSONError)?.isEarlyEnd == false, "\(text)") }
   }
 
   @Test func `elements are handed over until one cannot be read`() throws {
@@ -109,7 +109,7 @@ struct JSONReaderTests {
     try JSONReader.elements(of: Data("[1,[2],{}]".utf8)) { seen.append($0) }
     #expect(seen == [.number("1"), .array([.number("2")]), .object([])])
     seen = []
-    #expect(throws: JSONMistake.self) { try JSONReader.elements(of: Data("[1,2,{".utf8)) { seen.append($0) } }
+    #expect(throws: JSONError.self) { try JSONReader.elements(of: Data("[1,2,{".utf8)) { seen.append($0) } }
     #expect(seen == [.number("1"), .number("2")])
     seen = []
     try JSONReader.elements(of: Data(" {\"a\":1}".utf8)) { seen.append($0) }
@@ -119,7 +119,7 @@ struct JSONReaderTests {
   @Test func `every prefix and every mutation of an answer is read or refused without a trap`() throws {
     let body = [UInt8](try Sample.fixture("OpenMeteo/multi_nan.txt"))
     for length in stride(from: 0, to: body.count - 2, by: 7) {
-      #expect(throws: JSONMistake.self) { try JSONReader.elements(of: Data(body.prefix(length))) { _ in } }
+      #expect(throws: JSONError.self) { try JSONReader.elements(of: Data(body.prefix(length))) { _ in } }
     }
     var generator = SplitMix(seed: 42)
     for _ in 0..<300 {

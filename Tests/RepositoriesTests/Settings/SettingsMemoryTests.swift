@@ -32,16 +32,16 @@ struct SettingsMemoryTests {
     #expect(try names == ["A", "B"])
     func takeAway() throws { if isGone { try files.remove(path) } else { try write("") } }
     try takeAway()
-    #expect(try names == ["A", "B"] && repository.isMissed)
+    #expect(try names == ["A", "B"] && repository.isTemporarilyMissing)
     clock.advance(by: 0.9)
     try repository.update { $0.watchInterval = 60 }
     let document = try document()
     #expect(document["mine"] == .number("1") && document["watchInterval"] == .number("60"))
-    #expect(try names == ["A", "B"] && !repository.isMissed)
+    #expect(try names == ["A", "B"] && !repository.isTemporarilyMissing)
     try takeAway()
     _ = try names
     clock.advance(by: 1)
-    #expect(try names == [] && !repository.isMissed)
+    #expect(try names == [] && !repository.isTemporarilyMissing)
   }
 
   @Test func `after the clock was set, a file that is gone is not waited for`() throws {

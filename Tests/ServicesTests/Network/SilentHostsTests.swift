@@ -73,14 +73,14 @@ struct SilentHostsTests {
       sources: provider.providers.map(repositories.source), air: repositories.air,
       alerts: { city async throws(ServiceFailure) in try await repositories.warnings.alerts(in: city) }, cache: cache,
       requests: requests, clock: clock)
-    let news = SkyNewsService(
+    let skyData = SkyDataService(
       orbit: { satellite async throws(ServiceFailure) in try await repositories.orbits.elements(of: satellite) },
       kp: { () async throws(ServiceFailure) in try await repositories.spaceWeather.kpForecast() }, cache: cache,
       requests: requests, clock: clock)
     let picture = PictureService(
       science: repositories.pictures, fallback: nil, cache: cache, requests: requests, clock: clock)
     let retry = requests.printed()
-    async let orbits = news.with(retry).refreshed()
+    async let orbits = skyData.with(retry).refreshed()
     async let today = try? picture.with(retry).todays()
     _ = await weather.with(retry).weather(of: try Self.cities(), kinds: Set(WeatherKind.allCases))
     _ = await (orbits, today)

@@ -66,20 +66,20 @@ struct PictureDaysTests {
       numbers.record(count)
       return numbers.recorded.count - 1
     }
-    #expect(try await service.anyPicture().picture.date == day("1995-06-18"))
+    #expect(try await service.randomPicture().picture.date == day("1995-06-18"))
     #expect(numbers.recorded.first == 11_481)
   }
 
   @Test func `any day's picture ends where the service fails`() async throws {
     stage.world.badDays[.apod] = .closed
-    await #expect(throws: PictureProblem.self) { try await stage.service().anyPicture() }
+    await #expect(throws: PictureProblem.self) { try await stage.service().randomPicture() }
     #expect(stage.paths.count == 3)
   }
 
   @Test func `any cached picture will do without a network`() async throws {
-    await #expect(throws: PictureProblem.service(.offline)) { try await stage.service(.never).anyPicture() }
+    await #expect(throws: PictureProblem.service(.offline)) { try await stage.service(.never).randomPicture() }
     _ = try await stage.service().picture(of: day("2001-01-01"))
-    #expect(try await stage.service(.never).anyPicture().picture.date == day("2001-01-01"))
+    #expect(try await stage.service(.never).randomPicture().picture.date == day("2001-01-01"))
   }
 
   @Test func `a span is newest first, within bounds, and asked for once`() async throws {

@@ -180,7 +180,7 @@ struct SettingsServiceCitiesTests {
           let place = Place(
             name: city.name, region: nil, country: nil, countryCode: nil, coordinates: city.coordinates,
             timeZone: nil, population: nil)
-          _ = try? cities.add(PlaceMeaning(AddRequest(place: city.name), place))
+          _ = try? cities.add(PlaceInterpretation(AddRequest(place: city.name), place))
         }
       }
     }

@@ -25,20 +25,20 @@ struct CelestrakWaitTests {
   ///
   /// The limit of a transfer counts from its own start: on a machine that is busy with other tests it may begin late.
   private func run(_ server: LoopbackServer, stretchedBy stretch: Double = 4) async throws
-    -> (news: SkyNews, hasAsked: Bool)
+    -> (skyData: SkyData, hasAsked: Bool)
   {
     let cache = CacheRepository(directory: folder.file("cache"), files: .live, now: { time.now })
     let clock = WallClock(now: { time.now }, sleep: { _ in })
     let celestrak = CelestrakRepository(
       client: .live.stretched(by: stretch),
       endpoints: try Endpoints(environment: ["SKYDASH_CELESTRAK_URL": server.url]), now: { time.now })
-    let service = SkyNewsService(
+    let service = SkyDataService(
       orbit: { satellite async throws(ServiceFailure) in try await celestrak.elements(of: satellite) },
       kp: { () throws(ServiceFailure) in throw .timedOut(.swpc) }, cache: cache,
       requests: Requests(cache: cache, clock: clock), clock: clock)
     server.forgetRequests()
-    let news = await service.refreshed()
-    return (news, !server.requests.isEmpty)
+    let skyData = await service.refreshed()
+    return (skyData, !server.requests.isEmpty)
   }
 
   /// Whether each of the runs within two hours and a little more asks, and what the first two say.
@@ -46,22 +46,22 @@ struct CelestrakWaitTests {
     var asked: [Bool] = []
     for minute in [0, 5, 11, 110, 130] {
       time.now = ServiceSample.now + Double(minute) * 60
-      let (news, hasAsked) = try await run(server, stretchedBy: stretch)
+      let (skyData, hasAsked) = try await run(server, stretchedBy: stretch)
       asked.append(hasAsked)
-      let sentence = try #require(news.orbitFailure).description
+      let sentence = try #require(skyData.orbitFailure).description
       #expect(sentence.hasPrefix("Celestrak sent no orbits ("), "\(name): \(sentence)")
     }
     #expect(asked == [true, false, false, false, true], "\(name)")
   }
 
   @Test(arguments: answers)
-  func `any answer without orbits means two hours, over several runs`(
+  func `any answer without orbits mode two hours, over several runs`(
     name: String, answer: LoopbackResponse
   ) async throws {
     try await check(try LoopbackServer { _ in answer }, name, stretchedBy: name.hasSuffix("without an end") ? 0.4 : 4)
   }
 
-  @Test func `a redirection to a host that cannot be reached means two hours as well`() async throws {
+  @Test func `a redirection to a host that cannot be reached mode two hours as well`() async throws {
     let port = try ClosedPort()
     let server = try LoopbackServer { _ in .redirect(to: "http://127.0.0.1:\(port.port)/x", status: 301) }
     try await check(server, "a redirection to a closed port")
@@ -69,7 +69,7 @@ struct CelestrakWaitTests {
 
   @Test func `silence is no answer: ten minutes`() async throws {
     let server = try LoopbackServer { _ in .silence }
-    #expect(try await run(server, stretchedBy: 0.4).news.orbitFailure == .timedOut(.celestrak))
+    #expect(try await run(server, stretchedBy: 0.4).skyData.orbitFailure == .timedOut(.celestrak))
     time.advance(by: 300)
     #expect(try await !run(server, stretchedBy: 0.4).hasAsked)
     time.advance(by: 360)

@@ -18,7 +18,8 @@ struct ComingEventsTests {
     return try stride(from: -50.0, through: 50, by: 10).map { latitude in
       let place = try #require(Coordinates(latitude: latitude, longitude: 0))
       let city = City(name: "A", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
-      return SkyService().coming(over: city, at: now, of: choice, news: SkyNews(orbits: [elements]), forecast: forecast)
+      return SkyService().coming(
+        over: city, at: now, of: choice, skyData: SkyData(orbits: [elements]), forecast: forecast)
     }
   }
 

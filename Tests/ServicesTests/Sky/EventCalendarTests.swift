@@ -90,10 +90,10 @@ struct EventCalendarTests {
   @Test func `lamps leave few of a shower's meteors, a dark place all of them`() throws {
     var place = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
     let lit = try #require(try events(place, from: "2026-12-10", days: 10, of: .meteors).first)
-    #expect(try #require(lit.rateHere) < 0.2 * (try #require(lit.rate)))
+    #expect(try #require(lit.localRate) < 0.2 * (try #require(lit.rate)))
     place.siteSky = .sqm(21.9)
     let dark = try #require(try events(place, from: "2026-12-10", days: 10, of: .meteors).first)
-    #expect(dark.bodies == lit.bodies && dark.rate == lit.rate && dark.rateHere == dark.rate)
+    #expect(dark.bodies == lit.bodies && dark.rate == lit.rate && dark.localRate == dark.rate)
   }
 
   @Test func `the lights of a year are without a gap and each day's hours of sun fit the day`() throws {

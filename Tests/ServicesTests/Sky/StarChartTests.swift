@@ -81,8 +81,8 @@ struct StarChartTests {
   @Test func `the next pass of a station runs over the chart, and goes on while it runs`() throws {
     let seoul = try Sample.seoul()
     let noon = try Date("2026-11-22T03:00:00Z", strategy: .iso8601)
-    let news = SampleOrbits(now: noon).news(over: [seoul])
-    let pass = try #require(SatelliteTracks.pass(over: seoul, at: noon, news, nil))
+    let skyData = SampleOrbits(now: noon).skyData(over: [seoul])
+    let pass = try #require(SatelliteTracks.pass(over: seoul, at: noon, skyData, nil))
     #expect(pass.sight.begin.time > noon && pass.sight.cloudCover == nil && pass.place(at: noon) == nil)
     let (first, last) = (try #require(pass.way.first), try #require(pass.way.last))
     #expect(abs(first.time.timeIntervalSince(pass.sight.begin.time)) < 0.01)
@@ -92,10 +92,10 @@ struct StarChartTests {
     let top = pass.way.map(\.place.altitude).max() ?? 0
     #expect((-0.01..<4).contains(pass.sight.highest.place.altitude - top))
     let middle = pass.sight.begin.time.addingTimeInterval(pass.sight.end.time.timeIntervalSince(first.time) / 2)
-    let running = try #require(SatelliteTracks.pass(over: seoul, at: middle, news, nil))
+    let running = try #require(SatelliteTracks.pass(over: seoul, at: middle, skyData, nil))
     #expect(abs(running.sight.begin.time.timeIntervalSince(first.time)) < 1)
     #expect(try #require(running.place(at: middle)).altitude > 10)
-    #expect(SatelliteTracks.pass(over: seoul, at: noon, SkyNews(), nil) == nil)
+    #expect(SatelliteTracks.pass(over: seoul, at: noon, SkyData(), nil) == nil)
   }
 
   @Test func `positions agree with the planets of the report`() throws {

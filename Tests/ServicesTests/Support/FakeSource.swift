@@ -16,9 +16,9 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
   let provider: Provider
   let service: Service
   let placesPerRequest: Int
-  let answersBothAtOnce: Bool
+  let combinesKinds: Bool
   /// More than its answers have, which are of one day.
-  let mostDays: Int? = 16
+  let maximumDays: Int? = 16
 
   /// A source whose answers are temperatures; the default gives 10 °C everywhere.
   init(
@@ -28,7 +28,7 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
     self.provider = provider
     self.service = service
     placesPerRequest = atOnce
-    answersBothAtOnce = both
+    combinesKinds = both
     self.now = now
     self.answer = answer
     usualAnswer = answer

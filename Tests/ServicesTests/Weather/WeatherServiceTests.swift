@@ -273,7 +273,7 @@ struct WeatherServiceTests {
 private struct HalfSource: WeatherSource {
   let provider = Provider.openMeteo
   let placesPerRequest = 100
-  let answersBothAtOnce = true
+  let combinesKinds = true
 
   func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
@@ -292,7 +292,7 @@ private struct HalfSource: WeatherSource {
 private struct MeetingSource: WeatherSource {
   let provider = Provider.openMeteo
   let placesPerRequest = 100
-  let answersBothAtOnce = true
+  let combinesKinds = true
   let meet: @Sendable () async -> Void
 
   func weather(

@@ -43,12 +43,12 @@ struct KeyParserTests {
   ]
 
   @Test(arguments: known)
-  func `a sequence means its event`(text: String, meaning: [TerminalEvent]) {
+  func `a sequence mode its event`(text: String, meaning: [TerminalEvent]) {
     #expect(events(text) == meaning)
   }
 
   @Test(arguments: known)
-  func `a sequence means the same wherever it is cut`(text: String, meaning: [TerminalEvent]) {
+  func `a sequence mode the same wherever it is cut`(text: String, meaning: [TerminalEvent]) {
     let bytes = Array(text.utf8)
     for cut in 0...bytes.count {
       var parser = KeyParser()

@@ -4,7 +4,7 @@ import Testing
 /// Keys pressed with a Korean layout on.
 struct KoreanLayoutTests {
   private func latin(_ text: String) -> String {
-    String(text.flatMap { Key.character($0).inLatin }.compactMap(\.text))
+    String(text.flatMap { Key.character($0).latinKeys }.compactMap(\.text))
   }
 
   @Test(arguments: [
@@ -22,7 +22,7 @@ struct KoreanLayoutTests {
 
   @Test func `any other key is as it is`() {
     for key in [Key.character("j"), .character("?"), .character("ø"), .character("字"), .enter, .control("l")] {
-      #expect(key.inLatin == [key])
+      #expect(key.latinKeys == [key])
     }
   }
 }

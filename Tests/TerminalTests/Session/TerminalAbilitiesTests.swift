@@ -92,7 +92,7 @@ struct TerminalAbilitiesTests {
   ])
   func `only terminals that answer are asked`(environment: [String: String], isInput: Bool, isSafe: Bool) {
     #expect(
-      TerminalQuestions.areSafe(environment: environment, isInputTerminal: isInput, isOutputTerminal: true) == isSafe)
+      TerminalQueries.areSafe(environment: environment, isInputTerminal: isInput, isOutputTerminal: true) == isSafe)
   }
 
   @Test func `ESCDELAY sets how long a lone ESC waits`() {

@@ -11,14 +11,14 @@ struct DashboardViewModelOrderingTests {
     for _ in 0..<4 {
       world.dashboard.sortByNextColumn(of: [.name, .quantity(.temperature), .outlook])
       seen.append(world.dashboard.sortOrder.value)
-      world.dashboard.turnOrderRound()
+      world.dashboard.reverseOrder()
     }
     #expect(seen == [.name, .quantity(.temperature), .outlook, .own])
     #expect(!world.dashboard.list.isReversed.value && world.dashboard.sorting == nil)
     // A column that is no longer on screen gives way to the first that is.
     world.dashboard.sortOrder.value = .quantity(.humidity)
     world.dashboard.sortByNextColumn(of: [.name])
-    world.dashboard.turnOrderRound()
+    world.dashboard.reverseOrder()
     #expect(world.dashboard.sorting == Sorting(.name, isReversed: true))
   }
 
@@ -105,10 +105,10 @@ struct DashboardViewModelOrderingTests {
 
   @Test func `another column begins the right way round`() {
     let world = DashboardWorld()
-    world.dashboard.turnOrderRound()
+    world.dashboard.reverseOrder()
     #expect(!world.dashboard.list.isReversed.value)
     world.dashboard.sortByNextColumn(of: [.quantity(.temperature), .quantity(.windSpeed)])
-    world.dashboard.turnOrderRound()
+    world.dashboard.reverseOrder()
     #expect(world.dashboard.list.isReversed.value)
     world.dashboard.sortByNextColumn(of: [.quantity(.temperature), .quantity(.windSpeed)])
     #expect(!world.dashboard.list.isReversed.value)

@@ -49,7 +49,7 @@ struct DashboardViewModelSkyTests {
     let world = DashboardWorld()
     await world.refresh()
     let rows = world.dashboard.rows.value
-    world.dashboard.askForSkies(of: rows)
+    world.dashboard.requestSkies(of: rows)
     #expect(rows.allSatisfy { $0.sky.value.report == nil })
     await world.dashboard.skies.task?.value
     let skies = rows.map(\.sky.value.report)
@@ -63,8 +63,8 @@ struct DashboardViewModelSkyTests {
   @Test func `rows that are not wanted any more are not computed`() async throws {
     let world = DashboardWorld()
     let rows = world.dashboard.rows.value
-    world.dashboard.askForSkies(of: rows)
-    world.dashboard.askForSkies(of: [rows[1]])
+    world.dashboard.requestSkies(of: rows)
+    world.dashboard.requestSkies(of: [rows[1]])
     await world.dashboard.skies.task?.value
     #expect(rows.filter { $0.sky.value.report != nil } == [rows[1]])
   }
@@ -72,7 +72,7 @@ struct DashboardViewModelSkyTests {
   @Test func `a sky of a forecast that is another by now is not shown`() async throws {
     let world = DashboardWorld()
     let seoul = try #require(world.row("Seoul"))
-    let request = try #require(seoul.skyRequest(at: world.clock.now, SkyNews()))
+    let request = try #require(seoul.skyRequest(at: world.clock.now, SkyData()))
     let sky = request.sky(by: SkyAlmanac(at: world.clock.now))
     var report = CityWeather(city: seoul.city)
     report.forecast = Sourced(

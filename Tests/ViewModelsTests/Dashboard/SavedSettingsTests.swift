@@ -141,18 +141,18 @@ struct SavedSettingsTests {
     let world = DashboardWorld()
     var asked: [Settings.Choice<Provider>] = []
     let weather = try #require(world.dashboard.services?.weather)
-    let (picture, news) = (try FakeNASA().service(), FakeSkyNews(world.clock))
+    let (picture, skyData) = (try FakeNASA().service(), FakeSkyData(world.clock))
     world.servicesFor = { settings in
       asked.append(settings.provider)
-      return (weather, picture, news.service())
+      return (weather, picture, skyData.service())
     }
     await world.refresh()
     _ = try? world.settings.update { $0.provider = .only(.metNorway) }
     await world.pass(1)
     #expect(asked == [.only(.metNorway)])
     await world.pass(1)
-    await world.dashboard.news.task?.value
-    #expect(Set(news.asked) == ["ISS", "Tiangong", "kp"], "of the sky, too")
+    await world.dashboard.skyData.task?.value
+    #expect(Set(skyData.asked) == ["ISS", "Tiangong", "kp"], "of the sky, too")
     // In the middle of a refresh.
     world.clock.advance(by: 3600)
     world.dashboard.refreshes.start()
@@ -219,7 +219,7 @@ struct SavedSettingsTests {
     var made: [Int] = []
     world.servicesFor = { settings in
       made.append(settings.cacheSize)
-      return (try? nasa.service()).map { (weather, $0, FakeSkyNews(world.clock).service()) }
+      return (try? nasa.service()).map { (weather, $0, FakeSkyData(world.clock).service()) }
     }
     let count = world.dashboard.refreshes.count
     try world.settings.update { $0.nasaKey = "0123456789abcdef0123456789abcdef01234567" }

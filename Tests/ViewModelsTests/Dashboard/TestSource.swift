@@ -14,7 +14,7 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
 
   let provider = Provider.openMeteo
   let placesPerRequest = 100
-  let answersBothAtOnce = false
+  let combinesKinds = false
 
   /// What every request fails with, or `nil`.
   var failure: ServiceFailure? {

@@ -12,7 +12,7 @@ struct ChartAreaTests {
     var abilities = TerminalAbilities(environment: [:], isTerminal: true, window: nil)
     abilities.size.cell = CellPixels(width: 6, height: 12)
     let bench = LiveBench(
-      columns: columns, rows: rows, pictures: PictureSurroundings(choice: choice, abilities: abilities))
+      columns: columns, rows: rows, pictures: PictureContext(choice: choice, abilities: abilities))
     await bench.refresh()
     bench.model.messages.dismiss()
     bench.draw()

@@ -26,7 +26,7 @@ struct ChartKeyTests {
     return page.lines(model).map(\.plain)
   }
 
-  @Test(arguments: [false, true]) func `no sign means two things`(isASCII: Bool) {
+  @Test(arguments: [false, true]) func `no sign mode two things`(isASCII: Bool) {
     let signs = ChartSigns(isASCII: isASCII)
     let others = [signs.sun, signs.planet, signs.object, signs.satellite] + signs.moons + signs.stars.map(\.sign)
     let lines = isASCII ? Array("-|/\\:~") : Array(BrailleCanvas.patterns)

@@ -9,12 +9,12 @@ import ViewModels
 
 /// Which charts are pictures, and how names lie on them.
 struct ChartPictureTests {
-  private func surroundings(_ choice: Settings.PictureChoice, _ environment: [String: String] = [:])
-    -> PictureSurroundings
+  private func context(_ choice: Settings.PictureChoice, _ environment: [String: String] = [:])
+    -> PictureContext
   {
     var abilities = TerminalAbilities(environment: ["TERM": "xterm", "LANG": "C.UTF-8"], isTerminal: true, window: nil)
     abilities.size.cell = CellPixels(width: 10, height: 20)
-    return PictureSurroundings(choice: choice, abilities: abilities, environment: environment)
+    return PictureContext(choice: choice, abilities: abilities, environment: environment)
   }
 
   private func model(_ seconds: Double = 1_795_356_000) throws -> SkyChart {
@@ -26,23 +26,23 @@ struct ChartPictureTests {
     _ choice: Settings.PictureChoice, width: Int = 60, height: Int = 16, view: ChartView = .whole
   ) throws -> ChartPicture {
     let appearance = Appearance()
-    let means = try #require(ChartMeans(surroundings(choice), appearance))
+    let mode = try #require(ChartMode(context(choice), appearance))
     let page = ChartPage(
-      appearance: appearance, units: .metric, width: width, height: height, view: view, means: means)
+      appearance: appearance, units: .metric, width: width, height: height, view: view, mode: mode)
     return try #require(page.picture(model()))
   }
 
   @Test func `charts are drawn as pictures are, in characters where only these are wanted`() {
     let appearance = Appearance()
     for choice in [Settings.PictureChoice.kitty, .iterm, .sixel] {
-      #expect(ChartMeans(surroundings(choice), appearance) != nil)
-      #expect(ChartMeans(surroundings(choice, ["TMUX": "/tmp/tmux"]), appearance) == nil)
-      #expect(ChartMeans(surroundings(choice), Appearance(glyphs: .ascii)) == nil)
-      #expect(ChartMeans(surroundings(choice), Appearance(glyphs: .words)) == nil)
-      #expect(ChartMeans(surroundings(choice), Appearance(theme: Theme(isDark: true, depth: .none))) == nil)
+      #expect(ChartMode(context(choice), appearance) != nil)
+      #expect(ChartMode(context(choice, ["TMUX": "/tmp/tmux"]), appearance) == nil)
+      #expect(ChartMode(context(choice), Appearance(glyphs: .ascii)) == nil)
+      #expect(ChartMode(context(choice), Appearance(glyphs: .words)) == nil)
+      #expect(ChartMode(context(choice), Appearance(theme: Theme(isDark: true, depth: .none))) == nil)
     }
     for choice in [Settings.PictureChoice.auto, .blocks, .ascii, .off] {
-      #expect(ChartMeans(surroundings(choice), appearance) == nil)
+      #expect(ChartMode(context(choice), appearance) == nil)
     }
   }
 

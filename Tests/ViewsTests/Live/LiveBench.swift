@@ -17,7 +17,7 @@ final class LiveBench {
 
   init(
     columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), depth: ColorDepth = .trueColor,
-    pictures: PictureSurroundings? = nil, panes: Settings.Switch = .off,
+    pictures: PictureContext? = nil, panes: Settings.Switch = .off,
     style: ((Settings) -> Appearance)? = nil
   ) {
     let clock = VirtualClock()

@@ -11,12 +11,12 @@ import World
 
 /// The panel of the picture over the rows: drawn, scrolled, resized, closed.
 struct PicturePanelTests {
-  private static func surroundings(_ choice: Settings.PictureChoice) -> PictureSurroundings {
-    PictureSurroundings(choice: choice, abilities: TerminalAbilities(environment: [:], isTerminal: true, window: nil))
+  private static func context(_ choice: Settings.PictureChoice) -> PictureContext {
+    PictureContext(choice: choice, abilities: TerminalAbilities(environment: [:], isTerminal: true, window: nil))
   }
 
   private static func bench(_ choice: Settings.PictureChoice, columns: Int, rows: Int) async -> LiveBench {
-    let bench = LiveBench(columns: columns, rows: rows, pictures: surroundings(choice))
+    let bench = LiveBench(columns: columns, rows: rows, pictures: context(choice))
     await bench.refresh()
     bench.model.messages.dismiss()
     bench.draw()
@@ -62,9 +62,9 @@ struct PicturePanelTests {
   }
 
   @Test func `where only ASCII is wanted, no answer of the terminal makes it draw pixels`() async {
-    var surroundings = Self.surroundings(.auto)
-    surroundings.isASCII = true
-    let bench = LiveBench(columns: 80, rows: 24, pictures: surroundings)
+    var context = Self.context(.auto)
+    context.isASCII = true
+    let bench = LiveBench(columns: 80, rows: 24, pictures: context)
     await bench.refresh()
     bench.model.messages.dismiss()
     _ = bench.view.handle(.reply(.deviceAttributes([62, 4])))
@@ -132,16 +132,16 @@ struct PicturePanelTests {
   }
 
   @Test func `who asks for ASCII gets it for pictures too, whatever the settings say`() async {
-    var surroundings = Self.surroundings(.auto)
-    surroundings.abilities.hasSixel = true
-    #expect(LiveBench(pictures: surroundings).view.picture.surroundings.meansOnScreen == .sixel)
-    surroundings.isASCII = true
-    let bench = LiveBench(appearance: Appearance(glyphs: .ascii), pictures: surroundings)
-    #expect(bench.view.picture.surroundings.meansOnScreen == .ascii)
+    var context = Self.context(.auto)
+    context.abilities.hasSixel = true
+    #expect(LiveBench(pictures: context).view.picture.context.modeOnScreen == .sixel)
+    context.isASCII = true
+    let bench = LiveBench(appearance: Appearance(glyphs: .ascii), pictures: context)
+    #expect(bench.view.picture.context.modeOnScreen == .ascii)
     bench.model.settings.chosen.value.picture = .sixel
-    #expect(bench.view.picture.surroundings.meansOnScreen == .ascii)
+    #expect(bench.view.picture.context.modeOnScreen == .ascii)
     bench.model.settings.chosen.value.picture = .off
-    #expect(bench.view.picture.surroundings.meansOnScreen == .none)
+    #expect(bench.view.picture.context.modeOnScreen == .none)
   }
 
   @Test func `another way of drawing, chosen by another program, is taken at once`() async {

@@ -324,7 +324,7 @@ struct PanesTests {
   @Test func `a picture of bytes lies in its pane, and goes while a page is over it`() async {
     let abilities = TerminalAbilities(environment: [:], isTerminal: true, window: nil)
     let bench = LiveBench(
-      columns: 200, rows: 60, pictures: PictureSurroundings(choice: .sixel, abilities: abilities), panes: .on)
+      columns: 200, rows: 60, pictures: PictureContext(choice: .sixel, abilities: abilities), panes: .on)
     await bench.refresh()
     bench.model.messages.dismiss()
     var bytes = bench.draw()

@@ -42,7 +42,7 @@ struct PictureBrowserViewTests {
     let abilities = TerminalAbilities(environment: ["TERM": "xterm"], isTerminal: true, window: size)
     let view = PictureBrowserView(
       list, PictureViewModel(service: service), appearance: appearance, size: size,
-      surroundings: PictureSurroundings(choice: .ascii, abilities: abilities),
+      context: PictureContext(choice: .ascii, abilities: abilities),
       open: { "opened \($0)" }, save: { "saved \($0.date)" }, changed: {})
     await list.loadMore()
     return view

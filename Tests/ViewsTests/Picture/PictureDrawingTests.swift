@@ -15,19 +15,19 @@ struct PictureDrawingTests {
   }
 
   private func draw(
-    _ means: PictureMeans, columns: Int = 4, rows: Int = 10, bitmap: Bitmap? = nil
+    _ mode: PictureMode, columns: Int = 4, rows: Int = 10, bitmap: Bitmap? = nil
   ) async throws -> PictureDrawing {
     let picture = try bitmap ?? self.bitmap()
     return try #require(
       await PictureDrawing.make(
-        of: picture, file: Data([1, 2, 3]), in: PictureField(columns: columns, rows: rows), by: means))
+        of: picture, file: Data([1, 2, 3]), in: PictureBounds(columns: columns, rows: rows), by: mode))
   }
 
   @Test(arguments: [(size: 1_900_000, isSentWhole: true), (2_100_000, false)])
   func `a large file is not sent to iTerm as it is`(file: (size: Int, isSentWhole: Bool)) async throws {
     let drawing = try #require(
       await PictureDrawing.make(
-        of: try bitmap(), file: Data(count: file.size), in: PictureField(columns: 4, rows: 10),
+        of: try bitmap(), file: Data(count: file.size), in: PictureBounds(columns: 4, rows: 10),
         by: .iTerm(isInsideTmux: false)))
     #expect((drawing.bytes.count > file.size) == file.isSentWhole)
     #expect(file.isSentWhole || drawing.bytes.count < 10_000)
@@ -61,11 +61,11 @@ struct PictureDrawingTests {
   }
 
   @Test func `a picture is never larger than its field`() async throws {
-    for means: PictureMeans in [.blocks(.trueColor), .ascii, .sixel, .kitty(isInsideTmux: false)] {
-      let tall = try await draw(means, columns: 30, rows: 3, bitmap: bitmap(width: 1, height: 400))
+    for mode: PictureMode in [.blocks(.trueColor), .ascii, .sixel, .kitty(isInsideTmux: false)] {
+      let tall = try await draw(mode, columns: 30, rows: 3, bitmap: bitmap(width: 1, height: 400))
       #expect(tall.rows <= 3)
       #expect(tall.columns <= 30)
-      let wide = try await draw(means, columns: 30, rows: 3, bitmap: bitmap(width: 400, height: 1))
+      let wide = try await draw(mode, columns: 30, rows: 3, bitmap: bitmap(width: 400, height: 1))
       #expect(wide.rows >= 1)
       #expect(wide.columns <= 30)
     }
@@ -89,9 +89,9 @@ struct PictureDrawingTests {
     #expect(drawing.printed.hasPrefix("\u{1B}Ptmux;"))
   }
 
-  @Test func `no means draw nothing`() async throws {
+  @Test func `no mode draw nothing`() async throws {
     let drawing = await PictureDrawing.make(
-      of: try bitmap(), file: Data(), in: PictureField(columns: 4, rows: 4), by: .none)
+      of: try bitmap(), file: Data(), in: PictureBounds(columns: 4, rows: 4), by: .none)
     #expect(drawing == nil)
   }
 }

@@ -72,7 +72,7 @@ struct SkyCalendarPageTests {
     let city = try #require(demo.settings.cities.first)
     let page = SkyCalendarPage(appearance: Appearance(), units: .metric, width: 100)
     for choice in [SkyEvent.Choice.pass, nil] {
-      let known = SkyService().coming(over: city, at: now, of: choice, news: await demo.news.refreshed())
+      let known = SkyService().coming(over: city, at: now, of: choice, skyData: await demo.skyData.refreshed())
       #expect(try #require(known.passes).isEmpty == false)
       #expect(page.lines(known).contains { $0.plain.contains("  ISS, ") })
     }
@@ -84,7 +84,7 @@ struct SkyCalendarPageTests {
     let now = try #require(CivilDate(iso: "2026-11-22")).start(in: .gmt)
     let demo = DemoWorld(clock: WallClock(now: { now }, sleep: { _ in }))
     let city = try #require(demo.settings.cities.first)
-    let model = SkyService().coming(over: city, at: now, of: .pass, news: await demo.news.refreshed())
+    let model = SkyService().coming(over: city, at: now, of: .pass, skyData: await demo.skyData.refreshed())
     let pass = try #require(model.passes?.first)
     for words in [Words.english, .korean] {
       let look = Appearance(words: words, glyphs: .words)

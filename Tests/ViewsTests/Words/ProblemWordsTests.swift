@@ -111,7 +111,8 @@ struct ProblemWordsTests {
       [.cache(path: "p", $0), .unreadableDocument("p", $0), .pictureFile(path: "p", $0)] as [ProgramProblem]
     } + [
       .noHome, .noCacheHome, .notAnAddress(variable: "X"), .insecure(variable: "X"), .missingDocument("p"),
-      .noDocument("p"), .noDocument("-"), .browser(page: URL(filePath: "/p")), .output, .longLine, .noArguments, .tooFewFiles,
+      .noDocument("p"), .noDocument("-"), .browser(page: URL(filePath: "/p")), .output, .longLine, .noArguments,
+      .tooFewFiles,
       .tooFewThreads,
     ]
 
@@ -132,7 +133,8 @@ struct ProblemWordsTests {
   private nonisolated static let warnings: [SettingsWarning] =
     Setting.all.map(SettingsWarning.badValue(of:)) + [
       .unitsAreNoObject, .versionIsNoNumber, .newerVersion(9, known: 1), .citiesAreNoList,
-      .passedOver(city: 1, .noObject), .passedOver(city: 1, .noName), .passedOver(city: 1, .noCoordinates(name: "X")),
+      .cityUnreadable(city: 1, .noObject), .cityUnreadable(city: 1, .noName),
+      .cityUnreadable(city: 1, .noCoordinates(name: "X")),
       .noText(city: 1, name: "X", key: "region"), .unknownZone(city: 1, name: "X", zone: "Asia/Soul"),
       .badSky(city: 1, name: "X", key: "sqm"), .badSky(city: 1, name: "X", key: "bortle"),
     ]

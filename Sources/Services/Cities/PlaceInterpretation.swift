@@ -1,7 +1,7 @@
 package import Entities
 
 /// The interpretation of a request for a place: the place chosen, and the others that might have been meant.
-package struct PlaceMeaning: Equatable, Sendable {
+package struct PlaceInterpretation: Equatable, Sendable {
   /// The request, with a label typed together with the place split off as its name.
   package let request: AddRequest
   package let place: Place

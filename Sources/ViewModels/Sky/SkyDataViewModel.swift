@@ -3,11 +3,11 @@ import Essentials
 package import Services
 
 /// Satellite orbits and the Kp forecast: first from the cache, then refreshed in the background when due.
-package final class SkyNewsViewModel {
-  package let news = Dynamic(SkyNews())
+package final class SkyDataViewModel {
+  package let skyData = Dynamic(SkyData())
   /// The credits of the document shown, if any.
   var documented: Set<String> = []
-  private var service: SkyNewsService?
+  private var service: SkyDataService?
   private var policy = FetchPolicy.never
   /// The refresh in progress.
   private(set) var task: Task<Void, Never>?
@@ -21,16 +21,16 @@ package final class SkyNewsViewModel {
 
   /// The credits of known data, and those in the document shown.
   package var credits: [String] {
-    let known = news.value
+    let known = skyData.value
     return [(Service.celestrak.credit, !known.orbits.isEmpty), (Service.swpc.credit, known.kp != nil)]
       .filter { credit, isKnown in isKnown || documented.contains(credit) }.map(\.0)
   }
 
   /// Whether both orbits and Kp are known.
-  var isComplete: Bool { !news.value.orbits.isEmpty && news.value.kp != nil }
+  var isComplete: Bool { !skyData.value.orbits.isEmpty && skyData.value.kp != nil }
 
   /// Connects to a service.
-  package func connect(_ service: SkyNewsService?, policy: FetchPolicy) {
+  package func connect(_ service: SkyDataService?, policy: FetchPolicy) {
     self.service = service
     self.policy = policy
     nextLook = nil
@@ -52,8 +52,8 @@ package final class SkyNewsViewModel {
   package func refresh(_ policy: FetchPolicy) async {
     guard let service else { return }
     let cached = await service.cached()
-    news.value = cached
-    if policy != .never { news.value = await service.refreshed(policy) }
+    skyData.value = cached
+    if policy != .never { skyData.value = await service.refreshed(policy) }
   }
 
   func cancel() { task?.cancel() }

@@ -1,5 +1,5 @@
 /// The queries sent to a terminal, and when sending them is safe.
-package enum TerminalQuestions {
+package enum TerminalQueries {
   /// Kitty graphics, name, cell size, background, and DA1 last: its reply means that the others have come.
   package static let all: [UInt8] =
     Array(("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\").utf8)
@@ -18,7 +18,7 @@ package enum TerminalQuestions {
 extension TerminalDevice {
   /// Queries the terminal's abilities outside a live table, then restores it. Uses up the device.
   ///
-  /// Only for use if ``TerminalQuestions/areSafe(environment:isInputTerminal:isOutputTerminal:)`` and in the foreground.
+  /// Only for use if ``TerminalQueries/areSafe(environment:isInputTerminal:isOutputTerminal:)`` and in the foreground.
   /// Waits for the replies, since late ones would reach the shell as if typed, but never longer than a second.
   ///
   /// - Parameter texts: Texts printed on the current line, one at a time, to measure how far each moves the cursor; the
@@ -27,7 +27,7 @@ extension TerminalDevice {
   package func ask(measuring texts: [String] = []) async -> [TerminalReply] {
     let measuring = texts.map { "\r\($0)\u{1B}[6n" }.joined() + (texts.isEmpty ? "" : "\r\u{1B}[2K")
     let options = SessionOptions(
-      asking: Array(measuring.utf8) + TerminalQuestions.all, leaving: Array((texts.isEmpty ? "" : "\r\u{1B}[2K").utf8))
+      asking: Array(measuring.utf8) + TerminalQueries.all, leaving: Array((texts.isEmpty ? "" : "\r\u{1B}[2K").utf8))
     let session = TerminalSession(device: self, options: options)
     guard session.enter() else { return [] }
     defer { session.leave() }

@@ -11,7 +11,7 @@ import World
 #endif
 
 /// Questions outside a live table: whatever happens meanwhile, the terminal is as before.
-struct TerminalQuestionsTests {
+struct TerminalQueriesTests {
   private let terminal = FakeTerminal()
 
   /// The question, being asked.

@@ -5,7 +5,7 @@ import Services
 import World
 
 /// Celestrak and SWPC, which answer as the test says, and whom they were asked for.
-final nonisolated class FakeSkyNews: @unchecked Sendable {
+final nonisolated class FakeSkyData: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
   private var orbitFailure: ServiceFailure?
@@ -28,9 +28,9 @@ final nonisolated class FakeSkyNews: @unchecked Sendable {
   var asked: [String] { recorder.recorded }
 
   /// A service over it; all of them keep what they get in one place.
-  func service() -> SkyNewsService {
+  func service() -> SkyDataService {
     let wall = clock.clock
-    return SkyNewsService(
+    return SkyDataService(
       orbit: { satellite throws(ServiceFailure) in
         self.recorder.record(satellite.name)
         if let failure = self.failures.orbit { throw failure }

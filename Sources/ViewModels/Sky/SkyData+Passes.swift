@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 import Services
 
-extension SkyNews {
+extension SkyData {
   /// Whether usable orbits are known; if so, only a night too far from today lacks passes.
   package func hasYoungOrbits(at now: Date) -> Bool { orbitAges(at: now).contains { $0 < SatelliteTracks.lastAge } }
 

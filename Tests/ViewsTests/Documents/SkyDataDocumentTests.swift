@@ -8,7 +8,7 @@ import Testing
 @testable import Views
 
 /// What is asked for of the sky, and the rain of two hours, in a document that is read again.
-struct SkyNewsDocumentTests {
+struct SkyDataDocumentTests {
   private let clock = Self.clock(at: ForecastSample.now)
 
   private static func clock(at now: Date) -> WallClock { WallClock(now: { now }, sleep: { _ in }) }
@@ -18,7 +18,7 @@ struct SkyNewsDocumentTests {
     let demo = DemoWorld(clock: clock)
     let model = DashboardViewModel(rows: demo.settings.cities.map { CityRowViewModel($0) })
     model.connect(demo, clock: clock)
-    await model.settle([.now, .forecast], with: [.news])
+    await model.settle([.now, .forecast], with: [.skyData])
     return model
   }
 

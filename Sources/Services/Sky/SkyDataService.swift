@@ -4,7 +4,7 @@ package import Repositories
 
 /// Satellite orbits and the Kp forecast: cached while fresh, fetched concurrently, and not requested again for ten minutes
 /// after a failure, across runs. Despite failures, cached data stays in use, with its age.
-package struct SkyNewsService: Sendable {
+package struct SkyDataService: Sendable {
   /// Fetches the elements of a satellite; `nil` if the catalogue no longer has any.
   package typealias Orbit = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
   package typealias Kp = @Sendable () async throws(ServiceFailure) -> KpForecast
@@ -27,38 +27,38 @@ package struct SkyNewsService: Sendable {
   }
 
   /// The same, with another retry policy.
-  package func with(_ retry: RetryPolicy) -> SkyNewsService {
+  package func with(_ retry: RetryPolicy) -> SkyDataService {
     var other = self
     other.retry = retry
     return other
   }
 
-  /// The cached news; makes no requests.
-  @concurrent package func cached() async -> SkyNews { cachedNews }
+  /// The cached data; makes no requests.
+  @concurrent package func cached() async -> SkyData { cachedNews }
 
-  private var cachedNews: SkyNews {
+  private var cachedNews: SkyData {
     let forecast = cachedForecast.flatMap { isOlder($0.fetchedAt, than: Self.forecastBelievedFor) ? nil : $0.value }
     let orbits = Satellite.allCases.compactMap { cachedOrbit($0)?.value }
-    var news = SkyNews(orbits: orbits.compactMap(\.elements), kp: forecast)
-    news.isCatalogueKnown = orbits.count == Satellite.allCases.count
-    return news
+    var skyData = SkyData(orbits: orbits.compactMap(\.elements), kp: forecast)
+    skyData.isCatalogueKnown = orbits.count == Satellite.allCases.count
+    return skyData
   }
 
   /// Whether the forecast and every satellite are cached.
   private var hasCached: Bool { cachedForecast != nil && Satellite.allCases.allSatisfy { cachedOrbit($0) != nil } }
 
-  /// The news after one request for each part that is due.
+  /// The data after one request for each part that is due.
   ///
   /// Cancellation counts as a failure: the user has waited long enough.
-  @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyNews {
+  @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyData {
     guard policy != .never else { return cachedNews }
     let retry = retry.limited(hasCached: hasCached).once
     async let orbitFailure = refreshOrbits(policy, retry)
     await refreshForecast(policy, retry)
     let failure = await orbitFailure
-    var news = cachedNews
-    news.orbitFailure = failure
-    return news
+    var skyData = cachedNews
+    skyData.orbitFailure = failure
+    return skyData
   }
 
   private func refreshForecast(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
@@ -96,7 +96,7 @@ package struct SkyNewsService: Sendable {
   }
 }
 
-extension SkyNewsService {
+extension SkyDataService {
   /// Cached elements; `nil` inside for a satellite that no longer has any.
   private struct CachedOrbit: Codable {
     var elements: SatelliteElements?

@@ -3,7 +3,7 @@ import Services
 import Views
 
 /// Sentences about a place that typed words were taken to mean.
-extension PlaceMeaning {
+extension PlaceInterpretation {
   /// The confirmation: `Added Seoul, South Korea (37.57, 126.98).`
   func added(as city: City, _ words: Words) -> String {
     let (name, label) = place.fullName(under: city.name)

@@ -6,7 +6,7 @@ import World
 
 @testable import Services
 
-struct SkyNewsServiceTests {
+struct SkyDataServiceTests {
   private let time = VirtualClock(ServiceSample.now)
   private let asked = Recorder<String>()
   /// One for all runs.
@@ -14,9 +14,9 @@ struct SkyNewsServiceTests {
 
   init() { cache = time.cache }
 
-  private func service(orbit: ServiceFailure? = nil, kp: ServiceFailure? = nil) -> SkyNewsService {
+  private func service(orbit: ServiceFailure? = nil, kp: ServiceFailure? = nil) -> SkyDataService {
     let (asked, time) = (asked, time)
-    return SkyNewsService(
+    return SkyDataService(
       orbit: { satellite throws(ServiceFailure) in
         asked.record(satellite.name)
         if let orbit { throw orbit }
@@ -37,9 +37,9 @@ struct SkyNewsServiceTests {
 
   @Test func `each is asked again only when its time to live is over`() async {
     let service = service()
-    #expect(await service.cached() == SkyNews())
-    let news = await service.refreshed()
-    #expect(news.orbits.map(\.satellite) == [.iss, .tiangong] && news.kp?.steps.count == 1)
+    #expect(await service.cached() == SkyData())
+    let skyData = await service.refreshed()
+    #expect(skyData.orbits.map(\.satellite) == [.iss, .tiangong] && skyData.kp?.steps.count == 1)
     #expect(Set(asked.recorded) == ["ISS", "Tiangong", "kp"])
     time.advance(by: 3599)
     _ = await service.refreshed()
@@ -60,15 +60,15 @@ struct SkyNewsServiceTests {
   }
 
   @Test func `without the network nothing is asked`() async {
-    #expect(await service().refreshed(.never) == SkyNews())
+    #expect(await service().refreshed(.never) == SkyData())
     #expect(asked.recorded.isEmpty)
   }
 
   @Test func `what failed is left alone for ten minutes, in the next run too, and the other is not`() async {
     _ = await service(orbit: .timedOut(.celestrak)).refreshed()
     #expect(asked.recorded.sorted() == ["ISS", "kp"])
-    let news = await service(orbit: .timedOut(.celestrak)).refreshed()
-    #expect(asked.recorded.count == 2 && news.kp != nil && news.orbits.isEmpty)
+    let skyData = await service(orbit: .timedOut(.celestrak)).refreshed()
+    #expect(asked.recorded.count == 2 && skyData.kp != nil && skyData.orbits.isEmpty)
     time.advance(by: 600)
     _ = await service().refreshed()
     #expect(asked.recorded.count == 4)
@@ -86,8 +86,8 @@ struct SkyNewsServiceTests {
     _ = await service().refreshed()
     time.advance(by: 8 * 3600)
     let until = time.now.addingTimeInterval(7200)
-    let news = await service(orbit: .notBefore(.celestrak, until, "403")).refreshed()
-    #expect(news.orbits.count == 2)
+    let skyData = await service(orbit: .notBefore(.celestrak, until, "403")).refreshed()
+    #expect(skyData.orbits.count == 2)
     let count = asked.recorded.count
     time.advance(by: 3000)
     _ = await service().refreshed()

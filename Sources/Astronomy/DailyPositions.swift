@@ -1,6 +1,6 @@
 /// Daily ecliptic positions of Sun, Moon and planets over a window, from which a search for their events starts; about
 /// 10 µs a day.
-package struct DailyPlaces: Sendable {
+package struct DailyPositions: Sendable {
   /// The window of instants, cut to 800 days.
   package let window: Range<Double>
 

@@ -2,7 +2,7 @@ package import Entities
 package import Terminal
 
 /// How pictures are drawn on a terminal.
-package nonisolated enum PictureMeans: Equatable, Sendable {
+package nonisolated enum PictureMode: Equatable, Sendable {
   case kitty(isInsideTmux: Bool)
   case iTerm(isInsideTmux: Bool)
   case sixel
@@ -14,7 +14,7 @@ package nonisolated enum PictureMeans: Equatable, Sendable {
 }
 
 /// The facts that decide how pictures are drawn: the terminal's abilities and the user's choice.
-package nonisolated struct PictureSurroundings {
+package nonisolated struct PictureContext {
   /// The user's choice; `ascii` if only ASCII is wanted.
   package private(set) var choice = Settings.PictureChoice.auto
   /// What is known of the terminal, including from its replies.
@@ -23,7 +23,7 @@ package nonisolated struct PictureSurroundings {
   /// Whether the user wants only ASCII, whatever the settings say.
   var isASCII: Bool
 
-  /// The surroundings before the terminal has replied.
+  /// The context before the terminal has replied.
   package init(
     choice: Settings.PictureChoice = .auto, abilities: TerminalAbilities, environment: [String: String] = [:],
     isASCII: Bool = false
@@ -39,11 +39,11 @@ package nonisolated struct PictureSurroundings {
     choice = isASCII && setting != .off ? .ascii : setting
   }
 
-  /// Whether the terminal's replies can change the means.
+  /// Whether the terminal's replies can change the mode.
   package var dependsOnAnswers: Bool { ![.blocks, .ascii, .off].contains(choice) }
 
-  /// The means that the user chose, else the best for the terminal.
-  package var means: PictureMeans {
+  /// The mode that the user chose, else the best for the terminal.
+  package var mode: PictureMode {
     switch choice {
     case .off: .none
     case .kitty: .kitty(isInsideTmux: isInsideTmux)
@@ -55,28 +55,28 @@ package nonisolated struct PictureSurroundings {
     }
   }
 
-  /// The means on a live screen: inside tmux only characters, since images might stay when their cells change.
-  var meansOnScreen: PictureMeans {
-    switch means {
-    case .kitty, .iTerm, .sixel: isInsideTmux ? characters : means
-    case .blocks, .ascii, .none: means
+  /// The mode on a live screen: inside tmux only characters, since images might stay when their cells change.
+  var modeOnScreen: PictureMode {
+    switch mode {
+    case .kitty, .iTerm, .sixel: isInsideTmux ? characters : mode
+    case .blocks, .ascii, .none: mode
     }
   }
 
-  /// The means if no terminal can be queried, such as for a pipe with colours.
-  package var meansWithoutAnswers: PictureMeans { [.off, .ascii].contains(choice) ? means : characters }
+  /// The mode if no terminal can be queried, such as for a pipe with colours.
+  package var modeWithoutAnswers: PictureMode { [.off, .ascii].contains(choice) ? mode : characters }
 
   /// The pixels of a cell; `nil` if not known.
   package var cell: CellPixels? { abilities.size.cell }
 
   /// Half blocks, or plain characters without colours or Unicode.
-  var characters: PictureMeans {
+  var characters: PictureMode {
     abilities.colorDepth == .none || !abilities.isUnicode ? .ascii : .blocks(abilities.colorDepth)
   }
 
   /// An image protocol that the terminal is known to handle well, or `nil`. Inside tmux, which redraws without telling the
   /// outer terminal, only characters are sure to stay in place.
-  private var pixels: PictureMeans? {
+  private var pixels: PictureMode? {
     guard !isInsideTmux, !isKonsole else { return nil }
     if takesITermFiles { return .iTerm(isInsideTmux: false) }
     if abilities.hasKittyGraphics { return .kitty(isInsideTmux: false) }

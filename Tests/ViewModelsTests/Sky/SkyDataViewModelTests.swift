@@ -7,9 +7,9 @@ import World
 @testable import ViewModels
 
 /// Orbits and the magnetic field beside a live table, which never waits for them.
-struct SkyNewsViewModelTests {
-  private let world = FakeSkyNews()
-  private let model = SkyNewsViewModel()
+struct SkyDataViewModelTests {
+  private let world = FakeSkyData()
+  private let model = SkyDataViewModel()
 
   /// Ticks, and lets what it asks for end.
   private func tick() async {
@@ -29,7 +29,7 @@ struct SkyNewsViewModelTests {
     _ = await world.service().refreshed()
     model.connect(world.service(), policy: .whenDue)
     await tick()
-    #expect(model.news.value.orbits.count == 2 && model.news.value.kp != nil)
+    #expect(model.skyData.value.orbits.count == 2 && model.skyData.value.kp != nil)
     #expect(world.asked.count == 3, "nothing is due")
     await pass(minutes: 70)
     #expect(world.asked.filter { $0 == "kp" }.count == 2 && world.asked.count == 4)
@@ -38,11 +38,11 @@ struct SkyNewsViewModelTests {
   @Test func `without the network there is no request, and what is cached is shown with its credits`() async {
     model.connect(world.service(), policy: .never)
     await pass(minutes: 20)
-    #expect(world.asked.isEmpty && model.news.value == SkyNews() && model.credits.isEmpty)
+    #expect(world.asked.isEmpty && model.skyData.value == SkyData() && model.credits.isEmpty)
     _ = await world.service().refreshed()
     model.connect(world.service(), policy: .never)
     await pass(minutes: 600)
-    #expect(world.asked.count == 3 && model.news.value.orbits.count == 2)
+    #expect(world.asked.count == 3 && model.skyData.value.orbits.count == 2)
     #expect(model.credits == [Service.celestrak.credit, Service.swpc.credit])
   }
 
@@ -51,13 +51,13 @@ struct SkyNewsViewModelTests {
     model.connect(world.service(), policy: .whenDue)
     await tick()
     #expect(world.asked.sorted() == ["ISS", "kp"])
-    #expect(model.news.value.orbits.isEmpty && model.news.value.kp != nil)
+    #expect(model.skyData.value.orbits.isEmpty && model.skyData.value.kp != nil)
     #expect(model.credits == [Service.swpc.credit])
     await pass(minutes: 9)
     #expect(world.asked.count == 2)
     world.failures = (nil, nil)
     await pass(minutes: 2)
-    #expect(world.asked.filter { $0 == "kp" }.count == 1 && model.news.value.orbits.count == 2)
+    #expect(world.asked.filter { $0 == "kp" }.count == 1 && model.skyData.value.orbits.count == 2)
   }
 
   @Test func `what is cached grows old: the index is believed for a day, orbits for as long as they serve`() async {
@@ -66,21 +66,21 @@ struct SkyNewsViewModelTests {
     world.failures = (.timedOut(.celestrak), .timedOut(.swpc))
     world.clock.advance(by: 86_400)
     await tick()
-    #expect(model.news.value.kp == nil && model.news.value.orbits.count == 2)
+    #expect(model.skyData.value.kp == nil && model.skyData.value.orbits.count == 2)
   }
 
   @Test func `a service made for other settings is asked at once, and the former one no more`() async {
     model.connect(world.service(), policy: .whenDue)
     await tick()
-    let other = FakeSkyNews(world.clock)
+    let other = FakeSkyData(world.clock)
     model.connect(other.service(), policy: .whenDue)
     await tick()
-    #expect(other.asked.count == 3 && world.asked.count == 3 && model.news.value.orbits.count == 2)
+    #expect(other.asked.count == 3 && world.asked.count == 3 && model.skyData.value.orbits.count == 2)
     await pass(minutes: 500)
     #expect(world.asked.count == 3)
     model.connect(nil, policy: .whenDue)
     await pass(minutes: 70)
-    #expect(model.news.value.orbits.count == 2, "what was found stays")
+    #expect(model.skyData.value.orbits.count == 2, "what was found stays")
   }
 
   @Test func `a clock that was set back causes no wait`() async {
