@@ -53,10 +53,8 @@ enum Apparent {
 struct EclipticPlace: Hashable, Sendable {
   /// Radians from the equinox of date, not reduced.
   var longitude: Double
-
   /// Radians from the ecliptic, -π/2...π/2.
   var latitude: Double
-
   /// Astronomical units.
   var distance: Double
 
@@ -85,7 +83,6 @@ struct EclipticPlace: Hashable, Sendable {
 struct PlanetGeometry: Sendable {
   /// From the Sun, au.
   let heliocentric: Vector
-
   /// From the Earth, apparent.
   let place: EclipticPlace
 

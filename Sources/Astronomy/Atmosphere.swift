@@ -26,7 +26,6 @@ enum Refraction {
 package enum SkyBrightness {
   /// Extinction of a good site, magnitudes per airmass (0.25-0.3 at humid sea level).
   private static let extinction = 0.172
-
   /// Zenith brightness of a site without artificial light.
   package static let naturalSky = 21.9
 

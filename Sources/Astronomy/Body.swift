@@ -6,7 +6,6 @@ package enum Body: Int, CaseIterable, Hashable, Sendable {
   package var name: String { Self.names[rawValue] }
 
   private static let names = ["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune"]
-
   /// Mercury to Neptune.
   package static let planets = Array(allCases.dropFirst(2))
 

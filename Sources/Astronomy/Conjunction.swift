@@ -7,13 +7,10 @@ package struct Conjunction: Hashable, Sendable {
   /// The faster of the two.
   package let first: SkyTarget
   package let second: SkyTarget
-
   /// The instant of the least separation (UTC days since J2000.0).
   package let instant: Double
-
   /// The least separation, degrees.
   package let separation: Double
-
   /// Degrees within which two planets are in conjunction.
   static let planetaryReach = 5.0
   /// The same for the Moon, whose parallax may bring it a degree nearer for a place on the Earth.

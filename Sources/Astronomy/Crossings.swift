@@ -4,16 +4,12 @@ package import Entities
 package struct Crossings: Hashable, Sendable {
   /// The window [start, end), instants.
   package let window: Range<Double>
-
   /// Whether the body is above at the start of the window.
   package let startsAbove: Bool
-
   /// Instants of rising through the altitude, in order; often one a day, at times none or two.
   package let rises: [Double]
-
   /// Instants of sinking through it.
   package let sets: [Double]
-
   /// The lowest and highest point of the path in the window, in degrees above the threshold.
   package let heights: ClosedRange<Double>
 

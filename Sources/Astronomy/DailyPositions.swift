@@ -3,10 +3,8 @@
 package struct DailyPositions: Sendable {
   /// The window of instants, cut to 800 days.
   package let window: Range<Double>
-
   /// The first day; the days extend two beyond the window at both ends.
   let firstDay: Double
-
   /// Apparent geocentric positions on the mean equinox of date, by the body's raw value, then by day.
   let places: [[EclipticPlace]]
 

@@ -7,19 +7,14 @@ package import Entities
 package struct DayEvents: Hashable, Sendable {
   /// Sunrise and sunset, by the Sun's upper limb.
   package let sun: Crossings
-
   /// The Sun's centre at -6°.
   package let civil: Crossings
-
   /// The Sun's centre at -12°.
   package let nautical: Crossings
-
   /// The Sun's centre at -18°.
   package let astronomical: Crossings
-
   /// Upper transits of the Sun, one each civil day.
   package let noons: [Double]
-
   /// Moonrise and moonset, by the Moon's upper limb.
   package let moon: Crossings
 

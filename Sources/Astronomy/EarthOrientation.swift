@@ -4,13 +4,10 @@ import Essentials
 struct EarthOrientation: Sendable {
   /// Terrestrial Time, days since J2000.0.
   let terrestrial: Double
-
   /// Nutation in longitude, radians.
   let nutation: Double
-
   /// True obliquity of the ecliptic, radians: IAU 2006 (Capitaine, Wallace & Chapront 2003) and nutation.
   let obliquity: Double
-
   /// Greenwich apparent sidereal time, radians, 0..<2π: Earth rotation angle, precession of IAU 2006, equation of the
   /// equinoxes. Good to 0.05".
   let siderealTime: Double
@@ -23,8 +20,7 @@ struct EarthOrientation: Sendable {
     nutation = nodding.longitude
     obliquity = mean * Angle.arcsecond + nodding.obliquity
     let turns = 0.779_057_273_2640 + 0.002_737_811_911_354_48 * instant + (instant - instant.rounded(.down))
-    let precession =
-      0.014506 + (4612.156534 + (1.3915817 + (-0.000_000_44 - 0.000_029_956 * t) * t) * t) * t
+    let precession = 0.014506 + (4612.156534 + (1.3915817 + (-0.000_000_44 - 0.000_029_956 * t) * t) * t) * t
     siderealTime = Angle.positive(
       (turns - turns.rounded(.down)) * Angle.turn + precession * Angle.arcsecond + nutation * cos(obliquity))
   }
@@ -78,10 +74,8 @@ struct OrientationTrack: Sendable {
 struct Nutation: Hashable, Sendable {
   /// In longitude, radians.
   let longitude: Double
-
   /// In obliquity, radians.
   let obliquity: Double
-
   /// Constant and rate of the five arguments, arcseconds; then per term 5 multipliers and 6 amplitudes in 1e-7 arcseconds.
   static let table = EmbeddedFile("Sky/nutation.bin").doubles
 

@@ -6,10 +6,8 @@ import Essentials
 package struct Ephemeris: Sendable {
   /// The most days an ephemeris covers; longer windows are cut.
   static let maximumDays = 800
-
   /// The instants it covers: whole days, as days since J2000.0 (see ``TimeScale``).
   package let span: Range<Double>
-
   /// The bodies it has positions of.
   package let bodies: Set<Body>
 
@@ -99,7 +97,6 @@ struct Track: Sendable {
 struct ChebyshevFit: Sendable {
   /// Where values are needed, -1...1.
   let nodes: [Double]
-
   /// For each node the coefficients, by rising power, of the polynomial that is 1 there and 0 at the others.
   private let basis: [[Double]]
 

@@ -4,10 +4,8 @@
 package struct GeocentricSky: Sendable {
   /// UTC in days since J2000.0.
   package let instant: Double
-
   /// The bodies' places, in the order they were asked for.
   package let places: [GeocentricPlace]
-
   /// Greenwich apparent sidereal time, radians.
   let siderealTime: Double
 
@@ -49,28 +47,20 @@ extension GeocentricPlace {
 /// A body as seen from the Earth's centre at an instant; true equator and equinox of date.
 package struct GeocentricPlace: Hashable, Sendable {
   package let body: Body
-
   /// Right ascension in degrees, 0..<360.
   package let rightAscension: Double
-
   /// Declination in degrees, -90...90.
   package let declination: Double
-
   /// Distance in astronomical units (149,597,870.7 km).
   package let distance: Double
-
   /// The lit part of the disc, 0...1; 1 for the Sun. Within 0.001.
   package let illumination: Double
-
   /// Visual magnitude; `nil` for Sun and Moon.
   package let magnitude: Double?
-
   /// Angle from the Sun in degrees, 0...180.
   package let elongation: Double
-
   /// The Latin name of the body's constellation, such as `Ursa Major`.
   package let constellation: String
-
   /// The equatorial vector in au.
   let vector: Vector
 }

@@ -8,14 +8,11 @@ import Essentials
 struct LocalFrame: Sendable {
   /// From the mean equator of J2000.0 to the axes north, east, up.
   private let rotation: Rotation
-
   /// The Earth's velocity as a fraction of that of light, on the mean equator of J2000.0.
   private let velocity: Vector
-
   /// The ecliptic of date on the axes north, east, up: equinox and solstice.
   private let equinox: Vector
   private let solstice: Vector
-
   /// Terrestrial Time, days since J2000.0.
   private let terrestrial: Double
 

@@ -4,22 +4,16 @@ package import Entities
 package struct LunarEclipse: Hashable, Sendable {
   /// The kind at the greatest eclipse; never annular.
   package let kind: SkyEvent.Eclipse
-
   /// The instant of the least angle between the Moon and the shadow's axis; within 30 s.
   package let greatest: Double
-
   /// The fraction of the Moon's diameter in the umbra, negative for a penumbral eclipse; within 0.01.
   package let umbralMagnitude: Double
-
   /// The fraction of the Moon's diameter in the penumbra.
   package let penumbralMagnitude: Double
-
   /// From first to last contact with the penumbra.
   package let penumbral: Range<Double>
-
   /// From first to last contact with the umbra; `nil` if the eclipse is penumbral.
   package let partial: Range<Double>?
-
   /// While all of the Moon is in the umbra; `nil` if that never happens.
   package let total: Range<Double>?
 
@@ -59,7 +53,6 @@ struct Shadow {
   /// The paths of Sun and Moon.
   let sun: Track
   let moon: Track
-
   /// The Earth's equatorial radius, au.
   private static let earthRadius = 6378.137 / LunarTheory.astronomicalUnit
 

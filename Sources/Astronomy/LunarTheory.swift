@@ -7,14 +7,12 @@ import Essentials
 enum LunarTheory {
   /// One astronomical unit in kilometres.
   static let astronomicalUnit = 149_597_870.7
-
   /// Per argument (11) five coefficients in arcseconds, for powers of time from 0; then the row counts of the six series;
   /// then per row 11 multipliers and the amplitudes of sine and cosine.
   static let table = EmbeddedFile("Sky/moon.bin").doubles
   private static let counts = table[55..<61]
   private static let rowsStart = 61
   private static let rowSize = 13
-
   /// The coefficients of the mean longitude, which is the last argument.
   private static let meanLongitude = Array(table[50..<55])
   private static let series = makeSeries()

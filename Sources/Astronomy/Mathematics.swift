@@ -10,10 +10,8 @@ func clampedAcos(_ x: Double) -> Double { acos(max(-1, min(1, x))) }
 enum Angle {
   /// One degree in radians.
   static let degree = Double.pi / 180
-
   /// One arcsecond in radians.
   static let arcsecond = Double.pi / 648_000
-
   /// A full turn in radians.
   static let turn = 2 * Double.pi
 

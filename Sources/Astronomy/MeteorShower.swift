@@ -6,25 +6,18 @@ import Essentials
 package struct MeteorShower: Sendable {
   /// The English name.
   package let name: String
-
   /// Right ascension of the radiant at the maximum, degrees, J2000.0.
   package let rightAscension: Double
-
   /// Declination of the radiant at the maximum, degrees, J2000.0.
   package let declination: Double
-
   /// The Sun's geometric longitude at the maximum, degrees, equinox J2000.0.
   let solarLongitude: Double
-
   /// The first and last day of activity as 100 × month + day; the last may be earlier in the year.
   private let begin, end: Int
-
   /// ZHR: meteors an hour at the maximum with the radiant at the zenith under a perfect sky; `nil` if variable.
   package let zenithalHourlyRate: Double?
-
   /// Population index r: the ratio of meteor counts from one magnitude to the next fainter one.
   let populationIndex: Double
-
   /// Every shower of the calendar, from the turn of the year.
   package static let all = EmbeddedFile("Sky/showers.txt").lines.compactMap(MeteorShower.init)
 

@@ -5,13 +5,10 @@ import Essentials
 package struct MoonPhase: Sendable {
   /// The Moon's ecliptic longitude minus the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
   package let phaseDegrees: Double
-
   /// The lit part of the disc, 0...1; within 0.001.
   package let illumination: Double
-
   /// Days since the last new moon, 0..<30.
   package let ageDays: Double
-
   /// The next instant of each quarter, by its raw value.
   private let coming: [Double]
 

@@ -5,13 +5,10 @@
 package struct Occultation: Hashable, Sendable {
   /// While any of the target is hidden; for a star the same as `total`.
   package let partial: Range<Double>
-
   /// While all of it is hidden, from disappearance to reappearance.
   package let total: Range<Double>
-
   /// The least separation of the centres, degrees.
   package let separation: Double
-
   /// Geocentric separation in degrees beyond which a conjunction is an occultation nowhere: the Moon's parallax is at most
   /// 1.02°, its radius 0.28°.
   package static let reach = 1.3

@@ -5,11 +5,9 @@ package struct PlanetaryEvent: Hashable, Sendable {
   /// An opposition or a greatest elongation.
   package let kind: SkyEvent.Kind
   package let planet: Body
-
   /// UTC days since J2000.0. Against JPL DE421 (2024-2030) oppositions are within 10 min, greatest elongations within 60
   /// min, during which the angle changes by less than 1".
   package let instant: Double
-
   /// The angle from the Sun at that instant, degrees, within 0.01°.
   package let elongation: Double
 
@@ -61,7 +59,6 @@ package struct PlanetaryEvent: Hashable, Sendable {
 package struct Perigee: Hashable, Sendable {
   /// UTC days since J2000.0; within 10 min of JPL DE421.
   package let instant: Double
-
   /// Distance from centre to centre.
   package let kilometres: Double
 

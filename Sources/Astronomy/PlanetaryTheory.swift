@@ -14,12 +14,10 @@ struct PlanetaryTheory: Sendable {
   static let saturn = PlanetaryTheory(5)
   static let uranus = PlanetaryTheory(6, correction: (offset: 3.66e-6, rate: 5.34e-5))
   static let neptune = PlanetaryTheory(7, correction: (offset: -6.45e-6, rate: -7.55e-5))
-
   /// The row counts of each planet's nine series; then A, B and C of each row.
   static let table = EmbeddedFile("Sky/planets.bin").doubles
   /// The number of series of all planets together.
   private static let count = 72
-
   /// L, B and R for the powers 0, 1 and 2.
   private let series: [CosineSeries]
   /// Correction of the mean longitude, radians: at J2000.0 and per millennium.

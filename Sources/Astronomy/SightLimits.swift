@@ -9,7 +9,6 @@ package struct SightLimits: Hashable, Sendable {
   /// The faintest magnitude worth looking for.
   package var faintest = 9.0
   package var aid = PlanetReport.Aid.nakedEye
-
   /// For a meteor shower's radiant. In light nights twilight lowers the rate instead.
   package static let radiant = SightLimits(altitude: 5, sun: -12)
 

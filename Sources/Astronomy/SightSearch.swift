@@ -6,7 +6,6 @@ package struct SightSearch: Sendable {
   /// The targets that must be up together.
   private let targets: [LocalTarget]
   private let limits: SightLimits
-
   /// Days between samples for the best time, before it is refined.
   private static let step = 1.0 / 96
   /// Stretches shorter than ten minutes don't count.

@@ -5,15 +5,12 @@ import Essentials
 struct Site: Sendable {
   /// Radians, east positive.
   let longitude: Double
-
   /// Sine and cosine of the geodetic latitude.
   let sineLatitude: Double
   let cosineLatitude: Double
-
   /// Distances from the Earth's axis and from the equatorial plane, au.
   let fromAxis: Double
   let fromEquator: Double
-
   /// Squared distance from the Earth's centre, and its component along the vertical.
   private let radiusSquared: Double
   private let vertical: Double
@@ -59,7 +56,6 @@ struct Site: Sendable {
 struct Altitude: Sendable {
   /// Sine of the topocentric altitude of the centre, without refraction.
   var sine: Double
-
   /// One over the topocentric distance in au.
   var nearness: Double
 }

@@ -31,11 +31,9 @@ package enum SkyTarget: Hashable, Sendable {
 package struct EclipticStar: Hashable, Sendable {
   /// The English name.
   package let name: String
-
   /// Degrees, J2000.0.
   let rightAscension: Double
   let declination: Double
-
   /// Proper motion, arcseconds a year; the eastward one includes the cosine of the declination.
   let eastward: Double
   let northward: Double

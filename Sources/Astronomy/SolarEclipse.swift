@@ -5,26 +5,19 @@ import Essentials
 package struct SolarEclipse: Hashable, Sendable {
   /// The kind seen from the place at the greatest phase; never penumbral.
   package let kind: SkyEvent.Eclipse
-
   /// The instant of the greatest phase visible from the place: sunrise or sunset if the Sun is down at maximum eclipse.
   /// Within 5 s.
   package let greatest: Double
-
   /// The covered fraction of the Sun's diameter then; above 1 in a total eclipse. Within 0.003.
   package let magnitude: Double
-
   /// The covered fraction of the Sun's disc then, 0...1; within 0.005.
   package let obscuration: Double
-
   /// Where the Sun is then, at altitude 0 while only part of it is above the horizon.
   package let place: SkyPlace
-
   /// From first to last contact, whether or not the Sun is up.
   package let partial: Range<Double>
-
   /// From second to third contact of a total or annular eclipse; `nil` for a partial one. Within 5 s.
   package let central: Range<Double>?
-
   /// The part of `partial` while the Sun's upper limb is up, with refraction.
   package let visible: Range<Double>
 
@@ -80,8 +73,7 @@ struct SolarDiscs {
       if separation <= abs(sun - moon) { return min(1, (moon / sun) * (moon / sun)) }
       let ofSun = clampedAcos((separation * separation + sun * sun - moon * moon) / (2 * separation * sun))
       let ofMoon = clampedAcos((separation * separation + moon * moon - sun * sun) / (2 * separation * moon))
-      let lens =
-        sun * sun * (ofSun - sin(2 * ofSun) / 2) + moon * moon * (ofMoon - sin(2 * ofMoon) / 2)
+      let lens = sun * sun * (ofSun - sin(2 * ofSun) / 2) + moon * moon * (ofMoon - sin(2 * ofMoon) / 2)
       return lens / (.pi * sun * sun)
     }
   }

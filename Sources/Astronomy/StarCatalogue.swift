@@ -77,16 +77,12 @@ enum StarCatalogue {
 struct CatalogueStar: Sendable {
   /// The number in the Hipparcos catalogue.
   let hip: Int
-
   /// Visual magnitude.
   let magnitude: Double
-
   /// B−V, -0.3 (blue) to 3 (red); `nil` if unknown.
   let colour: Double?
-
   /// The direction on the mean equator and equinox of J2000.0, at the epoch J2000.0.
   let direction: Vector
-
   /// How the direction changes in a day.
   let motion: Vector
 
@@ -112,7 +108,6 @@ struct CatalogueStar: Sendable {
 struct StarFigure: Sendable {
   /// The constellation's index in ``StarCatalogue/constellations``.
   let constellation: Int
-
   /// Indices in ``StarCatalogue/stars``; consecutive stars are joined.
   var stars: [Int]
 }
@@ -121,10 +116,8 @@ struct StarFigure: Sendable {
 struct ConstellationName: Sendable {
   /// The IAU's, such as `Ori`.
   let abbreviation: String
-
   /// Prominence, from 1 for the best known to 3.
   let rank: Int
-
   /// Where to write the name.
   var labels: [Equatorial]
   /// In Latin.
@@ -136,7 +129,6 @@ struct MessierObject: Sendable {
   /// Such as `M31`.
   let designation: String
   let kind: StarChart.DeepSky.Kind
-
   /// Integrated visual magnitude.
   let magnitude: Double
   let place: Equatorial

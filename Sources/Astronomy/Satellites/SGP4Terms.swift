@@ -59,8 +59,7 @@ struct SecularRates: Sendable {
     let second = 0.5 * first * Gravity.j2 * inverse
     let fourth = -0.46875 * Gravity.j4 * inverse * inverse * orbit.motion
     let root = orbit.betaSquared.squareRoot()
-    anomaly =
-      orbit.motion + 0.5 * first * root * orbit.twist + 0.0625 * second * root * (13 - 78 * c2 + 137 * c4)
+    anomaly = orbit.motion + 0.5 * first * root * orbit.twist + 0.0625 * second * root * (13 - 78 * c2 + 137 * c4)
     pericenter =
       -0.5 * first * (1 - 5 * c2) + 0.0625 * second * (7 - 114 * c2 + 395 * c4)
       + fourth * (3 - 36 * c2 + 49 * c4)

@@ -105,7 +105,6 @@ struct EarthSite: Sendable {
   let up: Vector
   private let north: Vector
   private let east: Vector
-
   /// Equatorial radius, km.
   static let radius = 6378.137
 

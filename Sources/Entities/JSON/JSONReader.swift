@@ -131,9 +131,7 @@ package struct JSONReader {
       case "null": .null
       default: isLenient && ["nan", "inf", "infinity"].contains(word.lowercased()) ? .null : nil
       }
-    guard let value else {
-      throw mistake(.noValue, isEarlyEnd: !letters.isEmpty && letters.endIndex == bytes.endIndex)
-    }
+    guard let value else { throw mistake(.noValue, isEarlyEnd: !letters.isEmpty && letters.endIndex == bytes.endIndex) }
     position += letters.count
     return value
   }

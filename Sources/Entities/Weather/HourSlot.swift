@@ -48,8 +48,7 @@ extension HourlyForecast {
     guard let index = index(at: start) else { return slot }
     slot.condition = condition(at: index)
     for quantity in Quantity.all(in: .hour) {
-      slot[quantity] =
-        quantity == .temperature ? temperature(at: start, from: index) : hourly(quantity, from: index)
+      slot[quantity] = quantity == .temperature ? temperature(at: start, from: index) : hourly(quantity, from: index)
     }
     return slot
   }

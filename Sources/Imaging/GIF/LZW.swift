@@ -43,9 +43,7 @@ struct LZW {
       previous = nil
       return true
     }
-    guard code != clear + 1, output.count < limit, code < next || code == next && previous != nil else {
-      return false
-    }
+    guard code != clear + 1, output.count < limit, code < next || code == next && previous != nil else { return false }
     if let previous, next < 4096 {
       learn(after: previous, last: first(of: code == next ? previous : code))
     } else if code >= next {

@@ -53,9 +53,7 @@ package struct APODRepository: Sendable {
   package func image(
     for picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(ServiceFailure) -> Data {
-    guard let url = original ? picture.originalURL ?? picture.imageURL : picture.imageURL else {
-      throw .noData(.apod)
-    }
+    guard let url = original ? picture.originalURL ?? picture.imageURL : picture.imageURL else { throw .noData(.apod) }
     do throws(ServiceFailure) {
       return try await image(at: url, progress)
     } catch {

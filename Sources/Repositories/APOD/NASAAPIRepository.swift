@@ -34,9 +34,7 @@ package struct NASAAPIRepository: Sendable {
 extension Picture {
   /// A picture from an api.nasa.gov document; throws `unreadable` without a date, `notFound` for a placeholder.
   init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
-    guard let date = document["date"]?.day else {
-      throw .unreadable(.nasaAPI, .own(.noDate))
-    }
+    guard let date = document["date"]?.day else { throw .unreadable(.nasaAPI, .own(.noDate)) }
     let title = document["title"].html.line
     let addresses = [document["url"].rawText ?? "", document["hdurl"].rawText ?? ""]
     if title == "NASA Science" || addresses.contains(where: URL.isPlaceholder) {

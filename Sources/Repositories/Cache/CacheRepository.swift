@@ -82,7 +82,10 @@ package final class CacheRepository: Sendable {
 
   /// Stores a value as JSON under a key; otherwise like ``write(_:_:at:)``.
   package func store(_ value: some Encodable, under key: CacheKey, at date: Date) {
-    if let data = try? JSONEncoder().encode(value) { write(key, data, at: date) }
+    let encoder = JSONEncoder()
+    // Columns of bytes are full of slashes; text without escapes is read twice as fast.
+    encoder.outputFormatting = .withoutEscapingSlashes
+    if let data = try? encoder.encode(value) { write(key, data, at: date) }
   }
 
   /// The keys for which there is a file, found by listing their folder once; all must be of the same kind.

@@ -15,9 +15,7 @@ package enum SystemResources {
     guard !CommandLine.arguments.isEmpty else { return .noArguments }
     guard hasDescriptors else { return .tooFewFiles }
     // Threads may be short for only a moment.
-    guard (0..<3).contains(where: { _ in hasThreads || usleep(100_000) != 0 }) else {
-      return .tooFewThreads
-    }
+    guard (0..<3).contains(where: { _ in hasThreads || usleep(100_000) != 0 }) else { return .tooFewThreads }
     return nil
   }
 

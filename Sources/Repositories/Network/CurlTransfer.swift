@@ -124,8 +124,7 @@ final class CurlTransfer: Sendable {
     defer { ccurl_free(response.head) }
     let body = response.body.map { Data(bytesNoCopy: $0, count: response.body_count, deallocator: .free) } ?? Data()
     if let failure = ServiceFailure.of(response, request) { return .failure(failure) }
-    return .success(
-      HTTPResponse(status: Int(response.status), headers: HTTPResponse.headers(of: head), body: body))
+    return .success(HTTPResponse(status: Int(response.status), headers: HTTPResponse.headers(of: head), body: body))
   }
 
   /// Milliseconds, at least one: to libcurl, zero means no limit.

@@ -37,9 +37,7 @@ package struct HTTPClient: Sendable {
   package static var live: HTTPClient {
     let gate = ServiceGate()
     return HTTPClient { request throws(ServiceFailure) in
-      guard request.url.isFetchable else {
-        throw .unreachable(request.service, .own(.notSecure))
-      }
+      guard request.url.isFetchable else { throw .unreachable(request.service, .own(.notSecure)) }
       guard await gate.enter(request.service, until: request.deadline) else {
         throw Task.isCancelled ? .unreachable(request.service, .own(.cancelled)) : .timedOut(request.service)
       }

@@ -98,9 +98,7 @@ extension ServiceAccess {
     Result { () throws(ServiceFailure) in
       if let reason = answer.errorReason { throw .unreadable(service, .init(reply.secrets.line(reason))) }
       guard answer.locationID ?? index == index, city.mayBe(atLatitude: answer.latitude, longitude: answer.longitude)
-      else {
-        throw reply.unreadable(.otherPlace)
-      }
+      else { throw reply.unreadable(.otherPlace) }
       return try read(answer, city)
     }
   }

@@ -101,9 +101,7 @@ package final class SettingsRepository: Sendable {
     guard let data, !data.isEmpty else { return memory.missed ?? data.map { _ in JSONValue.object([]) } }
     do throws(JSONError) {
       let document = try JSONReader.strict(data)
-      guard case .object = document else {
-        throw JSONError(line: 1, column: 1, flaw: .noObject)
-      }
+      guard case .object = document else { throw JSONError(line: 1, column: 1, flaw: .noObject) }
       memory.note(document)
       return document
     } catch {

@@ -48,9 +48,7 @@ package enum SystemCheck {
   }
 
   static var networkLibrary: Finding {
-    guard let problem = HTTPClient.libraryProblem else {
-      return Finding(.system, .libcurl, .ok, Phrase("installed"))
-    }
+    guard let problem = HTTPClient.libraryProblem else { return Finding(.system, .libcurl, .ok, Phrase("installed")) }
     let fact =
       problem == .libraryMissing
       ? Phrase("not installed, so nothing can be fetched") : Phrase("\(problem.phrase), so nothing can be fetched")

@@ -24,8 +24,7 @@ struct EclipseCalendar {
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
     event.total = eclipse.central.map(Instant.range)
     event.isByDay = true
-    event.look = VisibilityWindow(
-      span: Instant.range(eclipse.visible), best: event.greatest, place: eclipse.place)
+    event.look = VisibilityWindow(span: Instant.range(eclipse.visible), best: event.greatest, place: eclipse.place)
     (event.magnitude, event.obscuration) = (eclipse.magnitude, eclipse.obscuration)
     return event
   }

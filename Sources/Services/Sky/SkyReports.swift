@@ -34,9 +34,7 @@ extension SunReport {
     self.rise = rise
     self.set = set
     noon = events.noons.first(in: day)
-    let twilights = [
-      TwilightPhase.civil: events.civil, .nautical: events.nautical, .astronomical: events.astronomical,
-    ]
+    let twilights = [TwilightPhase.civil: events.civil, .nautical: events.nautical, .astronomical: events.astronomical]
     dawns = twilights.compactMapValues { $0.rises.first(in: day) }
     dusks = twilights.compactMapValues { $0.sets.first(in: day) }
     grazesHorizon = events.sun.grazes

@@ -67,8 +67,7 @@ package struct ChartDrawing: Styled {
   /// Draws the sky in pixels, and the columns it takes.
   func painter(_ mode: ChartMode, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
     let range = mode.columns(of: columns, rows: rows, view)
-    let painter = mode.painter(
-      view, columns: range.count, rows: rows, theme, faintest: showsAll ? .infinity : faintest)
+    let painter = mode.painter(view, columns: range.count, rows: rows, theme, faintest: showsAll ? .infinity : faintest)
     return (painter, range)
   }
 

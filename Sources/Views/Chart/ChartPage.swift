@@ -118,8 +118,7 @@ package struct ChartPage: Styled {
     func drawn(_ keyLines: Int) -> (lines: [StyledText], key: [StyledText], drawing: ChartDrawing) {
       self.drawn(model, text, rows: bodyHeight - factLines - keyLines, keyWidth: width - 2 * indent)
     }
-    let most =
-      paneAt == nil ? (bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4) : bodyHeight < Self.heightForKey ? 0 : 3
+    let most = paneAt == nil ? (bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4) : bodyHeight < Self.heightForKey ? 0 : 3
     var (sheet, keyLines) = (drawn(min(1, most)), min(1, most))
     if sheet.key.count > keyLines, keyLines < most {
       keyLines = min(sheet.key.count, most)

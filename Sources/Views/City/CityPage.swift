@@ -54,9 +54,7 @@ package struct CityPage: Styled {
   }
 
   private func source(_ cells: RowCells) -> StyledText {
-    guard let provider = cells.status.provider ?? cells.status.forecastProvider else {
-      return cells.age
-    }
+    guard let provider = cells.status.provider ?? cells.status.forecastProvider else { return cells.age }
     var text = StyledText(provider.title, theme.quiet)
     if let other = cells.status.forecastProvider, other != provider {
       text.append(", " + words("forecast: \(other.title)"), theme.quiet)

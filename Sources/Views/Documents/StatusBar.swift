@@ -60,8 +60,7 @@ package struct StatusBar: Styled {
   package func waybar(_ dashboard: DashboardViewModel) -> String {
     let cities = dashboard.cells(appearance)
     let first = cities.first
-    let tooltip =
-      first == nil ? [words("No cities yet: add one with skydash add Seoul.")] : cities.map(tooltip)
+    let tooltip = first == nil ? [words("No cities yet: add one with skydash add Seoul.")] : cities.map(tooltip)
     let document: JSONValue = [
       "text": .string(Self.escaped(first.map { city($0).plain } ?? "")),
       // Line ends as markup, since the document has no control characters.

@@ -71,9 +71,7 @@ struct ForecastStrip: Styled {
     return line { index in
       let date = first.advanced(by: index)
       guard date >= cells.date else { return StyledText() }
-      guard let day = known.first(where: { $0.date == date }) else {
-        return StyledText(" " + dash, theme.quiet)
-      }
+      guard let day = known.first(where: { $0.date == date }) else { return StyledText(" " + dash, theme.quiet) }
       return DayCell(day: day, isBest: date == best, quantities: cells.quantities, width: width).text
     }
   }

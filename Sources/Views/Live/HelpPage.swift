@@ -62,9 +62,7 @@ struct HelpPage: Styled {
     let name = "  " + sign
     let words = appearance.signs(meaning).wrapped(to: max(width - indent - 1, 8))
     var lines = words.map { StyledText("".padded(to: indent) + $0) }
-    guard name.displayWidth < indent, let first = words.first else {
-      return [StyledText(name, .bold)] + lines
-    }
+    guard name.displayWidth < indent, let first = words.first else { return [StyledText(name, .bold)] + lines }
     lines[0] = StyledText(name.padded(to: indent), .bold) + StyledText(first)
     return lines
   }

@@ -87,9 +87,7 @@ struct PaneDrawing: Styled {
 
   /// The temperature curve, at least three lines high if it can be, the rows below it, and a rule above it if there is room.
   private var hours: [StyledText] {
-    guard let plot = HourPlot(cells, width: width, fillsWidth: true) else {
-      return missing(words("Hourly forecast"))
-    }
+    guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return missing(words("Hourly forecast")) }
     let hasRule = height >= 11
     let room = height - (hasRule ? 1 : 0)
     let below = min(max(room - 4, 3), room >= 12 ? 6 : room >= 10 ? 5 : room >= 8 ? 4 : 3)

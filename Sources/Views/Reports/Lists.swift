@@ -28,9 +28,7 @@ package struct PrintedList: Styled {
       let place = [city.region == city.name ? nil : city.region(in: words.language), city.countryCode]
         .compactMap { $0 }
       let typed = place.isEmpty ? [] : [appearance.typed(place.joined(separator: ", "))]
-      return (
-        appearance.name(of: city).padded(to: nameWidth), typed + [city.coordinates.text, city.timeZone]
-      )
+      return (appearance.name(of: city).padded(to: nameWidth), typed + [city.coordinates.text, city.timeZone])
     }
   }
 

@@ -24,9 +24,7 @@ package nonisolated struct TerminalFindings {
   /// - Parameter columns: The width at which the terminal drew each of ``samples``; fewer if it didn't answer.
   /// - Returns: A finding for each ability.
   package func findings(columns: [Int]) -> [Finding] {
-    guard isTerminal else {
-      return [finding(.output, .ok, Phrase("not a terminal, so output is plain text"))]
-    }
+    guard isTerminal else { return [finding(.output, .ok, Phrase("not a terminal, so output is plain text"))] }
     return [kind, colours, letters, widths(columns), pictures]
   }
 

@@ -6,9 +6,7 @@ nonisolated extension SkyText {
   /// The next pass of a night in a few columns: `ISS 18:42 WNW 63°`, bold while it is under way; a dash if there is none or
   /// passes aren't known.
   func nextPass(_ report: SkyReport, at now: Date) -> StyledText {
-    guard let pass = report.passes?.first(where: { $0.end.time > now }) else {
-      return StyledText(dash, theme.quiet)
-    }
+    guard let pass = report.passes?.first(where: { $0.end.time > now }) else { return StyledText(dash, theme.quiet) }
     let name = Self.shortName(ofSatellite: pass.satellite)
     let place = "\(direction(pass.begin.place.azimuth)) \(degrees(pass.highest.place.altitude))"
     let isClouded = (pass.cloudCover ?? 0) > 60

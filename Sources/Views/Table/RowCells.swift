@@ -78,8 +78,7 @@ struct RowCells: Styled {
 
   var uv: StyledText {
     let index = current?[.uvIndex]
-    return StyledText(
-      index.map { QuantityText.rounded($0) } ?? dash, (index ?? 0) >= 8 ? theme.warning : .plain)
+    return StyledText(index.map { QuantityText.rounded($0) } ?? dash, (index ?? 0) >= 8 ? theme.warning : .plain)
   }
 
   var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
