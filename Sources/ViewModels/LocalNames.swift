@@ -10,8 +10,7 @@ extension City {
   /// The region's name in a language.
   package nonisolated func region(in language: Language) -> String? { PlaceService.region(of: self, in: language) }
 
-  /// The built-in list's Latin name of the place if the label is one of the place's names, or if the label can't be
-  /// transliterated.
+  /// The built-in list's Latin name of the place if the label is one of its names or can't be transliterated.
   package nonisolated func latinName(isWritable: Bool) -> String? {
     guard let place = PlaceService.latinName(at: coordinates, labelled: name) else { return nil }
     return place.isSame || !isWritable ? place.name : nil

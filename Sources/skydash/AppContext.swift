@@ -122,8 +122,7 @@ final class AppContext {
   /// The rows that have their weather from the start: more than a screen holds.
   private static let firstRows = 80
 
-  /// The cities of some names, else those of `--city`, else all saved ones. For those that aren't saved, reports how to save
-  /// them.
+  /// The cities of some names, else of `--city`, else all saved ones. Reports how to save those that aren't.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)

@@ -38,8 +38,7 @@ package struct SatelliteTracks: Sendable {
     return passes(over: city, during: dark, after: span.lowerBound, hours)
   }
 
-  /// The visible passes after a date, in order; `nil` if no orbit is known. `dark` are the spans with the Sun at least 6°
-  /// below the horizon.
+  /// The visible passes after a date, in order; `nil` if no orbit is known. In `dark`, the Sun is at least 6° down.
   func passes(
     over city: City, during dark: [Range<Date>], after now: Date, _ hours: HourlyForecast?
   ) -> [SatellitePass]? {

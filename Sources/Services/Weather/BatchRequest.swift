@@ -75,8 +75,7 @@ struct BatchRequest<Value: Sendable>: Sendable {
   }
 }
 
-/// Stops requests to a service for the rest of a round, after a failure that would repeat for every city or three failures
-/// in a row.
+/// Stops requests to a service for the rest of a round, after a failure that would repeat or three failures in a row.
 struct CircuitBreaker {
   /// The failure that opened the breaker; `nil` while it is closed.
   private(set) var failure: ServiceFailure?

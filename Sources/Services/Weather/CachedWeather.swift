@@ -36,8 +36,7 @@ struct CachedWeather: Sendable {
 
   /// A city and its cached weather, or the city alone, as a JSON document that decodes as `CityWeather`.
   ///
-  /// The parts are separate files because they are fetched at different times and by several processes; here they are joined
-  /// without decoding.
+  /// The parts are separate files, fetched at different times by several processes; here they are joined without decoding.
   func document(of city: City, isAlone: Bool = false) -> Data {
     var members: [(name: String, json: [Data])] = [("city", [(try? JSONEncoder().encode(city)) ?? Data("null".utf8)])]
     let parts = [(CacheKey.Kind.now, "current"), (.forecast, "forecast"), (.air, "air"), (.alerts, "alerts")]

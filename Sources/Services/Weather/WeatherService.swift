@@ -2,8 +2,7 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// Weather for all cities: cached while fresh, fetched in as few requests as possible, and from the next provider if one
-/// fails.
+/// Weather for all cities: cached while fresh, fetched in few requests, and from the next provider if one fails.
 package struct WeatherService: Sendable {
   /// The official warnings for a city.
   package typealias Alerts = @Sendable (City) async throws(ServiceFailure) -> [WeatherAlert]
@@ -127,8 +126,7 @@ package struct WeatherService: Sendable {
     return clock.now().timeIntervalSince(fetchedAt) >= kind.timeToLive
   }
 
-  /// Whether more days than usual are wanted than are cached, and the forecast's provider may have them because fewer were
-  /// requested before.
+  /// Whether more days are wanted than are cached, and the provider may have them because fewer were requested before.
   private func lacksDays(_ weather: CityWeather, _ wanted: Int) -> Bool {
     guard wanted > Self.usualDays, let forecast = weather.forecast,
       let most = sources.first(where: { $0.provider == forecast.provider })?.maximumDays

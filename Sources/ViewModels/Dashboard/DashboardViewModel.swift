@@ -102,8 +102,7 @@ package final class DashboardViewModel: Decodable {
   /// Shows the next of the weather's column sets: now, days, hours.
   package func nextWeatherColumns() { columns.value = columns.value.nextOfWeather }
 
-  /// Switches between °C and °F: the table changes at once, and the choice is saved in the background. A message reports a
-  /// failed save.
+  /// Switches between °C and °F at once, and saves the choice in the background; a message reports a failed save.
   package func toggleUnits() {
     let other = Measure.temperature.units.first { $0 != units[.temperature] }
     if let other { change([.unit(other, of: .temperature)]) }

@@ -4,8 +4,7 @@ struct BigNumber {
   /// The magnification of blocks: 1 is three lines high, 2 is six. Strokes are always three.
   var scale = 1
 
-  /// The lines of a text, all of one width. It may have digits, a minus and, as blocks, a degree sign; other characters are
-  /// left out.
+  /// The lines of a text, all of one width: digits, a minus and, as blocks, a degree sign; other characters are left out.
   func lines(_ text: String) -> [String] {
     appearance.glyphs == .unicode ? blocks(text) : strokes(text)
   }

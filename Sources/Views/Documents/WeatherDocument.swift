@@ -3,8 +3,7 @@ package import ViewModels
 
 /// The `--json` document of a dashboard, with the values and units of the table.
 ///
-/// It's written in pieces, and a city's sky is dropped once it's written, so that a thousand cities need no memory for
-/// their skies.
+/// It's written in pieces, and each city's sky is dropped once written, so that a thousand skies needn't be in memory.
 package struct WeatherDocument {
   private let dashboard: DashboardViewModel
 

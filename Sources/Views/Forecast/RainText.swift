@@ -37,8 +37,7 @@ struct RainText: Styled {
     rain.amount.flatMap { $0 >= 0.05 ? cells.quantities.precipitation($0) : nil }
   }
 
-  /// A one-cell bar for each of the eight quarters, full at 1 mm (4 mm/h, which counts as heavy rain); `nil` if nothing is
-  /// known.
+  /// A one-cell bar for each of the eight quarters, full at 1 mm (4 mm/h, heavy rain); `nil` if nothing is known.
   var bar: StyledText? {
     guard !rain.quarters.isEmpty else { return nil }
     return rain.quarters.prefix(RainOutlook.length).reduce(into: StyledText()) { bar, quarter in

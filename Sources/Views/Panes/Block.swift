@@ -9,8 +9,7 @@ struct Block {
 
   init(_ worth: Int, forms: [[StyledText]]) { (self.worth, self.forms) = (worth, forms) }
 
-  /// The blocks that fit in a height, in the given order. Those of most worth are chosen first, each in the fullest form
-  /// that fits.
+  /// The blocks that fit in a height, in order. Those of most worth are chosen first, each in the fullest form that fits.
   static func fitted(_ blocks: [Block], height: Int) -> [[StyledText]] {
     var chosen = [[StyledText]](repeating: [], count: blocks.count)
     var left = height

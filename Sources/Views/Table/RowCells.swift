@@ -162,8 +162,7 @@ struct RowCells: Styled {
     DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay)
   }
 
-  /// The best of the next seven days for being outdoors, independent of how many are shown. From 18:00 on, today no longer
-  /// counts.
+  /// The best of the next seven days for being outdoors, however many are shown. From 18:00 on, today doesn't count.
   var bestDay: CivilDate? {
     let today = date
     let isOver = now.timeIntervalSince(today.start(in: row.zone)) >= 18 * 3600

@@ -107,8 +107,7 @@ extension DashboardViewModel {
 }
 
 extension [CityRowViewModel] {
-  /// The credits for cities' weather at an instant. `hasAir` says whether their air quality is shown; by default, if it is
-  /// known.
+  /// The credits for cities' weather at an instant. `hasAir` is whether air quality is shown; by default, if it's known.
   func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
     let used = Set(map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }.compactMap { $0 })
     var lines = Provider.allCases.filter(used.contains).map(\.attribution)
