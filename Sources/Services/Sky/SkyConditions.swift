@@ -97,12 +97,9 @@ extension SkyConditions {
 
   var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
 
-  /// 0…100, at most 10 in rain; `nil` if the cloud cover isn't known.
-  var score: Double? { score(dark: dark) }
-
-  /// The same, with ``dark`` already computed.
-  func score(dark: Double) -> Double? {
-    clear.map { min(100 * $0 * dark * transparent * steady, isWet ? 10 : 100) }
+  /// 0…100, at most 10 in rain; `nil` if the cloud cover isn't known. `dark` is ``dark`` where it is already computed.
+  func score(dark: Double? = nil) -> Double? {
+    clear.map { min(100 * $0 * (dark ?? self.dark) * transparent * steady, isWet ? 10 : 100) }
   }
 
   private static func share(_ percent: Double?) -> Double { part(percent, from: 0, to: 100) }

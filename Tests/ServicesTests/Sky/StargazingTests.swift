@@ -14,28 +14,28 @@ struct StargazingTests {
   }
 
   @Test func `a dark, clear, dry and calm night scores 100`() {
-    #expect(best.score == 100)
+    #expect(best.score() == 100)
   }
 
   @Test func `without knowledge of the clouds there is no score`() {
     var conditions = best
     conditions.cloud = nil
-    #expect(conditions.score == nil)
+    #expect(conditions.score() == nil)
   }
 
   @Test func `under full cloud nothing is left`() {
     var conditions = best
     conditions.cloud = 100
-    #expect(conditions.score == 0)
+    #expect(conditions.score() == 0)
     conditions.lowCloud = 100
-    #expect(conditions.score == 0)
+    #expect(conditions.score() == 0)
   }
 
   @Test func `high cloud counts less than low cloud`() throws {
     var (high, low) = (best, best)
     high.highCloud = 80
     low.lowCloud = 80
-    #expect(try #require(high.score) > #require(low.score))
+    #expect(try #require(high.score()) > #require(low.score()))
   }
 
   @Test func `more of what disturbs never makes it better`() throws {
@@ -47,7 +47,7 @@ struct StargazingTests {
       for value in stride(from: 0.0, through: 100, by: 2) {
         var conditions = best
         conditions[keyPath: field] = value
-        let score = try #require(conditions.score)
+        let score = try #require(conditions.score())
         #expect(score <= last && (0...100).contains(score))
         last = score
       }
@@ -59,7 +59,7 @@ struct StargazingTests {
     for value in stride(from: 0.0, through: 40_000, by: 250) {
       var conditions = best
       conditions.visibility = value
-      let score = try #require(conditions.score)
+      let score = try #require(conditions.score())
       #expect(score >= last)
       last = score
     }
@@ -97,10 +97,10 @@ struct StargazingTests {
   @Test func `rain leaves ten points at most`() throws {
     var conditions = best
     conditions.condition = .lightRain
-    #expect(conditions.score == 10)
+    #expect(conditions.score() == 10)
     conditions.condition = .clear
     conditions.precipitationChance = 61
-    #expect(conditions.score == 10)
+    #expect(conditions.score() == 10)
   }
 
   // MARK: Nights
