@@ -83,18 +83,19 @@ struct TerminalEnvironment {
 
   private func isColored(isTerminal: Bool) -> Bool {
     if self["NO_COLOR"] != nil { return false }
-    if let force = self["CLICOLOR_FORCE"] ?? self["FORCE_COLOR"], force != "0" { return true }
-    if self["FORCE_COLOR"] == "0" || self["CLICOLOR"] == "0" { return false }
+    if self["CLICOLOR_FORCE"] ?? "0" != "0" || ![nil, "0", "false"].contains(self["FORCE_COLOR"]) { return true }
+    if self["FORCE_COLOR"] != nil || self["CLICOLOR"] == "0" { return false }
     return isTerminal && !isDumb
   }
 
-  /// The most colours the terminal is known to show.
+  /// The forced colours, else the most that the terminal is known to show.
   private var depth: ColorDepth {
+    if let forcedDepth { return forcedDepth }
     if let named = self["COLORTERM"]?.lowercased(), ["truecolor", "24bit"].contains(named) { return .trueColor }
-    let term = self["TERM"] ?? ""
     if self["TERM_PROGRAM"] == "Apple_Terminal" { return .palette256 }
+    let term = self["TERM"] ?? ""
     if term.hasSuffix("-direct") { return .trueColor }
-    return term.hasSuffix("-256color") ? .palette256 : forcedDepth ?? .ansi16
+    return term.hasSuffix("-256color") ? .palette256 : .ansi16
   }
 
   /// The depth that `FORCE_COLOR` gives as a number, as in Node.

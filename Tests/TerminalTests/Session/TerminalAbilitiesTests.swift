@@ -31,10 +31,22 @@ struct TerminalAbilitiesTests {
     #expect(depth(["FORCE_COLOR": "1"], isTerminal: false) == .palette256)
     #expect(depth(["FORCE_COLOR": "3", "TERM": "dumb"], isTerminal: false) == .trueColor)
     #expect(depth(["FORCE_COLOR": "0"]) == .none)
+    #expect(depth(["FORCE_COLOR": "false"]) == .none && depth(["FORCE_COLOR": "false"], isTerminal: false) == .none)
+    #expect(depth(["CLICOLOR_FORCE": "0", "FORCE_COLOR": "1"], isTerminal: false) == .palette256)
+    #expect(depth(["CLICOLOR_FORCE": "1", "FORCE_COLOR": "0"], isTerminal: false) == .palette256)
     #expect(depth(["CLICOLOR_FORCE": "0"], isTerminal: false) == .none)
     #expect(depth([:], isTerminal: false) == .none)
     #expect(depth(["TERM": "dumb"]) == .none)
     #expect(depth(["TERM": ""]) == .none)
+  }
+
+  @Test func `FORCE_COLOR as a number says how many colours there are, whatever the terminal's name says`() {
+    #expect(depth(["FORCE_COLOR": "3"]) == .trueColor)
+    #expect(depth(["FORCE_COLOR": "2", "COLORTERM": "truecolor"]) == .palette256)
+    #expect(depth(["FORCE_COLOR": "3", "TERM_PROGRAM": "Apple_Terminal"]) == .trueColor)
+    #expect(depth(["FORCE_COLOR": "2", "TERM": "xterm-direct"]) == .palette256)
+    #expect(depth(["FORCE_COLOR": "2", "TERM": "linux"]) == .palette256)
+    #expect(depth(["FORCE_COLOR": "3", "NO_COLOR": "1"]) == .none)
   }
 
   @Test(arguments: [
