@@ -75,7 +75,7 @@ package struct PictureService: Sendable {
   /// Whether a background refresh should request today's picture.
   @concurrent package func isDue() async -> Bool {
     guard policy == .whenDue else { return policy == .always }
-    if let failedAt = cache.failedAt, (0..<Self.failurePause).contains(now.timeIntervalSince(failedAt)) { return false }
+    if let failedAt = cache.failedAt, now.timeIntervalSince(failedAt) < Self.failurePause { return false }
     return cachedToday?.isConfirmed != true
   }
 

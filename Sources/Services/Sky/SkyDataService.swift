@@ -49,7 +49,7 @@ package struct SkyDataService: Sendable {
 
   /// The data after one request for each part that is due.
   ///
-  /// Cancellation counts as a failure: the user has waited long enough.
+  /// If a printed command cancels it, that counts as a failure: the user has waited long enough.
   @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyData {
     guard policy != .never else { return cachedNews }
     let retry = retry.limited(hasCached: hasCached).once
@@ -89,6 +89,8 @@ package struct SkyDataService: Sendable {
     } catch {
       // The network may be back at any moment; the retry policy prevents useless requests.
       if case .noNetwork = error { return error }
+      // Without a deadline it is a live table, which the user has just left.
+      guard !Task.isCancelled || retry.deadline != nil else { return error }
       cache.write(Self.failureKey(service), Data(), at: clock.now())
       // A request is cancelled when it takes longer than the command waits.
       return error == .unreachable(service, .own(.cancelled)) ? .timedOut(service) : error
@@ -127,7 +129,8 @@ extension SkyDataService {
     cachedOrbit(satellite).map { isOlder($0.fetchedAt, than: Self.timesToLive.orbit) } ?? true
   }
 
+  /// The cache has already rejected dates too far ahead of the clock.
   private func isOlder(_ date: Date, than seconds: Double) -> Bool {
-    !(0..<seconds).contains(clock.now().timeIntervalSince(date))
+    clock.now().timeIntervalSince(date) >= seconds
   }
 }

@@ -123,6 +123,8 @@ struct PictureServiceTests {
     #expect(await service.isDue() == false)
     #expect(try await stage.service(.always).isDue() == true)
     #expect(try await stage.service(.never).isDue() == false)
+    stage.moments.advance(by: -1)
+    #expect(await service.isDue() == false, "the clock was set back a little")
     stage.moments.advance(by: 700)
     #expect(await service.isDue() == true)
     stage.world.badDays = [:]

@@ -19,6 +19,7 @@ struct SkyDataServiceTests {
     return SkyDataService(
       orbit: { satellite throws(ServiceFailure) in
         asked.record(satellite.name)
+        if orbit == Self.cancelled { withUnsafeCurrentTask { $0?.cancel() } }
         if let orbit { throw orbit }
         return Self.elements(satellite, at: time.now)
       },
@@ -28,6 +29,9 @@ struct SkyDataServiceTests {
         return KpForecast(steps: [.init(start: time.now, kp: 4)])
       }, cache: cache, requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
+
+  /// The failure of a request whose task is cancelled; asking for orbits then cancels it.
+  private static let cancelled = ServiceFailure.unreachable(.celestrak, .own(.cancelled))
 
   private static func elements(_ satellite: Satellite, at epoch: Date) -> SatelliteElements {
     SatelliteElements(
@@ -71,6 +75,31 @@ struct SkyDataServiceTests {
     #expect(asked.recorded.count == 2 && skyData.kp != nil && skyData.orbits.isEmpty)
     time.advance(by: 600)
     _ = await service().refreshed()
+    #expect(asked.recorded.count == 4)
+  }
+
+  @Test func `who leaves a live table may ask again at once, but a printed command that waited long enough has failed`()
+    async
+  {
+    _ = await service(orbit: Self.cancelled).refreshed()
+    #expect(await service().refreshed().orbits.count == 2)
+    time.advance(by: 8 * 3600)
+    let printed = service(orbit: Self.cancelled).with(.printed(from: time.continuous))
+    #expect(await printed.refreshed().orbitFailure == .timedOut(.celestrak))
+    let count = asked.recorded.count
+    _ = await service().refreshed()
+    #expect(asked.recorded.count == count)
+  }
+
+  @Test func `a clock that is set back by a second makes nothing old`() async {
+    _ = await service(kp: .timedOut(.swpc)).refreshed()
+    time.advance(by: -1)
+    let skyData = await service(kp: .timedOut(.swpc)).refreshed()
+    #expect(asked.recorded.sorted() == ["ISS", "Tiangong", "kp"] && skyData.orbits.count == 2)
+    time.advance(by: 601)
+    #expect(await service().refreshed().kp != nil)
+    time.advance(by: -1)
+    #expect(await service().refreshed().kp != nil)
     #expect(asked.recorded.count == 4)
   }
 
