@@ -112,6 +112,18 @@ import World
     #expect(bitmap.pixels.dropFirst(below) == fixture.pixels.dropFirst(below))
   }
 
+  @Test(arguments: [(last: UInt8(8), isComplete: true), (last: 7, isComplete: false)])
+  func `a run of zeros that leaves its scan's band is damage`(last: UInt8, isComplete: Bool) throws {
+    // A grey block of a progressive file: a scan with its mean, then one whose only code is seven zeros and a coefficient.
+    let table: [UInt8] = [1] + Array(repeating: 0, count: 15)
+    let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0]
+    var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0] + Array(repeating: 1, count: 64)
+    bytes += [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
+    bytes += [0xFF, 0xC4, 0, 20, 0x00] + table + [0] + [0xFF, 0xC4, 0, 20, 0x10] + table + [0x71]
+    bytes += scan + [0, 0, 0, 0x7F] + scan + [1, last, 0, 0x7F, 0xFF, 0xD9]
+    #expect(try Bitmap.decode(bytes).isComplete == isComplete)
+  }
+
   @Test(arguments: 0..<4)
   func `damaged files never trap`(round: Int) {
     var random = SplitMix(seed: UInt64(round))

@@ -105,7 +105,7 @@ struct JPEGEntropyDecoder {
       }
       index += run
       if size > 0 {
-        guard index < 64 else { return false }
+        guard index <= scan.last else { return false }
         blocks[start + Int(order[index])] = Int16(truncatingIfNeeded: bits.signed(size) << scan.low)
       }
       index += 1
