@@ -21,10 +21,11 @@ package final class SettingsViewModel: Decodable {
     }
   }
 
-  /// The provider that stood in for the default one; `nil` if the default one answered or the user chose the provider.
+  /// The provider that stood in for the default one, for a city's current weather or else its forecast; `nil` if the default
+  /// one answered for both or the user chose the provider.
   package func standIn(for row: CityRowViewModel) -> Provider? {
     guard chosen.value.provider == .auto else { return nil }
     let weather = row.weather.value
-    return (weather.current?.provider ?? weather.forecast?.provider).flatMap { $0 == .openMeteo ? nil : $0 }
+    return [weather.current?.provider, weather.forecast?.provider].lazy.compactMap(\.self).first { $0 != .openMeteo }
   }
 }

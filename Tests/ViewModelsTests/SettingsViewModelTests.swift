@@ -28,6 +28,22 @@ struct SettingsViewModelTests {
     withExtendedLifetime(binding) {}
   }
 
+  @Test func `the forecast's provider stands in too, unless one was chosen`() throws {
+    let coordinates = try #require(Coordinates(latitude: 59.91, longitude: 10.75))
+    let now = Date(timeIntervalSince1970: 1_795_176_000)
+    var weather = CityWeather(
+      city: City(name: "Oslo", region: nil, countryCode: "NO", coordinates: coordinates, timeZone: "Europe/Oslo"))
+    weather.current = Sourced(CurrentWeather(observedAt: now), provider: .openMeteo, fetchedAt: now)
+    let forecast = Forecast(hours: HourlyForecast(times: []), days: [])
+    weather.forecast = Sourced(forecast, provider: .openMeteo, fetchedAt: now)
+    let settings = SettingsViewModel()
+    #expect(settings.standIn(for: CityRowViewModel(weather)) == nil)
+    weather.forecast = Sourced(forecast, provider: .metNorway, fetchedAt: now)
+    #expect(settings.standIn(for: CityRowViewModel(weather)) == .metNorway)
+    settings.chosen.value.provider = .only(.metNorway)
+    #expect(settings.standIn(for: CityRowViewModel(weather)) == nil)
+  }
+
   @Test func `changes of units are made in their order`() {
     let units = Units.metric.changed(by: ["fahrenheit", "kn", "celsius"].compactMap(UnitChange.init(word:)))
     #expect(units[.temperature].name == "celsius")
