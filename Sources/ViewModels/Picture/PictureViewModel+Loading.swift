@@ -25,7 +25,7 @@ extension PictureViewModel {
     if showsImage { await loadImage() }
   }
 
-  /// Loads the shown picture's file, unless it is there and whole.
+  /// Loads the shown picture's file, unless it is there and not damaged.
   func loadImage() async {
     showsImage = true
     guard let service, let shown = picture.value, lacksImage, loading.value == nil else { return }

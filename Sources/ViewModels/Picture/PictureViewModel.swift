@@ -15,8 +15,8 @@ package final class PictureViewModel {
   /// Why the picture's file couldn't be loaded.
   package let imageProblem = Dynamic<PictureNotice?>(nil)
 
-  /// Whether the file could be decoded whole.
-  private var isImageWhole = false
+  /// Whether the file is truncated or not a picture.
+  private var isImageDamaged = false
   private(set) var service: PictureService?
   /// The cached report this was decoded from, until a service is connected.
   private var cached: PictureReport?
@@ -58,20 +58,25 @@ package final class PictureViewModel {
   var isUpToDate: Bool { service == nil || loading.value == nil && state.value == .fresh && !lacksImage }
 
   /// Whether the picture is on screen but its file is missing or damaged.
-  var lacksImage: Bool { showsImage && picture.value?.imageURL != nil && (image.value == nil || !isImageWhole) }
+  var lacksImage: Bool { showsImage && picture.value?.imageURL != nil && (image.value == nil || isImageDamaged) }
 
   func take(_ file: PictureImage) {
-    isImageWhole = file.condition == .whole
+    isImageDamaged = file.condition == .damaged
     image.value = file.data
   }
 
-  /// Applies a report; another picture's file and its problem are dropped.
-  package func update(_ report: PictureReport, at now: Date) {
-    if picture.value?.imageURL != report.picture.imageURL {
+  /// Changes the picture; another one's file and its problem are dropped.
+  private func replacePicture(with other: Picture) {
+    if picture.value?.imageURL != other.imageURL {
       image.value = nil
       imageProblem.value = nil
     }
-    picture.value = report.picture
+    picture.value = other
+  }
+
+  /// Applies a report.
+  package func update(_ report: PictureReport, at now: Date) {
+    replacePicture(with: report.picture)
     state.value = report.state
     problem.value = report.notice(at: now)
   }
@@ -92,8 +97,8 @@ package final class PictureViewModel {
 
   /// Applies the picture of a document.
   func update(document: JSONValue?) {
-    picture.value = document.flatMap { Picture(document: $0) }
-    guard picture.value != nil else { return clear() }
+    guard let picture = document.flatMap({ Picture(document: $0) }) else { return clear() }
+    replacePicture(with: picture)
     state.value = document["state"]?.name() ?? .fresh
     problem.value = document["problem"]?.string.map { .sentence(SafeText.line($0)) }
   }

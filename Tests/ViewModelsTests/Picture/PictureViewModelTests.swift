@@ -114,6 +114,18 @@ struct PictureViewModelTests {
     #expect(nasa.requests == requests)
   }
 
+  @Test func `a file that cannot be decoded here is up to date, and r does not ask for it again`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    await model.load(.latest)
+    nasa.condition = .unknown
+    await model.loadImage()
+    #expect(model.image.value == FakeNASA.jpeg && model.isUpToDate)
+    let requests = nasa.requests
+    model.refresh()
+    await model.task?.value
+    #expect(nasa.requests == requests)
+  }
+
   @Test func `the file is let go when the picture leaves the screen`() async throws {
     let model = PictureViewModel(service: try nasa.service())
     await model.load(.latest)
@@ -144,6 +156,21 @@ struct PictureViewModelTests {
     #expect(model.picture.value?.title == "T")
     #expect(model.state.value == .stale)
     #expect(model.problem.value == .sentence("late"))
+  }
+
+  @Test func `a document with another picture takes the file away, one with the same picture does not`() throws {
+    func document(_ image: String) throws -> JSONValue {
+      try JSONReader.strict(
+        #"{"date":"2026-11-20","title":"T","pageURL":"https://a.org/","imageURL":"https://a.org/\#(image).jpg"}"#.utf8)
+    }
+    let model = PictureViewModel()
+    model.file = { FakeNASA.jpeg }
+    model.update(document: try document("a"))
+    model.startLoadingImage()
+    model.update(document: try document("a"))
+    #expect(model.image.value == FakeNASA.jpeg)
+    model.update(document: try document("b"))
+    #expect(model.image.value == nil && model.picture.value != nil)
   }
 
   @Test func `the newest picture is decoded from what is cached, and says how old it is once a service is connected`()
