@@ -3,7 +3,7 @@ import Essentials
 package import Repositories
 
 /// Satellite orbits and the Kp forecast: cached while fresh, fetched concurrently, and not requested again for ten minutes
-/// after a failure, across runs. Despite failures, cached data stays in use, with its age.
+/// after a failure, across runs, except the forecast with `.always`. Despite failures, cached data stays in use, with its age.
 package struct SkyDataService: Sendable {
   /// Fetches the elements of a satellite; `nil` if the catalogue no longer has any.
   package typealias Orbit = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
@@ -22,8 +22,7 @@ package struct SkyDataService: Sendable {
   private static let forecastBelievedFor = 86_400.0
 
   package init(orbit: @escaping Orbit, kp: @escaping Kp, cache: CacheRepository, requests: Requests, clock: WallClock) {
-    (self.orbit, self.kp, self.cache, self.clock) = (orbit, kp, cache, clock)
-    self.requests = requests
+    (self.orbit, self.kp, self.cache, self.requests, self.clock) = (orbit, kp, cache, requests, clock)
   }
 
   /// The same, with another retry policy.
@@ -37,7 +36,7 @@ package struct SkyDataService: Sendable {
   @concurrent package func cached() async -> SkyData { cachedNews }
 
   private var cachedNews: SkyData {
-    let forecast = cachedForecast.flatMap { isOlder($0.fetchedAt, than: Self.forecastBelievedFor) ? nil : $0.value }
+    let forecast = cachedForecast.flatMap { isAged($0.fetchedAt, by: Self.forecastBelievedFor) ? nil : $0.value }
     let orbits = Satellite.allCases.compactMap { cachedOrbit($0)?.value }
     var skyData = SkyData(orbits: orbits.compactMap(\.elements), kp: forecast)
     skyData.isCatalogueKnown = orbits.count == Satellite.allCases.count
@@ -53,7 +52,7 @@ package struct SkyDataService: Sendable {
   @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyData {
     guard policy != .never else { return cachedNews }
     let retry = retry.limited(hasCached: hasCached).once
-    async let orbitFailure = refreshOrbits(policy, retry)
+    async let orbitFailure = refreshOrbits(retry)
     await refreshForecast(policy, retry)
     let failure = await orbitFailure
     var skyData = cachedNews
@@ -62,17 +61,18 @@ package struct SkyDataService: Sendable {
   }
 
   private func refreshForecast(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
-    guard policy == .always || isDue(.swpc) else { return }
+    guard policy == .always || mayAsk(.swpc) && isForecastDue else { return }
     _ = await noting(.swpc) { () async throws(ServiceFailure) in
       cache.store(try await requests.send(to: .swpc, retry, kp), under: Self.forecastKey, at: clock.now())
     }
   }
 
   /// Requests the satellites one by one, since a service gets one request at a time.
-  private func refreshOrbits(_ policy: FetchPolicy, _ retry: RetryPolicy) async -> ServiceFailure? {
-    guard isDue(.celestrak) else { return requests.wait(for: .celestrak) }
+  private func refreshOrbits(_ retry: RetryPolicy) async -> ServiceFailure? {
+    let due = Satellite.allCases.filter(isDue)
+    guard !due.isEmpty, mayAsk(.celestrak) else { return requests.wait(for: .celestrak) }
     return await noting(.celestrak) { () async throws(ServiceFailure) in
-      for satellite in Satellite.allCases where isDue(satellite) {
+      for satellite in due {
         let elements = try await requests.send(to: .celestrak, retry) { () async throws(ServiceFailure) in
           try await orbit(satellite)
         }
@@ -114,23 +114,19 @@ extension SkyDataService {
     cache.value(Self.key(of: satellite))
   }
 
-  private func isDue(_ service: Service) -> Bool {
-    if let failure = cache.read(Self.failureKey(service)), !isOlder(failure.storedAt, than: NegativeCache.pause) {
-      return false
-    }
-    guard requests.wait(for: service) == nil else { return false }
-    return service == .swpc
-      ? cachedForecast.map { isOlder($0.fetchedAt, than: Self.timesToLive.kp) } ?? true
-      : Satellite.allCases.contains(where: isDue)
+  /// Whether neither a recent failure nor a requested wait forbids asking a service.
+  private func mayAsk(_ service: Service) -> Bool {
+    let failure = cache.read(Self.failureKey(service))
+    return requests.wait(for: service) == nil && failure.map { isAged($0.storedAt, by: NegativeCache.pause) } ?? true
   }
+
+  private var isForecastDue: Bool { cachedForecast.map { isAged($0.fetchedAt, by: Self.timesToLive.kp) } ?? true }
 
   /// Orbits are never requested early, not even with `--refresh`: the service blocks clients that do so.
   private func isDue(_ satellite: Satellite) -> Bool {
-    cachedOrbit(satellite).map { isOlder($0.fetchedAt, than: Self.timesToLive.orbit) } ?? true
+    cachedOrbit(satellite).map { isAged($0.fetchedAt, by: Self.timesToLive.orbit) } ?? true
   }
 
   /// The cache has already rejected dates too far ahead of the clock.
-  private func isOlder(_ date: Date, than seconds: Double) -> Bool {
-    clock.now().timeIntervalSince(date) >= seconds
-  }
+  private func isAged(_ date: Date, by seconds: Double) -> Bool { clock.now().timeIntervalSince(date) >= seconds }
 }
