@@ -7,7 +7,7 @@ struct JPEGEntropyDecoder {
   private let acTables: [HuffmanTable]
   private var predictions = [0, 0, 0, 0]
   /// How many of the next blocks have no further coefficients in this scan.
-  var endOfBandRun = 0
+  private var endOfBandRun = 0
   private let order = JPEGDecoder.zigzag
 
   /// Begins a scan; `nil` if a table it needs is missing.
@@ -15,25 +15,18 @@ struct JPEGEntropyDecoder {
     self.scan = scan
     bits = JPEGBitReader(decoder.reader.bytes, position: decoder.reader.position)
     let none = HuffmanTable(counts: [], symbols: [])
-    var dcTables: [HuffmanTable] = []
-    var acTables: [HuffmanTable] = []
-    for part in scan.parts {
-      let needsDC = scan.first == 0 && scan.high == 0
-      guard let dc = needsDC ? decoder.dcTables[part.dcTable] : none,
-        let ac = scan.last > 0 ? decoder.acTables[part.acTable] : none
-      else { return nil }
-      dcTables.append(dc)
-      acTables.append(ac)
-    }
-    self.dcTables = dcTables
-    self.acTables = acTables
+    let needsDC = scan.first == 0 && scan.high == 0
+    let known = (dc: decoder.dcTables, ac: decoder.acTables)
+    dcTables = scan.parts.compactMap { needsDC ? known.dc[$0.dcTable] : none }
+    acTables = scan.parts.compactMap { scan.last > 0 ? known.ac[$0.acTable] : none }
+    guard dcTables.count == scan.parts.count, acTables.count == scan.parts.count else { return nil }
   }
 
   /// The position of the marker after the scan.
   var nextMarkerPosition: Int {
-    var index = bits
-    while index.restart() != nil {}
-    return index.position
+    var reader = bits
+    while reader.restart() != nil {}
+    return reader.position
   }
 
   /// Skips to the next restart interval.
@@ -47,7 +40,7 @@ struct JPEGEntropyDecoder {
   }
 
   /// Decodes a block of a sequential scan into 64 zeros, in natural order; returns false at an invalid code.
-  mutating func sequential(_ block: inout [Int16], part: Int) -> Bool {
+  mutating func decodeSequential(_ block: inout [Int16], part: Int) -> Bool {
     guard decodeDC(&block, at: 0, part: part, shift: 0) else { return false }
     var index = 1
     while index < 64 {
@@ -68,7 +61,7 @@ struct JPEGEntropyDecoder {
   }
 
   /// Decodes a block's part of a progressive scan (ITU-T T.81, annex G); returns false at an invalid code.
-  mutating func progressive(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
+  mutating func decodeProgressive(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     switch (scan.first, scan.high) {
     case (0, 0): return decodeDC(&blocks, at: start, part: part, shift: scan.low)
     case (0, _):

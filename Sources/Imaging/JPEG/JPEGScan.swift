@@ -98,10 +98,10 @@ extension JPEGDecoder {
       guard blockVisits < limits.blockVisits, start + 64 <= components[component].coefficients.count else {
         return false
       }
-      return entropy.progressive(&components[component].coefficients, at: start, part: part)
+      return entropy.decodeProgressive(&components[component].coefficients, at: start, part: part)
     }
     var block = [Int16](repeating: 0, count: 64)
-    guard entropy.sequential(&block, part: part) else { return false }
+    guard entropy.decodeSequential(&block, part: part) else { return false }
     components[component].transform(block, toSample: place.row * 8 * across * 8 + place.column * 8)
     return true
   }
