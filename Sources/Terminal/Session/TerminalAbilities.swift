@@ -8,7 +8,7 @@ package struct TerminalAbilities: Hashable, Sendable {
   package var isUnicode: Bool
   /// The size of the window, or a substitute for it.
   package var size: TerminalSize
-  /// Whether the background is dark; nil when unknown.
+  /// Whether the background is dark; `nil` when unknown.
   package var isDark: Bool?
   /// The terminal's name and version as it reported them.
   package var name: String?
@@ -20,7 +20,7 @@ package struct TerminalAbilities: Hashable, Sendable {
   /// The abilities known without asking the terminal.
   ///
   /// The first that applies decides on colour: `wantsColor`, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`,
-  /// a dumb or unset `TERM`, whether the output is a terminal. Columns: the window, then `COLUMNS`, then 80.
+  /// a dumb or unset `TERM`, whether the output is a terminal. The size: the window, then `COLUMNS` and `LINES`, then 80 × 24.
   package init(environment: [String: String], isTerminal: Bool, window: TerminalSize?, wantsColor: Bool? = nil) {
     let variables = TerminalEnvironment(environment)
     isInteractive = isTerminal && !variables.isDumb
@@ -54,11 +54,8 @@ struct TerminalEnvironment {
 
   init(_ variables: [String: String]) { self.variables = variables }
 
-  /// A variable's value; nil if unset or empty.
-  subscript(_ name: String) -> String? {
-    guard let value = variables[name], !value.isEmpty else { return nil }
-    return value
-  }
+  /// A variable's value; `nil` if unset or empty.
+  subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// A variable's value if it's a number above 0.
   func positive(_ name: String) -> Int? {
@@ -88,22 +85,13 @@ struct TerminalEnvironment {
     return isTerminal && !isDumb
   }
 
-  /// The forced colours, else the most that the terminal is known to show.
+  /// The colours that `FORCE_COLOR` gives as a number, as in Node, else the most that the terminal is known to show.
   private var depth: ColorDepth {
-    if let forcedDepth { return forcedDepth }
+    if let forced = ["2": ColorDepth.palette256, "3": .trueColor][self["FORCE_COLOR"] ?? ""] { return forced }
     if let named = self["COLORTERM"]?.lowercased(), ["truecolor", "24bit"].contains(named) { return .trueColor }
     if self["TERM_PROGRAM"] == "Apple_Terminal" { return .palette256 }
     let term = self["TERM"] ?? ""
     if term.hasSuffix("-direct") { return .trueColor }
     return term.hasSuffix("-256color") ? .palette256 : .ansi16
-  }
-
-  /// The depth that `FORCE_COLOR` gives as a number, as in Node.
-  private var forcedDepth: ColorDepth? {
-    switch self["FORCE_COLOR"] {
-    case "2": .palette256
-    case "3": .trueColor
-    default: nil
-    }
   }
 }
