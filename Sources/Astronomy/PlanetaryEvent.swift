@@ -2,7 +2,7 @@ package import Entities
 
 /// An opposition or greatest elongation of a planet.
 package struct PlanetaryEvent: Hashable, Sendable {
-  /// An opposition or a greatest elongation.
+  /// `opposition` or `greatestElongation`, no other.
   package let kind: SkyEvent.Kind
   package let planet: Body
   /// UTC days since J2000.0. Against JPL DE421 (2024-2030) oppositions are within 10 min, greatest elongations within 60
@@ -23,6 +23,7 @@ package struct PlanetaryEvent: Hashable, Sendable {
       Angle.signed(planet.longitude - sun.longitude - .pi)
     }
     let excesses = zip(days.places[planet.rawValue], days.places[Body.sun.rawValue]).map(excess)
+    // Within half a radian, so that the jump from π to −π at conjunction isn't taken for a root.
     return excesses.indices.dropLast().filter { day in
       (excesses[day] >= 0) != (excesses[day + 1] >= 0) && abs(excesses[day]) < 0.5
     }.map { day in
@@ -36,6 +37,7 @@ package struct PlanetaryEvent: Hashable, Sendable {
   }
 
   private static func elongations(of planet: Body, _ days: DailyPositions) -> [PlanetaryEvent] {
+    // The cosine of the elongation is least where the elongation is greatest.
     let nearness = zip(days.directions[planet.rawValue], days.directions[Body.sun.rawValue]).map { $0.dot($1) }
     return DailyPositions.valleys(nearness).map { day in
       let middle = days.instant(day)
@@ -52,26 +54,5 @@ package struct PlanetaryEvent: Hashable, Sendable {
     let terrestrial = TimeScale.terrestrial(instant)
     let place = SkyTarget.body(planet).place(at: terrestrial)
     return place.vector.angle(to: Apparent.sun(at: terrestrial).vector) / Angle.degree
-  }
-}
-
-/// The Moon at perigee, its nearest to the Earth.
-package struct Perigee: Hashable, Sendable {
-  /// UTC days since J2000.0; within 10 min of JPL DE421.
-  package let instant: Double
-  /// Distance from centre to centre.
-  package let kilometres: Double
-
-  /// Every perigee of a window, in order.
-  package static func all(in days: DailyPositions) -> [Perigee] {
-    DailyPositions.valleys(days.places[Body.moon.rawValue].map(\.distance)).map { day in
-      let middle = days.instant(day)
-      let instant = Root.lowest(from: middle - 1, to: middle + 1, tolerance: 1e-4, distance)
-      return Perigee(instant: instant, kilometres: distance(instant) * LunarTheory.astronomicalUnit)
-    }.filter { days.window.contains($0.instant) }
-  }
-
-  private static func distance(_ instant: Double) -> Double {
-    Apparent.moon(at: TimeScale.terrestrial(instant)).distance
   }
 }

@@ -66,6 +66,12 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether the service says that there is no picture, rather than sending a placeholder or another day's.
+  package var isAbsence: Bool {
+    guard case .notFound(_, let reason) = self else { return false }
+    return reason != .own(.placeholder) && reason != .own(.otherDay)
+  }
+
   /// Whether the failure is about the place and not the service.
   package var concernsOnePlace: Bool {
     switch self {

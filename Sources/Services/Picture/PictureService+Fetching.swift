@@ -1,5 +1,5 @@
 package import Entities
-package import Essentials
+import Essentials
 package import Repositories
 
 extension PictureService {
@@ -35,9 +35,9 @@ extension PictureService {
     }
   }
 
-  /// A day's picture from the first service that has it.
+  /// A day's picture from the first service, or from the old one unless the first says that there is none.
   ///
-  /// - Throws: The first service's failure if none has it.
+  /// - Throws: The first service's failure if neither has it.
   func fetch(_ day: CivilDate) async throws(ServiceFailure) -> Picture {
     do throws(ServiceFailure) {
       return try await ask(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
@@ -49,42 +49,7 @@ extension PictureService {
       return picture
     }
   }
-}
 
-extension ServiceFailure {
-  /// Whether the service says that there is no picture, rather than sending a placeholder or another day's.
-  var isAbsence: Bool {
-    guard case .notFound(_, let reason) = self else { return false }
-    return reason != .own(.placeholder) && reason != .own(.otherDay)
-  }
-}
-
-/// The contents of a picture's image file.
-package struct PictureImage: Equatable, Sendable {
-  package let data: Data
-  package let condition: Condition
-
-  /// The result of decoding the file.
-  package enum Condition: Sendable {
-    case whole
-    /// Truncated, or not a picture.
-    case damaged
-    /// In a format or size that isn't decoded here.
-    case unknown
-  }
-
-  /// The data, if it may be saved; throws `file` if it is damaged.
-  package var undamaged: Data {
-    get throws(PictureProblem) {
-      guard condition != .damaged else {
-        throw .file(.unreadable(.apod, .own(.damagedPicture)), host: Service.apod.title)
-      }
-      return data
-    }
-  }
-}
-
-extension PictureService {
   /// A picture's image file, in screen size or the original. Only files that decode completely are cached, for as long as
   /// there is room, so that others are requested again next time.
   ///

@@ -212,7 +212,7 @@ package final class DashboardViewModel: Decodable {
     else { return }
     services.take(chosen)
     skyData.connect(services.skyData, policy: services.policy)
-    picture.ask(chosen.picture)
+    picture.replaceService(with: chosen.picture)
     refreshes.ask(isOther: former.weatherChoices != settings.weatherChoices)
   }
 

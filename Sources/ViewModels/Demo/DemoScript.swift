@@ -9,7 +9,7 @@ extension DashboardViewModel {
       DashboardServices(
         settings: demo.settingsService, places: demo.places, weather: demo.weather, skyData: demo.skyData, clock: clock),
       overrides)
-    picture.file = { demo.pictureFile }
+    picture.makeOwnFile = { demo.pictureFile }
   }
 
   /// Plays the demo until the task is cancelled: after two seconds a label changes, then every 1.5 s the weather of a city.

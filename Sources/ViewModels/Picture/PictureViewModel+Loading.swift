@@ -18,7 +18,7 @@ extension PictureViewModel {
       update(report, at: service.now)
     } catch {
       guard mine == generation else { return }
-      if !Task.isCancelled { update(error) }
+      if !Task.isCancelled { fail(with: error) }
     }
     if input == .latest { due = nextDue(at: service.now) }
     loading.value = nil

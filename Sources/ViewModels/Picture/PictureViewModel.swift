@@ -21,7 +21,7 @@ package final class PictureViewModel {
   /// The cached report this was decoded from, until a service is connected.
   private var cached: PictureReport?
   /// Makes the picture's file if there is no service to ask.
-  var file: (() -> Data)?
+  var makeOwnFile: (() -> Data)?
   /// Whether the picture itself is on screen, so that its file is worth loading.
   var showsImage = false
   /// When to ask for today's picture again; `nil` means now.
@@ -51,7 +51,7 @@ package final class PictureViewModel {
 
   /// Shows the file that needs no service.
   func showOwnFile() {
-    if image.value == nil, picture.value != nil, let file { image.value = file() }
+    if image.value == nil, picture.value != nil, let makeOwnFile { image.value = makeOwnFile() }
   }
 
   /// Whether today's picture and, while that is on screen, its file are there.
@@ -81,7 +81,7 @@ package final class PictureViewModel {
     problem.value = report.notice(at: now)
   }
 
-  /// Connects to a service.
+  /// Connects to a service and applies the cached report, with its notice as of now.
   func connect(_ service: PictureService) {
     self.service = service
     if let cached { update(cached, at: service.now) }
@@ -89,7 +89,7 @@ package final class PictureViewModel {
   }
 
   /// Replaces the service, for example after a change of key; unless today's picture is fresh, it is due at once.
-  func ask(_ service: PictureService) {
+  func replaceService(with service: PictureService) {
     guard self.service != nil else { return }
     self.service = service
     if state.value != .fresh { due = nil }
@@ -111,7 +111,7 @@ package final class PictureViewModel {
   }
 
   /// Applies a failure; a picture that was shown before stays, marked stale.
-  func update(_ failure: PictureProblem) {
+  func fail(with failure: PictureProblem) {
     problem.value = .problem(failure)
     state.value = picture.value == nil ? .failed : .stale
   }
@@ -124,23 +124,5 @@ extension PictureViewModel: Decodable {
     self.init(cached.value?.picture)
     self.cached = cached.value
     state.value = cached.value?.state ?? .loading
-  }
-}
-
-/// How much of a picture's file has arrived.
-package nonisolated struct PictureProgress: Equatable, Sendable {
-  /// Bytes.
-  package let received: Int
-  /// Bytes; `nil` if the server doesn't say.
-  package let total: Int?
-
-  package init(received: Int, total: Int?) {
-    self.received = received
-    self.total = total
-  }
-
-  /// 0…1; `nil` if the size is unknown.
-  package var fraction: Double? {
-    total.flatMap { $0 > 0 ? min(1, max(0, Double(received) / Double($0))) : nil }
   }
 }

@@ -1,0 +1,27 @@
+import Entities
+package import Essentials
+
+/// The contents of a picture's image file.
+package struct PictureImage: Equatable, Sendable {
+  package let data: Data
+  package let condition: Condition
+
+  /// The result of decoding the file.
+  package enum Condition: Sendable {
+    case whole
+    /// Truncated, or not a picture.
+    case damaged
+    /// In a format or size that isn't decoded here.
+    case unknown
+  }
+
+  /// The data, if it may be saved; throws `file` if it is damaged.
+  package var undamaged: Data {
+    get throws(PictureProblem) {
+      guard condition != .damaged else {
+        throw .file(.unreadable(.apod, .own(.damagedPicture)), host: Service.apod.title)
+      }
+      return data
+    }
+  }
+}
