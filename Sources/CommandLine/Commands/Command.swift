@@ -44,13 +44,14 @@ package enum PictureRequest: Equatable, Sendable {
   case latest
   case day(DayWord)
   case random
-  /// A list of days, by default up to today.
+  /// The days of a list; without `to`, up to today.
   case range(from: DayWord, to: DayWord?)
   case browse
 }
 
 extension PictureRequest {
-  /// The first and last day of a list. A weekday means the last one before or on today, or for `first` before or on `last`.
+  /// The first and last day of a list; the last is `nil` if not given. A weekday means the latest such day up to today, or for
+  /// `first`, up to `last`.
   ///
   /// - Throws: If the list ends before it begins.
   package static func days(

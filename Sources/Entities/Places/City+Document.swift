@@ -15,7 +15,10 @@ extension City {
     return document
   }
 
-  /// Reads a city that a person or another program wrote; an optional field that can't be read is `nil`.
+  /// Reads a city that a person or another program wrote. Optional fields that can't be read are `nil`, a time zone that can't
+  /// is GMT, and texts are cut to 100 characters.
+  ///
+  /// - Throws: The first flaw: no object, no name, or no valid coordinates.
   package init(document: JSONValue) throws(SettingsWarning.CityFlaw) {
     guard case .object = document else { throw .noObject }
     func line(_ key: String) -> String? {

@@ -8,7 +8,7 @@ extension WarningsRepository {
     let document = try reply.document()
     guard case .array? = document["alerts"] else { throw reply.unreadable(.noAlerts) }
     let language = language(of: .germany)
-    return document["alerts"].warnings.compactMap { WeatherAlert(dwd: $0, in: language) }.inForce(at: reply.receivedAt)
+    return document["alerts"].warnings.compactMap { WeatherAlert(dwd: $0, in: language) }.notEnded(at: reply.receivedAt)
   }
 }
 

@@ -22,7 +22,7 @@ extension WarningsRepository {
     guard case .array(let features)? = document["features"] else { throw reply.unreadable(.noAlerts) }
     let own = features.prefix(Self.mostAreas).filter { GeoArea(Optional($0)["geometry"]).contains(place) }
     if own.isEmpty, let all = document["numberMatched"].integer, all > features.count { throw .cutShort(.eccc) }
-    return own.compactMap { WeatherAlert(eccc: $0, in: language) }.inForce(at: reply.receivedAt)
+    return own.compactMap { WeatherAlert(eccc: $0, in: language) }.notEnded(at: reply.receivedAt)
   }
 }
 

@@ -12,7 +12,7 @@ extension WarningsRepository {
       guard let alerts = Self.metAlerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }
       return alerts
     }
-    return alerts.inForce(at: now())
+    return alerts.notEnded(at: now())
   }
 
   /// The warnings in a document, or `nil` if it has no list.

@@ -9,7 +9,7 @@ extension WarningsRepository {
       "/alerts/active", [("point", point)], headers: [("Accept", "application/geo+json")])
     let document = try document(of: reply)
     guard !document["features"].isNull else { throw reply.unreadable(.noAlerts) }
-    return document["features"].warnings.compactMap { WeatherAlert(nws: $0) }.inForce(at: reply.receivedAt)
+    return document["features"].warnings.compactMap { WeatherAlert(nws: $0) }.notEnded(at: reply.receivedAt)
   }
 
   /// For a point outside its area the service answers 404, or 400 with an explanation.

@@ -18,14 +18,16 @@ package struct WarningsRepository: Sendable {
     (self.client, self.endpoints, self.cache, self.language, self.now) = (client, endpoints, cache, language, now)
   }
 
-  /// The warnings in force or announced for a place, most severe first; throws `notFound` for a place that no authority
-  /// covers.
+  /// The warnings in force or announced for a place, most severe first.
+  ///
+  /// - Throws: `notFound` for a place that no authority covers, else the authority's failure.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     switch city.warningAuthority {
     case .unitedStates: try await nationalWeatherService(in: city)
     case .norway: try await metAlerts(in: city)
     case .germany: try await brightSky(in: city)
     case .canada: try await environmentCanada(in: city)
+    // No service to name: any will do.
     case nil: throw .notFound(.nws, .own(.outsideArea))
     }
   }
@@ -40,15 +42,15 @@ package struct WarningsRepository: Sendable {
 
 extension [WeatherAlert] {
   /// The warnings that haven't ended, most severe first, without duplicates.
-  func inForce(at now: Date) -> [WeatherAlert] {
+  func notEnded(at now: Date) -> [WeatherAlert] {
     var seen: Set<String> = []
-    return filter { $0.ends.map { $0 > now } ?? true }.filter { seen.insert($0.identifier).inserted }
+    return filter { alert in alert.ends.map { $0 > now } ?? true }.filter { seen.insert($0.identifier).inserted }
       .sorted { $0.severity > $1.severity }
   }
 }
 
 extension JSONValue? {
-  /// The elements of a list of warnings, at most 200.
+  /// The elements of a list of warnings, at most 200, in case a service sends far too many.
   var warnings: ArraySlice<JSONValue> { elements.prefix(200) }
 }
 

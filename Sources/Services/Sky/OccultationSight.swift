@@ -8,7 +8,7 @@ struct OccultationSight {
   private let local: LocalSky
   private let target: LocalTarget
 
-  /// `nil` if the Moon doesn't cover it, and for the Pleiades, which it can't cover all at once.
+  /// `nil` if the Moon doesn't hide the target completely as seen from the place, and for the Pleiades, which are too wide.
   init?(_ meeting: Conjunction, in local: LocalSky) {
     guard meeting.second != .star(.pleiades), let occultation = Occultation(meeting, in: local) else { return nil }
     self.meeting = meeting
@@ -35,7 +35,7 @@ struct OccultationSight {
     return event
   }
 
-  /// High enough in the dark; or by day, if bright enough for a telescope and more than 15° from the Sun.
+  /// High enough, and in the dark or bright enough to be seen by day in a telescope and more than 15° from the Sun.
   private func isSeen(_ instant: Double) -> Bool {
     let altitude = min(local.altitude(of: .moon, at: instant), local.altitude(of: target, at: instant))
     if limits.allow(altitude: altitude, sunAltitude: local.altitude(of: .sun, at: instant)) { return true }

@@ -2,20 +2,22 @@ import Terminal
 
 /// A block of lines of a pane or page, in forms from full to brief, each shown whole or not at all.
 struct Block {
+  /// Blocks of more worth are chosen first.
   let worth: Int
+  /// From full to brief. An empty form always fits, so it hides the block.
   let forms: [[StyledText]]
 
-  init(_ worth: Int, _ forms: [StyledText]...) { (self.worth, self.forms) = (worth, forms) }
+  init(_ worth: Int, _ forms: [StyledText]...) { self.init(worth, forms: forms) }
 
   init(_ worth: Int, forms: [[StyledText]]) { (self.worth, self.forms) = (worth, forms) }
 
-  /// The blocks that fit in a height, in order. Those of most worth are chosen first, each in the fullest form that fits.
+  /// The blocks that fit in a height, in order, each in the fullest form that fits.
   static func fitted(_ blocks: [Block], height: Int) -> [[StyledText]] {
     var chosen = [[StyledText]](repeating: [], count: blocks.count)
-    var left = height
+    var remaining = height
     for index in blocks.indices.sorted(by: { blocks[$0].worth > blocks[$1].worth }) {
-      chosen[index] = blocks[index].forms.first { $0.count <= left } ?? []
-      left -= chosen[index].count
+      chosen[index] = blocks[index].forms.first { $0.count <= remaining } ?? []
+      remaining -= chosen[index].count
     }
     return chosen.filter { !$0.isEmpty }
   }
