@@ -1,6 +1,6 @@
 package import Entities
 
-/// The texts of `skydash help`, at most 80 columns wide; in English, ASCII only.
+/// The texts of `skydash help`, at most 80 columns wide; the English ones are ASCII.
 package struct HelpText {
   private static let indent = "  "
   static let usageTitle = Phrase("usage: ")
@@ -59,7 +59,7 @@ package struct HelpText {
     let title = words(Self.usageTitle)
     let margin = String(repeating: " ", count: width(title))
     return command.usage.enumerated().flatMap { index, line in
-      lines(line, width: 68).enumerated().map { part, text in
+      lines(line, width: 78 - width(title)).enumerated().map { part, text in
         (index + part == 0 ? title : part == 0 ? margin : margin + Self.indent) + text
       }
     }.joined(separator: "\n")
@@ -85,9 +85,9 @@ package struct HelpText {
   /// A word and, starting at a column, its meaning; a long word gets a line of its own.
   private func row(_ word: String, _ meaning: Phrase, at column: Int) -> String {
     let start = Self.indent + word
-    let gap = column - start.count
-    guard gap >= 2 else { return start + "\n" + String(repeating: " ", count: column) + words(meaning) }
-    return start + String(repeating: " ", count: gap) + words(meaning)
+    let margin = String(repeating: " ", count: column)
+    let text = lines(words(meaning), width: 80 - column).joined(separator: "\n" + margin)
+    return start + (start.count + 2 > column ? "\n" + margin : String(margin.dropFirst(start.count))) + text
   }
 
   /// The text wrapped at 78 columns.

@@ -1,3 +1,4 @@
+import CommandLine
 import Entities
 import Foundation
 import Testing
@@ -9,6 +10,14 @@ struct OutputTests {
     let stage = try Stage()
     try stage.save(Stage.hardCities + [("서울", 37.4, 127.1, "Asia/Seoul"), ("東京タワー", 35.65, 139.74, "Asia/Tokyo")])
     return stage
+  }
+
+  @Test(arguments: [nil] + CommandDefinition.listed.map(\.name))
+  func `help is German and fits 80 columns`(topic: String?) async throws {
+    let german = try Skydash().with(["LANG": "de_DE.UTF-8"])
+    let help = try await german.run(["help"] + (topic.map { [$0] } ?? []))
+    #expect(help.code == 0 && help.stdout.contains("Aufruf: skydash"))
+    for line in help.lines { #expect(line.count <= 80, "\(line)") }
   }
 
   @Test func `the document has every key that is promised, sorted, with one final newline`() async throws {
