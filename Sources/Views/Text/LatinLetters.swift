@@ -4,22 +4,23 @@ nonisolated enum LatinLetters {
   /// The Latin letters of a character, or `nil` if it has none.
   static func text(_ character: Character) -> String? {
     var latin = ""
-    for scalar in character.unicodeScalars where !isMark(scalar) {
+    for scalar in character.unicodeScalars where !isSilent(scalar) {
       guard let letters = text(scalar) else { return nil }
       latin += letters
     }
     return latin
   }
 
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .nonspacingMark }
+  /// Whether a scalar has no letters of its own: a mark, or the one that makes a Japanese vowel long.
+  private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .nonspacingMark || scalar == "\u{30FC}"
+  }
 
   private static func text(_ scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII { return String(Character(scalar)) }
     guard let name = scalar.properties.name else { return nil }
     let words = name.split(separator: " ")
-    guard let script = words.first, let kind = words.firstIndex(where: { $0 == "LETTER" || $0 == "SYLLABLE" }) else {
-      return nil
-    }
+    guard let script = words.first, let kind = words.firstIndex(where: kinds.contains) else { return nil }
     // `E WITH ACUTE` is an `E`, `FINAL SIGMA` a `SIGMA`.
     let letter = words[(kind + 1)...].prefix { $0 != "WITH" }.joined(separator: " ")
     guard let latin = latin(letter, of: script) else { return nil }
@@ -28,7 +29,9 @@ nonisolated enum LatinLetters {
 
   private static func latin(_ letter: String, of script: Substring) -> String? {
     switch script {
-    case "LATIN": others[letter] ?? (letter.utf8.count <= 2 ? letter.lowercased() : letter.last.map { $0.lowercased() })
+    // `DOTLESS I` is an `I`; longer words such as `GAMMA` are names of letters.
+    case "LATIN":
+      others[letter] ?? letter.split(separator: " ").last.flatMap { $0.utf8.count <= 2 ? $0.lowercased() : nil }
     case "GREEK": greek[letter.split(separator: " ").last ?? ""]
     case "CYRILLIC": cyrillic[letter]
     case "HANGUL": letter.lowercased()
@@ -37,7 +40,11 @@ nonisolated enum LatinLetters {
     }
   }
 
-  private static let others = ["SHARP S": "ss", "ETH": "d", "THORN": "th", "ENG": "n", "SCHWA": "e", "OPEN E": "e"]
+  private static let kinds: Set<Substring> = ["LETTER", "SYLLABLE", "LIGATURE"]
+
+  private static let others = [
+    "SHARP S": "ss", "ETH": "d", "THORN": "th", "ENG": "n", "SCHWA": "e", "KRA": "q", "N PRECEDED BY APOSTROPHE": "n",
+  ]
 
   private static let greek: [Substring: String] = [
     "ALPHA": "a", "BETA": "v", "GAMMA": "g", "DELTA": "d", "EPSILON": "e", "ZETA": "z", "ETA": "i", "THETA": "th",
@@ -52,5 +59,6 @@ nonisolated enum LatinLetters {
     "YERU": "y", "SOFT SIGN": "", "E": "e", "YU": "yu", "YA": "ya", "UKRAINIAN IE": "ye",
     "BYELORUSSIAN-UKRAINIAN I": "i", "YI": "yi", "SHORT U": "w", "DJE": "dj", "GJE": "g", "DZE": "dz", "JE": "j",
     "LJE": "lj", "NJE": "nj", "TSHE": "c", "KJE": "k", "DZHE": "dz", "SCHWA": "a",
+    "STRAIGHT U": "u", "BARRED O": "o", "SHHA": "h",
   ]
 }

@@ -10,6 +10,8 @@ struct ASCIITextTests {
     ("부산 가나다", "busan ganada"), ("トヤマ さっぽろ", "toyama satuporo"), ("東屋", "??"), ("東京", "Tokyo"), ("دبي", "Dubai"),
     ("Added 東京, Japan (東京).", "Added Tokyo, Japan (Tokyo)."), ("北京 東京 x", "Beijing Tokyo x"), ("תל אביב", "Tel Aviv"),
     ("กรุงเทพมหานคร  …", "Bangkok  ..."), ("दिल्ली", "Delhi"), ("თბილისი", "Tbilisi"), ("Երևան 5", "Yerevan 5"),
+    ("Mons-en-Barœul Œ", "Mons-en-Baroeul Oe"), ("ŉ ĸ ı ʃɣ", "n q i ??"), ("Өскемен Түркі Һұ", "Oskemen Turki Hu"),
+    ("センター", "senta"),
   ])
   func `each character is the nearest of ASCII, or a question mark`(text: String, folded: String) {
     #expect(ASCIIText.folded(text) == folded)
