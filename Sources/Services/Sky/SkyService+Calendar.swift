@@ -11,7 +11,7 @@ extension SkyService {
   /// Sunrises, sunsets and light levels of a year at a place.
   package func year(_ year: Int, of city: City) -> SkyYear {
     let zone = city.zone
-    let dates = CivilDate.days(of: year)
+    let dates = zone.dates(of: year)
     guard let first = dates.first, let last = dates.last, case let span = zone.span(from: first, through: last),
       !span.isEmpty
     else { return SkyYear(year: year, days: [], lights: []) }
@@ -29,7 +29,7 @@ extension SkyService {
 
   /// The Moon of every evening of a month at a place.
   func moonDays(of month: CivilDate, at city: City) -> [MoonDay] {
-    CivilDate.days(of: month.year).filter { $0.month == month.month }.map { date in
+    city.zone.dates(of: month.year).filter { $0.month == month.month }.map { date in
       let day = city.zone.span(of: date)
       let phase = MoonPhase(at: Instant.of(day.upperBound.addingTimeInterval(-7200)))
       var moon = MoonReport(
@@ -42,11 +42,11 @@ extension SkyService {
   }
 }
 
-extension CivilDate {
-  /// Every day of a year.
-  static func days(of year: Int) -> [CivilDate] {
+extension Zone {
+  /// The dates of a year, without those that the local calendar skipped.
+  fileprivate func dates(of year: Int) -> [CivilDate] {
     guard let first = CivilDate(year: year, month: 1, day: 1) else { return [] }
-    return (0..<366).map(first.advanced(by:)).filter { $0.year == year }
+    return (0..<366).map(first.advanced(by:)).filter { $0.year == year && !span(of: $0).isEmpty }
   }
 }
 

@@ -45,14 +45,16 @@ extension SkyCalendarPage {
     let heading = text.words.weekdays.reduce(into: margin) { line, day in
       line += StyledText((isTight ? String(day.prefix(2)) : day).padded(to: cell), theme.quiet)
     }
-    let blanks = model.days.first?.date.weekday ?? 0
-    let cells = Array(repeating: nil, count: blanks) + model.days.map(Optional.some)
-    let weeks = stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<min($0 + 7, cells.count)]) }
-    return [heading] + weeks.flatMap { week($0, model, text) }
+    guard let first = model.days.first?.date, let last = model.days.last?.date else { return [] }
+    let mondays = stride(from: -first.weekday, through: last.day - first.day, by: 7).map(first.advanced(by:))
+    return [heading] + mondays.flatMap { week($0, model, text) }
   }
 
-  private func week(_ days: [MoonDay?], _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
-    let blocks = days.map { $0.map { block($0, model, text) } ?? [] }
+  /// The days from a Monday, blank where the month has no such date.
+  private func week(_ monday: CivilDate, _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
+    let blocks = (0..<7).map { day in
+      model.days.first { $0.date == monday.advanced(by: day) }.map { block($0, model, text) } ?? []
+    }
     return (0...size).map { row in
       blocks.reduce(into: margin) { line, block in
         line += (block.indices.contains(row) ? block[row] : StyledText()).fitted(

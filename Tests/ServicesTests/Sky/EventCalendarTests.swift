@@ -109,6 +109,16 @@ struct EventCalendarTests {
     #expect(equator.days.allSatisfy { abs($0.length - 43_630) < 60 })
   }
 
+  @Test func `a date that the local calendar skipped is no day of its year or month`() throws {
+    let apia = try city("Apia", -13.83, -171.77, "Pacific/Apia")
+    let skipped = try #require(CivilDate(iso: "2011-12-30"))
+    let days = SkyService().year(2011, of: apia).days
+    #expect(days.count == 364 && !days.contains { $0.date == skipped || $0.isConstant(up: false) })
+    let month = SkyService().month(of: apia, at: skipped.start(in: apia.zone), date: skipped)
+    #expect(month.days.map(\.date.day) == Array(1...29) + [31])
+    #expect(month.polarNight.isEmpty)
+  }
+
   @Test func `the moon of a month is that of its evenings`() throws {
     let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
     let month = try #require(CivilDate(iso: "2026-11-05"))

@@ -120,6 +120,15 @@ struct SkyCalendarPageTests {
     #expect(lines[13].contains("^"))
   }
 
+  @Test func `a date that the local calendar skipped leaves its place in the week blank`() throws {
+    let apia = try place("Apia", -13.83, -171.77, "Pacific/Apia")
+    let date = try #require(CivilDate(iso: "2011-12-01"))
+    let month = SkyService().month(of: apia, at: date.start(in: apia.zone), date: date)
+    let lines = SkyCalendarPage(appearance: Appearance(), units: .metric, width: 80).lines(month).map(\.plain)
+    let week = try #require(lines.first { $0.hasPrefix(" 26 ") })
+    #expect(week.dropFirst(34).hasPrefix("29 ") && week.dropFirst(56).hasPrefix("31 "), "\(week)")
+  }
+
   @Test func `documents of calendars have every member`() throws {
     let burgos = try place("Burgos", 42.34, -3.7, "Europe/Madrid")
     let day = try #require(CivilDate(iso: "2026-08-12"))
