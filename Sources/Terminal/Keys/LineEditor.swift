@@ -4,7 +4,7 @@ package struct LineEditor: Hashable, Sendable {
   package private(set) var text: String
   /// The number of characters before the cursor.
   package private(set) var cursor: Int
-  /// The most characters.
+  /// The most characters the line may have, at least 0.
   package let limit: Int
 
   /// A line with the cursor at its end.
@@ -19,7 +19,7 @@ package struct LineEditor: Hashable, Sendable {
 
   /// Applies an editing key or a paste.
   ///
-  /// - Returns: Whether the line handled the event; it leaves Enter, Esc, up and down.
+  /// - Returns: Whether the line handled the event; it leaves Enter, Esc, Tab, up, down and other commands.
   package mutating func apply(_ event: TerminalEvent) -> Bool {
     switch event {
     case .key(let key): return press(key)
@@ -33,7 +33,7 @@ package struct LineEditor: Hashable, Sendable {
   /// Inserts text at the cursor, as much as there is room for, without characters that can't be drawn.
   package mutating func insert(_ more: String) {
     let tail = text.dropFirst(cursor)
-    var head = text.prefix(cursor) + DrawableText.clean(String(more.prefix(limit)))
+    var head = DrawableText.clean(String(text.prefix(cursor) + more.prefix(limit)))
     while head.count > cursor, head.count + tail.count > limit { head.removeLast() }
     // A mark joins the character before it, so characters are counted anew.
     text = String(head + tail)

@@ -40,6 +40,14 @@ struct LineEditorTests {
     #expect(line.cursor == 2)
   }
 
+  @Test func `a character has at most four marks, typed together or one by one`() {
+    let marks = Array(repeating: Key.character("\u{301}"), count: 6)
+    var line = edited("e")
+    for mark in marks { #expect(line.press(mark) == true) }
+    #expect(line.text == "e" + String(repeating: "\u{301}", count: 4))
+    #expect(line.cursor == 1)
+  }
+
   @Test func `a paste is inserted without controls and within the limit`() {
     var line = LineEditor("ab", limit: 5)
     #expect(line.apply(.paste("x\u{1B}y\u{202E}zw")) == true)
