@@ -2,8 +2,8 @@ package import Entities
 
 /// The events of Sun and Moon at a place in a window, usually a civil day or a night from noon to noon.
 ///
-/// Against JPL DE421 (1950-2030) times are within 3 s, more only if the path grazes a threshold. None is missed at any
-/// latitude; poles and the date line need no care.
+/// Instants are UTC days since J2000.0. Against JPL DE421 (1950-2030) they are within 3 s; larger errors occur only where the
+/// path grazes a threshold. None is missed at any latitude; poles and the date line need no care.
 package struct DayEvents: Hashable, Sendable {
   /// Sunrise and sunset, by the Sun's upper limb.
   package let sun: Crossings
@@ -13,7 +13,7 @@ package struct DayEvents: Hashable, Sendable {
   package let nautical: Crossings
   /// The Sun's centre at -18°.
   package let astronomical: Crossings
-  /// Upper transits of the Sun, one each civil day.
+  /// Instants of the Sun's upper transits in the window, in order.
   package let noons: [Double]
   /// Moonrise and moonset, by the Moon's upper limb.
   package let moon: Crossings

@@ -21,7 +21,7 @@ package struct SkyYear: Hashable, Sendable {
   package var year: Int
   /// The days of the local calendar, in order; skipped dates are absent. Empty if the year can't be computed.
   package var days: [Day]
-  /// The whole year in local days, in order, without gaps.
+  /// The light through the whole year, from local midnight to midnight, in order, without gaps.
   package var lights: [NightReport.Segment]
 
   package init(year: Int, days: [Day], lights: [NightReport.Segment]) {

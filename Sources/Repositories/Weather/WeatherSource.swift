@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 
-/// One result per city, in order.
+/// Results for cities, in their order; see the function that returns them for when there are fewer.
 package typealias Answers<Value> = [Result<Value, ServiceFailure>]
 
 /// A service with current weather and forecasts, mapped to skydash's entities in canonical units.
@@ -17,10 +17,10 @@ package protocol WeatherSource: Sendable {
   /// The most forecast days that can be requested; `nil` if it always sends all it has.
   var maximumDays: Int? { get }
 
-  /// The current weather, the forecast of some days from today, or both if ``combinesKinds``, for at most
+  /// The current weather, the forecast of 1…``maximumDays`` days from today, or both if ``combinesKinds``, for at most
   /// ``placesPerRequest`` cities.
   ///
-  /// - Returns: One result per city, in order; fewer if the response could be read only up to one of them.
+  /// - Returns: One result per city, in order; fewer, for the first cities only, if the response is damaged after them.
   /// - Throws: If no result could be read.
   func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]

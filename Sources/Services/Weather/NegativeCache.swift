@@ -11,7 +11,8 @@ final class NegativeCache: Sendable {
   /// Seconds to wait after a failure before the next request.
   static let pause = 600.0
 
-  func note(_ kind: WeatherKind, of cities: some Sequence<City>, at now: Date) {
+  /// Records that requests for a kind failed for some cities.
+  func noteFailure(_ kind: WeatherKind, of cities: some Sequence<City>, at now: Date) {
     failed.withLock { failed in
       // Dropping expired entries keeps removed cities from accumulating.
       var dates = (failed[kind] ?? [:]).filter { Self.isRecent($0.value, now) }
@@ -20,7 +21,7 @@ final class NegativeCache: Sendable {
     }
   }
 
-  /// Whether the last request for that failed less than ten minutes ago.
+  /// Whether a request failed less than ``pause`` ago, even if one has succeeded since.
   func isRecent(_ kind: WeatherKind, of city: City, at now: Date) -> Bool {
     failed.withLock { failed in failed[kind]?[city.coordinates].map { Self.isRecent($0, now) } ?? false }
   }

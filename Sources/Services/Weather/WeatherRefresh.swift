@@ -73,7 +73,7 @@ struct WeatherRefresh: Sendable {
   private func note(_ kind: WeatherKind, failedFor cities: [City]) {
     let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round[down: $0.service] != nil }
     guard !Task.isCancelled, !isNetworkDown else { return }
-    service.failed.note(kind, of: cities, at: now)
+    service.failed.noteFailure(kind, of: cities, at: now)
   }
 
   /// Asks the first source about all cities, the next one about those it failed for, and so on. If all fail, the first

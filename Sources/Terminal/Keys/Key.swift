@@ -17,6 +17,7 @@ package struct Key: Hashable, Sendable {
     case pageDown
     case insert
     case delete
+    /// F1 to F12, by number.
     case function(Int)
   }
 
@@ -52,14 +53,14 @@ package struct Key: Hashable, Sendable {
   /// A letter with Ctrl.
   package static func control(_ letter: Character) -> Key { Key(.character(letter), .control) }
 
-  /// The character the key types, or nil for a command.
+  /// The character the key types; `nil` for a key without one or with Ctrl or Alt.
   package var text: Character? {
     guard case .character(let character) = code, modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
     return character
   }
 }
 
-/// The modifier keys held with a key or a mouse button.
+/// The modifier keys held with a key.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// One bit for each modifier.
   package let rawValue: UInt8

@@ -1,4 +1,5 @@
-/// The signs of a chart, each one column wide on every terminal and with one meaning.
+/// The signs of a chart, each with one meaning and one column wide where ambiguous-width characters are narrow; ``path`` and
+/// ``ecliptic`` are samples of lines.
 nonisolated struct ChartSigns {
   let isASCII: Bool
 
@@ -13,7 +14,7 @@ nonisolated struct ChartSigns {
   /// A piece of the ecliptic, for the key.
   var ecliptic: String { isASCII ? "~" : "⠤ ⠤" }
 
-  /// The moon as it's lit on the drawing; in ASCII, one sign for all phases.
+  /// The moon by the lit part of its disc (0…1) and the side lit on the drawing, full from 0.75; in ASCII, one sign for all.
   func moon(illumination: Double, isLitLeft: Bool) -> Character {
     if isASCII { return "@" }
     switch illumination {

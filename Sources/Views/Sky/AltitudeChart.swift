@@ -13,7 +13,7 @@ struct AltitudeChart: Styled {
   private var columns: Int { bar.columns }
   var appearance: Appearance { bar.text.appearance }
 
-  /// The curves with an axis of degrees, or blank lines until computed; empty if there's no room or only words are wanted.
+  /// The curves with an axis of degrees, or blank lines until computed; empty if no body is up, without room or in plain words.
   func lines(_ report: SkyReport) -> [StyledText] {
     guard !isProse, columns >= 24 else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
