@@ -1,5 +1,4 @@
 package import Entities
-import Essentials
 
 /// Results for cities, in their order; see the function that returns them for when there are fewer.
 package typealias Answers<Value> = [Result<Value, ServiceFailure>]
@@ -62,27 +61,11 @@ package struct PlaceWeather: Hashable, Sendable {
 }
 
 extension [City] {
-  /// The result for the first city, for services with one place per request.
-  func result<Value>(
+  /// The result for the first city only, for services with one place per request.
+  func resultOfFirst<Value>(
     _ ask: (City) async throws(ServiceFailure) -> Value
   ) async throws(ServiceFailure) -> Answers<Value> {
     guard let city = first else { return [] }
     return [.success(try await ask(city))]
   }
-}
-
-extension Double {
-  /// A coordinate as services require it in an address: at most four decimals (11 m), truncated, without trailing zeros; MET
-  /// Norway and the US weather service refuse more. Never `-0`, an exponent, or a locale's comma.
-  var degreesText: String {
-    // Truncating 37.5660 must not give 37.5659 because its binary64 value is slightly less.
-    let units = (self * 10_000 + (self < 0 ? -1e-6 : 1e-6)).rounded(.towardZero)
-    let digits = (units / 10_000).text(decimals: 4).reversed().drop { $0 == "0" }.drop { $0 == "." }
-    return String(digits.reversed())
-  }
-}
-
-extension Coordinates {
-  /// Latitude and longitude as query parameters, as most services name them.
-  var query: [(String, String)] { [("lat", latitude.degreesText), ("lon", longitude.degreesText)] }
 }
