@@ -56,48 +56,20 @@ package struct EclipticStar: Hashable, Sendable {
       name: "Antares", rightAscension: 247.35192, declination: -26.43200, eastward: -0.012, northward: -0.023),
   ]
 
-  /// The apparent position, with precession, proper motion and annual aberration (20.4955"); within 1". The distance
-  /// is as good as infinite.
+  /// The apparent position, with precession, proper motion and annual aberration (20.4955"); within 1".
   func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
-    let years = 100 * t * Angle.arcsecond
-    let latitude = declination * Angle.degree
-    let then = Vector(
-      longitude: rightAscension * Angle.degree + eastward * years / cos(latitude),
-      latitude: latitude + northward * years)
+    // Radians for 1″ a year.
+    let motion = 100 * t * Angle.arcsecond
+    let declination = self.declination * Angle.degree
+    let position = Vector(
+      longitude: rightAscension * Angle.degree + eastward * motion / cos(declination),
+      latitude: declination + northward * motion)
     let obliquity = (84_381.406 - 46.836769 * t) * Angle.arcsecond
-    let mean = Precession.fromJ2000(to: terrestrial)(then).equatorial(obliquity: -obliquity)
+    let mean = Precession.fromJ2000(to: terrestrial)(position).equatorial(obliquity: -obliquity)
     // The Earth moves towards the point 90° behind the Sun.
     let apex = Apparent.sun(at: terrestrial).longitude - .pi / 2
     let seen = mean + Vector(longitude: apex, latitude: 0, length: 20.4955 * Angle.arcsecond)
-    return EclipticPlace(longitude: seen.longitude, latitude: seen.latitude, distance: 1e9)
-  }
-}
-
-/// A target in the sky of a place for some hours: a body, or a direction among the stars.
-package enum LocalTarget: Sendable {
-  case body(Body)
-  /// Fixed on the true equator and equinox of date, far away; good for a few days.
-  case direction(Vector)
-
-  package static let sun = body(.sun)
-  package static let moon = body(.moon)
-}
-
-extension LocalSky {
-  /// A conjunction's target, for some days about an instant; a star's position is computed once.
-  package func target(_ target: SkyTarget, near instant: Double) -> LocalTarget {
-    switch target {
-    case .body(let body): .body(body)
-    case .star(let star):
-      .direction(ephemeris.orientations.equatorial(star.place(at: TimeScale.terrestrial(instant)), at: instant))
-    }
-  }
-
-  /// The radiant of a meteor shower for some days about an instant; within 0.01°.
-  package func radiant(of shower: MeteorShower, near instant: Double) -> LocalTarget {
-    let mean = Vector(
-      longitude: shower.rightAscension * Angle.degree, latitude: shower.declination * Angle.degree, length: 1e9)
-    return .direction(Precession.fromJ2000(to: TimeScale.terrestrial(instant))(mean))
+    return EclipticPlace(longitude: seen.longitude, latitude: seen.latitude, distance: LocalTarget.farAway)
   }
 }
