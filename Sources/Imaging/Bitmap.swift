@@ -8,6 +8,15 @@ package struct Bitmap: Equatable, Sendable {
   package let pixels: [UInt8]
   /// Whether the whole picture was decoded; missing pixels are grey or transparent.
   package let isComplete: Bool
+}
+
+extension Bitmap {
+  /// A picture from `width × height × 4` bytes of red, green, blue and opacity; `nil` if the number of bytes differs.
+  package init?(width: Int, height: Int, pixels: [UInt8]) {
+    let (area, overflow) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !overflow, area <= Int.max / 4, pixels.count == area * 4 else { return nil }
+    self.init(width: width, height: height, pixels: pixels, isComplete: true)
+  }
 
   /// The pixels composited over a solid background, three bytes per pixel.
   package func rgb(over background: RGB = .black) -> [UInt8] {

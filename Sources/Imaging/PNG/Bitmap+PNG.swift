@@ -1,11 +1,4 @@
 extension Bitmap {
-  /// A picture from `width × height × 4` bytes of red, green, blue and opacity; `nil` if the number of bytes differs.
-  package init?(width: Int, height: Int, pixels: [UInt8]) {
-    let (area, overflow) = width.multipliedReportingOverflow(by: height)
-    guard width > 0, height > 0, !overflow, area <= Int.max / 4, pixels.count == area * 4 else { return nil }
-    self.init(width: width, height: height, pixels: pixels, isComplete: true)
-  }
-
   /// The picture as a PNG file with opacity (W3C PNG, third edition); compresses well if large parts have one colour.
   package var png: [UInt8] {
     var rows: [UInt8] = []
@@ -26,6 +19,7 @@ extension Bitmap {
 
 /// A chunk of a PNG file.
 enum PNGChunk {
+  /// Length, name, data and checksum.
   static func bytes(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
     return UInt32(clamping: data.count).bigEndianBytes + body + checksum(body[...]).bigEndianBytes
