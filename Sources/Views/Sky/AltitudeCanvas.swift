@@ -1,0 +1,111 @@
+import Terminal
+
+/// The cells of an ``AltitudeChart``: dots, letters and labels, each in the style of its body.
+struct AltitudeCanvas {
+  private struct Cell {
+    var text = " "
+    var dots: UInt8 = 0
+    var style = Style.plain
+    var isLabel = false
+  }
+
+  /// One body's curve.
+  struct Curve {
+    /// What draws it in ASCII.
+    let letter: String
+    let label: String
+    /// Altitudes in degrees at the middle of each half column, `nil` where the curve isn't drawn.
+    let heights: [Double?]
+    let style: Style
+  }
+
+  private let columns: Int
+  private let rows: Int
+  /// The altitude at the upper edge, degrees; 0 is at the lower edge.
+  private let top: Double
+  private let isUnicode: Bool
+  private var cells: [[Cell]]
+
+  init(columns: Int, rows: Int, top: Double, isUnicode: Bool) {
+    self.columns = columns
+    self.rows = rows
+    self.top = top
+    self.isUnicode = isUnicode
+    cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+  }
+
+  /// The drawing from top to bottom.
+  var lines: [StyledText] {
+    cells.map { row in row.reduce(into: StyledText()) { $0.extend($1.text, $1.style) } }
+  }
+
+  /// Draws a curve over what is there; in dots, its cells keep the others' dots but take its style.
+  mutating func draw(_ curve: Curve) {
+    if isUnicode { drawDots(curve) } else { drawLetters(curve) }
+  }
+
+  private mutating func drawDots(_ curve: Curve) {
+    var canvas = BrailleCanvas(columns: columns, rows: rows)
+    canvas.drawCurve(curve.heights.map { $0.map { $0 / top } })
+    for row in 0..<rows {
+      for column in 0..<columns where canvas[row, column] > 0 {
+        let dots = cells[row][column].dots | canvas[row, column]
+        cells[row][column] = Cell(text: String(BrailleCanvas.patterns[Int(dots)]), dots: dots, style: curve.style)
+      }
+    }
+  }
+
+  private mutating func drawLetters(_ curve: Curve) {
+    for column in 0..<columns {
+      guard let row = row(curve, column) else { continue }
+      cells[row][column] = Cell(text: curve.letter, style: curve.style)
+    }
+  }
+
+  private func row(_ curve: Curve, _ column: Int) -> Int? {
+    guard let height = curve.heights[column * 2] ?? curve.heights[column * 2 + 1] else { return nil }
+    return min(max(Int((1 - height / top) * Double(rows)), 0), rows - 1)
+  }
+
+  /// Writes a curve's name above, below or beside it, where it hides the least of any curve and doesn't touch another name;
+  /// nowhere if there is no such place.
+  mutating func label(_ curve: Curve) {
+    let width = curve.label.displayWidth
+    let points = (0..<columns).compactMap { column in row(curve, column).map { (row: $0, column: column) } }
+    guard let highest = points.map(\.row).min(), width <= columns else { return }
+    var best: (cost: Int, row: Int, column: Int)?
+    for point in points {
+      for (row, column) in [
+        (point.row - 1, point.column - width / 2), (point.row, point.column + 2), (point.row, point.column - width - 1),
+        (point.row + 1, point.column - width / 2),
+      ] {
+        guard let hidden = hidden(row, column, width) else { continue }
+        // People look for a name near the highest point.
+        let cost = hidden * 20 + (point.row - highest) * 2 + abs(point.row - row)
+        if cost < best?.cost ?? .max { best = (cost, row, column) }
+      }
+    }
+    if let best { write(curve, best.row, best.column) }
+  }
+
+  /// The number of drawn cells that a label would hide, or `nil` if it doesn't fit or touches another.
+  private func hidden(_ row: Int, _ column: Int, _ width: Int) -> Int? {
+    guard (0..<rows).contains(row), column >= 0, column + width <= columns else { return nil }
+    let around = cells[row][max(0, column - 1)..<min(columns, column + width + 1)]
+    guard !around.contains(where: \.isLabel) else { return nil }
+    return cells[row][column..<column + width].count { $0.text != " " }
+  }
+
+  private mutating func write(_ curve: Curve, _ row: Int, _ column: Int) {
+    var place = column
+    for character in curve.label {
+      let width = String(character).displayWidth
+      // The second column of a wide letter holds nothing of its own; a mark without a base has no column.
+      for column in place..<place + width {
+        let text = column == place ? String(character) : ""
+        cells[row][column] = Cell(text: text, style: curve.style, isLabel: true)
+      }
+      place += width
+    }
+  }
+}
