@@ -21,13 +21,10 @@ package struct LineEditor: Hashable, Sendable {
   ///
   /// - Returns: Whether the line handled the event; it leaves Enter, Esc, Tab, up, down and other commands.
   package mutating func apply(_ event: TerminalEvent) -> Bool {
-    switch event {
-    case .key(let key): return press(key)
-    case .paste(let pasted):
-      insert(pasted)
-      return true
-    default: return false
-    }
+    if case .key(let key) = event { return press(key) }
+    guard case .paste(let pasted) = event else { return false }
+    insert(pasted)
+    return true
   }
 
   /// Inserts text at the cursor, as much as there is room for, without characters that can't be drawn.
