@@ -14,8 +14,11 @@ package struct SkyYear: Hashable, Sendable {
       self.length = length
     }
 
+    /// Whether the sun is up for more than half of 24 hours.
+    package var isMostlyLight: Bool { length > 43_200 }
+
     /// Whether the sun stays up (or down) all day.
-    package func isConstant(up: Bool) -> Bool { sun == SunTimes() && (length > 43_200) == up }
+    package func isConstant(up: Bool) -> Bool { sun == SunTimes() && isMostlyLight == up }
   }
 
   package var year: Int
@@ -47,17 +50,5 @@ extension [SkyYear.Day] {
         runs.append(date...date)
       }
     }
-  }
-}
-
-/// The moon on one evening of a calendar.
-package struct MoonDay: Hashable, Sendable {
-  package var date: CivilDate
-  /// The moon at 22:00, oriented as on the meridian: north up, or south up in the southern hemisphere.
-  package var moon: MoonReport
-
-  package init(date: CivilDate, moon: MoonReport) {
-    self.date = date
-    self.moon = moon
   }
 }

@@ -18,6 +18,11 @@ extension Zone {
   }
 
   func span(of day: CivilDate) -> Range<Date> { span(from: day, through: day) }
+
+  /// From the start of the first to the end of the last of some days in order; `nil` if there are none.
+  func span(of days: [CivilDate]) -> Range<Date>? {
+    days.first.flatMap { first in days.last.map { span(from: first, through: $0) } }
+  }
 }
 
 extension SunReport {

@@ -12,19 +12,11 @@ extension SkyService {
   package func year(_ year: Int, of city: City) -> SkyYear {
     let zone = city.zone
     let dates = zone.dates(of: year)
-    guard let first = dates.first, let last = dates.last, case let span = zone.span(from: first, through: last),
-      !span.isEmpty
-    else { return SkyYear(year: year, days: [], lights: []) }
+    guard let span = zone.span(of: dates) else { return SkyYear(year: year, days: [], lights: []) }
     let altitudes = [Crossings.horizon, -6, -12, -18]
     let thresholds = Crossings.ofSun(at: altitudes, window: Instant.range(span), observer: city.coordinates)
     let days = SunDays(thresholds[0], zone).days(dates)
     return SkyYear(year: year, days: days, lights: NightReport.Segment.all(thresholds, in: span))
-  }
-
-  /// The Sun on some consecutive days at a place.
-  func sunDays(_ dates: [CivilDate], of city: City) -> [SkyYear.Day] {
-    guard let first = dates.first, let last = dates.last else { return [] }
-    return SunDays(from: first, through: last, at: city).days(dates)
   }
 
   /// The Moon of every evening of a month at a place.
@@ -56,35 +48,29 @@ struct SunDays {
   private let up: [Range<Date>]
   private let zone: Zone
 
-  /// Searches from the start of a day to the end of another.
-  init(from first: CivilDate, through last: CivilDate, at city: City) {
-    let window = Instant.range(city.zone.span(from: first, through: last))
-    self.init(Crossings(ofHorizonBy: .sun, window: window, observer: city.coordinates), city.zone)
+  /// Searches a span of days.
+  init(in span: Range<Date>, at city: City) {
+    self.init(Crossings(ofHorizonBy: .sun, window: Instant.range(span), observer: city.coordinates), city.zone)
   }
 
   init(_ sun: Crossings, _ zone: Zone) {
     self.zone = zone
     up = sun.intervalsAbove.map(Instant.range)
     for (instants, path) in [(sun.rises, \SunTimes.rise), (sun.sets, \SunTimes.set)] {
-      for instant in instants.map(Instant.date) {
-        let date = CivilDate(instant, in: zone)
-        if times[date]?[keyPath: path] == nil {
-          times[date, default: SunTimes()][keyPath: path] = instant
-        }
+      // A day's first one is written last.
+      for instant in instants.reversed().map(Instant.date) {
+        times[CivilDate(instant, in: zone), default: SunTimes()][keyPath: path] = instant
       }
     }
   }
 
-  /// The days of some dates within the search.
+  /// The days of some dates within the search, with their seconds of sun.
   func days(_ dates: [CivilDate]) -> [SkyYear.Day] {
     dates.map { date in
-      SkyYear.Day(date: date, sun: times[date] ?? SunTimes(), length: length(in: zone.span(of: date)))
+      let day = zone.span(of: date)
+      let length = up[up.partitioningIndex { $0.upperBound > day.lowerBound }...]
+        .prefix { $0.lowerBound < day.upperBound }.reduce(0) { $0 + ($1.overlap(with: day)?.seconds ?? 0) }
+      return SkyYear.Day(date: date, sun: times[date] ?? SunTimes(), length: length)
     }
-  }
-
-  /// Seconds of sun in a day.
-  func length(in day: Range<Date>) -> Double {
-    up[up.partitioningIndex { $0.upperBound > day.lowerBound }...].prefix { $0.lowerBound < day.upperBound }
-      .reduce(0) { $0 + ($1.overlap(with: day)?.seconds ?? 0) }
   }
 }

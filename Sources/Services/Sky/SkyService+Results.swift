@@ -34,8 +34,7 @@ extension SkyService {
   /// The coming events from now or from the start of a day, and satellite passes with their forecast cloud cover.
   package func coming(
     over city: City, at now: Date, date: CivilDate? = nil, of choice: SkyEvent.Choice? = nil,
-    skyData: SkyData = SkyData(),
-    forecast: Sourced<Forecast>? = nil
+    skyData: SkyData = SkyData(), forecast: Sourced<Forecast>? = nil
   ) -> ComingEvents {
     let start = date?.start(in: city.zone) ?? now
     let end = start.addingTimeInterval(Double(choice?.daysAhead ?? 61) * 86_400)
@@ -71,9 +70,11 @@ extension SkyService {
   package func month(of city: City, at now: Date, date: CivilDate? = nil) -> MoonCalendar {
     let today = CivilDate(now, in: city.zone)
     let days = moonDays(of: date ?? today, at: city)
-    let suns = sunDays(days.map(\.date), of: city)
+    let dates = days.map(\.date)
+    let span = city.zone.span(of: dates)
+    let suns = span.map { SunDays(in: $0, at: city).days(dates) } ?? []
     return MoonCalendar(
-      city: city, days: days, events: events(from: days.first?.date, to: days.last?.date, at: city, of: .moon),
+      city: city, days: days, events: span.map { events(for: city, in: $0, of: .moon) } ?? [],
       midnightSun: suns.stretches(up: true), polarNight: suns.stretches(up: false), today: today)
   }
 
@@ -81,19 +82,10 @@ extension SkyService {
   package func calendar(of city: City, at now: Date, year number: Int? = nil) -> YearCalendar {
     let today = CivilDate(now, in: city.zone)
     let year = year(number ?? today.year, of: city)
-    let (first, last) = (year.days.first?.date, year.days.last?.date)
+    let events = city.zone.span(of: year.days.map(\.date)).map { self.events(for: city, in: $0) } ?? []
     return YearCalendar(
-      city: city, year: year,
-      events: events(from: first, to: last, at: city).filter { CivilDate($0.time, in: city.zone).year == year.year },
+      city: city, year: year, events: events.filter { CivilDate($0.time, in: city.zone).year == year.year },
       today: today)
-  }
-
-  /// The events from the start of one day to the end of another.
-  private func events(
-    from first: CivilDate?, to last: CivilDate?, at city: City, of choice: SkyEvent.Choice? = nil
-  ) -> [SkyEvent] {
-    guard let first, let last else { return [] }
-    return events(for: city, in: city.zone.span(from: first, through: last), of: choice)
   }
 }
 

@@ -57,7 +57,7 @@ package struct SkyService: Sendable {
   /// Sunrise and sunset on some days at a place.
   package func sunTimes(of city: City, dates: [CivilDate]) -> [CivilDate: SunTimes] {
     guard let first = dates.min(), let last = dates.max() else { return [:] }
-    let found = SunDays(from: first, through: last, at: city).times
+    let found = SunDays(in: city.zone.span(from: first, through: last), at: city).times
     return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes() }
   }
 }

@@ -29,19 +29,16 @@ extension SkyCalendarPage {
     if let day = all.first(where: { $0.date == model.today }) { notes.append((words("today"), day)) }
     let months = isProse ? all.filter { $0.date.day == 1 } : []
     return notes.flatMap { name, day in
-      noted(name, stretches(day, all, text, name == words("today")) ?? dated(day, text), text)
+      noted(name, sentence(day, all, text, name == words("today")), text)
     }
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
   }
 
-  private func dated(_ day: SkyYear.Day, _ text: SkyText) -> String { "\(text.day(day.date)), \(times(day, text))" }
-
-  /// The midnight sun or polar night of a day, with all its stretches in the year or, if `isAlone`, only the one with that day;
-  /// `nil` if the sun rises or sets.
-  private func stretches(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, _ isAlone: Bool) -> String? {
-    let isUp = day.length > 43_200
-    guard day.isConstant(up: isUp) else { return nil }
-    let stretches = all.stretches(up: isUp).filter { !isAlone || $0.contains(day.date) }
+  /// A day with its times or, if the sun neither rises nor sets, the midnight sun or polar night with all its stretches in the
+  /// year or, if `isAlone`, only the one with that day.
+  private func sentence(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, _ isAlone: Bool) -> String {
+    guard day.isConstant(up: day.isMostlyLight) else { return "\(text.day(day.date)), \(times(day, text))" }
+    let stretches = all.stretches(up: day.isMostlyLight).filter { !isAlone || $0.contains(day.date) }
     return "\(times(day, text)) \(text.stretches(stretches))"
   }
 
@@ -61,13 +58,10 @@ extension SkyCalendarPage {
       (text.words("perigee"), .perigee),
     ]
     return rows.flatMap { name, kind in
-      noted(name, list(model.events.filter { $0.kind == kind }.map { text.monthDay($0.greatest) }), text)
+      // No line breaks between a day and its month.
+      let days = model.events.filter { $0.kind == kind }.map { text.monthDay($0.greatest) }
+      return noted(name, days.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", "), text)
     }
-  }
-
-  /// `3 Jan, 2 Feb`, with no line break between a day and its month.
-  private func list(_ days: [String]) -> String {
-    days.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", ")
   }
 
   /// A name, and a sentence wrapped beside it.
