@@ -55,10 +55,9 @@ nonisolated enum LatinLetters {
   private static let cyrillic = [
     "A": "a", "BE": "b", "VE": "v", "GHE": "g", "DE": "d", "IE": "e", "IO": "e", "ZHE": "zh", "ZE": "z", "I": "i",
     "SHORT I": "j", "KA": "k", "EL": "l", "EM": "m", "EN": "n", "O": "o", "PE": "p", "ER": "r", "ES": "s", "TE": "t",
-    "U": "u", "EF": "f", "HA": "h", "TSE": "c", "CHE": "ch", "SHA": "sh", "SHCHA": "shch", "HARD SIGN": "",
-    "YERU": "y", "SOFT SIGN": "", "E": "e", "YU": "yu", "YA": "ya", "UKRAINIAN IE": "ye",
-    "BYELORUSSIAN-UKRAINIAN I": "i", "YI": "yi", "SHORT U": "w", "DJE": "dj", "GJE": "g", "DZE": "dz", "JE": "j",
-    "LJE": "lj", "NJE": "nj", "TSHE": "c", "KJE": "k", "DZHE": "dz", "SCHWA": "a",
-    "STRAIGHT U": "u", "BARRED O": "o", "SHHA": "h",
+    "U": "u", "EF": "f", "HA": "h", "TSE": "c", "CHE": "ch", "SHA": "sh", "SHCHA": "shch", "HARD SIGN": "", "YERU": "y",
+    "SOFT SIGN": "", "E": "e", "YU": "yu", "YA": "ya", "UKRAINIAN IE": "ye", "BYELORUSSIAN-UKRAINIAN I": "i",
+    "YI": "yi", "SHORT U": "w", "DJE": "dj", "GJE": "g", "DZE": "dz", "JE": "j", "LJE": "lj", "NJE": "nj", "TSHE": "c",
+    "KJE": "k", "DZHE": "dz", "SCHWA": "a", "STRAIGHT U": "u", "BARRED O": "o", "SHHA": "h",
   ]
 }
