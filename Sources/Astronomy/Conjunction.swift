@@ -4,7 +4,7 @@ import Essentials
 ///
 /// Against JPL DE421 (2024-2030) the instants are within 10 min, the separations within 0.01°.
 package struct Conjunction: Hashable, Sendable {
-  /// The faster of the two.
+  /// The Moon, or the planet nearer to the Sun.
   package let first: SkyTarget
   package let second: SkyTarget
   /// The instant of the least separation (UTC days since J2000.0).
@@ -23,12 +23,13 @@ package struct Conjunction: Hashable, Sendable {
   }
 
   private static func ofPlanets(_ days: DailyPositions) -> [Conjunction] {
-    let near = cos((planetaryReach + 2) * Angle.degree)
+    // Two degrees more, as the least separation may lie between days.
+    let farthest = -cos((planetaryReach + 2) * Angle.degree)
     return Body.planets.indices.flatMap { index in
       Body.planets[(index + 1)...].flatMap { second -> [Conjunction] in
         let first = Body.planets[index]
-        let distances = zip(days.directions[first.rawValue], days.directions[second.rawValue]).map { -$0.dot($1) }
-        return DailyPositions.valleys(distances).filter { distances[$0] < -near }.compactMap { day in
+        let negativeCosines = zip(days.directions[first.rawValue], days.directions[second.rawValue]).map { -$0.dot($1) }
+        return DailyPositions.valleys(negativeCosines).filter { negativeCosines[$0] < farthest }.compactMap { day in
           Conjunction(.body(first), .body(second), near: days.instant(day), step: 0.25)
         }.filter { $0.separation < planetaryReach }
       }
@@ -64,8 +65,8 @@ package struct Conjunction: Hashable, Sendable {
     }
   }
 
-  /// The least separation near an instant, by Newton's method on the squared chord between the directions; `nil` if there
-  /// is none within two days.
+  /// The least separation near an instant, by Newton's method on the squared chord between the directions, with derivatives
+  /// from samples `step` days apart, closer for the fast Moon; `nil` if there is none within two days.
   private init?(_ first: SkyTarget, _ second: SkyTarget, near start: Double, step: Double) {
     func chord(_ instant: Double) -> Vector {
       let terrestrial = TimeScale.terrestrial(instant)

@@ -1,4 +1,4 @@
-/// A place in the built-in list: a city of more than 15,000 people, or an airport with an IATA code.
+/// A place in the built-in list: a city of more than 15,000 people, a capital, or an airport with an IATA code.
 package struct GazetteerPlace: Hashable, Sendable {
   /// The kind of place.
   package enum Kind: Hashable, Sendable {
@@ -26,8 +26,8 @@ package struct GazetteerPlace: Hashable, Sendable {
   package var kind: Kind
   /// How the query matched this place.
   package var match: GazetteerMatch
-  /// Ranks places that match alike: population times the number of ways in which languages write the name, and less if the
-  /// query matched another name; see `NameTie`. 1 for an airport.
+  /// Ranks places that match alike: population times the number of ways in which languages write the name; divided by the
+  /// `NameTie` if the query is neither the main name nor one in the country's script. 1 for an airport.
   package var weight: Int
 }
 

@@ -16,7 +16,7 @@ package final class CityRowViewModel {
 
   package init(_ weather: CityWeather) { self.weather = Dynamic(weather) }
 
-  /// Applies a changed label or place.
+  /// Applies a changed label or time zone; the weather stays, so the coordinates must be the same.
   package func update(_ city: City) {
     let former = self.city
     guard city != former else { return }

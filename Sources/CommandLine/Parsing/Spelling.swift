@@ -2,9 +2,9 @@ import Entities
 
 /// Suggestions for misspelt words.
 enum Spelling {
-  /// The nearest of some words: the only one that begins with the word, else the one with the fewest slips; `nil` if none is
-  /// near. A third as many slips as letters are near, from one to three, or two in more than three letters if the first one is
-  /// right.
+  /// The candidate nearest to a word: the only one that begins with its two or more letters, else the one with the fewest
+  /// slips. One slip per three letters is allowed, at least one and at most three; two in four or five letters if the first
+  /// one is right. `nil` if none is near enough.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     guard !word.isEmpty, word.utf8.count <= 40 else { return nil }
     let typed = word.lowercased()
@@ -42,6 +42,7 @@ enum Spelling {
     let word = name.lowercased()
     if let familiar = options[word] { return familiar }
     let names = CommandDefinition.options.map(\.name)
+    // Any option with that initial is a better hint than none.
     if word.count == 1 { return names.first { $0.hasPrefix(word) }.map { "--\($0)" } }
     return nearest(to: word, among: names).map { "--\($0)" }
   }

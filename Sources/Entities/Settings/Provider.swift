@@ -4,7 +4,7 @@ package enum Provider: String, Codable, CaseIterable, Sendable {
   case openWeatherMap = "openweathermap"
   case metNorway = "met-norway"
 
-  /// The service it provides weather through, which shares its name and credit.
+  /// The service behind it, which has the name and the credit.
   package var service: Service {
     switch self {
     case .openMeteo: .openMeteo
@@ -21,7 +21,7 @@ package enum Provider: String, Codable, CaseIterable, Sendable {
 }
 
 extension Settings.Choice<Provider> {
-  /// The providers to try, in order: the next one is used for cities that one fails for.
+  /// The providers to try, in order: cities that one fails for go to the next. `auto` has those that need no key.
   package var providers: [Provider] {
     switch self {
     case .auto: [.openMeteo, .metNorway]

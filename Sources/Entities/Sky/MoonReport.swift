@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The moon on one local calendar day.
+/// The moon on one local calendar day, and in its night.
 package struct MoonReport: Hashable, Sendable {
   /// The named phase; the four principal ones only on the local day on which they occur.
   package enum Phase: String, Codable, CaseIterable, Sendable {
@@ -16,16 +16,18 @@ package struct MoonReport: Hashable, Sendable {
   package var ageDays: Double
   /// Where it is at the report's instant.
   package var place = SkyPlace(altitude: 0, azimuth: 0)
-  /// The position of the bright limb's middle as seen from the place: degrees from the top of the disc, anticlockwise.
+  /// The bright limb's middle as seen from the place: degrees from the top of the disc, anticlockwise. At the report's
+  /// instant if the moon is up, else when it is best seen; in calendars only left or right.
   package var tilt = 0.0
   /// Whether it only grazes the horizon, so that the day's refraction decides whether it rises or sets.
   package var grazesHorizon = false
+  /// The first moonrise and moonset of the day; `nil` if there is none.
   package var rise: Date?
   package var set: Date?
   /// All moonrises and moonsets of the day, up to two each; empty if not requested.
   package var rises: [Date] = []
   package var sets: [Date] = []
-  /// When it is highest in the night, and its altitude then in degrees; `nil` if not requested.
+  /// When it culminates in the night, and its altitude then in degrees; `nil` if it doesn't, or if not requested.
   package var transit: Date?
   package var transitAltitude: Double?
   /// When each principal phase comes next; empty if not requested.

@@ -1,7 +1,7 @@
 /// A weather condition, common to all services.
 ///
-/// The cases follow WMO code table 4677 as Open-Meteo groups it; `smoke` to `tornado` come from OpenWeatherMap's 7xx
-/// group, sleet from MET Norway.
+/// The cases follow WMO code table 4677 as Open-Meteo groups it; `mist` to `tornado` come from OpenWeatherMap's 7xx group,
+/// sleet from MET Norway and OpenWeatherMap. Their order counts: a day gets the last of its hours' conditions; see `severity`.
 package enum Condition: String, Codable, CaseIterable, Sendable {
   case clear, mainlyClear, partlyCloudy, overcast
   case fog, rimeFog, mist, haze, smoke, dust, sand, ash, squall, tornado
@@ -16,7 +16,7 @@ package enum Condition: String, Codable, CaseIterable, Sendable {
   case lightSnowShowers, snowShowers, heavySnowShowers
   case thunderstorm, thunderstormWithHail, thunderstormWithHeavyHail
 
-  /// A group of conditions that share a glyph, a colour and a severity.
+  /// A group of conditions that share a sign and a colour.
   package enum Family: String, CaseIterable, Sendable {
     case clear, partlyCloudy, cloudy, fog, drizzle, rain, sleet, snow, thunderstorm, dust, wind
   }

@@ -8,7 +8,7 @@ package struct FileStore: Sendable {
 
   /// The contents of a file, or `nil` if it doesn't exist; throws `tooLarge` if it has more than `maximumBytes`.
   package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
-  /// Replaces a file atomically, or leaves it unchanged. A symbolic link is followed and stays. Creates parent directories.
+  /// Replaces a file atomically, or leaves it unchanged. A link is followed unless the options say otherwise. Creates parents.
   package var writeAtomically: @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
   /// Removes a file or an empty directory; a missing one isn't an error.
   package var remove: @Sendable (_ path: String) throws(Problem) -> Void
@@ -16,7 +16,7 @@ package struct FileStore: Sendable {
   package var list: @Sendable (_ directory: String) throws(Problem) -> [FileEntry]
   /// When a file was last modified, or `nil` if it doesn't exist.
   package var modificationDate: @Sendable (_ path: String) -> Date?
-  /// Runs the body while holding the lock of a file, which excludes other threads and processes; waits for it.
+  /// Runs the body while holding a file's lock, which excludes other threads and processes; `locked` after a long wait.
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
   /// An element for each change of a file, or `nil` if the system doesn't report changes and the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
@@ -34,7 +34,7 @@ package struct FileStore: Sendable {
     package var isDurable: Bool
     /// Whether the write fails with `exists` if there already is a file.
     package var isNew: Bool
-    /// Whether the target of a symbolic link is written; otherwise the link is replaced.
+    /// Whether the target of a symbolic link is written; otherwise the link is replaced. If `isNew`, a link exists already.
     var followsLinks: Bool
 
     package init(mode: UInt32 = 0o600, isDurable: Bool = false, isNew: Bool = false, followsLinks: Bool = true) {

@@ -3,8 +3,7 @@ package import Entities
 package import Essentials
 
 extension SkyService {
-  /// When a place's sky gets dark within the next day: at the end of astronomical dusk, else of nautical dusk, else when the
-  /// Sun is lowest.
+  /// When a place's sky gets dark within a day: at the end of astronomical, else of nautical dusk, else when the Sun is lowest.
   package func darkness(after now: Date, over city: City) -> Darkness {
     let start = Instant.of(now)
     let events = DayEvents(window: start..<start + 1, observer: city.coordinates)

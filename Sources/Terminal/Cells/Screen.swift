@@ -44,8 +44,7 @@ package struct Screen: Sendable {
 
   /// The bytes that update the terminal to ``canvas``.
   ///
-  /// A part of a larger frame isn't ``synchronized(_:)``, since the caller does that to the whole, and ends with a plain
-  /// pen.
+  /// A part of a larger frame isn't ``synchronized(_:)``, which the caller does to the whole; it ends with a plain pen.
   package mutating func frame(isPart: Bool = false) -> [UInt8] {
     var runs: [CellRun] = []
     for row in 0..<canvas.rows where !canvas.stale[row].isEmpty {

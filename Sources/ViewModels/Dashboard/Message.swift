@@ -8,10 +8,11 @@ package struct Message: Equatable, Sendable {
 
   package enum Content: Equatable, Sendable {
     case sentence(Phrase)
-    // Sentences about keys, which only views know.
+    /// A city was removed. Like the cases below, its sentence names keys, which only views know.
     case removed(city: String)
     /// A city can't be moved while the table is sorted or filtered.
     case notInOwnOrder
+    /// Refreshing is paused.
     case paused
   }
 

@@ -57,8 +57,7 @@ package final class RefreshViewModel {
 
   private var now: Date { services?.clock.now() ?? Date(timeIntervalSince1970: 0) }
 
-  /// Refreshes all cities, as far as their times to live allow; if a refresh is in progress, another follows it for what
-  /// failed.
+  /// Refreshes all cities, as far as their times to live allow; if one is in progress, another follows for what failed.
   func refresh() {
     guard !list.rows.value.isEmpty else { return }
     wasAsked = true

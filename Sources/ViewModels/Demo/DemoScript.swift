@@ -30,6 +30,6 @@ extension DashboardViewModel {
     let cities = rows.value.map(\.city).filter { $0.name != DemoWorld.oldCity }
     guard !cities.isEmpty else { return }
     let minutes = Double((step * 37) % 360) - 180
-    update(demo.lateAnswer(for: cities[step * 7 % cities.count], at: now, minutes: minutes))
+    update(demo.lateAnswer(for: cities[step % cities.count], at: now, minutes: minutes))
   }
 }

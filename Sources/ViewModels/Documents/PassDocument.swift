@@ -28,12 +28,12 @@ extension SatellitePass {
     ]
   }
 
-  /// `nil` if a time or a direction is missing.
+  /// `nil` if the name, a time or a direction is missing or out of range, or the times are out of order.
   init?(document: JSONValue) {
     let name = document["satellite"]?.string.map { SafeText.line($0, limit: 40) } ?? ""
     guard !name.isEmpty, let begin = Point(document: document["begin"]),
       let highest = Point(document: document["highest"]), let end = Point(document: document["end"]),
-      begin.time <= end.time
+      begin.time <= highest.time, highest.time <= end.time
     else { return nil }
     let age = document["elementsAgeSeconds"]?.int.map(Double.init) ?? 0
     self.init(
@@ -53,6 +53,7 @@ extension AuroraReport {
     ]
   }
 
+  /// `nil` unless Kp is 0…9, and time and chance can be read.
   init?(document: JSONValue) {
     guard let kp = document["kp"]?.double, (0...9).contains(kp), let date = document["at"]?.instant,
       let chance = document["chance"]?.name(of: Chance.self)

@@ -74,8 +74,7 @@ extension CityRowViewModel {
     self.sky.value = sky
   }
 
-  /// Releases a sky that hasn't been asked for in ten minutes: after paging through a thousand cities, their skies don't stay
-  /// in memory.
+  /// Releases a sky not asked for in ten minutes, so that paging through a thousand cities doesn't hold them all in memory.
   func forgetOldSky(at now: Date) {
     if let key = sky.value.key, key.slot < Self.slot(now) - 1 { forgetSky() }
   }

@@ -10,8 +10,7 @@ package struct StatusBar: Styled {
   /// A status bar in a language, with its signs and colours.
   package init(_ appearance: Appearance) { self.appearance = appearance }
 
-  /// All cities on one line of at most `width` columns: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`, with the age of the fresh
-  /// ones at the end.
+  /// All cities on one line of at most `width` columns: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`; the fresh ones' age is last.
   package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
     let cells = dashboard.cells(appearance)
     let age = StyledText(freshAge(dashboard).map { " (\($0))" } ?? "", theme.quiet)

@@ -109,8 +109,7 @@ struct HourPlot: Styled {
     }
   }
 
-  /// The values of ``amounts``: amounts of water, or depths if only visible snow falls; and the least amount that fills the
-  /// plot.
+  /// The values of ``amounts``: water, or depths if only visible snow falls; and the least amount that fills the plot.
   private var plottedFall: (amounts: [Double?], measure: Measure, least: Double) {
     let isSnowAlone =
       quantities.depthOfFall(slots) != nil

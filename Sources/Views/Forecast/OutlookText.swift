@@ -17,7 +17,7 @@ struct OutlookText: Styled {
   /// known. If the hourly forecast contradicts that of the next two hours by quarters, the latter is used.
   var summary: String { sentence(parts) }
 
-  /// The summary in two sentences, the first about precipitation.
+  /// The summary in two sentences: its most important part, usually precipitation, and the rest.
   var halves: [String] {
     [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(sentence)
   }
@@ -123,7 +123,7 @@ struct OutlookText: Styled {
     return day(date) == day(cells.now) ? time : "\(weekday(date)) \(time)"
   }
 
-  /// A time of day within the next 24 hours; the weekday of later times.
+  /// A time of day within almost 24 hours, so that tomorrow's isn't taken for the present one; the weekday of later times.
   func shortTime(_ date: Date) -> String {
     date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday(date)
   }

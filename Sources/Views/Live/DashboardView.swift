@@ -77,8 +77,7 @@ package final class DashboardView: LiveView {
     return .stay
   }
 
-  /// A click presses a key named in the status line, sorts by a heading, opens a pane's page, or selects a row; the wheel
-  /// works anywhere.
+  /// A click presses a key named in the status line, sorts by a heading, opens a pane or selects a row; the wheel works anywhere.
   private func handle(_ mouse: MouseEvent) -> LiveOutcome {
     let (layout, place) = (layout, mouse.position)
     guard mouse.action == .click else {

@@ -11,7 +11,6 @@ package nonisolated struct TerminalFindings {
   /// Texts whose width the terminal is asked for: wide letters, a wide sign, a narrow sign and an accented letter.
   package static let samples = ["서울", "東", "⛅", "☀", "é"]
 
-  /// Findings about a terminal and its environment; if output isn't a terminal, that's the only one.
   package init(
     _ abilities: TerminalAbilities, environment: [String: String], choice: Settings.PictureChoice, isTerminal: Bool
   ) {
@@ -22,7 +21,7 @@ package nonisolated struct TerminalFindings {
   }
 
   /// - Parameter columns: The width at which the terminal drew each of ``samples``; fewer if it didn't answer.
-  /// - Returns: A finding for each ability.
+  /// - Returns: A finding for each ability; only one if output isn't a terminal.
   package func findings(columns: [Int]) -> [Finding] {
     guard isTerminal else { return [finding(.output, .ok, Phrase("not a terminal, so output is plain text"))] }
     return [kind, colours, letters, widths(columns), pictures]
@@ -59,7 +58,10 @@ package nonisolated struct TerminalFindings {
         .colours, .ok, Phrase("16", context: "colours"),
         step: Phrase("set TERM=xterm-256color if your terminal supports more"))
     case .none:
-      finding(.colours, .ok, Phrase("none", context: "colours"), step: Phrase("unset NO_COLOR, or use --color always"))
+      finding(
+        .colours, .ok, Phrase("none", context: "colours"),
+        step: environment["NO_COLOR"]?.isEmpty == false
+          ? Phrase("unset NO_COLOR, or use --color always") : Phrase("use --color always"))
     }
   }
 
@@ -72,7 +74,8 @@ package nonisolated struct TerminalFindings {
 
   private func widths(_ columns: [Int]) -> Finding {
     guard columns.count == Self.samples.count else {
-      return finding(.widths, .ok, Phrase("not measured: the terminal doesn't report its cursor position"))
+      return finding(
+        .widths, .ok, Phrase("not measured: the terminal wasn't asked, or didn't report its cursor position"))
     }
     let wrong = zip(Self.samples, columns).filter { $0.displayWidth != $1 }
       .map { sample, columns in
@@ -100,6 +103,8 @@ package nonisolated struct TerminalFindings {
       case .ascii: Phrase("ASCII characters")
       case .none: Phrase("text only")
       }
-    return finding(.pictures, .ok, choice == .auto ? way : Phrase("\(way), set in the settings"))
+    // Half blocks need colours and Unicode: characters may stand in for them.
+    let isChosen = choice != .auto && !(choice == .blocks && mode == .ascii)
+    return finding(.pictures, .ok, !isChosen ? way : Phrase("\(way), set in the settings"))
   }
 }

@@ -3,15 +3,15 @@ import Essentials
 import Terminal
 
 nonisolated extension SkyText {
-  /// The next pass of a night in a few columns: `ISS 18:42 WNW 63°`, bold while it is under way; a dash if there is none or
-  /// passes aren't known.
+  /// The next pass of a night, where it begins and how high it gets: `ISS 18:42 WNW 63°`. Bold while it is under way, quiet
+  /// under more than 60% cloud; a dash if there is none or passes aren't known.
   func nextPass(_ report: SkyReport, at now: Date) -> StyledText {
     guard let pass = report.passes?.first(where: { $0.end.time > now }) else { return StyledText(dash, theme.quiet) }
     let name = Self.shortName(ofSatellite: pass.satellite)
-    let place = "\(direction(pass.begin.place.azimuth)) \(degrees(pass.highest.place.altitude))"
+    let path = "\(direction(pass.begin.place.azimuth)) \(degrees(pass.highest.place.altitude))"
     let isClouded = (pass.cloudCover ?? 0) > 60
     let style = isClouded ? theme.quiet : pass.begin.time <= now ? .bold : .plain
-    return StyledText("\(name) \(plainTime(pass.begin.time)) \(place)", style)
+    return StyledText("\(name) \(plainTime(pass.begin.time)) \(path)", style)
   }
 
   /// A satellite's name in three letters; the Chinese space station is also known as CSS.

@@ -39,8 +39,7 @@ nonisolated struct SkyText: Sendable, Styled {
     ClockText(clock: .h24, appearance: appearance).time(rounded(date), in: zone)
   }
 
-  /// Sunrise and sunset of a day in a few columns: `07:15–17:20`, with a dash for a missing one; a single dash if there is
-  /// neither.
+  /// Sunrise and sunset of a day in a few columns: `07:15–17:20`, with a dash for a missing one, or one dash for both.
   func sunTimes(_ times: SunTimes?) -> String {
     guard let times, times.rise != nil || times.set != nil else { return dash }
     return plainTime(times.rise) + dash + plainTime(times.set)

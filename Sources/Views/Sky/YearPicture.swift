@@ -80,7 +80,10 @@ struct YearPicture {
     var line = String(repeating: " ", count: Self.label)
     for (index, day) in year.days.enumerated() where day.date.day == 1 {
       let column = Self.label + index * columns / year.days.count
-      let name = isLong ? names[day.date.month - 1] : String(names[day.date.month - 1].prefix(1))
+      let month = names[day.date.month - 1]
+      // `J` of `Jan`, `10` of `10월`.
+      let digits = month.prefix(while: \.isNumber)
+      let name = isLong ? month : String(digits.isEmpty ? month.prefix(1) : digits)
       guard column >= line.displayWidth else { continue }
       line = line.padded(to: column) + name
     }

@@ -18,8 +18,9 @@ package nonisolated final class Words: Sendable {
   package let decimalMark: String
   /// The percent sign after a number, with a non-breaking space if the language has one.
   let percentSign: String
-  /// The width of the longest name of a condition, and of a typical one.
+  /// The width of the longest name of a condition.
   let longestCondition: Int
+  /// The width of a typical one, `light rain`.
   let usualCondition: Int
 
   /// Reads the language's texts, and looks up once what every frame needs.
@@ -88,7 +89,7 @@ nonisolated extension Words {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }
 
-  /// `61%`.
+  /// `61%`, from 0…100.
   package func percent(_ value: Double) -> String { QuantityText.rounded(value) + percentSign }
 
   /// The columns of `100%`.

@@ -46,6 +46,7 @@ struct PassDocumentTests {
     #"{"satellite": "\u001b\u202e", "begin": POINT, "highest": POINT, "end": POINT}"#,
     #"{"satellite": "ISS", "begin": POINT, "highest": {"time": "2026-11-20T18:44:00Z", "altitude": 91, "azimuth": 1}, "end": POINT}"#,
     #"{"satellite": "ISS", "begin": POINT, "highest": POINT, "end": {"time": "2026-11-20T18:41:59Z", "altitude": 1, "azimuth": 1}}"#,
+    #"{"satellite": "ISS", "begin": POINT, "highest": {"time": "2026-11-20T18:42:01Z", "altitude": 1, "azimuth": 1}, "end": POINT}"#,
     #"{"satellite": "ISS", "begin": POINT, "highest": POINT, "end": {"time": "soon", "altitude": 1, "azimuth": 1}}"#,
     #"{"satellite": "ISS", "begin": POINT, "highest": POINT, "end": {"time": "2026-11-20T18:48:00Z", "altitude": 1}}"#,
   ])

@@ -120,6 +120,13 @@ struct SkyCalendarPageTests {
     #expect(lines[13].contains("^"))
   }
 
+  @Test func `months that begin with a number are cut after it`() throws {
+    let (seoul, now) = (try SkyPageTests.seoul.city(), Date(timeIntervalSince1970: 1_795_176_000))
+    let text = SkyText(zone: seoul.zone, units: .metric, appearance: Appearance(words: .korean))
+    let lines = YearPicture(text: text, width: 50).lines(SkyService().calendar(of: seoul, at: now)).map(\.plain)
+    #expect(lines[12].split(separator: " ").map(String.init) == (1...12).map(String.init), "\(lines[12])")
+  }
+
   @Test func `a date that the local calendar skipped leaves its place in the week blank`() throws {
     let apia = try place("Apia", -13.83, -171.77, "Pacific/Apia")
     let date = try #require(CivilDate(iso: "2011-12-01"))

@@ -57,4 +57,18 @@ struct DoctorWordsTests {
     #expect(widths.text == "東 takes 1 column instead of 2, so columns may not line up")
     #expect(findings.last?.text == "sixel graphics, set in the settings")
   }
+
+  @Test func `what the settings and the environment didn't ask for isn't put down to them`() throws {
+    var abilities = TerminalAbilities(environment: [:], isTerminal: true, window: nil)
+    (abilities.colorDepth, abilities.isUnicode) = (.none, false)
+    func text(_ subject: Finding.Subject, _ environment: [String: String] = [:]) throws -> (String, String?) {
+      let findings = TerminalFindings(abilities, environment: environment, choice: .blocks, isTerminal: true)
+      let finding = try #require(findings.findings(columns: []).first { $0.subject == subject })
+      return (finding.text, finding.step.map { Words.english($0) })
+    }
+    #expect(try text(.pictures).0 == "ASCII characters")
+    #expect(try text(.widths).0 == "not measured: the terminal wasn't asked, or didn't report its cursor position")
+    #expect(try text(.colours).1 == "use --color always")
+    #expect(try text(.colours, ["NO_COLOR": "1"]).1 == "unset NO_COLOR, or use --color always")
+  }
 }
