@@ -1,16 +1,20 @@
 import Essentials
 
 /// Reads coordinates as people write them: `37.57,126.98`, `37°29'52"N 127°01'39"E`, `N 37.5 E 127.03`, or a URI such as
-/// `geo:37.4979,127.0276` (RFC 5870; only in WGS 84; altitude and other parameters are ignored).
+/// `geo:37.4979,127.0276` (RFC 5870; only in WGS 84; altitude and other parameters are ignored). Any comma will do.
 package enum CoordinateText {
   /// The degrees in a text, which may be out of range; `nil` if it isn't a position.
   package static func degrees(_ text: String) -> (latitude: Double, longitude: Double)? {
     if text.lowercased().hasPrefix("geo:") { return address(text.dropFirst(4)) }
+    let text = text.replacing("−", with: "-")
     return numbers(text.split { $0.isComma || $0 == " " }) ?? angles(text)
   }
 
   private static func numbers(_ parts: [Substring]) -> (latitude: Double, longitude: Double)? {
-    guard parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]) else { return nil }
+    // Not `nan`, `inf` or hexadecimal: Nan is a city.
+    guard parts.count == 2, parts.joined().allSatisfy({ "0123456789.+-eE".contains($0) }),
+      let latitude = Double(parts[0]), let longitude = Double(parts[1])
+    else { return nil }
     return (latitude, longitude)
   }
 
@@ -91,7 +95,7 @@ private struct AngleScan {
     switch sign {
     case "°", "º": angle.isMarked = true
     case " ", "'", "′", "’", "\"", "″", "”": break
-    case ",": end()
+    case _ where sign.isComma: end()
     case "n", "s", "e", "w":
       // If the current angle has its letter already, this one precedes the next angle.
       if angle.hemisphere != nil { end() }

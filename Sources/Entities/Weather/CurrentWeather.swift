@@ -18,7 +18,7 @@ package struct CurrentWeather: Hashable, Sendable {
     set { values[quantity] = newValue }
   }
 
-  /// Whether the answer has no values, as services send with status 200 if a model has no data.
+  /// Whether it lacks all that useful answers have: services answer so with status 200 if a model has no data.
   package var isEmpty: Bool {
     condition == nil && self[.temperature] == nil && self[.humidity] == nil && self[.windSpeed] == nil
       && self[.pressure] == nil

@@ -19,7 +19,7 @@ package struct CelestrakRepository: Sendable {
 
   /// The latest elements of a satellite; `nil` if the catalogue doesn't have them (any more).
   ///
-  /// - Throws: `notBefore` with the reason after any unusable response.
+  /// - Throws: `notBefore`, with the reason, after any unusable response; other failures if no response began.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {

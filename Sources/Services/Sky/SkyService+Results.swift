@@ -21,8 +21,7 @@ extension SkyService {
     return NightSky(city: city, report: report, isTonight: tonight == report.date)
   }
 
-  /// A chart of the sky at an instant, with the next satellite pass and its forecast cloud cover; `showsAll` includes objects
-  /// too faint to see.
+  /// A chart of the sky at an instant, with the next pass and its cloud cover; `showsAll` includes objects too faint to see.
   package func drawing(
     of city: City, at instant: Date, showsAll: Bool = false, skyData: SkyData = SkyData(), forecast: Forecast? = nil
   ) -> SkyChart {

@@ -7,8 +7,7 @@ package struct Screen: Sendable {
   package var canvas: Canvas
   /// The hardware cursor's position; nil hides it.
   package var cursor: CellPosition?
-  /// Where the next frame leaves the hidden cursor, which screen readers and magnifiers follow; an empty frame doesn't
-  /// move it.
+  /// Where the next frame leaves the hidden cursor, which screen readers follow; an empty frame doesn't move it.
   package var rest: CellPosition?
   /// Frames of more bytes than this are ``synchronized(_:)``.
   static let wrapLimit = 2048

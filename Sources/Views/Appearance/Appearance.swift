@@ -84,6 +84,7 @@ package nonisolated final class Appearance: Sendable {
 
   /// The index of the sector a direction lies in, out of `count` equal ones clockwise, the first centred on north.
   static func sector(_ degrees: Double, of count: Int) -> Int {
+    guard degrees.isFinite else { return 0 }
     let turns = (degrees / 360 * Double(count)).rounded().truncatingRemainder(dividingBy: Double(count))
     return (Int(turns) + count) % count
   }

