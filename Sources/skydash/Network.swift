@@ -2,7 +2,7 @@ import Entities
 import Repositories
 import Services
 
-/// Makes the services for some settings, over one client; each service gets one request at a time, whoever asks.
+/// Makes the services for some settings, over one client; each service gets one request at a time from all of them.
 struct Network {
   var client: HTTPClient
   let endpoints: Endpoints

@@ -3,7 +3,7 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// Services that announced the end of a product we use. The user is told once a week, since only a newer version helps.
+/// Services that announced the end of a product we use. The user gets a notice once a week, since only a newer version helps.
 package final class Deprecation: Sendable {
   private let services = Mutex<Set<Service>>([])
 

@@ -81,7 +81,7 @@ struct WeatherRefresh: Sendable {
   ///
   /// A source that timed out is retried only after the others have failed too: three tries take most of a minute, and
   /// another source may answer in a second. Once a source is down, the next ones get a single try, so that without a
-  /// network nobody has to wait for each in turn.
+  /// network they don't add up their waits.
   private func fetchWeather(now: [City], forecast: [City]) async {
     var missing = MissingWeather(now: now, forecast: forecast)
     for (index, source) in sources.enumerated() where !missing.isEmpty {

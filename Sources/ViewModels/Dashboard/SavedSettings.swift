@@ -146,7 +146,7 @@ final class SavedSettings {
     return overrides.applied(to: settings)
   }
 
-  /// Reads the file in turn and applies changes, whoever saved them.
+  /// Reads the file in turn and applies changes, from this program or another.
   func read() async { await inTurn { await self.load() }.value }
 
   /// Reads the file. A failure is shown once, and the screen stays unchanged.
