@@ -38,30 +38,3 @@ enum Lunation {
     return time
   }
 }
-
-/// The four principal phases of the Moon.
-package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
-  case new, firstQuarter, full, lastQuarter
-
-  /// The first after an instant (UTC days since J2000.0); within 10 s of JPL DE421, 1950-2030.
-  package func next(after instant: Double) -> Double {
-    let instant = TimeScale.clamped(instant)
-    let first = number(near: instant - Self.slack, .up)
-    return sequence(first: first) { $0 + 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 > instant } ?? instant
-  }
-
-  /// The last at or before an instant.
-  package func previous(before instant: Double) -> Double {
-    let instant = TimeScale.clamped(instant)
-    let first = number(near: instant + Self.slack, .down)
-    return sequence(first: first) { $0 - 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 <= instant } ?? instant
-  }
-
-  /// Days; the mean instants are at most 0.8 d off.
-  private static let slack = 1.0
-
-  /// The number of the quarter whose mean instant comes next or came last.
-  private func number(near instant: Double, _ rule: FloatingPointRoundingRule) -> Int {
-    4 * Int(((instant - Lunation.epoch) / Lunation.month - Double(rawValue) / 4).rounded(rule)) + rawValue
-  }
-}

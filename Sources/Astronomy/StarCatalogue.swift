@@ -74,36 +74,6 @@ enum StarCatalogue {
   static let milkyWayColumns = 240
 }
 
-struct CatalogueStar: Sendable {
-  /// The number in the Hipparcos catalogue.
-  let hip: Int
-  /// Visual magnitude.
-  let magnitude: Double
-  /// B−V, -0.3 (blue) to 3 (red); `nil` if unknown.
-  let colour: Double?
-  /// The direction on the mean equator and equinox of J2000.0, at the epoch J2000.0.
-  let direction: Vector
-  /// How the direction changes in a day.
-  let motion: Vector
-
-  /// A star as `generate sky` packs it.
-  init(place: UInt64, facts: UInt64, magnitude: Double) {
-    func field(_ shift: UInt64, _ bits: UInt64) -> Double { Double(place >> shift & ((1 << bits) - 1)) }
-    let scale = Double(1 << 20)
-    let rightAscension = field(0, 20) / scale * Angle.turn
-    let declination = field(20, 20) / scale * .pi - .pi / 2
-    let day = 4e-3 * Angle.arcsecond / 365.25
-    let east = Vector(x: -sin(rightAscension), y: cos(rightAscension), z: 0)
-    let north = Vector(longitude: rightAscension, latitude: declination + .pi / 2)
-    direction = Vector(longitude: rightAscension, latitude: declination)
-    motion = east * ((field(40, 12) - 2048) * day) + north * ((field(52, 12) - 2048) * day)
-    hip = Int(facts & 0x1FFFF)
-    let colour = facts >> 24 & 0xFF
-    self.colour = colour == 255 ? nil : Double(colour) / 50 - 0.4
-    self.magnitude = magnitude
-  }
-}
-
 /// A line of a constellation.
 struct StarFigure: Sendable {
   /// The constellation's index in ``StarCatalogue/constellations``.

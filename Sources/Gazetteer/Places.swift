@@ -83,19 +83,3 @@ extension Places {
     return nil
   }
 }
-
-/// Base-64 numbers, most significant digit first: each digit plus 48 as an ASCII character, skipping the backslash.
-package enum Digits {
-  /// The lowest `count` digits of a number.
-  package static func encode(_ number: Int, count: Int) -> [UInt8] {
-    (0..<count).map { place in
-      let digit = UInt8(truncatingIfNeeded: (number >> (6 * (count - 1 - place))) & 63)
-      return digit < 44 ? digit + 48 : digit + 49
-    }
-  }
-
-  /// The number for some digits; bytes that aren't digits give a wrong number but never trap.
-  static func decode(_ digits: some Sequence<UInt8>) -> Int {
-    digits.reduce(0) { ($0 &<< 6) | Int(($1 > 92 ? $1 &- 49 : $1 &- 48) & 63) }
-  }
-}

@@ -1,25 +1,5 @@
 import Essentials
 
-/// Atmospheric refraction; Meeus, *Astronomical Algorithms*, chapter 16.
-enum Refraction {
-  /// Degrees by which refraction raises a body at a true altitude.
-  ///
-  /// Saemundsson 1986, within 0.1' of the tables above the horizon. Below -1° it fades to 0 at the nadir, so that the
-  /// apparent altitude stays finite and monotonic. Air of 1010 hPa and 10 °C.
-  static func lift(altitude: Double) -> Double {
-    let h = max(-1, min(90, altitude))
-    let minutes = 1.02 / tan((h + 10.3 / (h + 5.11)) * Angle.degree)
-    let fade = altitude < -1 ? max(0, (altitude + 90) / 89) : 1
-    return max(0, minutes) / 60 * fade
-  }
-
-  /// The apparent altitude if refraction brings the body above the level horizon, else the true one; degrees.
-  static func visible(_ altitude: Double) -> Double {
-    let lifted = altitude + lift(altitude: altitude)
-    return lifted >= 0 ? lifted : altitude
-  }
-}
-
 /// The brightness of the sky and the faintest star visible against it.
 ///
 /// Brightness V is in magnitudes per square arcsecond (larger is darker), B in nanolamberts.

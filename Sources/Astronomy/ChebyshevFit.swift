@@ -1,0 +1,34 @@
+import Essentials
+
+/// Fits polynomials through values at the Chebyshev nodes of -1...1.
+struct ChebyshevFit: Sendable {
+  /// Where values are needed, -1...1.
+  let nodes: [Double]
+  /// For each node the coefficients, by rising power, of the polynomial that is 1 there and 0 at the others.
+  private let basis: [[Double]]
+
+  init(nodes count: Int) {
+    let nodes = (0..<count).map { cos(.pi * (Double($0) + 0.5) / Double(count)) }
+    self.nodes = nodes
+    basis = nodes.indices.map { own in
+      nodes.indices.filter { $0 != own }.reduce([1.0]) { polynomial, other in
+        let scale = 1 / (nodes[own] - nodes[other])
+        var product = [Double](repeating: 0, count: polynomial.count + 1)
+        for (power, coefficient) in polynomial.enumerated() {
+          product[power + 1] += coefficient * scale
+          product[power] -= coefficient * scale * nodes[other]
+        }
+        return product
+      }
+    }
+  }
+
+  /// The vector polynomial's coefficients, by rising power.
+  func coefficients(through values: [Vector]) -> [Vector] {
+    var sum = [Vector](repeating: Vector(x: 0, y: 0, z: 0), count: nodes.count)
+    for (value, polynomial) in zip(values, basis) {
+      for power in polynomial.indices { sum[power] = sum[power] + value * polynomial[power] }
+    }
+    return sum
+  }
+}

@@ -1,0 +1,31 @@
+import Essentials
+
+/// A position on the ecliptic of date.
+struct EclipticPlace: Hashable, Sendable {
+  /// Radians from the equinox of date, not reduced.
+  var longitude: Double
+  /// Radians from the ecliptic, -π/2...π/2.
+  var latitude: Double
+  /// Astronomical units.
+  var distance: Double
+
+  /// The position as a vector, au.
+  var vector: Vector { Vector(longitude: longitude, latitude: latitude, length: distance) }
+
+  /// The vector (au) on the true equator and equinox of date, if this is an apparent position that lacks only nutation.
+  func equatorial(nutation: Double, obliquity: Double) -> Vector {
+    Vector(longitude: longitude + nutation, latitude: latitude, length: distance).equatorial(obliquity: obliquity)
+  }
+
+  /// Converts a VSOP87D position to the FK5 equinox and the modern rate of precession: Meeus, *Astronomical Algorithms*,
+  /// 32.3, and -0.2996" a century (VSOP87D uses the rate of 1976).
+  func fundamental(at terrestrial: Double) -> EclipticPlace {
+    let t = terrestrial / 36_525
+    let turned = longitude - (1.397 * t + 0.00031 * t * t) * Angle.degree
+    let (s, c) = (sin(turned), cos(turned))
+    let shift = -0.09033 + 0.03916 * (c + s) * tan(latitude) - 0.2996 * t
+    return EclipticPlace(
+      longitude: longitude + shift * Angle.arcsecond, latitude: latitude + 0.03916 * (c - s) * Angle.arcsecond,
+      distance: distance)
+  }
+}

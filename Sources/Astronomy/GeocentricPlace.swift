@@ -1,0 +1,42 @@
+/// A body as seen from the Earth's centre at an instant; true equator and equinox of date.
+package struct GeocentricPlace: Hashable, Sendable {
+  package let body: Body
+  /// Right ascension in degrees, 0..<360.
+  package let rightAscension: Double
+  /// Declination in degrees, -90...90.
+  package let declination: Double
+  /// Distance in astronomical units (149,597,870.7 km).
+  package let distance: Double
+  /// The lit part of the disc, 0...1; 1 for the Sun. Within 0.001.
+  package let illumination: Double
+  /// Visual magnitude; `nil` for Sun and Moon.
+  package let magnitude: Double?
+  /// Angle from the Sun in degrees, 0...180.
+  package let elongation: Double
+  /// The Latin name of the body's constellation, such as `Ursa Major`.
+  package let constellation: String
+  /// The equatorial vector in au.
+  let vector: Vector
+}
+
+extension GeocentricPlace {
+  /// The place of one body, from values shared by all bodies of the instant.
+  init(
+    of body: Body, _ orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion,
+    precession: Rotation
+  ) {
+    let geometry = body.theory.map { Apparent.planet($0, at: orientation.terrestrial, earth: earth) }
+    let place = geometry?.place ?? (body == .moon ? Apparent.moon(at: orientation.terrestrial) : sun)
+    self.body = body
+    vector = place.equatorial(nutation: orientation.nutation, obliquity: orientation.obliquity)
+    rightAscension = Angle.positive(vector.longitude) / Angle.degree
+    declination = vector.latitude / Angle.degree
+    distance = place.distance
+    illumination = geometry?.illumination ?? (body == .moon ? Lunation.illumination(sun: sun, moon: place) : 1)
+    magnitude = geometry.flatMap {
+      Magnitude.of(body, $0, at: orientation.terrestrial, obliquity: orientation.obliquity)
+    }
+    elongation = body == .sun ? 0 : place.vector.angle(to: sun.vector) / Angle.degree
+    constellation = Constellation.name(atJ2000: precession.back(vector))
+  }
+}

@@ -1,0 +1,37 @@
+import Entities
+import Essentials
+
+/// The orientation of the Moon's disc as seen from a place, for drawing it.
+package struct MoonDisc: Hashable, Sendable {
+  /// Position angle of the midpoint of the bright limb in degrees, 0..<360, from the zenith and to the left as seen by the
+  /// observer (90: lit on the left). It accounts for the Moon being upside down in the south.
+  package let tilt: Double
+
+  /// The disc in a sky whose first bodies are Sun and Moon; angles within 0.1° away from new and full moon (Meeus,
+  /// chapters 14 and 48).
+  init(in sky: GeocentricSky, from observer: Coordinates) {
+    self.init(sun: sky.places[0].vector, moon: sky.places[1].vector, siderealTime: sky.siderealTime, Site(observer))
+  }
+
+  /// The disc at an instant (UTC days since J2000.0), from an ephemeris that has Sun and Moon.
+  package init(at instant: Double, in local: LocalSky) {
+    let (sun, moon) = (local.ephemeris.track(of: .sun), local.ephemeris.track(of: .moon))
+    self.init(
+      sun: sun.position(at: instant), moon: moon.position(at: instant),
+      siderealTime: local.ephemeris.orientations.siderealTime(at: instant), local.site)
+  }
+
+  /// The disc by the equatorial vectors of date.
+  private init(sun: Vector, moon: Vector, siderealTime: Double, _ site: Site) {
+    let (sunDeclination, declination) = (sun.latitude, moon.latitude)
+    let across = sun.longitude - moon.longitude
+    let limb = atan2(
+      cos(sunDeclination) * sin(across),
+      sin(sunDeclination) * cos(declination) - cos(sunDeclination) * sin(declination) * cos(across))
+    let hour = siderealTime + site.longitude - moon.longitude
+    let parallactic = atan2(
+      sin(hour) * site.cosineLatitude,
+      site.sineLatitude * cos(declination) - sin(declination) * cos(hour) * site.cosineLatitude)
+    tilt = Angle.positive(limb - parallactic) / Angle.degree
+  }
+}

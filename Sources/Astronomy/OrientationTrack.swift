@@ -1,0 +1,41 @@
+/// Nutation, obliquity and sidereal time at each start of a day, linear between them: within 0.01".
+struct OrientationTrack: Sendable {
+  private let firstDay: Double
+  private let knots: [EarthOrientation]
+  /// The sidereal time's growth over each day, radians.
+  private let advances: [Double]
+
+  init(firstDay: Int, days: Int) {
+    self.firstDay = Double(firstDay)
+    let knots = (firstDay...firstDay + days).map { EarthOrientation(at: Double($0)) }
+    self.knots = knots
+    let turn = Angle.turn * 1.002_737_909_35
+    advances = zip(knots, knots.dropFirst()).map { start, end in
+      turn + Angle.signed(end.siderealTime - start.siderealTime - turn)
+    }
+  }
+
+  /// Greenwich apparent sidereal time in radians, not reduced.
+  func siderealTime(at instant: Double) -> Double {
+    let (knot, part) = interval(instant)
+    return knots[knot].siderealTime + advances[knot] * part
+  }
+
+  /// How much the sidereal time grows in the day of an instant, radians.
+  func advance(at instant: Double) -> Double { advances[interval(instant).knot] }
+
+  /// The vector (au) on the true equator of date of a position that lacks only nutation.
+  func equatorial(_ place: EclipticPlace, at instant: Double) -> Vector {
+    let (knot, part) = interval(instant)
+    let (a, b) = (knots[knot], knots[knot + 1])
+    return place.equatorial(
+      nutation: a.nutation + (b.nutation - a.nutation) * part,
+      obliquity: a.obliquity + (b.obliquity - a.obliquity) * part)
+  }
+
+  private func interval(_ instant: Double) -> (knot: Int, part: Double) {
+    let since = instant - firstDay
+    let knot = max(0, min(knots.count - 2, Int(since.rounded(.down))))
+    return (knot, since - Double(knot))
+  }
+}

@@ -1,0 +1,124 @@
+import Entities
+import Essentials
+
+/// The drag's effect on the mean elements since the epoch.
+struct DragChange {
+  /// Factor on the square root of the axis.
+  var axis: Double
+  /// To be subtracted from the eccentricity.
+  var eccentricity: Double
+  /// To be added to the mean anomaly and subtracted from the pericenter.
+  var anomaly = 0.0
+  var node: Double
+  /// To be added to the mean longitude, times the mean motion.
+  var longitude: Double
+}
+
+/// Atmospheric drag by a power-law density, with its effects as powers of time.
+///
+/// Names as in the report: C1 to C5, D2 to D4.
+struct DragTerms: Sendable {
+  private let bStar: Double
+  private let c1: Double
+  private let c4: Double
+  private let c5: Double
+  private let d: (Double, Double, Double)
+  private let longitude: (Double, Double, Double, Double)
+  private let nodeFactor: Double
+  private let pericenterFactor: Double
+  private let anomalyFactor: Double
+  private let eta: Double
+  private let cubeAtEpoch: Double
+  private let sineAtEpoch: Double
+  /// Whether only the first terms are used: for a perigee below 220 km.
+  private let isSimple: Bool
+
+  init(_ elements: SatelliteElements, _ orbit: RecoveredOrbit, nodeRate: Double) {
+    let air = AirDensity(orbit)
+    bStar = elements.drag
+    eta = air.eta
+    isSimple = orbit.perigee < 220 / Gravity.radius + 1
+    let e = orbit.eccentricity
+    c1 = bStar * air.c2(orbit)
+    c4 = air.c4(orbit)
+    c5 = air.c5(orbit)
+    nodeFactor = 3.5 * orbit.betaSquared * nodeRate * c1
+    let c3 =
+      e > 1e-4
+      ? -2 * air.coefficient * air.xi * Gravity.j3 / Gravity.j2 * orbit.motion * orbit.sine / e : 0
+    pericenterFactor = bStar * c3 * cos(orbit.pericenter)
+    anomalyFactor = e > 1e-4 ? -2.0 / 3 * air.coefficient * bStar / (e * eta) : 0
+    cubeAtEpoch = Self.cube(1 + eta * cos(orbit.anomaly))
+    sineAtEpoch = sin(orbit.anomaly)
+    let square = c1 * c1
+    let d2 = 4 * orbit.axis * air.xi * square
+    let step = d2 * air.xi * c1 / 3
+    let d3 = (17 * orbit.axis + air.floor) * step
+    let d4 = 0.5 * step * orbit.axis * air.xi * (221 * orbit.axis + 31 * air.floor) * c1
+    d = (d2, d3, d4)
+    longitude = (
+      1.5 * c1, d2 + 2 * square, 0.25 * (3 * d3 + c1 * (12 * d2 + 10 * square)),
+      0.2 * (3 * d4 + 12 * c1 * d3 + 6 * d2 * d2 + 15 * square * (2 * d2 + square))
+    )
+  }
+
+  private static func cube(_ x: Double) -> Double { x * x * x }
+
+  /// The change after `t` minutes; `anomaly` is the mean anomaly without drag then.
+  func change(minutes t: Double, anomaly: Double) -> DragChange {
+    let t2 = t * t
+    var change = DragChange(
+      axis: 1 - c1 * t, eccentricity: bStar * c4 * t, node: nodeFactor * t2, longitude: longitude.0 * t2)
+    guard !isSimple else { return change }
+    let periodic = anomalyFactor * (Self.cube(1 + eta * cos(anomaly)) - cubeAtEpoch)
+    change.anomaly = pericenterFactor * t + periodic
+    change.axis -= ((d.2 * t + d.1) * t + d.0) * t2
+    change.eccentricity += bStar * c5 * (sin(anomaly + change.anomaly) - sineAtEpoch)
+    change.longitude += ((longitude.3 * t + longitude.2) * t + longitude.1) * t2 * t
+    return change
+  }
+}
+
+/// The air along the orbit: a density that falls with the fourth power of the height above a floor.
+private struct AirDensity {
+  /// The floor's distance from the Earth's centre, Earth radii.
+  let floor: Double
+  let xi: Double
+  let eta: Double
+  let psi: Double
+  let coefficient: Double
+  let scaled: Double
+
+  init(_ orbit: RecoveredOrbit) {
+    let height = (orbit.perigee - 1) * Gravity.radius
+    let kilometres = height < 98 ? 20 : height < 156 ? height - 78 : 78
+    floor = kilometres / Gravity.radius + 1
+    xi = 1 / (orbit.axis - floor)
+    eta = orbit.axis * orbit.eccentricity * xi
+    psi = abs(1 - eta * eta)
+    coefficient = pow((120 - kilometres) / Gravity.radius * xi, 4)
+    scaled = coefficient / pow(psi, 3.5)
+  }
+
+  func c2(_ orbit: RecoveredOrbit) -> Double {
+    let (h2, eh) = (eta * eta, orbit.eccentricity * eta)
+    let oblate = 0.375 * Gravity.j2 * xi / psi * orbit.twist * (8 + 3 * h2 * (8 + h2))
+    return scaled * orbit.motion * (orbit.axis * (1 + 1.5 * h2 + eh * (4 + h2)) + oblate)
+  }
+
+  func c4(_ orbit: RecoveredOrbit) -> Double {
+    let (e, h2, eh) = (orbit.eccentricity, eta * eta, orbit.eccentricity * eta)
+    let sineSquared = 1 - orbit.cosine * orbit.cosine
+    let oblate =
+      -3 * orbit.twist * (1 - 2 * eh + h2 * (1.5 - 0.5 * eh))
+      + 0.75 * sineSquared * (2 * h2 - eh * (1 + h2)) * cos(2 * orbit.pericenter)
+    let plain = eta * (2 + 0.5 * h2) + e * (0.5 + 2 * h2)
+    return 2 * orbit.motion * scaled * orbit.axis * orbit.betaSquared
+      * (plain - Gravity.j2 * xi / (orbit.axis * psi) * oblate)
+  }
+
+  func c5(_ orbit: RecoveredOrbit) -> Double {
+    let (h2, eh) = (eta * eta, orbit.eccentricity * eta)
+    return 2 * scaled * orbit.axis * orbit.betaSquared * (1 + 2.75 * (h2 + eh) + eh * h2)
+  }
+}

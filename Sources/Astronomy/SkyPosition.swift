@@ -1,0 +1,15 @@
+package import Entities
+
+/// A body in the sky of a place.
+package struct SkyPosition: Hashable, Sendable {
+  /// The body as seen from the Earth's centre: right ascension, distance, magnitude, elongation, constellation.
+  package let geocentric: GeocentricPlace
+  /// As it is seen, with refraction; the azimuth has no meaning at the poles and at the zenith.
+  package let place: SkyPlace
+  /// Altitude in degrees without refraction. Within 0.01° of JPL DE421.
+  package let trueAltitude: Double
+  /// Topocentric distance in au.
+  package let distance: Double
+
+  package var body: Body { geocentric.body }
+}

@@ -1,0 +1,50 @@
+import Essentials
+
+/// The discs of Sun and Moon as seen from a place during an eclipse.
+struct SolarDiscs {
+  /// The discs at one instant, radians.
+  struct View {
+    let separation: Double
+    /// Radius of the Sun's disc.
+    let sun: Double
+    /// Radius of the Moon's disc.
+    let moon: Double
+    /// How far the discs overlap; negative when apart.
+    var overlap: Double { sun + moon - separation }
+
+    /// The covered fraction of the Sun's diameter; may exceed 1 in a central eclipse.
+    var magnitude: Double { overlap / (2 * sun) }
+
+    /// The covered fraction of the Sun's disc: the lens shared by two circles.
+    var obscuration: Double {
+      if separation >= sun + moon { return 0 }
+      if separation <= abs(sun - moon) { return min(1, (moon / sun) * (moon / sun)) }
+      let ofSun = clampedAcos((separation * separation + sun * sun - moon * moon) / (2 * separation * sun))
+      let ofMoon = clampedAcos((separation * separation + moon * moon - sun * sun) / (2 * separation * moon))
+      let lens = sun * sun * (ofSun - sin(2 * ofSun) / 2) + moon * moon * (ofMoon - sin(2 * ofMoon) / 2)
+      return lens / (.pi * sun * sun)
+    }
+  }
+
+  let local: LocalSky
+
+  /// The discs at an instant.
+  func view(at instant: Double) -> View {
+    let (sun, moon) = (local.vector(to: .sun, at: instant), local.vector(to: .moon, at: instant))
+    return View(separation: sun.angle(to: moon), sun: Self.radius(of: .sun, sun), moon: Self.radius(of: .moon, moon))
+  }
+
+  /// When the smaller disc is entirely inside the larger one; the middle alone if it never quite is.
+  func central(within partial: Range<Double>, middle: Double) -> Range<Double> {
+    func depth(_ instant: Double) -> Double {
+      let discs = view(at: instant)
+      return abs(discs.moon - discs.sun) - discs.separation
+    }
+    guard depth(middle) > 0 else { return middle..<middle }
+    return Root.positiveSpan(around: middle, from: partial.lowerBound, to: partial.upperBound, tolerance: 1e-7, depth)
+  }
+
+  private static func radius(of body: Body, _ vector: Vector) -> Double {
+    clampedAsin(body.limbRadius / LunarTheory.astronomicalUnit / vector.length)
+  }
+}

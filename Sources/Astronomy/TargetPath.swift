@@ -1,0 +1,20 @@
+/// A target's position over time: geocentric, on the true equator of date, au.
+enum TargetPath: Sendable {
+  case track(Track)
+  case fixed(Vector)
+
+  init(_ target: LocalTarget, _ ephemeris: Ephemeris) {
+    self =
+      switch target {
+      case .body(let body): .track(ephemeris.track(of: body))
+      case .direction(let direction): .fixed(direction)
+      }
+  }
+
+  func position(at instant: Double) -> Vector {
+    switch self {
+    case .track(let track): track.position(at: instant)
+    case .fixed(let vector): vector
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Collects the entries of the biggest places.
+struct Biggest {
+  /// The entries, biggest place first.
+  private(set) var entries: [NameIndex.Entry] = []
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func add(_ entry: NameIndex.Entry) {
+    let hasRoom = entries.count < limit || entries.last.map { entry.place < $0.place } == true
+    guard hasRoom, !entries.contains(where: { $0.place == entry.place }) else { return }
+    entries.insert(entry, at: entries.firstIndex { entry.place < $0.place } ?? entries.endIndex)
+    if entries.count > limit { entries.removeLast() }
+  }
+}

@@ -1,0 +1,35 @@
+/// A place that matches a query, with its ranking criteria.
+struct Candidate {
+  var entry: NameIndex.Entry
+  var place: GazetteerPlace
+  var strength: Qualifier.Strength = .region
+
+  /// The candidate with its weight reduced by how loosely the name fits; an airport's weight is unchanged.
+  func tied(by tie: NameTie) -> Candidate {
+    guard place.kind == .city else { return self }
+    var candidate = self
+    candidate.place.weight = max(1, place.weight / tie.rawValue)
+    if tie == .unlike, candidate.place.weight < NameTie.leastForUnlike { candidate.place.match = .obscure }
+    return candidate
+  }
+
+  /// Whether three lower-case letters mean this city rather than the airport with that code: it is the city's main name, or
+  /// the city is big or known enough to go by it, as with `rio`.
+  var isBetterThanCode: Bool { entry.kind == .main || place.weight >= 30_000 }
+
+  /// Whether this candidate ranks before another.
+  func precedes(_ other: Candidate) -> Bool {
+    if place.match != other.place.match { return place.match < other.place.match }
+    if strength != other.strength { return strength < other.strength }
+    return place.weight != other.place.weight ? place.weight > other.place.weight : entry.place < other.entry.place
+  }
+}
+
+extension [Candidate] {
+  /// The places without duplicates, best first.
+  func ranked(limit: Int) -> [GazetteerPlace] {
+    var seen: Set<Int> = []
+    let unique = sorted { $0.precedes($1) }.filter { seen.insert($0.entry.place).inserted }
+    return unique.prefix(limit).map(\.place)
+  }
+}

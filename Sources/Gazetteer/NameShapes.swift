@@ -1,0 +1,50 @@
+import Essentials
+
+/// The position, length and set of letters of every name in an index.
+///
+/// Cached, since building it takes a pass over millions of bytes. Every search for a misspelt name goes through all
+/// shapes, and they alone rule out nearly all names.
+struct NameShapes: Sendable {
+  struct Shape {
+    /// The position of the line.
+    var start: UInt32
+    /// The key's length in bytes.
+    var length: UInt16
+    /// The set of bytes in the key; see ``NameShapes/bit(_:)``.
+    var letters: UInt64
+  }
+
+  private let shapes: [Shape]
+
+  /// Reads the shapes of a table's lines; a key ends before the first byte below the limit.
+  init(of table: EmbeddedFile, keysEndBelow limit: UInt8) {
+    var shapes: [Shape] = []
+    var start = 0
+    while start < table.count {
+      var (position, letters) = (start, UInt64(0))
+      while position < table.count, table.bytes[position] >= limit {
+        letters |= Self.bit(table.bytes[position])
+        position += 1
+      }
+      shapes.append(Shape(start: UInt32(clamping: start), length: UInt16(clamping: position - start), letters: letters))
+      start = table.end(ofLineAt: position) + 1
+    }
+    self.shapes = shapes
+  }
+
+  /// Calls `body`, in table order, with every name that may be within `reach` edits of a key.
+  ///
+  /// The rest differ by more than that in length, or in the letters that only one of the two contains.
+  func forEach(near key: [UInt8], reach: Int, _ body: (Shape) -> Void) {
+    let letters = key.reduce(0) { $0 | Self.bit($1) }
+    for shape in shapes {
+      guard abs(Int(shape.length) - key.count) <= reach, (letters & ~shape.letters).nonzeroBitCount <= reach,
+        (shape.letters & ~letters).nonzeroBitCount <= reach
+      else { continue }
+      body(shape)
+    }
+  }
+
+  /// The bit of a byte in a set of 64; some bytes share one.
+  private static func bit(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte) }
+}

@@ -1,0 +1,47 @@
+/// The region and country of a place as keys, to compare with the words that follow a name.
+struct Qualifier {
+  /// How well words match a place's region or country, best first.
+  enum Strength: Comparable {
+    /// The region's name or abbreviation: `CA` is California before it is Canada.
+    case region
+    /// The country's name or one of its codes.
+    case country
+    /// The beginning of any of these.
+    case beginning
+  }
+
+  private let region: [[UInt8]]
+  private let country: [[UInt8]]
+  /// The fewest bytes accepted as the beginning of a name.
+  private let shortest: Int
+
+  init(_ place: GazetteerPlace, shortestBeginning: Int = 3) {
+    self.init(
+      regions: [place.region, place.regionCode], countryCode: place.countryCode, shortestBeginning: shortestBeginning)
+  }
+
+  init(regions: [String?], countryCode: String, shortestBeginning: Int = 3) {
+    region = regions.compactMap { $0.map { Folding.key($0) } }
+    country = Countries.keys(ofCode: countryCode)
+    shortest = shortestBeginning
+  }
+
+  /// How well the words match, or `nil` if they don't; they may give both region and country: `Oregon USA`.
+  func strength(of words: [[UInt8]]) -> Strength? {
+    if let whole = strength(ofKey: Array(words.joined())) { return whole }
+    let found = (1..<max(1, min(words.count, 6))).compactMap { split -> Strength? in
+      guard let first = strength(ofKey: Array(words[..<split].joined())),
+        let second = strength(ofKey: Array(words[split...].joined()))
+      else { return nil }
+      return min(first, second)
+    }
+    return found.min()
+  }
+
+  private func strength(ofKey key: [UInt8]) -> Strength? {
+    if region.contains(key) { return .region }
+    if country.contains(key) { return .country }
+    let begins = key.count >= shortest && (region + country).contains { $0.starts(with: key) }
+    return begins ? .beginning : nil
+  }
+}
