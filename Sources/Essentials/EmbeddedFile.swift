@@ -16,13 +16,13 @@ package struct EmbeddedFile {
     bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
   }
 
-  /// A file of bytes that must stay where they are.
+  /// A file of bytes that must stay where they are as long as it is in use.
   package init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The size in bytes.
   package var count: Int { bytes.count }
 
-  /// The bytes between two positions.
+  /// The bytes from one position up to, not including, another; positions outside the file count as its start or end.
   package func slice(_ start: Int, _ end: Int) -> Bytes {
     let end = min(max(0, end), bytes.count)
     return bytes[min(max(0, start), end)..<end]
@@ -32,7 +32,7 @@ package struct EmbeddedFile {
 // MARK: - Numbers
 
 extension EmbeddedFile {
-  /// A little-endian number; bytes beyond the end count as 0.
+  /// An unsigned little-endian number of up to eight bytes; bytes beyond the end count as 0.
   package func number(at position: Int, bytes count: Int) -> UInt64 {
     slice(position, position + count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
@@ -46,16 +46,16 @@ extension EmbeddedFile {
 // MARK: - Text
 
 extension EmbeddedFile {
-  /// The whole file, decoded as UTF-8.
+  /// The whole file, decoded as UTF-8; invalid bytes become U+FFFD.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The lines that aren't empty, split into fields.
+  /// The lines that aren't empty, split at `|` into fields, which may be empty.
   package var lines: [[String]] { bytes.split(separator: Self.newline).map(Self.fields) }
 
   /// A byte; a line feed for positions outside the file.
   package subscript(position: Int) -> UInt8 { bytes.indices.contains(position) ? bytes[position] : Self.newline }
 
-  /// The position of the line feed after `start`, or the end of the file.
+  /// The position of the first line feed at or after `start`, or the end of the file.
   package func end(ofLineAt start: Int) -> Int {
     var position = max(0, start)
     while position < bytes.count, bytes[position] != Self.newline { position += 1 }
@@ -67,7 +67,7 @@ extension EmbeddedFile {
     slice(0, position).lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
   }
 
-  /// The fields, separated by `|`, of the line that starts at a position.
+  /// The fields, separated by `|`, of the line that starts at a position; a single empty one outside the file.
   package func fields(at start: Int) -> [String] { Self.fields(slice(start, end(ofLineAt: start))) }
 
   private static func fields(_ line: Bytes) -> [String] {
@@ -81,7 +81,8 @@ extension EmbeddedFile {
 // MARK: - Sorted lines
 
 extension EmbeddedFile {
-  /// The position of the first line that doesn't sort before the key, bytewise; the file must be sorted.
+  /// The position of the first line that doesn't sort before the key, bytewise, or the size of the file if all do; the file
+  /// must be sorted.
   package func firstLine(notBefore key: [UInt8]) -> Int {
     var low = 0
     var high = bytes.count
@@ -101,7 +102,7 @@ extension EmbeddedFile {
     start >= 0 && slice(start, count).starts(with: key)
   }
 
-  /// The lines that begin with a key, split into fields.
+  /// The lines that begin with a key, in order and split into fields; the file must be sorted.
   package func lines(beginningWith key: [UInt8]) -> [[String]] {
     var lines: [[String]] = []
     var start = firstLine(notBefore: key)

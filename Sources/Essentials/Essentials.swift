@@ -15,10 +15,11 @@
   @_exported public import Musl
 #endif
 
-/// The system call, for use where a method of the same name hides it.
+/// `read(2)`, for use where a method of the same name hides it: fills the array from its start and returns the number of
+/// bytes, 0 at the end of the input, or -1 with the reason in `errno`.
 package func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int { read(descriptor, &bytes, bytes.count) }
 
-/// The system call, for use where a method of the same name hides it.
+/// `write(2)`, likewise: returns the number of bytes written, which may be fewer than given, or -1 with the reason in `errno`.
 package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

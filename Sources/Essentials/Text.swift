@@ -16,7 +16,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether it is a comma in any script, such as one that separates a place's name from its region.
+  /// Whether it is a comma, Latin, Arabic or East Asian, such as one that separates a place's name from its region.
   package var isComma: Bool { ",，、،､﹐﹑".contains(self) }
 
   /// The character as the first of a capitalised word. Letters that don't change there, such as Georgian ones, stay; so do
@@ -32,11 +32,12 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may be shown: false for control, bidi, zero-width, private-use and unassigned characters and variation
-  /// selectors.
+  /// Whether it may be shown: false for controls, line separators, invisible format characters (bidi marks, zero-width
+  /// joiners), variation selectors, and private-use and unassigned scalars. Combining marks may be shown.
   package var isDrawable: Bool {
     switch value {
     case ..<0x20, 0x7F..<0xA0, 0xAD: return false
+    // Blocks without any of those, to be quick with most text.
     case ..<0x300, 0x1100..<0x115F, 0x2500..<0x2600, 0x4E00...0x9FEF, 0xAC00...0xD7A3: return true
     default: break
     }
@@ -48,14 +49,15 @@ extension Unicode.Scalar {
 }
 
 extension Double {
-  /// The number with that many decimals, such as `0.6`; Swift's own notation for `nan`, `inf` and from 10¹⁵ up.
+  /// The number rounded to that many decimals, halves away from zero, such as `0.6`; Swift's own notation for `nan`, `inf`,
+  /// from 10¹⁵ up, and for more than 18 digits in all. A result of zero has no sign.
   package func text(decimals: Int) -> String {
-    guard isFinite, abs(self) < 1e15 else { return "\(self)" }
-    let power = (0..<max(decimals, 0)).reduce(1.0) { result, _ in result * 10 }
-    let scaled = Int((abs(self) * power).rounded())
-    let digits = String(scaled)
+    let decimals = max(decimals, 0)
+    let scaled = (0..<decimals).reduce(1.0) { power, _ in power * 10 } * abs(self)
+    guard abs(self) < 1e15, scaled < 1e18 else { return "\(self)" }
+    let digits = String(Int(scaled.rounded()))
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    let sign = self < 0 && scaled != 0 ? "-" : ""
+    let sign = self < 0 && digits != "0" ? "-" : ""
     return sign + padded.dropLast(decimals) + (decimals > 0 ? "." + padded.suffix(decimals) : "")
   }
 }

@@ -12,7 +12,7 @@ package enum BuiltInZones {
   /// `names|rule|first offset, then instant and new offset of each change`, separated by spaces.
   private static var rules: EmbeddedFile { EmbeddedFile("Zones/rules.txt") }
 
-  /// The start of each name's line.
+  /// The position of the line of each zone, by name.
   private static let lines: [String: Int] = {
     let rules = Self.rules
     var (lines, start) = ([String: Int](), 0)

@@ -1,18 +1,18 @@
 extension PosixRule {
-  /// Parses a rule; `nil` if the text isn't one.
+  /// Parses a rule; `nil` if the text isn't one, or has summer time without its dates.
   init?(_ text: some StringProtocol) {
     var reader = Reader(rest: Array(text.utf8)[...])
-    guard reader.name(), let west = reader.time(most: 24) else { return nil }
+    guard reader.name(), let west = reader.time(upTo: 24) else { return nil }
     standard = -west
     guard !reader.rest.isEmpty else {
       summer = nil
       return
     }
     guard reader.name() else { return nil }
-    // Summer time is an hour ahead unless the text says otherwise.
+    // The text counts hours west of Greenwich. Summer time is an hour ahead unless it says otherwise.
     var offset = -west + 3600
     if reader.rest.first != UInt8(ascii: ",") {
-      guard let west = reader.time(most: 24) else { return nil }
+      guard let west = reader.time(upTo: 24) else { return nil }
       offset = -west
     }
     guard let begin = reader.yearDay(), let end = reader.yearDay(), reader.rest.isEmpty else { return nil }
@@ -23,13 +23,15 @@ extension PosixRule {
   private struct Reader {
     var rest: ArraySlice<UInt8>
 
+    /// Consumes a character if it comes next; whether it did.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
       guard rest.first == UInt8(ascii: character) else { return false }
       rest.removeFirst()
       return true
     }
 
-    /// An abbreviation of at least three letters, such as `CET`; in angle brackets also digits and signs: `<+0530>`.
+    /// Whether an abbreviation of at least three letters, such as `CET`, comes next; in angle brackets also digits and signs:
+    /// `<+0530>`.
     mutating func name() -> Bool {
       let isQuoted = take("<")
       let length = rest.prefix { byte in
@@ -41,8 +43,8 @@ extension PosixRule {
 
     private static func isLetter(_ byte: UInt8) -> Bool { 97...122 ~= byte | 0x20 }
 
-    /// `[+-]hh[:mm[:ss]]` in seconds.
-    mutating func time(most hours: Int) -> Int? {
+    /// `[+-]hh[:mm[:ss]]` in seconds, with no more than that many hours.
+    mutating func time(upTo hours: Int) -> Int? {
       let isNegative = take("-")
       if !isNegative { _ = take("+") }
       guard var seconds = number(0...hours) else { return nil }
@@ -58,7 +60,7 @@ extension PosixRule {
     mutating func yearDay() -> YearDay? {
       guard take(","), let day = day() else { return nil }
       guard take("/") else { return YearDay(day: day, time: 7200) }
-      return time(most: 167).map { YearDay(day: day, time: $0) }
+      return time(upTo: 167).map { YearDay(day: day, time: $0) }
     }
 
     private mutating func day() -> YearDay.Day? {

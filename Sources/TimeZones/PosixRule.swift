@@ -6,6 +6,7 @@ package struct PosixRule: Hashable, Sendable {
   /// `nil` if the clocks never change.
   let summer: Summer?
 
+  /// Summer time: its offset, and the days of the year on which it begins and ends.
   struct Summer: Hashable, Sendable {
     /// Seconds ahead of UTC; in Ireland and Morocco less than in standard time.
     let offset: Int
@@ -16,37 +17,30 @@ package struct PosixRule: Hashable, Sendable {
 
   /// Seconds ahead of UTC at an instant in seconds since 1970.
   package func offset(at instant: Int) -> Int {
-    guard let summer else { return standard }
     // The year may be off by one, and a change may lie some days outside its year.
     let year = Self.year(of: instant)
-    var latest = (instant: Int.min, offset: standard)
-    for year in (year - 2)...(year + 1) {
-      // If summer time ends at the instant the next one begins, it doesn't end.
-      for (change, offset) in [
-        (summer.end.instant(in: year) - summer.offset, standard),
-        (summer.begin.instant(in: year) - standard, summer.offset),
-      ] where change <= instant && (change > latest.instant || change == latest.instant && offset != standard) {
-        latest = (change, offset)
-      }
-    }
-    return latest.offset
+    return changes(ofYears: year - 2...year + 1).last { $0.instant <= instant }?.offset ?? standard
   }
 
   /// The changes within a span of seconds since 1970, in ascending order.
   func changes(in span: Range<Int>) -> [Zone.Change] {
+    changes(ofYears: Self.year(of: span.lowerBound) - 1...Self.year(of: span.upperBound) + 1)
+      .filter { span.contains($0.instant) }
+  }
+
+  /// The changes that belong to some years, in ascending order; none without summer time. If it ends at the instant the next
+  /// one begins, its end comes first, so that it goes on.
+  private func changes(ofYears years: ClosedRange<Int>) -> [Zone.Change] {
     guard let summer else { return [] }
-    let changes = (Self.year(of: span.lowerBound) - 1...Self.year(of: span.upperBound) + 1).flatMap { year in
+    return years.flatMap { year in
       [
         Zone.Change(instant: summer.end.instant(in: year) - summer.offset, offset: standard),
         Zone.Change(instant: summer.begin.instant(in: year) - standard, offset: summer.offset),
       ]
-    }
-    // If summer time ends at the instant the next one begins, it doesn't end.
-    return changes.filter { span.contains($0.instant) }
-      .sorted { ($0.instant, $0.offset == standard ? 0 : 1) < ($1.instant, $1.offset == standard ? 0 : 1) }
+    }.sorted { ($0.instant, $0.offset == standard ? 0 : 1) < ($1.instant, $1.offset == standard ? 0 : 1) }
   }
 
-  /// The year of an instant, off by one at most.
+  /// The year of an instant by the mean length of a Gregorian year, 31,556,952 s; off by one at most.
   private static func year(of instant: Int) -> Int { 1970 + Int((Double(instant) / 31_556_952).rounded(.down)) }
 
   /// A day of every year and a time of that day.
@@ -64,11 +58,13 @@ package struct PosixRule: Hashable, Sendable {
     /// Seconds after midnight; may be negative or beyond the end of the day.
     let time: Int
 
-    /// Seconds since 1970 in local time.
+    /// The moment in a year: seconds of local time since 1970 began there.
     func instant(in year: Int) -> Int { days(in: year) * 86_400 + time }
 
+    /// Days of a common year before each month, and in all of it.
     private static let daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365]
 
+    /// Days since January 1, 1970.
     private func days(in year: Int) -> Int {
       let newYear = Self.daysSince1970(toYear: year)
       let leapDays = Self.daysSince1970(toYear: year + 1) - newYear - 365
@@ -85,7 +81,7 @@ package struct PosixRule: Hashable, Sendable {
       }
     }
 
-    /// Days from January 1, 1970 to January 1 of a year.
+    /// Days from January 1, 1970 to January 1 of a year. From the year 1 to 1970 there were 477 leap days.
     private static func daysSince1970(toYear year: Int) -> Int {
       func floored(_ divisor: Int) -> Int { Int((Double(year - 1) / Double(divisor)).rounded(.down)) }
       return 365 * (year - 1970) + floored(4) - floored(100) + floored(400) - 477

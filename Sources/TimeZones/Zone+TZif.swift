@@ -17,7 +17,8 @@ extension Zone {
     self.init(first: block.first, changes: block.changes, rule: rule)
   }
 
-  /// The counts at the start of each of the two blocks.
+  /// The header of each of the two blocks: the version as an ASCII digit, 0 for 1, and the numbers of transition times, local
+  /// time types, bytes of abbreviations, leap seconds, and of the standard/wall and UT/local indicators.
   private struct Header {
     let version: UInt8
     let times, types, letters, leaps, standards, universals: Int
@@ -28,16 +29,19 @@ extension Zone {
     }
   }
 
+  /// Consumes the parts of a file from its start.
   private struct Reader {
     let bytes: [UInt8]
     var position = 0
 
+    /// Moves past some bytes; false, without moving, if fewer are left.
     mutating func skip(_ count: Int) -> Bool {
       guard count <= bytes.count - position else { return false }
       position += count
       return true
     }
 
+    /// `nil` if no header comes next, or it promises more than the file can hold.
     mutating func header() -> Header? {
       let start = position
       guard skip(44), bytes[start..<start + 4].elementsEqual("TZif".utf8) else { return nil }
@@ -48,14 +52,14 @@ extension Zone {
         standards: counts[1], universals: counts[0])
     }
 
-    /// The offset before the first change, and the changes.
+    /// The offset before the first change, and the changes; `nil` if they aren't in order or an offset isn't possible.
     mutating func block(_ header: Header, timeSize: Int) -> (first: Int, changes: [Change])? {
       let times = position
       guard skip(header.size(timeSize: timeSize)) else { return nil }
       let indices = times + header.times * timeSize
       let types = indices + header.times
       let offsets = (0..<header.types).map { number(at: types + 6 * $0, size: 4) }
-      // The limits of the format.
+      // What the format recommends at most: more than −25 h and less than 26 h.
       guard offsets.allSatisfy({ (-89_999...93_599).contains($0) }) else { return nil }
       let leaps = leaps(header, at: types + header.types * 6 + header.letters, timeSize: timeSize)
       var changes: [Change] = []

@@ -2,9 +2,11 @@ package import Essentials
 
 /// A time zone: a list of UTC offset changes, and the rule that applies after the last of them.
 package struct Zone: Hashable, Sendable {
-  /// A change of the offset: the instant in seconds since 1970, and seconds ahead of UTC from then on.
+  /// A change of the offset.
   package struct Change: Hashable, Sendable {
+    /// Seconds since 1970.
     package let instant: Int
+    /// Seconds ahead of UTC from that instant on.
     package let offset: Int
   }
 
@@ -21,12 +23,13 @@ package struct Zone: Hashable, Sendable {
     self.rule = rule
   }
 
-  /// A zone with a fixed offset.
+  /// A zone that is always as many seconds ahead of UTC.
   package init(secondsFromGMT: Int) { self.init(first: secondsFromGMT) }
 
+  /// UTC all year.
   package static let gmt = Zone(secondsFromGMT: 0)
 
-  /// The IANA zone with a name such as `Asia/Seoul`; `nil` if neither the system nor the program knows it.
+  /// The IANA zone with a name such as `Asia/Seoul`; `nil` if neither the system's database nor the built-in one has it.
   package init?(_ name: String) {
     guard let zone = ZoneDatabase.system.zone(name) else { return nil }
     self = zone
@@ -34,11 +37,11 @@ package struct Zone: Hashable, Sendable {
 
   /// Seconds ahead of UTC at an instant.
   package func secondsFromGMT(for date: Date) -> Int {
-    // No dates lie beyond these bounds, and integers would overflow.
-    offset(at: Int(min(max(date.timeIntervalSince1970, -1e12), 1e12).rounded(.down)))
+    // No dates lie beyond these bounds, and integers would overflow; with the bound first, NaN becomes the bound.
+    offset(at: Int(min(max(-1e12, date.timeIntervalSince1970), 1e12).rounded(.down)))
   }
 
-  /// Seconds ahead of UTC at an instant in seconds since 1970.
+  /// Seconds ahead of UTC at an instant in seconds since 1970, −10¹²…10¹².
   package func offset(at instant: Int) -> Int {
     guard let last = changes.last else { return rule?.offset(at: instant) ?? first }
     if instant > last.instant { return rule?.offset(at: instant) ?? last.offset }

@@ -3,13 +3,13 @@ import Synchronization
 
 /// All known time zones: the system's tz database, or the built-in rules where it is missing or older.
 ///
-/// Zones are cached, because every computation of a local time looks one up.
+/// Zones are cached, as are names without one, because every computation of a local time looks one up.
 package final class ZoneDatabase: Sendable {
   /// The folder of TZif files, which need not exist.
   package let folder: String
   /// The version of the database in the folder, such as `2026a`; `nil` if it is missing or doesn't say.
   package let version: String?
-  /// Whether the folder's zones take precedence over the built-in ones.
+  /// Whether the folder's zones take precedence over the built-in ones: if it is at least as new, or its version is unknown.
   private let prefersFolder: Bool
   private let known = Mutex<[String: Zone?]>([:])
 
@@ -24,10 +24,11 @@ package final class ZoneDatabase: Sendable {
     prefersFolder = version.map { $0 >= BuiltInZones.version } ?? true
   }
 
-  /// Whether the built-in rules are in use.
+  /// Whether the built-in rules are in use: the folder is older than they are, or has no zones.
   package var usesBuiltIn: Bool { !prefersFolder || zoneInFolder("UTC") == nil }
 
-  /// The zone with an IANA name such as `Asia/Seoul`, or `nil` if it isn't known.
+  /// The zone with an IANA name such as `Asia/Seoul`, or `nil` if it isn't known. From an older folder come the years before
+  /// the built-in rules begin, and zones that these lack.
   package func zone(_ name: String) -> Zone? {
     guard Self.isName(name) else { return nil }
     if let zone = known.withLock({ $0[name] }) { return zone }
@@ -87,8 +88,8 @@ extension Zone {
   /// This machine's time zone, or UTC if it isn't known.
   package static let here = home(ProcessInfo.processInfo.environment) ?? .gmt
 
-  /// The zone named by the variable `TZ`, or if that is unset the one in `/etc/localtime`; `nil` if it isn't known. A `TZ`
-  /// that doesn't name a zone, such as a POSIX rule, isn't an error.
+  /// The zone named by the variable `TZ`, or if that is unset or empty the one in `/etc/localtime`; `nil` if it isn't known or
+  /// `TZ` holds something else, such as a path or a POSIX rule.
   package static func home(_ environment: [String: String]) -> Zone? {
     guard let name = environment["TZ"], !name.isEmpty else { return ZoneDatabase(folder: "/etc").zone("localtime") }
     return ZoneDatabase.system.zone(name.hasPrefix(":") ? String(name.dropFirst()) : name)

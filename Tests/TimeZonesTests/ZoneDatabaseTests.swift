@@ -20,6 +20,11 @@ struct ZoneDatabaseTests {
   private var database: ZoneDatabase { ZoneDatabase(folder: folder.path) }
   private let autumn = 1_795_176_000
 
+  @Test func `a date that isn't a number has an offset too`() throws {
+    let zone = try #require(database.zone("Asia/Seoul"))
+    #expect(zone.secondsFromGMT(for: Date(timeIntervalSince1970: .nan)) == zone.secondsFromGMT(for: .distantPast))
+  }
+
   @Test func `without a folder the rules built in are used`() {
     let database = ZoneDatabase(folder: folder.file("nowhere"))
     #expect(database.version == nil)
