@@ -1,6 +1,7 @@
 import Essentials
 
-/// Apparent geocentric positions on the ecliptic and *mean* equinox of date; `EarthOrientation` adds nutation.
+/// Apparent geocentric positions on the ecliptic and *mean* equinox of date, by days of Terrestrial Time since J2000.0;
+/// ``EclipticPlace/equatorial(nutation:obliquity:)`` adds nutation.
 enum Apparent {
   /// Light-time over one au, days.
   static let lightTime = 0.005_775_518_3
@@ -14,7 +15,8 @@ enum Apparent {
     }
   }
 
-  /// The Sun; within 1.2" of JPL DE421, 1900-2053. Light-time and aberration: the Earth is taken where it was then.
+  /// The Sun; within 1.2" of JPL DE421, 1900-2053. Light-time and aberration: the Earth is taken where it was when the light
+  /// left. For that, the distance by the *Astronomical Almanac*'s low-precision formula is enough.
   static func sun(at terrestrial: Double) -> EclipticPlace {
     let anomaly = (357.529 + 0.985_600_28 * terrestrial) * Angle.degree
     let distance = 1.000_14 - 0.016_71 * cos(anomaly) - 0.000_14 * cos(2 * anomaly)
@@ -32,12 +34,10 @@ enum Apparent {
   }
 
   /// The Moon; within 2.6" of JPL DE421, 1900-2053. Light-time of 1.28 s; a geocentric series needs no aberration.
-  static func moon(at terrestrial: Double) -> EclipticPlace {
-    LunarTheory.place(at: terrestrial - 1.484e-5)
-  }
+  static func moon(at terrestrial: Double) -> EclipticPlace { LunarTheory.place(at: terrestrial - 1.484e-5) }
 
-  /// A planet, with light-time and aberration: for the direction both planet and Earth are taken where they were then, for
-  /// the distance only the planet.
+  /// A planet, with light-time and aberration: for the direction both planet and Earth are taken where they were when the
+  /// light left, for the distance only the planet.
   static func planet(_ theory: PlanetaryTheory, at terrestrial: Double, earth: EarthMotion) -> PlanetGeometry {
     let delay = lightTime * (theory.roughPosition(at: terrestrial) - earth.position).length
     let heliocentric = theory.position(at: terrestrial - delay)

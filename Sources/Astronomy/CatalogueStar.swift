@@ -1,5 +1,6 @@
 import Essentials
 
+/// A star of the catalogue, from Hipparcos.
 struct CatalogueStar: Sendable {
   /// The number in the Hipparcos catalogue.
   let hip: Int
@@ -9,10 +10,12 @@ struct CatalogueStar: Sendable {
   let colour: Double?
   /// The direction on the mean equator and equinox of J2000.0, at the epoch J2000.0.
   let direction: Vector
-  /// How the direction changes in a day.
+  /// How the direction changes in a day, by proper motion.
   let motion: Vector
 
-  /// A star as `generate sky` packs it.
+  /// A star as `generate sky` packs it. From the lowest bit, `place` has right ascension and declination (20 bits each) and
+  /// the proper motion east and north (12 bits each, 4 mas a year, 2048 for none); `facts` has the HIP number (17 bits), the
+  /// step in magnitude from the star before (7), which the caller has added up to `magnitude`, and B−V (8, 255 for unknown).
   init(place: UInt64, facts: UInt64, magnitude: Double) {
     func field(_ shift: UInt64, _ bits: UInt64) -> Double { Double(place >> shift & ((1 << bits) - 1)) }
     let scale = Double(1 << 20)

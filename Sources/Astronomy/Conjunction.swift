@@ -6,6 +6,7 @@ import Essentials
 package struct Conjunction: Hashable, Sendable {
   /// The Moon, or the planet nearer to the Sun.
   package let first: SkyTarget
+  /// The planet or star by the Moon, or the planet farther from the Sun.
   package let second: SkyTarget
   /// The instant of the least separation (UTC days since J2000.0).
   package let instant: Double
@@ -22,6 +23,7 @@ package struct Conjunction: Hashable, Sendable {
     (ofPlanets(days) + ofMoon(days)).filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
   }
 
+  /// Those of two planets, which begin with a day on which they are nearer than on the days around it.
   private static func ofPlanets(_ days: DailyPositions) -> [Conjunction] {
     // Two degrees more, as the least separation may lie between days.
     let farthest = -cos((planetaryReach + 2) * Angle.degree)
@@ -36,6 +38,7 @@ package struct Conjunction: Hashable, Sendable {
     }
   }
 
+  /// Those of the Moon, which begin with its overtaking the target in longitude.
   private static func ofMoon(_ days: DailyPositions) -> [Conjunction] {
     let bodies = [Body.mercury, .venus, .mars, .jupiter, .saturn]
     let targets =

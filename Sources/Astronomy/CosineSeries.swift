@@ -2,18 +2,13 @@
 struct CosineSeries: Sendable {
   /// One term of a series; the angles in radians.
   struct Term {
-    var amplitude: Double
-    var phase: Double
-    var rate: Double
+    var amplitude, phase, rate: Double
     var acceleration = 0.0
   }
 
   /// Four terms side by side; the angles in half turns.
   private struct Block {
-    let amplitude: SIMD4<Double>
-    let phase: SIMD4<Double>
-    let rate: SIMD4<Double>
-    let acceleration: SIMD4<Double>
+    let amplitude, phase, rate, acceleration: SIMD4<Double>
 
     init(_ terms: ArraySlice<Term>) {
       let four = terms + repeatElement(Term(amplitude: 0, phase: 0, rate: 0), count: 4 - terms.count)
@@ -27,9 +22,7 @@ struct CosineSeries: Sendable {
   private let blocks: [Block]
 
   init(_ terms: [Term]) {
-    blocks = stride(from: 0, to: terms.count, by: 4).map { start in
-      Block(terms[start..<min(start + 4, terms.count)])
-    }
+    blocks = stride(from: 0, to: terms.count, by: 4).map { start in Block(terms[start..<min(start + 4, terms.count)]) }
   }
 
   /// The sum at `t`, or that of the first `leading` blocks of four terms, which are the largest. The error is below 2e-10

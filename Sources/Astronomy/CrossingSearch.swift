@@ -8,15 +8,17 @@ import Essentials
 /// body has sunk by 0.13° at most). Each change of sign is refined to a millisecond. As grid and ephemeris don't depend
 /// on the window, adjacent windows neither lose nor repeat an event.
 struct CrossingSearch: Sendable {
+  /// Grid steps per day.
   private static let perDay = 48
   /// Fine steps per grid step.
   private static let fine = 180
+  /// How near to the threshold an extreme is searched in fine steps.
   private static let graze = 0.2 * Angle.degree
-
   private let site: Site
   private let path: TargetPath
   private let orientations: OrientationTrack
   private let window: Range<Double>
+  /// The grid's first step, counted from J2000.0, and the altitudes from there to a step beyond the window.
   private let firstIndex: Int
   private let samples: [Altitude]
 
@@ -27,6 +29,7 @@ struct CrossingSearch: Sendable {
     self.init(of: .body(body), window: window, in: LocalSky(shared, from: observer))
   }
 
+  /// A search in a window that the sky's ephemeris covers.
   init(of target: LocalTarget, window: Range<Double>, in local: LocalSky) {
     site = local.site
     self.window = window
@@ -76,6 +79,7 @@ struct CrossingSearch: Sendable {
     return crossings(at: roots, heights: heights)
   }
 
+  /// The instant of a sample.
   private func grid(_ index: Int) -> Double { Double(firstIndex + index) / Double(Self.perDay) }
 
   /// Whether this is a highest point just below the threshold, or a lowest one just above it.
@@ -85,6 +89,7 @@ struct CrossingSearch: Sendable {
     return here < 0 ? here > before && here >= after && after < 0 : here < before && here <= after && after >= 0
   }
 
+  /// The crossings in the two grid steps around an extreme; none if it doesn't reach the threshold.
   private func fineRoots(_ level: Level, around index: Int) -> [Double] {
     let times = (-Self.fine...Self.fine).map { grid(index) + Double($0) / Double(Self.perDay * Self.fine) }
     let heights = times.map { level.height(altitude(at: $0)) }
@@ -101,6 +106,7 @@ struct CrossingSearch: Sendable {
     Root.find(from: start, to: end, tolerance: 1e-8) { level.height(altitude(at: $0)) }
   }
 
+  /// Tells rises from sets by the side on which the first sample is, and clips to the window.
   private func crossings(at roots: [Double], heights: [Double]) -> Crossings {
     var above = (heights.first ?? -1) >= 0
     var startsAbove = above
@@ -119,7 +125,7 @@ struct CrossingSearch: Sendable {
       window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: Self.extremes(of: heights))
   }
 
-  /// The lowest and highest points of a path in degrees, by a parabola through each extreme: within 0.001°.
+  /// The lowest and highest points of a path, by a parabola through each extreme, in degrees: within 0.001° near 0.
   private static func extremes(of heights: [Double]) -> ClosedRange<Double> {
     guard heights.count > 2 else { return 0...0 }
     var (lowest, highest) = (heights[1], heights[1])

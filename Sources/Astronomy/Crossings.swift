@@ -2,15 +2,16 @@ package import Entities
 
 /// When a body crosses an altitude in a window, and on which side of it the body is in between.
 package struct Crossings: Hashable, Sendable {
-  /// The window [start, end), instants.
+  /// The window [start, end), instants (UTC days since J2000.0).
   package let window: Range<Double>
-  /// Whether the body is above at the start of the window.
+  /// Whether the body is above the altitude at the start of the window.
   package let startsAbove: Bool
   /// Instants of rising through the altitude, in order; often one a day, at times none or two.
   package let rises: [Double]
-  /// Instants of sinking through it.
+  /// Instants of sinking through it, in order.
   package let sets: [Double]
-  /// The lowest and highest point of the path in the window, in degrees above the threshold.
+  /// The lowest and highest point of the path in the window and up to half an hour around it, above the threshold: differences
+  /// of the sines of altitudes in units of sin 1°, which is degrees for a threshold and a path near the horizon.
   package let heights: ClosedRange<Double>
 
   /// Whether the highest or lowest point is within 0.05° of the threshold, so that the day's refraction decides.
@@ -19,10 +20,10 @@ package struct Crossings: Hashable, Sendable {
   /// The intervals above the threshold, in order, clipped to the window.
   package var intervalsAbove: [Range<Double>] { intervals(above: true) }
 
-  /// The intervals below it.
+  /// The intervals below it, likewise.
   package var intervalsBelow: [Range<Double>] { intervals(above: false) }
 
-  /// The interval above it that contains an instant or comes nearest to it; `nil` if there is none.
+  /// The interval above it that contains an instant or comes nearest to it; `nil` if all are empty.
   package func intervalAbove(nearestTo instant: Double) -> Range<Double>? {
     func distance(_ span: Range<Double>) -> Double { max(span.lowerBound - instant, instant - span.upperBound, 0) }
     return intervalsAbove.filter { !$0.isEmpty }.min { distance($0) < distance($1) }

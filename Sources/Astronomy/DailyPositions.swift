@@ -7,7 +7,7 @@ package struct DailyPositions: Sendable {
   let firstDay: Double
   /// Apparent geocentric positions on the mean equinox of date, by the body's raw value, then by day.
   let places: [[EclipticPlace]]
-
+  /// The same as unit vectors.
   let directions: [[Vector]]
 
   /// Computes the positions for a window (UTC days since J2000.0).
@@ -28,9 +28,10 @@ package struct DailyPositions: Sendable {
     directions = places.map { $0.map { Vector(longitude: $0.longitude, latitude: $0.latitude) } }
   }
 
+  /// The instant of a day by its index.
   func instant(_ day: Int) -> Double { firstDay + Double(day) }
 
-  /// The days whose value is a local minimum.
+  /// The indices of local minima of daily values; the first and the last day never count.
   static func valleys(_ values: [Double]) -> [Int] {
     values.indices.dropFirst().dropLast().filter { values[$0] < values[$0 - 1] && values[$0] <= values[$0 + 1] }
   }

@@ -4,8 +4,9 @@ struct EarthMotion: Sendable {
   let position: Vector
 
   private let before: Vector
+  /// Days between the two positions.
   private static let step = 0.1
-  /// Gaussian gravitational constant.
+  /// Gaussian gravitational constant: the square root of the Sun's attraction in au³ a day².
   private static let gaussian = 0.017_202_098_95
 
   init(at terrestrial: Double) {

@@ -12,6 +12,7 @@ struct EarthOrientation: Sendable {
   /// equinoxes. Good to 0.05".
   let siderealTime: Double
 
+  /// The orientation at an instant (UTC days since J2000.0).
   init(at instant: Double) {
     terrestrial = TimeScale.terrestrial(instant)
     let t = terrestrial / 36_525

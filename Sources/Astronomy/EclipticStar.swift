@@ -7,31 +7,28 @@ package struct EclipticStar: Hashable, Sendable {
   /// The English name.
   package let name: String
   /// Degrees, J2000.0.
-  let rightAscension: Double
-  let declination: Double
+  let rightAscension, declination: Double
   /// Proper motion, arcseconds a year; the eastward one includes the cosine of the declination.
-  let eastward: Double
-  let northward: Double
+  let eastward, northward: Double
 
   /// The cluster, by its brightest star.
   package static let pleiades = EclipticStar(
     name: "Pleiades", rightAscension: 56.87116, declination: 24.10514, eastward: 0.019, northward: -0.044)
 
+  /// All that are followed, by right ascension.
   package static let all = [
     pleiades,
     EclipticStar(
       name: "Aldebaran", rightAscension: 68.98016, declination: 16.50930, eastward: 0.063, northward: -0.189),
-    EclipticStar(
-      name: "Pollux", rightAscension: 116.32896, declination: 28.02620, eastward: -0.627, northward: -0.046),
-    EclipticStar(
-      name: "Regulus", rightAscension: 152.09296, declination: 11.96721, eastward: -0.249, northward: 0.006),
-    EclipticStar(
-      name: "Spica", rightAscension: 201.29825, declination: -11.16132, eastward: -0.042, northward: -0.031),
+    EclipticStar(name: "Pollux", rightAscension: 116.32896, declination: 28.02620, eastward: -0.627, northward: -0.046),
+    EclipticStar(name: "Regulus", rightAscension: 152.09296, declination: 11.96721, eastward: -0.249, northward: 0.006),
+    EclipticStar(name: "Spica", rightAscension: 201.29825, declination: -11.16132, eastward: -0.042, northward: -0.031),
     EclipticStar(
       name: "Antares", rightAscension: 247.35192, declination: -26.43200, eastward: -0.012, northward: -0.023),
   ]
 
-  /// The apparent position, with precession, proper motion and annual aberration (20.4955"); within 1".
+  /// The apparent position on the mean equinox of date, with precession, proper motion and annual aberration (20.4955");
+  /// within 1".
   func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     // Radians for 1″ a year.

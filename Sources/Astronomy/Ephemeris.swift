@@ -6,7 +6,7 @@ import Essentials
 package struct Ephemeris: Sendable {
   /// The most days an ephemeris covers; longer windows are cut.
   static let maximumDays = 800
-  /// The instants it covers: whole days, as days since J2000.0 (see `TimeScale`).
+  /// The instants it covers: whole days, as UTC days since J2000.0.
   package let span: Range<Double>
   /// The bodies it has positions of.
   package let bodies: Set<Body>
@@ -41,6 +41,7 @@ package struct Ephemeris: Sendable {
     return shared
   }
 
+  /// The path of a body; computed anew each time if it isn't one of `bodies`.
   func track(of body: Body) -> Track {
     tracks[body.rawValue]
       ?? Track(

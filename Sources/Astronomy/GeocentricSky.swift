@@ -9,7 +9,7 @@ package struct GeocentricSky: Sendable {
   /// Greenwich apparent sidereal time, radians.
   let siderealTime: Double
 
-  /// Computes the places at an instant, clamped to 3,000 years about J2000.0; about 10 µs for five planets.
+  /// Computes the places at an instant, clamped to 3,000 years either side of J2000.0; about 10 µs for five planets.
   package init(at instant: Double, bodies: [Body] = Body.allCases) {
     let instant = TimeScale.clamped(instant)
     let orientation = EarthOrientation(at: instant)

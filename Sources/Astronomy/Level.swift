@@ -2,8 +2,7 @@ import Essentials
 
 /// A threshold, the limb of a disc at a fixed altitude, in a form that needs no arc sine.
 struct Level: Sendable {
-  private let sineAltitude: Double
-  private let cosineAltitude: Double
+  private let sineAltitude, cosineAltitude: Double
   /// The disc's radius in au.
   private let radius: Double
 

@@ -11,8 +11,7 @@ struct LocalFrame: Sendable {
   /// The Earth's velocity as a fraction of that of light, on the mean equator of J2000.0.
   private let velocity: Vector
   /// The ecliptic of date on the axes north, east, up: equinox and solstice.
-  private let equinox: Vector
-  private let solstice: Vector
+  private let equinox, solstice: Vector
   /// Terrestrial Time, days since J2000.0.
   private let terrestrial: Double
 
@@ -46,15 +45,11 @@ struct LocalFrame: Sendable {
   /// Where a star is seen.
   func place(of star: CatalogueStar) -> SkyPlace { SkyPlace(direction(of: star)) }
 
-  /// A star's direction without refraction, on the axes north, east, up.
-  func direction(of star: CatalogueStar) -> Vector {
-    rotation(star.direction + star.motion * terrestrial + velocity)
-  }
+  /// A star's direction without refraction, on the axes north, east, up; about a unit long.
+  func direction(of star: CatalogueStar) -> Vector { rotation(star.direction + star.motion * terrestrial + velocity) }
 
   /// Where a direction of J2000.0 is seen.
-  func place(of direction: Equatorial) -> SkyPlace {
-    SkyPlace(rotation(direction.direction + velocity))
-  }
+  func place(of direction: Equatorial) -> SkyPlace { SkyPlace(rotation(direction.direction + velocity)) }
 
   /// Where a longitude of the ecliptic of date (degrees) is seen.
   func ecliptic(longitude: Double) -> SkyPlace {

@@ -14,9 +14,7 @@ struct Nutation: Hashable, Sendable {
   /// At Julian centuries of Terrestrial Time since J2000.0.
   init(atCenturies centuries: Double) {
     let table = Self.table
-    let arguments = (0..<5).map { index in
-      (table[2 * index] + table[2 * index + 1] * centuries) * Angle.arcsecond
-    }
+    let arguments = (0..<5).map { index in (table[2 * index] + table[2 * index + 1] * centuries) * Angle.arcsecond }
     var (psi, epsilon) = (0.0, 0.0)
     for row in stride(from: 10, to: table.count, by: 11) {
       var angle = 0.0
@@ -25,6 +23,7 @@ struct Nutation: Hashable, Sendable {
       psi += (table[row + 5] + table[row + 6] * centuries) * s + table[row + 7] * c
       epsilon += (table[row + 8] + table[row + 9] * centuries) * c + table[row + 10] * s
     }
+    // The constants of IAU 2000B that make up for planetary terms.
     longitude = (psi * 1e-7 - 0.000135) * Angle.arcsecond
     obliquity = (epsilon * 1e-7 + 0.000388) * Angle.arcsecond
   }

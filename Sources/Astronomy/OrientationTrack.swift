@@ -1,10 +1,12 @@
 /// Nutation, obliquity and sidereal time at each start of a day, linear between them: within 0.01".
 struct OrientationTrack: Sendable {
   private let firstDay: Double
+  /// One for each start of a day, and one for the end of the last.
   private let knots: [EarthOrientation]
   /// The sidereal time's growth over each day, radians.
   private let advances: [Double]
 
+  /// For some days from a whole number of days since J2000.0; instants outside are extrapolated.
   init(firstDay: Int, days: Int) {
     self.firstDay = Double(firstDay)
     let knots = (firstDay...firstDay + days).map { EarthOrientation(at: Double($0)) }
@@ -35,7 +37,7 @@ struct OrientationTrack: Sendable {
 
   private func interval(_ instant: Double) -> (knot: Int, part: Double) {
     let since = instant - firstDay
-    let knot = max(0, min(knots.count - 2, Int(since.rounded(.down))))
+    let knot = Int(max(0, min(Double(knots.count - 2), since.rounded(.down))))
     return (knot, since - Double(knot))
   }
 }

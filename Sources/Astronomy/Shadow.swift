@@ -14,9 +14,7 @@ struct Shadow {
   private static let earthRadius = 6378.137 / LunarTheory.astronomicalUnit
 
   /// The angle between the Moon and the point opposite the Sun.
-  func separation(at instant: Double) -> Double {
-    moon.position(at: instant).angle(to: sun.position(at: instant) * -1)
-  }
+  func separation(at instant: Double) -> Double { moon.position(at: instant).angle(to: sun.position(at: instant) * -1) }
 
   /// How deep the Moon is in the shadows; negative outside.
   func depths(at instant: Double) -> Depths {

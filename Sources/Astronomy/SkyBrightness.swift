@@ -20,9 +20,7 @@ package enum SkyBrightness {
   private static func nanolamberts(_ v: Double) -> Double { 34.08 * exp(20.7233 - 0.92104 * v) }
 
   /// Brightness of nanolamberts above 0.
-  private static func magnitudes(nanolamberts b: Double) -> Double {
-    (20.7233 - log(max(1e-12, b) / 34.08)) / 0.92104
-  }
+  private static func magnitudes(nanolamberts b: Double) -> Double { (20.7233 - log(max(1e-12, b) / 34.08)) / 0.92104 }
 
   /// Moonlight scattered at the zenith, nanolamberts: Krisciunas & Schaefer 1991, good to 8-23 %; 0 when the Moon is down.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
@@ -59,12 +57,8 @@ package enum SkyBrightness {
   }
 
   /// Magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon.
-  static func dimming(altitude: Double) -> Double {
-    extinction * (airmass(zenithDistance: 90 - altitude) - 1)
-  }
+  static func dimming(altitude: Double) -> Double { extinction * (airmass(zenithDistance: 90 - altitude) - 1) }
 
   /// Magnitude of the faintest star the naked eye sees against a brightness; 6.6 under a natural sky.
-  package static func limitingMagnitude(_ v: Double) -> Double {
-    7.93 - 5 * log10(pow(10, 4.316 - v / 5) + 1)
-  }
+  package static func limitingMagnitude(_ v: Double) -> Double { 7.93 - 5 * log10(pow(10, 4.316 - v / 5) + 1) }
 }

@@ -38,9 +38,7 @@ enum TimeScale {
   }
 
   /// The instant clamped to 3,000 years either side of J2000.0; NaN becomes 0.
-  static func clamped(_ instant: Double) -> Double {
-    instant.isNaN ? 0 : max(-1_095_750, min(1_095_750, instant))
-  }
+  static func clamped(_ instant: Double) -> Double { instant.isNaN ? 0 : max(-1_095_750, min(1_095_750, instant)) }
 
   /// The first year, then ΔT at the beginning of that and each following one.
   static let table = EmbeddedFile("Sky/delta-t.bin").doubles

@@ -9,7 +9,9 @@ struct Track: Sendable {
 
   private let firstDay: Double
   private let days: Int
+  /// Coefficients a day.
   private let count: Int
+  /// By day, then by rising power.
   private let coefficients: [Vector]
 
   init(of body: Body, firstDay: Int, days: Int, orientations: OrientationTrack) {
@@ -28,7 +30,7 @@ struct Track: Sendable {
 
   /// The vector, au; outside the fitted days, by the nearest day's polynomial.
   func position(at instant: Double) -> Vector {
-    let day = max(0, min(days - 1, Int((instant - firstDay).rounded(.down))))
+    let day = Int(max(0, min(Double(days - 1), (instant - firstDay).rounded(.down))))
     let u = 2 * (instant - firstDay - Double(day)) - 1
     var index = (day + 1) * count - 1
     var sum = coefficients[index]

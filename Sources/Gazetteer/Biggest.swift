@@ -1,4 +1,4 @@
-/// Collects the entries of the biggest places.
+/// Collects the entries of the biggest places, at most one for each and no more than a limit.
 struct Biggest {
   /// The entries, biggest place first.
   private(set) var entries: [NameIndex.Entry] = []
@@ -6,6 +6,7 @@ struct Biggest {
 
   init(limit: Int) { self.limit = limit }
 
+  /// Adds an entry if its place is among the biggest so far. A lower position means a bigger place.
   mutating func add(_ entry: NameIndex.Entry) {
     let hasRoom = entries.count < limit || entries.last.map { entry.place < $0.place } == true
     guard hasRoom, !entries.contains(where: { $0.place == entry.place }) else { return }

@@ -2,6 +2,7 @@
 struct Candidate {
   var entry: NameIndex.Entry
   var place: GazetteerPlace
+  /// How well the query's qualifier matches, if it has one.
   var strength: Qualifier.Strength = .region
 
   /// The candidate with its weight reduced by how loosely the name fits; an airport's weight is unchanged.
@@ -17,7 +18,7 @@ struct Candidate {
   /// the city is big or known enough to go by it, as with `rio`.
   var isBetterThanCode: Bool { entry.kind == .main || place.weight >= 30_000 }
 
-  /// Whether this candidate ranks before another.
+  /// Whether this candidate ranks before another: by match, then qualifier, then weight; the bigger of equals first.
   func precedes(_ other: Candidate) -> Bool {
     if place.match != other.place.match { return place.match < other.place.match }
     if strength != other.strength { return strength < other.strength }

@@ -7,11 +7,11 @@ import Essentials
 /// people, growing with the 0.3rd power of the population. That puts the centre of Seoul at 17.1 magnitudes per square
 /// arcsecond and the centre of a town of 75,000 at 18.2.
 package enum CityLight {
-  /// Kilometres; cities farther away are ignored.
+  /// Kilometres; cities farther away are ignored. A million people there add 2 % of the natural brightness.
   private static let reach = 200.0
-  /// Kilometres.
+  /// The mean radius in kilometres.
   private static let earthRadius = 6371.0
-  /// Smaller cities have no boroughs in the list.
+  /// The fewest people of a city that may have boroughs of its own in the list.
   private static let leastWithBoroughs = 300_000
 
   /// A city as a point on the unit sphere.
@@ -30,7 +30,8 @@ package enum CityLight {
     }
   }
 
-  /// The light that cities add to a place's zenith, as a multiple of the natural brightness; 0 far from all cities.
+  /// The light that cities add to the zenith at a position in degrees, as a multiple of the natural brightness; 0 far from
+  /// all cities, or if a number isn't finite.
   package static func brightness(latitude: Double, longitude: Double) -> Double {
     guard latitude.isFinite, longitude.isFinite else { return 0 }
     let (places, cells) = (Places(), EmbeddedFile("Places/cells.bin"))
@@ -63,6 +64,7 @@ package enum CityLight {
     }
   }
 
+  /// The positions of the cities in each cell, without boroughs.
   private static func positionsByCell(_ places: Places) -> [[Int]] {
     var cells = [[Int]](repeating: [], count: Cell.count)
     var large = [[City]](repeating: [], count: Cell.count)
@@ -82,6 +84,7 @@ package enum CityLight {
   /// A city's radius in kilometres.
   private static func radius(ofPeople people: Int) -> Double { 10 * pow(Double(max(people, 1)) / 1e6, 0.3) }
 
+  /// The square of a vector's length: between unit vectors, nearly that of the angle in radians.
   private static func squared(_ vector: SIMD4<Float>) -> Float { (vector * vector).sum() }
 
   private static func direction(_ latitude: Double, _ longitude: Double) -> SIMD4<Float> {
@@ -106,9 +109,7 @@ private enum Cell {
     let widest = min(abs(latitude) + reach, 89.9)
     let width = min(reach / cos(widest * .pi / 180), 179)
     for row in row(latitude - reach)...row(latitude + reach) {
-      for column in column(longitude - width)...column(longitude + width) {
-        visit(row * columns + wrapped(column))
-      }
+      for column in column(longitude - width)...column(longitude + width) { visit(row * columns + wrapped(column)) }
     }
   }
 
@@ -116,7 +117,7 @@ private enum Cell {
     Int(min(max((latitude + 90) / 2, 0), Double(rows - 1)).rounded(.down))
   }
 
-  /// May lie outside 0..<columns; `wrapped` brings it back.
+  /// May lie outside 0..<columns across the date line; `wrapped` brings it back.
   private static func column(_ longitude: Double) -> Int {
     Int(min(max((longitude + 180) / 2, -1000), 1000).rounded(.down))
   }

@@ -8,18 +8,18 @@ enum Countries {
     return fields.count == 3 ? fields[2] : nil
   }
 
-  /// Search keys for a country: its codes, English name and other names.
+  /// Search keys for a country: its codes, English name and other names; none for an unknown code.
   static func keys(ofCode code: String) -> [[UInt8]] {
     (fields(ofCode: code).filter { !$0.isEmpty } + otherNames(ofCode: code).flatMap { $0.dropFirst(2) })
       .map { Folding.key($0) }
   }
 
-  /// The country's name in a language, given both codes; `nil` if the list has none.
+  /// The country's name in a language, given an upper-case alpha-2 code and a language tag; `nil` if the list has none.
   static func name(ofCode code: String, language: String) -> String? {
     otherNames(ofCode: code).first { $0[1] == language }?[2]
   }
 
-  /// Code, alpha-3 code and name.
+  /// Code, alpha-3 code and English name; empty for an unknown code.
   private static func fields(ofCode code: String) -> [String] {
     let table = EmbeddedFile("Places/countries.txt")
     return table.lines(beginningWith: Array("\(code)|".utf8)).first ?? []

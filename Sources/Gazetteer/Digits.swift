@@ -1,6 +1,6 @@
 /// Base-64 numbers, most significant digit first: each digit plus 48 as an ASCII character, skipping the backslash.
 package enum Digits {
-  /// The lowest `count` digits of a number.
+  /// The lowest `count` digits of a number, with leading zeros.
   package static func encode(_ number: Int, count: Int) -> [UInt8] {
     (0..<count).map { place in
       let digit = UInt8(truncatingIfNeeded: (number >> (6 * (count - 1 - place))) & 63)

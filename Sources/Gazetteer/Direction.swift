@@ -2,12 +2,15 @@ import Essentials
 
 /// A unit vector from the Earth's centre.
 struct Direction {
+  /// Towards latitude and longitude 0, towards 90° east, and towards the north pole.
   let x, y, z: Double
 
+  /// The direction of a position in degrees.
   init(latitude: Double, longitude: Double) {
     let (phi, lambda) = (latitude * .pi / 180, longitude * .pi / 180)
     (x, y, z) = (cos(phi) * cos(lambda), cos(phi) * sin(lambda), sin(phi))
   }
 
+  /// The cosine of the angle to another direction: greater if nearer.
   func cosine(to other: Direction) -> Double { x * other.x + y * other.y + z * other.z }
 }

@@ -6,7 +6,9 @@ struct EditDistance {
   /// The longest key that can be compared, in bytes.
   static let longest = 64
 
+  /// For each byte, a bit for every position in the key at which it occurs.
   private let occurrences: [UInt64]
+  /// The key's length in bytes.
   private let length: Int
 
   /// Prepares distances from a key; `nil` if it is empty or too long.
@@ -18,7 +20,8 @@ struct EditDistance {
     length = key.count
   }
 
-  /// The distance to another key.
+  /// The distance to another key. In the paper `up` and `down` are VP and VN, `right` and `left` HP and HN, `diagonal` is D0,
+  /// and `equal` PM: a bit for each row of the usual matrix, whose columns are the other key's letters.
   func distance(to key: some Sequence<UInt8>) -> Int {
     let last = UInt64(1) << UInt64(length - 1)
     var distance = length

@@ -1,9 +1,9 @@
-/// Looks up queries in the tables.
+/// Looks up queries in the tables. Results are in no order; `ranked(limit:)` sorts them.
 struct Finder {
   let names = NameIndex()
   let places = Places()
 
-  /// The airport with a code.
+  /// The airport whose code is the whole query; empty if there is none.
   func airports(_ query: Query) -> [Candidate] {
     guard let code = query.code else { return [] }
     return names.entries(named: code).filter { $0.kind == .code }.compactMap { candidate($0, .code) }
@@ -16,13 +16,15 @@ struct Finder {
     }
   }
 
-  /// The airports of readings that are a name followed by the word `airport`.
-  func named(_ readings: [Query.Reading]) -> [Candidate] {
-    let airports = readings.filter { $0.qualifier.last == Array("airport".utf8) && $0.qualifier.count <= 2 }
-    return airports.flatMap { exact($0.name) }.filter { $0.place.kind == .airport }
+  /// The airports of readings that are a name followed by the word `airport`, with one more between them at most, such as
+  /// `international`.
+  func airports(of readings: [Query.Reading]) -> [Candidate] {
+    readings.filter { $0.qualifier.last == Array("airport".utf8) && $0.qualifier.count <= 2 }
+      .flatMap { exact($0.name) }.filter { $0.place.kind == .airport }
   }
 
-  /// The places of that name in the region or country given by the qualifier.
+  /// For each reading, the places of its name in the region or country that its qualifier gives, by at least
+  /// `shortestBeginning` bytes of their names.
   func qualified(_ readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
     readings.flatMap { reading in
       exact(reading.name, match: .qualified).compactMap { found in
@@ -73,7 +75,7 @@ struct Finder {
     return best?.name
   }
 
-  /// Built the first time a name isn't found.
+  /// Of all names; built the first time one isn't found.
   private static let shapes = NameIndex().shapes
 
   /// How many edits a key of some bytes may need. Two in seven letters already give a different name (`McMurdo` and Memuro).

@@ -3,7 +3,7 @@ import Essentials
 /// Folds typed text and the names in the list into search keys, ignoring case, accents, hyphens, apostrophes, spacing,
 /// `St.` or `Saint`, hiragana or katakana, traditional or simplified Chinese, and decomposed letters.
 package enum Folding {
-  /// Scalars of a text that are read; no place name is as long.
+  /// Scalars of a text that are read, to bound the work on what is typed; no place name is as long.
   static let longestText = 128
 
   /// The folded words of a text; empty if it has no letters or digits.

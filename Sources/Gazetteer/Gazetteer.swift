@@ -5,7 +5,7 @@ import Essentials
 /// Data: GeoNames (CC BY 4.0) and airportsdata (MIT), in the text files of `Places` written by `generate places`.
 package enum Gazetteer {
   /// The places that match a query, best first: exact matches of a name, a name with its region or country, or an IATA code;
-  /// then names that start with the query.
+  /// then names that start with the query. At most `limit`, or 1,000, places; none for a query without letters and digits.
   ///
   /// An upper-case code is tried as an airport first; a lower-case one only if no city has that name. ``rivals(in:)`` tells
   /// whether the query is ambiguous.
@@ -15,9 +15,9 @@ package enum Gazetteer {
     let limit = min(limit, mostResults)
     guard limit > 0, !query.key.isEmpty else { return [] }
     var found = finder.exact(query.key, spelt: query)
-    if query.isCapital || !found.contains(where: \.isBetterThanCode) { found += finder.airports(query) }
+    if query.isUpperCaseCode || !found.contains(where: \.isBetterThanCode) { found += finder.airports(query) }
     found += finder.qualified(query.qualified)
-    if found.isEmpty { found = finder.qualified(query.reversed) + finder.named(query.qualified) }
+    if found.isEmpty { found = finder.qualified(query.withRegionFirst) + finder.airports(of: query.qualified) }
     if found.isEmpty, let key = withoutUmlautDigraphs(query.key) { found = finder.exact(key, spelt: query) }
     if found.count < limit { found += finder.beginning(with: query.key, limit: limit) }
     return found.ranked(limit: limit)
@@ -26,18 +26,20 @@ package enum Gazetteer {
   /// The results of ``search(_:limit:)`` that the user may have meant instead of the first; empty if the first is the clear
   /// winner. It takes a limit above one to find any.
   ///
-  /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree away;
-  /// nearer ones share its weather. Prefix matches have no name in common, so they aren't rivals. A first match of
+  /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree of
+  /// latitude or longitude away; nearer ones share its weather. Prefix matches have no name in common, so they aren't rivals. A first match of
   /// ``GazetteerMatch/obscure`` or ``GazetteerMatch/prefix`` is a guess even without rivals.
   package static func rivals(in results: [GazetteerPlace]) -> [GazetteerPlace] {
     guard let first = results.first, first.match != .prefix else { return [] }
     return results.dropFirst().filter { other in
-      let isSameTown = abs(first.latitude - other.latitude) < 0.25 && abs(first.longitude - other.longitude) < 0.25
+      let eastward = (other.longitude - first.longitude).remainder(dividingBy: 360)
+      let isSameTown = abs(other.latitude - first.latitude) < 0.25 && abs(eastward) < 0.25
       return other.match == first.match && other.weight >= first.weight / 8 && !isSameTown
     }
   }
 
-  /// Completions of a partial name, best first: exact matches, then by population.
+  /// Completions of a partial name, or of a region or country after a name, best first: whole names, then names that start
+  /// with the text, bigger and better known places first. At most `limit`, or 1,000.
   package static func suggestions(for prefix: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(prefix)
     let finder = Finder()
@@ -46,14 +48,14 @@ package enum Gazetteer {
     var found =
       finder.beginning(with: query.key, limit: limit) + finder.qualified(query.qualified, shortestBeginning: 1)
     if query.key.count >= 3 { found += finder.exact(query.key) }
-    if query.isCapital || found.isEmpty { found += finder.airports(query) }
+    if query.isUpperCaseCode || found.isEmpty { found += finder.airports(query) }
     return found.ranked(limit: limit)
   }
 
   /// The name in the list nearest to a misspelt one, or `nil` if none is near.
   ///
-  /// Names may differ by two letters (optimal string alignment distance); among names almost as near, the bigger place
-  /// wins. A region or country in the query is respected.
+  /// Names may differ by one or two letters, depending on their length, swapped neighbours counting as one (optimal string
+  /// alignment distance); among names almost as near, the bigger place wins. A region or country in the query is respected.
   package static func didYouMean(_ query: String) -> String? {
     let query = Query(query)
     let finder = Finder()
@@ -66,13 +68,14 @@ package enum Gazetteer {
   /// Like ``didYouMean(_:)``, but takes the whole query as the name.
   package static func nearestName(to query: String) -> String? { Finder().nearest(to: Query(query).key) }
 
-  /// The Latin name of the place that a text in any script names exactly; `nil` if there isn't one.
+  /// The main name, in Latin letters, of the best place that a text in any script names exactly; `nil` if there isn't one.
   package static func latinName(of text: String) -> String? {
     let key = Query(text).key
     return key.isEmpty ? nil : Finder().exact(key).ranked(limit: 1).first?.name
   }
 
-  /// Whether a text describes a region and country by names, codes or the beginnings of either; an empty text always does.
+  /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, by names, codes or the beginnings of
+  /// either; a text without letters and digits always does. `nil` for what the place doesn't have or say.
   package static func isPlace(in text: String, region: String?, countryCode: String?) -> Bool {
     let words = Folding.words(text)
     guard !words.isEmpty else { return true }
@@ -93,7 +96,8 @@ package enum Gazetteer {
     return plain.count < key.count ? plain.map { key[$0] } : nil
   }
 
-  /// The city, or with airports the place of any kind, closest to a position in degrees; `nil` if a number isn't finite.
+  /// The city closest to a position in degrees, however far; `withAirports`, the closest place of any kind. `nil` if a number
+  /// isn't finite.
   ///
   /// Compares great-circle angles, so it works at the poles and the date line.
   package static func nearest(latitude: Double, longitude: Double, withAirports: Bool = false) -> GazetteerPlace? {

@@ -19,14 +19,14 @@ package struct GazetteerPlace: Hashable, Sendable {
   package var latitude: Double
   /// Degrees, −180…180, east positive.
   package var longitude: Double
-  /// The IANA time zone, such as `Asia/Seoul`.
+  /// The IANA time zone, such as `Asia/Seoul`; never empty.
   package var timeZone: String
-  /// Inhabitants; 0 for an airport.
+  /// Inhabitants; 0 for an airport, and for the few cities of which GeoNames has no number.
   package var population: Int
   package var kind: Kind
   /// How the query matched this place.
   package var match: GazetteerMatch
   /// Ranks places that match alike: population times the number of ways in which languages write the name; divided by the
-  /// `NameTie` if the query is neither the main name nor one in the country's script. 1 for an airport.
+  /// `NameTie` if the query is neither the main name nor one in the country's script; 1 at least, and for airports.
   package var weight: Int
 }

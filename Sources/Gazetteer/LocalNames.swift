@@ -18,7 +18,7 @@ enum LocalNames {
     return names
   }()
 
-  /// The Korean name of the first fitting place with that main name.
+  /// The Korean name of the most populous fitting place with that main name; `nil` if there is none, or it has no such name.
   static func korean(_ name: String, where fits: (GazetteerPlace) -> Bool) -> String? {
     let (index, places) = (NameIndex(), Places())
     let entry = index.entries(named: Folding.key(name)).first { entry in
@@ -29,8 +29,8 @@ enum LocalNames {
 }
 
 extension Gazetteer {
-  /// The name that the table of local names has for a place or region, given its main name and a language tag; `nil` if it
-  /// has none.
+  /// The name that the table of local names has for a place or region, given its main name, its country's ISO 3166-1 alpha-2
+  /// code and a language tag; `nil` if it has none.
   package static func listedName(of name: String, countryCode: String, language: String) -> String? {
     let key = "\(countryCode)|\(name)|\(language)|"
     return EmbeddedFile("Places/local-names.txt").lines(beginningWith: Array(key.utf8)).first?.last

@@ -11,11 +11,12 @@ extension Gazetteer {
       return (Direction(latitude: latitude, longitude: longitude), fields[2])
     }
 
-  /// The time zone of the nearest such place within 2° of arc, about 220 km, of a position in degrees; `nil` elsewhere.
+  /// The time zone of the nearest such place within 2° of arc, about 220 km, of a position in degrees; `nil` elsewhere,
+  /// or if a number isn't finite.
   package static func lonelyZone(latitude: Double, longitude: Double) -> String? {
     guard latitude.isFinite, longitude.isFinite else { return nil }
     let here = Direction(latitude: latitude, longitude: longitude)
-    let near = lonelyPlaces.map { ($0.zone, here.cosine(to: $0.place)) }
-    return near.max { $0.1 < $1.1 }.flatMap { $0.1 > 0.99939 ? $0.0 : nil }
+    let near = lonelyPlaces.map { (zone: $0.zone, cosine: here.cosine(to: $0.place)) }
+    return near.max { $0.cosine < $1.cosine }.flatMap { $0.cosine > cos(2 * .pi / 180) ? $0.zone : nil }
   }
 }

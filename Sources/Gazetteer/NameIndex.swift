@@ -15,6 +15,7 @@ struct NameIndex {
     case code = 0x23
   }
 
+  /// What a line says of its key.
   struct Entry {
     var kind: Kind
     /// The place's position in `Places`.
@@ -39,13 +40,12 @@ struct NameIndex {
     }
   }
 
-  /// The entry of the line ending at a position.
+  /// The entry of the line ending at a position; `nil` if no line does.
   func entry(ofLineEndingAt end: Int) -> Entry? {
-    Kind(rawValue: table[end - Self.tail]).map {
-      Entry(kind: $0, place: Digits.decode(table.slice(end - 4, end)))
-    }
+    Kind(rawValue: table[end - Self.tail]).map { Entry(kind: $0, place: Digits.decode(table.slice(end - 4, end))) }
   }
 
+  /// The key of a line, given as the range of its bytes.
   func key(ofLine line: Range<Int>) -> EmbeddedFile.Bytes { table.slice(line.lowerBound, line.upperBound - Self.tail) }
 
   /// Bytes of a line after its key.
@@ -54,7 +54,8 @@ struct NameIndex {
   /// The shapes of all names, for ``forEachName(near:reach:among:_:)``.
   var shapes: NameShapes { NameShapes(of: table, keysEndBelow: Self.firstLetter) }
 
-  /// Calls `body` with every name, codes included, within `reach` edits of a key, and its distance.
+  /// Calls `body`, in table order, with every name, codes included, within `reach` edits of a key, and its distance; never for
+  /// a key that is empty or longer than ``EditDistance/longest``.
   func forEachName(
     near key: [UInt8], reach: Int, among shapes: NameShapes,
     _ body: (_ name: EmbeddedFile.Bytes, _ distance: Int, Entry) -> Void

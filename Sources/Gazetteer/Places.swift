@@ -37,8 +37,11 @@ extension String {
 }
 
 extension Places {
-  /// Degrees and inhabitants, 0 for an airport.
-  typealias Numbers = (latitude: Double, longitude: Double, people: Int)
+  /// The position in degrees, and the inhabitants, 0 for an airport.
+  struct Numbers {
+    let latitude, longitude: Double
+    let people: Int
+  }
 
   /// Calls `visit` with each city's position in the table and its numbers, the most populous first, and with each
   /// airport's if wanted.
@@ -51,10 +54,11 @@ extension Places {
     }
   }
 
-  /// The numbers of the city whose line starts at a position.
+  /// The numbers of the city whose line starts at a position; `nil` for an airport, or if no line does.
   func numbers(at position: Int) -> Numbers? { numbers(position, places.end(ofLineAt: position), false) }
 
-  /// The numbers of a line, read from its end without making strings of its fields.
+  /// The numbers of the line between two positions, read from its end without making strings of its fields; `nil` for an
+  /// airport unless wanted.
   private func numbers(_ start: Int, _ end: Int, _ withAirports: Bool) -> Numbers? {
     var position = end
     guard number(start, &position) != nil else { return nil }
@@ -62,11 +66,11 @@ extension Places {
     guard people != nil || withAirports, let longitude = number(start, &position),
       let latitude = number(start, &position)
     else { return nil }
-    return (Double(latitude) / 10_000, Double(longitude) / 10_000, people ?? 0)
+    return Numbers(latitude: Double(latitude) / 10_000, longitude: Double(longitude) / 10_000, people: people ?? 0)
   }
 
-  /// Reads the number of the field before a position and moves the position to the preceding bar; `nil` for a code, or
-  /// without a bar.
+  /// Reads the number of the field before a position and moves the position to the preceding bar; `nil` for a code, or if
+  /// there is no bar after `start`.
   private func number(_ start: Int, _ position: inout Int) -> Int? {
     var (number, scale, isNumber) = (0, 1, true)
     while position > start {

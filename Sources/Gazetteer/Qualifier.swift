@@ -10,8 +10,10 @@ struct Qualifier {
     case beginning
   }
 
-  private let region: [[UInt8]]
-  private let country: [[UInt8]]
+  /// Keys of the region: its name and abbreviation.
+  private let regions: [[UInt8]]
+  /// Keys of the country: its names and codes.
+  private let countries: [[UInt8]]
   /// The fewest bytes accepted as the beginning of a name.
   private let shortest: Int
 
@@ -21,12 +23,13 @@ struct Qualifier {
   }
 
   init(regions: [String?], countryCode: String, shortestBeginning: Int = 3) {
-    region = regions.compactMap { $0.map { Folding.key($0) } }
-    country = Countries.keys(ofCode: countryCode)
+    self.regions = regions.compactMap { $0.map { Folding.key($0) } }
+    countries = Countries.keys(ofCode: countryCode)
     shortest = shortestBeginning
   }
 
-  /// How well the words match, or `nil` if they don't; they may give both region and country: `Oregon USA`.
+  /// How well the words match, or `nil` if they don't; they may give both region and country, in either order: `Oregon USA`.
+  /// The better match of the two counts.
   func strength(of words: [[UInt8]]) -> Strength? {
     if let whole = strength(ofKey: Array(words.joined())) { return whole }
     let found = (1..<max(1, min(words.count, 6))).compactMap { split -> Strength? in
@@ -39,9 +42,9 @@ struct Qualifier {
   }
 
   private func strength(ofKey key: [UInt8]) -> Strength? {
-    if region.contains(key) { return .region }
-    if country.contains(key) { return .country }
-    let begins = key.count >= shortest && (region + country).contains { $0.starts(with: key) }
+    if regions.contains(key) { return .region }
+    if countries.contains(key) { return .country }
+    let begins = key.count >= shortest && (regions + countries).contains { $0.starts(with: key) }
     return begins ? .beginning : nil
   }
 }

@@ -1,11 +1,12 @@
 import Essentials
 
-/// A typed place in all its possible readings.
+/// A typed place in all its possible readings. Names and words are as ``Folding`` folds them.
 struct Query {
   /// One reading of a query: a name and a qualifier.
   struct Reading {
+    /// The search key of the name.
     var name: [UInt8]
-    /// Words of the region or country.
+    /// Words of the region or country, or of both.
     var qualifier: [[UInt8]]
   }
 
@@ -16,14 +17,14 @@ struct Query {
   private let accented: String?
   /// The readings with the qualifier after a comma, else in the last words; the longest name first.
   let qualified: [Reading]
-  /// The readings with the country or region first: `대한민국 서울`.
-  let reversed: [Reading]
+  /// The readings with the region or country first, the longest name first; none if there is a comma: `대한민국 서울`.
+  let withRegionFirst: [Reading]
   /// The text as a lower-case IATA code, or `nil` if it can't be one.
   let code: [UInt8]?
-  /// Whether the code was typed in upper case.
-  let isCapital: Bool
+  /// Whether the text is a possible code in upper case.
+  let isUpperCaseCode: Bool
 
-  /// Bytes; longer queries count as empty.
+  /// The longest query in bytes; longer ones count as empty.
   static let longest = 512
 
   init(_ text: String) {
@@ -36,18 +37,17 @@ struct Query {
       let name = Folding.key(text[..<comma])
       let rest = Folding.words(text[text.index(after: comma)...])
       qualified = name.isEmpty || rest.isEmpty ? [] : [Reading(name: name, qualifier: rest)]
-      reversed = []
+      withRegionFirst = []
     } else {
+      // Twelve words are more than any place with its region and country has.
       let splits = words.count < 2 ? [] : Array(1..<min(words.count, 12))
-      qualified = splits.reversed().map {
-        Reading(name: Array(words[..<$0].joined()), qualifier: Array(words[$0...]))
-      }
-      reversed = splits.map { Reading(name: Array(words[$0...].joined()), qualifier: Array(words[..<$0])) }
+      qualified = splits.reversed().map { Reading(name: Array(words[..<$0].joined()), qualifier: Array(words[$0...])) }
+      withRegionFirst = splits.map { Reading(name: Array(words[$0...].joined()), qualifier: Array(words[..<$0])) }
     }
     let letters = Array(text.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 })
     let isCode = key.count == 3 && letters.count == 3 && key.allSatisfy { (0x61...0x7A).contains($0) }
     code = isCode ? key : nil
-    isCapital = isCode && letters.allSatisfy { (0x41...0x5A).contains($0) }
+    isUpperCaseCode = isCode && letters.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
   /// Whether the text is a name's exact spelling. Accents matter only if any were typed, hyphens and case never: `San Jose`

@@ -2,7 +2,8 @@
 package enum Script: Comparable {
   case latin, greek, cyrillic, armenian, hebrew, arabic, indic, thai, georgian, kana, han, hangul, other
 
-  /// The script of a text: the last in this list among those that occur in it.
+  /// The script of a text: the last in this list among those that occur in it, so that Latin initials don't hide
+  /// another script; Latin if it has no letters.
   package init(of text: some StringProtocol) { self = text.unicodeScalars.lazy.compactMap { Self($0) }.max() ?? .latin }
 
   private init?(_ scalar: Unicode.Scalar) {
@@ -25,7 +26,7 @@ package enum Script: Comparable {
   }
 
   /// Whether a language of a country, given by its ISO 3166-1 alpha-2 code, is written in it; always false for Latin, which
-  /// is used nearly everywhere.
+  /// is used nearly everywhere, and for `other`.
   package func isUsed(in country: String) -> Bool { Self.countries[self]?.contains(country) ?? false }
 
   private static let countries: [Script: Set<String>] = [

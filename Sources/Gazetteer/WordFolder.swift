@@ -1,6 +1,8 @@
-/// Builds folded words from a stream of scalars.
+/// Builds folded words, in UTF-8, from a stream of scalars; ``Folding`` says what is folded.
 struct WordFolder {
+  /// The finished words.
   private var words: [[UInt8]] = []
+  /// The folded letters of the word in progress.
   private var word: [Unicode.Scalar] = []
 
   /// Adds the next scalar of the text.
@@ -24,6 +26,7 @@ struct WordFolder {
     return words
   }
 
+  /// Adds a letter or digit; all else, except apostrophes and quotation marks, ends the word.
   private mutating func takeASCII(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "a"..."z", "0"..."9": word.append(scalar)
@@ -33,6 +36,7 @@ struct WordFolder {
     }
   }
 
+  /// Adds what a letter folds to: lower case without accents; symbols and punctuation add nothing.
   private mutating func takeLetter(_ scalar: Unicode.Scalar) {
     for lower in scalar.properties.lowercaseMapping.unicodeScalars where !Self.isMark(lower) {
       if let plain = Folding.plain(lower) {
@@ -50,23 +54,23 @@ struct WordFolder {
     word.removeAll(keepingCapacity: true)
   }
 
-  /// The last letter composed with this one, if they are parts of a Hangul syllable (Unicode Standard, §3.12) or a voiced
-  /// kana.
+  /// The last letter composed with this one, if they are parts of a Hangul syllable (Unicode Standard, §3.12) or a kana and
+  /// its combining mark: each unvoiced kana precedes its voiced form, in the row of `ハ` followed by the half-voiced one.
   private func joined(with scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    guard let last = word.last?.value else { return nil }
-    let value = scalar.value
+    guard let letter = word.last else { return nil }
+    let (last, value) = (letter.value, scalar.value)
     switch value {
     case 0x1161...0x1175 where (0x1100...0x1112).contains(last):
       return Unicode.Scalar(0xAC00 + ((last - 0x1100) * 21 + value - 0x1161) * 28)
     case 0x11A8...0x11C2 where (0xAC00...0xD7A3).contains(last) && (last - 0xAC00).isMultiple(of: 28):
       return Unicode.Scalar(last + value - 0x11A7)
-    case 0x3099...0x309A where (0x30AB...0x30DB).contains(last):
-      return Unicode.Scalar(last + value - 0x3098)
+    case 0x3099 where "カキクケコサシスセソタチツテトハヒフヘホ".unicodeScalars.contains(letter): return Unicode.Scalar(last + 1)
+    case 0x309A where "ハヒフヘホ".unicodeScalars.contains(letter): return Unicode.Scalar(last + 2)
     default: return nil
     }
   }
 
-  /// Whether a scalar is a combining mark or invisible.
+  /// Whether a scalar is a combining or modifying mark, such as Hebrew points and the Arabic kashida, or invisible.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2B0...0x36F, 0x591...0x5C7, 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670: true
@@ -81,6 +85,7 @@ struct WordFolder {
     return Unicode.Scalar(scalar.value - 0xFEE0)
   }
 
+  /// The katakana letter for a hiragana one; other scalars as they are.
   private static func katakana(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard (0x3041...0x3096).contains(scalar.value) else { return scalar }
     return Unicode.Scalar(scalar.value + 0x60) ?? scalar

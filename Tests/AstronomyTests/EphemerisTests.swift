@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import Astronomy
@@ -19,5 +20,11 @@ struct EphemerisTests {
       let span = Ephemeris(covering: window, bodies: [.sun]).span
       #expect(span.upperBound - span.lowerBound <= 802 && span.upperBound - span.lowerBound >= 1)
     }
+  }
+
+  @Test func `an instant beyond all integers or of none is no trap`() throws {
+    let observer = try #require(Coordinates(latitude: 37.5, longitude: 127))
+    let local = LocalSky(Ephemeris(covering: 9000..<9001), from: observer)
+    for instant in [1e300, -1e300, .infinity, .nan] { _ = local.altitude(of: .moon, at: instant) }
   }
 }

@@ -9,7 +9,8 @@ struct FoldingTests {
     ("São Paulo", "saopaulo"), ("Łódź", "lodz"), ("Straße", "strasse"), ("İzmir", "izmir"),
     ("St. John's", "saintjohns"),
     ("Ağrı", "agri"), ("Ёлкино", "елкино"), ("ＴＯＫＹＯ", "tokyo"), ("とうきょう", "トウキョウ"), ("Đà Nẵng", "danang"),
-    ("Ma\u{30B}rta", "marta"), ("か\u{3099}", "ガ"), ("Mt Isa", "mountisa"), ("Ste-Foy", "saintefoy"),
+    ("Ma\u{30B}rta", "marta"), ("か\u{3099}", "ガ"), ("ハ\u{309A}", "パ"), ("ト\u{309A}", "ト"), ("ナ\u{3099}", "ナ"),
+    ("Mt Isa", "mountisa"), ("Ste-Foy", "saintefoy"),
     ("Ft. Worth", "fortworth"), ("纽约", "紐約"), ("  --  ", ""),
   ])
   func `what does not matter is folded away`(text: String, expected: String) {

@@ -102,6 +102,16 @@ struct GazetteerTests {
     #expect(Gazetteer.rivals(in: []) == [])
   }
 
+  @Test func `places on both sides of the date line may be one town`() throws {
+    var west = try #require(Gazetteer.search("Seoul", limit: 1).first)
+    west.longitude = 179.95
+    var east = west
+    east.longitude = -179.95
+    #expect(Gazetteer.rivals(in: [west, east]) == [])
+    east.longitude = -179.5
+    #expect(Gazetteer.rivals(in: [west, east]) == [east])
+  }
+
   @Test func `small letters are a city that people call so, else an airport`() {
     #expect(best("rio") == "Rio de Janeiro, RJ, BR")
     #expect(best("fez") == "Fes, Fès-Meknès, MA")

@@ -88,9 +88,7 @@ package struct SatellitePassSearch: Sendable {
       guard let start = begin, !lit[index] || index == count else { continue }
       let from = start == 0 ? times[0] : shadowBorder(lit: times[start], dark: times[start - 1])
       let to = lit[index] ? times[index] : shadowBorder(lit: times[index - 1], dark: times[index])
-      if to - from >= Self.glimpse {
-        sights.append(sight(from...to, top: arc.top, enters: !lit[index]))
-      }
+      if to - from >= Self.glimpse { sights.append(sight(from...to, top: arc.top, enters: !lit[index])) }
       begin = nil
     }
     return sights
