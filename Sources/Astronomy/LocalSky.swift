@@ -4,7 +4,7 @@ package import Entities
 ///
 /// About 0.1 µs a position; as accurate as the ephemeris.
 package struct LocalSky: Sendable {
-  /// Covers the instants and bodies to be asked for.
+  /// Covers the instants that are asked for; bodies it lacks take longer.
   let ephemeris: Ephemeris
   let site: Site
 
@@ -21,7 +21,7 @@ package struct LocalSky: Sendable {
     return clampedAsin(site.altitude(of: position, siderealTime: time).sine) / Angle.degree
   }
 
-  /// Where a target's centre is seen, with refraction above the horizon.
+  /// Where a target's centre is seen, with refraction if that puts it above the horizon.
   package func place(of target: LocalTarget, at instant: Double) -> SkyPlace {
     let time = ephemeris.orientations.siderealTime(at: instant)
     let (altitude, azimuth) = Sky.horizontal(vector(to: target, at: instant), siderealTime: time, site: site)

@@ -1,6 +1,6 @@
 package import Entities
 
-/// A lunar eclipse; its instants are the same everywhere on Earth.
+/// A lunar eclipse; its instants (UTC days since J2000.0) are the same everywhere on Earth.
 package struct LunarEclipse: Hashable, Sendable {
   /// The kind at the greatest eclipse; never annular.
   package let kind: SkyEvent.Eclipse
@@ -25,6 +25,7 @@ package struct LunarEclipse: Hashable, Sendable {
       .filter { $0.penumbral.upperBound > window.lowerBound && $0.penumbral.lowerBound < window.upperBound }
   }
 
+  /// `nil` if the Moon misses the penumbra.
   private init?(nearFullMoon full: Double) {
     let ephemeris = Ephemeris(covering: full - 0.3..<full + 0.3)
     let shadow = Shadow(sun: ephemeris.track(of: .sun), moon: ephemeris.track(of: .moon))

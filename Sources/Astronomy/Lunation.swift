@@ -4,9 +4,10 @@ import Essentials
 enum Lunation {
   /// Mean synodic month, days.
   static let month = 29.530_588_861
+  /// The mean new moon of January 6, 2000, in days since J2000.0: Meeus, chapter 49.
   static let epoch = 5.097_66
 
-  /// The Moon's apparent longitude minus the Sun's, radians (nutation cancels).
+  /// The Moon's apparent longitude minus the Sun's, radians, not reduced (nutation cancels).
   static func elongation(at instant: Double) -> Double {
     let terrestrial = TimeScale.terrestrial(instant)
     return Apparent.moon(at: terrestrial).longitude - Apparent.sun(at: terrestrial).longitude

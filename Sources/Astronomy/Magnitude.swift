@@ -21,6 +21,8 @@ enum Magnitude {
     }
   }
 
+  // From here on, `a` is the phase angle in degrees.
+
   private static func mercury(_ a: Double) -> Double {
     -0.613
       + (6.3280e-2 + (-1.6336e-3 + (3.3644e-5 + (-3.4265e-7 + (1.6893e-9 - 3.0334e-12 * a) * a) * a) * a) * a) * a

@@ -12,7 +12,7 @@ package struct MeteorShower: Sendable {
   package let declination: Double
   /// The Sun's geometric longitude at the maximum, degrees, equinox J2000.0.
   let solarLongitude: Double
-  /// The first and last day of activity as 100 × month + day; the last may be earlier in the year.
+  /// The first and last day of activity as 100 × month + day; the last is smaller if the turn of the year is between them.
   private let begin, end: Int
   /// ZHR: meteors an hour at the maximum with the radiant at the zenith under a perfect sky; `nil` if variable.
   package let zenithalHourlyRate: Double?
@@ -53,7 +53,7 @@ package struct MeteorShower: Sendable {
   }
 
   /// Meteors an hour to expect at an altitude of the radiant (degrees) and a limiting magnitude:
-  /// ZHR sin(h) r^(LM - 6.5), Koschack & Rendtel 1990; `nil` if the ZHR is variable.
+  /// ZHR sin(h) r^(LM - 6.5), Koschack & Rendtel 1990; 0 below the horizon, `nil` if the ZHR is variable.
   package func hourlyRate(radiantAltitude: Double, limitingMagnitude: Double) -> Double? {
     zenithalHourlyRate.map { rate in
       rate * max(0, sin(radiantAltitude * Angle.degree)) * pow(populationIndex, limitingMagnitude - 6.5)
@@ -67,12 +67,13 @@ package struct MeteorShower: Sendable {
     return pow(10, -(Self.slopes[name] ?? 0.2) * away)
   }
 
+  /// B by name.
   private static let slopes = [
     "Quadrantids": 2.5, "eta-Aquariids": 0.1, "Southern delta-Aquariids": 0.1, "Orionids": 0.1, "Leonids": 0.4,
     "Geminids": 0.5, "Ursids": 0.6,
   ]
 
-  /// The Sun's geometric longitude, equinox J2000.0, radians.
+  /// The Sun's geometric longitude, equinox J2000.0, radians; general precession of IAU 2006.
   private static func solarLongitude(at instant: Double) -> Double {
     let terrestrial = TimeScale.terrestrial(instant)
     let t = terrestrial / 36_525

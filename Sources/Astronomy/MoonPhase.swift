@@ -23,7 +23,7 @@ package struct MoonPhase: Sendable {
     coming = MoonQuarter.allCases.map { $0.next(after: instant) }
   }
 
-  /// The next instant of a quarter after this one; within 10 s of JPL DE421, 1950-2030.
+  /// The first instant (UTC days since J2000.0) of a quarter after this one; within 10 s of JPL DE421, 1950-2030.
   package func next(_ quarter: MoonQuarter) -> Double { coming[quarter.rawValue] }
 }
 

@@ -9,7 +9,7 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
     return sequence(first: first) { $0 + 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 > instant } ?? instant
   }
 
-  /// The last at or before an instant.
+  /// The last at or before an instant; as exact.
   package func previous(before instant: Double) -> Double {
     let instant = TimeScale.clamped(instant)
     let first = number(near: instant + Self.slack, .down)
@@ -19,7 +19,7 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
   /// Days; the mean instants are at most 0.8 d off.
   private static let slack = 1.0
 
-  /// The number of the quarter whose mean instant comes next or came last.
+  /// The number, as ``Lunation/instant(ofQuarter:)`` counts, of the quarter whose mean instant comes next or came last.
   private func number(near instant: Double, _ rule: FloatingPointRoundingRule) -> Int {
     4 * Int(((instant - Lunation.epoch) / Lunation.month - Double(rawValue) / 4).rounded(rule)) + rawValue
   }

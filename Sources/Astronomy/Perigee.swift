@@ -4,7 +4,7 @@ import Entities
 package struct Perigee: Hashable, Sendable {
   /// UTC days since J2000.0; within 10 min of JPL DE421.
   package let instant: Double
-  /// Distance from centre to centre.
+  /// From centre to centre.
   package let kilometres: Double
 
   /// Every perigee of a window, in order.

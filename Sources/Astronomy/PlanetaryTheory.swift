@@ -18,7 +18,7 @@ struct PlanetaryTheory: Sendable {
   static let table = EmbeddedFile("Sky/planets.bin").doubles
   /// The number of series of all planets together.
   private static let count = 72
-  /// L, B and R for the powers 0, 1 and 2.
+  /// Longitude, latitude and distance (L, B, R): of each, the series for the powers 0, 1 and 2 of time in millennia.
   private let series: [CosineSeries]
   /// Correction of the mean longitude, radians: at J2000.0 and per millennium.
   private let correction: (offset: Double, rate: Double)
@@ -56,6 +56,7 @@ struct PlanetaryTheory: Sendable {
       length: polynomial(6, tau, leading: 2))
   }
 
+  /// A coordinate by the number of its first series.
   private func polynomial(_ first: Int, _ tau: Double, leading: Int = .max) -> Double {
     let rate = series[first + 1].value(at: tau, leading: leading)
     let acceleration = series[first + 2].value(at: tau, leading: leading)

@@ -1,8 +1,8 @@
 import Essentials
 
-/// Precession of equatorial vectors: IAU 1976 (Lieske), good to 1" between 1800 and 2200.
+/// Precession of equatorial vectors: IAU 1976 (Lieske; Meeus, chapter 21), good to 1" between 1800 and 2200.
 enum Precession {
-  /// From the mean equinox of J2000.0 to that of a date (days since J2000.0).
+  /// From the mean equator and equinox of J2000.0 to those of a date, by days of Terrestrial Time since J2000.0.
   static func fromJ2000(to terrestrial: Double) -> Rotation {
     let t = terrestrial / 36_525
     let zeta = (2306.2181 + (0.30188 + 0.017998 * t) * t) * t * Angle.arcsecond

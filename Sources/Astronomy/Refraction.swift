@@ -2,7 +2,7 @@ import Essentials
 
 /// Atmospheric refraction; Meeus, *Astronomical Algorithms*, chapter 16.
 enum Refraction {
-  /// Degrees by which refraction raises a body at a true altitude.
+  /// Degrees by which refraction raises a body at a true altitude in degrees; never negative.
   ///
   /// Saemundsson 1986, within 0.1' of the tables above the horizon. Below -1° it fades to 0 at the nadir, so that the
   /// apparent altitude stays finite and monotonic. Air of 1010 hPa and 10 °C.
@@ -13,7 +13,7 @@ enum Refraction {
     return max(0, minutes) / 60 * fade
   }
 
-  /// The apparent altitude if refraction brings the body above the level horizon, else the true one; degrees.
+  /// The apparent altitude if refraction brings a body of that true altitude above the level horizon, else the true one; degrees.
   static func visible(_ altitude: Double) -> Double {
     let lifted = altitude + lift(altitude: altitude)
     return lifted >= 0 ? lifted : altitude

@@ -1,9 +1,7 @@
 /// A rotation of the axes.
 struct Rotation: Sendable {
   /// The new axes in terms of the old ones.
-  let x: Vector
-  let y: Vector
-  let z: Vector
+  let x, y, z: Vector
 
   /// The rotation whose columns these vectors are: the old axes in terms of the new ones.
   init(columns a: Vector, _ b: Vector, _ c: Vector) {

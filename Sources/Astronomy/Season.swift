@@ -2,19 +2,20 @@ package import Entities
 import Essentials
 
 extension SkyEvent.Season {
-  /// The instant when the Sun's apparent longitude reaches the multiple of 90°.
+  /// The instant (UTC days since J2000.0) when the Sun's apparent longitude reaches the multiple of 90°.
   ///
   /// Refined from Meeus, table 27.B; within 15 s of JPL DE421, 1950-2030; years are clamped to 1000-3000.
   package func instant(in year: Int) -> Double {
     var terrestrial = start(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
     for _ in 0..<3 {
       let longitude = Apparent.sun(at: terrestrial).longitude + Nutation(atCenturies: terrestrial / 36_525).longitude
+      // Meeus, chapter 27: the Sun takes 58.13 days for one radian.
       terrestrial += 58.13 * sin(sunLongitude - longitude)
     }
     return TimeScale.instant(terrestrial: terrestrial)
   }
 
-  /// The next equinox or solstice after an instant.
+  /// The next equinox or solstice after an instant, both in days since J2000.0; `nil` after the year 3000.
   package static func next(after instant: Double) -> (season: Self, instant: Double)? {
     let year = Int(2000 + TimeScale.clamped(instant) / 365.2425)
     return (year...year + 1).lazy.flatMap { year in allCases.map { ($0, $0.instant(in: year)) } }

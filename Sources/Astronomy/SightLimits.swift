@@ -4,10 +4,11 @@ package import Entities
 package struct SightLimits: Hashable, Sendable {
   /// The object must be higher than this: degrees without refraction.
   package var altitude: Double
-  /// The Sun must be lower than this: degrees.
+  /// The Sun must be lower than this: degrees without refraction.
   package var sun: Double
   /// The faintest magnitude worth looking for.
   package var faintest = 9.0
+  /// What it takes to see the object.
   package var aid = PlanetReport.Aid.nakedEye
   /// For a meteor shower's radiant. In light nights twilight lowers the rate instead.
   package static let radiant = SightLimits(altitude: 5, sun: -12)
@@ -38,7 +39,7 @@ package struct SightLimits: Hashable, Sendable {
     }
   }
 
-  /// The limits within which both can be seen.
+  /// The altitudes within which both can be seen; magnitude and aid don't matter then.
   package func together(with other: SightLimits) -> SightLimits {
     SightLimits(altitude: max(altitude, other.altitude), sun: min(sun, other.sun))
   }

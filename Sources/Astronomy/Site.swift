@@ -6,14 +6,11 @@ struct Site: Sendable {
   /// Radians, east positive.
   let longitude: Double
   /// Sine and cosine of the geodetic latitude.
-  let sineLatitude: Double
-  let cosineLatitude: Double
+  let sineLatitude, cosineLatitude: Double
   /// Distances from the Earth's axis and from the equatorial plane, au.
-  let fromAxis: Double
-  let fromEquator: Double
-  /// Squared distance from the Earth's centre, and its component along the vertical.
-  private let radiusSquared: Double
-  private let vertical: Double
+  let fromAxis, fromEquator: Double
+  /// Squared distance from the Earth's centre, au², and the distance's component along the vertical, au.
+  private let radiusSquared, vertical: Double
 
   /// The ellipsoid of WGS 84: equatorial radius 6,378.137 km, flattening 1/298.257223563.
   init(_ place: Coordinates) {
@@ -29,7 +26,7 @@ struct Site: Sendable {
     vertical = fromAxis * cosineLatitude + fromEquator * sineLatitude
   }
 
-  /// The altitude of a body's centre (geocentric equatorial vector of date, au) at a sidereal time of Greenwich.
+  /// The altitude of a body's centre (geocentric equatorial vector of date, au) at a sidereal time of Greenwich in radians.
   func altitude(of body: Vector, siderealTime: Double) -> Altitude {
     let time = siderealTime + longitude
     return altitude(of: body, sineTime: sin(time), cosineTime: cos(time))
@@ -46,7 +43,7 @@ struct Site: Sendable {
     return Altitude(sine: height * nearness, nearness: nearness)
   }
 
-  /// The place's geocentric vector at a local sidereal time, au.
+  /// The place's geocentric equatorial vector at a local sidereal time in radians, au.
   func position(siderealTime: Double) -> Vector {
     Vector(x: fromAxis * cos(siderealTime), y: fromAxis * sin(siderealTime), z: fromEquator)
   }

@@ -9,6 +9,7 @@ package enum Sky {
     return sky.places.map { position(of: $0, siderealTime: sky.siderealTime, site: site) }
   }
 
+  /// One body; sidereal time of Greenwich in radians.
   static func position(of place: GeocentricPlace, siderealTime: Double, site: Site) -> SkyPosition {
     let vector = place.vector - site.position(siderealTime: siderealTime + site.longitude)
     let (altitude, azimuth) = horizontal(vector, siderealTime: siderealTime, site: site)
@@ -17,7 +18,7 @@ package enum Sky {
       trueAltitude: altitude, distance: vector.length)
   }
 
-  /// Altitude and azimuth in degrees of a topocentric equatorial vector of date.
+  /// Altitude (without refraction) and azimuth in degrees of a topocentric equatorial vector of date.
   static func horizontal(_ vector: Vector, siderealTime: Double, site: Site) -> (altitude: Double, azimuth: Double) {
     let local = vector.turnedAboutZ(by: siderealTime + site.longitude)
     let up = site.cosineLatitude * local.x + site.sineLatitude * local.z

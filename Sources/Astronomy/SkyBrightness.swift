@@ -6,7 +6,7 @@ import Essentials
 package enum SkyBrightness {
   /// Extinction of a good site, magnitudes per airmass (0.25-0.3 at humid sea level).
   private static let extinction = 0.172
-  /// Zenith brightness of a site without artificial light.
+  /// Zenith brightness V of a site without artificial light.
   package static let naturalSky = 21.9
 
   /// Airmass at a zenith distance in degrees, 1 to 5 at the horizon: Krisciunas & Schaefer 1991, Publ. Astron. Soc. Pacific
@@ -16,13 +16,14 @@ package enum SkyBrightness {
     return 1 / (1 - 0.96 * s * s).squareRoot()
   }
 
-  /// Nanolamberts of a brightness.
+  /// Nanolamberts of a brightness V: Krisciunas & Schaefer 1991, as all formulas for moonlight.
   private static func nanolamberts(_ v: Double) -> Double { 34.08 * exp(20.7233 - 0.92104 * v) }
 
-  /// Brightness of nanolamberts above 0.
+  /// Brightness V of nanolamberts above 0, the inverse.
   private static func magnitudes(nanolamberts b: Double) -> Double { (20.7233 - log(max(1e-12, b) / 34.08)) / 0.92104 }
 
-  /// Moonlight scattered at the zenith, nanolamberts: Krisciunas & Schaefer 1991, good to 8-23 %; 0 when the Moon is down.
+  /// Moonlight scattered at the zenith, nanolamberts, good to 8-23 %, by the lit part of the disc (0...1) and the altitude in
+  /// degrees; 0 when the Moon is down.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
     let alpha = clampedAcos(2 * max(0, min(1, illumination)) - 1) / Angle.degree
@@ -35,18 +36,18 @@ package enum SkyBrightness {
     return scattering * intensity * arriving * (1 - pow(10, -0.4 * extinction))
   }
 
-  /// Brightness of a site whose artificial light is `lamps` times the natural brightness of the zenith.
+  /// Brightness V of a site whose artificial light is `lamps` times the natural brightness of the zenith.
   package static func site(lamps: Double) -> Double { naturalSky - 2.5 * log10(1 + max(0, lamps)) }
 
-  /// Magnitudes by which twilight brightens a natural zenith: a cubic fit to Meinel & Meinel 1983; 0 from -18° down,
-  /// constant above -1°.
+  /// Magnitudes by which twilight brightens a natural zenith: Thorstensen's cubic fit to Meinel & Meinel 1983; 0 from -18°
+  /// down, constant above -1°.
   private static func twilight(sunAltitude: Double) -> Double {
     guard sunAltitude > -18 else { return 0 }
     let y = (-min(-1, sunAltitude) - 9) / 9
     return max(0, ((2.0635175 * y + 1.246602) * y - 9.4084495) * y + 6.132725)
   }
 
-  /// Brightness of a site's zenith: its own without Moon and Sun, plus moonlight and twilight (altitudes in degrees).
+  /// Brightness V of a site's zenith: its own without Moon and Sun, plus moonlight and twilight (altitudes in degrees).
   /// Light adds up, so that twilight brightens a city's sky by fewer magnitudes than a natural one.
   package static func zenith(
     of site: Double = naturalSky, illumination: Double, moonAltitude: Double, sunAltitude: Double
@@ -59,6 +60,6 @@ package enum SkyBrightness {
   /// Magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon.
   static func dimming(altitude: Double) -> Double { extinction * (airmass(zenithDistance: 90 - altitude) - 1) }
 
-  /// Magnitude of the faintest star the naked eye sees against a brightness; 6.6 under a natural sky.
+  /// Magnitude of the faintest star the naked eye sees against a brightness V; 6.6 under a natural sky.
   package static func limitingMagnitude(_ v: Double) -> Double { 7.93 - 5 * log10(pow(10, 4.316 - v / 5) + 1) }
 }

@@ -8,7 +8,7 @@ package struct SkyPosition: Hashable, Sendable {
   package let place: SkyPlace
   /// Altitude in degrees without refraction. Within 0.01° of JPL DE421.
   package let trueAltitude: Double
-  /// Topocentric distance in au.
+  /// Distance from the place in au.
   package let distance: Double
 
   package var body: Body { geocentric.body }

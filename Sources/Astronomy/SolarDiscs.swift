@@ -34,7 +34,7 @@ struct SolarDiscs {
     return View(separation: sun.angle(to: moon), sun: Self.radius(of: .sun, sun), moon: Self.radius(of: .moon, moon))
   }
 
-  /// When the smaller disc is entirely inside the larger one; the middle alone if it never quite is.
+  /// When the smaller disc is entirely inside the larger one; empty, at the middle, if it never quite is.
   func central(within partial: Range<Double>, middle: Double) -> Range<Double> {
     func depth(_ instant: Double) -> Double {
       let discs = view(at: instant)

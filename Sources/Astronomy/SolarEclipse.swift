@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 
-/// A solar eclipse as seen from one place.
+/// A solar eclipse as seen from one place; its instants are UTC days since J2000.0.
 package struct SolarEclipse: Hashable, Sendable {
   /// The kind seen from the place at the greatest phase; never penumbral.
   package let kind: SkyEvent.Eclipse
@@ -27,6 +27,7 @@ package struct SolarEclipse: Hashable, Sendable {
       .filter { $0.visible.upperBound > window.lowerBound && $0.visible.lowerBound < window.upperBound }
   }
 
+  /// `nil` if the Moon misses the Sun, or the Sun is down throughout.
   private init?(nearNewMoon new: Double, from observer: Coordinates) {
     let discs = SolarDiscs(local: LocalSky(Ephemeris(covering: new - 0.4..<new + 0.4), from: observer))
     // Within 4 h of the new moon.

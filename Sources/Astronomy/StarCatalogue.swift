@@ -18,7 +18,8 @@ enum StarCatalogue {
     }
   }()
 
-  /// The lines of the constellations.
+  /// The lines of the constellations. In the file, a number from 0x8000 starts a line of the constellation that it counts from
+  /// there; others are indices of stars.
   static let figures: [StarFigure] = {
     let table = EmbeddedFile("Sky/figures.bin")
     var figures: [StarFigure] = []
@@ -35,10 +36,10 @@ enum StarCatalogue {
 
   /// Proper names of stars, by HIP number.
   static let starNames: [Int: String] = Dictionary(
-    uniqueKeysWithValues: EmbeddedFile("Sky/star-names.txt").lines.compactMap { fields in
+    EmbeddedFile("Sky/star-names.txt").lines.compactMap { fields in
       guard fields.count == 2, let hip = Int(fields[0]) else { return nil }
       return (hip, fields[1])
-    })
+    }, uniquingKeysWith: { first, _ in first })
 
   /// The 88 constellations by their abbreviations in alphabetical order, as ``StarFigure/constellation`` counts them.
   static let constellations: [ConstellationName] = {
@@ -64,13 +65,15 @@ enum StarCatalogue {
       place: Equatorial(fields[3], fields[4]), name: fields[5].isEmpty ? nil : fields[5])
   }
 
-  /// The Milky Way's level, 0 for none to 5, in rows of galactic latitude from the south, each by longitude.
+  /// The Milky Way's level, 0 for none to 5, in rows of galactic latitude from the south, each by longitude from 0; the file
+  /// has runs of a level and a length.
   static let milkyWay: [UInt8] = {
     let table = EmbeddedFile("Sky/milky-way.bin")
     return stride(from: 0, to: table.count, by: 2).flatMap { position in
       Array(repeating: table[position], count: Int(table.number(at: position + 1, bytes: 1)))
     }
   }()
+  /// Levels in a row.
   static let milkyWayColumns = 240
 }
 
@@ -102,6 +105,7 @@ struct MessierObject: Sendable {
   /// Integrated visual magnitude.
   let magnitude: Double
   let place: Equatorial
+  /// The usual English name, such as `Crab Nebula`; `nil` if it has none.
   let name: String?
 }
 

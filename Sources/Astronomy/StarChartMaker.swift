@@ -10,6 +10,7 @@ package struct StarChartMaker {
   private let frame: LocalFrame
   private let positions: [SkyPosition]
   private let moonTilt: Double
+  /// The magnitude of the faintest star visible at the zenith.
   private let limit: Double
   private let showsAll: Bool
   /// Where every star of the catalogue is.
@@ -46,6 +47,7 @@ package struct StarChartMaker {
         sunAltitude: sun?.trueAltitude ?? -90))
   }
 
+  /// Whether a magnitude is within the limit at a place, where the air is thicker than at the zenith.
   private static func isSeen(_ magnitude: Double, _ place: SkyPlace, _ limit: Double) -> Bool {
     magnitude + SkyBrightness.dimming(altitude: place.altitude) <= limit
   }
@@ -80,8 +82,7 @@ package struct StarChartMaker {
     var body = StarChart.Body(
       name: position.body.name, magnitude: position.geocentric.magnitude,
       illumination: position.geocentric.illumination, tilt: position.body == .moon ? moonTilt : nil,
-      constellation: position.geocentric.constellation,
-      place: position.place)
+      constellation: position.geocentric.constellation, place: position.place)
     body.needsBinoculars = position.geocentric.magnitude.map { needsBinoculars($0, body.place) } ?? false
     return body
   }
@@ -92,7 +93,7 @@ package struct StarChartMaker {
   private static let spread = 1.5
   private static let gain = 4.0
 
-  /// By day nothing near the sun is recommended.
+  /// Whether only binoculars show something. By day nothing is recommended, lest it be near the sun.
   private func needsBinoculars(_ magnitude: Double, _ place: SkyPlace) -> Bool {
     limit >= -1.5 && !Self.isSeen(magnitude, place, limit) && Self.isSeen(magnitude, place, limit + Self.gain)
   }

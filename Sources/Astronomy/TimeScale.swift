@@ -43,13 +43,13 @@ enum TimeScale {
   /// The first year, then ΔT at the beginning of that and each following one.
   static let table = EmbeddedFile("Sky/delta-t.bin").doubles
 
-  /// Long-term parabola of Espenak & Meeus 2006.
+  /// Long-term parabola of Espenak & Meeus 2006, seconds.
   private static func parabola(_ year: Double) -> Double {
     let u = (year - 1820) / 100
     return -20 + 32 * u * u
   }
 
-  /// The window cut to what an ephemeris can cover; one with NaN becomes empty.
+  /// The window cut to what an ephemeris can cover, 800 days from its start; a bound that is NaN counts as 0.
   static func bounded(_ window: Range<Double>) -> Range<Double> {
     let lower = clamped(window.lowerBound)
     let upper = max(lower, clamped(window.upperBound))

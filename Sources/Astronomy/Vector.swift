@@ -1,10 +1,8 @@
 import Essentials
 
-/// A vector in space, in astronomical units or as a direction.
+/// A vector in space: a direction, or a position in astronomical units; near the Earth, in kilometres.
 package struct Vector: Hashable, Sendable {
-  var x: Double
-  var y: Double
-  var z: Double
+  var x, y, z: Double
 }
 
 extension Vector {

@@ -5,8 +5,7 @@ import Essentials
 struct EarthSite: Sendable {
   let position: Vector
   let up: Vector
-  private let north: Vector
-  private let east: Vector
+  private let north, east: Vector
   /// Equatorial radius, km.
   static let radius = 6378.137
 

@@ -13,7 +13,7 @@ package struct SGP4: Sendable {
     var velocity: Vector
   }
 
-  /// UTC, days since J2000.0.
+  /// The instant of the elements: UTC, days since J2000.0.
   package let epoch: Double
   private let elements: SatelliteElements
   private let orbit: RecoveredOrbit
@@ -83,8 +83,8 @@ extension SatelliteElements {
   fileprivate var isPossible: Bool {
     let angles = [inclination, ascendingNode, argumentOfPericenter, meanAnomaly]
     return abs(epoch.timeIntervalSince1970) < 9e10 && (0.01...20).contains(meanMotion)
-      && (0..<0.999).contains(eccentricity)
-      && (0...180).contains(inclination) && angles.allSatisfy { abs($0) <= 720 } && abs(drag) < 10
+      && (0..<0.999).contains(eccentricity) && (0...180).contains(inclination)
+      && angles.allSatisfy { abs($0) <= 720 } && abs(drag) < 10
   }
 }
 
@@ -94,6 +94,7 @@ enum Gravity {
   static let radius = 6378.135
   /// Square root of the gravitational parameter (398,600.8 km³/s²) in these units.
   static let rate = 60 / (radius * radius * radius / 398_600.8).squareRoot()
+  /// The zonal harmonics of the Earth's field.
   static let j2 = 0.001_082_616
   static let j3 = -0.000_002_538_81
   static let j4 = -0.000_001_655_97

@@ -18,18 +18,15 @@ struct DragChange {
 ///
 /// Names as in the report: C1 to C5, D2 to D4.
 struct DragTerms: Sendable {
-  private let bStar: Double
-  private let c1: Double
-  private let c4: Double
-  private let c5: Double
+  private let bStar, c1, c4, c5: Double
+  /// D2, D3 and D4, for the second to fourth power of time.
   private let d: (Double, Double, Double)
+  /// Of the mean longitude, for the second to fifth power.
   private let longitude: (Double, Double, Double, Double)
-  private let nodeFactor: Double
-  private let pericenterFactor: Double
-  private let anomalyFactor: Double
+  private let nodeFactor, pericenterFactor, anomalyFactor: Double
   private let eta: Double
-  private let cubeAtEpoch: Double
-  private let sineAtEpoch: Double
+  /// Of the mean anomaly M at the epoch: (1 + η cos M)³ and sin M.
+  private let cubeAtEpoch, sineAtEpoch: Double
   /// Whether only the first terms are used: for a perigee below 220 km.
   private let isSimple: Bool
 
@@ -44,8 +41,7 @@ struct DragTerms: Sendable {
     c5 = air.c5(orbit)
     nodeFactor = 3.5 * orbit.betaSquared * nodeRate * c1
     let c3 =
-      e > 1e-4
-      ? -2 * air.coefficient * air.xi * Gravity.j3 / Gravity.j2 * orbit.motion * orbit.sine / e : 0
+      e > 1e-4 ? -2 * air.coefficient * air.xi * Gravity.j3 / Gravity.j2 * orbit.motion * orbit.sine / e : 0
     pericenterFactor = bStar * c3 * cos(orbit.pericenter)
     anomalyFactor = e > 1e-4 ? -2.0 / 3 * air.coefficient * bStar / (e * eta) : 0
     cubeAtEpoch = Self.cube(1 + eta * cos(orbit.anomaly))
@@ -83,11 +79,10 @@ struct DragTerms: Sendable {
 private struct AirDensity {
   /// The floor's distance from the Earth's centre, Earth radii.
   let floor: Double
-  let xi: Double
-  let eta: Double
-  let psi: Double
-  let coefficient: Double
-  let scaled: Double
+  /// ξ = 1 / (a - s) with the floor s, η = a e ξ, and ψ = |1 - η²|.
+  let xi, eta, psi: Double
+  /// (q₀ - s)⁴ ξ⁴ with q₀ 120 km up, and the same over ψ^3.5.
+  let coefficient, scaled: Double
 
   init(_ orbit: RecoveredOrbit) {
     let height = (orbit.perigee - 1) * Gravity.radius

@@ -1,26 +1,22 @@
 import Essentials
 
-/// The mean elements at an instant; radians and Earth radii.
+/// The mean elements at an instant, in radians and Earth radii: semi-major axis, eccentricity, argument of the pericenter, right
+/// ascension of the ascending node, mean longitude.
 struct MeanState {
-  var axis: Double
-  var eccentricity: Double
-  var pericenter: Double
-  var node: Double
-  var longitude: Double
+  var axis, eccentricity, pericenter, node, longitude: Double
 }
 
-/// The position on the ellipse: long-period terms and Kepler's equation.
+/// The position on the ellipse, by long-period terms and Kepler's equation; Earth radii, radians, and speeds in the units of
+/// ``Gravity/speed``.
 struct LongPeriod {
   /// Semi-latus rectum.
   let parameter: Double
+  /// Distance from the Earth's centre.
   let radius: Double
   /// Argument of latitude, and sine and cosine of twice that.
-  let argument: Double
-  let sineTwice: Double
-  let cosineTwice: Double
+  let argument, sineTwice, cosineTwice: Double
   /// Radial and transverse speed.
-  let outward: Double
-  let along: Double
+  let outward, along: Double
   /// β = √(1 - e²).
   let beta: Double
 
@@ -50,7 +46,7 @@ struct LongPeriod {
     cosineTwice = 1 - 2 * sineArgument * sineArgument
   }
 
-  /// Newton's method, in at most ten steps of less than a radian.
+  /// Kepler's equation for the eccentric longitude, by Newton's method, in at most ten steps of less than a radian.
   private static func kepler(_ place: Double, _ ax: Double, _ ay: Double) -> Double {
     var eccentric = place
     for _ in 0..<10 {

@@ -3,18 +3,14 @@ import Essentials
 
 /// The elements with Brouwer's mean motion in place of Kozai's; radians, Earth radii, minutes.
 struct RecoveredOrbit: Sendable {
-  let eccentricity: Double
-  let inclination: Double
-  let node: Double
-  let pericenter: Double
-  let anomaly: Double
-  /// Radians a minute.
+  /// Angles: of the orbit's plane, its ascending node, its pericenter, and the mean anomaly at the epoch.
+  let eccentricity, inclination, node, pericenter, anomaly: Double
+  /// Mean motion, radians a minute.
   let motion: Double
   /// Semi-major axis.
   let axis: Double
   /// Sine and cosine of the inclination.
-  let sine: Double
-  let cosine: Double
+  let sine, cosine: Double
 
   init(_ elements: SatelliteElements) {
     let kozai = elements.meanMotion * Angle.turn / 1440
@@ -45,9 +41,7 @@ struct RecoveredOrbit: Sendable {
 
 /// Secular drift of the angles due to the Earth's shape; radians a minute.
 struct SecularRates: Sendable {
-  let anomaly: Double
-  let pericenter: Double
-  let node: Double
+  let anomaly, pericenter, node: Double
   /// The node's drift to first order in the oblateness.
   let nodeByOblateness: Double
 
@@ -61,8 +55,7 @@ struct SecularRates: Sendable {
     let root = orbit.betaSquared.squareRoot()
     anomaly = orbit.motion + 0.5 * first * root * orbit.twist + 0.0625 * second * root * (13 - 78 * c2 + 137 * c4)
     pericenter =
-      -0.5 * first * (1 - 5 * c2) + 0.0625 * second * (7 - 114 * c2 + 395 * c4)
-      + fourth * (3 - 36 * c2 + 49 * c4)
+      -0.5 * first * (1 - 5 * c2) + 0.0625 * second * (7 - 114 * c2 + 395 * c4) + fourth * (3 - 36 * c2 + 49 * c4)
     nodeByOblateness = -first * orbit.cosine
     node = nodeByOblateness + (0.5 * second * (4 - 19 * c2) + 2 * fourth * (3 - 7 * c2)) * orbit.cosine
   }

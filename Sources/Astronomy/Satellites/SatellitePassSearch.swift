@@ -7,14 +7,17 @@ package struct SatellitePassSearch: Sendable {
   private let site: EarthSite
   private let satellite: Satellite
 
+  /// The least altitude of a pass, degrees.
   private static let lowest = 10.0
   private static let sineLowest = sin(lowest * Angle.degree)
   /// A satellite below this at all whole minutes doesn't reach 10° between them.
   private static let sineNear = sin(4 * Angle.degree)
   /// Days between tests for sunlight along an arc, and the shortest visible pass.
   private static let glimpse = 10.0 / 86_400
+  /// Days to which instants are refined.
   private static let tolerance = 0.05 / 86_400
 
+  /// A search with a satellite's path, name and brightness.
   package init(_ track: SatelliteTrack, of satellite: Satellite, from observer: Coordinates) {
     self.track = track
     self.satellite = satellite
@@ -26,10 +29,10 @@ package struct SatellitePassSearch: Sendable {
     dark.flatMap { window in arcs(touching: window).flatMap { sights($0, in: window) } }
   }
 
-  /// Where the satellite is at instants `seconds` apart through a span, the end included.
+  /// Where the satellite is at instants `seconds` apart (1 at least) through a span, and at its end.
   package func path(in span: ClosedRange<Double>, every seconds: Double) -> [SatellitePass.Point] {
     let step = max(seconds, 1) / 86_400
-    let count = min(Int((span.upperBound - span.lowerBound) / step), 10_000)
+    let count = Int(min((span.upperBound - span.lowerBound) / step, 10_000))
     return ((0...count).map { span.lowerBound + Double($0) * step } + [span.upperBound]).map(point)
   }
 
@@ -37,6 +40,7 @@ package struct SatellitePassSearch: Sendable {
     SatellitePass.Point(time: Instant.date(instant), place: site.skyPlace(of: track.position(at: instant)))
   }
 
+  /// The sine of the satellite's altitude.
   private func height(_ instant: Double) -> Double { site.sineAltitude(of: track.position(at: instant)) }
 
   /// A stretch 10° up or more, with the instant of its highest point.
@@ -58,6 +62,7 @@ package struct SatellitePassSearch: Sendable {
     }.filter { $0.span.overlaps(window) }
   }
 
+  /// The arc whose highest sample has an index; `nil` if it doesn't reach 10°. `first` is the knot of the first sample.
   private func arc(around index: Int, _ heights: [Double], first: Int) -> Arc? {
     func instant(_ index: Int) -> Double { track.instant(first + index) }
     let top = Root.lowest(from: instant(index - 1), to: instant(index + 1), tolerance: Self.tolerance) { -height($0) }
@@ -94,6 +99,7 @@ package struct SatellitePassSearch: Sendable {
     return sights
   }
 
+  /// The sunlit side of the shadow's edge between two instants, by bisection.
   private func shadowBorder(lit: Double, dark: Double) -> Double {
     var (inside, outside) = (lit, dark)
     while abs(inside - outside) > Self.tolerance {
@@ -111,7 +117,8 @@ package struct SatellitePassSearch: Sendable {
       entersShadow: enters, magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)
   }
 
-  /// The magnitude by distance and phase of a diffusely reflecting sphere, without atmospheric extinction.
+  /// The magnitude by distance and phase of a diffusely reflecting sphere, without atmospheric extinction. The standard
+  /// magnitude is that at 1,000 km, half lit.
   private func magnitude(_ instant: Double) -> Double {
     let place = track.position(at: instant)
     let phase = (site.position - place).angle(to: track.sun(at: instant) - place)

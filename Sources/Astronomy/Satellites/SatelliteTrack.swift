@@ -5,7 +5,7 @@ import Essentials
 ///
 /// Positions each minute by ``SGP4``, cubic (Hermite) in between: within half a metre for a low orbit.
 package struct SatelliteTrack: Sendable {
-  /// The instants it covers; empty if the elements give no position.
+  /// The instants (UTC days since J2000.0) it covers; empty if the elements give no position.
   package let span: Range<Double>
   /// The orbit's epoch.
   package let epoch: Double
@@ -19,6 +19,7 @@ package struct SatelliteTrack: Sendable {
     var advance: Vector
   }
 
+  /// Days between knots: a minute.
   static let step = 1.0 / 1440
   /// Rotation of the Earth in radians a second (WGS-84).
   private static let rotation = 7.292_115e-5
@@ -61,8 +62,8 @@ package struct SatelliteTrack: Sendable {
     return first <= last ? Int(first)...Int(last) : nil
   }
 
+  /// The instant of a knot, and the position there, fixed to the Earth, km.
   func instant(_ index: Int) -> Double { span.lowerBound + Double(index) * Self.step }
-
   func position(_ index: Int) -> Vector { knots[index].position }
 
   /// The position fixed to the Earth, km; outside the span, that of the nearest end.
@@ -82,6 +83,7 @@ package struct SatelliteTrack: Sendable {
     return suns[index] * (1 - u) + suns[index + 1] * u
   }
 
+  /// The knot before an instant within the span, and the part of a step from there; there must be two knots.
   private func interval(_ instant: Double) -> (index: Int, part: Double) {
     let steps = max(0, min(Double(knots.count - 1), (instant - span.lowerBound) / Self.step))
     let index = min(Int(steps), knots.count - 2)
