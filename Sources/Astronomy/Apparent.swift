@@ -27,10 +27,9 @@ enum Apparent {
 
   /// The same from the Earth's motion, which the planets need anyway; within 0.01" of `sun(at:)`.
   static func sun(at terrestrial: Double, earth: EarthMotion) -> EclipticPlace {
-    let opposite = earth.position(daysEarlier: lightTime * earth.position.length)
-    let (length, sun) = (opposite.length, opposite * -1)
-    return EclipticPlace(longitude: sun.longitude, latitude: sun.latitude, distance: length).fundamental(
-      at: terrestrial)
+    let sun = earth.position(daysEarlier: lightTime * earth.position.length) * -1
+    return EclipticPlace(longitude: sun.longitude, latitude: sun.latitude, distance: sun.length)
+      .fundamental(at: terrestrial)
   }
 
   /// The Moon; within 2.6" of JPL DE421, 1900-2053. Light-time of 1.28 s; a geocentric series needs no aberration.
@@ -43,8 +42,7 @@ enum Apparent {
     let heliocentric = theory.position(at: terrestrial - delay)
     let geocentric = heliocentric - earth.position(daysEarlier: delay)
     let place = EclipticPlace(
-      longitude: geocentric.longitude, latitude: geocentric.latitude,
-      distance: (heliocentric - earth.position).length)
+      longitude: geocentric.longitude, latitude: geocentric.latitude, distance: (heliocentric - earth.position).length)
     return PlanetGeometry(heliocentric: heliocentric, place: place.fundamental(at: terrestrial))
   }
 }

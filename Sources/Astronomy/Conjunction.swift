@@ -23,7 +23,7 @@ package struct Conjunction: Hashable, Sendable {
     (ofPlanets(days) + ofMoon(days)).filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
   }
 
-  /// Those of two planets, which begin with a day on which they are nearer than on the days around it.
+  /// Those of two planets, each from a day on which they are nearer than on the days around it.
   private static func ofPlanets(_ days: DailyPositions) -> [Conjunction] {
     // Two degrees more, as the least separation may lie between days.
     let farthest = -cos((planetaryReach + 2) * Angle.degree)
@@ -38,7 +38,7 @@ package struct Conjunction: Hashable, Sendable {
     }
   }
 
-  /// Those of the Moon, which begin with its overtaking the target in longitude.
+  /// Those of the Moon, each from when it overtakes its target in longitude.
   private static func ofMoon(_ days: DailyPositions) -> [Conjunction] {
     let bodies = [Body.mercury, .venus, .mars, .jupiter, .saturn]
     let targets =
@@ -91,8 +91,7 @@ package struct Conjunction: Hashable, Sendable {
       if abs(shift) < 1e-5 { break }
     }
     guard abs(time - start) < 2 else { return nil }
-    self.first = first
-    self.second = second
+    (self.first, self.second) = (first, second)
     instant = time
     separation = 2 * clampedAsin(nearest.length / 2) / Angle.degree
   }

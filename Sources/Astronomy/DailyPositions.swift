@@ -19,10 +19,8 @@ package struct DailyPositions: Sendable {
     let earths = days.map(EarthMotion.init)
     places = Body.allCases.map { body in
       zip(days, earths).map { day, earth in
-        switch body.theory {
-        case let theory?: Apparent.planet(theory, at: day, earth: earth).place
-        case nil: body == .moon ? Apparent.moon(at: day) : Apparent.sun(at: day, earth: earth)
-        }
+        body.theory.map { Apparent.planet($0, at: day, earth: earth).place }
+          ?? (body == .moon ? Apparent.moon(at: day) : Apparent.sun(at: day, earth: earth))
       }
     }
     directions = places.map { $0.map { Vector(longitude: $0.longitude, latitude: $0.latitude) } }

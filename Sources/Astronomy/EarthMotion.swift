@@ -6,7 +6,7 @@ struct EarthMotion: Sendable {
   private let before: Vector
   /// Days between the two positions.
   private static let step = 0.1
-  /// Gaussian gravitational constant: the square root of the Sun's attraction in au³ a day².
+  /// Gaussian gravitational constant: the square root of the Sun's GM in au³/day².
   private static let gaussian = 0.017_202_098_95
 
   init(at terrestrial: Double) {

@@ -18,8 +18,7 @@ package struct EclipticStar: Hashable, Sendable {
   /// All that are followed, by right ascension.
   package static let all = [
     pleiades,
-    EclipticStar(
-      name: "Aldebaran", rightAscension: 68.98016, declination: 16.50930, eastward: 0.063, northward: -0.189),
+    EclipticStar(name: "Aldebaran", rightAscension: 68.98016, declination: 16.5093, eastward: 0.063, northward: -0.189),
     EclipticStar(name: "Pollux", rightAscension: 116.32896, declination: 28.02620, eastward: -0.627, northward: -0.046),
     EclipticStar(name: "Regulus", rightAscension: 152.09296, declination: 11.96721, eastward: -0.249, northward: 0.006),
     EclipticStar(name: "Spica", rightAscension: 201.29825, declination: -11.16132, eastward: -0.042, northward: -0.031),

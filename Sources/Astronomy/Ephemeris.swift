@@ -23,9 +23,8 @@ package struct Ephemeris: Sendable {
     self.orientations = orientations
     self.bodies = bodies
     span = Double(firstDay)..<Double(firstDay + days)
-    tracks = Body.allCases.map { body in
-      guard bodies.contains(body) else { return nil }
-      return Track(of: body, firstDay: firstDay, days: days, orientations: orientations)
+    tracks = Body.allCases.map {
+      bodies.contains($0) ? Track(of: $0, firstDay: firstDay, days: days, orientations: orientations) : nil
     }
   }
 

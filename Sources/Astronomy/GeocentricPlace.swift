@@ -17,9 +17,7 @@ package struct GeocentricPlace: Hashable, Sendable {
   package let constellation: String
   /// The equatorial vector in au.
   let vector: Vector
-}
 
-extension GeocentricPlace {
   /// The place of one body, from values shared by all bodies of the instant.
   init(
     of body: Body, _ orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion, precession: Rotation

@@ -1,6 +1,6 @@
 extension LocalSky {
-  /// Every upper transit of a body in a window, in order, to a millisecond: the instants when its hour angle is 0, by Newton's
-  /// method with the mean rate. In a civil day the Moon has none about once a month, a planet may have two.
+  /// Every upper transit of a body in a window, in order, to a millisecond: the instants when its hour angle is 0, by
+  /// Newton's method with the mean rate. In a civil day the Moon has none about once a month, a planet may have two.
   package func transits(of body: Body, in window: Range<Double>) -> [Double] {
     let track = ephemeris.track(of: body)
     func hourAngle(_ instant: Double) -> Double {

@@ -9,7 +9,7 @@ package enum LocalTarget: Sendable {
   package static let sun = body(.sun)
   package static let moon = body(.moon)
 
-  /// A distance as good as infinite, au.
+  /// A distance as good as infinite, au: its parallax is 0.
   static let farAway = 1e9
 }
 

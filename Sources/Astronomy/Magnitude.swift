@@ -3,7 +3,8 @@ import Essentials
 /// Apparent visual magnitudes of the planets: A. Mallama & J. L. Hilton 2018, Astronomy and Computing 25, 10, the formulas
 /// of the *Astronomical Almanac*.
 ///
-/// Within 0.05 of those; 0.06 for Mars, whose rotation and seasons are left out, and 0.1 for Saturn and Uranus.
+/// Within 0.05 of those; 0.06 for Mars (without its rotation and seasons), 0.1 for Saturn and Uranus. `a`: phase angle,
+/// degrees.
 enum Magnitude {
   /// The magnitude of a planet, or `nil` for Sun and Moon; the obliquity (radians) is for the pole of Uranus.
   static func of(_ body: Body, _ geometry: PlanetGeometry, at terrestrial: Double, obliquity: Double) -> Double? {
@@ -20,8 +21,6 @@ enum Magnitude {
     case .neptune: base + neptune(angle, terrestrial)
     }
   }
-
-  // From here on, `a` is the phase angle in degrees.
 
   private static func mercury(_ a: Double) -> Double {
     -0.613

@@ -29,8 +29,7 @@ package struct MeteorShower: Sendable {
       let populationIndex = numbers[6]
     else { return nil }
     name = fields[1]
-    self.rightAscension = rightAscension
-    self.declination = declination
+    (self.rightAscension, self.declination) = (rightAscension, declination)
     self.solarLongitude = solarLongitude
     (self.begin, self.end) = (begin, end)
     zenithalHourlyRate = numbers[5]
@@ -67,7 +66,6 @@ package struct MeteorShower: Sendable {
     return pow(10, -(Self.slopes[name] ?? 0.2) * away)
   }
 
-  /// B by name.
   private static let slopes = [
     "Quadrantids": 2.5, "eta-Aquariids": 0.1, "Southern delta-Aquariids": 0.1, "Orionids": 0.1, "Leonids": 0.4,
     "Geminids": 0.5, "Ursids": 0.6,

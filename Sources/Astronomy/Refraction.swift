@@ -13,7 +13,8 @@ enum Refraction {
     return max(0, minutes) / 60 * fade
   }
 
-  /// The apparent altitude if refraction brings a body of that true altitude above the level horizon, else the true one; degrees.
+  /// The apparent altitude if refraction brings a body of that true altitude above the level horizon, else the true one;
+  /// degrees.
   static func visible(_ altitude: Double) -> Double {
     let lifted = altitude + lift(altitude: altitude)
     return lifted >= 0 ? lifted : altitude

@@ -14,8 +14,7 @@ package struct SightLimits: Hashable, Sendable {
   package static let radiant = SightLimits(altitude: 5, sun: -12)
 
   package init(altitude: Double, sun: Double) {
-    self.altitude = altitude
-    self.sun = sun
+    (self.altitude, self.sun) = (altitude, sun)
   }
 
   /// For a body. Mercury never leaves the twilight; Uranus (magnitude 5.7) and Neptune need darkness.

@@ -9,12 +9,11 @@ package struct SightSearch: Sendable {
   /// Days between samples for the best time, before it is refined.
   private static let step = 1.0 / 96
   /// Stretches shorter than ten minutes don't count.
-  private static let glimpse = 1.0 / 144
+  private static let shortest = 1.0 / 144
 
+  /// A search of nights that the sky's ephemeris covers.
   package init(_ targets: [LocalTarget], limits: SightLimits, in local: LocalSky) {
-    self.local = local
-    self.targets = targets
-    self.limits = limits
+    (self.targets, self.limits, self.local) = (targets, limits, local)
   }
 
   /// The stretches of some windows in which all targets are high enough and the Sun is low enough, in order.
@@ -28,22 +27,22 @@ package struct SightSearch: Sendable {
     return targets.reduce(dark) { spans, target in
       let up = local.intervals(target, above: limits.altitude, in: window)
       return spans.flatMap { span in up.filter { $0.overlaps(span) }.map { $0.clamped(to: span) } }
-    }.filter { $0.upperBound - $0.lowerBound >= Self.glimpse }
+    }.filter { $0.upperBound - $0.lowerBound >= Self.shortest }
   }
 
-  /// The best time to look in some nights: of the stretches that overlap a window, the one with the highest mark, and the
+  /// The best time to look in some nights: of the stretches that overlap a window, the one with the highest score, and the
   /// best time in it. The direction is that of the last target.
   package func look(
-    in nights: [Range<Double>], within window: Range<Double>, by mark: (Double) -> Double
+    in nights: [Range<Double>], within window: Range<Double>, by score: (_ instant: Double) -> Double
   ) -> VisibilityWindow? {
     let spans = stretches(of: nights).filter { $0.overlaps(window) }
-    let marked = spans.map { ($0, spans.count < 2 ? 0 : mark(best(in: $0.clamped(to: window), by: mark))) }
-    return marked.max { $0.1 < $1.1 }.map { look(in: $0.0, by: mark) }
+    let scored = spans.map { ($0, spans.count < 2 ? 0 : score(best(in: $0.clamped(to: window), by: score))) }
+    return scored.max { $0.1 < $1.1 }.map { look(in: $0.0, by: score) }
   }
 
-  /// The time to look in a stretch, best when a mark is highest.
-  package func look(in span: Range<Double>, by mark: (Double) -> Double) -> VisibilityWindow {
-    let instant = refined(best(in: span, by: mark), in: span, by: mark)
+  /// The time to look in a stretch, best when a score is highest.
+  package func look(in span: Range<Double>, by score: (Double) -> Double) -> VisibilityWindow {
+    let instant = refined(best(in: span, by: score), in: span, by: score)
     let place = targets.last.map { local.place(of: $0, at: instant) }
     let shown = Instant.range(span)
     // An instant converted to a date may be a microsecond off.
@@ -52,16 +51,16 @@ package struct SightSearch: Sendable {
   }
 
   /// The best of the samples through a span and its end.
-  private func best(in span: Range<Double>, by mark: (Double) -> Double) -> Double {
+  private func best(in span: Range<Double>, by score: (Double) -> Double) -> Double {
     let instants = Array(stride(from: span.lowerBound, to: span.upperBound, by: Self.step)) + [span.upperBound]
-    return instants.map { ($0, mark($0)) }.max { $0.1 < $1.1 }?.0 ?? span.lowerBound
+    return instants.map { ($0, score($0)) }.max { $0.1 < $1.1 }?.0 ?? span.lowerBound
   }
 
   /// The best instant near one of the samples, to a second, or the end of the range around it if that's as good.
-  private func refined(_ near: Double, in span: Range<Double>, by mark: (Double) -> Double) -> Double {
+  private func refined(_ near: Double, in span: Range<Double>, by score: (Double) -> Double) -> Double {
     let (from, to) = (max(span.lowerBound, near - Self.step), min(span.upperBound, near + Self.step))
-    let inner = Root.lowest(from: from, to: to, tolerance: 1e-5) { -mark($0) }
-    return [from, to].reduce(inner) { best, end in mark(end) >= mark(best) ? end : best }
+    let inner = Root.lowest(from: from, to: to, tolerance: 1e-5) { -score($0) }
+    return [from, to].reduce(inner) { best, end in score(end) >= score(best) ? end : best }
   }
 }
 

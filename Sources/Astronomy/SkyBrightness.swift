@@ -16,14 +16,14 @@ package enum SkyBrightness {
     return 1 / (1 - 0.96 * s * s).squareRoot()
   }
 
-  /// Nanolamberts of a brightness V: Krisciunas & Schaefer 1991, as all formulas for moonlight.
+  /// Nanolamberts of a brightness V: as in Krisciunas & Schaefer 1991.
   private static func nanolamberts(_ v: Double) -> Double { 34.08 * exp(20.7233 - 0.92104 * v) }
 
   /// Brightness V of nanolamberts above 0, the inverse.
   private static func magnitudes(nanolamberts b: Double) -> Double { (20.7233 - log(max(1e-12, b) / 34.08)) / 0.92104 }
 
-  /// Moonlight scattered at the zenith, nanolamberts, good to 8-23 %, by the lit part of the disc (0...1) and the altitude in
-  /// degrees; 0 when the Moon is down.
+  /// Moonlight scattered at the zenith, nanolamberts, good to 8-23 %, by the lit part of the disc (0...1) and the altitude
+  /// in degrees; 0 when the Moon is down.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
     let alpha = clampedAcos(2 * max(0, min(1, illumination)) - 1) / Angle.degree

@@ -3,8 +3,7 @@ import Essentials
 
 /// The stars, constellations, Milky Way and Messier objects that a sky chart is drawn from.
 ///
-/// Stars: Hipparcos by way of star-catalog (CC0). All else: d3-celestial (BSD-3-Clause).
-/// Decoded at first use, about 0.5 ms.
+/// Stars: Hipparcos by way of star-catalog (CC0). All else: d3-celestial (BSD-3-Clause). Decoded at first use, about 0.5 ms.
 enum StarCatalogue {
   /// The stars to magnitude 5.5, brightest first.
   static let stars: [CatalogueStar] = {
@@ -18,8 +17,8 @@ enum StarCatalogue {
     }
   }()
 
-  /// The lines of the constellations. In the file, a number from 0x8000 starts a line of the constellation that it counts from
-  /// there; others are indices of stars.
+  /// The lines of the constellations. In the file, a number from 0x8000 starts a line of the constellation that it counts
+  /// from there; others are indices of stars.
   static let figures: [StarFigure] = {
     let table = EmbeddedFile("Sky/figures.bin")
     var figures: [StarFigure] = []
@@ -73,7 +72,6 @@ enum StarCatalogue {
       Array(repeating: table[position], count: Int(table.number(at: position + 1, bytes: 1)))
     }
   }()
-  /// Levels in a row.
   static let milkyWayColumns = 240
 }
 

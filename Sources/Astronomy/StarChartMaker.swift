@@ -52,6 +52,7 @@ package struct StarChartMaker {
     magnitude + SkyBrightness.dimming(altitude: place.altitude) <= limit
   }
 
+  /// What is seen, stars brightest first and deep-sky objects likewise.
   package var chart: StarChart {
     var chart = StarChart(instant: instant, limitingMagnitude: limit, showsAll: showsAll)
     chart.sunAltitude = positions.first { $0.body == .sun }?.trueAltitude ?? -90
@@ -120,9 +121,8 @@ package struct StarChartMaker {
       let lines = figures.flatMap { seenParts($0.stars) }
       let labels = constellation.labels.map { frame.place(of: $0) }.filter { $0.altitude > 2 }
       return StarChart.Constellation(
-        name: constellation.name, rank: constellation.rank,
-        labels: lines.isEmpty && stars.count < 2 ? [] : labels, lines: lines,
-        middle: SkyPlace.middle(of: stars.sorted().map { places[$0] }),
+        name: constellation.name, rank: constellation.rank, labels: lines.isEmpty && stars.count < 2 ? [] : labels,
+        lines: lines, middle: SkyPlace.middle(of: stars.sorted().map { places[$0] }),
         brightest: StarCatalogue.stars[brightest].magnitude)
     }
   }

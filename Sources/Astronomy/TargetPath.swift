@@ -3,7 +3,6 @@ enum TargetPath: Sendable {
   case track(Track)
   case fixed(Vector)
 
-  /// The path of a target in an ephemeris.
   init(_ target: LocalTarget, _ ephemeris: Ephemeris) {
     self =
       switch target {

@@ -1,7 +1,7 @@
 /// A body's geocentric position, as an equatorial vector of date in au: one polynomial a day.
 ///
-/// Days start at whole instants, so that an instant's position doesn't depend on the window. With 6 nodes for the Moon, 3 for
-/// the Sun and 4 for planets the fit is good to 0.03".
+/// Days start at whole instants, so that an instant's position doesn't depend on the window. With 6 nodes for the Moon, 3
+/// for the Sun and 4 for planets the fit is good to 0.03".
 struct Track: Sendable {
   private static let solar = ChebyshevFit(nodes: 3)
   private static let lunar = ChebyshevFit(nodes: 6)
@@ -16,8 +16,7 @@ struct Track: Sendable {
 
   init(of body: Body, firstDay: Int, days: Int, orientations: OrientationTrack) {
     let fit = body == .moon ? Self.lunar : body == .sun ? Self.solar : Self.planetary
-    self.firstDay = Double(firstDay)
-    self.days = days
+    (self.firstDay, self.days) = (Double(firstDay), days)
     count = fit.nodes.count
     coefficients = (firstDay..<firstDay + days).flatMap { day in
       fit.coefficients(

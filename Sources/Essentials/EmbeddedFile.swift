@@ -27,11 +27,9 @@ package struct EmbeddedFile {
     let end = min(max(0, end), bytes.count)
     return bytes[min(max(0, start), end)..<end]
   }
-}
 
-// MARK: - Numbers
+  // MARK: - Numbers
 
-extension EmbeddedFile {
   /// An unsigned little-endian number of up to eight bytes; bytes beyond the end count as 0.
   package func number(at position: Int, bytes count: Int) -> UInt64 {
     slice(position, position + count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
@@ -41,11 +39,9 @@ extension EmbeddedFile {
   package var doubles: [Double] {
     stride(from: 0, to: self.count, by: 8).map { Double(bitPattern: number(at: $0, bytes: 8)) }
   }
-}
 
-// MARK: - Text
+  // MARK: - Text
 
-extension EmbeddedFile {
   /// The whole file, decoded as UTF-8; invalid bytes become U+FFFD.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -76,13 +72,11 @@ extension EmbeddedFile {
   }
 
   private static let newline = UInt8(ascii: "\n")
-}
 
-// MARK: - Sorted lines
+  // MARK: - Sorted lines
 
-extension EmbeddedFile {
-  /// The position of the first line that doesn't sort before the key, bytewise, or the size of the file if all do; the file
-  /// must be sorted.
+  /// The position of the first line that doesn't sort before the key, bytewise, else the file's size; the file must be
+  /// sorted.
   package func firstLine(notBefore key: [UInt8]) -> Int {
     var low = 0
     var high = bytes.count

@@ -19,7 +19,7 @@
 /// bytes, 0 at the end of the input, or -1 with the reason in `errno`.
 package func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int { read(descriptor, &bytes, bytes.count) }
 
-/// `write(2)`, likewise: returns the number of bytes written, which may be fewer than given, or -1 with the reason in `errno`.
+/// `write(2)`, likewise: returns the number of bytes written, which may be fewer than given, or -1 with `errno` set.
 package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

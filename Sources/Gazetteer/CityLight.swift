@@ -54,8 +54,8 @@ package enum CityLight {
     return Double(sum * scale)
   }
 
-  /// The contents of `Places/cells.bin`, all four-byte little-endian numbers: for each cell the index of its first city, then
-  /// the total; after them the position of every city in `Places`, cell by cell.
+  /// The contents of `Places/cells.bin`, all four-byte little-endian numbers: for each cell the index of its first city,
+  /// then the total; after them the position of every city in `Places`, cell by cell.
   package static var cells: [UInt8] {
     let positions = positionsByCell(Places())
     let starts = positions.reduce(into: [0]) { starts, cell in starts.append(starts[starts.count - 1] + cell.count) }

@@ -21,14 +21,12 @@ enum Countries {
 
   /// Code, alpha-3 code and English name; empty for an unknown code.
   private static func fields(ofCode code: String) -> [String] {
-    let table = EmbeddedFile("Places/countries.txt")
-    return table.lines(beginningWith: Array("\(code)|".utf8)).first ?? []
+    EmbeddedFile("Places/countries.txt").lines(beginningWith: Array("\(code)|".utf8)).first ?? []
   }
 
   /// Lines of country code, language and names. Lines with no language hold short forms, nicknames, former names and the
   /// names in the country's own languages.
   private static func otherNames(ofCode code: String) -> [[String]] {
-    let table = EmbeddedFile("Places/country-names.txt")
-    return table.lines(beginningWith: Array("\(code)|".utf8)).filter { $0.count > 2 }
+    EmbeddedFile("Places/country-names.txt").lines(beginningWith: Array("\(code)|".utf8)).filter { $0.count > 2 }
   }
 }

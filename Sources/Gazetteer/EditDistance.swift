@@ -20,8 +20,8 @@ struct EditDistance {
     length = key.count
   }
 
-  /// The distance to another key. In the paper `up` and `down` are VP and VN, `right` and `left` HP and HN, `diagonal` is D0,
-  /// and `equal` PM: a bit for each row of the usual matrix, whose columns are the other key's letters.
+  /// The distance to another key. In the paper `up` and `down` are VP and VN, `right` and `left` HP and HN, `diagonal` is
+  /// D0, and `equal` PM: a bit for each row of the usual matrix, whose columns are the other key's letters.
   func distance(to key: some Sequence<UInt8>) -> Int {
     let last = UInt64(1) << UInt64(length - 1)
     var distance = length

@@ -16,8 +16,7 @@ struct Finder {
     }
   }
 
-  /// The airports of readings that are a name followed by the word `airport`, with one more between them at most, such as
-  /// `international`.
+  /// The airports of readings that are a name and `airport`, with at most one word between, such as `international`.
   func airports(of readings: [Query.Reading]) -> [Candidate] {
     readings.filter { $0.qualifier.last == Array("airport".utf8) && $0.qualifier.count <= 2 }
       .flatMap { exact($0.name) }.filter { $0.place.kind == .airport }
@@ -59,7 +58,7 @@ struct Finder {
     places.place(at: entry.place, match: match).map { Candidate(entry: entry, place: $0) }
   }
 
-  /// The main name of the place nearest to a key in spelling, within the qualifier's region or country; `nil` if none is near.
+  /// The main name of the place nearest to a key in spelling, in the qualifier's region or country; `nil` if none is near.
   func nearest(to key: [UInt8], in qualifier: [[UInt8]] = []) -> String? {
     var best: (weight: Double, name: String)?
     let isASCII = key.allSatisfy { $0 < 0x80 }

@@ -27,8 +27,8 @@ package enum Gazetteer {
   /// winner. It takes a limit above one to find any.
   ///
   /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree of
-  /// latitude or longitude away; nearer ones share its weather. Prefix matches have no name in common, so they aren't rivals. A first match of
-  /// ``GazetteerMatch/obscure`` or ``GazetteerMatch/prefix`` is a guess even without rivals.
+  /// latitude or longitude away; nearer ones share its weather. Prefix matches have no name in common, so they aren't
+  /// rivals. A first match of ``GazetteerMatch/obscure`` or ``GazetteerMatch/prefix`` is a guess even without rivals.
   package static func rivals(in results: [GazetteerPlace]) -> [GazetteerPlace] {
     guard let first = results.first, first.match != .prefix else { return [] }
     return results.dropFirst().filter { other in
@@ -74,8 +74,8 @@ package enum Gazetteer {
     return key.isEmpty ? nil : Finder().exact(key).ranked(limit: 1).first?.name
   }
 
-  /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, by names, codes or the beginnings of
-  /// either; a text without letters and digits always does. `nil` for what the place doesn't have or say.
+  /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, by names, codes or the beginnings
+  /// of either; a text without letters and digits always does. `nil` for what the place doesn't have or say.
   package static func isPlace(in text: String, region: String?, countryCode: String?) -> Bool {
     let words = Folding.words(text)
     guard !words.isEmpty else { return true }
@@ -96,8 +96,8 @@ package enum Gazetteer {
     return plain.count < key.count ? plain.map { key[$0] } : nil
   }
 
-  /// The city closest to a position in degrees, however far; `withAirports`, the closest place of any kind. `nil` if a number
-  /// isn't finite.
+  /// The city closest to a position in degrees, however far; `withAirports`, the closest place of any kind. `nil` if a
+  /// number isn't finite.
   ///
   /// Compares great-circle angles, so it works at the poles and the date line.
   package static func nearest(latitude: Double, longitude: Double, withAirports: Bool = false) -> GazetteerPlace? {

@@ -11,8 +11,7 @@ extension Gazetteer {
       return (Direction(latitude: latitude, longitude: longitude), fields[2])
     }
 
-  /// The time zone of the nearest such place within 2° of arc, about 220 km, of a position in degrees; `nil` elsewhere,
-  /// or if a number isn't finite.
+  /// The time zone of the nearest such place within 2° of arc, about 220 km, of a finite position in degrees; else `nil`.
   package static func lonelyZone(latitude: Double, longitude: Double) -> String? {
     guard latitude.isFinite, longitude.isFinite else { return nil }
     let here = Direction(latitude: latitude, longitude: longitude)

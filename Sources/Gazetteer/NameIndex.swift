@@ -54,8 +54,8 @@ struct NameIndex {
   /// The shapes of all names, for ``forEachName(near:reach:among:_:)``.
   var shapes: NameShapes { NameShapes(of: table, keysEndBelow: Self.firstLetter) }
 
-  /// Calls `body`, in table order, with every name, codes included, within `reach` edits of a key, and its distance; never for
-  /// a key that is empty or longer than ``EditDistance/longest``.
+  /// Calls `body`, in table order, with every name, codes included, within `reach` edits of a key, and its distance; never
+  /// for a key that is empty or longer than ``EditDistance/longest``.
   func forEachName(
     near key: [UInt8], reach: Int, among shapes: NameShapes,
     _ body: (_ name: EmbeddedFile.Bytes, _ distance: Int, Entry) -> Void

@@ -22,21 +22,14 @@ struct Places {
       regionCode: region[1].nonEmpty, country: Countries.name(ofCode: region[0]) ?? region[0], countryCode: region[0],
       latitude: Double(latitude) / 10_000, longitude: Double(longitude) / 10_000,
       timeZone: zones.fields(at: Digits.decode(fields[2].utf8)).first ?? "", population: people ?? 0,
-      kind: people == nil ? .airport : .city, match: match,
-      weight: max(1, people ?? 0) * max(1, Int(fields[6]) ?? 1))
+      kind: people == nil ? .airport : .city, match: match, weight: max(1, people ?? 0) * max(1, Int(fields[6]) ?? 1))
   }
 
   /// The usual abbreviation of a country's region, or `nil` if none is in common use.
   func regionCode(of region: String, in country: String) -> String? {
     regions.lines(beginningWith: Array("\(country)|".utf8)).first { $0.count == 3 && $0[2] == region }?[1].nonEmpty
   }
-}
 
-extension String {
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
-}
-
-extension Places {
   /// The position in degrees, and the inhabitants, 0 for an airport.
   struct Numbers {
     let latitude, longitude: Double
@@ -77,7 +70,7 @@ extension Places {
       position -= 1
       switch places.bytes[position] {
       case UInt8(ascii: "|"): return isNumber ? number : nil
-      case UInt8(ascii: "-"): number = -number
+      case UInt8(ascii: "-"): number = 0 &- number
       case let byte where (48...57).contains(byte):
         number &+= Int(byte - 48) &* scale
         scale &*= 10
@@ -86,4 +79,8 @@ extension Places {
     }
     return nil
   }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

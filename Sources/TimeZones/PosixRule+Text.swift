@@ -30,8 +30,8 @@ extension PosixRule {
       return true
     }
 
-    /// Whether an abbreviation of at least three letters, such as `CET`, comes next; in angle brackets also digits and signs:
-    /// `<+0530>`.
+    /// Consumes an abbreviation of three or more letters, in brackets also digits and signs: `CET`, `<+0530>`; false if
+    /// none.
     mutating func name() -> Bool {
       let isQuoted = take("<")
       let length = rest.prefix { byte in

@@ -17,8 +17,8 @@ extension Zone {
     self.init(first: block.first, changes: block.changes, rule: rule)
   }
 
-  /// The header of each of the two blocks: the version as an ASCII digit, 0 for 1, and the numbers of transition times, local
-  /// time types, bytes of abbreviations, leap seconds, and of the standard/wall and UT/local indicators.
+  /// The header of each of the two blocks: the version as an ASCII digit (NUL for 1), and the numbers of transition times,
+  /// local time types, bytes of abbreviations, leap seconds, and of the standard/wall and UT/local indicators.
   private struct Header {
     let version: UInt8
     let times, types, letters, leaps, standards, universals: Int

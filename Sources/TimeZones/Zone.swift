@@ -18,9 +18,7 @@ package struct Zone: Hashable, Sendable {
   package let rule: PosixRule?
 
   init(first: Int, changes: [Change] = [], rule: PosixRule? = nil) {
-    self.first = first
-    self.changes = changes
-    self.rule = rule
+    (self.first, self.changes, self.rule) = (first, changes, rule)
   }
 
   /// A zone that is always as many seconds ahead of UTC.

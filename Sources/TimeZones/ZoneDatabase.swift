@@ -88,8 +88,8 @@ extension Zone {
   /// This machine's time zone, or UTC if it isn't known.
   package static let here = home(ProcessInfo.processInfo.environment) ?? .gmt
 
-  /// The zone named by the variable `TZ`, or if that is unset or empty the one in `/etc/localtime`; `nil` if it isn't known or
-  /// `TZ` holds something else, such as a path or a POSIX rule.
+  /// The zone named by the variable `TZ`, or if that is unset or empty the one in `/etc/localtime`; `nil` if it isn't known
+  /// or `TZ` holds something else, such as a path or a POSIX rule.
   package static func home(_ environment: [String: String]) -> Zone? {
     guard let name = environment["TZ"], !name.isEmpty else { return ZoneDatabase(folder: "/etc").zone("localtime") }
     return ZoneDatabase.system.zone(name.hasPrefix(":") ? String(name.dropFirst()) : name)

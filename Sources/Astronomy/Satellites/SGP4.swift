@@ -15,7 +15,6 @@ package struct SGP4: Sendable {
 
   /// The instant of the elements: UTC, days since J2000.0.
   package let epoch: Double
-  private let elements: SatelliteElements
   private let orbit: RecoveredOrbit
   private let rates: SecularRates
   private let drag: DragTerms
@@ -27,7 +26,6 @@ package struct SGP4: Sendable {
     // Sun and Moon perturb longer periods, which the near-earth theory doesn't cover. A perigee deep inside the Earth makes
     // the drag formulas meaningless.
     guard orbit.period < 225, orbit.perigee > 0.9 else { return nil }
-    self.elements = elements
     epoch = Instant.of(elements.epoch)
     self.orbit = orbit
     rates = SecularRates(orbit)

@@ -40,8 +40,7 @@ struct DragTerms: Sendable {
     c4 = air.c4(orbit)
     c5 = air.c5(orbit)
     nodeFactor = 3.5 * orbit.betaSquared * nodeRate * c1
-    let c3 =
-      e > 1e-4 ? -2 * air.coefficient * air.xi * Gravity.j3 / Gravity.j2 * orbit.motion * orbit.sine / e : 0
+    let c3 = e > 1e-4 ? -2 * air.coefficient * air.xi * Gravity.j3 / Gravity.j2 * orbit.motion * orbit.sine / e : 0
     pericenterFactor = bStar * c3 * cos(orbit.pericenter)
     anomalyFactor = e > 1e-4 ? -2.0 / 3 * air.coefficient * bStar / (e * eta) : 0
     cubeAtEpoch = Self.cube(1 + eta * cos(orbit.anomaly))

@@ -1,7 +1,7 @@
 import Essentials
 
-/// The mean elements at an instant, in radians and Earth radii: semi-major axis, eccentricity, argument of the pericenter, right
-/// ascension of the ascending node, mean longitude.
+/// The mean elements at an instant, in radians and Earth radii: semi-major axis, eccentricity, argument of the pericenter,
+/// right ascension of the ascending node, mean longitude.
 struct MeanState {
   var axis, eccentricity, pericenter, node, longitude: Double
 }

@@ -7,7 +7,6 @@ package struct SatellitePassSearch: Sendable {
   private let site: EarthSite
   private let satellite: Satellite
 
-  /// The least altitude of a pass, degrees.
   private static let lowest = 10.0
   private static let sineLowest = sin(lowest * Angle.degree)
   /// A satellite below this at all whole minutes doesn't reach 10° between them.
@@ -17,10 +16,8 @@ package struct SatellitePassSearch: Sendable {
   /// Days to which instants are refined.
   private static let tolerance = 0.05 / 86_400
 
-  /// A search with a satellite's path, name and brightness.
   package init(_ track: SatelliteTrack, of satellite: Satellite, from observer: Coordinates) {
-    self.track = track
-    self.satellite = satellite
+    (self.track, self.satellite) = (track, satellite)
     site = EarthSite(observer)
   }
 
