@@ -64,17 +64,3 @@ struct JPEGComponent {
     InverseDCT.run(block, from: 0, quantisation, to: &plane, at: sample, stride: stride)
   }
 }
-
-/// The frame header of a JPEG file (ITU-T T.81, B.2.2).
-struct JPEGFrame {
-  let width: Int
-  let height: Int
-  let isProgressive: Bool
-  let maxHorizontal: Int
-  let maxVertical: Int
-
-  /// MCUs per row.
-  var unitsAcross: Int { (width + 8 * maxHorizontal - 1) / (8 * maxHorizontal) }
-  /// Rows of MCUs.
-  var unitsDown: Int { (height + 8 * maxVertical - 1) / (8 * maxVertical) }
-}

@@ -16,22 +16,3 @@ extension Bitmap {
       + PNGChunk.bytes("IEND", [])
   }
 }
-
-/// A chunk of a PNG file.
-enum PNGChunk {
-  /// Length, name, data and checksum.
-  static func bytes(_ name: String, _ data: [UInt8]) -> [UInt8] {
-    let body = Array(name.utf8) + data
-    return UInt32(clamping: data.count).bigEndianBytes + body + checksum(body[...]).bigEndianBytes
-  }
-
-  /// The CRC-32 of each byte (ISO 3309, polynomial 0xEDB88320).
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
-  }
-
-  /// The CRC-32 of a chunk's name and data.
-  static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    ~bytes.reduce(~0) { sum, byte in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }
-  }
-}

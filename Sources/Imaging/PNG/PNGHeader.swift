@@ -62,22 +62,3 @@ struct PNGHeader {
     passes.reduce(0) { $0 + (rowBytes(width: $1.width(of: self)) + 1) * $1.height(of: self) }
   }
 }
-
-/// An interlacing pass: the first pixel and the steps to the next ones (W3C PNG, 8.2).
-struct PNGPass {
-  let x: Int
-  let y: Int
-  let stepX: Int
-  let stepY: Int
-
-  func width(of header: PNGHeader) -> Int { (header.width - x + stepX - 1) / stepX }
-
-  func height(of header: PNGHeader) -> Int { (header.height - y + stepY - 1) / stepY }
-
-  static let adam7 = [
-    PNGPass(x: 0, y: 0, stepX: 8, stepY: 8), PNGPass(x: 4, y: 0, stepX: 8, stepY: 8),
-    PNGPass(x: 0, y: 4, stepX: 4, stepY: 8), PNGPass(x: 2, y: 0, stepX: 4, stepY: 4),
-    PNGPass(x: 0, y: 2, stepX: 2, stepY: 4), PNGPass(x: 1, y: 0, stepX: 2, stepY: 2),
-    PNGPass(x: 0, y: 1, stepX: 1, stepY: 2),
-  ]
-}

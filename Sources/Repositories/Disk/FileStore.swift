@@ -56,15 +56,6 @@ package struct FileStore: Sendable {
   }
 }
 
-/// A directory entry.
-package struct FileEntry: Hashable, Sendable {
-  package var name: String
-  /// Its size in bytes.
-  package var size: Int
-  package var modified: Date
-  package var isDirectory: Bool
-}
-
 extension FileStore {
   /// The real disk.
   package static var live: FileStore {

@@ -32,34 +32,6 @@ extension WeatherSource {
   package var maximumDays: Int? { nil }
 }
 
-/// A service's weather for one place: the requested kinds, as far as they could be read.
-package struct PlaceWeather: Hashable, Sendable {
-  package var current: CurrentWeather?
-  package var forecast: Forecast?
-  /// Why one of the two is missing although it was requested.
-  package var failure: ServiceFailure?
-  /// The place's UTC offset in seconds, according to the service; `nil` if it doesn't say.
-  package var utcOffset: Int?
-
-  /// Reads the requested kinds; throws the first failure if none can be read.
-  package init(
-    _ kinds: Set<WeatherKind>, current: () throws(ServiceFailure) -> CurrentWeather,
-    forecast: () throws(ServiceFailure) -> Forecast
-  ) throws(ServiceFailure) {
-    do throws(ServiceFailure) {
-      if kinds.contains(.now) { self.current = try current() }
-    } catch {
-      failure = error
-    }
-    do throws(ServiceFailure) {
-      if kinds.contains(.forecast) { self.forecast = try forecast() }
-    } catch {
-      failure = failure ?? error
-    }
-    if let failure, self.current == nil, self.forecast == nil { throw failure }
-  }
-}
-
 extension [City] {
   /// The result for the first city only, for services with one place per request.
   func resultOfFirst<Value>(

@@ -45,32 +45,3 @@ package struct HTTPRequest: Sendable {
     self.secrets = secrets
   }
 }
-
-/// A response, whatever its status.
-package struct HTTPResponse: Sendable, Hashable {
-  /// The HTTP status, after redirections.
-  package var status: Int
-  /// Headers by name in lower case; the last one if repeated.
-  package var headers: [String: String]
-  /// The body, decompressed.
-  package var body: Data
-
-  package init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
-    self.status = status
-    self.headers = headers
-    self.body = body
-  }
-
-  /// Whether the status is a success (2xx).
-  var isSuccess: Bool { (200...299).contains(status) }
-
-  /// Parses the header lines of a response.
-  static func headers(of head: some Collection<UInt8>) -> [String: String] {
-    var headers: [String: String] = [:]
-    for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      guard let colon = line.firstIndex(of: ":") else { continue }
-      headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmed
-    }
-    return headers
-  }
-}

@@ -1,0 +1,51 @@
+/// A box in colour space with a picture's colours in it.
+struct ColourBox {
+  /// Colours that count as one: their average, and their number of pixels.
+  struct Entry {
+    let colour: SIMD4<Int>
+    let weight: Int
+  }
+
+  private let entries: [Entry]
+  private let longestAxis: Int
+  /// How much splitting the box would gain.
+  let spread: Int
+
+  init(_ entries: [Entry]) {
+    self.entries = entries
+    var (low, high) = (SIMD4<Int>(repeating: 255), SIMD4<Int>.zero)
+    var weight = 0
+    for entry in entries {
+      low = pointwiseMin(low, entry.colour)
+      high = pointwiseMax(high, entry.colour)
+      weight += entry.weight
+    }
+    let sides = high &- low
+    longestAxis = (0..<3).max { sides[$0] < sides[$1] } ?? 0
+    spread = entries.count > 1 ? sides[longestAxis] * sides[longestAxis] * weight : 0
+  }
+
+  /// The average of its pixels.
+  var average: RGB {
+    var (sum, weight) = (SIMD4<Int>.zero, 0)
+    for entry in entries {
+      sum &+= entry.colour &* SIMD4(repeating: entry.weight)
+      weight += entry.weight
+    }
+    func level(_ axis: Int) -> UInt8 { UInt8(min(max((sum[axis] + weight / 2) / max(weight, 1), 0), 255)) }
+    return RGB(red: level(0), green: level(1), blue: level(2))
+  }
+
+  /// Two boxes with half the pixels each, or `nil` if there is only one colour.
+  func halves() -> (ColourBox, ColourBox)? {
+    guard spread > 0 else { return nil }
+    let sorted = entries.sorted { $0.colour[longestAxis] < $1.colour[longestAxis] }
+    let half = entries.reduce(0) { $0 + $1.weight } / 2
+    var (index, weight) = (0, 0)
+    while index < sorted.count - 1, weight < half || index == 0 {
+      weight += sorted[index].weight
+      index += 1
+    }
+    return (ColourBox(Array(sorted[..<index])), ColourBox(Array(sorted[index...])))
+  }
+}

@@ -1,0 +1,35 @@
+/// Finds the nearest colour of a palette, with a cache.
+struct NearestColour {
+  /// Red, green and blue, ready for arithmetic; the fourth element is 0.
+  let colours: [SIMD4<Int32>]
+  /// The index of the nearest colour by the upper six bits of red, green and blue; -1 if not searched for yet.
+  private var found = [Int16](repeating: -1, count: 1 << 18)
+
+  init(_ palette: [RGB]) {
+    let palette = palette.isEmpty ? [.black] : Array(palette.prefix(256))
+    colours = palette.map { SIMD4(Int32($0.red), Int32($0.green), Int32($0.blue), 0) }
+  }
+
+  /// The index of the colour nearest to one with channels 0…255.
+  mutating func index(_ colour: SIMD4<Int32>) -> Int {
+    let key = (Int(colour.x) >> 2) << 12 | (Int(colour.y) >> 2) << 6 | Int(colour.z) >> 2
+    guard found.indices.contains(key) else { return 0 }
+    if found[key] < 0 {
+      // The middle of the cell; exact for black and white.
+      let cell = colour &>> 2
+      found[key] = Int16(search(cell &* 4 &+ (cell &* 3 &+ 31) / 63))
+    }
+    return Int(found[key])
+  }
+
+  /// The least sum of squared differences, weighted by the eye's sensitivity to each channel.
+  private func search(_ colour: SIMD4<Int32>) -> Int {
+    var (best, bestDistance) = (0, Int32.max)
+    for index in colours.indices {
+      let difference = colour &- colours[index]
+      let distance = (difference &* difference &* SIMD4(2, 4, 3, 0)).wrappedSum()
+      if distance < bestDistance { (best, bestDistance) = (index, distance) }
+    }
+    return best
+  }
+}

@@ -1,0 +1,29 @@
+/// Limits of decoding, so that a small file can't use up memory or time.
+package struct DecodingLimits: Sendable {
+  /// The largest file, in bytes.
+  package var bytes = 40_000_000
+  /// The largest area, in pixels.
+  package var pixels = 64_000_000
+  /// The most memory for decompressed data and pixels together, in bytes.
+  var memory = 400_000_000
+  /// The most scans of a progressive JPEG; further ones are ignored.
+  package var scans = 500
+  /// The most 8 × 8 blocks decoded over all scans of a JPEG.
+  var blockVisits = 1 << 27
+
+  /// The limits for pictures from the network.
+  package static let standard = DecodingLimits()
+
+  /// Whether a picture of `area` pixels is worth its memory if its data holds `most` pixels at the very most: a 64th of the
+  /// picture is enough, but a tiny file that claims to be a huge picture isn't.
+  static func isPlausible(area: Int, most: Int) -> Bool { area <= 1 << 20 || area / 64 <= most }
+
+  /// Checks a size before its memory is allocated: four bytes per pixel, plus `working` bytes of decompressed data.
+  func check(width: Int, height: Int, of format: ImageFormat, working: @autoclosure () -> Int = 0) throws(ImageError) {
+    guard width > 0, height > 0 else { throw .damaged(format) }
+    let (area, overflow) = width.multipliedReportingOverflow(by: height)
+    guard !overflow, area <= pixels, working() <= memory - area * 4 else {
+      throw .tooManyPixels(width: width, height: height)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A canonical Huffman table of deflate (RFC 1951, 3.2.2).
+struct DeflateTable {
+  /// Codes of up to this many bits are found by one lookup.
+  static let lookupBits = 10
+
+  /// By the next 10 bits: symbol times 16 plus length; 0 if the code is longer or there is none.
+  private(set) var lookup = [UInt16](repeating: 0, count: 1 << DeflateTable.lookupBits)
+  /// The number of codes of each length.
+  private(set) var counts = [Int](repeating: 0, count: 16)
+  /// Sorted by code.
+  private(set) var symbols: [UInt16] = []
+
+  /// A table from the code length of each symbol (0 for none), or `nil` if the codes don't fit.
+  init?(_ lengths: [UInt8]) {
+    self.init(trusted: lengths)
+    var room = 1
+    for length in 1...15 {
+      room = room * 2 - counts[length]
+      guard room >= 0 else { return nil }
+    }
+  }
+
+  /// A table from code lengths that are known to fit.
+  init(trusted lengths: [UInt8]) {
+    var code = 0
+    for length in 1...15 {
+      for (symbol, own) in lengths.enumerated() where Int(own) == length {
+        fillLookup(code: code, length: length, symbol: symbol)
+        symbols.append(UInt16(truncatingIfNeeded: symbol))
+        counts[length] += 1
+        code += 1
+      }
+      code <<= 1
+    }
+  }
+
+  /// Codes are stored highest bit first, all else lowest bit first, so a code is reversed.
+  private mutating func fillLookup(code: Int, length: Int, symbol: Int) {
+    guard length <= Self.lookupBits, code < 1 << length else { return }
+    var index = (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 }
+    while index < lookup.count {
+      lookup[index] = UInt16(truncatingIfNeeded: symbol << 4 | length)
+      index += 1 << length
+    }
+  }
+}

@@ -1,0 +1,16 @@
+extension Bitmap {
+  /// The picture, scaled down if its longer side has more pixels than `side`.
+  package func fitted(within side: Int) -> Bitmap {
+    let longest = max(width, height)
+    guard longest > side else { return self }
+    return scaled(toWidth: width * side / longest, height: height * side / longest)
+  }
+
+  /// The picture scaled to 1…16,384 pixels per side, each pixel the average light of the area it covers.
+  package func scaled(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
+    let (newWidth, newHeight) = (min(max(newWidth, 1), 16384), min(max(newHeight, 1), 16384))
+    guard newWidth != width || newHeight != height else { return self }
+    let average = AreaAverage(source: self, width: newWidth, height: newHeight)
+    return Bitmap(width: newWidth, height: newHeight, pixels: average.pixels(), isComplete: isComplete)
+  }
+}

@@ -1,0 +1,22 @@
+/// The largest size of a picture in a field of character cells that keeps its aspect ratio.
+package struct CellFit: Equatable, Sendable {
+  /// In cells, at least 1.
+  package let columns: Int
+  package let rows: Int
+  /// In screen pixels, for protocols that draw pixels.
+  package let pixelWidth: Int
+  package let pixelHeight: Int
+
+  /// Fits a picture of `width` × `height` pixels into `columns` × `rows` cells of `cellWidth` × `cellHeight` screen pixels.
+  package init(width: Int, height: Int, columns: Int, rows: Int, cellWidth: Int = 10, cellHeight: Int = 20) {
+    func bounded(_ value: Int, _ top: Int) -> Double { Double(min(max(value, 1), top)) }
+    let (width, height) = (bounded(width, 1 << 30), bounded(height, 1 << 30))
+    let (columns, rows) = (bounded(columns, 4096), bounded(rows, 4096))
+    let (cellWidth, cellHeight) = (bounded(cellWidth, 256), bounded(cellHeight, 256))
+    let scale = min(columns * cellWidth / width, rows * cellHeight / height)
+    pixelWidth = max(Int((width * scale).rounded()), 1)
+    pixelHeight = max(Int((height * scale).rounded()), 1)
+    self.columns = min(max(Int((width * scale / cellWidth).rounded()), 1), Int(columns))
+    self.rows = min(max(Int((height * scale / cellHeight).rounded()), 1), Int(rows))
+  }
+}

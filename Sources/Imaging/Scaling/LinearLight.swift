@@ -1,0 +1,33 @@
+/// Conversion between sRGB values and linear light (IEC 61966-2-1).
+///
+/// Averages must be taken of light: averages of sRGB values darken a picture, stars most of all.
+enum LinearLight {
+  /// The light of each sRGB value, 0…1.
+  static let light: [Float] = (0...255).map { stored in
+    let value = Double(stored) / 255
+    return Float(value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055))
+  }
+
+  /// The nearest sRGB value of light, in steps of 1/4096.
+  private static let stored: [UInt8] = {
+    var value = 0
+    return (0...4096).map { step in
+      let target = Float(step) / 4096
+      while value < 255, (light[value] + light[value + 1]) / 2 < target { value += 1 }
+      return UInt8(truncatingIfNeeded: value)
+    }
+  }()
+
+  /// The sRGB value of light, 0…1.
+  static func stored(_ light: Float) -> UInt8 {
+    stored[light > 0 ? min(Int(light * 4096 + 0.5), 4096) : 0]
+  }
+
+  /// A number 0…1 to the power of 2.4: its square times the fifth root of its square (Newton's method).
+  private static func power(_ value: Double) -> Double {
+    let square = value * value
+    var root = 1.0
+    for _ in 0..<40 { root -= (root - square / (root * root * root * root)) / 5 }
+    return square * root
+  }
+}

@@ -1,0 +1,53 @@
+import Essentials
+
+extension StringProtocol {
+  /// The first occurrence of a text, ignoring the case of ASCII letters.
+  func range(ofASCII text: String) -> Range<Index>? {
+    func small(_ byte: UInt8) -> UInt8 { 65...90 ~= byte ? byte | 0x20 : byte }
+    let wanted = text.utf8.map(small)
+    var start = utf8.startIndex
+    while start < utf8.endIndex {
+      var (end, count) = (start, 0)
+      while count < wanted.count, end < utf8.endIndex, small(utf8[end]) == wanted[count] {
+        (end, count) = (utf8.index(after: end), count + 1)
+      }
+      if count == wanted.count { return start..<end }
+      start = utf8.index(after: start)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with its HTML character references decoded: all numeric ones, and the named ones in `references.txt`; unknown
+  /// ones stay.
+  var withoutReferences: String {
+    guard utf8.contains(UInt8(ascii: "&")) else { return self }
+    var (result, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
+    while let mark = rest.firstIndex(of: "&") {
+      result += rest[..<mark]
+      rest = rest[mark...].dropFirst()
+      let name = rest.prefix(12).prefix { $0 != ";" }
+      if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let text = Self.referenced(by: String(name)) {
+        result += text.unicodeScalars
+        rest = rest[name.endIndex...].dropFirst()
+      } else {
+        result.append("&")
+      }
+    }
+    return String(result + rest)
+  }
+
+  /// The text of a reference, given without `&` and `;`; `nil` if it isn't known.
+  private static func referenced(by name: String) -> String? {
+    guard name.hasPrefix("#") else { return names[name] }
+    let digits = name.dropFirst()
+    let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
+    let code = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+  }
+
+  private static let names = Dictionary(
+    EmbeddedFile("Pictures/references.txt").lines.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil },
+    uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,33 @@
+import Essentials
+
+/// The format of a cache file: a checksum of the rest, the format version, kind and key, and the time of storage, each on
+/// a line; then the data.
+extension CacheKey {
+  /// To be raised when a change to an entity changes the meaning of its cached data; older files then count as absent.
+  private static let version = "skydash cache 4"
+
+  /// The file contents for some data.
+  func file(of data: Data, storedAt: Date) -> Data {
+    let body = head + Data("\(storedAt.timeIntervalSince1970)\n".utf8) + data
+    return Data((body.checksum + "\n").utf8) + body
+  }
+
+  /// The data and the time it was stored, or `nil` if the file is damaged, has another key, or isn't newer than a date,
+  /// which is checked before the checksum of all bytes.
+  func content(of file: Data, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
+    let head = head
+    let body = file.dropFirst(17)
+    guard body.starts(with: head) else { return nil }
+    let parts = body.dropFirst(head.count).split(
+      separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let seconds = Double(String(decoding: parts[0], as: UTF8.self)), abs(seconds) < 1e12 else {
+      return nil
+    }
+    // Both as seconds since 1970, as they are written: between the two epochs of `Date` a time is rounded.
+    if let date, seconds <= date.timeIntervalSince1970 { return nil }
+    guard file.prefix(17) == Data((body.checksum + "\n").utf8) else { return nil }
+    return (Data(parts[1]), Date(timeIntervalSince1970: seconds))
+  }
+
+  private var head: Data { Data("\(Self.version)\n\(kind.rawValue) \(text.replacing("\n", with: " "))\n".utf8) }
+}

@@ -1,0 +1,35 @@
+import Essentials
+
+/// The key of a cache entry. It must not contain secrets, because it is written to disk.
+package struct CacheKey: Hashable, Sendable {
+  /// A kind of entry; each has a directory with its name.
+  package enum Kind: String, CaseIterable, Sendable {
+    case now, forecast, air, alerts, picture, image
+    /// Orbits and the geomagnetic forecast.
+    case sky
+    /// Raw responses of services that require conditional requests.
+    case documents
+    /// Times before which a service must not be asked; never dropped for space.
+    case waits
+  }
+
+  package var kind: Kind
+  /// Identifies the entry within its kind, such as coordinates, a date or an address.
+  package var text: String
+
+  package init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+
+  /// A name that is safe on any file system and differs between keys.
+  var fileName: String { Data(text.utf8).checksum }
+
+  /// Whether a file name is one of the cache's, or of a temporary file whose writer was killed.
+  static func isFileName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let isLeftover = parts.count == 4 && parts[0].isEmpty && parts[3] == "tmp"
+    let digits = isLeftover ? parts[1] : name[...]
+    return digits.utf8.count == 16 && digits.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+  }
+}

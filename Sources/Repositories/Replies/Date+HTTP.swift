@@ -1,0 +1,19 @@
+import Entities
+package import Essentials
+
+extension Date {
+  /// Parses the date of an HTTP header in the preferred format, such as `Fri, 20 Nov 2026 12:00:00 GMT` (RFC 9110 §5.6.7);
+  /// `nil` if the text isn't one.
+  package init?(httpDate text: String) {
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    let parts = text.split(separator: " ")
+    guard parts.count == 6, let day = Int(parts[1]), let month = months.firstIndex(of: String(parts[2])),
+      let year = Int(parts[3]), let date = CivilDate(year: year, month: month + 1, day: day)
+    else { return nil }
+    let clock = parts[4].split(separator: ":").compactMap { Int($0) }
+    guard clock.count == 3, (0..<24).contains(clock[0]), (0..<60).contains(clock[1]), (0...60).contains(clock[2])
+    else { return nil }
+    let seconds = clock[0] * 3600 + clock[1] * 60 + clock[2]
+    self.init(timeIntervalSince1970: Double(date.daysSince1970 * 86_400 + seconds))
+  }
+}

@@ -1,0 +1,47 @@
+import Entities
+import Essentials
+
+/// The hours of a forecast in a span of time, such as a city's calendar day.
+struct HourSpan {
+  private let hours: HourlyForecast
+  /// The hours with `start ≤ time < end`, for values at an instant.
+  private let instants: Range<Int>
+  /// The hours with `start < time ≤ end`, for amounts of the hour before their time.
+  private let amounts: Range<Int>
+
+  /// The span between two times in seconds since 1970.
+  init(_ hours: HourlyForecast, from start: Int, to end: Int) {
+    self.hours = hours
+    let first = hours.times.partitioningIndex { $0 >= start }
+    instants = first..<max(first, hours.times.partitioningIndex { $0 >= end })
+    let second = hours.times.partitioningIndex { $0 > start }
+    amounts = second..<max(second, hours.times.partitioningIndex { $0 > end })
+  }
+
+  var isEmpty: Bool { instants.isEmpty }
+
+  /// The daily values that are meaningful even if the hours are only the rest of a day.
+  func rest(of date: CivilDate) -> DailyForecast {
+    var day = DailyForecast(date: date)
+    day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
+    day[.precipitationChance] = value(.precipitationChance)
+    return day
+  }
+
+  /// All daily values.
+  func day(_ date: CivilDate) -> DailyForecast {
+    var day = rest(of: date)
+    for quantity in Quantity.all(in: .day) { day[quantity] = value(quantity) }
+    return day
+  }
+
+  /// A daily value as the decimal number with up to three places from which the binary32 one was made.
+  private func value(_ quantity: Quantity) -> Double? {
+    quantity.row.daily?.value(known).flatMap { Double($0).rounded(digits: 3) }
+  }
+
+  private func known(_ quantity: Quantity) -> [Float] {
+    let range = quantity.row.isOfPeriod ? amounts : instants
+    return hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []
+  }
+}

@@ -1,0 +1,52 @@
+import Entities
+import Essentials
+
+/// Formulas for humidity and apparent temperature.
+enum Moisture {
+  /// The dew point in °C by the Magnus formula with the constants 17.625 and 243.04 °C of Alduchov and Eskridge,
+  /// "Improved Magnus Form Approximation of Saturation Vapor Pressure", J. Appl. Meteor. 35 (1996), 601–609; error
+  /// below 0.4 % of vapour pressure from −40 to 50 °C.
+  /// `nil` unless the temperature (°C) and a relative humidity above 0 and up to 100 % are known.
+  static func dewPoint(temperature: Double?, humidity: Double?) -> Double? {
+    guard let temperature, let humidity, humidity > 0, humidity <= 100, temperature > -100 else { return nil }
+    let gamma = log(humidity / 100) + 17.625 * temperature / (243.04 + temperature)
+    return 243.04 * gamma / (17.625 - gamma)
+  }
+
+  /// The apparent temperature in °C as documented by MET Norway: heat index above 26 °C and 40 % humidity, wind chill below
+  /// 10 °C and above 1.33 m/s, else the temperature.
+  static func feelsLike(temperature: Double?, humidity: Double?, windSpeed: Double?) -> Double? {
+    guard let temperature else { return nil }
+    if temperature > 26, let humidity, humidity > 40 { return heatIndex(temperature, humidity) }
+    if temperature < 10, let windSpeed, windSpeed > 1.33 { return windChill(temperature, windSpeed) }
+    return temperature
+  }
+
+  /// Rothfusz's regression, US National Weather Service Technical Attachment SR 90-23 (1990), which is in °F.
+  private static func heatIndex(_ celsius: Double, _ humidity: Double) -> Double {
+    let t = celsius * 9 / 5 + 32
+    let r = humidity
+    let first = -42.379 + 2.049_015_23 * t + 10.143_331_27 * r - 0.224_755_41 * t * r
+    let second = -6.837_83e-3 * t * t - 5.481_717e-2 * r * r
+    let third = 1.228_74e-3 * t * t * r + 8.5282e-4 * t * r * r - 1.99e-6 * t * t * r * r
+    return (first + second + third - 32) * 5 / 9
+  }
+
+  /// The wind chill index of the Joint Action Group for Temperature Indices (2001): °C, wind in km/h.
+  private static func windChill(_ celsius: Double, _ metresPerSecond: Double) -> Double {
+    let wind = pow(metresPerSecond * 3.6, 0.16)
+    return 13.12 + 0.6215 * celsius - 11.37 * wind + 0.3965 * celsius * wind
+  }
+}
+
+extension HourlyForecast {
+  /// Computes the dew point of each hour from temperature and humidity.
+  mutating func setDewPoints() {
+    guard let temperatures = column(.temperature), let humidities = column(.humidity) else { return }
+    set(
+      .dewPoint,
+      zip(temperatures, humidities).map {
+        Float(Moisture.dewPoint(temperature: Double($0), humidity: Double($1)) ?? .nan)
+      })
+  }
+}
