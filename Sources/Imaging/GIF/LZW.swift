@@ -1,12 +1,17 @@
 /// Decompresses the LZW variant of GIF (GIF89a, appendix F). Each word of its dictionary is an earlier word and one more
 /// index.
 struct LZW {
+  /// The code that empties the dictionary; the one after it ends the data.
   private let clear: Int
+  /// The number of bits in a code, at most 12.
   private var width: Int
+  /// By code: the code of the word without its last index (-1 for a single index), that index, and the word's length.
   private var prefixes = [Int](repeating: -1, count: 4096)
   private var suffixes = [UInt8](repeating: 0, count: 4096)
   private var lengths = [Int](repeating: 1, count: 4096)
+  /// The code of the next word; 4096 if the dictionary is full.
   private var next: Int
+  /// The last code; `nil` after ``clear``.
   private var previous: Int?
 
   private init(codeSize: Int) {
@@ -16,7 +21,7 @@ struct LZW {
     for code in 0..<min(clear, 256) { suffixes[code] = UInt8(truncatingIfNeeded: code) }
   }
 
-  /// The decompressed indices, at most `limit`, up to the end code or the first damage.
+  /// The decompressed indices, at most `limit`, up to the end code or the first damage; `codeSize` is 1…11.
   static func unpack(_ data: [UInt8], codeSize: Int, limit: Int) -> [UInt8] {
     var table = LZW(codeSize: codeSize)
     var output: [UInt8] = []
@@ -38,16 +43,15 @@ struct LZW {
   /// Writes the word of a code and learns a new one; returns whether more codes may follow.
   private mutating func accept(_ code: Int, _ output: inout [UInt8], limit: Int) -> Bool {
     if code == clear {
-      width = (clear + 1).bitWidth - (clear + 1).leadingZeroBitCount
+      width = clear.trailingZeroBitCount + 1
       next = clear + 2
       previous = nil
       return true
     }
     guard code != clear + 1, output.count < limit, code < next || code == next && previous != nil else { return false }
     if let previous, next < 4096 {
+      // The next code, not yet known, can only be the previous word followed by its own first index.
       learn(after: previous, last: first(of: code == next ? previous : code))
-    } else if code >= next {
-      return false
     }
     previous = code
     write(code, &output, limit: limit)
@@ -62,12 +66,14 @@ struct LZW {
     if next == 1 << width, width < 12 { width += 1 }
   }
 
+  /// The first index of a word.
   private func first(of code: Int) -> UInt8 {
     var code = code
     while prefixes[code] >= 0, code > clear { code = prefixes[code] }
     return suffixes[code]
   }
 
+  /// Appends a word from its end to its beginning, without what exceeds the limit.
   private func write(_ code: Int, _ output: inout [UInt8], limit: Int) {
     let start = output.count
     let length = min(lengths[code], limit - start)

@@ -15,12 +15,12 @@ enum InverseDCT {
   ) {
     var work = [Int32](repeating: 0, count: 64)
     for column in 0..<8 {
-      let wave = Wave { Int32(block[start + $0 * 8 + column]) &* quantisation[$0 * 8 + column] }
-      wave.write(shift: constantBits - passBits) { work[$0 * 8 + column] = $1 }
+      let butterfly = Butterfly { Int32(block[start + $0 * 8 + column]) &* quantisation[$0 * 8 + column] }
+      butterfly.write(shift: constantBits - passBits) { work[$0 * 8 + column] = $1 }
     }
     for row in 0..<8 {
-      let wave = Wave { work[row * 8 + $0] }
-      wave.write(shift: constantBits + passBits + 3) { plane[sample + row * stride + $0] = level($1) }
+      let butterfly = Butterfly { work[row * 8 + $0] }
+      butterfly.write(shift: constantBits + passBits + 3) { plane[sample + row * stride + $0] = level($1) }
     }
   }
 
@@ -29,11 +29,11 @@ enum InverseDCT {
     UInt8(truncatingIfNeeded: min(max(value &+ 128, 0), 255))
   }
 
-  /// The one-dimensional transform: sums for the outer and inner output pairs, before rounding.
-  private struct Wave {
-    /// Outputs 0 and 7, 1 and 6, 2 and 5, 3 and 4 are the sum and the difference of the even and the odd part.
-    private let even: (Int32, Int32, Int32, Int32)
-    private let odd: (Int32, Int32, Int32, Int32)
+  /// The one-dimensional transform up to its last step: outputs 0 and 7, 1 and 6, 2 and 5, 3 and 4 are the sum and the
+  /// difference of an even and an odd part.
+  private struct Butterfly {
+    private let even: SIMD4<Int32>
+    private let odd: SIMD4<Int32>
 
     init(_ input: (Int) -> Int32) {
       even = Self.even(input(0), input(2), input(4), input(6))
@@ -41,38 +41,34 @@ enum InverseDCT {
     }
 
     /// The constants are cosines and sums of them, times 2¹³.
-    private static func even(_ x0: Int32, _ x2: Int32, _ x4: Int32, _ x6: Int32) -> (Int32, Int32, Int32, Int32) {
+    private static func even(_ x0: Int32, _ x2: Int32, _ x4: Int32, _ x6: Int32) -> SIMD4<Int32> {
       let turn = (x2 &+ x6) &* 4433
       let low = turn &- x6 &* 15137
       let high = turn &+ x2 &* 6270
       let sum = (x0 &+ x4) &<< constantBits
       let difference = (x0 &- x4) &<< constantBits
-      return (sum &+ high, difference &+ low, difference &- low, sum &- high)
+      return SIMD4(sum &+ high, difference &+ low, difference &- low, sum &- high)
     }
 
-    private static func odd(_ x1: Int32, _ x3: Int32, _ x5: Int32, _ x7: Int32) -> (Int32, Int32, Int32, Int32) {
+    private static func odd(_ x1: Int32, _ x3: Int32, _ x5: Int32, _ x7: Int32) -> SIMD4<Int32> {
       let both = (x7 &+ x3 &+ x5 &+ x1) &* 9633
       let outer = (x7 &+ x1) &* -7373
       let inner = (x5 &+ x3) &* -20995
       let cross = (x7 &+ x3) &* -16069 &+ both
       let other = (x5 &+ x1) &* -3196 &+ both
-      return (
+      return SIMD4(
         x1 &* 12299 &+ outer &+ other, x3 &* 25172 &+ inner &+ cross, x5 &* 16819 &+ inner &+ other,
-        x7 &* 2446 &+ outer &+ cross
-      )
+        x7 &* 2446 &+ outer &+ cross)
     }
 
     /// Passes on the index and value of each of the eight outputs, divided by 2^shift and rounded.
     func write(shift: Int32, _ output: (Int, Int32) -> Void) {
-      let half = Int32(1) &<< (shift &- 1)
-      output(0, (even.0 &+ odd.0 &+ half) &>> shift)
-      output(7, (even.0 &- odd.0 &+ half) &>> shift)
-      output(1, (even.1 &+ odd.1 &+ half) &>> shift)
-      output(6, (even.1 &- odd.1 &+ half) &>> shift)
-      output(2, (even.2 &+ odd.2 &+ half) &>> shift)
-      output(5, (even.2 &- odd.2 &+ half) &>> shift)
-      output(3, (even.3 &+ odd.3 &+ half) &>> shift)
-      output(4, (even.3 &- odd.3 &+ half) &>> shift)
+      let half = SIMD4(repeating: Int32(1) &<< (shift &- 1))
+      let (sums, differences) = ((even &+ odd &+ half) &>> shift, (even &- odd &+ half) &>> shift)
+      for index in 0..<4 {
+        output(index, sums[index])
+        output(7 - index, differences[index])
+      }
     }
   }
 }

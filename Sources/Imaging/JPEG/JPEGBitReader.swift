@@ -7,6 +7,7 @@ struct JPEGBitReader {
   private(set) var position: Int
   /// The next bits, the first one on top.
   private var buffer: UInt64 = 0
+  /// The number of bits in `buffer`, with padding.
   private var count = 0
   /// How many of the last bits in `buffer` are padding.
   private var padding = 0

@@ -1,7 +1,7 @@
 /// The colour space of a JPEG file, and its conversion to red, green and blue.
 enum JPEGColours {
   case grey, rgb, yCbCr
-  /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them.
+  /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them; assumed of all files with four channels.
   case cmyk
   /// CMYK with the first three converted to luminance and colour differences.
   case ycck
@@ -17,7 +17,7 @@ enum JPEGColours {
     }
   }
 
-  /// The pixels of the whole picture, four bytes per pixel.
+  /// The pixels of the whole picture: red, green, blue and full opacity, a byte each.
   func pixels(of components: [JPEGComponent], in frame: JPEGFrame) -> [UInt8] {
     let upsamplers = components.map { JPEGUpsampler($0, in: frame) }
     // A row of doubled samples may be one longer than the picture is wide.
@@ -31,42 +31,33 @@ enum JPEGColours {
     return pixels
   }
 
+  /// Writes `count` pixels from `start`; `rows` has a row of samples per component, and spare ones up to four.
   private func convert(_ rows: [[UInt8]], to pixels: inout [UInt8], from start: Int, count: Int) {
     let (first, second, third, fourth) = (rows[0], rows[1], rows[2], rows[3])
     for x in 0..<count {
-      var red = Int32(first[x])
-      var (green, blue) = (red, red)
-      switch self {
-      case .grey: break
-      case .rgb, .cmyk: (green, blue) = (Int32(second[x]), Int32(third[x]))
-      case .yCbCr, .ycck: (red, green, blue) = Self.rgb(red, Int32(second[x]), Int32(third[x]))
-      }
-      switch self {
-      case .grey, .rgb, .yCbCr: break
-      case .cmyk: (red, green, blue) = Self.reflected(red, green, blue, black: Int32(fourth[x]))
-      case .ycck: (red, green, blue) = Self.reflected(255 - red, 255 - green, 255 - blue, black: Int32(fourth[x]))
-      }
+      let stored = SIMD3(Int32(first[x]), Int32(second[x]), Int32(third[x]))
+      let colour =
+        switch self {
+        case .grey: SIMD3(repeating: stored.x)
+        case .rgb: stored
+        case .yCbCr: Self.rgb(stored)
+        case .cmyk: Self.reflected(stored, black: Int32(fourth[x]))
+        case .ycck: Self.reflected(255 &- Self.rgb(stored), black: Int32(fourth[x]))
+        }
       let place = start + x * 4
-      pixels[place] = UInt8(red)
-      pixels[place + 1] = UInt8(green)
-      pixels[place + 2] = UInt8(blue)
+      for channel in 0..<3 { pixels[place + channel] = UInt8(truncatingIfNeeded: colour[channel]) }
     }
   }
 
-  /// From YCbCr (ITU-T T.871, clause 7), with factors times 2¹⁶.
-  private static func rgb(_ y: Int32, _ cb: Int32, _ cr: Int32) -> (Int32, Int32, Int32) {
-    let (blue, red) = (cb - 128, cr - 128)
-    return (
-      level(y + (91881 * red + 32768) >> 16),
-      level(y + (-22554 * blue - 46802 * red + 32768) >> 16),
-      level(y + (116130 * blue + 32768) >> 16)
-    )
+  /// From luminance and colour differences (YCbCr; ITU-T T.871, clause 7), with factors times 2¹⁶.
+  private static func rgb(_ stored: SIMD3<Int32>) -> SIMD3<Int32> {
+    let (y, blue, red) = (stored.x, stored.y - 128, stored.z - 128)
+    return SIMD3(
+      y + (91881 * red + 32768) >> 16, y + (-22554 * blue - 46802 * red + 32768) >> 16,
+      y + (116130 * blue + 32768) >> 16
+    ).clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
   }
-
-  private static func level(_ value: Int32) -> Int32 { min(max(value, 0), 255) }
 
   /// The light that inverted inks reflect.
-  private static func reflected(_ c: Int32, _ m: Int32, _ y: Int32, black: Int32) -> (Int32, Int32, Int32) {
-    ((c * black + 127) / 255, (m * black + 127) / 255, (y * black + 127) / 255)
-  }
+  private static func reflected(_ inks: SIMD3<Int32>, black: Int32) -> SIMD3<Int32> { (inks &* black &+ 127) / 255 }
 }

@@ -19,17 +19,11 @@ struct JPEGComponent {
   var quantisation: [Int32] = []
   /// The coefficients of all blocks in natural order; empty unless the file is progressive.
   var coefficients: [Int16] = []
-  /// The samples, `stride` bytes per row.
+  /// The samples, `stride` bytes per row; middle grey where nothing was decoded.
   var plane: [UInt8] = []
 
+  /// Bytes per row of the plane, which is padded to whole MCUs.
   var stride: Int { storedAcross * 8 }
-
-  init(identifier: UInt8, horizontal: Int, vertical: Int, quantiser: Int) {
-    self.identifier = identifier
-    self.horizontal = horizontal
-    self.vertical = vertical
-    self.quantiser = quantiser
-  }
 
   /// Computes the sizes and allocates memory for the coefficients or samples.
   mutating func allocate(in frame: JPEGFrame) {
@@ -58,7 +52,7 @@ struct JPEGComponent {
     }
   }
 
-  /// Transforms one block of 64 coefficients into samples.
+  /// Transforms one block of 64 coefficients into samples, the first at `sample` of the plane.
   mutating func transform(_ block: [Int16], toSample sample: Int) {
     guard quantisation.count == 64, sample + 7 * stride + 8 <= plane.count else { return }
     InverseDCT.run(block, from: 0, quantisation, to: &plane, at: sample, stride: stride)

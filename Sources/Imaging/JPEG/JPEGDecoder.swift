@@ -3,9 +3,11 @@
 struct JPEGDecoder {
   let limits: DecodingLimits
   var reader: ByteReader
+  /// The last tables of each number 0…3, as `dcTables` and `acTables`; in natural order, and empty before the first one.
   var quantisation = [[Int32]](repeating: [], count: 4)
   var dcTables = [HuffmanTable?](repeating: nil, count: 4)
   var acTables = [HuffmanTable?](repeating: nil, count: 4)
+  /// MCUs between restart markers; 0 if there are none.
   var restartInterval = 0
   var frame: JPEGFrame?
   var components: [JPEGComponent] = []
@@ -16,6 +18,7 @@ struct JPEGDecoder {
   /// Whether nothing has been truncated or damaged so far.
   var isSound = true
   var sawEnd = false
+  /// The scans begun and the blocks decoded so far, for ``limits``.
   var scans = 0
   var blockVisits = 0
 

@@ -5,8 +5,9 @@ struct JPEGEntropyDecoder {
   /// By part of the scan, as are `acTables`.
   private let dcTables: [HuffmanTable]
   private let acTables: [HuffmanTable]
+  /// By part of the scan: the DC coefficient of its last block, to which the next one adds a difference.
   private var predictions = [0, 0, 0, 0]
-  /// How many of the next blocks have no further coefficients in this scan.
+  /// How many of the next blocks have no new coefficients in this scan (the EOBn codes of ITU-T T.81, G.1.2.2).
   private var endOfBandRun = 0
   private let order = JPEGDecoder.zigzag
 
@@ -29,9 +30,9 @@ struct JPEGEntropyDecoder {
     return reader.position
   }
 
-  /// Skips to the next restart interval.
+  /// Skips to the next restart marker, whose number should be `number` (0…7), and begins the interval after it.
   ///
-  /// - Returns: How many intervals are missing before it, by the marker's number; `nil` if there is no further interval.
+  /// - Returns: How many intervals are missing before it, by its number (0…7); `nil` if no marker follows.
   mutating func restart(expecting number: Int) -> Int? {
     guard let found = bits.restart() else { return nil }
     predictions = [0, 0, 0, 0]
@@ -39,7 +40,8 @@ struct JPEGEntropyDecoder {
     return (found - number) & 7
   }
 
-  /// Decodes a block of a sequential scan into 64 zeros, in natural order; returns false at an invalid code.
+  /// Decodes a block of a sequential scan (ITU-T T.81, F.2.2) and stores its coefficients, in natural order, in `block`, which
+  /// must be 64 zeros; `part` is the index of its component in the scan. Returns false at an invalid code.
   mutating func decodeSequential(_ block: inout [Int16], part: Int) -> Bool {
     guard decodeDC(&block, at: 0, part: part, shift: 0) else { return false }
     var index = 1
@@ -60,7 +62,8 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Decodes a block's part of a progressive scan (ITU-T T.81, annex G); returns false at an invalid code.
+  /// Decodes what a progressive scan (ITU-T T.81, annex G) has of a block, whose coefficients in natural order begin at
+  /// `start` of `blocks`; returns false at an invalid code.
   mutating func decodeProgressive(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     switch (scan.first, scan.high) {
     case (0, 0): return decodeDC(&blocks, at: start, part: part, shift: scan.low)
@@ -72,6 +75,7 @@ struct JPEGEntropyDecoder {
     }
   }
 
+  /// Stores the DC coefficient, the prediction plus a difference, times 2^`shift`.
   private mutating func decodeDC(_ blocks: inout [Int16], at start: Int, part: Int, shift: Int) -> Bool {
     bits.refill()
     let size = bits.symbol(dcTables[part])
@@ -81,6 +85,7 @@ struct JPEGEntropyDecoder {
     return true
   }
 
+  /// Decodes the first scan of a band of coefficients.
   private mutating func decodeBand(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     if endOfBandRun > 0 {
       endOfBandRun -= 1

@@ -1,7 +1,8 @@
-/// Reads bits, lowest first. Past the end it returns zeros; `isExhausted` tells whether any were used.
+/// Reads bits of deflate data (RFC 1951, 3.1.1), lowest first. Past the end it returns zeros; `isExhausted` tells whether any were used.
 struct DeflateBits {
   private let bytes: [UInt8]
   private var position = 0
+  /// The next `count` bits, the first one lowest.
   private var buffer: UInt64 = 0
   private var count = 0
   /// How many bits of padding were loaded.
@@ -42,6 +43,7 @@ struct DeflateBits {
     return longSymbol(table)
   }
 
+  /// Decodes bit by bit: the codes of each length are consecutive numbers from `first`, their symbols begin at `index`.
   private mutating func longSymbol(_ table: borrowing DeflateTable) -> Int {
     var (code, first, index) = (0, 0, 0)
     for length in 1...15 {
@@ -58,6 +60,7 @@ struct DeflateBits {
     return -1
   }
 
+  /// Drops the rest of a partly read byte.
   mutating func alignToByte() { drop(count & 7) }
 
   private mutating func drop(_ number: Int) {

@@ -5,9 +5,9 @@ struct DeflateTable {
 
   /// By the next 10 bits: symbol times 16 plus length; 0 if the code is longer or there is none.
   private(set) var lookup = [UInt16](repeating: 0, count: 1 << DeflateTable.lookupBits)
-  /// The number of codes of each length.
+  /// The number of codes of each length 0…15.
   private(set) var counts = [Int](repeating: 0, count: 16)
-  /// Sorted by code.
+  /// The symbols in the order of their codes.
   private(set) var symbols: [UInt16] = []
 
   /// A table from the code length of each symbol (0 for none), or `nil` if the codes don't fit.
@@ -34,13 +34,15 @@ struct DeflateTable {
     }
   }
 
-  /// Codes are stored highest bit first, all else lowest bit first, so a code is reversed.
   private mutating func fillLookup(code: Int, length: Int, symbol: Int) {
     guard length <= Self.lookupBits, code < 1 << length else { return }
-    var index = (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 }
+    var index = Self.reversed(code, length)
     while index < lookup.count {
       lookup[index] = UInt16(truncatingIfNeeded: symbol << 4 | length)
       index += 1 << length
     }
   }
+
+  /// The bits of a code in reverse: codes are stored highest bit first, all else lowest bit first.
+  static func reversed(_ code: Int, _ length: Int) -> Int { (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 } }
 }

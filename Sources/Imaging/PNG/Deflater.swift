@@ -3,7 +3,9 @@
 /// It looks for repetitions only at a few given distances, such as the previous pixel and the row above: that is enough for
 /// drawings, which are mostly flat.
 struct Deflater {
+  /// The stream so far, beginning with its header: deflate with a window of 32 kB, fastest compression.
   private var output: [UInt8] = [0x78, 0x01]
+  /// Bits for the next byte, lowest first, and how many there are.
   private var pending: UInt64 = 0
   private var count: UInt64 = 0
 
@@ -15,7 +17,7 @@ struct Deflater {
     deflater.put(0b011, 3)
     var place = 0
     while place < data.count {
-      var best = (length: 0, code: Code(code: 0, extra: 0, bits: 0))
+      var best = (length: 0, code: Code(symbol: 0, extra: 0, extraBits: 0))
       for candidate in distances where candidate.distance <= place {
         let length = run(in: data, at: place, distance: candidate.distance)
         if length > best.length { best = (length, candidate.code) }
@@ -40,49 +42,46 @@ struct Deflater {
     return length
   }
 
-  /// A symbol and its extra bits.
+  /// The symbol of a length or distance, and the extra bits that follow it.
   private struct Code {
-    let code: Int
+    let symbol: Int
     let extra: Int
-    let bits: Int
+    /// How many bits `extra` has.
+    let extraBits: Int
   }
 
-  /// The codes of lengths 3…258 (RFC 1951, 3.2.5), by length.
+  /// The codes of lengths (RFC 1951, 3.2.5), by length; those below 3 aren't used.
   private static let lengthCodes: [Code] = (0...258).map { length in
     let index = Inflate.lengthBases.lastIndex { $0 <= length } ?? 0
-    return Code(code: 257 + index, extra: length - Inflate.lengthBases[index], bits: Inflate.lengthBits[index])
+    return Code(symbol: 257 + index, extra: length - Inflate.lengthBases[index], extraBits: Inflate.lengthBits[index])
   }
 
   private static func code(ofDistance distance: Int) -> Code {
     let index = Inflate.distanceBases.lastIndex { $0 <= distance } ?? 0
-    return Code(code: index, extra: distance - Inflate.distanceBases[index], bits: Inflate.distanceBits[index])
+    return Code(symbol: index, extra: distance - Inflate.distanceBases[index], extraBits: Inflate.distanceBits[index])
   }
 
   private mutating func putRepeat(_ length: Int, _ distance: Code) {
     let code = Self.lengthCodes[length]
-    putSymbol(code.code)
-    put(code.extra, code.bits)
-    put(Self.reversed(distance.code, 5), 5)
-    put(distance.extra, distance.bits)
+    putSymbol(code.symbol)
+    put(code.extra, code.extraBits)
+    put(DeflateTable.reversed(distance.symbol, 5), 5)
+    put(distance.extra, distance.extraBits)
   }
 
   /// The fixed codes of literals, lengths and the end mark: their bits, the first one lowest, and how many.
   private static let symbols: [(bits: Int, count: Int)] = (0...287).map { symbol in
     switch symbol {
-    case 0...143: (reversed(0x30 + symbol, 8), 8)
-    case 144...255: (reversed(0x190 + symbol - 144, 9), 9)
-    case 256...279: (reversed(symbol - 256, 7), 7)
-    default: (reversed(0xC0 + symbol - 280, 8), 8)
+    case 0...143: (DeflateTable.reversed(0x30 + symbol, 8), 8)
+    case 144...255: (DeflateTable.reversed(0x190 + symbol - 144, 9), 9)
+    case 256...279: (DeflateTable.reversed(symbol - 256, 7), 7)
+    default: (DeflateTable.reversed(0xC0 + symbol - 280, 8), 8)
     }
   }
 
   private mutating func putSymbol(_ symbol: Int) {
     let code = Self.symbols[symbol]
     put(code.bits, code.count)
-  }
-
-  private static func reversed(_ code: Int, _ count: Int) -> Int {
-    (0..<count).reduce(0) { $0 << 1 | code >> $1 & 1 }
   }
 
   private mutating func put(_ bits: Int, _ length: Int) {

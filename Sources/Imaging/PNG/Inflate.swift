@@ -10,8 +10,8 @@ struct Inflate {
     output.reserveCapacity(min(limit, bytes.count * 8))
   }
 
-  /// The decompressed bytes, at most `limit`, up to the end or the first damage, and whether their checksum is right;
-  /// always true if the limit is exceeded, because the rest isn't read.
+  /// The decompressed bytes, at most `limit`, up to the end or the first damage. `isSound` is whether their checksum is
+  /// right, or true if the limit is exceeded, because then the checksum isn't read.
   static func zlib(_ bytes: [UInt8], limit: Int) -> (bytes: [UInt8], isSound: Bool) {
     // One more, so that the end is read even if it is exactly at the limit.
     var inflate = Inflate(bytes, limit: limit + 1)
@@ -40,7 +40,7 @@ struct Inflate {
     return high << 16 | low
   }
 
-  /// Decompresses one block; returns whether another one follows.
+  /// Decompresses one block (RFC 1951, 3.2.3); returns whether another one follows.
   private mutating func unpackBlock() -> Bool {
     let isLast = bits.take(1) == 1
     let isSound =
@@ -53,6 +53,7 @@ struct Inflate {
     return isSound && !isLast && !bits.isExhausted && output.count < limit
   }
 
+  /// Copies a block that isn't compressed; like all functions for parts of a block, returns false at damage.
   private mutating func copyStored() -> Bool {
     bits.alignToByte()
     let (length, complement) = (bits.take(16), bits.take(16))
@@ -75,6 +76,7 @@ struct Inflate {
     return unpack(literals: literalTable, distances: distanceTable)
   }
 
+  /// The code lengths of both tables, themselves compressed (RFC 1951, 3.2.7); `nil` at damage.
   private mutating func readLengths(_ count: Int, with table: DeflateTable) -> [UInt8]? {
     var lengths: [UInt8] = []
     while lengths.count < count {
@@ -116,6 +118,8 @@ struct Inflate {
     return true
   }
 
+  // RFC 1951, 3.2.7: the order of the lengths of code length codes; 3.2.5: by code, the shortest match length or distance
+  // and the number of extra bits to add; 3.2.6: the fixed codes.
   private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
   static let lengthBases = [
     3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,

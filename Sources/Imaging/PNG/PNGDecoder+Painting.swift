@@ -1,5 +1,5 @@
 extension PNGDecoder {
-  /// Paints one row of a pass; its samples begin at `start`.
+  /// Paints row `row` of a pass; its samples, unfiltered, begin at `start` of the data and must be complete.
   func paint(_ data: [UInt8], from start: Int, pass: PNGPass, row: Int, to pixels: inout [UInt8]) {
     let y = pass.y + row * pass.stepY
     for column in 0..<pass.width(of: header) {
@@ -13,6 +13,7 @@ extension PNGDecoder {
     }
   }
 
+  /// Red, green, blue and opacity of a pixel in a row, 0…255.
   private func pixel(_ data: [UInt8], from start: Int, column: Int) -> SIMD4<UInt8> {
     let first = column * header.colourType.channels
     func stored(_ channel: Int) -> Int { sample(data, from: start, first + channel) }
@@ -21,14 +22,13 @@ extension PNGDecoder {
     case .grey:
       let value = stored(0)
       let level = level(value)
-      return SIMD4(level, level, level, transparent?.0 == value ? 0 : 255)
+      return SIMD4(level, level, level, transparent?.x == value ? 0 : 255)
     case .greyAndAlpha:
       let level = level(stored(0))
       return SIMD4(level, level, level, self.level(stored(1)))
     case .rgb:
-      let (red, green, blue) = (stored(0), stored(1), stored(2))
-      let isClear = transparent.map { $0 == (red, green, blue) } ?? false
-      return SIMD4(level(red), level(green), level(blue), isClear ? 0 : 255)
+      let colour = SIMD3(stored(0), stored(1), stored(2))
+      return SIMD4(level(colour.x), level(colour.y), level(colour.z), colour == transparent ? 0 : 255)
     case .rgbAndAlpha: return SIMD4(level(stored(0)), level(stored(1)), level(stored(2)), level(stored(3)))
     }
   }
@@ -39,7 +39,7 @@ extension PNGDecoder {
     return SIMD4(colour.red, colour.green, colour.blue, opacities.indices.contains(index) ? opacities[index] : 255)
   }
 
-  /// A stored sample of 1…16 bits.
+  /// A stored sample of 1…16 bits, as many as the header's depth; several in a byte begin with the highest bits.
   private func sample(_ data: [UInt8], from start: Int, _ index: Int) -> Int {
     switch header.depth {
     case 8: return Int(data[start + index])

@@ -1,13 +1,15 @@
 /// Decodes PNG files (W3C PNG, third edition): all colour types and depths, palettes, transparency, interlacing.
 ///
-/// A damaged file is decoded as far as possible; a wrong checksum or a missing end makes the picture incomplete.
+/// A damaged file is decoded as far as possible; a wrong checksum or a missing end makes the picture incomplete. Palette
+/// indices without a colour are black, and an unknown filter counts as none.
 struct PNGDecoder {
   let header: PNGHeader
   private(set) var palette: [RGB] = []
   /// The opacities of palette entries; those left out are opaque.
   private(set) var opacities: [UInt8] = []
   /// The one transparent colour, as stored; grey in the first element.
-  private(set) var transparent: (Int, Int, Int)?
+  private(set) var transparent: SIMD3<Int>?
+  /// The compressed data of all IDAT chunks.
   private var packed: [UInt8] = []
   /// Whether the checksum of every chunk so far is right.
   private var isSound = true
@@ -57,13 +59,14 @@ struct PNGDecoder {
     }
   }
 
+  /// Reads tRNS: one opaque colour's samples of two bytes each for grey and RGB, opacities for a palette.
   private mutating func readTransparency(_ data: [UInt8]) {
     let count = header.colourType == .grey ? 1 : header.colourType == .rgb ? 3 : 0
     if count > 0, data.count >= count * 2 {
       func stored(_ channel: Int) -> Int {
         channel < count ? Int(data[channel * 2]) << 8 | Int(data[channel * 2 + 1]) : 0
       }
-      transparent = (stored(0), stored(1), stored(2))
+      transparent = SIMD3(stored(0), stored(1), stored(2))
     }
     opacities = data
   }
@@ -120,6 +123,7 @@ extension PNGDecoder {
     }
   }
 
+  /// The Paeth predictor: of the three neighbours, the one nearest to left + up - corner.
   private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
     let guess = Int(left) + Int(up) - Int(corner)
     let (a, b, c) = (abs(guess - Int(left)), abs(guess - Int(up)), abs(guess - Int(corner)))

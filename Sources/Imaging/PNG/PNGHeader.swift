@@ -1,5 +1,6 @@
 /// The header of a PNG file (W3C PNG, 11.2.1).
 struct PNGHeader {
+  /// The channels of a pixel (W3C PNG, table 11.1).
   enum ColourType: UInt8 {
     case grey = 0
     case rgb = 2
@@ -7,6 +8,7 @@ struct PNGHeader {
     case greyAndAlpha = 4
     case rgbAndAlpha = 6
 
+    /// Samples per pixel; a palette has one, the index.
     var channels: Int {
       switch self {
       case .grey, .palette: 1
@@ -16,6 +18,7 @@ struct PNGHeader {
       }
     }
 
+    /// The valid numbers of bits per sample.
     var depths: [Int] {
       switch self {
       case .grey: [1, 2, 4, 8, 16]
@@ -48,6 +51,7 @@ struct PNGHeader {
   /// The distance in bytes from one pixel to the next, as filters use it (W3C PNG, 9.2); at least 1.
   var pixelBytes: Int { max(colourType.channels * depth / 8, 1) }
 
+  /// The length of a row of `width` pixels in bytes, without its filter byte.
   func rowBytes(width: Int) -> Int { (width * colourType.channels * depth + 7) / 8 }
 
   /// The passes that have pixels; a single one if the picture isn't interlaced.

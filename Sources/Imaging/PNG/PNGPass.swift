@@ -5,10 +5,12 @@ struct PNGPass {
   let stepX: Int
   let stepY: Int
 
+  /// The pixels per row of the pass, and its rows; 0 if the picture is too small for it.
   func width(of header: PNGHeader) -> Int { (header.width - x + stepX - 1) / stepX }
 
   func height(of header: PNGHeader) -> Int { (header.height - y + stepY - 1) / stepY }
 
+  /// The seven passes of interlaced pictures.
   static let adam7 = [
     PNGPass(x: 0, y: 0, stepX: 8, stepY: 8), PNGPass(x: 4, y: 0, stepX: 8, stepY: 8),
     PNGPass(x: 0, y: 4, stepX: 4, stepY: 8), PNGPass(x: 2, y: 0, stepX: 4, stepY: 4),
