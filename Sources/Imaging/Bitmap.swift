@@ -18,7 +18,7 @@ extension Bitmap {
     self.init(width: width, height: height, pixels: pixels, isComplete: true)
   }
 
-  /// The pixels composited over a solid background, three bytes per pixel.
+  /// The pixels composited over a solid background, three bytes per pixel: red, green and blue.
   package func rgb(over background: RGB = .black) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(width * height * 3)
@@ -31,6 +31,7 @@ extension Bitmap {
     return output
   }
 
+  /// A channel of a pixel over the background, rounded to the nearest value.
   private static func mix(_ front: UInt8, _ back: UInt8, _ opacity: UInt8) -> UInt8 {
     guard opacity < 255 else { return front }
     let (light, rest) = (Int(front) * Int(opacity), Int(back) * Int(255 - opacity))

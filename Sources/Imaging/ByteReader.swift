@@ -1,9 +1,11 @@
 /// Reads numbers from bytes; past the end it returns `nil` and never traps.
 struct ByteReader {
   let bytes: [UInt8]
+  /// The index of the next byte; may be past the end.
   var position: Int
   /// Nothing is read at or after this index.
   let end: Int
+  /// The byte order of numbers.
   var isLittleEndian = false
 
   init(_ bytes: [UInt8], position: Int = 0, end: Int? = nil) {
@@ -27,6 +29,7 @@ struct ByteReader {
       ? slice.reversed().reduce(0) { $0 << 8 | Int($1) } : slice.reduce(0) { $0 << 8 | Int($1) }
   }
 
+  /// Skips `count` bytes, or all that remain; none if it is negative.
   mutating func skip(_ count: Int) { position += min(max(count, 0), remaining) }
 
   /// The next `count` bytes, or `nil` if there are fewer.

@@ -4,6 +4,7 @@ package enum ImageError: Error, Equatable, Sendable {
   case unknownFormat
   /// The format is known, but has no decoder here.
   case unsupported(ImageFormat)
+  /// A JPEG file of a kind without a decoder here.
   case unsupportedJPEG(RareJPEG)
   /// Nothing of the picture could be decoded.
   case damaged(ImageFormat)

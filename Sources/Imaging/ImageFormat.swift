@@ -6,7 +6,7 @@ package enum ImageFormat: String, Sendable {
   case webp = "WebP"
   case tiff = "TIFF"
 
-  /// The format of a file that begins with these bytes, or `nil` if it isn't known.
+  /// The format of a file by its signature, at most 12 bytes; `nil` if it isn't one of these.
   init?(of bytes: [UInt8]) {
     switch bytes.prefix(12) {
     case let head where head.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg

@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// The palette index of each pixel, among the first 256 colours; an empty palette counts as black alone.
+  /// The palette index of each pixel, row by row, among the first 256 colours; an empty palette counts as black alone.
   ///
   /// Dithered by error diffusion (Floyd and Steinberg, "An adaptive algorithm for spatial greyscale", 1976) with rows in
   /// alternating directions.
@@ -7,7 +7,7 @@ extension Bitmap {
     let rgb = rgb(over: background)
     var nearest = NearestColour(palette)
     var indices = [UInt8](repeating: 0, count: width * height)
-    // In sixteenths, with an extra column on both sides.
+    // What earlier pixels pass on to this row and the next one, in sixteenths, with an extra column on both sides.
     var errors = [SIMD4<Int32>](repeating: .zero, count: width + 2)
     for y in 0..<height {
       var next = [SIMD4<Int32>](repeating: .zero, count: width + 2)
@@ -18,7 +18,7 @@ extension Bitmap {
         let stored = SIMD4(Int32(rgb[place * 3]), Int32(rgb[place * 3 + 1]), Int32(rgb[place * 3 + 2]), 0)
         let wanted = (stored &+ (errors[x + 1] &+ 8) &>> 4).clamped(
           lowerBound: .zero, upperBound: .init(repeating: 255))
-        let index = nearest.index(wanted)
+        let index = nearest.index(of: wanted)
         indices[place] = UInt8(truncatingIfNeeded: index)
         let error = wanted &- nearest.colours[index]
         errors[x + 1 + step] &+= error &* 7

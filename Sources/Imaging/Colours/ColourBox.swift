@@ -2,13 +2,15 @@
 struct ColourBox {
   /// Colours that count as one: their average, and their number of pixels.
   struct Entry {
+    /// Red, green and blue, 0…255; the fourth element is of no meaning.
     let colour: SIMD4<Int>
     let weight: Int
   }
 
   private let entries: [Entry]
+  /// The channel with the widest range: 0 is red, 1 green, 2 blue.
   private let longestAxis: Int
-  /// How much splitting the box would gain.
+  /// How much splitting the box would gain: the square of that range times the number of pixels; 0 for a single colour.
   let spread: Int
 
   init(_ entries: [Entry]) {
@@ -36,7 +38,7 @@ struct ColourBox {
     return RGB(red: level(0), green: level(1), blue: level(2))
   }
 
-  /// Two boxes with half the pixels each, or `nil` if there is only one colour.
+  /// Two boxes with about half the pixels each, and at least one colour, or `nil` if there is only one colour.
   func halves() -> (ColourBox, ColourBox)? {
     guard spread > 0 else { return nil }
     let sorted = entries.sorted { $0.colour[longestAxis] < $1.colour[longestAxis] }

@@ -1,4 +1,4 @@
-/// Finds the nearest colour of a palette, with a cache.
+/// Finds the nearest colour of a palette of at most 256, with a cache for groups of 64 similar colours.
 struct NearestColour {
   /// Red, green and blue, ready for arithmetic; the fourth element is 0.
   let colours: [SIMD4<Int32>]
@@ -11,7 +11,7 @@ struct NearestColour {
   }
 
   /// The index of the colour nearest to one with channels 0…255.
-  mutating func index(_ colour: SIMD4<Int32>) -> Int {
+  mutating func index(of colour: SIMD4<Int32>) -> Int {
     let key = (Int(colour.x) >> 2) << 12 | (Int(colour.y) >> 2) << 6 | Int(colour.z) >> 2
     guard found.indices.contains(key) else { return 0 }
     if found[key] < 0 {
@@ -22,7 +22,7 @@ struct NearestColour {
     return Int(found[key])
   }
 
-  /// The least sum of squared differences, weighted by the eye's sensitivity to each channel.
+  /// The index of the colour with the least sum of squared differences, weighted 2:4:3 by the eye's sensitivity.
   private func search(_ colour: SIMD4<Int32>) -> Int {
     var (best, bestDistance) = (0, Int32.max)
     for index in colours.indices {

@@ -2,8 +2,10 @@
 struct GIFDecoder {
   private var reader: ByteReader
   private let limits: DecodingLimits
+  /// The palette of the picture, or of the frame if it has one.
   private var palette: [RGB] = []
   private var transparentIndex: Int?
+  /// The size of the canvas in pixels.
   private var width = 0
   private var height = 0
 
@@ -21,7 +23,9 @@ struct GIFDecoder {
       switch block {
       case 0x21: decoder.readExtension()
       case 0x2C: return try decoder.readFrame()
+      // The end of the file before a frame.
       case 0x3B: throw .damaged(.gif)
+      // Stray bytes between blocks, such as further block terminators.
       default: break
       }
     }
@@ -37,6 +41,7 @@ struct GIFDecoder {
     if flags & 0x80 != 0 { readPalette(flags) }
   }
 
+  /// Reads a palette; the lowest three bits of `flags` are its size, as the power of two of half its colours.
   private mutating func readPalette(_ flags: UInt8) {
     palette = []
     for _ in 0..<(2 << Int(flags & 7)) {
@@ -45,6 +50,7 @@ struct GIFDecoder {
     }
   }
 
+  /// Reads an extension block; only the transparent colour of a graphic control extension matters.
   private mutating func readExtension() {
     let label = reader.byte()
     let data = takeSubblocks(limit: 1 << 20)

@@ -1,12 +1,14 @@
 /// The frame header of a JPEG file (ITU-T T.81, B.2.2).
 struct JPEGFrame {
+  /// In pixels.
   let width: Int
   let height: Int
   let isProgressive: Bool
+  /// The largest sampling factors of the components.
   let maxHorizontal: Int
   let maxVertical: Int
 
-  /// MCUs per row.
+  /// MCUs (minimum coded units) per row.
   var unitsAcross: Int { (width + 8 * maxHorizontal - 1) / (8 * maxHorizontal) }
   /// Rows of MCUs.
   var unitsDown: Int { (height + 8 * maxVertical - 1) / (8 * maxVertical) }

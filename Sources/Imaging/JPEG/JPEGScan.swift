@@ -1,6 +1,6 @@
 /// The header of a scan (ITU-T T.81, B.2.3), checked against its frame.
 struct JPEGScan {
-  /// A component of the scan: its index in the frame and its tables.
+  /// A component of the scan: its index in the frame, and the numbers of its tables, 0…3.
   struct Part {
     let component: Int
     let dcTable: Int
@@ -8,7 +8,7 @@ struct JPEGScan {
   }
 
   let parts: [Part]
-  /// The first and last coefficient in zigzag order.
+  /// The first and last coefficient in zigzag order, 0…63.
   let first: Int
   let last: Int
   /// Successive approximation: the bit position of the previous scan (0 for the first one) and of this one.
@@ -70,7 +70,8 @@ extension JPEGDecoder {
     return isWhole
   }
 
-  /// Decodes one MCU; returns false at the end of the data or at damage.
+  /// Decodes MCU number `unit`, of which there are `across` per row: a single block if the component is alone in the scan
+  /// (ITU-T T.81, A.2.2). Returns false at the end of the data or at damage.
   private mutating func decodeUnit(
     _ unit: Int, across: Int, isAlone: Bool, _ scan: JPEGScan, _ entropy: inout JPEGEntropyDecoder
   ) -> Bool {

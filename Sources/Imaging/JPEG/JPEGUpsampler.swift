@@ -3,6 +3,7 @@
 /// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one), rounded as in
 /// the reference implementations; other factors repeat samples.
 struct JPEGUpsampler {
+  /// How samples are doubled: only across (horizontally), only down, in both directions, or by mere repetition.
   private enum Method { case none, across, down, both, repeated }
 
   private let method: Method
@@ -16,6 +17,7 @@ struct JPEGUpsampler {
     let isDoubleHigh = component.vertical * 2 == frame.maxVertical
     let isWide = component.horizontal == frame.maxHorizontal
     let isHigh = component.vertical == frame.maxVertical
+    // The reference implementations don't interpolate across two samples or fewer.
     switch (isDoubleWide && component.width > 2, isDoubleHigh) {
     case _ where isWide && isHigh: method = .none
     case (true, false) where isHigh: method = .across
@@ -52,7 +54,7 @@ struct JPEGUpsampler {
     for x in 0..<frame.width { row[x] = component.plane[start + x * component.horizontal / frame.maxHorizontal] }
   }
 
-  /// Three times the nearer row plus the farther one.
+  /// Stores three times the nearer row of samples plus the farther one; at the edges both are the same row.
   private func blend(_ y: Int, _ sums: inout [Int32]) {
     let near = min(y / 2, component.height - 1)
     let far = min(max(y & 1 == 0 ? near - 1 : near + 1, 0), component.height - 1)
@@ -62,7 +64,7 @@ struct JPEGUpsampler {
     }
   }
 
-  /// Makes two samples from each sum; sums are samples times 2^`scale`.
+  /// Makes two samples from each sum, which is a sample times 2^`scale`; `roundings` are added for the left and right one.
   private func widen(_ sums: [Int32], _ row: inout [UInt8], scale: Int32, roundings: (Int32, Int32)) {
     let last = component.width - 1
     let shift = scale + 2

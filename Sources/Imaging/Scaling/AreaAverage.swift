@@ -1,6 +1,7 @@
 /// Scales a bitmap by averaging areas in linear light, weighted by opacity.
 struct AreaAverage {
   let source: Bitmap
+  /// The size of the scaled picture in pixels, at least 1 each.
   let width: Int
   let height: Int
 
@@ -37,7 +38,7 @@ struct AreaAverage {
     return result
   }
 
-  /// Averages one source row horizontally.
+  /// Averages source row `y` horizontally.
   private func averageRow(_ y: Int, _ columns: [Span], _ row: inout [SIMD4<Float>]) {
     let start = y * source.width
     for (x, span) in columns.enumerated() {
@@ -61,6 +62,7 @@ struct AreaAverage {
     return opacity == 255 ? colour : colour * (Float(opacity) / 255)
   }
 
+  /// Stores a pixel: its light divided by its opacity; transparent black if it is almost transparent.
   private static func store(_ sum: SIMD4<Float>, at place: Int, in pixels: inout [UInt8]) {
     guard sum.w > 0.001 else { return }
     for channel in 0..<3 { pixels[place + channel] = LinearLight.stored(sum[channel] / sum.w) }
