@@ -8,9 +8,8 @@ extension HTTPRequest {
   /// Headers that may be sent to another host, because they reveal nothing about the user.
   private static let harmlessHeaders: Set<String> = ["accept", "accept-language", "if-modified-since", "if-none-match"]
 
-  /// The next request if a response redirects, or `nil` if the response is final.
-  ///
-  /// - Throws: `refused` if it leads away from https or to an invalid address, or would send a key to another host.
+  /// The next request if a response redirects, or `nil` if the response is final. Throws `refused` if it leads away
+  /// from https or to an invalid address, or would send a key to another host.
   func redirected(by response: HTTPResponse) throws(ServiceFailure) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else {
       return nil
@@ -21,7 +20,7 @@ extension HTTPRequest {
     guard let url = URL(string: location, relativeTo: self.url)?.absoluteURL, url.host() != nil else {
       throw refusal(.redirectsNowhere)
     }
-    guard url.isFetchable, self.url.scheme != "https" || url.scheme?.lowercased() == "https" else {
+    guard url.isFetchable, self.url.scheme?.lowercased() != "https" || url.scheme?.lowercased() == "https" else {
       throw refusal(.redirectsFromHTTPS)
     }
     var next = self
@@ -37,6 +36,7 @@ extension HTTPRequest {
       && left.scheme?.lowercased() == right.scheme?.lowercased()
   }
 
+  /// Whether a key is in any part of an address, percent-encoded or not.
   private func hasSecret(in url: URL) -> Bool {
     let texts = [
       url.absoluteString, url.path(percentEncoded: false), url.query(percentEncoded: false) ?? "",

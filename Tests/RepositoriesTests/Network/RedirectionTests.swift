@@ -24,6 +24,7 @@ struct RedirectionTests {
 
   @Test(arguments: [
     ("https://a.org/", "http://a.org/"), ("https://a.org/", "http://127.0.0.1/"), ("https://a.org/", "ftp://a.org/"),
+    ("HTTPS://a.org/", "http://127.0.0.1/"),
     ("https://a.org/", "javascript:alert(1)"), ("http://localhost/", "http://a.org/"), ("https://a.org/", "https://"),
   ])
   func `it never leaves https`(from: String, to location: String) throws {
