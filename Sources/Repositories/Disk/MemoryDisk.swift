@@ -2,6 +2,7 @@ import Entities
 package import Essentials
 import Synchronization
 
+/// A disk in memory behind the functions of ``FileStore``: without links, owners and permissions.
 final class MemoryDisk: Sendable {
   private struct Content {
     var files: [String: (data: Data, modified: Date)] = [:]
@@ -35,14 +36,15 @@ final class MemoryDisk: Sendable {
   }
 
   func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
-    if options.isNew, modificationDate(path) != nil { throw .exists }
-    let isDirectory = content.withLock { content in
-      guard !content.directories.contains(path) else { return true }
+    let problem = content.withLock { content -> FileProblem? in
+      let isDirectory = content.directories.contains(path)
+      if options.isNew, isDirectory || content.files[path] != nil { return .exists }
+      guard !isDirectory else { return .isDirectory }
       content.files[path] = (data, now())
       content.addDirectories(above: path)
-      return false
+      return nil
     }
-    if isDirectory { throw .isDirectory }
+    if let problem { throw problem }
   }
 
   func remove(_ path: String) {

@@ -55,6 +55,7 @@ struct FileStoreTests {
     try place.files.writeAtomically(path + "/file", Data(), .init())
     #expect(throws: FileProblem.isDirectory) { try place.files.read(path, 100) }
     #expect(throws: FileProblem.isDirectory) { try place.files.writeAtomically(path, Data(), .init()) }
+    #expect(throws: FileProblem.exists) { try place.files.writeAtomically(path, Data(), .init(isNew: true)) }
     #expect(try place.files.list(place.directory).map(\.name) == ["folder"])
   }
 
