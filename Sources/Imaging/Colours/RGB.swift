@@ -7,8 +7,6 @@ package struct RGB: Hashable, Sendable {
   package static let black = RGB(red: 0, green: 0, blue: 0)
 
   package init(red: UInt8, green: UInt8, blue: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
+    (self.red, self.green, self.blue) = (red, green, blue)
   }
 }

@@ -77,9 +77,8 @@ struct JPEGBitReader {
     count -= number
   }
 
-  /// Drops the remaining bits and skips to after the next restart marker.
-  ///
-  /// - Returns: The marker's number 0…7; `nil`, with the position before it, if another marker or the end comes first.
+  /// Drops the remaining bits and skips to after the next restart marker. Returns the marker's number 0…7; `nil`, with
+  /// the position before it, if another marker or the end comes first.
   mutating func restart() -> Int? {
     let (marker, index) = nextMarker()
     (buffer, count, padding) = (0, 0, 0)

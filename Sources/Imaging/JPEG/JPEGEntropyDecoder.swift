@@ -30,9 +30,8 @@ struct JPEGEntropyDecoder {
     return reader.position
   }
 
-  /// Skips to the next restart marker, whose number should be `number` (0…7), and begins the interval after it.
-  ///
-  /// - Returns: How many intervals are missing before it, by its number (0…7); `nil` if no marker follows.
+  /// Skips to the next restart marker, whose number should be `number` (0…7), and begins the interval after it. Returns
+  /// how many intervals are missing before it, by its number (0…7); `nil` if no marker follows.
   mutating func restart(expecting number: Int) -> Int? {
     guard let found = bits.restart() else { return nil }
     predictions = [0, 0, 0, 0]
@@ -135,9 +134,8 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Refines nonzero coefficients while skipping `zeros` zero ones; the zero one after these becomes `value`.
-  ///
-  /// - Returns: The index after that one.
+  /// Refines nonzero coefficients while skipping `zeros` zero ones; the zero one after these becomes `value`. Returns
+  /// the index after that one.
   private mutating func refine(
     _ blocks: inout [Int16], at start: Int, from first: Int, skipping zeros: Int, then value: Int16
   ) -> Int {

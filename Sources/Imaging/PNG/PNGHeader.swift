@@ -41,11 +41,7 @@ struct PNGHeader {
       let type = chunk.byte().flatMap(ColourType.init), type.depths.contains(depth), chunk.byte() == 0,
       chunk.byte() == 0, let interlace = chunk.byte(), interlace < 2
     else { return nil }
-    self.width = width
-    self.height = height
-    self.depth = depth
-    colourType = type
-    isInterlaced = interlace == 1
+    (self.width, self.height, self.depth, colourType, isInterlaced) = (width, height, depth, type, interlace == 1)
   }
 
   /// The distance in bytes from one pixel to the next, as filters use it (W3C PNG, 9.2); at least 1.

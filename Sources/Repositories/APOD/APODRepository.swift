@@ -48,8 +48,7 @@ package struct APODRepository: Sendable {
   /// The file of a picture: JPEG, PNG, GIF or WebP, at most 40 MB.
   ///
   /// `original` asks for the original file instead of the screen size; `progress` gets the bytes received and expected.
-  ///
-  /// - Throws: `noData` for a day without a picture, `unreadable` if the response isn't a picture.
+  /// Throws `noData` for a day without a picture, `unreadable` if the response isn't a picture.
   package func image(
     for picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(ServiceFailure) -> Data {

@@ -16,6 +16,7 @@ extension CacheKey {
   /// which is checked before the checksum of all bytes.
   func content(of file: Data, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     let head = head
+    // Sixteen digits of the checksum, and a line feed.
     let body = file.dropFirst(17)
     guard body.starts(with: head) else { return nil }
     let parts = body.dropFirst(head.count).split(

@@ -22,10 +22,7 @@ package final class CacheRepository: Sendable {
   package init(
     directory: String, files: FileStore, bound: Int = 200_000_000, now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    self.directory = directory
-    self.files = files
-    self.bound = bound
-    self.now = now
+    (self.directory, self.files, self.bound, self.now) = (directory, files, bound, now)
   }
 
   /// A cache that stores nothing.
@@ -100,9 +97,8 @@ package final class CacheRepository: Sendable {
   /// Removes one entry.
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
-  /// Removes all entries; other files in the directory stay, and links aren't followed.
-  ///
-  /// - Throws: The first failure, after trying all entries; `notOurs` for a directory that others may write to.
+  /// Removes all entries; other files in the directory stay, and links aren't followed. Throws the first failure, after
+  /// trying all entries; `notOurs` for a directory that others may write to.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?
     for (path, _) in try located() {

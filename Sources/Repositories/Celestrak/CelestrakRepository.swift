@@ -4,12 +4,12 @@ import Synchronization
 
 /// Celestrak's general perturbations data, keyless: satellite orbits as Orbit Mean-Elements Messages in JSON.
 ///
-/// Its usage policy: data changes every two hours at most, and addresses that keep asking after errors are blocked. So any
-/// response without orbits makes the program wait.
+/// Its usage policy: data changes every two hours at most, and addresses that keep asking after errors are blocked. So after
+/// any response that can't be used the program waits; "No GP data found" is an answer like any other, and not one of these.
 package struct CelestrakRepository: Sendable {
   private let access: ServiceAccess
 
-  /// Seconds to wait after any response without orbits.
+  /// Seconds to wait after any unusable response.
   private static let wait = 7200.0
 
   /// A repository over a client; `now` is the clock for retry times.
@@ -17,15 +17,15 @@ package struct CelestrakRepository: Sendable {
     access = ServiceAccess(service: .celestrak, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The latest elements of a satellite; `nil` if the catalogue doesn't have them (any more).
-  ///
-  /// - Throws: `notBefore`, with the reason, after any unusable response; other failures if no response began.
+  /// The latest elements of a satellite; `nil` if the service says that its catalogue doesn't have them (any more).
+  /// Throws `notBefore`, with the reason, after any unusable response; other failures if no response began, or the
+  /// request was cancelled.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {
       return try await answer(for: satellite) { _, _ in hasBegun.store(true, ordering: .relaxed) }
     } catch {
-      // Invalid redirections and truncated headers or bodies count as responses without orbits too.
+      // Invalid redirections and truncated headers or bodies count as unusable responses too.
       guard let reason = Self.reason(error, hasBegun: hasBegun.load(ordering: .relaxed)) else { throw error }
       throw .notBefore(.celestrak, access.now().addingTimeInterval(Self.wait), reason)
     }
@@ -67,7 +67,8 @@ package struct CelestrakRepository: Sendable {
 }
 
 extension SatelliteElements {
-  /// The elements in a message; `nil` if one is missing or impossible for an orbit about the Earth. Numbers may be strings.
+  /// The elements in a message (CCSDS 502.0-B): the mean motion in revolutions per day, angles in degrees, the drag term B* in
+  /// inverse Earth radii. `nil` if one is missing or impossible for an orbit about the Earth. Numbers may be strings.
   fileprivate init?(_ message: JSONValue?, of satellite: Satellite) {
     func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
       message[key].double.flatMap { range.contains($0) ? $0 : nil }

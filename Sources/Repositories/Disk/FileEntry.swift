@@ -1,6 +1,6 @@
 package import Essentials
 
-/// A directory entry.
+/// An entry of a directory; a link itself, not what it leads to.
 package struct FileEntry: Hashable, Sendable {
   package var name: String
   /// Its size in bytes.

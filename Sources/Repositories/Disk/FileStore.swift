@@ -21,7 +21,7 @@ package struct FileStore: Sendable {
   /// An element for each change of a file, or `nil` if the system doesn't report changes and the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
   /// Throws `notOurs` for a directory that another user owns, that others may write to, or that is a link, unless
-  /// `allowsOwnLink` and the link is this user's. A missing directory is fine.
+  /// `allowsOwnLink` and the link is this user's. A missing directory is fine. By default, all are: memory has no owners.
   var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
     _, _ throws(Problem) in
   }
@@ -38,16 +38,12 @@ package struct FileStore: Sendable {
     var followsLinks: Bool
 
     package init(mode: UInt32 = 0o600, isDurable: Bool = false, isNew: Bool = false, followsLinks: Bool = true) {
-      self.followsLinks = followsLinks
-      self.isNew = isNew
-      self.mode = mode
-      self.isDurable = isDurable
+      (self.mode, self.isDurable, self.isNew, self.followsLinks) = (mode, isDurable, isNew, followsLinks)
     }
   }
 
-  /// Runs the body while holding the lock of a file, and returns its result.
-  ///
-  /// - Throws: What the body throws, or `FileProblem` if the lock can't be acquired.
+  /// Runs the body while holding the lock of a file, and returns its result. Throws what the body throws, or
+  /// `FileProblem` if the lock can't be acquired.
   package func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
     var result: Result?
     try lock(path) { result = try body() }

@@ -2,11 +2,11 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// How long to wait for a lock: `still` since the file last changed, and `busy` in total. Normally a lock is held for a
-  /// millisecond, but a stopped process may never release its own.
+  /// How long to wait for a lock: `unchanged` since the file last changed, and `total` however often it does. Normally a lock
+  /// is held for a millisecond, but a stopped process may never release its own.
   struct LockPatience {
-    var still = Duration.seconds(5)
-    var busy = Duration.seconds(30)
+    var unchanged = Duration.seconds(5)
+    var total = Duration.seconds(30)
   }
 
   /// Runs the body while holding the lock file beside the file a path leads to. The lock file stays: if it were removed, two
@@ -38,6 +38,7 @@ extension PosixDisk {
     return !name.dropFirst(prefix.count).dropLast(temporarySuffix.count).contains(".")
   }
 
+  /// The descriptor of a lock file, locked for the file `target`.
   private static func locked(_ path: String, of target: String, _ patience: LockPatience) throws(FileProblem) -> Int32 {
     while true {
       let descriptor = try opened(path, O_RDWR)
@@ -47,7 +48,7 @@ extension PosixDisk {
         close(descriptor)
         throw error
       }
-      if isStill(descriptor, at: path) { return descriptor }
+      if isSameFile(descriptor, path) { return descriptor }
       // The lock file was removed while we waited; the lock that counts is that of the new one.
       close(descriptor)
     }
@@ -66,15 +67,15 @@ extension PosixDisk {
       }
       let (now, change) = (ContinuousClock.now, modificationDate(target))
       if change != lastChange { (lastChange, changedAt) = (change, now) }
-      guard now - changedAt < patience.still, now - start < patience.busy else { throw .locked }
+      guard now - changedAt < patience.unchanged, now - start < patience.total else { throw .locked }
       // Random, so that waiting processes don't all retry at the same moment.
       usleep(UInt32.random(in: 1000...4000))
     }
   }
 
-  private static func isStill(_ descriptor: Int32, at path: String) -> Bool {
-    var mine = stat()
-    guard fstat(descriptor, &mine) == 0, let theirs = status(of: path) else { return false }
-    return mine.st_ino == theirs.st_ino && mine.st_dev == theirs.st_dev
+  private static func isSameFile(_ descriptor: Int32, _ path: String) -> Bool {
+    var opened = stat()
+    guard fstat(descriptor, &opened) == 0, let named = status(of: path) else { return false }
+    return opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
   }
 }

@@ -7,6 +7,7 @@ extension stat {
   /// Whether it is a named or unnamed pipe.
   var isPipe: Bool { st_mode & S_IFMT == S_IFIFO }
 
+  /// Whether it is a device, pipe or socket.
   var isSpecial: Bool { ![S_IFREG, S_IFDIR].contains(st_mode & S_IFMT) }
 
   var modified: Date {
@@ -27,6 +28,7 @@ extension dirent {
 }
 
 extension FileProblem {
+  /// The problem with a number of `errno`.
   init(code: Int32) {
     switch code {
     case EACCES, EPERM: self = .noPermission

@@ -3,9 +3,7 @@
   import Essentials
 
   extension PosixDisk {
-    /// An element for each time any process writes, replaces or removes the file; changes in quick succession are merged.
-    /// The file need not exist, but its directory must, and the stream ends when that goes. The target of a symbolic link is
-    /// watched too.
+    /// The same as on Linux, by kqueue: it has no events for the entries of a directory, so the file's state is compared.
     static func changes(of path: String) -> AsyncStream<Void>? {
       guard status(of: parent(of: path))?.isDirectory == true else { return nil }
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))

@@ -42,6 +42,7 @@ extension PosixDisk {
     return parent(of: target) + "/" + temporaryPrefix(for: target) + unique + temporarySuffix
   }
 
+  /// How the names of a file's temporary files begin: a dot hides them.
   static func temporaryPrefix(for target: String) -> String {
     var name = target.split(separator: "/").last ?? "file"
     // Leaves room for the rest of the temporary name within the usual limit of 255 bytes.
@@ -63,6 +64,7 @@ extension PosixDisk {
     if code != 0 { throw FileProblem(code: code) }
   }
 
+  /// Writes all data; returns 0 or the system's error number.
   private static func writeAll(_ descriptor: Int32, _ data: Data) -> Int32 {
     data.withUnsafeBytes { bytes in
       var position = 0

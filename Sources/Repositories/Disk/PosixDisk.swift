@@ -1,7 +1,8 @@
 import Entities
 import Essentials
 
-/// The disk by POSIX calls: Foundation's don't lock, don't distinguish a full disk from a read-only one, and start slower.
+/// The disk by POSIX calls, as ``FileStore`` requires: Foundation's don't lock, don't distinguish a full disk from a
+/// read-only one, and start slower.
 enum PosixDisk {
   static func read(_ path: String, limit: Int) throws(FileProblem) -> Data? {
     // Non-blocking: a pipe without a writer would block forever.
@@ -50,6 +51,7 @@ enum PosixDisk {
     return entries
   }
 
+  /// Creates a directory for this user alone, and its parents, unless there is one; throws `notADirectory` for a file.
   static func makeDirectory(_ path: String) throws(FileProblem) {
     guard !path.isEmpty, mkdir(path, 0o700) != 0 else { return }
     let code = errno
@@ -84,12 +86,13 @@ enum PosixDisk {
     return descriptor
   }
 
+  /// The directory of a path, without a slash at its end: `.` for a mere name, `/` for what is in the root.
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path that symbolic links lead to, even if there is no file yet.
+  /// The path that symbolic links lead to, even if there is no file yet; throws if there are more than 40, the limit of Linux.
   static func target(of path: String) throws(FileProblem) -> String {
     var path = path
     for _ in 0..<40 {
@@ -124,6 +127,7 @@ enum PosixDisk {
     guard information.isDirectory, information.st_uid == geteuid(), !isOpen else { throw .notOurs }
   }
 
+  /// Reads to the end; `expected` is the size of a regular file, and 0 for a pipe.
   private static func content(of descriptor: Int32, expected: Int, limit: Int) throws(FileProblem) -> Data {
     var data = Data(capacity: expected)
     var buffer = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 20)))

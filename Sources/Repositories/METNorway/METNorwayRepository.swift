@@ -4,7 +4,8 @@ package import Essentials
 /// MET Norway's Locationforecast 2.0, keyless, one place per request; both kinds of weather come from one document.
 ///
 /// Its terms: a `User-Agent` with a contact (set by the client), at most four decimals, no request before `Expires`, then
-/// one with `If-Modified-Since`. Uses `/complete`, because `/compact` lacks dew point, gusts, UV and cloud layers.
+/// one with `If-Modified-Since`. Uses `/complete`, because `/compact` lacks dew point, gusts, UV and cloud layers. A document
+/// has all the days there are, whatever `days` says.
 package struct METNorwayRepository: WeatherSource {
   package let provider = Provider.metNorway
   package let placesPerRequest = 1

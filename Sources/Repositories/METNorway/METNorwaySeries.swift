@@ -35,10 +35,8 @@ struct METNorwaySeries {
   /// Seconds after which the model, which runs several times a day, should have run again.
   private static let longestLife = 43_200.0
 
-  /// The weather of the entry nearest to `now`, because there are no observations. If the document is more than half a day
-  /// old, so is the weather.
-  ///
-  /// - Throws: `noData` if no entry lies within three hours, or it is empty.
+  /// The weather of the entry nearest to `now`, because there are no observations. If the document is more than half a
+  /// day old, so is the weather. Throws `noData` if no entry lies within three hours, or it is empty.
   func current(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     let seconds = now.timeIntervalSince1970
     let nearest = entries.min { abs(Double($0.time) - seconds) < abs(Double($1.time) - seconds) }

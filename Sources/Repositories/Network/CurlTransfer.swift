@@ -13,8 +13,10 @@ final class CurlTransfer: Sendable {
   private struct State {
     var continuation: CheckedContinuation<Outcome, Never>?
     var watch: Task<Void, Never>?
+    /// How far the transfer is, one of ccurl's stages.
     var stage = CCURL_FINDING_NAME
     var isOver = false
+    /// In bytes.
     var received: Int64 = 0
   }
 
@@ -79,6 +81,7 @@ final class CurlTransfer: Sendable {
     continuation?.resume(returning: outcome)
   }
 
+  /// Makes the request and waits for its end; runs on the transfer's own thread.
   private func run() {
     var response = ccurl_response()
     let headers = request.headers.map { "\($0.0): \($0.1)" }.joined(separator: "\n")

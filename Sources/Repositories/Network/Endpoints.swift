@@ -5,7 +5,8 @@ package import Essentials
 package struct Endpoints: Sendable, Hashable {
   private var replaced: [Service: String] = [:]
 
-  /// Reads the variables; an empty one counts as unset.
+  /// Reads the variables; an empty one counts as unset. Throws `notAnAddress` if one isn't the address of an http or https
+  /// service, or has a user or query, and `insecure` for plain http beyond this machine.
   package init(environment: [String: String] = [:]) throws(ProgramProblem) {
     for service in Service.allCases {
       let variable = service.environmentVariable
@@ -15,7 +16,7 @@ package struct Endpoints: Sendable, Hashable {
   }
 
   /// The address of a request; path, names and values aren't percent-encoded yet. With `customer`, it is on the host for
-  /// customers if the service has one.
+  /// customers if the service has one. A file's address, which is never fetched, if none can be made of them.
   package func url(_ service: Service, path: String, query: [(String, String)] = [], customer: Bool = false) -> URL {
     let row = service.row
     let base = replaced[service] ?? (customer ? row.customerHost : nil) ?? row.host
@@ -29,6 +30,7 @@ package struct Endpoints: Sendable, Hashable {
   /// Whether an environment variable replaces a service's address.
   package func isReplaced(_ service: Service) -> Bool { replaced[service] != nil }
 
+  /// The address without a slash at its end.
   private static func checked(_ text: String, variable: String) throws(ProgramProblem) -> String {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), let host = url.host(), !host.isEmpty,
       url.user() == nil, url.password() == nil, url.query() == nil, url.fragment() == nil,

@@ -15,7 +15,7 @@ package struct HTTPRequest: Sendable {
   package var maximumBytes: Int
   /// Time limit of the transfer in seconds, from connecting to the last byte received.
   package var timeout: Double
-  /// Ends both waiting for a turn and the transfer.
+  /// Ends both waiting for a turn and the transfer; ``sharedDeadline`` unless changed.
   package var deadline: ContinuousClock.Instant?
   /// Time limit for name resolution, connecting and TLS, in seconds.
   var connectTimeout = 5.0
@@ -35,13 +35,8 @@ package struct HTTPRequest: Sendable {
     service: Service, url: URL, headers: [(String, String)] = [], maximumBytes: Int = HTTPRequest.dataBytes,
     timeout: Double = 15, progress: Progress? = nil, secrets: [String] = []
   ) {
-    self.service = service
-    self.url = url
-    self.headers = headers
-    self.maximumBytes = maximumBytes
-    self.timeout = timeout
+    (self.service, self.url, self.headers, self.secrets) = (service, url, headers, secrets)
+    (self.maximumBytes, self.timeout, self.progress) = (maximumBytes, timeout, progress)
     deadline = Self.sharedDeadline
-    self.progress = progress
-    self.secrets = secrets
   }
 }

@@ -10,9 +10,7 @@ package struct HTTPResponse: Sendable, Hashable {
   package var body: Data
 
   package init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
-    self.status = status
-    self.headers = headers
-    self.body = body
+    (self.status, self.headers, self.body) = (status, headers, body)
   }
 
   /// Whether the status is a success (2xx).

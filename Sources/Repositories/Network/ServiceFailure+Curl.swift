@@ -49,7 +49,7 @@ extension ServiceFailure {
 }
 
 extension FailureReason {
-  /// Why libcurl can't be used, by ccurl's code.
+  /// Why libcurl can't be used, by ccurl's code. A library that can't be loaded counts as missing: the remedy is the same.
   fileprivate static func library(_ problem: Int32) -> FailureReason {
     switch Int(problem) {
     case CCURL_TOO_OLD: .libraryTooOld

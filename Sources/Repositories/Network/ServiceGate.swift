@@ -10,6 +10,7 @@ actor ServiceGate {
 
   private var busy: Set<Service> = []
   private var queues: [Service: [Waiter]] = [:]
+  /// How many requests have waited; numbers the waiters.
   private var count = 0
 
   /// Waits for a turn. After `true`, the caller must call ``leave(_:)``; `false` means the wait ended early.

@@ -40,6 +40,7 @@ package struct ServiceRepositories: Sendable {
     spaceWeather = SWPCRepository(client: client, endpoints: endpoints, now: now)
   }
 
+  /// The repository of a weather provider.
   package func source(of provider: Provider) -> any WeatherSource {
     switch provider {
     case .openMeteo: openMeteo

@@ -26,10 +26,10 @@ package struct AirQualityRepository: Sendable {
   ]
 
   /// Thirteen variables, so a place counts as 1.3 calls.
-  private static let variables = (indices + OpenMeteoAnswer.plants.map(\.0)).joined(separator: ",")
+  private static let variables = (indices + OpenMeteoAnswer.plants.map(\.name)).joined(separator: ",")
 
   private static let indices = OpenMeteoAnswer.indices.flatMap { index -> [String] in
-    [index.name] + index.parts.map { "\(index.name)_\($0.0)" }
+    [index.name] + index.parts.map { "\(index.name)_\($0.name)" }
   }
 }
 
@@ -39,9 +39,9 @@ extension OpenMeteoAnswer {
     var air = AirQuality(observedAt: try observationTime(of: .airQuality, at: now))
     for (name, scale, parts) in Self.indices {
       guard let value = amount(name) else { continue }
-      let part = parts.map { ($0.1, amount(name + "_" + $0.0) ?? -1) }.max { $0.1 < $1.1 }
+      let part = parts.map { ($0.pollutant, value: amount("\(name)_\($0.name)") ?? -1) }.max { $0.value < $1.value }
       // If it is lower than the index, that comes from a pollutant that wasn't requested.
-      let main = part.flatMap { $0.1 >= value - 1 ? $0.0 : nil }
+      let main = part.flatMap { $0.value >= value - 1 ? $0.0 : nil }
       let index = AirIndex(scale: scale, value: value, mainPollutant: main)
       if scale == .us { air.us = index } else { air.european = index }
     }
@@ -50,12 +50,15 @@ extension OpenMeteoAnswer {
     return air
   }
 
+  /// A value that isn't negative and not absurdly high: an index without unit, or grains of pollen per m³.
   private func amount(_ name: String) -> Double? {
     current.value(name).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }
 
+  fileprivate typealias Part = (name: String, pollutant: AirQuality.Pollutant)
+
   /// Each index with the pollutants that nearly always determine it.
-  fileprivate static let indices: [(name: String, scale: AirIndex.Scale, parts: [(String, AirQuality.Pollutant)])] = [
+  fileprivate static let indices: [(name: String, scale: AirIndex.Scale, parts: [Part])] = [
     (
       "european_aqi", .european,
       [
@@ -66,7 +69,7 @@ extension OpenMeteoAnswer {
     ("us_aqi", .us, [("pm2_5", .fineParticles), ("pm10", .coarseParticles), ("ozone", .ozone)]),
   ]
 
-  fileprivate static let plants: [(String, AirQuality.Pollen)] = [
+  fileprivate static let plants: [(name: String, plant: AirQuality.Pollen)] = [
     ("alder_pollen", .alder), ("birch_pollen", .birch), ("grass_pollen", .grass), ("ragweed_pollen", .ragweed),
   ]
 }

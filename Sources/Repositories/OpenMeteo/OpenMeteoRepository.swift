@@ -57,10 +57,9 @@ extension ServiceAccess {
   /// The most places per request to Open-Meteo: the address stays below 4,000 characters, beyond which servers answer 414.
   static let openMeteoPlaces = 100
 
-  /// The results of `read` for each city's part of a response, for at most ``openMeteoPlaces`` cities. If the body is damaged
-  /// in the middle there are fewer, since only results before the damage surely belong to their cities.
-  ///
-  /// - Throws: If no result could be read.
+  /// The results of `read` for each city's part of a response, for at most ``openMeteoPlaces`` cities. If the body is
+  /// damaged in the middle there are fewer, since only results before the damage surely belong to their cities. Throws
+  /// if no result could be read.
   func results<Value>(
     _ path: String, for cities: [City], asking parameters: [(String, String)],
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
@@ -86,6 +85,7 @@ extension ServiceAccess {
         + repeatElement(.failure(failure), count: failure == .cutShort(service) ? cities.count - results.count : 0)
     }
     if results.count == cities.count { return results }
+    // A single part with an error message is about the whole request.
     if case .failure(let failure)? = results.first, case .unreadable = failure { throw failure }
     throw reply.unreadable(.placesMissing)
   }

@@ -1,7 +1,8 @@
 package import Entities
 package import Essentials
 
-/// OpenWeatherMap's free API: current weather, and five days in steps of three hours, one place per request.
+/// OpenWeatherMap's free API: current weather, and five days in steps of three hours, one place per request. All five
+/// days are requested, whatever `days` says: there are no more, and they are one small response.
 package struct OpenWeatherMapRepository: WeatherSource {
   package let provider = Provider.openWeatherMap
   package let placesPerRequest = 1

@@ -58,9 +58,8 @@ struct OpenWeatherStep {
 }
 
 extension CurrentWeather {
-  /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing.
-  ///
-  /// - Throws: `unreadable` without a time or if it is too far ahead of the clock, `noData` without values.
+  /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing. Throws `unreadable`
+  /// without a time or if it is too far ahead of the clock, `noData` without values.
   init(openWeather document: JSONValue?, at now: Date) throws(ServiceFailure) {
     guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, .own(.noTime)) }
     try Plausible.check([time], of: .openWeather, at: now)
@@ -74,9 +73,8 @@ extension CurrentWeather {
 }
 
 extension Forecast {
-  /// The forecast of a `data/2.5/forecast` document at its times, with days in the place's zone.
-  ///
-  /// - Throws: `noData` without values, `unreadable` if it begins too far ahead of the clock.
+  /// The forecast of a `data/2.5/forecast` document at its times, with days in the place's zone. Throws `noData`
+  /// without values, `unreadable` if it begins too far ahead of the clock.
   init(openWeather document: JSONValue?, in zone: Zone, at now: Date) throws(ServiceFailure) {
     var items: [(time: Int, step: OpenWeatherStep)] = []
     for element in document["list"].elements.prefix(400) {

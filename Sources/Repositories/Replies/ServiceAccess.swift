@@ -13,7 +13,7 @@ struct ServiceAccess: Sendable {
   /// All known keys, including this service's.
   var secrets: [String] { client.secrets + (key.map { [$0] } ?? []) }
 
-  /// Requests a path; HTTP errors don't throw.
+  /// Requests a path with the key, if any; HTTP errors don't throw.
   func reply(
     _ path: String, _ query: [(String, String)] = [], headers: [(String, String)] = [],
     progress: HTTPRequest.Progress? = nil

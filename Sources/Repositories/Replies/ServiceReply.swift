@@ -49,10 +49,8 @@ struct ServiceReply {
     429: .tooManyRequests, 500: .internalError, 502: .badGateway, 503: .serviceUnavailable, 504: .gatewayTimeOut,
   ]
 
-  /// The JSON document of a successful response.
-  ///
-  /// - Throws: `failure` for an unsuccessful status, `cutShort` for an empty or truncated body, `unreadable` for a web
-  ///   page or other text.
+  /// The JSON document of a successful response. Throws `failure` for an unsuccessful status, `cutShort` for an empty
+  /// or truncated body, `unreadable` for a web page or other text.
   func document() throws(ServiceFailure) -> JSONValue? {
     guard response.isSuccess else { throw failure }
     do throws(JSONError) {
@@ -92,13 +90,14 @@ extension ServiceReply {
   /// The failure for an unreadable body, for one of our own reasons.
   func unreadable(_ reason: FailureReason) -> ServiceFailure { .unreadable(service, .own(reason)) }
 
+  /// Whether the body mentions an API key, which some services do with a status that means something else.
   private var speaksOfKey: Bool {
     guard service.row.key != nil else { return false }
     let text = String(decoding: response.body.prefix(2000), as: UTF8.self).lowercased()
     return text.contains("api key") || text.contains("api_key") || text.contains("apikey")
   }
 
-  /// When to ask again after 429: as `Retry-After` says (at most a day), or else as known for the service.
+  /// When to ask again after 429: as `Retry-After` says (a second to a day), or else as known for the service.
   private var retryDate: Date {
     if let retryAfter { return retryAfter }
     let message = reason.description.lowercased()
@@ -113,7 +112,7 @@ extension ServiceReply {
     return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))
   }
 
-  /// The same response with the status in its body.
+  /// The same response with the status that its body states.
   func withStatus(_ status: Int) -> ServiceReply {
     var reply = self
     reply.response.status = status

@@ -15,9 +15,8 @@ package struct SWPCRepository: Sendable {
     access = ServiceAccess(service: .swpc, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The index of some past days, and its forecast for three.
-  ///
-  /// - Throws: `cutShort` for a truncated file, `unreadable` for one without a single step.
+  /// The index of some past days, and its forecast for three. Throws `cutShort` for a truncated file, `unreadable` for
+  /// one without a single step.
   package func kpForecast() async throws(ServiceFailure) -> KpForecast {
     let reply = try await access.reply("/products/noaa-planetary-k-index-forecast.json")
     guard case .array(let rows)? = try reply.document() else { throw reply.unreadable(.notList) }

@@ -26,11 +26,9 @@ enum SettingsDocument {
     return (settings, warnings)
   }
 
-  /// The document with the settings that differ between two states, and those of `keys` whose value is invalid; everything
-  /// else stays as the user wrote it.
-  ///
-  /// - Throws: `unitsAreNoObject` or `citiesAreNoList` if the change would replace something else that the user may have
-  ///   written there.
+  /// The document with the settings that differ between two states, and those of `keys` whose value is invalid;
+  /// everything else stays as the user wrote it. Throws `unitsAreNoObject` or `citiesAreNoList` if the change would
+  /// replace something else that the user may have written there.
   static func merged(
     _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,
     into old: JSONValue, at path: String

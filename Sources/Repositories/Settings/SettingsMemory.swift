@@ -19,12 +19,14 @@ final class SettingsMemory: Sendable {
 
   init(now: @escaping @Sendable () -> Date) { self.now = now }
 
-  func note(_ document: JSONValue) { state.withLock { $0 = State(document: document) } }
+  /// Remembers the contents of a file that isn't missing.
+  func remember(_ document: JSONValue) { state.withLock { $0 = State(document: document) } }
 
+  /// Whether the file was missing when it was last looked for, and still may reappear.
   var isTemporarilyMissing: Bool { state.withLock { $0.missedSince != nil } }
 
-  /// The contents to use for a missing file; `nil` once it counts as removed, or if it never existed.
-  var missed: JSONValue? {
+  /// The contents to use for a file that was just found missing; `nil` once it counts as removed, or if it never existed.
+  func whileMissing() -> JSONValue? {
     let now = now()
     return state.withLock { state in
       guard state.document != nil else { return nil }

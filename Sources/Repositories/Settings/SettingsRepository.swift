@@ -20,10 +20,7 @@ package final class SettingsRepository: Sendable {
     path: String?, ownFolder: String? = nil, files: FileStore, newUnits: Units? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    self.ownFolder = ownFolder
-    self.path = path
-    self.files = files
-    self.newUnits = newUnits
+    (self.path, self.ownFolder, self.files, self.newUnits) = (path, ownFolder, files, newUnits)
     memory = SettingsMemory(now: now)
   }
 
@@ -45,17 +42,16 @@ package final class SettingsRepository: Sendable {
   /// Reads, changes and writes the file while holding its lock. Writes only what the change touched, and nothing if it throws
   /// or changes nothing.
   ///
-  /// For the settings in `names`, such as `units.temperature`, an invalid value in the file is replaced even if the new value
-  /// is the default, which was used in its place.
-  ///
-  /// - Throws: `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.
+  /// For the settings in `keys`, such as `units.temperature`, an invalid value in the file is replaced even if the new
+  /// value is the default, which was used in its place. Throws `SettingsProblem`, `ProgramProblem.noHome`, or what the
+  /// change throws.
   @discardableResult
   package func update<Result>(
-    setting names: [String] = [], restoring removed: RemovedCity? = nil, _ change: (inout Settings) throws -> Result
+    setting keys: [String] = [], restoring removed: RemovedCity? = nil, _ change: (inout Settings) throws -> Result
   ) throws -> Result {
     guard let path else { throw ProgramProblem.noHome }
     do {
-      return try files.withLock(path) { try locked(path, names, removed, change) }
+      return try files.withLock(path) { try locked(path, keys, removed, change) }
     } catch let problem as FileProblem {
       throw SettingsProblem.cannotWrite(path: path, problem)
     }
@@ -68,7 +64,7 @@ package final class SettingsRepository: Sendable {
   }
 
   private func locked<Result>(
-    _ path: String, _ names: [String], _ removed: RemovedCity?, _ change: (inout Settings) throws -> Result
+    _ path: String, _ keys: [String], _ removed: RemovedCity?, _ change: (inout Settings) throws -> Result
   ) throws -> Result {
     let present = try document()
     let old = present ?? newDocument
@@ -76,9 +72,9 @@ package final class SettingsRepository: Sendable {
     var after = before
     let result = try change(&after)
     let merged = try SettingsDocument.merged(
-      after, before: before, setting: names, restoring: removed, into: old, at: path)
+      after, before: before, setting: keys, restoring: removed, into: old, at: path)
     // An explicit choice is saved even if it is the default of the locale, because that may change.
-    let isFirstChoice = present == nil && newUnits != nil && !names.isEmpty
+    let isFirstChoice = present == nil && newUnits != nil && !keys.isEmpty
     guard after != before || merged != old || isFirstChoice else { return result }
     let text = merged.settingsText + "\n"
     try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
@@ -98,11 +94,11 @@ package final class SettingsRepository: Sendable {
     } catch {
       throw .cannotRead(path: path, error)
     }
-    guard let data, !data.isEmpty else { return memory.missed ?? data.map { _ in JSONValue.object([]) } }
+    guard let data, !data.isEmpty else { return memory.whileMissing() ?? data.map { _ in JSONValue.object([]) } }
     do throws(JSONError) {
       let document = try JSONReader.strict(data)
       guard case .object = document else { throw JSONError(line: 1, column: 1, flaw: .noObject) }
-      memory.note(document)
+      memory.remember(document)
       return document
     } catch {
       throw .notJSON(path: path, line: error.line, column: error.column, error.flaw)

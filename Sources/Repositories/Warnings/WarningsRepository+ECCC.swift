@@ -7,9 +7,8 @@ extension WarningsRepository {
   /// The most areas requested, a hundred times as many as such a box meets.
   private static let mostAreas = 500
 
-  /// The warnings of Environment and Climate Change Canada, served by its GeoMet with their areas.
-  ///
-  /// - Throws: `cutShort` if the response doesn't have all areas, and none of them contains the place.
+  /// The warnings of Environment and Climate Change Canada, served by its GeoMet with their areas. Throws `cutShort` if
+  /// the response doesn't have all areas, and none of them contains the place.
   func environmentCanada(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let (place, reach, language) = (city.coordinates, Self.reach, language(of: .canada))
     let box = [

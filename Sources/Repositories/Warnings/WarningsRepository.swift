@@ -18,9 +18,8 @@ package struct WarningsRepository: Sendable {
     (self.client, self.endpoints, self.cache, self.language, self.now) = (client, endpoints, cache, language, now)
   }
 
-  /// The warnings in force or announced for a place, most severe first.
-  ///
-  /// - Throws: `notFound` for a place that no authority covers, else the authority's failure.
+  /// The warnings in force or announced for a place, most severe first. Throws `notFound` for a place that no authority
+  /// covers, else the authority's failure.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     switch city.warningAuthority {
     case .unitedStates: try await nationalWeatherService(in: city)

@@ -20,7 +20,7 @@ struct HourSpan {
 
   var isEmpty: Bool { instants.isEmpty }
 
-  /// The daily values that are meaningful even if the hours are only the rest of a day.
+  /// The daily values that are meaningful even if the hours are only the rest of a day: condition and chance of rain.
   func rest(of date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
@@ -40,6 +40,7 @@ struct HourSpan {
     quantity.row.daily?.value(known).flatMap { Double($0).rounded(digits: 3) }
   }
 
+  /// The values that aren't unknown.
   private func known(_ quantity: Quantity) -> [Float] {
     let range = quantity.row.isOfPeriod ? amounts : instants
     return hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []

@@ -2,10 +2,10 @@ package import Entities
 import Essentials
 
 extension HourlyForecast {
-  /// The most days computed.
+  /// The most days computed; more than any service forecasts.
   static let maximumDays = 20
 
-  /// The calendar days of a place: today, and the days whose end the hours reach.
+  /// The calendar days of a place, in order: that of the first hour, and the later ones whose end the hours reach.
   ///
   /// If a day began before the first hour, its low, high and sums are unknown, because the rest of the day isn't
   /// representative. For the same reason, a last day in which the forecast ends is left out.

@@ -4,9 +4,8 @@ import Essentials
 /// Formulas for humidity and apparent temperature.
 enum Moisture {
   /// The dew point in °C by the Magnus formula with the constants 17.625 and 243.04 °C of Alduchov and Eskridge,
-  /// "Improved Magnus Form Approximation of Saturation Vapor Pressure", J. Appl. Meteor. 35 (1996), 601–609; error
-  /// below 0.4 % of vapour pressure from −40 to 50 °C.
-  /// `nil` unless the temperature (°C) and a relative humidity above 0 and up to 100 % are known.
+  /// "Improved Magnus Form Approximation of Saturation Vapor Pressure", J. Appl. Meteor. 35 (1996), 601–609; error below 0.4 %
+  /// of vapour pressure from −40 to 50 °C. `nil` unless the temperature (°C) and a relative humidity above 0 and up to 100 % are known.
   static func dewPoint(temperature: Double?, humidity: Double?) -> Double? {
     guard let temperature, let humidity, humidity > 0, humidity <= 100, temperature > -100 else { return nil }
     let gamma = log(humidity / 100) + 17.625 * temperature / (243.04 + temperature)
@@ -14,7 +13,7 @@ enum Moisture {
   }
 
   /// The apparent temperature in °C as documented by MET Norway: heat index above 26 °C and 40 % humidity, wind chill below
-  /// 10 °C and above 1.33 m/s, else the temperature.
+  /// 10 °C and above 1.33 m/s, else the temperature, and `nil` without one.
   static func feelsLike(temperature: Double?, humidity: Double?, windSpeed: Double?) -> Double? {
     guard let temperature else { return nil }
     if temperature > 26, let humidity, humidity > 40 { return heatIndex(temperature, humidity) }

@@ -3,7 +3,7 @@ import Essentials
 
 /// Checks of values and times from services.
 enum Plausible {
-  /// The value if it is in the possible range, else `nil`.
+  /// The value if it is in the possible range of the quantity, else `nil`.
   static func value(_ value: Double?, of quantity: Quantity) -> Double? {
     value.flatMap { quantity.measure.range.contains($0) ? $0 : nil }
   }
@@ -11,7 +11,7 @@ enum Plausible {
   /// How far the first time may lie ahead of the clock, in seconds, because the clock may be set to another zone's time.
   private static let lead = 86_400.0
 
-  /// - Throws: `unreadable` if times don't ascend, or begin too far ahead of the clock.
+  /// Checks times in seconds since 1970; throws `unreadable` if they don't ascend, or begin too far ahead of the clock.
   static func check(_ times: [Int], of service: Service, at now: Date) throws(ServiceFailure) {
     guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .unreadable(service, .own(.timesOutOfOrder)) }
     guard let first = times.first, Double(first) - now.timeIntervalSince1970 > lead else { return }

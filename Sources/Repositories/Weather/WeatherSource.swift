@@ -4,8 +4,6 @@ package import Entities
 package typealias Answers<Value> = [Result<Value, ServiceFailure>]
 
 /// A service with current weather and forecasts, mapped to skydash's entities in canonical units.
-///
-/// A new provider is another conforming type, which reads its own wire format; nothing else changes.
 package protocol WeatherSource: Sendable {
   var provider: Provider { get }
   /// The most places per request; more places take several requests, one after another.
@@ -13,7 +11,7 @@ package protocol WeatherSource: Sendable {
   /// Whether one request returns both current weather and forecast.
   var combinesKinds: Bool { get }
 
-  /// The most forecast days that can be requested; `nil` if it always sends all it has.
+  /// The most forecast days that can be requested; `nil` if it always sends all it has, whatever number is requested.
   var maximumDays: Int? { get }
 
   /// The current weather, the forecast of 1…``maximumDays`` days from today, or both if ``combinesKinds``, for at most
@@ -27,7 +25,7 @@ package protocol WeatherSource: Sendable {
 }
 
 extension WeatherSource {
-  /// The service it asks.
+  /// The service that its requests go to.
   package var service: Service { provider.service }
   package var maximumDays: Int? { nil }
 }

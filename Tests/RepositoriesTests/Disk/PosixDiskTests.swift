@@ -96,7 +96,7 @@ struct PosixDiskTests {
     let holder = open(path + ".lock", O_RDWR | O_CREAT, 0o600)
     defer { close(holder) }
     #expect(flock(holder, LOCK_EX | LOCK_NB) == 0)
-    let patience = PosixDisk.LockPatience(still: .milliseconds(30), busy: .milliseconds(300))
+    let patience = PosixDisk.LockPatience(unchanged: .milliseconds(30), total: .milliseconds(300))
     #expect(throws: FileProblem.locked) { try PosixDisk.withLock(of: path, patience: patience) {} }
     #expect(flock(holder, LOCK_UN) == 0)
     var isDone = false
