@@ -6,7 +6,5 @@ package struct RGB: Hashable, Sendable {
 
   package static let black = RGB(red: 0, green: 0, blue: 0)
 
-  package init(red: UInt8, green: UInt8, blue: UInt8) {
-    (self.red, self.green, self.blue) = (red, green, blue)
-  }
+  package init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
 }

@@ -25,9 +25,7 @@ enum InverseDCT {
   }
 
   /// A sample from its difference to middle grey.
-  private static func level(_ value: Int32) -> UInt8 {
-    UInt8(truncatingIfNeeded: min(max(value &+ 128, 0), 255))
-  }
+  private static func level(_ value: Int32) -> UInt8 { UInt8(truncatingIfNeeded: min(max(value &+ 128, 0), 255)) }
 
   /// The one-dimensional transform up to its last step: outputs 0 and 7, 1 and 6, 2 and 5, 3 and 4 are the sum and the
   /// difference of an even and an odd part.

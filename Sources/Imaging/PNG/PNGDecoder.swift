@@ -41,7 +41,7 @@ struct PNGDecoder {
     let sum = PNGChunk.checksum(reader.bytes[start..<reader.position])
     isSound = reader.number(4) == Int(sum) && isSound
     switch name {
-    case Self.chunkName("PLTE"): readPalette(data)
+    case Self.chunkName("PLTE"): readPalette(Array(data))
     case Self.chunkName("tRNS"): readTransparency(Array(data))
     case Self.chunkName("IDAT"): packed += data
     case Self.chunkName("IEND"):
@@ -52,8 +52,7 @@ struct PNGDecoder {
     return true
   }
 
-  private mutating func readPalette(_ data: ArraySlice<UInt8>) {
-    let data = Array(data)
+  private mutating func readPalette(_ data: [UInt8]) {
     palette = (0..<min(data.count / 3, 256)).map {
       RGB(red: data[$0 * 3], green: data[$0 * 3 + 1], blue: data[$0 * 3 + 2])
     }

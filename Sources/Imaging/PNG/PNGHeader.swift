@@ -58,7 +58,5 @@ struct PNGHeader {
 
   /// The size of the decompressed data in bytes: all rows of all passes with their filter bytes. Can't overflow once the
   /// number of pixels is checked.
-  var dataBytes: Int {
-    passes.reduce(0) { $0 + (rowBytes(width: $1.width(of: self)) + 1) * $1.height(of: self) }
-  }
+  var dataBytes: Int { passes.reduce(0) { $0 + (rowBytes(width: $1.width(of: self)) + 1) * $1.height(of: self) } }
 }

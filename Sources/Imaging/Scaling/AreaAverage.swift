@@ -14,9 +14,7 @@ struct AreaAverage {
     let innerWeight: Float
     let lastWeight: Float
 
-    func weight(_ index: Int) -> Float {
-      index == first ? firstWeight : index == last ? lastWeight : innerWeight
-    }
+    func weight(_ index: Int) -> Float { index == first ? firstWeight : index == last ? lastWeight : innerWeight }
   }
 
   /// The pixels of the scaled picture.

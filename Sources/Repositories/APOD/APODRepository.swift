@@ -33,9 +33,7 @@ package struct APODRepository: Sendable {
   }
 
   /// A page of all pictures, newest first; pages count from 1.
-  package func pictures(page: Int) async throws(ServiceFailure) -> Page {
-    try await list([], page)
-  }
+  package func pictures(page: Int) async throws(ServiceFailure) -> Page { try await list([], page) }
 
   /// A page of the pictures of a span of days, both ends included, newest first; pages count from 1.
   package func pictures(from first: CivilDate, to last: CivilDate, page: Int = 1) async throws(ServiceFailure) -> Page {

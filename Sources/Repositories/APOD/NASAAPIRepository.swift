@@ -19,9 +19,7 @@ package struct NASAAPIRepository: Sendable {
   }
 
   /// Today's picture, according to the service.
-  package func latest() async throws(ServiceFailure) -> Picture {
-    try Picture(nasaAPI: try await document([]))
-  }
+  package func latest() async throws(ServiceFailure) -> Picture { try Picture(nasaAPI: try await document([])) }
 
   private func document(_ query: [(String, String)]) async throws(ServiceFailure) -> JSONValue? {
     let reply = try await access.reply("/planetary/apod", query)

@@ -26,9 +26,7 @@ package final class CacheRepository: Sendable {
   }
 
   /// A cache that stores nothing.
-  package static var none: CacheRepository {
-    CacheRepository(directory: "", files: .inMemory(), bound: 0)
-  }
+  package static var none: CacheRepository { CacheRepository(directory: "", files: .inMemory(), bound: 0) }
 
   /// Why the last write failed, or `nil` if it succeeded.
   package var lastProblem: FileProblem? { known.withLock { $0.problem } }

@@ -19,9 +19,7 @@ final class MemoryDisk: Sendable {
   }
 
   /// The lock of one file.
-  private final class PathLock: Sendable {
-    let mutex = Mutex(())
-  }
+  private final class PathLock: Sendable { let mutex = Mutex(()) }
 
   private let content = Mutex(Content())
   private let now: @Sendable () -> Date

@@ -54,16 +54,13 @@ enum PosixDisk {
   /// Creates a directory for this user alone, and its parents, unless there is one; throws `notADirectory` for a file.
   static func makeDirectory(_ path: String) throws(FileProblem) {
     guard !path.isEmpty, mkdir(path, 0o700) != 0 else { return }
-    let code = errno
-    switch code {
+    switch errno {
     case EEXIST:
       guard status(of: path)?.isDirectory == true else { throw .notADirectory }
-    case ENOENT:
-      let parent = parent(of: path)
-      guard parent != path else { throw FileProblem(code: code) }
-      try makeDirectory(parent)
+    case ENOENT where parent(of: path) != path:
+      try makeDirectory(parent(of: path))
       guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileProblem(code: errno) }
-    default: throw FileProblem(code: code)
+    case let code: throw FileProblem(code: code)
     }
   }
 

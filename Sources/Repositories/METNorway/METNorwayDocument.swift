@@ -33,9 +33,7 @@ struct METNorwayDocument: Equatable {
   }
 
   /// Lines with `expires` in seconds since 1970 and the text of `Last-Modified`, then the body.
-  var storedForm: Data {
-    Data("\(Int(expires.timeIntervalSince1970))\n\(lastModified ?? "")\n".utf8) + body
-  }
+  var storedForm: Data { Data("\(Int(expires.timeIntervalSince1970))\n\(lastModified ?? "")\n".utf8) + body }
 
   /// The document with the headers of a 304 response.
   func renewed(by response: HTTPResponse, at now: Date) -> METNorwayDocument {

@@ -11,9 +11,7 @@ package struct HTTPClient: Sendable {
   /// All known API keys: any service or proxy may echo any of them.
   package var secrets: [String] = []
 
-  package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) {
-    self.send = send
-  }
+  package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) { self.send = send }
 
   /// The same client, hiding more keys in responses.
   package func hiding(_ secrets: [String]) -> HTTPClient {

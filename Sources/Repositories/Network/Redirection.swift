@@ -14,9 +14,7 @@ extension HTTPRequest {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else {
       return nil
     }
-    func refusal(_ reason: FailureReason) -> ServiceFailure {
-      .refused(service, status: response.status, .own(reason))
-    }
+    func refusal(_ reason: FailureReason) -> ServiceFailure { .refused(service, status: response.status, .own(reason)) }
     guard let url = URL(string: location, relativeTo: self.url)?.absoluteURL, url.host() != nil else {
       throw refusal(.redirectsNowhere)
     }

@@ -12,9 +12,7 @@ extension SettingsDocument {
       guard let value = element[key], value != .null, read(value) == nil else { continue }
       warnings.append(.badSky(city: number, name: city.name, key: key))
     }
-    if Zone(city.timeZone) == nil {
-      warnings.append(.unknownZone(city: number, name: city.name, zone: city.timeZone))
-    }
+    if Zone(city.timeZone) == nil { warnings.append(.unknownZone(city: number, name: city.name, zone: city.timeZone)) }
     return warnings
   }
 

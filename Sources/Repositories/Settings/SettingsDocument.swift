@@ -38,9 +38,7 @@ enum SettingsDocument {
       let value = setting.json(in: after)
       let isMended = keys.contains(setting.key) && !isReadable(setting, in: document)
       guard isMended || value != setting.json(in: before) else { continue }
-      if setting.path.count > 1, !canHoldUnits(document) {
-        throw .unitsAreNoObject(path: path)
-      }
+      if setting.path.count > 1, !canHoldUnits(document) { throw .unitsAreNoObject(path: path) }
       document[setting.path] = value
     }
     if after.cities != before.cities {
