@@ -1,4 +1,5 @@
-/// How a stored picture must be turned to be upright: the values of EXIF tag 0x0112.
+/// What makes a stored picture upright, by the values of EXIF tag 0x0112: `clockwise` ones must be turned that way by 90°,
+/// `mirrored` ones left to right, `flipped` ones top to bottom, `transposed` and `transversed` ones along a diagonal.
 enum Orientation: Int {
   case upright = 1
   case mirrored, upsideDown, flipped, transposed, clockwise, transversed, counterclockwise

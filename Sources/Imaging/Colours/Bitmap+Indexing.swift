@@ -18,7 +18,7 @@ extension Bitmap {
         let stored = SIMD4(Int32(rgb[place * 3]), Int32(rgb[place * 3 + 1]), Int32(rgb[place * 3 + 2]), 0)
         let wanted = (stored &+ (errors[x + 1] &+ 8) &>> 4).clamped(
           lowerBound: .zero, upperBound: .init(repeating: 255))
-        let index = nearest.index(of: wanted)
+        let index = nearest.index(wanted)
         indices[place] = UInt8(truncatingIfNeeded: index)
         let error = wanted &- nearest.colours[index]
         errors[x + 1 + step] &+= error &* 7

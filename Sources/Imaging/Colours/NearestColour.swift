@@ -11,7 +11,7 @@ struct NearestColour {
   }
 
   /// The index of the colour nearest to one with channels 0…255.
-  mutating func index(of colour: SIMD4<Int32>) -> Int {
+  mutating func index(_ colour: SIMD4<Int32>) -> Int {
     let key = (Int(colour.x) >> 2) << 12 | (Int(colour.y) >> 2) << 6 | Int(colour.z) >> 2
     guard found.indices.contains(key) else { return 0 }
     if found[key] < 0 {

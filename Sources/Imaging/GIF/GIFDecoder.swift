@@ -41,7 +41,7 @@ struct GIFDecoder {
     if flags & 0x80 != 0 { readPalette(flags) }
   }
 
-  /// Reads a palette; the lowest three bits of `flags` are its size, as the power of two of half its colours.
+  /// Reads a palette of 2ⁿ⁺¹ colours, n being the lowest three bits of `flags`; a truncated one has fewer.
   private mutating func readPalette(_ flags: UInt8) {
     palette = []
     for _ in 0..<(2 << Int(flags & 7)) {

@@ -89,6 +89,7 @@ extension JPEGDecoder {
     return !entropy.bits.isExhausted
   }
 
+  /// Decodes a block of a component, at a row and column counted in blocks; `part` is the component's index in the scan.
   private mutating func decodeBlock(
     at place: (row: Int, column: Int), _ component: Int, part: Int, _ entropy: inout JPEGEntropyDecoder
   ) -> Bool {

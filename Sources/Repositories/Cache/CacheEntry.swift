@@ -5,5 +5,6 @@ package struct CacheEntry: Hashable, Sendable {
   package var kind: CacheKey.Kind
   /// Its size in bytes.
   package var size: Int
+  /// When its file was last modified.
   package var storedAt: Date
 }

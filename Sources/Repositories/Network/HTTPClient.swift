@@ -11,6 +11,7 @@ package struct HTTPClient: Sendable {
   /// All known API keys: any service or proxy may echo any of them.
   package var secrets: [String] = []
 
+  /// A client that sends requests by a function, such as a test's.
   package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) { self.send = send }
 
   /// The same client, hiding more keys in responses.
@@ -45,6 +46,7 @@ package struct HTTPClient: Sendable {
     }
   }
 
+  /// Sends a request and follows redirections, all within its time limit and deadline.
   private static func follow(_ request: HTTPRequest) async -> Result<HTTPResponse, ServiceFailure> {
     let limit = ContinuousClock.now + .seconds(request.timeout)
     let end = min(limit, request.deadline ?? limit)

@@ -41,6 +41,7 @@ package struct OpenMeteoRepository: WeatherSource {
 
   /// The IANA zone of a place, or `nil` if the service didn't send a known one.
   package func timeZone(at place: Coordinates) async throws(ServiceFailure) -> String? {
+    // Only the coordinates matter.
     let city = City(name: "", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
     let asked = Self.common + [("current", "is_day")]
     let zones = try await access.results("/v1/forecast", for: [city], asking: asked) {
@@ -57,9 +58,9 @@ extension ServiceAccess {
   /// The most places per request to Open-Meteo: the address stays below 4,000 characters, beyond which servers answer 414.
   static let openMeteoPlaces = 100
 
-  /// The results of `read` for each city's part of a response, for at most ``openMeteoPlaces`` cities. If the body is
-  /// damaged in the middle there are fewer, since only results before the damage surely belong to their cities. Throws
-  /// if no result could be read.
+  /// The results of `read` for each city's part of a response, for at most ``openMeteoPlaces`` cities. Only parts before any
+  /// damage surely belong to their cities: the rest are `cutShort` in a truncated body, and missing in one that is damaged
+  /// otherwise. Throws if no part could be read.
   func results<Value>(
     _ path: String, for cities: [City], asking parameters: [(String, String)],
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value

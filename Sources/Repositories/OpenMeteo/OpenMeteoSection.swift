@@ -1,6 +1,6 @@
 import Entities
 
-/// A section of a response: times and columns by name. `current` is a section with one row.
+/// A section of a response: times and columns by name, and their units by the same names. `current` has a single row.
 struct OpenMeteoSection {
   let values: JSONValue?
   let units: JSONValue?

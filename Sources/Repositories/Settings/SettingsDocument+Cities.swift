@@ -78,6 +78,7 @@ extension SettingsDocument {
     result.insert((source.index, source.element), at: position.map { $0 + 1 } ?? 0)
   }
 
+  /// The element with what differs between the city in it and the new one; other members stay as the user wrote them.
   private static func updated(_ element: JSONValue, to city: City) -> JSONValue {
     var element = element
     let old = try? City(document: element)

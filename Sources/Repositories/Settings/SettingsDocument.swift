@@ -51,6 +51,7 @@ enum SettingsDocument {
     return document["version"] == nil && document != old ? versioned(document) : document
   }
 
+  /// Whether `units` is an object, or is missing and can become one.
   private static func canHoldUnits(_ document: JSONValue) -> Bool {
     switch document["units"] {
     case nil, .null, .object: true
