@@ -47,7 +47,7 @@ enum TerminalBenchmarks {
   }
 
   private static func draw(_ canvas: inout Canvas, row: Int, city: Int) {
-    canvas.fill(row: row)
+    canvas.clear(row: row)
     canvas.write(models[city], row: row, column: 1, width: 26)
     canvas.write("12:5\(city % 10)", row: row, column: 30)
     canvas.write("\(city % 40).5°", style: warm, row: row, column: 40)

@@ -23,7 +23,8 @@ enum Browser {
     else { return false }
     let end = ContinuousClock.now + patience
     var status: Int32 = 0
-    while ContinuousClock.now < end {
+    // A cancelled task doesn't sleep, so it would only spin.
+    while ContinuousClock.now < end, !Task.isCancelled {
       if waitpid(process, &status, WNOHANG) != 0 { return status == 0 }
       try? await Task.sleep(for: .milliseconds(20))
     }

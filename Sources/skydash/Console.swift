@@ -133,10 +133,3 @@ final class Console {
 
   func sentence(of error: any Error) -> String { words(Phrase(problem: error)) }
 }
-
-/// Why standard output can't be written to.
-enum OutputProblem: Error {
-  /// Its reader is gone, which ends the command quietly.
-  case closed
-  case refused
-}

@@ -4,13 +4,14 @@ import Entities
 /// The program's exit codes, numbered after `sysexits.h`.
 enum ExitCode: Int32 {
   case done = 0
-  /// No such place or city, the name is taken, or nothing was found.
+  /// No such place or city, the name is taken, nothing was found, or another obstacle.
   case cannotBeDone = 1
   case usage = 64
   /// The settings file or a document can't be parsed.
   case badSettings = 65
   /// A service failed and nothing was cached.
   case unavailable = 69
+  /// Something can't be read or written, or the system lacks the resources.
   case diskRefused = 74
   /// Shown, but some of it is old or missing.
   case partial = 75
@@ -27,7 +28,7 @@ enum ExitCode: Int32 {
       case SettingsProblem.notJSON, SettingsProblem.unitsAreNoObject, SettingsProblem.citiesAreNoList: .badSettings
       case is SettingsProblem, is FileProblem, is OutputProblem: .diskRefused
       case PictureProblem.service(let failure), PictureProblem.file(let failure, _), let failure as ServiceFailure:
-        failure.isKeyProblem ? .keyProblem : .unavailable
+        failure.isAboutKey ? .keyProblem : .unavailable
       case CityProblem.cannotSearch: .unavailable
       default: .cannotBeDone
       }
@@ -38,21 +39,10 @@ enum ExitCode: Int32 {
       switch problem {
       case .notAnAddress, .insecure: .usage
       case .noDocument, .largeDocument, .unreadableCities, .tooManyCities: .badSettings
-      case .missingDocument, .pictureFile(_, .exists), .browser, .longLine, .longInput:
-        .cannotBeDone
+      case .missingDocument, .pictureFile(_, .exists), .browser, .longLine, .longInput: .cannotBeDone
       case .noHome, .noCacheHome, .cache, .unreadableDocument, .pictureFile, .output, .noArguments, .tooFewFiles,
         .tooFewThreads:
         .diskRefused
       }
-  }
-}
-
-nonisolated extension ServiceFailure {
-  /// Whether a key would help.
-  var isKeyProblem: Bool {
-    switch self {
-    case .keyMissing, .keyRefused: true
-    default: false
-    }
   }
 }

@@ -29,7 +29,7 @@ final class Output {
   /// Whether the terminal can be asked questions: it answers them instead of printing them.
   var canAskTerminal: Bool {
     TerminalQueries.areSafe(
-      environment: console.environment, isInputTerminal: TerminalDevice.standardStreams.isInputTerminal,
+      environment: console.environment, isInputTerminal: console.isInputTerminal,
       isOutputTerminal: console.isOutputTerminal)
   }
 

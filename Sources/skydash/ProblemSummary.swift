@@ -6,6 +6,7 @@ import Views
 /// Why some cities' data is old or missing: one sentence per reason.
 struct ProblemSummary {
   let sentences: [String]
+  /// Whether something is old or missing, each time only because of a service key.
   let areAllKeyProblems: Bool
 
   var isEmpty: Bool { sentences.isEmpty }
@@ -15,7 +16,7 @@ struct ProblemSummary {
     sentences = Self.sentences(
       affected.map { ($0.name, isDocument ? Self.reason(inDocument: $0.status(at: now)) : Self.reason($0, now)) },
       words)
-    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.weather.value.problem?.isKeyProblem == true }
+    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.weather.value.problem?.isAboutKey == true }
   }
 
   /// The summary for nights: the sky itself is never missing, but the forecast behind the stargazing score may be.

@@ -47,9 +47,10 @@ final class ProgressLine {
 
   func hear(_ progress: PictureProgress) { self.progress = progress }
 
+  /// Draws the line until the task is cancelled, also if that happens between the end of a sleep and the drawing.
   fileprivate func run() async {
-    guard (try? await Task.sleep(for: .milliseconds(500))) != nil else { return }
-    repeat { draw() } while (try? await Task.sleep(for: .milliseconds(200))) != nil
+    guard (try? await Task.sleep(for: .milliseconds(500))) != nil, !Task.isCancelled else { return }
+    repeat { draw() } while (try? await Task.sleep(for: .milliseconds(200))) != nil && !Task.isCancelled
   }
 
   private func draw() {

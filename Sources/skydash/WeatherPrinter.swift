@@ -9,16 +9,13 @@ struct WeatherPrinter {
   let output: Output
 
   /// How the dashboard's text looks.
-  func look(_ dashboard: DashboardViewModel) -> Appearance {
-    output.appearance(dashboard.settings.chosen.value)
-  }
+  func look(_ dashboard: DashboardViewModel) -> Appearance { output.appearance(dashboard.settings.chosen.value) }
 
   func print(_ dashboard: DashboardViewModel) throws {
     let (console, look) = (output.console, look(dashboard))
     if dashboard.sortOrder.value == .outlook { dashboard.prepareSky() }
     switch output.options.format {
-    case .json:
-      try WeatherDocument(dashboard).write(console.printAsIs)
+    case .json: try WeatherDocument(dashboard).write(console.printAsIs)
     case .line: try output.print([StatusBar(look).line(dashboard, width: output.options.width)])
     case .template(let template):
       try console.printAsIs(StatusBar(look).lines(dashboard, template).map { $0 + "\n" }.joined())
@@ -45,8 +42,8 @@ struct WeatherPrinter {
 }
 
 extension AppContext {
-  /// A dashboard of cities, refreshed once; reports services that are retiring. With a policy for `orbits` it waits for those
-  /// as long as they take, otherwise for its companions only a few seconds.
+  /// A dashboard of cities, refreshed once; reports services that are retiring. With a policy for `orbits` it waits for
+  /// them as long as they take; for `companions` it waits only a few seconds.
   func settled(
     _ cities: [City], _ kinds: Set<WeatherKind> = [.now, .forecast],
     with companions: Set<DashboardViewModel.Companion> = [], orbits: FetchPolicy? = nil

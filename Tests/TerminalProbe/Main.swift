@@ -42,7 +42,7 @@ struct Main {
 
   private static func show(_ text: String, on screen: inout Screen, _ session: TerminalSession) {
     guard session.isReady else { return }
-    for row in 0..<screen.rows { screen.canvas.fill(row: row) }
+    for row in 0..<screen.rows { screen.canvas.clear(row: row) }
     screen.canvas.write(text, style: Style(.ansi(2)), row: 1, column: 2)
     session.write(screen.frame())
   }

@@ -92,11 +92,9 @@ extension Setting {
   }
 
   /// Whether it has a value, for secrets.
-  package func hasValue(in settings: Settings) -> Bool {
-    ![nil, .text("")].contains(value(in: settings))
-  }
+  package func hasValue(in settings: Settings) -> Bool { ![nil, .text("")].contains(value(in: settings)) }
 
-  /// Parses a typed value.
+  /// Parses a typed value. A number of megabytes that isn't one becomes -1, which `Setting.set` refuses.
   fileprivate func value(typed text: String) throws(UsageError) -> Value {
     switch form {
     case .choice(let choices):

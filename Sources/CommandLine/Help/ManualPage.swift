@@ -34,7 +34,7 @@ package enum ManualPage {
   }
 
   private static func section(_ title: String, _ rows: [(String, String)]) -> [String] {
-    [".SH \(title)"] + rows.flatMap { [".TP", bold($0.0), escaped($0.1)] }
+    [".SH \(title)"] + rows.flatMap { term, meaning in [".TP", bold(term), escaped(meaning)] }
   }
 
   private static func english(_ phrase: Phrase) -> String { Phrase(sentence: phrase).english }
@@ -65,7 +65,7 @@ package enum ManualPage {
 
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 
-  /// Text escaped for roff: backslashes, hyphens, tildes, quotes, and a full stop at the beginning of a line.
+  /// Text escaped for roff: backslashes, hyphens, tildes, apostrophes, and a full stop at the beginning of a line.
   private static func escaped(_ text: String) -> String {
     let plain = text.map { character in
       switch character {

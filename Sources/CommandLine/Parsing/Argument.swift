@@ -65,6 +65,7 @@ enum Argument {
   /// A path; `nil` if it is empty or contains NUL, which no file system takes.
   static func path(_ text: String) -> String? { text.isEmpty || text.utf8.contains(0) ? nil : text }
 
+  /// A parser of whole numbers that returns `nil` for one out of the range.
   static func number(in range: ClosedRange<Int>) -> @Sendable (String) -> Int? {
     { text in Int(digits: text).flatMap { range.contains($0) ? $0 : nil } }
   }
@@ -104,7 +105,7 @@ enum Argument {
   /// word, then those of other languages.
   private static let points = EmbeddedFile("Languages/direction-words.txt").lines
 
-  /// The azimuth in degrees of a direction: a word, a compass point, or degrees from 0 to 360.
+  /// The azimuth in degrees, clockwise from north, of a direction: a word, a compass point, or degrees from 0 to 360.
   static func azimuth(_ text: String) -> Double? {
     let word = text.lowercased()
     if let index = points.firstIndex(where: { $0.contains(word) }) { return Double(index) * 22.5 }
@@ -123,7 +124,7 @@ enum Argument {
     }
   }
 
-  /// Seconds between refreshes.
+  /// The seconds between refreshes that a typed duration means; throws if it is invalid, too short or too long.
   static func interval(_ text: String) throws(UsageError) -> Int {
     guard let seconds = Int(duration: text) else {
       throw UsageError(Phrase("\(text.quoted) isn't a duration; use one such as 30s, 10m or 2h"))

@@ -99,7 +99,7 @@ struct ArgumentScan {
     options.append((option, value))
   }
 
-  /// The next argument, unless it is an option; a value that looks like one has to be attached with `=`.
+  /// The next argument, unless it begins with `--` or is a short option; such a value has to be attached with `=`.
   private mutating func nextValue() -> String? {
     guard let next = rest.first, !next.hasPrefix("--"), !(next.count == 2 && Self.isShort(next)) else { return nil }
     return rest.popFirst()

@@ -60,35 +60,3 @@ package struct Options: Equatable, Sendable {
 
   package init() {}
 }
-
-/// What `skydash sky` shows: a night or a calendar.
-package enum SkyPart: Equatable, Sendable {
-  case night
-  /// Coming events, of one kind or all.
-  case next(SkyEvent.Choice?)
-  /// The moon of a month, given by its first day; `nil` for the month of ``Options/night``, or of now.
-  case month(CivilDate?)
-  /// `nil` for the current year.
-  case year(Int?)
-}
-
-/// The format of printed data; ``Options/isPlain`` applies to each.
-package enum OutputFormat: Equatable, Sendable {
-  case table
-  case json
-  /// All cities on one line.
-  case line
-  /// One line per city.
-  case template(FormatTemplate)
-  /// JSON for a Waybar module: text, tooltip, class.
-  case waybar
-  /// The text format of Prometheus.
-  case prometheus
-}
-
-/// When output is coloured.
-package enum ColorChoice: String, CaseIterable, Sendable {
-  /// As the terminal and the environment say.
-  case auto
-  case always, never
-}

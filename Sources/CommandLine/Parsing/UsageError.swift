@@ -115,7 +115,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal would only draw it: not a control, format or bidirectional character, nor a line separator.
+  /// Whether every terminal draws it: not a control, format, private-use or unassigned character, nor a line separator.
   var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false

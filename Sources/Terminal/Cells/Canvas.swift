@@ -4,8 +4,9 @@ package struct Canvas: Sendable {
   package let columns: Int
   /// Rows, 1–1000.
   package let rows: Int
+  /// The cells row by row, from the top left.
   package private(set) var cells: [Cell]
-  /// The columns written since the last ``markClean()``, by row.
+  /// For each row, the columns from the first to the last written since the last ``markClean()``.
   private(set) var stale: [Range<Int>]
 
   /// A blank grid; sizes are clamped to 1–1000.
@@ -17,7 +18,7 @@ package struct Canvas: Sendable {
     stale = Array(repeating: 0..<0, count: size.rows)
   }
 
-  /// Whether a block of cells is blank.
+  /// Whether the part of a block that lies in the grid is blank in the plain style.
   package func isBlank(rows range: Range<Int>, columns: Range<Int>) -> Bool {
     let columns = columns.clamped(to: 0..<self.columns)
     return range.clamped(to: 0..<rows).allSatisfy { row in
@@ -26,7 +27,7 @@ package struct Canvas: Sendable {
   }
 
   /// Blanks a row, or some columns of it, clipped to the grid.
-  package mutating func fill(row: Int, columns range: Range<Int>? = nil) {
+  package mutating func clear(row: Int, columns range: Range<Int>? = nil) {
     for column in (range ?? 0..<columns).clamped(to: 0..<columns) { put(.blank, row: row, column: column) }
   }
 
@@ -61,7 +62,7 @@ package struct Canvas: Sendable {
 extension Canvas {
   /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used.
   ///
-  /// Control, bidi and zero-width characters are dropped. A wide glyph cut by an edge becomes a blank.
+  /// Control and bidi characters, and those without width, are dropped. A wide glyph cut by an edge becomes a blank.
   @discardableResult
   package mutating func write(_ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max) -> Int {
     guard (0..<rows).contains(row), width > 0, column < columns, column > -10_000 else { return 0 }
@@ -74,7 +75,7 @@ extension Canvas {
     return max(0, place - column)
   }
 
-  /// The same for styled text.
+  /// Writes styled text in the same way.
   @discardableResult
   package mutating func write(_ text: StyledText, row: Int, column: Int, width: Int = .max) -> Int {
     var used = 0
@@ -84,7 +85,7 @@ extension Canvas {
     return used
   }
 
-  /// Writes one glyph and returns the columns it takes.
+  /// Writes one glyph before column `end` and returns the columns it takes, including those clipped at the left.
   private mutating func put(_ character: Character, style: Style, row: Int, column: Int, end: Int) -> Int {
     let width = DisplayWidth.of(character)
     guard width == 2 else {

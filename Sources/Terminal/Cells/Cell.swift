@@ -19,7 +19,7 @@ package struct Cell: Equatable, Sendable {
   /// A blank in the plain style.
   package static let blank = Cell(" ", style: .plain, width: 1)
 
-  /// Stands for unknown contents: it differs from every cell that can be drawn.
+  /// The cell for unknown contents, which differs from every cell that can be drawn.
   static let unknown = Cell("\0", style: .plain, width: 1)
 
   static func blank(_ style: Style) -> Cell { Cell(" ", style: style, width: 1) }
@@ -27,20 +27,6 @@ package struct Cell: Equatable, Sendable {
   /// The second half of a wide glyph.
   static func continuation(_ style: Style) -> Cell { Cell("\u{3000}", style: style, width: 0) }
 
-  /// Whether `CSI K` produces this cell.
+  /// Whether it is what `CSI K` (erase to the end of the line) leaves behind with a plain pen.
   var isErasable: Bool { character == " " && style == .plain }
-}
-
-/// A position in the grid.
-package struct CellPosition: Hashable, Sendable {
-  /// The row, 0 at the top.
-  package var row: Int
-  /// The column, 0 at the left.
-  package var column: Int
-
-  /// The position of a row and a column, both from 0.
-  package init(row: Int, column: Int) {
-    self.row = row
-    self.column = column
-  }
 }

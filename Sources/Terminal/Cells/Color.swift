@@ -9,7 +9,7 @@ package enum Color: Hashable, Sendable {
   /// 24-bit sRGB.
   case rgb(UInt8, UInt8, UInt8)
 
-  /// The closest colour that a terminal of `depth` can show.
+  /// The closest colour that a terminal of `depth` can show, by distance in sRGB.
   package func reduced(to depth: ColorDepth) -> Color {
     switch (self, depth) {
     case (.standard, _), (_, .none): .standard
@@ -21,17 +21,6 @@ package enum Color: Hashable, Sendable {
     case (.palette, _), (.rgb, _): self
     }
   }
-}
-
-/// How many colours a terminal shows, fewest first.
-package enum ColorDepth: Int, Comparable, Sendable {
-  case none
-  case ansi16
-  case palette256
-  case trueColor
-
-  /// Whether the left depth has fewer colours.
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Color {
@@ -67,10 +56,10 @@ extension Color {
     UInt8((0..<16).min { distance(xterm[$0], color) < distance(xterm[$1], color) } ?? 0)
   }
 
-  private static func step(_ value: UInt8) -> Int {
-    value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40
-  }
+  /// The index of the closest of the cube's six steps, which change over halfway between 0, 95, 135, 175, 215 and 255.
+  private static func step(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
 
+  /// The squared Euclidean distance.
   private static func distance(_ first: RGB, _ second: RGB) -> Int {
     let red = Int(first.red) - Int(second.red)
     let green = Int(first.green) - Int(second.green)

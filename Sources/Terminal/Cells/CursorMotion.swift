@@ -1,9 +1,9 @@
-/// Where the terminal's cursor is, and the cheapest way to move it.
+/// Where the terminal's cursor is, and the way to move it in the fewest bytes.
 ///
 /// The choice between absolute and relative motions follows ncurses' `onscreen_mvcur`.
 struct CursorMotion: Sendable {
   let columns: Int
-  /// The cursor's row and column from 0; nil when unknown.
+  /// The cursor's row and column from 0; `nil` when unknown.
   private(set) var row: Int?
   private(set) var column: Int?
 
@@ -29,7 +29,7 @@ struct CursorMotion: Sendable {
     (row, column) = (targetRow, targetColumn)
   }
 
-  /// CUP without default parameters.
+  /// CUP (cursor position), with a row or column of 1 left out because it is the default.
   private static func absolute(row: Int, column: Int) -> [UInt8] {
     var bytes = Array("\u{1B}[".utf8)
     if row > 0 { bytes.append(decimal: row + 1) }
@@ -41,6 +41,7 @@ struct CursorMotion: Sendable {
     return bytes
   }
 
+  /// LF, RI (reverse index), CUD or CUU (down, up), or VPA (absolute row). LF moves straight down in raw mode.
   private static func vertical(from row: Int, to target: Int) -> [UInt8] {
     let distance = abs(target - row)
     guard distance > 0 else { return [] }
@@ -51,6 +52,7 @@ struct CursorMotion: Sendable {
     return relative.count < absolute.count ? relative : absolute
   }
 
+  /// CR, BS, CUF or CUB (forward, back), CHA (absolute column), or the glyphs in between.
   private static func horizontal(from column: Int?, to target: Int, overprint: [UInt8]?) -> [UInt8] {
     if column == target { return [] }
     if target == 0 { return [0x0D] }

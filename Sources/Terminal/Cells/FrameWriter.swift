@@ -3,7 +3,7 @@ struct FrameWriter: Sendable {
   private(set) var bytes: [UInt8] = []
   private var motion: CursorMotion
   private let depth: ColorDepth
-  /// Nil when unknown.
+  /// The style that the terminal draws with; `nil` when unknown.
   private(set) var pen: Style?
   private var isCursorVisible: Bool?
 
@@ -23,6 +23,7 @@ struct FrameWriter: Sendable {
   /// A style as the terminal can show it.
   func reduced(_ style: Style) -> Style { style.reduced(to: depth) }
 
+  /// Returns the bytes so far and starts over, with pen and cursor as they leave them.
   mutating func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -39,7 +40,7 @@ struct FrameWriter: Sendable {
     (line.lastIndex { !$0.isErasable } ?? line.startIndex - 1) + 1 - line.startIndex
   }
 
-  /// Writes one cell of a row.
+  /// Moves to a cell of a row, whose cells are `line`, and draws it.
   mutating func put(row: Int, column: Int, line: ArraySlice<Cell>) {
     let cell = line[line.startIndex + column]
     move(toRow: row, column: column, line: line)
@@ -48,7 +49,7 @@ struct FrameWriter: Sendable {
     motion.advance(by: Int(cell.width))
   }
 
-  /// Blanks a row from a column to its end.
+  /// Blanks a row from a column to its end, in the plain style.
   mutating func erase(row: Int, from column: Int, line: ArraySlice<Cell>) {
     move(toRow: row, column: column, line: line)
     setPen(for: .blank)
@@ -116,21 +117,5 @@ struct FrameWriter: Sendable {
       glyphs.append(text: String(cell.character))
     }
     return glyphs
-  }
-}
-
-extension [UInt8] {
-  mutating func append(text: String) { append(contentsOf: text.utf8) }
-
-  mutating func append(decimal number: Int) {
-    if number >= 10 { append(decimal: number / 10) }
-    append(UInt8(ascii: "0") + UInt8(Swift.max(0, number) % 10))
-  }
-
-  /// `CSI number final`; the default number 1 is left out.
-  static func control(_ final: Unicode.Scalar, _ number: Int) -> [UInt8] {
-    var bytes = Array("\u{1B}[".utf8)
-    if number != 1 { bytes.append(decimal: number) }
-    return bytes + [UInt8(ascii: final)]
   }
 }

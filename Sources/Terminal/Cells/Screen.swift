@@ -1,17 +1,18 @@
 /// Tracks what a terminal shows and finds short updates to the next frame.
 ///
 /// Draw into ``canvas``, then write the bytes of ``frame(isPart:)`` in one go. An unchanged frame is empty. The terminal
-/// must be in raw mode (LF keeps the column) with auto-wrap off.
+/// must be in raw mode (LF keeps the column) with auto-wrap off; anything else it shows requires ``forget()``.
 package struct Screen: Sendable {
   /// The next frame.
   package var canvas: Canvas
-  /// The hardware cursor's position; nil hides it.
+  /// The hardware cursor's position, clamped to the screen; `nil` hides it.
   package var cursor: CellPosition?
   /// Where the next frame leaves the hidden cursor, which screen readers follow; an empty frame doesn't move it.
   package var rest: CellPosition?
-  /// Frames of more bytes than this are ``synchronized(_:)``.
+  /// Frames of more bytes than this are ``synchronized(_:)``; shorter ones can hardly be seen half drawn.
   static let wrapLimit = 2048
 
+  /// The cells that the terminal shows, row by row.
   private var shown: [Cell]
   private var writer: FrameWriter
 
@@ -71,6 +72,7 @@ package struct Screen: Sendable {
 
   // MARK: - Rows
 
+  /// Updates one row, or appends its runs; a row with doubtful glyphs is painted whole, since any of them may shift the rest.
   private mutating func update(row: Int, columns range: Range<Int>, _ runs: inout [CellRun]) {
     let start = row * columns
     let changed = changedColumns(start: start, range)
@@ -142,27 +144,5 @@ package struct Screen: Sendable {
         column += max(1, Int(line[line.startIndex + column].width))
       }
     }
-  }
-}
-
-/// Adjacent cells of a row to be written in one style.
-struct CellRun: Equatable {
-  let row: Int
-  var columns: Range<Int>
-  /// Already reduced to what the terminal can show.
-  let style: Style
-  /// Whether the rest of the row is erased instead.
-  var erases = false
-
-  /// Whether a cell starts where the run ends and the same pen draws it.
-  func canTake(_ cell: Cell, _ style: Style, row: Int, column: Int) -> Bool {
-    !erases && self.row == row && columns.upperBound == column && FrameWriter.draws(cell, style, with: self.style)
-  }
-
-  /// The runs grouped by style, `first` before the others, in order within each.
-  static func groupedByStyle(_ runs: [CellRun], first: Style?) -> [CellRun] {
-    var styles: [Style] = first.map { [$0] } ?? []
-    for run in runs where !styles.contains(run.style) { styles.append(run.style) }
-    return styles.flatMap { style in runs.filter { $0.style == style } }
   }
 }

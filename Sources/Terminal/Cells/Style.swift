@@ -20,9 +20,7 @@ package struct Style: Hashable, Sendable {
   package static let bold = Style(.standard, .bold)
 
   /// The same style with more attributes.
-  package func adding(_ more: TextAttributes) -> Style {
-    Style(foreground, on: background, attributes.union(more))
-  }
+  package func adding(_ more: TextAttributes) -> Style { Style(foreground, on: background, attributes.union(more)) }
 
   /// The same style on another background.
   package func on(_ background: Color) -> Style { Style(foreground, on: background, attributes) }
@@ -39,22 +37,8 @@ package struct Style: Hashable, Sendable {
   }
 }
 
-/// Text attributes other than colour.
-package struct TextAttributes: OptionSet, Hashable, Sendable {
-  /// One bit for each attribute.
-  package let rawValue: UInt8
-
-  /// The attributes of the given bits.
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Heavier or brighter.
-  package static let bold = TextAttributes(rawValue: 1)
-  /// With foreground and background swapped.
-  package static let reverse = TextAttributes(rawValue: 2)
-}
-
 extension Style {
-  /// Appends the shortest `CSI … m` that turns `pen` (nil if unknown) into this style; nothing if they are equal.
+  /// Appends the shortest `CSI … m` that turns `pen` (`nil` if unknown) into this style; nothing if they are equal.
   func appendChange(from pen: Style?, to bytes: inout [UInt8]) {
     guard pen != self else { return }
     let reset = resetCodes
@@ -63,10 +47,8 @@ extension Style {
     Self.append(codes: Self.cost(of: change) <= Self.cost(of: reset) ? change : reset, to: &bytes)
   }
 
-  /// The codes of a reset followed by this style.
-  private var resetCodes: [UInt8] {
-    self == .plain ? [] : [0] + changeCodes(from: .plain)
-  }
+  /// The codes of a reset followed by this style; without codes, `CSI m` is a reset.
+  private var resetCodes: [UInt8] { self == .plain ? [] : [0] + changeCodes(from: .plain) }
 
   private func changeCodes(from pen: Style) -> [UInt8] {
     var codes: [UInt8] = []
@@ -79,6 +61,7 @@ extension Style {
     return codes
   }
 
+  /// The bytes that the codes take, with the semicolons between them.
   private static func cost(of codes: [UInt8]) -> Int {
     codes.reduce(max(0, codes.count - 1)) { $0 + ($1 < 10 ? 1 : $1 < 100 ? 2 : 3) }
   }

@@ -4,7 +4,7 @@ package struct TerminalSize: Hashable, Sendable {
   package let columns: Int
   /// Rows, 1–1000.
   package let rows: Int
-  /// The size of one cell in pixels.
+  /// The size of one cell in pixels; `nil` if the terminal doesn't report it.
   package var cell: CellPixels?
 
   /// A size, clamped to 1–1000 each way.
@@ -16,19 +16,4 @@ package struct TerminalSize: Hashable, Sendable {
 
   /// The size assumed if none is known.
   package static let standard = TerminalSize(columns: 80, rows: 24)
-}
-
-/// The size of one cell in pixels.
-package struct CellPixels: Hashable, Sendable {
-  /// Pixels across, 1–1000.
-  package let width: Int
-  /// Pixels down, 1–1000.
-  package let height: Int
-
-  /// A size, or nil unless both numbers are 1–1000.
-  package init?(width: Int, height: Int) {
-    guard (1...1000).contains(width), (1...1000).contains(height) else { return nil }
-    self.width = width
-    self.height = height
-  }
 }

@@ -1,10 +1,11 @@
-/// A complete `CSI` sequence: private prefix, numbers, final byte.
+/// A complete `CSI` sequence (ECMA-48, section 5.4): private prefix, numbers, final byte.
 struct ControlSequence {
-  /// One of `< = > ?`.
+  /// One of `< = > ?`; `nil` for a sequence of the standard.
   let prefix: Character?
-  /// The numbers; a missing or impossible one is nil.
+  /// The numbers; a missing or impossible one is `nil`.
   let parameters: [Int?]
   let final: Character
+  /// Whether there are bytes such as `$` or a blank before the final one, which make it a different sequence.
   let hasIntermediates: Bool
 
   init(_ bytes: [UInt8], final: UInt8) {
@@ -27,7 +28,7 @@ struct ControlSequence {
     parameters.indices.contains(index) ? parameters[index] ?? missing : missing
   }
 
-  /// A number of up to six digits.
+  /// A number of up to six digits, so that sums of it can't overflow.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard (1...6).contains(digits.count), digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
@@ -35,7 +36,7 @@ struct ControlSequence {
 }
 
 extension ControlSequence {
-  /// The key that sends the sequence.
+  /// The key that sends the sequence; `nil` for an unknown one.
   var key: Key? {
     guard !hasIntermediates else { return nil }
     switch final {
@@ -46,7 +47,7 @@ extension ControlSequence {
     }
   }
 
-  /// The mouse event of `CSI < b ; x ; y M`, if it's one in use.
+  /// The mouse event of `CSI < b ; x ; y M` (xterm's SGR mode, cells from 1), if it is a click or a turn of the wheel.
   var mouse: MouseEvent? {
     let column = number(1)
     let row = number(2)
@@ -66,6 +67,7 @@ extension ControlSequence {
 
   private var modifiers: KeyModifiers { KeyModifiers(parameter: number(1, default: 1)) }
 
+  /// The key of `CSI number ~`, as numbered by the VT220 and, for 7 and 8, by rxvt.
   private var tildeKey: Key.Code? {
     switch number(0) {
     case 1, 7: .home

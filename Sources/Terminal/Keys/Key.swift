@@ -31,7 +31,7 @@ package struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Enter without modifiers, like the keys below.
+  /// Enter without modifiers; the keys below have none either.
   package static let enter = Key(.enter)
   package static let tab = Key(.tab)
   package static let backspace = Key(.backspace)
@@ -57,28 +57,5 @@ package struct Key: Hashable, Sendable {
   package var text: Character? {
     guard case .character(let character) = code, modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
     return character
-  }
-}
-
-/// The modifier keys held with a key.
-package struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// One bit for each modifier.
-  package let rawValue: UInt8
-
-  /// The modifiers of the given bits.
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The Shift key; not reported for letters.
-  package static let shift = KeyModifiers(rawValue: 1)
-  /// The Alt, Option or Meta key.
-  package static let alt = KeyModifiers(rawValue: 2)
-  /// The Ctrl key.
-  package static let control = KeyModifiers(rawValue: 4)
-
-  /// The modifiers of a sequence's parameter, which is 1 + shift 1 + alt 2 + ctrl 4 + others.
-  init(parameter: Int) {
-    let bits = max(0, parameter - 1)
-    // Meta (32) is what some keyboards send for Alt.
-    self = KeyModifiers(rawValue: UInt8(bits & 7)).union(bits & 32 == 0 ? [] : .alt)
   }
 }

@@ -1,5 +1,5 @@
 extension KeyParser {
-  /// A byte after `CSI`.
+  /// A byte after `CSI` and the given ones. A control character in between ends the sequence.
   mutating func takeControl(_ byte: UInt8, after bytes: [UInt8]) {
     switch byte {
     case UInt8(ascii: "[") where bytes.isEmpty: state = .singleShift(isConsole: true)
@@ -29,6 +29,7 @@ extension KeyParser {
   private mutating func dispatch(_ sequence: ControlSequence) {
     switch (sequence.prefix, sequence.final) {
     case (nil, "~") where sequence.number(0) == 200: state = .paste([])
+    // The old mouse report (X10), which has three bytes after it.
     case (nil, "M") where sequence.parameters.isEmpty: state = .skipping(3)
     case ("<", "M"), ("<", "m"): finish(sequence.mouse.map(TerminalEvent.mouse))
     case (nil, "t"), (nil, "R"), ("?", _): finish(sequence.reply.map(TerminalEvent.reply))
@@ -37,7 +38,7 @@ extension KeyParser {
     }
   }
 
-  /// The key of the letter that ends `CSI` and `SS3` sequences; after `CSI`, `R` is taken for a cursor position first.
+  /// The key of the letter that ends `CSI` and `SS3` sequences. `CSI … R` never gets here, since it is a cursor position.
   static func letterKey(_ byte: UInt8) -> Key.Code? {
     switch byte {
     case UInt8(ascii: "A"): .up
@@ -90,6 +91,7 @@ extension KeyParser {
 
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
+  /// The text of a paste: on one line, with single blanks, without what can't be drawn.
   static func pasted(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes.prefix(pasteLimit), as: UTF8.self)
     return DrawableText.clean(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))

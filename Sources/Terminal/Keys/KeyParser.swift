@@ -5,19 +5,22 @@ package struct KeyParser: Sendable {
   /// What the bytes so far have begun.
   enum State: Equatable, Sendable {
     case ground
+    /// The first bytes of a UTF-8 character.
     case character([UInt8])
     case escape
+    /// `CSI` and the bytes after it.
     case control([UInt8])
     /// After SS3, or after `CSI [` on the Linux console.
     case singleShift(isConsole: Bool)
     /// OSC, DCS, APC, PM or SOS text after its introducer.
     case string(introducer: UInt8, text: [UInt8], sawEscape: Bool)
     case paste([UInt8])
-    /// So many bytes left of an unused sequence of known length.
+    /// The number of bytes left of an unused sequence of known length.
     case skipping(Int)
   }
 
   var state = State.ground
+  /// The events that ``parse(_:)`` is about to return.
   var events: [TerminalEvent] = []
 
   /// The most bytes of a control sequence.
@@ -37,7 +40,7 @@ package struct KeyParser: Sendable {
     return events
   }
 
-  /// The events of bytes that have waited too long: ESC alone is the Esc key, ESC and an introducer are Alt and that key.
+  /// The events of a sequence not continued in time: ESC alone is the Esc key, ESC and an introducer are Alt and that key.
   package mutating func flush() -> [TerminalEvent] {
     switch state {
     case .escape: finish(.key(.escape))
@@ -87,6 +90,7 @@ extension KeyParser {
     switch byte {
     case 0x1B: state = .escape
     case 0xC2...0xF4: state = .character([byte])
+    // Not the first byte of a character in UTF-8.
     case 0x80...: break
     default: finish(.key(Self.key(ofASCII: byte)))
     }

@@ -7,10 +7,10 @@ package struct LineEditor: Hashable, Sendable {
   /// The most characters the line may have, at least 0.
   package let limit: Int
 
-  /// A line with the cursor at its end.
+  /// A line with the cursor at its end; text beyond the limit is cut off, and a negative limit counts as 0.
   package init(_ text: String = "", limit: Int = 200) {
-    self.limit = limit
-    self.text = String(text.prefix(limit))
+    self.limit = max(0, limit)
+    self.text = String(text.prefix(self.limit))
     cursor = self.text.count
   }
 
@@ -51,7 +51,7 @@ package struct LineEditor: Hashable, Sendable {
     return true
   }
 
-  /// The characters a deleting key removes.
+  /// The characters a deleting key removes, which may be none; `nil` for other keys.
   private func removal(by key: Key) -> Range<Int>? {
     switch (key.code, key.modifiers) {
     case (.backspace, []), (.backspace, .shift): max(0, cursor - 1)..<cursor

@@ -15,7 +15,7 @@ package enum TerminalReply: Hashable, Sendable {
 }
 
 extension ControlSequence {
-  /// The reply in the sequence.
+  /// The reply in the sequence; `nil` if it is none of those above.
   var reply: TerminalReply? {
     guard !hasIntermediates else { return nil }
     switch (prefix, final) {
@@ -32,7 +32,7 @@ extension ControlSequence {
 }
 
 extension TerminalReply {
-  /// The reply in an OSC, DCS or APC text.
+  /// The reply in an OSC, DCS or APC text; `introducer` is the byte between ESC and the text. `nil` if it isn't known.
   init?(introducer: UInt8, text: [UInt8]) {
     guard text.count <= KeyParser.stringLimit else { return nil }
     let text = String(decoding: text, as: UTF8.self)
@@ -48,7 +48,7 @@ extension TerminalReply {
     }
   }
 
-  /// The colour of `11;rgb:rrrr/gggg/bbbb`, each part one to four hexadecimal digits.
+  /// The colour of `11;rgb:rrrr/gggg/bbbb` or `11;rgba:…`, each part one to four hexadecimal digits (X11's XParseColor).
   private static func background(_ text: String) -> TerminalReply? {
     guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else { return nil }
     let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3).compactMap(component)
@@ -57,8 +57,9 @@ extension TerminalReply {
   }
 
   private static func component(_ digits: Substring) -> UInt8? {
-    guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit) else { return nil }
-    guard let value = UInt32(digits, radix: 16) else { return nil }
+    // Without the check of each digit, a sign would pass.
+    guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
+    else { return nil }
     let most = UInt32(1) << (4 * UInt32(digits.utf8.count)) - 1
     return UInt8(clamping: value * 255 / most)
   }

@@ -1,5 +1,6 @@
 /// Pictures made of ASCII characters, one pixel per cell, for terminals without colours.
 package enum ASCIIArt {
+  /// The characters from darkest to brightest on a dark background.
   private static let ramp = Array(" .:-=+*#%@".utf8)
 
   /// The lines of an RGB picture (3 bytes per pixel) for a dark or a light background; none if there are too few bytes.

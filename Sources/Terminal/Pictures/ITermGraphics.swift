@@ -5,8 +5,8 @@ package enum ITermGraphics {
   /// Base64 characters in one part. tmux limits the length of a sequence, so the file is sent in parts there.
   private static let partSize = 65536
 
-  /// The bytes that show a file at the cursor in `columns` × `rows` cells, either keeping its aspect ratio or filling
-  /// them: one sequence, or several inside tmux.
+  /// The bytes that show a file at the cursor in `columns` × `rows` cells, without moving the cursor; with `keepsShape` in its
+  /// own aspect ratio, else filling them. One sequence, or several inside tmux.
   package static func show(
     file: [UInt8], columns: Int, rows: Int, keepsShape: Bool = true, isInsideTmux: Bool = false
   ) -> [UInt8] {

@@ -7,15 +7,16 @@ package struct KittyGraphics: Equatable, Sendable {
   /// The size on the screen, in cells.
   package let columns: Int
   package let rows: Int
-  /// Inside tmux, sequences are passed through and the picture appears where `placeholderLines` are printed.
+  /// Inside tmux, sequences are passed through and the picture appears where ``placeholderLines`` are printed.
   package let isInsideTmux: Bool
 
-  /// The most columns or rows a picture may have.
+  /// The most columns or rows a picture may have, since each number has its own mark.
   package static var maximumCells: Int { diacritics.count }
 
-  /// Base64 characters in one sequence.
+  /// Base64 characters in one sequence, the most that the protocol allows.
   private static let chunkSize = 4096
 
+  /// A picture; numbers out of range are clamped.
   package init(identifier: Int, columns: Int, rows: Int, isInsideTmux: Bool = false) {
     self.identifier = min(max(identifier, 1), 0xFF_FFFF)
     self.columns = min(max(columns, 1), Self.diacritics.count)
@@ -31,7 +32,7 @@ package struct KittyGraphics: Equatable, Sendable {
     return chunks(head, Array(Data(rgb).base64EncodedData()))
   }
 
-  /// The same for a PNG file behind the text of its cells; only outside tmux.
+  /// The bytes that send a PNG file and show it at the cursor, behind the text of its cells; only outside tmux.
   package func show(pngUnderText file: [UInt8]) -> [UInt8] {
     chunks("a=T,i=\(identifier),p=1,C=1,c=\(columns),r=\(rows),z=-1,q=2,f=100", Array(Data(file).base64EncodedData()))
   }
@@ -39,7 +40,7 @@ package struct KittyGraphics: Equatable, Sendable {
   /// The bytes that remove the picture from the screen and free its memory.
   package var remove: [UInt8] { sequence("a=d,d=I,i=\(identifier),q=2", []) }
 
-  /// The text in place of the picture, one line per row; it scrolls and is erased like any text.
+  /// The text in place of the picture, one line per row, with the id as its colour; it scrolls and is erased like any text.
   package var placeholderLines: [String] {
     let colour = "\(identifier >> 16 & 255);\(identifier >> 8 & 255);\(identifier & 255)"
     return (0..<rows).map { row in
@@ -48,6 +49,7 @@ package struct KittyGraphics: Equatable, Sendable {
     }
   }
 
+  /// Sequences of limited length; all but the last announce more (`m=1`).
   private func chunks(_ head: String, _ data: [UInt8]) -> [UInt8] {
     let starts = Array(stride(from: 0, to: max(data.count, 1), by: Self.chunkSize))
     return starts.flatMap { start in

@@ -1,16 +1,18 @@
-/// Sixel pictures (DEC STD 070, chapter 14).
+/// Sixel pictures (VT330/VT340 Programmer Reference Manual, volume 2, chapter 14).
 package enum Sixel {
   /// The DCS sequence that draws a picture at the cursor; empty if the arguments don't fit together.
   ///
-  /// `indices` has one palette index per pixel, `palette` red, green and blue of at most 256 colours. Pixels with the index
-  /// `clear` aren't drawn. Many terminals draw at most 1000 pixels across and down.
+  /// `indices` has one palette index per pixel, row by row; `palette` has red, green and blue (0…255) of at most 256 colours.
+  /// Pixels with the index `clear` aren't drawn. Many terminals draw at most 1000 pixels across and down.
   package static func encode(
     indices: [UInt8], width: Int, height: Int, palette: [UInt8], clear: UInt8? = nil
   ) -> [UInt8] {
     let pixels = PicturePixels(indices, of: 1, width: width, height: height)
     guard pixels.height > 0, palette.count >= 3 else { return [] }
+    // The second parameter leaves undrawn pixels as they are.
     var output = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
     for colour in 0..<min(palette.count / 3, 256) {
+      // The colours of sixels are percentages.
       let parts = (0..<3).map { "\((Int(palette[colour * 3 + $0]) * 100 + 127) / 255)" }
       output += Array("#\(colour);2;\(parts.joined(separator: ";"))".utf8)
     }
@@ -49,6 +51,7 @@ package enum Sixel {
       }
     }
 
+    /// Sorts the pixels of up to six rows into ``bits`` and ``spans``.
     private mutating func gather(_ pixels: PicturePixels, from top: Int) {
       for row in 0..<min(6, pixels.height - top) {
         for x in 0..<width {
@@ -80,32 +83,11 @@ package enum Sixel {
     }
   }
 
+  /// Appends equal sixels, which `!` and a count abbreviate.
   private static func appendRun(_ bits: UInt8, count: Int, to output: inout [UInt8]) {
     guard count > 3 else { return output += repeatElement(0x3F + bits, count: count) }
     output.append(UInt8(ascii: "!"))
     output.append(decimal: count)
     output.append(0x3F + bits)
   }
-}
-
-/// A picture's pixels, of one or three bytes each.
-struct PicturePixels {
-  private let bytes: [UInt8]
-  private let pixelBytes: Int
-  let width: Int
-  /// 0 if there are fewer bytes than the size needs.
-  let height: Int
-
-  /// Pixels of `pixelBytes` bytes each.
-  init(_ bytes: [UInt8], of pixelBytes: Int, width: Int, height: Int) {
-    let (area, overflow) = width.multipliedReportingOverflow(by: height)
-    let isWhole = width > 0 && height > 0 && !overflow && area <= bytes.count / pixelBytes
-    self.bytes = bytes
-    self.pixelBytes = pixelBytes
-    self.width = isWhole ? width : 0
-    self.height = isWhole ? height : 0
-  }
-
-  /// A byte of a pixel, which must be within the size; by default the first.
-  func value(_ x: Int, _ y: Int, _ part: Int = 0) -> Int { Int(bytes[(y * width + x) * pixelBytes + part]) }
 }

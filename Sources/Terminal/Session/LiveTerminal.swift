@@ -7,7 +7,7 @@ final class LiveTerminal: Sendable {
   /// The most bytes to write at once when a write might block.
   private static let blockingPiece = 256
 
-  /// The descriptor keys are read from; nil if there is none.
+  /// The descriptor keys are read from; `nil` if there is none.
   let input: Int32?
   let output: Int32
   /// Whether `output` never blocks. It's opened anew for that, since standard output shares its flags with the shell.
@@ -18,7 +18,7 @@ final class LiveTerminal: Sendable {
   private let isOver = Atomic(false)
   private let awaitsRoom = Atomic(false)
 
-  /// The terminal of standard output; nil if that isn't a terminal or no descriptors are left.
+  /// The terminal of standard output; `nil` if that isn't a terminal or no descriptors are left.
   init?() {
     guard isatty(STDOUT_FILENO) == 1, let wake = Self.openPipe() else { return nil }
     (wakeReader, wakeWriter) = wake
@@ -49,6 +49,7 @@ final class LiveTerminal: Sendable {
     #endif
   }
 
+  /// A new descriptor of the same terminal, with flags of its own.
   private static func reopened(_ descriptor: Int32, _ mode: Int32) -> Int32? {
     var name = [CChar](repeating: 0, count: 256)
     guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
@@ -56,14 +57,12 @@ final class LiveTerminal: Sendable {
     return opened >= 0 ? opened : nil
   }
 
-  /// The window's size in cells, and a cell's in pixels if the reported numbers are plausible.
+  /// The window's size in cells, and a cell's in pixels if the reported numbers are plausible; `nil` without a window.
   static func size(of descriptor: Int32) -> TerminalSize? {
     var window = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
-    let columns = Int(window.ws_col)
-    let rows = Int(window.ws_row)
-    let width = Int(window.ws_xpixel) / columns
-    let height = Int(window.ws_ypixel) / rows
+    let (columns, rows) = (Int(window.ws_col), Int(window.ws_row))
+    let (width, height) = (Int(window.ws_xpixel) / columns, Int(window.ws_ypixel) / rows)
     let cell = width >= 2 && height >= 4 ? CellPixels(width: width, height: height) : nil
     return TerminalSize(columns: columns, rows: rows, cell: cell)
   }
@@ -118,6 +117,7 @@ final class LiveTerminal: Sendable {
 
   private func wake() { _ = [UInt8(0)].withUnsafeBytes { systemWrite(wakeWriter, $0) } }
 
+  /// Waits for input, signals and timeouts until ``finish()``.
   private func run(_ timeouts: [InputTimeout], _ deliver: (TerminalInput) -> Void) {
     var answer = DeviceAttributes()
     var input = self.input ?? -1
@@ -149,42 +149,11 @@ final class LiveTerminal: Sendable {
     }
   }
 
-  /// The bytes that can be read now; nil at the end of input.
+  /// The bytes that can be read now; `nil` at the end of input.
   private static func read(_ descriptor: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = systemRead(descriptor, &bytes)
     if count > 0 { return Array(bytes[..<count]) }
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
   }
-}
-
-/// The timeouts that are running, each with the instant at which it expires.
-private struct PendingTimeouts {
-  private var deadlines: [(timeout: InputTimeout, instant: ContinuousClock.Instant)] = []
-
-  init(_ timeouts: [InputTimeout]) { start(timeouts) }
-
-  /// Starts or restarts some of them.
-  mutating func start(_ timeouts: [InputTimeout]) {
-    deadlines.removeAll { timeouts.contains($0.timeout) }
-    deadlines += timeouts.map { ($0, .now + $0.length) }
-  }
-
-  /// How long `poll` may wait until the next one expires.
-  var milliseconds: Int32 {
-    guard let next = deadlines.map(\.instant).min() else { return -1 }
-    return max(0, Int32(clamping: Int(((next - .now) / .milliseconds(1)).rounded(.up))))
-  }
-
-  /// Removes and returns the expired ones.
-  mutating func removeExpired() -> [InputTimeout] {
-    let now = ContinuousClock.now
-    defer { deadlines.removeAll { $0.instant <= now } }
-    return deadlines.filter { $0.instant <= now }.map(\.timeout)
-  }
-}
-
-extension InputTimeout {
-  /// Whether every byte restarts it.
-  fileprivate var restartsWithByte: Bool { if case .answer = self { false } else { true } }
 }

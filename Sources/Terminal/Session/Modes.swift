@@ -2,7 +2,7 @@ import Essentials
 
 /// A terminal's modes and which program may use it.
 enum Modes {
-  /// The current modes; nil if it isn't a terminal, or is gone.
+  /// The current modes; `nil` if it isn't a terminal, or is gone.
   static func current(_ descriptor: Int32) -> termios? {
     var modes = termios()
     return tcgetattr(descriptor, &modes) == 0 ? modes : nil
@@ -27,7 +27,7 @@ enum Modes {
 
   /// Waits until the program is in the foreground, stopped meanwhile as a shell expects of a background program.
   ///
-  /// - Returns: False if nothing can bring it to the foreground.
+  /// - Returns: `false` if nothing can bring it to the foreground.
   static func waitForForeground(_ descriptor: Int32) -> Bool {
     // In the background this only stops the program (POSIX, XBD 11.1.4). Once continued, it may be there again.
     while !isForeground(descriptor) { guard tcdrain(descriptor) == 0 || errno == EINTR else { return false } }

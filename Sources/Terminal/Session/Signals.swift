@@ -1,6 +1,6 @@
 import Essentials
 
-/// The signal handlers while the terminal is held.
+/// The signal handlers while the terminal is held, and the usual effects of signals.
 enum Signals {
   /// Signals the program reacts to and survives.
   static let reported = [SIGWINCH, SIGTSTP, SIGCONT]
@@ -14,7 +14,7 @@ enum Signals {
     private static let harmless: [Int32] = []
   #endif
 
-  /// Makes every signal that would end the program give the terminal back first.
+  /// Makes every signal that would end the program give the terminal back first, and those in ``reported`` be reported.
   ///
   /// - Returns: The previous actions, by signal number minus one.
   static func catchAll() -> [sigaction] {
@@ -40,7 +40,7 @@ enum Signals {
     }
   }
 
-  /// Ends the program as the signal does.
+  /// Ends the program as the signal does, or with the exit code that shells use for it (128 + number).
   static func end(by signal: Int32) {
     raiseAsUsual(signal)
     _exit(128 &+ signal)
@@ -49,6 +49,7 @@ enum Signals {
   /// Stops the program as Ctrl-Z does until it's continued. The system doesn't stop it without a shell that could do that.
   static func stop() { raiseAsUsual(SIGTSTP) }
 
+  /// Raises a signal with its default effect, even if it is blocked, as within its own handler.
   private static func raiseAsUsual(_ number: Int32) {
     signal(number, SIG_DFL)
     var signals = sigset_t()

@@ -10,7 +10,7 @@ package enum StandardStream: Sendable {
   @discardableResult
   package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 
-  /// The same for bytes.
+  /// Writes bytes in the same way.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
@@ -25,7 +25,7 @@ package enum StandardStream: Sendable {
     return true
   }
 
-  /// Whether the last write failed because the reader is gone, which isn't an error.
+  /// Whether the write that just failed did so because the reader is gone, which isn't an error.
   package static var isBrokenPipe: Bool { errno == EPIPE }
 
   /// Whether output can't be read any more: the other end of the pipe is closed, or the terminal is gone.

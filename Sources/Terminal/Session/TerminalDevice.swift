@@ -2,10 +2,10 @@ import Essentials
 
 /// Access to the terminal, as a set of functions.
 package struct TerminalDevice: Sendable {
-  /// The window's size; nil if the terminal doesn't know.
+  /// The window's size; `nil` if the terminal doesn't know.
   var size: @Sendable () -> TerminalSize?
   /// Makes the terminal raw and writes as much of `entering` as fits; from then on, anything that ends the program first
-  /// writes `leaving`. Nil if the terminal can't be had. Called again after a stop.
+  /// writes `leaving`. `nil` if the terminal can't be taken. Called again after a stop.
   var take: @Sendable (_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome?
   /// Restores the terminal and discards unread input.
   var giveBack: @Sendable () -> Void
@@ -20,7 +20,7 @@ package struct TerminalDevice: Sendable {
   /// Stops the program, as Ctrl-Z does, until it is continued.
   var stop: @Sendable () -> Void
 
-  /// The terminal of standard output, or nil if that isn't one.
+  /// The terminal of standard output, or `nil` if that isn't one.
   ///
   /// Keys come from standard input, or from `/dev/tty` if that isn't a terminal. One device serves one session.
   package static func live() -> TerminalDevice? {
@@ -44,45 +44,9 @@ package struct TerminalDevice: Sendable {
     (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1)
   }
 
-  /// The size of the window that shows standard output.
+  /// The size of the window that shows standard output; `nil` if none does, or its size is unknown.
   package static var windowSize: TerminalSize? { LiveTerminal.size(of: STDOUT_FILENO) }
 
   /// Whether the program may use its terminal, not being in the background of a shell.
   package static var isForeground: Bool { Modes.isForeground(STDOUT_FILENO) }
-}
-
-/// Something a terminal device delivers.
-enum TerminalInput: Hashable, Sendable {
-  case bytes([UInt8])
-  case timeout(InputTimeout)
-  /// A signal that doesn't end the program.
-  case signal(Int32)
-  /// More can be written.
-  case room
-  /// The input has ended: the terminal is gone.
-  case closed
-}
-
-/// A time without input, after which something is given up.
-enum InputTimeout: Hashable, Sendable {
-  /// After the last byte: a lone ESC is the Esc key.
-  case key(Duration)
-  /// After the last byte: the rest of a paste or reply won't come any more.
-  case rest(Duration)
-  /// After the start or a stop, whatever is typed meanwhile: a query won't be answered any more.
-  case answer(Duration)
-
-  var length: Duration {
-    switch self {
-    case .key(let length), .rest(let length), .answer(let length): length
-    }
-  }
-}
-
-/// The result of a write.
-enum WriteOutcome: Hashable, Sendable {
-  /// The number of bytes that went out; fewer than given if the terminal is too slow for now.
-  case wrote(Int)
-  /// The reader is gone.
-  case closed
 }

@@ -30,6 +30,7 @@ enum TerminalHold {
   /// Whether the reply to the last query hasn't come yet.
   private static let awaitsAnswer = Atomic(false)
 
+  // Computed, since a handler may not wait for the initialization of a constant.
   /// Milliseconds a slow terminal may take to accept the bytes that restore it.
   private static var leaveLimit: Int { 300 }
   /// Milliseconds that replies of a distant terminal may take; later ones reach the shell as if typed.
@@ -41,7 +42,7 @@ enum TerminalHold {
   ///
   /// In the background of a shell this stops the program, as the shell expects, until it's in the foreground.
   ///
-  /// - Returns: The result of the write, which doesn't block; nil if this isn't a terminal, or the program can't get into
+  /// - Returns: The result of the write, which doesn't block; `nil` if this isn't a terminal, or the program can't get into
   ///   its foreground.
   static func take(_ terminal: LiveTerminal, entering: [UInt8], leaving: [UInt8]) -> WriteOutcome? {
     guard Modes.waitForForeground(terminal.output) else { return nil }
@@ -70,7 +71,7 @@ enum TerminalHold {
   /// Restores the terminal after reading the replies still on their way, and restores the signals' usual effects.
   static func giveBack() { exclusively { release(&$0) } }
 
-  /// Runs `use` if the terminal is held; no signal can end the program halfway through it.
+  /// Runs `use` if the terminal is held, else returns `nil`; no signal can end the program halfway through it.
   static func whileHeld<Result: Sendable>(_ use: () -> Result) -> Result? {
     exclusively { state in state.isHeld ? use() : nil }
   }
@@ -78,6 +79,7 @@ enum TerminalHold {
   /// Records that the reply to the last query has come.
   static func noteAnswer() { awaitsAnswer.store(false, ordering: .releasing) }
 
+  /// Runs `use` with the state locked, then ends the program if a signal came meanwhile that would.
   private static func exclusively<Result: Sendable>(_ use: (inout State) -> Result) -> Result {
     defer {
       let signal = pending.load(ordering: .sequentiallyConsistent)
@@ -106,6 +108,7 @@ enum TerminalHold {
     _ = write(listener.load(ordering: .acquiring), &byte, 1)
   }
 
+  /// Restores modes and signals, if the terminal is held.
   private static func release(_ state: inout State) {
     guard state.isHeld else { return }
     state.isHeld = false
@@ -134,6 +137,7 @@ enum TerminalHold {
     }
   }
 
+  /// Writes what the terminal accepts before ``leaveLimit``.
   private static func send(_ bytes: [UInt8], to output: Int32) {
     let limit = now() + leaveLimit
     var rest = bytes[...]
@@ -144,7 +148,7 @@ enum TerminalHold {
     }
   }
 
-  /// Whether a descriptor became ready in time; nil if it can't be polled.
+  /// Whether a descriptor became ready in time; `nil` if it can't be polled.
   private static func wait(for event: Int32, of descriptor: Int32, milliseconds: Int) -> Bool? {
     var descriptor = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     let count = poll(&descriptor, 1, Int32(clamping: max(0, milliseconds)))

@@ -1,6 +1,7 @@
 /// The queries sent to a terminal, and when sending them is safe.
 package enum TerminalQueries {
-  /// Kitty graphics, name, cell size, background, and DA1 last: its reply means that the others have come.
+  /// Kitty graphics, name (XTVERSION), cell size, background (OSC 11), and DA1 last: terminals reply in order, so its reply
+  /// means that no other will come.
   package static let all: [UInt8] =
     Array(("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\").utf8)
     + DeviceAttributes.question
@@ -42,28 +43,5 @@ extension TerminalDevice {
       if case .reply(.deviceAttributes) = event { break }
     }
     return replies
-  }
-}
-
-/// Finds the end of the reply to DA1, `CSI ? … c`, in a stream of bytes.
-struct DeviceAttributes {
-  /// DA1, which nearly every terminal answers.
-  static let question = Array("\u{1B}[c".utf8)
-
-  /// How many bytes of `ESC [ ?` have come.
-  private var matched = 0
-
-  /// Whether the next byte completes the reply.
-  mutating func isComplete(with byte: UInt8) -> Bool {
-    switch byte {
-    case 0x1B: matched = 1
-    case UInt8(ascii: "[") where matched == 1: matched = 2
-    case UInt8(ascii: "?") where matched == 2: matched = 3
-    case UInt8(ascii: "0")...UInt8(ascii: "9") where matched == 3, UInt8(ascii: ";") where matched == 3: break
-    default:
-      defer { matched = 0 }
-      return matched == 3 && byte == UInt8(ascii: "c")
-    }
-    return false
   }
 }

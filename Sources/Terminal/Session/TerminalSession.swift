@@ -36,7 +36,7 @@ package final class TerminalSession: Sendable {
 
   deinit { giveBack() }
 
-  /// The window's size, or 80 × 24.
+  /// The window's size, or 80 × 24 if it is unknown.
   package var size: TerminalSize { device.size() ?? .standard }
 
   /// Whether the last frame is out in full, so that the next may be made.
@@ -54,7 +54,7 @@ package final class TerminalSession: Sendable {
 
   /// Writes one frame: what the terminal can take now, and the rest as it catches up.
   ///
-  /// - Returns: False if the frame was refused, because the last is still going out or the terminal isn't held.
+  /// - Returns: `false` if the frame was refused, because the last is still going out or the terminal isn't held.
   @discardableResult
   package func write(_ frame: [UInt8]) -> Bool {
     guard !frame.isEmpty else { return true }
@@ -152,7 +152,7 @@ package final class TerminalSession: Sendable {
     return outcome
   }
 
-  /// Acts on the result of a write.
+  /// Acts on the result of a write: ends the session, or waits for room for the rest. `nil` means that nothing was written.
   private func follow(_ outcome: WriteOutcome?) {
     switch outcome {
     case .closed: finish()
@@ -163,9 +163,7 @@ package final class TerminalSession: Sendable {
 
   /// Writes more of the backlog, and reports when it is empty.
   private func drain() {
-    let outcome: WriteOutcome? = state.withLock { state in
-      state.backlog.isEmpty ? nil : send(state.backlog, &state)
-    }
+    let outcome: WriteOutcome? = state.withLock { $0.backlog.isEmpty ? nil : send($0.backlog, &$0) }
     follow(outcome)
     if case .wrote = outcome, isReady { continuation.yield(.drained) }
   }

@@ -26,14 +26,17 @@ package enum DisplayWidth {
     case ..<0x20, 0x7F..<0xA0: 0
     case ..<0x300: 1
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3: 2
+    // Hangul: a filler in place of an initial, then vowels and finals, which join the initial before them.
     case 0x115F: 2
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: 0
     case 0x2500...0x259F, 0x2800...0x28FF: 1
+    // Format characters that are drawn, such as the Arabic number sign.
     case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD: 1
     default: ofRare(scalar)
     }
   }
 
+  /// The columns of a scalar outside the ranges that common text uses.
   private static func ofRare(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark, .format, .lineSeparator, .paragraphSeparator: return 0
@@ -59,6 +62,7 @@ package enum DisplayWidth {
     return min(2, width)
   }
 
+  /// Whether a scalar makes its cluster a column wider.
   private static func widens(_ scalar: Unicode.Scalar, base: Unicode.Scalar?) -> Bool {
     switch scalar.value {
     case 0xFE0F: base?.properties.isEmoji ?? false

@@ -2,7 +2,7 @@ extension String {
   /// The columns the text takes.
   package var displayWidth: Int { DisplayWidth.of(self) }
 
-  /// The text if it fits in `width` columns, else its beginning and an ellipsis.
+  /// The text if it fits in `width` columns, else its beginning and an ellipsis; empty for a width under 1.
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> String {
     guard width > 0 else { return "" }
     if displayWidth <= width { return self }
@@ -37,15 +37,4 @@ extension String {
     }
     return (String(self[..<end]), width)
   }
-}
-
-/// The character in place of text that was cut off.
-package enum Ellipsis: String, Sendable {
-  case unicode = "…"
-  case ascii = "~"
-}
-
-/// The alignment of text in a wider column.
-package enum TextAlignment: Sendable {
-  case left, right
 }

@@ -27,21 +27,8 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
   package mutating func append(_ text: String, _ style: Style = .plain) { spans.append(Span(text, style)) }
 }
 
-/// Text in one style.
-package struct Span: Hashable, Sendable {
-  /// The text.
-  package var text: String
-  /// Its style.
-  package var style: Style
-
-  package init(_ text: String, _ style: Style = .plain) {
-    self.text = text
-    self.style = style
-  }
-}
-
 extension StyledText {
-  /// The text if it fits in `width` columns, else its beginning and an ellipsis.
+  /// The text if it fits in `width` columns, else its beginning and an ellipsis; empty for a width under 1.
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> StyledText {
     guard displayWidth > width else { return self }
     var result = StyledText()

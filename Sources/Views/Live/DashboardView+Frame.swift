@@ -27,7 +27,7 @@ extension DashboardView {
     guard isStale else { return screen.frame() }
     isStale = false
     let layout = prepareFrame()
-    for row in 0..<screen.rows { screen.canvas.fill(row: row) }
+    for row in 0..<screen.rows { screen.canvas.clear(row: row) }
     if let row = layout.title { write(lines.title(selected: position(layout)), row) }
     if let page = mode.page { drawPage(page, in: layout.page) } else { drawTable(layout) }
     drawPanes(layout)

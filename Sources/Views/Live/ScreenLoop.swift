@@ -71,7 +71,7 @@ extension Screen {
   mutating func write(_ line: StyledText, row: Int, columns: Range<Int>? = nil) {
     let columns = columns ?? 0..<self.columns
     let used = canvas.write(line, row: row, column: columns.lowerBound, width: columns.count)
-    if used < columns.count { canvas.fill(row: row, columns: columns.lowerBound + used..<columns.upperBound) }
+    if used < columns.count { canvas.clear(row: row, columns: columns.lowerBound + used..<columns.upperBound) }
   }
 }
 

@@ -54,11 +54,11 @@ struct ScreenPropertyTests {
       let row = random.number(-1...canvas.rows)
       let column = random.number(-3...canvas.columns)
       switch random.number(0...9) {
-      case 0: canvas.fill(row: row, columns: max(0, column)..<max(0, column) + random.number(0...30))
+      case 0: canvas.clear(row: row, columns: max(0, column)..<max(0, column) + random.number(0...30))
       case 1:
         let blanks = String(repeating: " ", count: canvas.columns)
         canvas.write(blanks, style: random.style(), row: row, column: 0)
-      case 2 where random.number(0...5) == 0: for row in 0..<canvas.rows { canvas.fill(row: row) }
+      case 2 where random.number(0...5) == 0: for row in 0..<canvas.rows { canvas.clear(row: row) }
       case 3 where hostile:
         canvas.write(random.hostileText(), style: random.style(), row: row, column: column)
       default:

@@ -17,7 +17,7 @@ struct ScreenTests {
   @Test func `an unchanged frame is empty`() {
     var screen = Self.painted { $0.write("Seoul", row: 3, column: 2) }
     #expect(screen.frame().isEmpty)
-    screen.canvas.fill(row: 3)
+    screen.canvas.clear(row: 3)
     screen.canvas.write("Seoul", row: 3, column: 2)
     #expect(screen.frame().isEmpty)
   }
@@ -60,7 +60,7 @@ struct ScreenTests {
 
   @Test func `a blank tail is erased`() {
     var screen = Self.painted { $0.write("Overcast clouds", row: 0, column: 10) }
-    screen.canvas.fill(row: 0)
+    screen.canvas.clear(row: 0)
     #expect(text(screen.frame()) == "⎋[;11H⎋[K")
   }
 

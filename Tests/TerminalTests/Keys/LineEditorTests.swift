@@ -57,6 +57,10 @@ struct LineEditorTests {
     #expect(line.cursor == 5)
   }
 
+  @Test func `a negative limit leaves no room instead of ending the program`() {
+    #expect(LineEditor("ab", limit: -1).text == "")
+  }
+
   @Test func `other keys are left to others`() {
     var line = LineEditor("a")
     #expect(line.press(.enter) == false)

@@ -1,0 +1,27 @@
+package import Entities
+
+/// `skydash apod`: which picture.
+package enum PictureRequest: Equatable, Sendable {
+  /// Today's, or the latest available.
+  case latest
+  case day(DayWord)
+  case random
+  /// The days of a list; without `to`, up to today.
+  case range(from: DayWord, to: DayWord?)
+  case browse
+}
+
+extension PictureRequest {
+  /// The first and last day of a list; the last is `nil` if not given. A weekday means the latest such day up to today, or for
+  /// `first`, up to `last`.
+  ///
+  /// - Throws: If the list ends before it begins.
+  package static func days(
+    from first: DayWord, to last: DayWord?, today: CivilDate
+  ) throws(UsageError) -> (first: CivilDate, last: CivilDate?) {
+    let end = last?.back(from: today)
+    let beginning = first.back(from: today, until: end)
+    if let end, end < beginning { throw UsageError(Phrase("'--to' is before '--from'; swap them"), in: .apod) }
+    return (beginning, end)
+  }
+}

@@ -1,0 +1,6 @@
+/// When output is coloured.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  /// As the terminal and the environment say.
+  case auto
+  case always, never
+}

@@ -1,0 +1,16 @@
+extension [UInt8] {
+  mutating func append(text: String) { append(contentsOf: text.utf8) }
+
+  /// Appends a number in decimal digits; a negative one as 0.
+  mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(Swift.max(0, number) % 10))
+  }
+
+  /// `CSI number final`; the default number 1 is left out.
+  static func control(_ final: Unicode.Scalar, _ number: Int) -> [UInt8] {
+    var bytes = Array("\u{1B}[".utf8)
+    if number != 1 { bytes.append(decimal: number) }
+    return bytes + [UInt8(ascii: final)]
+  }
+}

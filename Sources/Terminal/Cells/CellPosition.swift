@@ -1,0 +1,13 @@
+/// A position in the grid.
+package struct CellPosition: Hashable, Sendable {
+  /// The row, 0 at the top.
+  package var row: Int
+  /// The column, 0 at the left.
+  package var column: Int
+
+  /// The position of a row and a column, both from 0.
+  package init(row: Int, column: Int) {
+    self.row = row
+    self.column = column
+  }
+}

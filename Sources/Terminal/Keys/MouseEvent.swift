@@ -1,0 +1,21 @@
+/// A click or a turn of the wheel over a cell.
+package struct MouseEvent: Hashable, Sendable {
+  /// What was done with the mouse.
+  package enum Action: Hashable, Sendable {
+    /// The left button went down.
+    case click
+    case wheelUp
+    case wheelDown
+  }
+
+  /// What happened.
+  package var action: Action
+  /// The cell it happened over.
+  package var position: CellPosition
+
+  /// An event over a cell.
+  package init(_ action: Action, at position: CellPosition) {
+    self.action = action
+    self.position = position
+  }
+}

@@ -1,0 +1,22 @@
+/// Finds the end of the reply to DA1, `CSI ? … c`, in a stream of bytes.
+struct DeviceAttributes {
+  /// DA1, which nearly every terminal answers.
+  static let question = Array("\u{1B}[c".utf8)
+
+  /// How many bytes of `ESC [ ?` have come; 3 while the numbers after it do.
+  private var matched = 0
+
+  /// Whether the next byte completes the reply.
+  mutating func isComplete(with byte: UInt8) -> Bool {
+    switch byte {
+    case 0x1B: matched = 1
+    case UInt8(ascii: "[") where matched == 1: matched = 2
+    case UInt8(ascii: "?") where matched == 2: matched = 3
+    case UInt8(ascii: "0")...UInt8(ascii: "9") where matched == 3, UInt8(ascii: ";") where matched == 3: break
+    default:
+      defer { matched = 0 }
+      return matched == 3 && byte == UInt8(ascii: "c")
+    }
+    return false
+  }
+}

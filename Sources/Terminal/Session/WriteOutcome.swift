@@ -1,0 +1,7 @@
+/// The result of a write.
+enum WriteOutcome: Hashable, Sendable {
+  /// The number of bytes that went out; fewer than given if the terminal is too slow for now.
+  case wrote(Int)
+  /// The reader is gone.
+  case closed
+}

@@ -1,0 +1,84 @@
+/// The lines of a paragraph, being filled with its words.
+struct LineWrap {
+  let width: Int
+  private var lines: [String] = []
+  private var line = ""
+  private var used = 0
+
+  init(width: Int) { self.width = width }
+
+  /// The full lines and the one being filled, which may be empty.
+  var finished: [String] { lines + [line] }
+
+  mutating func add(_ word: Substring) {
+    var needsBlank = used > 0
+    for piece in Self.pieces(of: word) {
+      add(piece, afterBlank: needsBlank)
+      needsBlank = false
+    }
+  }
+
+  /// Adds a piece of a word, on a new line if this one has no room.
+  private mutating func add(_ piece: Substring, afterBlank: Bool) {
+    let columns = String(piece).displayWidth
+    let blank = afterBlank && used > 0 ? 1 : 0
+    if used + blank + columns <= width {
+      line += (blank > 0 ? " " : "") + piece
+      used += blank + columns
+    } else if columns <= width {
+      breakLine()
+      line = String(piece)
+      used = columns
+    } else {
+      cut(String(piece))
+    }
+  }
+
+  /// Splits a word that is longer than a line.
+  private mutating func cut(_ word: String) {
+    if used > 0 { breakLine() }
+    var rest = word
+    while rest.displayWidth > width {
+      let head = rest.prefix(columns: width).text
+      lines.append(head)
+      rest.removeFirst(max(1, head.count))
+    }
+    line = rest
+    used = rest.displayWidth
+  }
+
+  private mutating func breakLine() {
+    lines.append(line)
+    line = ""
+    used = 0
+  }
+
+  /// The pieces of a word between which a line may break: each ideograph, with any punctuation after it.
+  private static func pieces(of word: Substring) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = word.startIndex
+    var previousIsWide = false
+    for index in word.indices {
+      let isWide = isBreakable(word[index])
+      if index > start, (isWide || previousIsWide) && !closes(word[index]) {
+        pieces.append(word[start..<index])
+        start = index
+      }
+      previousIsWide = isWide
+    }
+    pieces.append(word[start...])
+    return pieces
+  }
+
+  /// Whether lines may break beside a character: Korean breaks at blanks like Latin, Chinese and Japanese anywhere.
+  private static func isBreakable(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first?.value else { return false }
+    return (0x2E80...0xA4CF).contains(scalar) || (0xF900...0xFAFF).contains(scalar)
+      || (0xFF00...0xFF60).contains(scalar) || (0x20000...0x3FFFD).contains(scalar)
+  }
+
+  /// Whether a character belongs to the one before it, so that no line begins with it.
+  private static func closes(_ character: Character) -> Bool {
+    "、。，．：；？！）」』】〉》〕々ー,.;:!?)".contains(character)
+  }
+}

@@ -1,0 +1,4 @@
+/// The alignment of text in a wider column.
+package enum TextAlignment: Sendable {
+  case left, right
+}

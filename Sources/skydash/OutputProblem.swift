@@ -1,0 +1,6 @@
+/// Why standard output can't be written to.
+enum OutputProblem: Error {
+  /// Its reader is gone, which ends the command quietly.
+  case closed
+  case refused
+}
