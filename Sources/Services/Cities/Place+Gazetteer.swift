@@ -2,12 +2,12 @@ import Entities
 import Gazetteer
 
 extension Place {
+  /// `nil` if the listed coordinates are out of range.
   init?(_ place: GazetteerPlace) {
     guard let coordinates = Coordinates(latitude: place.latitude, longitude: place.longitude) else { return nil }
     self.init(
       name: place.name, region: place.region, country: place.country, countryCode: place.countryCode,
-      coordinates: coordinates, timeZone: place.timeZone,
-      population: place.population > 0 ? place.population : nil)
+      coordinates: coordinates, timeZone: place.timeZone, population: place.population > 0 ? place.population : nil)
   }
 }
 

@@ -6,7 +6,7 @@ package struct RetryPolicy: Sendable {
   private var earlierDeadline: ContinuousClock.Instant?
   /// Seconds before the first try.
   var delay = 0.0
-  /// Seconds before the second and third tries.
+  /// Seconds before the second and third tries, each lengthened by up to a quarter at random.
   package var pauses = [1.0, 3.0]
   /// Whether to retry after a timeout.
   var retriesTimeouts = true
@@ -15,7 +15,7 @@ package struct RetryPolicy: Sendable {
   /// Whether to ignore an outage found by an earlier command.
   private(set) var ignoresKnownOutage = false
 
-  /// For a live table, which has time: retries transient failures after 1 s and 3 s.
+  /// For a live table, which has time: retries transient failures, a failed TLS handshake among them.
   package static let watching = RetryPolicy()
 
   /// Seconds that a printed command waits for all its services, with and without something cached to show.

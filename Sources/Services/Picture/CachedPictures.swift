@@ -62,9 +62,7 @@ struct CachedPictures: Sendable {
   private static func key(_ day: CivilDate) -> CacheKey { CacheKey(.picture, day.description) }
 
   func image(at url: URL) -> Data? { cache.read(Self.imageKey(url))?.data }
-
   func storeImage(_ data: Data, at url: URL, now: Date) { cache.write(Self.imageKey(url), data, at: now) }
-
   func removeImage(at url: URL) { cache.remove(Self.imageKey(url)) }
 
   private static func imageKey(_ url: URL) -> CacheKey { CacheKey(.image, url.absoluteString) }

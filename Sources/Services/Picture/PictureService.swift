@@ -98,6 +98,7 @@ package struct PictureService: Sendable {
     }
   }
 
+  /// The picture of a day in New York; a cached one with its failure if the request fails.
   @concurrent package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notOut(day) }

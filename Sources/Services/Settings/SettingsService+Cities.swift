@@ -29,7 +29,7 @@ extension SettingsService {
     }
   }
 
-  /// Removes all the named cities and returns them, or none if one name fails.
+  /// Removes the named cities and returns them in list order; throws `CityProblem`, removing none, if one fails.
   package func remove(_ names: [String]) throws -> [City] {
     try update { settings in
       let indices = Set(try names.map { try settings.index(of: $0) }).sorted()

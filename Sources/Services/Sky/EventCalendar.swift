@@ -11,7 +11,7 @@ struct EventCalendar {
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
   let site: Double
 
-  /// Meteors per hour, as displayed, that make a shower worth waiting for.
+  /// The least meteors per hour in the best night, rounded as displayed, for a shower to be listed.
   private static let strong = 3.0
   /// The least zenithal hourly rate at maximum for a shower to be listed, as in almanacs.
   private static let listed = 5.0

@@ -16,7 +16,7 @@ struct SkyConditions {
   var lowCloud: Double?
   var midCloud: Double?
   var highCloud: Double?
-  /// %.
+  /// Relative humidity in %.
   var humidity: Double?
   /// Temperature above the dew point, °C.
   var spread: Double?

@@ -27,7 +27,7 @@ struct StargazingReasons {
     [.noForecast(darkness: hours.mean { $0.dark } ?? 0)] + light(hours) + lamps
   }
 
-  /// City light, if it hides a good part of the stars.
+  /// City light, if it leaves less than nine tenths of a natural sky's darkness.
   private var lamps: [StargazingReason] {
     siteDark < 0.9 ? [.cityLight(brightness: site, limitingMagnitude: siteLimit)] : []
   }

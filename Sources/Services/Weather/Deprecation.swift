@@ -17,7 +17,7 @@ package final class Deprecation: Sendable {
   /// Seconds between two mentions.
   static let pause = 7 * 86_400.0
 
-  /// The noted services to mention now: those that no run mentioned within the last week, by the cache.
+  /// The noted services that no run mentioned within the last week; the cache records them as mentioned now.
   package func due(storedIn cache: CacheRepository, at clock: WallClock) -> [Service] {
     Service.allCases.filter { service in
       let key = CacheKey(.waits, "deprecation of \(service.rawValue)")

@@ -70,7 +70,7 @@ package struct WeatherService: Sendable {
   ///   - policy: How the network may be used.
   ///   - weatherSettled: Called when current weather and forecasts are complete; air quality and warnings may still arrive.
   ///   - wanted: The cities on screen now, whose files are read next.
-  ///   - arrived: Called with cities that differ from what the caller has, in order of arrival.
+  ///   - arrived: Called off the main actor, by several tasks at once, with cities that have changed.
   @concurrent package func refresh(
     _ known: [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy,
     weatherSettled: @escaping @Sendable () async -> Void = {},
