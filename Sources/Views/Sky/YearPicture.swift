@@ -9,7 +9,9 @@ struct YearPicture {
   /// Columns including the labels.
   let width: Int
 
+  /// Lines of two hours each.
   private static let rows = 12
+  /// Columns of the labels before each row.
   private static let label = 4
 
   /// The picture with its labels; empty if only words are wanted or there is no room.
@@ -38,7 +40,7 @@ struct YearPicture {
     for x in 0..<2 {
       for y in 0..<4 {
         let (across, down) = (2 * column + x, 4 * row + y)
-        let light = light(Double(across) / Double(2 * columns), (Double(down) + 0.5) / Double(4 * Self.rows), year)
+        let light = light(column: across, of: 2 * columns, row: down, of: 4 * Self.rows, year)
         counts[light.rawValue] += 1
         if Self.isInked(light, across, down) { dots |= BrailleCanvas.bit(x: x, y: y) }
       }
@@ -59,14 +61,15 @@ struct YearPicture {
   }
 
   private func letter(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
-    let light = light((Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(Self.rows), year)
+    let light = light(column: column, of: columns, row: row, of: Self.rows, year)
     return (["#", "+", "-", ".", " "][light.rawValue], text.theme.style(of: light))
   }
 
-  /// The light at a fraction of the year and of the day by the clock, each 0…1.
-  private func light(_ across: Double, _ down: Double, _ year: SkyYear) -> TwilightPhase {
-    let day = year.days[min(Int(across * Double(year.days.count)), year.days.count - 1)].date
-    let clock = Date(timeIntervalSince1970: (Double(day.daysSince1970) + down) * 86_400)
+  /// The light in the middle of a dot or cell, whose column is a part of the year and whose row is one of the day.
+  private func light(column: Int, of columns: Int, row: Int, of rows: Int, _ year: SkyYear) -> TwilightPhase {
+    let day = year.days[(2 * column + 1) * year.days.count / (2 * columns)].date
+    let clock = Date(timeIntervalSince1970: (Double(day.daysSince1970) + (Double(row) + 0.5) / Double(rows)) * 86_400)
+    // The first offset may be that on the other side of a clock change; the second is the one in force.
     let guess = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: clock)))
     let instant = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: guess)))
     return year.light(at: instant) ?? .dark
