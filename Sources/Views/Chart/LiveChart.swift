@@ -9,6 +9,7 @@ struct LiveChart: Equatable {
   private(set) var minutes = 0
   private(set) var view = ChartView.whole
 
+  /// The minutes of a step, and of a day.
   private static let step = 10
   private static let day = 1440
 
@@ -34,10 +35,10 @@ struct LiveChart: Equatable {
     minutes = Int((darkness.instant.timeIntervalSince(now) / 60).rounded(.up))
   }
 
-  /// Goes some views on, or back.
+  /// Goes some views on, or back if `steps` is negative, round and round.
   mutating func turn(by steps: Int) {
-    let index = (Self.views.firstIndex(of: view) ?? 0) + steps
-    view = Self.views[(index + Self.views.count) % Self.views.count]
+    let (views, index) = (Self.views, Self.views.firstIndex(of: view) ?? 0)
+    view = views[(index + steps % views.count + views.count) % views.count]
   }
 
   /// The sky over the selected city; `nil` if none is selected.
