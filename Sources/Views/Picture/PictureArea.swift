@@ -18,7 +18,7 @@ final class PictureArea {
 
   private(set) var context: PictureContext
   private var bitmap: Bitmap?
-  private var field: PictureBounds?
+  private var bounds: PictureBounds?
   private var isLight = false
   private var isVisible = false
   private var overlay = PictureOverlay()
@@ -83,8 +83,8 @@ final class PictureArea {
   }
 
   private func appear(in room: PictureBounds, isLight: Bool) {
-    if room != field || isLight != self.isLight {
-      field = room
+    if room != bounds || isLight != self.isLight {
+      bounds = room
       self.isLight = isLight
       redraw()
     }
@@ -124,7 +124,8 @@ final class PictureArea {
   /// Draws the picture again, since something else wrote to the screen.
   func forget() { overlay.forget() }
 
-  /// Takes over the window's new size; the image drawn on it is gone or misplaced.
+  /// Takes over the window's new size, with the last known size of a cell if the new one isn't; the image is gone or
+  /// misplaced.
   func resize(to size: TerminalSize) {
     let cell = size.cell ?? context.cell
     context.abilities.size = size
@@ -154,17 +155,17 @@ final class PictureArea {
   }
 
   private func redraw() {
-    guard let bitmap, let field, let file = model.image.value else { return }
+    guard let bitmap, let bounds, let file = model.image.value else { return }
     task?.cancel()
     let (mode, plain, isLight) = (context.modeOnScreen, context.characters, isLight)
     task = Task { [weak self, identifier] in
-      let characters = await PictureDrawing.make(of: bitmap, file: file, in: field, by: plain, isLight: isLight)
+      let characters = await PictureDrawing.make(of: bitmap, file: file, in: bounds, by: plain, isLight: isLight)
       guard !Task.isCancelled else { return }
       // Characters at once; the image, which takes longer, replaces them.
       self?.show(mode == .none ? nil : characters, characters)
       guard mode != plain, mode != .none else { return }
       let drawing = await PictureDrawing.make(
-        of: bitmap, file: file, in: field, by: mode, isLight: isLight, identifier: identifier)
+        of: bitmap, file: file, in: bounds, by: mode, isLight: isLight, identifier: identifier)
       guard !Task.isCancelled else { return }
       self?.show(drawing, characters)
     }

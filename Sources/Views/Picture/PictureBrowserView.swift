@@ -95,20 +95,15 @@ package final class PictureBrowserView: LiveView, Styled {
     var line = StyledText(" \(words("Picture of the day"))", theme.heading)
     let count = list.pictures.value.count
     line.append("  " + words(one: "\(count) day", other: "\(count) days", count), theme.quiet)
-    if !list.hasMore, !list.pictures.value.isEmpty {
-      line.append("  \(words("the end"))", theme.quiet)
-    }
+    if !list.hasMore, count > 0 { line.append("  \(words("the end"))", theme.quiet) }
     return line
   }
 
   private var statusLine: StyledText {
     if let message { return StyledText(" \(message)") }
-    if let problem = list.problem.value {
-      return StyledText(" " + words(problem.phrase), theme.warning)
-    }
+    if let problem = list.problem.value { return StyledText(" " + words(problem.phrase), theme.warning) }
     if let loading = list.loading.value {
-      let text = appearance.underWay(words("loading"), seconds: loading.seconds)
-      return StyledText(" " + text, theme.quiet)
+      return StyledText(" " + appearance.underWay(words("loading"), seconds: loading.seconds), theme.quiet)
     }
     return keys.text
   }
@@ -126,14 +121,11 @@ package final class PictureBrowserView: LiveView, Styled {
   private func row(_ index: Int, _ pictures: [Picture], _ table: PrintedList) -> StyledText {
     guard pictures.indices.contains(index) else {
       let isHint = pictures.isEmpty && index == 0 && list.loading.value == nil
-      return isHint
-        ? StyledText(" " + words("No pictures; press \(KeyBinding.reload.name) to load them."))
-        : StyledText()
+      return StyledText(isHint ? " " + words("No pictures; press \(KeyBinding.reload.name) to load them.") : "")
     }
     let line = table.line(pictures[index])
     guard index == list.selected.value else { return StyledText("  ") + line }
-    return (StyledText(appearance.selectionMark + " ") + line).fitted(to: screen.columns)
-      .selected(theme)
+    return (StyledText(appearance.selectionMark + " ") + line).fitted(to: screen.columns).selected(theme)
   }
 
   private var dayLines: [StyledText] {

@@ -18,31 +18,31 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
 
   package var rows: Int { lines.count }
 
-  /// Draws a file in a room, keeping its proportions. Off the main actor, since scaling takes milliseconds.
+  /// Draws a file within some cells, keeping its proportions. Off the main actor, since scaling takes milliseconds.
   ///
   /// - Parameters:
   ///   - bitmap: The decoded picture.
   ///   - file: The file itself, for terminals that take it unchanged.
-  ///   - field: The room.
+  ///   - bounds: The most cells it may take, and their size; 10 by 20 pixels if not known.
   ///   - mode: How to draw it.
   ///   - isLight: Whether the terminal's background is light.
   ///   - identifier: Distinguishes the picture from others on the screen.
   /// - Returns: `nil` if `mode` is `none`, or if the task was cancelled before its turn.
   @PictureActor package static func make(
-    of bitmap: Bitmap, file: Data, in field: PictureBounds, by mode: PictureMode, isLight: Bool = false,
+    of bitmap: Bitmap, file: Data, in bounds: PictureBounds, by mode: PictureMode, isLight: Bool = false,
     identifier: Int = 1
   ) -> PictureDrawing? {
     guard !Task.isCancelled else { return nil }
-    let (cellWidth, cellHeight) = (field.cell?.width ?? 10, field.cell?.height ?? 20)
+    let (cellWidth, cellHeight) = (bounds.cell?.width ?? 10, bounds.cell?.height ?? 20)
     let fit = CellFit(
-      width: bitmap.width, height: bitmap.height, columns: max(field.columns, 1), rows: max(field.rows, 1),
+      width: bitmap.width, height: bitmap.height, columns: max(bounds.columns, 1), rows: max(bounds.rows, 1),
       cellWidth: cellWidth, cellHeight: cellHeight)
     let maker = PictureMaker(bitmap: bitmap, fit: fit, cellHeight: cellHeight, background: isLight ? 255 : 0)
     switch mode {
     case .none: return nil
     case .ascii: return maker.ascii(isLight: isLight)
     case .blocks(let depth): return maker.blocks(depth)
-    case .sixel: return maker.sixel(maximumRows: field.rows)
+    case .sixel: return maker.sixel(maximumRows: bounds.rows)
     case .kitty(let isInsideTmux): return maker.kitty(identifier, isInsideTmux: isInsideTmux)
     case .iTerm(let isInsideTmux): return maker.iTerm(file, isInsideTmux: isInsideTmux)
     }
@@ -74,7 +74,8 @@ package nonisolated struct PictureBounds: Equatable, Sendable {
 }
 
 extension PictureBounds {
-  /// The room on a page, with lines left for the picture's title and the beginning of its text.
+  /// The room on a page of some columns and lines: all lines but seven, for the title and the beginning of the text; on low
+  /// pages, up to four lines as long as three are left.
   package nonisolated init(page columns: Int, height: Int, cell: CellPixels?) {
     self.init(columns: max(columns - 2, 1), rows: max(height - 7, min(height - 3, 4), 1), cell: cell)
   }

@@ -18,12 +18,14 @@ nonisolated struct PictureMaker {
 
   private var ground: RGB { RGB(red: background, green: background, blue: background) }
 
+  /// One character for each cell, by its brightness; no colours.
   func ascii(isLight: Bool) -> PictureDrawing {
     let scaled = bitmap.scaled(toWidth: fit.columns, height: fit.rows)
     let lines = ASCIIArt.lines(rgb: scaled.rgb(over: ground), width: fit.columns, height: fit.rows, isLight: isLight)
     return PictureDrawing(lines: lines.map { StyledText($0) }, columns: fit.columns)
   }
 
+  /// Half blocks in the closest colours of a depth.
   func blocks(_ depth: ColorDepth) -> PictureDrawing {
     // Two pixels per cell; if their number is odd, half of the last row stays empty.
     let height = min(max(Int((Double(fit.pixelHeight) / Double(cellHeight) * 2).rounded()), 1), fit.rows * 2)
@@ -68,6 +70,7 @@ nonisolated struct PictureMaker {
     return text
   }
 
+  /// Sixels over at most `maximumRows` lines.
   func sixel(maximumRows: Int) -> PictureDrawing {
     let scaled = scaled
     let palette = scaled.palette(count: 255)
@@ -79,6 +82,7 @@ nonisolated struct PictureMaker {
     return PictureDrawing(lines: Self.empty(rows), bytes: bytes, columns: fit.columns)
   }
 
+  /// Pixels for the kitty graphics protocol; inside tmux with placeholders.
   func kitty(_ identifier: Int, isInsideTmux: Bool) -> PictureDrawing {
     let picture = KittyGraphics(
       identifier: identifier, columns: fit.columns, rows: fit.rows, isInsideTmux: isInsideTmux)
@@ -90,6 +94,7 @@ nonisolated struct PictureMaker {
     return drawing
   }
 
+  /// The file itself or, if it's too large, a PNG, for the inline images of iTerm2.
   func iTerm(_ file: Data, isInsideTmux: Bool) -> PictureDrawing {
     let bytes = ITermGraphics.show(
       file: file.count > Self.largestFile ? scaled.png : Array(file), columns: fit.columns, rows: fit.rows,

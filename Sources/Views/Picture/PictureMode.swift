@@ -83,7 +83,8 @@ package nonisolated struct PictureContext {
     return abilities.hasSixel ? .sixel : nil
   }
 
-  /// Inside tmux or screen, other variables describe the outer terminal, which may have changed since.
+  /// Whether tmux or screen is between skydash and the terminal. Then the other variables describe the terminal it was
+  /// started in, which may not be the one it is attached to now.
   private var isInsideTmux: Bool {
     let term = environment["TERM"] ?? ""
     return isSet("TMUX") || isSet("STY") || term.hasPrefix("tmux") || term.hasPrefix("screen") || isNamed("tmux")

@@ -22,9 +22,7 @@ package struct PicturePage: Styled {
     var lines = wrapped(picture.title, theme.heading)
     var facts = [picture.date.description]
     if let credit = picture.credit { facts.append("\(words("Credit")): \(credit)") }
-    if let holder = picture.copyright, holder != picture.credit {
-      facts.append("\(words("Copyright")): \(holder)")
-    }
+    if let holder = picture.copyright, holder != picture.credit { facts.append("\(words("Copyright")): \(holder)") }
     lines += wrapped(facts.joined(separator: "  "), theme.quiet)
     return lines + [StyledText()]
   }
@@ -50,9 +48,7 @@ package struct PicturePage: Styled {
     let head = head(picture)
     let shown = (drawing ?? []).map { StyledText(indent) + $0 } + (drawing == nil ? [] : [StyledText()])
     var status: [StyledText] = []
-    if drawing == nil, model.loading.value != nil {
-      status = wrapped(loading(model), theme.quiet) + [StyledText()]
-    }
+    if drawing == nil, model.loading.value != nil { status = wrapped(loading(model), theme.quiet) + [StyledText()] }
     let tail = tail(picture, showsPicture: drawing != nil, problem: reason(model, problem))
     return (head + shown + status + tail, head.count)
   }
@@ -101,9 +97,7 @@ package struct PicturePage: Styled {
       described += text
       guard isWhole else { return described }
     }
-    let credit = picture.credit.map {
-      page.wrapped("\(words("Credit")): \($0)", theme.quiet)
-    }
+    let credit = picture.credit.map { page.wrapped("\(words("Credit")): \($0)", theme.quiet) }
     return described + (credit.flatMap { $0.count <= lines - described.count ? $0 : nil } ?? [])
   }
 
@@ -174,7 +168,7 @@ package struct PicturePage: Styled {
   private func details(_ model: PictureViewModel, _ picture: Picture) -> [StyledText] {
     var details = [StyledText(" (\(picture.date))")]
     if model.loading.value?.seconds ?? 0 > 0 {
-      details.append(StyledText("  \(passing(model))", theme.quiet))
+      details.append(StyledText("  \(briefLoading(model))", theme.quiet))
     }
     guard model.state.value == .stale else { return details }
     details.append(StyledText("  \(words("old"))", theme.warning))
@@ -184,12 +178,13 @@ package struct PicturePage: Styled {
 
   /// Why there is no picture, in full and in shorter forms.
   private func missing(_ model: PictureViewModel) -> [StyledText] {
-    if model.loading.value != nil { return [StyledText(passing(model), theme.quiet)] }
+    if model.loading.value != nil { return [StyledText(briefLoading(model), theme.quiet)] }
     let forms = model.problem.value.map { words.forms(of: $0.phrase) } ?? []
     return forms.map { StyledText(String($0), theme.warning) }
   }
 
-  private func passing(_ model: PictureViewModel) -> String {
+  /// `loading 3 s`.
+  private func briefLoading(_ model: PictureViewModel) -> String {
     appearance.underWay(words("loading"), seconds: model.loading.value?.seconds ?? 0)
   }
 }
