@@ -15,8 +15,9 @@ final class ChartArea {
   private(set) var task: Task<Void, Never>?
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
-  /// The picture of the sky and its top left cell on the page.
+  /// The picture of the sky; `nil` while the sky is drawn in characters.
   var drawing: PictureDrawing? { shown?.drawing }
+  /// The top left cell of ``drawing`` on the page.
   var place: CellPosition { shown?.picture.place ?? CellPosition(row: 0, column: 0) }
 
   /// The page for the sky over the selected city; empty if none is selected.
@@ -27,8 +28,7 @@ final class ChartArea {
     guard let model = chart.model(dashboard) else { return [] }
     func page(_ mode: ChartMode?) -> ChartPage {
       ChartPage(
-        appearance: appearance, units: dashboard.units, width: columns, height: rows, view: chart.view,
-        mode: mode)
+        appearance: appearance, units: dashboard.units, width: columns, height: rows, view: chart.view, mode: mode)
     }
     guard let picture = page(ChartMode(context, appearance)).picture(model) else {
       disappear()

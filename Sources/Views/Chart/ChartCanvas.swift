@@ -73,7 +73,8 @@ nonisolated struct ChartCanvas {
     if let index = index(column, row) { cells[index].ground = ground }
   }
 
-  /// The cost of what a label would hide; `nil` if it would touch another label or object's sign, or run over the edge.
+  /// The cost of what a label of some columns would hide; `nil` if it would run over the edge, hide a sign or a label, or
+  /// touch one beside it other than `own`, the cell of the sign it names.
   func cost(ofLabel width: Int, column: Int, row: Int, own: (column: Int, row: Int)? = nil) -> Double? {
     guard row >= 0, row < rows, column >= 0, column + width <= columns else { return nil }
     let start = row * columns + column

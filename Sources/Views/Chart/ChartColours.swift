@@ -5,15 +5,15 @@ import Terminal
 nonisolated struct ChartColours {
   let theme: Theme
 
-  /// The colour of a star by its colour index B−V.
-  private static let scale: [(colour: Double, light: RGBVector)] = [
+  /// The colour of a star by its colour index B−V, in magnitudes: from blue to orange.
+  private static let scale: [(index: Double, light: RGBVector)] = [
     (-0.3, RGBVector(155, 178, 255)), (0, RGBVector(202, 216, 255)), (0.4, RGBVector(248, 247, 255)),
     (0.8, RGBVector(255, 244, 232)), (1.2, RGBVector(255, 210, 161)), (1.6, RGBVector(255, 204, 111)),
   ]
 
   /// The colours of the scale in steps of 0.01 of B−V, too fine for the eye.
   private static let lights: [RGBVector] = zip(scale, scale.dropFirst()).flatMap { low, high in
-    let steps = Int(((high.colour - low.colour) * 100).rounded())
+    let steps = Int(((high.index - low.index) * 100).rounded())
     return (0..<steps).map { low.light + (high.light - low.light) * (Double($0) / Double(steps)) }
   }
 
@@ -22,7 +22,7 @@ nonisolated struct ChartColours {
     Style(Color(light(of: star)), star.magnitude < 1.5 ? .bold : [])
   }
 
-  /// The colour of a star as numbers.
+  /// The colour of a star as numbers 0…255. A star without a colour index is taken to be white.
   func light(of star: StarChart.Star) -> RGBVector {
     let hundredths = Int(((star.colour ?? 0.4) * 100).rounded()) + 30
     let light = Self.lights[min(max(hundredths, 0), Self.lights.count - 1)]
@@ -51,8 +51,11 @@ nonisolated struct ChartColours {
   var constellation: Style { theme.style((0x7F, 0xA6, 0xD9), (0x3B, 0x5F, 0xA0)) }
   var ecliptic: Style { theme.style((0x96, 0x7C, 0x30), (0xC8, 0xAE, 0x60)) }
   var horizon: Style { theme.style((0x6E, 0x7A, 0x6E), (0x90, 0x98, 0x90)) }
+  /// Clusters, nebulae and galaxies, with their names.
   var object: Style { theme.style((0x7F, 0xC4, 0xA8), (0x1E, 0x70, 0x55)) }
+  /// A satellite, its path and the times of its pass.
   var pass: Style { theme.style((0xFF, 0x8F, 0xC7), (0xB0, 0x1E, 0x6E)) }
+  /// The names of stars.
   var name: Style { theme.style((0xB8, 0xB8, 0xB8), (0x50, 0x50, 0x50)) }
 
   /// The background at a level 0–5 of the Milky Way, over the sky's own colour or the terminal's background.

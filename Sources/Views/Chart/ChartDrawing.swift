@@ -33,8 +33,7 @@ package struct ChartDrawing: Styled {
   /// The finished canvas, and the names on it.
   func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Written]) {
     var pen = ChartPen(
-      canvas: ChartCanvas(columns: columns, rows: rows),
-      projection: projection, colours: colours, isASCII: isASCII)
+      canvas: ChartCanvas(columns: columns, rows: rows), projection: projection, colours: colours, isASCII: isASCII)
     ground(chart, &pen)
     // The letters of the compass give way only to bodies, so they come before lines and stars.
     bodies(chart, &pen)

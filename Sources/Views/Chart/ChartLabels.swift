@@ -43,10 +43,10 @@ struct ChartLabels: Styled {
   /// often find no room.
   private var groups: [() -> [Label]] {
     let area = drawing.area
-    let deepest: Double = area < 1000 ? 2 : area < 4000 ? 2.3 : 2.6
+    let faintest: Double = area < 1000 ? 2 : area < 4000 ? 2.3 : 2.6
     let groups: [() -> [Label]] = [
       { bodies }, { passEnds }, { stars(-2..<1.3) }, { constellations(rank: 1) }, { objects(-10..<4.5) },
-      { constellations(rank: 2) }, { stars(1.3..<2) }, { stars(2..<deepest) },
+      { constellations(rank: 2) }, { stars(1.3..<2) }, { stars(2..<faintest) },
     ]
     return area > 1500 ? groups + [{ objects(4.5..<6) }, { constellations(rank: 3) }] : groups
   }
@@ -60,10 +60,8 @@ struct ChartLabels: Styled {
   /// The times at which a pass begins and ends.
   private var passEnds: [Label] {
     guard let pass = chart.pass?.sight, let text = drawing.text else { return [] }
-    let times = [
-      SkyText.shortName(ofSatellite: pass.satellite) + " " + text.plainTime(pass.begin.time),
-      text.plainTime(pass.end.time),
-    ]
+    let name = SkyText.shortName(ofSatellite: pass.satellite)
+    let times = ["\(name) \(text.plainTime(pass.begin.time))", text.plainTime(pass.end.time)]
     return zip(times, [pass.begin, pass.end]).map { time, point in
       Label(name: time, place: point.place, style: colours.pass, isBeside: true)
     }

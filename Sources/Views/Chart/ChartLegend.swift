@@ -26,9 +26,10 @@ struct ChartLegend: Styled {
     return words("stars to mag \(text.magnitude(min(chart.limitingMagnitude, room)))")
   }
 
-  /// ``faintest``, and by day when it gets dark and how to see that.
-  var light: [String] { [faintest] + (dark.map { [$0 + hint] } ?? []) }
+  /// ``faintest``, and by day when it gets dark and, in print, the option that shows the sky then.
+  var visibility: [String] { [faintest] + (dark.map { [$0 + hint] } ?? []) }
 
+  /// When it gets dark or, where it doesn't, darkest.
   private var dark: String? {
     darkness.map { darkness in
       let time = text.plainTime(darkness.instant)
@@ -42,12 +43,11 @@ struct ChartLegend: Styled {
 
   /// One line: the limiting magnitude, then the pass and the bodies that fit.
   func line(width: Int) -> StyledText {
-    let forms = [light, [faintest, dark].compactMap(\.self), [faintest]].map { " " + $0.joined(separator: ", ") }
+    let forms = [visibility, [faintest, dark].compactMap(\.self), [faintest]].map { " " + $0.joined(separator: ", ") }
     var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + faintest, theme.quiet)
-    let pass = pass.first.map { [$0] } ?? []
-    let bodies = chart.bodies.map { body in
-      StyledText(name(body), colours.body(body.name))
-        + StyledText(" " + text.place(body.place))
+    let pass = pass.prefix(1)
+    let bodies = chart.bodies.map {
+      StyledText(name($0), colours.body($0.name)) + StyledText(" " + text.place($0.place))
     }
     for part in pass + bodies {
       let longer = line + appearance.divider + part
@@ -57,9 +57,9 @@ struct ChartLegend: Styled {
     return line
   }
 
-  /// The lines beside a chart, with the key at the end.
+  /// At most `height` lines beside a chart, with the key at the end; as many objects as fit, at most eight.
   func lines(height: Int, key: [StyledText]) -> [StyledText] {
-    let head = [StyledText()] + light.map { StyledText($0, theme.heading) } + [StyledText()]
+    let head = [StyledText()] + visibility.map { StyledText($0, theme.heading) } + [StyledText()]
     let bodies = chart.bodies.map { row(StyledText(name($0), colours.body($0.name)), $0.place) }
     let pass = pass.isEmpty ? [] : [StyledText()] + pass
     let signs = [StyledText()] + key

@@ -13,9 +13,9 @@ struct ChartList: Styled {
     let legend = ChartLegend(text: text, chart: chart, darkness: darkness, isPrinted: isPrinted)
     let pass: [String] = chart.pass.map { [text.pass($0.sight).sentence + "."] } ?? []
     let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)
-    var lines = legend.light.map { StyledText(" \($0.capitalizedFirst).") }
+    var lines = legend.visibility.map { StyledText(" \($0.capitalizedFirst).") }
     lines += part(words("Sun, moon and planets"), chart.bodies.map(body))
-    if !pass.isEmpty { lines += part(text.words("Passes"), pass) }
+    if !pass.isEmpty { lines += part(words("Passes"), pass) }
     lines += part(words("Bright stars"), stars) + part(words("Constellations"), constellations(chart))
     return lines + part(words("Clusters, nebulae and galaxies"), chart.objects.map(object))
   }
@@ -26,36 +26,38 @@ struct ChartList: Styled {
     return [StyledText(" \(heading):\(nothing)")] + sentences.map { StyledText(" " + $0) }
   }
 
+  /// Where to look, in words; above 80° the direction no longer matters.
   private func position(_ place: SkyPlace) -> String {
     place.altitude > 80
       ? words("overhead") : words("in the \(Appearance.direction(place.azimuth)), \(text.degrees(place.altitude)) up")
   }
 
-  private func text(of name: String) -> String { text.appearance.name(words(Phrase(name: name))) }
+  private func named(_ name: String) -> String { appearance.name(words(Phrase(name: name))) }
 
   private func body(_ body: StarChart.Body) -> String {
     var parts = [position(body.place)]
     if let magnitude = body.magnitude { parts.append(words("mag \(text.magnitude(magnitude))")) }
     if body.needsBinoculars { parts.append(words("with binoculars")) }
     if body.name == "Moon" { parts.append(words("\(text.percent(100 * body.illumination)) lit")) }
-    parts.append(words("in \(text(of: body.constellation))", context: "constellation"))
+    parts.append(words("in \(named(body.constellation))", context: "constellation"))
     return "\(words.name(ofBody: body.name)): \(parts.joined(separator: ", "))."
   }
 
+  /// `nil` for a star without a name.
   private func star(_ star: StarChart.Star) -> String? {
-    star.name.map { "\(text(of: $0)): \(position(star.place)), \(words("mag \(text.magnitude(star.magnitude))"))." }
+    star.name.map { "\(named($0)): \(position(star.place)), \(words("mag \(text.magnitude(star.magnitude))"))." }
   }
 
   /// Those with a star brighter than magnitude 3, brightest first.
   private func constellations(_ chart: StarChart) -> [String] {
     chart.constellations.filter { $0.brightest < 3 }.sorted { $0.brightest < $1.brightest }.compactMap {
       constellation in
-      constellation.middle.map { "\(text(of: constellation.name)): \(position($0))." }
+      constellation.middle.map { "\(named(constellation.name)): \(position($0))." }
     }
   }
 
   private func object(_ object: StarChart.DeepSky) -> String {
-    let name = object.name.map { " \(text(of: $0))" } ?? ""
+    let name = object.name.map { " \(named($0))" } ?? ""
     let aid = object.needsBinoculars ? ", " + words("with binoculars") : ""
     return "\(object.designation)\(name): \(words(object.kind.phrase)), \(position(object.place))\(aid)."
   }

@@ -118,7 +118,7 @@ package struct ChartPage: Styled {
     func drawn(_ keyLines: Int) -> (lines: [StyledText], key: [StyledText], drawing: ChartDrawing) {
       self.drawn(model, text, rows: bodyHeight - factLines - keyLines, keyWidth: width - 2 * indent)
     }
-    let most = paneAt == nil ? (bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4) : bodyHeight < Self.heightForKey ? 0 : 3
+    let most = mostKeyLines
     var (sheet, keyLines) = (drawn(min(1, most)), min(1, most))
     if sheet.key.count > keyLines, keyLines < most {
       keyLines = min(sheet.key.count, most)
@@ -131,9 +131,13 @@ package struct ChartPage: Styled {
     return (sheet.lines.map(\.trimmed) + gap + facts + key, sheet.drawing)
   }
 
-  /// The fewest lines, below the rule, with which a pane has a key.
-  private static let heightForKey = 13
+  /// The most lines of the key below the drawing.
+  private var mostKeyLines: Int {
+    guard paneAt == nil else { return bodyHeight < 13 ? 0 : 3 }
+    return bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4
+  }
 
+  /// The title of a pane: the chart's limiting magnitude and time on a rule.
   private func rule(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing, at now: Date) -> StyledText {
     let name = (model.chart.instant > now ? words("whole sky tonight") : words("whole sky")).capitalizedFirst
     let time = text.plainTime(model.chart.instant)
@@ -141,8 +145,7 @@ package struct ChartPage: Styled {
     // A narrow pane has only the time, which by day is that of the coming evening.
     let isRoomy = name.displayWidth + facts.displayWidth + 7 <= width
     return appearance.rule(
-      StyledText(name, theme.heading), right: StyledText(isRoomy ? facts : time, theme.quiet),
-      width: width)
+      StyledText(name, theme.heading), right: StyledText(isRoomy ? facts : time, theme.quiet), width: width)
   }
 
   /// The place and time, and the part of the sky if there is room.

@@ -69,9 +69,9 @@ nonisolated struct ChartPen {
     }
   }
 
-  /// The cost of hiding a star: its brightness relative to magnitude 4, at most 9.
+  /// The cost of hiding a star: its brightness relative to magnitude 4, 10^0.4 for each magnitude (Pogson), at most 9.
   private static func weight(ofMagnitude magnitude: Double) -> Double {
-    min(exp((4 - magnitude) * 0.4 * 2.302585), 9)
+    min(pow(10, 0.4 * (4 - magnitude)), 9)
   }
 
   /// The cost of hiding a line, for each cell.

@@ -47,11 +47,11 @@ nonisolated struct ChartProjection {
     case .facing(let azimuth):
       let (low, high) = Self.edges
       scale = Double(height) / 2 / tan((high - low) / 4 * degree)
-      let (s, c) = (sin(azimuth * degree), cos(azimuth * degree))
+      let (sine, cosine) = (sin(azimuth * degree), cos(azimuth * degree))
       let (sineHeight, cosineHeight) = (sin((low + high) / 2 * degree), cos((low + high) / 2 * degree))
-      forward = (c * cosineHeight, s * cosineHeight, sineHeight)
-      right = (-s, c, 0)
-      up = (-c * sineHeight, -s * sineHeight, cosineHeight)
+      forward = (cosine * cosineHeight, sine * cosineHeight, sineHeight)
+      right = (-sine, cosine, 0)
+      up = (-cosine * sineHeight, -sine * sineHeight, cosineHeight)
     }
   }
 
@@ -60,15 +60,16 @@ nonisolated struct ChartProjection {
     self.init(view, width: columns * 2, height: rows * 4, stretch: stretch)
   }
 
-  /// The dot of a place, with 0,0 at the upper left; `nil` far outside the view.
+  /// The dot of a place, with 0,0 at the upper left; `nil` far outside the view. It may be off the drawing.
   func dot(_ place: SkyPlace) -> (x: Double, y: Double)? {
     let (altitude, azimuth) = (place.altitude * .pi / 180, place.azimuth * .pi / 180)
     let level = cos(altitude)
     let vector: Axis = (level * cos(azimuth), level * sin(azimuth), sin(altitude))
-    let depth = 1 + Self.dot(vector, forward)
+    let depth = 1 + Self.product(vector, forward)
+    // The plane grows without limit towards the point opposite the middle; 0.4 is 127° from the middle.
     guard depth > 0.4 else { return nil }
     let size = scale / depth
-    return (middle.x + size / stretch * Self.dot(vector, right), middle.y - size * Self.dot(vector, up))
+    return (middle.x + size / stretch * Self.product(vector, right), middle.y - size * Self.product(vector, up))
   }
 
   /// Whether a dot is on the drawing, and in the circle of the whole sky.
@@ -103,5 +104,6 @@ nonisolated struct ChartProjection {
     return (east / (1 + height), north / (1 + height))
   }
 
-  private static func dot(_ a: Axis, _ b: Axis) -> Double { a.north * b.north + a.east * b.east + a.up * b.up }
+  /// The scalar product.
+  private static func product(_ a: Axis, _ b: Axis) -> Double { a.north * b.north + a.east * b.east + a.up * b.up }
 }
