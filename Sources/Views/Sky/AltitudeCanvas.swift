@@ -14,7 +14,7 @@ struct AltitudeCanvas {
     /// What draws it in ASCII.
     let letter: String
     let label: String
-    /// Altitudes in degrees at the middle of each half column, `nil` where the curve isn't drawn.
+    /// Altitudes in degrees at the middle of each half column of the canvas; `nil` where the curve isn't drawn.
     let heights: [Double?]
     let style: Style
   }
@@ -62,6 +62,7 @@ struct AltitudeCanvas {
     }
   }
 
+  /// The row of a curve in a column; `nil` where it isn't drawn.
   private func row(_ curve: Curve, _ column: Int) -> Int? {
     guard let height = curve.heights[column * 2] ?? curve.heights[column * 2 + 1] else { return nil }
     return min(max(Int((1 - height / top) * Double(rows)), 0), rows - 1)

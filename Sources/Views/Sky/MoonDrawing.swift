@@ -49,7 +49,8 @@ struct MoonDrawing: Styled {
     return text
   }
 
-  /// What most of a dot shows, from 16 samples, since thin crescents are thinner than a dot.
+  /// What a dot shows by 16 samples: the disc if half of them are on it, lit if two in five of those are, since crescents
+  /// may be thinner than a dot.
   private func dot(x column: Int, y line: Double, _ moon: MoonReport) -> Dot {
     let radius = Double(lines)
     let height = appearance.glyphs == .unicode ? 1.0 : 2

@@ -86,11 +86,8 @@ struct NightBar: Styled {
   }
 
   private func moon(_ night: NightReport) -> StyledText {
-    joined(
-      times(night).map { time in
-        night.isMoonUp(at: time)
-          ? (appearance.sign("━", ascii: "="), theme.moonlight) : (" ", .plain)
-      })
+    let sign = appearance.sign("━", ascii: "=")
+    return joined(times(night).map { night.isMoonUp(at: $0) ? (sign, theme.moonlight) : (" ", .plain) })
   }
 
   /// Each hour's score as the height of a block, or its tens digit in ASCII.

@@ -19,18 +19,14 @@ extension SkyCalendarPage {
   /// The longest and shortest day and today; in plain words, which have no picture, also the first day of each month.
   private func days(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let (all, words) = (model.year.days, text.words)
-    var notes: [(String, SkyYear.Day)] = []
-    if let day = all.max(by: { $0.length < $1.length }) {
-      notes.append((day.isConstant(up: true) ? words("longest days") : words("longest day"), day))
+    func note(_ name: String, _ day: SkyYear.Day?, isAlone: Bool = false) -> [StyledText] {
+      day.map { noted(name, sentence($0, all, text, isAlone), text) } ?? []
     }
-    if let day = all.min(by: { $0.length < $1.length }) {
-      notes.append((day.isConstant(up: false) ? words("shortest days") : words("shortest day"), day))
-    }
-    if let day = all.first(where: { $0.date == model.today }) { notes.append((words("today"), day)) }
+    let (longest, shortest) = (all.max { $0.length < $1.length }, all.min { $0.length < $1.length })
     let months = isProse ? all.filter { $0.date.day == 1 } : []
-    return notes.flatMap { name, day in
-      noted(name, sentence(day, all, text, name == words("today")), text)
-    }
+    return note(longest?.isConstant(up: true) == true ? words("longest days") : words("longest day"), longest)
+      + note(shortest?.isConstant(up: false) == true ? words("shortest days") : words("shortest day"), shortest)
+      + note(words("today"), all.first { $0.date == model.today }, isAlone: true)
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
   }
 

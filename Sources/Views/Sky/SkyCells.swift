@@ -40,6 +40,7 @@ extension RowCells {
     }
   }
 
+  /// `74 good`.
   private func score(_ stargazing: StargazingReport) -> StyledText {
     guard let score = stargazing.score, let rating = stargazing.rating else { return dash }
     let style = theme.style(ofScore: Double(score))

@@ -118,7 +118,7 @@ struct SkyNotes: Styled {
 
   private func meteors(_ report: SkyReport) -> [String] {
     tonight(report).map { shower in
-      let other = (report.coming ?? []).first { isSame($0, shower) && $0.evening(in: text.zone) != report.date }
+      let other = (report.coming ?? []).first { isPeak($0, of: shower) && $0.evening(in: text.zone) != report.date }
       return text.shower(shower) + (other.map { ", " + words("peak: \(text.night(of: $0.time))") } ?? "")
     }
   }
@@ -129,7 +129,7 @@ struct SkyNotes: Styled {
   }
 
   /// Whether an event is the peak of this shower, within a day.
-  private func isSame(_ event: SkyEvent, _ shower: ShowerReport) -> Bool {
+  private func isPeak(_ event: SkyEvent, of shower: ShowerReport) -> Bool {
     event.kind == .meteorShower && event.bodies == [shower.name]
       && abs(event.greatest.timeIntervalSince(shower.peak)) < 86_400
   }
@@ -138,7 +138,7 @@ struct SkyNotes: Styled {
   private func events(_ report: SkyReport) -> [String] {
     let tonight = tonight(report)
     let events = (report.coming ?? []).filter { event in
-      event.kind != .perigee && !tonight.contains { isSame(event, $0) }
+      event.kind != .perigee && !tonight.contains { isPeak(event, of: $0) }
     }
     return events.enumerated().filter { index, event in
       switch event.kind {

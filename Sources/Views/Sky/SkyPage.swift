@@ -18,6 +18,7 @@ package struct SkyPage: Styled {
     limit = width
   }
 
+  /// The page from title to credits; as sentences in plain words.
   package func lines(_ model: NightSky) -> [StyledText] {
     let report = model.report
     let text = SkyText(

@@ -8,7 +8,7 @@ extension SkyText {
   func sentences(_ report: SkyReport) -> [StyledText] {
     let separator = words("; ", context: "planet")
     // "Midnight sun" already says how dark it gets.
-    let sun = [lights(report)] + (report.night.darkest == .day ? [] : [darkness(report)])
+    let sun = [lightSentence(report)] + (report.night.darkest == .day ? [] : [darkness(report)])
     let lines = [
       "\(words("Sun")): \(sun.joined(separator: separator)).",
       "\(words("Moon")): \(moon(report).joined(separator: separator)).",
@@ -17,7 +17,7 @@ extension SkyText {
   }
 
   /// `day until 17:17, civil twilight until 17:46, …, then day`. The last has no end, since the night's span is cut at noon.
-  private func lights(_ report: SkyReport) -> String {
+  private func lightSentence(_ report: SkyReport) -> String {
     let night = report.night
     guard let last = night.segments.last, night.segments.count > 1 else {
       return night.darkest == .day
@@ -54,29 +54,29 @@ extension SkyText {
     return events.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: ", ")
   }
 
-  /// The rows of the sun's times. A twilight ends where the next one begins.
-  private var lights: [(name: String, light: TwilightPhase)] {
+  /// The rows of the sun's times, each with the light that begins in the evening, where the one before it ends.
+  private var sunRows: [(name: String, light: TwilightPhase)] {
     [
       (words("sunset, sunrise"), .civil), (words("civil twilight", context: "row"), .nautical),
       (words("nautical twilight", context: "row"), .astronomical), (words("dark", context: "row"), .dark),
     ]
   }
 
-  /// The same times as wrapped lines, if there is no room for a table.
+  /// The times of ``sunTable(_:)`` as lines wrapped to `width` columns, for pages too narrow for the table.
   func sunLines(_ night: NightReport, width: Int) -> [StyledText] {
-    lights.flatMap { name, light in
+    sunRows.flatMap { name, light in
       let ends = night.ends(of: light)
       let times = [time(ends.dusk), time(ends.dawn)].map(\.trimmed).joined(separator: ", ")
       return words.wrapped("\(name) \(times)", to: width).map { StyledText($0) }
     }
   }
 
-  /// The times of sunset and the ends of the twilights, evening and morning: a heading, and a line for each light.
+  /// The times of sunset, sunrise and the ends of the twilights in columns for evening and morning, below a heading; a dash
+  /// where that light doesn't begin or end in the night.
   func sunTable(_ night: NightReport) -> [StyledText] {
-    let rows = lights
+    let rows = sunRows
     let label = rows.map(\.name).width
-    let times = time(night.span.lowerBound).displayWidth
-    let column = max(times, words("evening").displayWidth, words("morning").displayWidth)
+    let column = [time(night.span.lowerBound), words("evening"), words("morning")].width
     func line(_ name: String, _ cells: [String], _ style: Style) -> StyledText {
       cells.reduce(into: StyledText(name.padded(to: label))) { line, cell in
         line += StyledText("  ") + StyledText(cell.padded(to: column, .right), style)

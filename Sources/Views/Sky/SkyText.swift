@@ -15,8 +15,7 @@ nonisolated struct SkyText: Sendable, Styled {
   let hasMonthHeadings: Bool
 
   init(
-    zone: Zone, units: Units, appearance: Appearance, year: Int? = nil, now: Date? = nil,
-    hasMonthHeadings: Bool = false
+    zone: Zone, units: Units, appearance: Appearance, year: Int? = nil, now: Date? = nil, hasMonthHeadings: Bool = false
   ) {
     self.zone = zone
     self.year = year
@@ -34,7 +33,7 @@ nonisolated struct SkyText: Sendable, Styled {
   /// ``time(_:)`` without the blank that aligns one-digit hours.
   func plainTime(_ date: Date?) -> String { time(date).trimmed }
 
-  /// A time in the format of `--at`.
+  /// A local time in the format of `--at`, whatever clock is set: `23:53`.
   func optionTime(_ date: Date) -> String {
     ClockText(clock: .h24, appearance: appearance).time(rounded(date), in: zone)
   }
@@ -62,7 +61,7 @@ nonisolated struct SkyText: Sendable, Styled {
   /// An angle to a tenth of a degree: `1.2°`.
   func angle(_ value: Double) -> String { quantities.number(value, digits: 1) + appearance.angleSign }
 
-  /// `SE`.
+  /// The closest of 16 compass points to an azimuth in degrees: `SE`.
   func direction(_ azimuth: Double) -> String { appearance.compassPoint(azimuth) }
 
   /// `SE 34°`.
@@ -71,9 +70,10 @@ nonisolated struct SkyText: Sendable, Styled {
   /// A magnitude: `-4.1`, with a hyphen, which every terminal can show.
   func magnitude(_ value: Double) -> String { quantities.number(value, digits: 1) }
 
+  /// A share of 100: `34%`.
   func percent(_ value: Double) -> String { quantities.percent(value) }
 
-  /// A difference of temperatures, `1.5 °C`.
+  /// A difference of temperatures in °C, in the chosen unit: `1.5 °C`.
   func spread(_ celsius: Double) -> String {
     let value = quantities.units[.temperature].difference(celsius)
     return "\(quantities.number(value, digits: 1)) \(quantities.symbol(.temperature))"
