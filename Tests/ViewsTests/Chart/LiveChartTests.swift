@@ -25,6 +25,13 @@ struct LiveChartTests {
     #expect(chart()?.minutes == -366 * 1440)
   }
 
+  @Test(arguments: [-20, -10, 8, 17]) func `turning goes round and round in both directions`(steps: Int) {
+    var chart = LiveChart()
+    chart.turn(by: steps)
+    // There are nine views; the last of them faces north-west.
+    #expect(chart.view == (steps == -20 ? .facing(270) : .facing(315)))
+  }
+
   @Test func `c opens the chart of the selected city and goes back to where it was opened`() async {
     let bench = await LiveBench.filled(columns: 80, rows: 24)
     bench.type("c")

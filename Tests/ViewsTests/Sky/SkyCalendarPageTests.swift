@@ -120,6 +120,21 @@ struct SkyCalendarPageTests {
     #expect(lines[13].contains("^"))
   }
 
+  @Test func `each dot of a year's picture shows the light at its middle`() throws {
+    // Two days for each of the 48 dots across; the middle of a dot is where its second day begins.
+    let first = try #require(CivilDate(iso: "2026-01-01"))
+    let days = (0..<96).map { SkyYear.Day(date: first.advanced(by: $0), sun: SunTimes(), length: 0) }
+    let lights = days.enumerated().map { index, day in
+      NightReport.Segment(
+        span: day.date.start(in: .gmt)..<day.date.advanced(by: 1).start(in: .gmt), light: index % 2 == 0 ? .dark : .day)
+    }
+    let year = SkyYear(year: 2026, days: days, lights: lights)
+    let text = SkyText(zone: .gmt, units: .metric, appearance: Appearance(glyphs: .unicode))
+    let model = YearCalendar(city: try SkyPageTests.seoul.city(), year: year, events: [], today: first)
+    let lines = YearPicture(text: text, width: 29).lines(model).map(\.plain)
+    #expect(lines.prefix(12).allSatisfy { $0.dropFirst(4) == String(repeating: "⣿", count: 24) })
+  }
+
   @Test func `months that begin with a number are cut after it`() throws {
     let (seoul, now) = (try SkyPageTests.seoul.city(), Date(timeIntervalSince1970: 1_795_176_000))
     let text = SkyText(zone: seoul.zone, units: .metric, appearance: Appearance(words: .korean))
