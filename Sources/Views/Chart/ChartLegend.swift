@@ -45,11 +45,10 @@ struct ChartLegend: Styled {
   func line(width: Int) -> StyledText {
     let forms = [visibility, [faintest, dark].compactMap(\.self), [faintest]].map { " " + $0.joined(separator: ", ") }
     var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + faintest, theme.quiet)
-    let pass = pass.prefix(1)
     let bodies = chart.bodies.map {
       StyledText(name($0), colours.body($0.name)) + StyledText(" " + text.place($0.place))
     }
-    for part in pass + bodies {
+    for part in pass.prefix(1) + bodies {
       let longer = line + appearance.divider + part
       guard longer.displayWidth <= width else { break }
       line = longer

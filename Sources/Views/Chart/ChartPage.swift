@@ -153,11 +153,11 @@ package struct ChartPage: Styled {
     let name = StyledText(" " + words("Sky over \(appearance.name(of: model.city))"), theme.heading)
     let time = text.dayAndTime(model.chart.instant)
     let moment = StyledText("  " + time)
-    let part: String
-    switch view {
-    case .whole: part = words("whole sky")
-    case .facing(let azimuth): part = words("facing \(Appearance.direction(azimuth))")
-    }
+    let part =
+      switch view {
+      case .whole: words("whole sky")
+      case .facing(let azimuth): words("facing \(Appearance.direction(azimuth))")
+      }
     let long = name + moment + StyledText("  " + part, theme.quiet)
     if isProse { return long }
     return [long, name + moment, StyledText(" " + time), StyledText(time)].first { $0.displayWidth <= width } ?? name

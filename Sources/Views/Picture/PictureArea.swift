@@ -134,10 +134,8 @@ final class PictureArea {
   }
 
   private func take(_ file: Data?) {
-    bitmap = nil
-    problem = nil
-    drawing = nil
-    characters = nil
+    (bitmap, problem) = (nil, nil)
+    (drawing, characters) = (nil, nil)
     task?.cancel()
     guard let file else { return changed() }
     task = Task { [weak self] in

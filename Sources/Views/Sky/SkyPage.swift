@@ -42,9 +42,8 @@ package struct SkyPage: Styled {
 
   private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {
     let place = appearance.name(of: city)
-    let title = StyledText(
-      " " + (isTonight ? text.words("Tonight over \(place)") : text.words("Night sky over \(place)")),
-      theme.heading)
+    let name = isTonight ? text.words("Tonight over \(place)") : text.words("Night sky over \(place)")
+    let title = StyledText(" " + name, theme.heading)
     let night = StyledText(" " + text.nightOf(report.date), theme.quiet)
     let column = width - night.displayWidth - 1
     return title.displayWidth < column ? [title.padded(to: column) + night] : [title, night]
