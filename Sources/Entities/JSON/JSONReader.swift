@@ -1,18 +1,5 @@
 package import Essentials
 
-/// Where and why a text isn't valid JSON. Line and column count from 1; columns count characters.
-package struct JSONError: Error, Hashable, Sendable {
-  package var line: Int
-  package var column: Int
-  package var flaw: JSONFlaw
-  /// Whether the text ends inside a value, as if it had been cut off.
-  package var isEarlyEnd = false
-
-  package init(line: Int, column: Int, flaw: JSONFlaw, isEarlyEnd: Bool = false) {
-    (self.line, self.column, self.flaw, self.isEarlyEnd) = (line, column, flaw, isEarlyEnd)
-  }
-}
-
 /// Reads JSON (RFC 8259). Depth is bounded, and no input traps.
 ///
 /// Strict reading loses nothing if the value is written again. Lenient reading is for careless services: a bare `nan`,

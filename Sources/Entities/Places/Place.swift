@@ -1,5 +1,3 @@
-import Essentials
-
 /// A place found by a search, which can become a ``City``.
 package struct Place: Hashable, Sendable {
   package var name: String
@@ -71,80 +69,6 @@ package struct Place: Hashable, Sendable {
 
   /// The English name for a position without one of its own, after the nearest place.
   package static func near(_ name: String) -> String { "near \(name)" }
-}
-
-/// A position on Earth in degrees: latitude −90…90 north positive, longitude −180…180 east positive.
-package struct Coordinates: Hashable, Sendable {
-  package let latitude: Double
-  package let longitude: Double
-
-  /// `nil` if a number isn't finite or is out of range.
-  package init?(latitude: Double, longitude: Double) {
-    guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
-    self.latitude = latitude
-    self.longitude = longitude
-  }
-
-  /// For people: `37.57, 126.98`.
-  package var text: String { "\(latitude.text(decimals: 2)), \(longitude.text(decimals: 2))" }
-
-  /// The great-circle distance to another position in kilometres, on a sphere of 6,371 km (haversine).
-  package func distance(to other: Coordinates) -> Double {
-    let radians = Double.pi / 180
-    let dLatitude = (other.latitude - latitude) * radians
-    let dLongitude = (other.longitude - longitude) * radians
-    let h =
-      sin(dLatitude / 2) * sin(dLatitude / 2)
-      + cos(latitude * radians) * cos(other.latitude * radians) * sin(dLongitude / 2) * sin(dLongitude / 2)
-    return 2 * 6371 * asin(min(1, h.squareRoot()))
-  }
-}
-
-extension Coordinates: Codable {
-  private enum CodingKeys: CodingKey { case latitude, longitude }
-
-  package init(from decoder: any Decoder) throws {
-    let degrees = try decoder.container(keyedBy: CodingKeys.self)
-    guard
-      let place = Self(
-        latitude: try degrees.decode(Double.self, forKey: .latitude),
-        longitude: try degrees.decode(Double.self, forKey: .longitude))
-    else {
-      throw DecodingError.dataCorruptedError(forKey: .latitude, in: degrees, debugDescription: "no place on Earth")
-    }
-    self = place
-  }
-}
-
-/// A request to add a city, as typed on the command line or in the live table.
-package struct AddRequest: Equatable, Sendable {
-  /// A place name with or without a qualifier, an airport code, or coordinates, made safe to show; empty if nothing
-  /// remains.
-  package let place: String
-  /// The label to use instead of the place's name, made safe likewise.
-  package let name: String?
-  /// Whether to put it at the top of the list.
-  package let isFirst: Bool
-  /// The search result to add, counted from 1; `nil` for the best.
-  package let choice: Int?
-
-  package init(place: String, name: String? = nil, isFirst: Bool = false, choice: Int? = nil) {
-    self.place = SafeText.line(place, limit: 200)
-    self.name = name.map { SafeText.line($0, limit: Settings.nameLimit) }
-    self.isFirst = isFirst
-    self.choice = choice
-  }
-
-  /// The request with the label in a place such as `Seoul as Home` split off: the last `as` between two words precedes it.
-  package var withTypedLabel: AddRequest {
-    let words = place.split(separator: " ")
-    guard name == nil, let index = words.dropLast().lastIndex(where: { $0.lowercased() == "as" }), index > 0 else {
-      return self
-    }
-    return AddRequest(
-      place: words[..<index].joined(separator: " "), name: words[(index + 1)...].joined(separator: " "),
-      isFirst: isFirst, choice: choice)
-  }
 }
 
 extension String {

@@ -80,3 +80,25 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 }
+
+extension ServiceFailure {
+  /// What must be fixed on this machine before a retry can succeed; `nil` if a retry alone may.
+  package var remedy: Phrase? {
+    if case .unreachable(_, .own(let reason)) = self { reason.remedy } else { nil }
+  }
+
+  /// Why, in a few words.
+  package enum Reason: Hashable, Sendable {
+    /// In skydash's words, which are translated.
+    case own(FailureReason)
+    /// A proxy answered with an error, not the service.
+    case proxy(status: Int)
+    /// In the words of the service or the system, unchanged; empty if they gave none.
+    case other(String)
+
+    /// A reason from its English text, such as one stored on disk.
+    package init(_ text: String) { self = FailureReason(rawValue: text).map(Self.own) ?? .other(text) }
+
+    package var isEmpty: Bool { self == .other("") }
+  }
+}

@@ -1,5 +1,3 @@
-package import Essentials
-
 /// A body's altitude through a night, in equal steps from local noon to noon.
 package struct AltitudeCurve: Hashable, Sendable {
   /// The English name: `Sun`, `Moon`, `Venus`.
@@ -19,18 +17,5 @@ package struct AltitudeCurve: Hashable, Sendable {
     let index = min(Int(place), max(last - 1, 0))
     let next = altitudes[min(index + 1, last)]
     return altitudes[index] + (next - altitudes[index]) * (place - Double(index))
-  }
-}
-
-/// The golden and blue hours, by the altitude of the sun's centre without refraction, in order.
-package struct PhotographicLight: Hashable, Sendable {
-  /// While the sun is between 6° above and 4° below the horizon.
-  package var golden: [Range<Date>]
-  /// While it is 4° to 6° below.
-  package var blue: [Range<Date>]
-
-  package init(golden: [Range<Date>], blue: [Range<Date>]) {
-    self.golden = golden
-    self.blue = blue
   }
 }

@@ -77,31 +77,3 @@ extension Range where Bound == Date {
   /// The length in seconds.
   package var seconds: Double { upperBound.timeIntervalSince(lowerBound) }
 }
-
-/// The brightness of the sky by the sun's altitude, ordered from light to dark.
-package enum TwilightPhase: Int, CaseIterable, Comparable, Sendable {
-  /// The sun's upper limb is up.
-  case day
-  /// The sun's centre is at most 6° below the horizon.
-  case civil
-  /// At most 12° below.
-  case nautical
-  /// At most 18° below.
-  case astronomical
-  /// More than 18° below: full darkness.
-  case dark
-
-  package static func < (left: TwilightPhase, right: TwilightPhase) -> Bool { left.rawValue < right.rawValue }
-}
-
-/// When a place's sky gets dark next.
-package struct Darkness: Hashable, Sendable {
-  /// A whole minute: when the sun reaches 18° below the horizon, or else 12°, or else when it is lowest.
-  package var instant: Date
-  /// Whether it is dark then; if not, it doesn't get darker.
-  package var isDark: Bool
-
-  package init(instant: Date, isDark: Bool) {
-    (self.instant, self.isDark) = (instant, isDark)
-  }
-}

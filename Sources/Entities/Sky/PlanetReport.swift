@@ -52,19 +52,3 @@ package struct PlanetReport: Hashable, Sendable {
     self.isVisible = isVisible
   }
 }
-
-/// When a body is visible in a night, and where it is at its highest.
-package struct VisibilityWindow: Hashable, Sendable {
-  /// When it is visible.
-  package var span: Range<Date>
-  /// When it is highest in that span.
-  package var best: Date
-  /// Where it is then.
-  package var place: SkyPlace
-
-  package init(span: Range<Date>, best: Date, place: SkyPlace) {
-    self.span = span
-    self.best = best
-    self.place = place
-  }
-}

@@ -44,23 +44,3 @@ extension SkyReport {
   /// The events in progress or still to come; `nil` if not requested.
   package var coming: [SkyEvent]? { events?.filter { !$0.isOver(at: comingFrom ?? instant) } }
 }
-
-/// A meteor shower that is active during a night.
-package struct ShowerReport: Hashable, Sendable {
-  /// The English name, such as `Geminids`.
-  package var name: String
-  /// The maximum nearest to the night.
-  package var peak: Date
-  /// Meteors per hour to expect at the best time of the night under a dark clear sky, with that night's moon; `nil` away
-  /// from the peak, if the radiant isn't up in the dark, and for variable showers.
-  package var rate: Double?
-  /// The same under the place's own sky, with its light pollution.
-  package var localRate: Double?
-  /// When the most are visible; `nil` if the radiant isn't up in the dark.
-  package var best: Date?
-
-  package init(name: String, peak: Date) {
-    self.name = name
-    self.peak = peak
-  }
-}

@@ -29,30 +29,3 @@ package struct AirQuality: Hashable, Sendable, Codable {
   /// The index that is usual in a country, or else the other one.
   package func index(inCountry code: String?) -> AirIndex? { code == "US" ? us ?? european : european ?? us }
 }
-
-/// An air quality index with its band and its main pollutant.
-package struct AirIndex: Hashable, Sendable, Codable {
-  package enum Scale: String, Sendable, Codable {
-    /// The European Air Quality Index as Open-Meteo computes it: bands of 20.
-    case european
-    /// The index of the US Environmental Protection Agency (40 CFR 58, appendix G).
-    case us
-  }
-
-  package var scale: Scale
-  package var value: Double
-  /// The pollutant with the highest index of its own on this scale; `nil` if the service doesn't say.
-  package var mainPollutant: AirQuality.Pollutant?
-
-  package init(scale: Scale, value: Double, mainPollutant: AirQuality.Pollutant? = nil) {
-    self.scale = scale
-    self.value = value
-    self.mainPollutant = mainPollutant
-  }
-
-  /// The upper bounds of the bands, best first; the sixth is open-ended.
-  private var bounds: [Double] { scale == .european ? [20, 40, 60, 80, 100] : [50, 100, 150, 200, 300] }
-
-  /// 0 (best) … 5 (worst).
-  package var band: Int { bounds.count { value > $0 } }
-}

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The forecast for one place: the next hours and the next days.
 package struct Forecast: Hashable, Sendable {
   package var hours: HourlyForecast
@@ -12,67 +14,34 @@ package struct Forecast: Hashable, Sendable {
   package var isEmpty: Bool { hours.isEmpty && days.allSatisfy(\.isEmpty) }
 }
 
-/// One local calendar day of a forecast. Values that the service didn't give are `nil`.
-package struct DailyForecast: Hashable, Sendable {
-  package var date: CivilDate
-  /// The most severe condition of the day.
-  package var condition: Condition?
-  private var values = QuantityValues()
+/// Days are coded by quantity, each as a column of bytes, as that makes reading the cache fast.
+extension Forecast: Codable {
+  private enum CodingKeys: String, CodingKey { case hours, dates, conditions, columns }
 
-  package init(date: CivilDate) {
-    self.date = date
-  }
-
-  package var isEmpty: Bool {
-    condition == nil && self[.temperatureMin] == nil && self[.temperatureMax] == nil && self[.precipitation] == nil
-      && self[.precipitationChance] == nil
-  }
-
-  package subscript(quantity: Quantity) -> Double? {
-    get { values[quantity] }
-    set { values[quantity] = newValue }
-  }
-}
-
-extension DailyForecast {
-  /// The chance of precipitation in %; if the service gives none, 60 for at least a millimetre and else 0.
-  package var chanceOrAmount: Double? { self[.precipitationChance] ?? self[.precipitation].map { $0 >= 1 ? 60 : 0 } }
-
-  /// Whether the day is good for being outside, by skydash's own rule: a chance of rain of at most 30%, at most 1 mm and
-  /// 10 m/s of wind, and no thunderstorm, snow, sleet or fog. The high and something about rain must be known; other
-  /// missing values count as good.
-  var isGoodOutdoors: Bool {
-    self[.temperatureMax] != nil && isRainKnown && !isForbidding && chance <= 30 && (self[.precipitation] ?? 0) <= 1
-      && (self[.windSpeedMax] ?? 0) <= 10
-  }
-
-  private var isForbidding: Bool {
-    switch condition?.family {
-    case .thunderstorm, .snow, .sleet, .fog: true
-    default: false
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let dates = ByteColumn.words(try container.decode(Data.self, forKey: .dates), as: Int.self)
+    var days = dates.map { DailyForecast(date: CivilDate(daysSince1970: $0)) }
+    for (index, condition) in Condition.conditions(try container.decode(Data.self, forKey: .conditions)).enumerated()
+    where days.indices.contains(index) { days[index].condition = condition }
+    for (quantity, column) in try container.columns(forKey: .columns) {
+      for (index, bits) in ByteColumn.words(column, as: UInt64.self).enumerated() where days.indices.contains(index) {
+        let value = Double(bitPattern: bits)
+        days[index][quantity] = value.isFinite ? value : nil
+      }
     }
+    self.init(hours: try container.decode(HourlyForecast.self, forKey: .hours), days: days)
   }
 
-  private var isRainKnown: Bool { condition != nil || self[.precipitation] != nil || self[.precipitationChance] != nil }
-
-  /// The chance of precipitation in %; if the service gives none, guessed from the day's condition.
-  private var chance: Double { self[.precipitationChance] ?? (condition?.isPrecipitation == true ? 70 : 0) }
-
-  /// The sort key for good days, lowest first: whole degrees by which the high is below 18 °C or above 26 °C, then mm, then
-  /// the chance in %, then wind in whole m/s.
-  fileprivate var outdoorRank: [Double] {
-    let high = (self[.temperatureMax] ?? 0).rounded()
-    return [max(18 - high, high - 26, 0), self[.precipitation] ?? 0, chance, (self[.windSpeedMax] ?? 0).rounded()]
-  }
-}
-
-extension Sequence<DailyForecast> {
-  /// The best day for being outside: the mildest good day, then the driest, then the calmest, then the first; `nil` if no
-  /// day is good or all are equally good.
-  package var bestDay: CivilDate? {
-    let good = filter(\.isGoodOutdoors)
-    guard let best = good.min(by: { $0.outdoorRank.lexicographicallyPrecedes($1.outdoorRank) }) else { return nil }
-    let areAlike = allSatisfy { $0.isGoodOutdoors && $0.outdoorRank == best.outdoorRank }
-    return areAlike ? nil : best.date
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(hours, forKey: .hours)
+    try container.encode(ByteColumn.data(days.map(\.date.daysSince1970)), forKey: .dates)
+    try container.encode(Condition.bytes(days.map(\.condition)), forKey: .conditions)
+    var columns: [Quantity: Data] = [:]
+    for quantity in Quantity.all(in: .day) where days.contains(where: { $0[quantity] != nil }) {
+      columns[quantity] = ByteColumn.data(days.map { ($0[quantity] ?? .nan).bitPattern })
+    }
+    try container.encode(columns, forKey: .columns)
   }
 }

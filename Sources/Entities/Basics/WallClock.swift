@@ -1,0 +1,19 @@
+package import Essentials
+
+/// The clock and the timer, replaceable in tests.
+package struct WallClock: Sendable {
+  package var now: @Sendable () -> Date
+  /// The current instant of a monotonic clock, for deadlines.
+  package var instant: @Sendable () -> ContinuousClock.Instant
+  /// Waits that many seconds; throws as soon as the task is cancelled.
+  package var sleep: @Sendable (_ seconds: Double) async throws -> Void
+
+  package init(
+    now: @escaping @Sendable () -> Date, instant: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    sleep: @escaping @Sendable (_ seconds: Double) async throws -> Void
+  ) {
+    self.now = now
+    self.instant = instant
+    self.sleep = sleep
+  }
+}

@@ -1,0 +1,12 @@
+/// Where and why a text isn't valid JSON. Line and column count from 1; columns count characters.
+package struct JSONError: Error, Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+  package var flaw: JSONFlaw
+  /// Whether the text ends inside a value, as if it had been cut off.
+  package var isEarlyEnd = false
+
+  package init(line: Int, column: Int, flaw: JSONFlaw, isEarlyEnd: Bool = false) {
+    (self.line, self.column, self.flaw, self.isEarlyEnd) = (line, column, flaw, isEarlyEnd)
+  }
+}

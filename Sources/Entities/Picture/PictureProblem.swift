@@ -1,0 +1,59 @@
+import Essentials
+
+/// Why there is no picture to show.
+package enum PictureProblem: Error, Hashable, Sendable {
+  case service(ServiceFailure)
+  /// The picture's file couldn't be fetched from its host.
+  case file(ServiceFailure, host: String)
+  /// Before the first picture.
+  case beforeFirst(CivilDate)
+  /// After today's date in New York.
+  case notOut(CivilDate)
+  /// A day on which none was published.
+  case noPicture(CivilDate)
+  /// A range of days without pictures.
+  case nothingBetween(CivilDate, CivilDate)
+  case tooManyDays(limit: Int)
+  /// A day whose entry is a video or something else.
+  case noImage(Picture)
+}
+
+extension PictureProblem: Phrased {
+  /// A sentence with the next step.
+  package var phrase: Phrase {
+    switch self {
+    case .service(.offline): Phrase("Nothing is cached and the network is off; \(ServiceFailure.offline.pictureStep).")
+    case .service(let failure): Phrase(sentence: Phrase("\(failure.phrase); \(failure.pictureStep)"))
+    case .file(let failure, let host):
+      Phrase(sentence: Phrase("\(failure.phrase(calling: Phrase(verbatim: host))); \(failure.pictureStep)"))
+    case .beforeFirst(let day):
+      Phrase(
+        "There is no picture for \(day); the first is from \(Picture.firstDay): “skydash apod \(Picture.firstDay)”.")
+    case .notOut(let day): Phrase("The picture for \(day) isn't out yet; “skydash apod” shows the latest.")
+    case .noPicture(let day): Phrase("There is no picture for \(day); try the day before, or “skydash apod --random”.")
+    case .nothingBetween(let first, let last):
+      Phrase("There are no pictures from \(first) to \(last); try other dates, or “skydash apod --browse”.")
+    case .tooManyDays(let limit):
+      Phrase("That is more than \(limit) days; ask for fewer, or use “skydash apod --browse”.")
+    case .noImage(let picture): Self.noImage(picture)
+    }
+  }
+
+  private static func noImage(_ picture: Picture) -> Phrase {
+    let address = (picture.videoURL ?? picture.pageURL).absoluteString
+    return picture.mediaType == .video
+      ? Phrase("The entry for \(picture.date) is a video: \(address)")
+      : Phrase("The entry for \(picture.date) isn't a picture: \(address)")
+  }
+}
+
+extension ServiceFailure {
+  /// What to do if the picture couldn't be fetched.
+  package var pictureStep: Phrase {
+    switch self {
+    case .keyMissing, .keyRefused: Phrase("set a key with “skydash config set nasaKey …”")
+    case .refused, .notFound, .quoted: Phrase("try again later")
+    case .offline, .unreachable, .noNetwork, .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge: step
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A request to add a city, as typed on the command line or in the live table.
+package struct AddRequest: Equatable, Sendable {
+  /// A place name with or without a qualifier, an airport code, or coordinates, made safe to show; empty if nothing
+  /// remains.
+  package let place: String
+  /// The label to use instead of the place's name, made safe likewise.
+  package let name: String?
+  /// Whether to put it at the top of the list.
+  package let isFirst: Bool
+  /// The search result to add, counted from 1; `nil` for the best.
+  package let choice: Int?
+
+  package init(place: String, name: String? = nil, isFirst: Bool = false, choice: Int? = nil) {
+    self.place = SafeText.line(place, limit: 200)
+    self.name = name.map { SafeText.line($0, limit: Settings.nameLimit) }
+    self.isFirst = isFirst
+    self.choice = choice
+  }
+
+  /// The request with the label in a place such as `Seoul as Home` split off: the last `as` between two words precedes it.
+  package var withTypedLabel: AddRequest {
+    let words = place.split(separator: " ")
+    guard name == nil, let index = words.dropLast().lastIndex(where: { $0.lowercased() == "as" }), index > 0 else {
+      return self
+    }
+    return AddRequest(
+      place: words[..<index].joined(separator: " "), name: words[(index + 1)...].joined(separator: " "),
+      isFirst: isFirst, choice: choice)
+  }
+}

@@ -1,0 +1,44 @@
+import Essentials
+
+/// A position on Earth in degrees: latitude −90…90 north positive, longitude −180…180 east positive.
+package struct Coordinates: Hashable, Sendable {
+  package let latitude: Double
+  package let longitude: Double
+
+  /// `nil` if a number isn't finite or is out of range.
+  package init?(latitude: Double, longitude: Double) {
+    guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  /// For people: `37.57, 126.98`.
+  package var text: String { "\(latitude.text(decimals: 2)), \(longitude.text(decimals: 2))" }
+
+  /// The great-circle distance to another position in kilometres, on a sphere of 6,371 km (haversine).
+  package func distance(to other: Coordinates) -> Double {
+    let radians = Double.pi / 180
+    let dLatitude = (other.latitude - latitude) * radians
+    let dLongitude = (other.longitude - longitude) * radians
+    let h =
+      sin(dLatitude / 2) * sin(dLatitude / 2)
+      + cos(latitude * radians) * cos(other.latitude * radians) * sin(dLongitude / 2) * sin(dLongitude / 2)
+    return 2 * 6371 * asin(min(1, h.squareRoot()))
+  }
+}
+
+extension Coordinates: Codable {
+  private enum CodingKeys: CodingKey { case latitude, longitude }
+
+  package init(from decoder: any Decoder) throws {
+    let degrees = try decoder.container(keyedBy: CodingKeys.self)
+    guard
+      let place = Self(
+        latitude: try degrees.decode(Double.self, forKey: .latitude),
+        longitude: try degrees.decode(Double.self, forKey: .longitude))
+    else {
+      throw DecodingError.dataCorruptedError(forKey: .latitude, in: degrees, debugDescription: "no place on Earth")
+    }
+    self = place
+  }
+}

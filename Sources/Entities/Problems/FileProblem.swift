@@ -1,0 +1,43 @@
+/// Why a file operation failed.
+package enum FileProblem: Error, Hashable, Sendable {
+  case noPermission
+  case readOnly
+  case full
+  /// There is a directory instead of a file.
+  case isDirectory
+  /// The file exists already and must not be replaced.
+  case exists
+  /// There is a file instead of a directory.
+  case notADirectory
+  /// The file is larger than skydash reads.
+  case tooLarge
+  /// The file would exceed the person's limit on file sizes (`ulimit -f`).
+  case sizeLimit
+  /// There is a pipe, a device or the like instead of a file.
+  case isNoFile
+  /// The folder is a link, belongs to another user, or is writable by others.
+  case notOurs
+  /// Another program holds the file's lock.
+  case locked
+  /// Anything else, in the system's words.
+  case other(String)
+}
+
+extension FileProblem: Phrased {
+  package var phrase: Phrase {
+    switch self {
+    case .noPermission: Phrase("no permission")
+    case .readOnly: Phrase("the disk is read-only")
+    case .full: Phrase("the disk is full")
+    case .isDirectory: Phrase("it's a directory")
+    case .exists: Phrase("it already exists")
+    case .notADirectory: Phrase("part of the path isn't a directory")
+    case .tooLarge: Phrase("it's too large")
+    case .sizeLimit: Phrase("the file size limit is reached")
+    case .isNoFile: Phrase("it's a pipe or a device")
+    case .notOurs: Phrase("the folder is a link, or other users own it or can write to it")
+    case .locked: Phrase("another program is using it")
+    case .other(let text): Phrase(verbatim: text)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Why the sky can't be computed. Each case is a sentence with the next step.
+package enum SkyProblem: Error, Hashable, Sendable, Phrased {
+  /// The date is outside the years for which the astronomical theories are accurate.
+  case outOfReach(CivilDate)
+  /// The place skipped the date, by moving across the date line.
+  case noSuchDay(CivilDate, zone: String)
+
+  package var phrase: Phrase {
+    switch self {
+    case .outOfReach(let date):
+      Phrase("Can't compute the sky for \(date); choose a date from 1900-01-01 to 2100-12-31.")
+    case .noSuchDay(let date, let zone):
+      Phrase("There was no \(date) in \(zone): the calendar skipped that day; choose another.")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import Essentials
+
+/// How long a service that limits requests wants to be left alone.
+package struct RetryWait: Sendable {
+  package enum Length: Sendable {
+    case seconds(Double)
+    /// Until the next multiple of some seconds, for counters that are reset by the clock, plus a margin in seconds.
+    case next(Double, margin: Double)
+  }
+
+  package let length: Length
+  /// Lower-case words of which the answer must contain one; without words, it applies to every answer.
+  package var words: [String] = []
+
+  /// When the service may be requested again.
+  package func end(after now: Date) -> Date {
+    switch length {
+    case .seconds(let seconds): now.addingTimeInterval(seconds)
+    case .next(let period, let margin):
+      Date(timeIntervalSince1970: ((now.timeIntervalSince1970 / period).rounded(.down) + 1) * period + margin)
+    }
+  }
+}

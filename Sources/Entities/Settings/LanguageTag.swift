@@ -1,0 +1,30 @@
+/// A parsed BCP 47 tag or POSIX locale: a language with its script and region, if given.
+struct LanguageTag {
+  /// Such as `pt`, in lower case.
+  private let language: Substring
+  /// Script and region, such as `hant` or `br`, in lower case.
+  private let details: Set<Substring>
+
+  /// The regions where Chinese is written in traditional characters.
+  private static let traditional: Set<Substring> = ["tw", "hk", "mo"]
+
+  init(_ text: String) {
+    let parts = text.lowercased().prefix { !".@".contains($0) }.split { "_-".contains($0) }
+    language = parts.first ?? ""
+    var details = Set(parts.dropFirst())
+    if language == "zh", details.isDisjoint(with: ["hans", "hant"]) {
+      details.insert(details.isDisjoint(with: Self.traditional) ? "hans" : "hant")
+    }
+    self.details = details
+  }
+
+  /// The tag of the same language that shares the most details and, of those, has the fewest others; `nil` if there is none.
+  func best(of tags: [String]) -> String? {
+    let known = tags.map { (tag: $0, meaning: LanguageTag($0)) }.filter { $0.meaning.language == language }
+    return known.max { score($0.meaning) < score($1.meaning) }?.tag
+  }
+
+  private func score(_ other: LanguageTag) -> (Int, Int) {
+    (other.details.intersection(details).count, -other.details.subtracting(details).count)
+  }
+}

@@ -1,0 +1,27 @@
+package import Essentials
+
+/// Tells day from night at instants near the present, from the sun's times.
+package struct DayAndNight: Sendable {
+  private let sun: [CivilDate: SunTimes]
+  private let zone: Zone
+  /// The answer for days on which the sun neither rises nor sets.
+  private let isDayNow: Bool?
+
+  package init(sun: [CivilDate: SunTimes], zone: Zone, isDayNow: Bool?) {
+    self.sun = sun
+    self.zone = zone
+    self.isDayNow = isDayNow
+  }
+
+  /// Whether it is day at an instant; `nil` if unknown.
+  package func isDay(at date: Date) -> Bool? {
+    guard let times = sun[CivilDate(date, in: zone)] else { return nil }
+    switch (times.rise, times.set) {
+    case (nil, nil): return isDayNow
+    case (let rise?, nil): return date >= rise
+    case (nil, let set?): return date < set
+    // Near the poles, the sun may set after midnight and rise again on the same day.
+    case (let rise?, let set?): return rise < set ? date >= rise && date < set : date < set || date >= rise
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import Essentials
+
+/// The past and forecast Kp index, a measure of disturbances of the Earth's magnetic field, in steps of three hours.
+package struct KpForecast: Hashable, Sendable, Codable {
+  package struct Step: Hashable, Sendable, Codable {
+    package var start: Date
+    /// The planetary index, 0…9.
+    package var kp: Double
+
+    package init(start: Date, kp: Double) {
+      self.start = start
+      self.kp = kp
+    }
+  }
+
+  /// In order of time.
+  package var steps: [Step]
+
+  package init(steps: [Step]) { self.steps = steps.sorted { $0.start < $1.start } }
+
+  /// The length of a step in seconds.
+  package static let step = 10_800.0
+
+  /// The index at an instant; `nil` outside the forecast.
+  package func kp(at date: Date) -> Double? {
+    steps.last { (0..<Self.step).contains(date.timeIntervalSince($0.start)) }?.kp
+  }
+}

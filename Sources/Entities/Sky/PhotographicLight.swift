@@ -1,0 +1,14 @@
+package import Essentials
+
+/// The golden and blue hours, by the altitude of the sun's centre without refraction, in order.
+package struct PhotographicLight: Hashable, Sendable {
+  /// While the sun is between 6° above and 4° below the horizon.
+  package var golden: [Range<Date>]
+  /// While it is 4° to 6° below.
+  package var blue: [Range<Date>]
+
+  package init(golden: [Range<Date>], blue: [Range<Date>]) {
+    self.golden = golden
+    self.blue = blue
+  }
+}

@@ -1,0 +1,43 @@
+package import Essentials
+
+/// A visible pass of a satellite over one place.
+package struct SatellitePass: Hashable, Sendable {
+  /// The position at an instant, without refraction.
+  package struct Point: Hashable, Sendable {
+    package var time: Date
+    package var place: SkyPlace
+
+    package init(time: Date, place: SkyPlace) {
+      self.time = time
+      self.place = place
+    }
+  }
+
+  /// The satellite's name.
+  package var satellite: String
+  package var begin: Point
+  package var highest: Point
+  package var end: Point
+  /// Whether it ends in the Earth's shadow.
+  package var entersShadow: Bool
+  /// At its brightest.
+  package var magnitude: Double?
+  /// The cloud cover in that hour, 0…100 in whole %; `nil` if unknown.
+  package var cloudCover: Double?
+  /// Seconds from the elements' epoch to the pass, if enough to make its times approximate.
+  package var elementsAge: Double?
+
+  package init(
+    satellite: String, begin: Point, highest: Point, end: Point, entersShadow: Bool, magnitude: Double? = nil,
+    cloudCover: Double? = nil, elementsAge: Double? = nil
+  ) {
+    self.satellite = satellite
+    self.begin = begin
+    self.highest = highest
+    self.end = end
+    self.entersShadow = entersShadow
+    self.magnitude = magnitude
+    self.cloudCover = cloudCover
+    self.elementsAge = elementsAge
+  }
+}

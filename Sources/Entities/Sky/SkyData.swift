@@ -1,0 +1,15 @@
+/// Fetched data about the sky that is the same for every place: orbits and the Kp forecast.
+package struct SkyData: Hashable, Sendable {
+  package var orbits: [SatelliteElements]
+  /// Whether every satellite was looked up, so that one without an orbit isn't in the catalogue.
+  package var isCatalogueKnown = false
+  /// `nil` while unknown.
+  package var kp: KpForecast?
+  /// Why requested orbits couldn't be fetched.
+  package var orbitFailure: ServiceFailure?
+
+  package init(orbits: [SatelliteElements] = [], kp: KpForecast? = nil) {
+    self.orbits = orbits
+    self.kp = kp
+  }
+}

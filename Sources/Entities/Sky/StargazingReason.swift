@@ -1,0 +1,38 @@
+package import Essentials
+
+/// What makes a night good or bad for stargazing, with its values.
+package enum StargazingReason: Hashable, Sendable {
+  /// The cloud cover, 0…100 %; `isHigh` if it is mostly thin high cloud.
+  case cloud(percent: Double, isHigh: Bool)
+  /// Precipitation is forecast; the chance in %, if known.
+  case rain(chance: Double?)
+  /// The moon: its lit fraction 0…1, its highest altitude in the dark in degrees, and when it sets, if it does.
+  case moon(illumination: Double, altitude: Double, until: Date?)
+  /// The night gets no darker than this.
+  case twilight(TwilightPhase)
+  case fog
+  /// Metres.
+  case visibility(Double)
+  /// Relative humidity in %.
+  case humidity(Double)
+  /// m/s.
+  case wind(speed: Double, gust: Double?)
+  /// Dew or frost will form: the air is that many °C above the dew point.
+  case dew(spread: Double)
+  /// Nothing limits it: the clear part of the sky in %, and the magnitude of the faintest visible star.
+  case fine(clear: Double, limitingMagnitude: Double)
+  /// The night is that many days ahead.
+  case lowConfidence(days: Int)
+  /// The sun sets, but doesn't get 6° below the horizon.
+  case noNight
+  /// The sun doesn't set.
+  case noSunset
+  /// The night's darkness is over.
+  case nightOver
+  /// Light pollution: the sky's brightness in magnitudes per square arcsecond, and the magnitude of the faintest visible star.
+  case cityLight(brightness: Double, limitingMagnitude: Double)
+  /// There is no forecast for that night: only the darkness, 0…1, is known.
+  case noForecast(darkness: Double)
+  /// A reason read from a document, in its words.
+  case quoted(String)
+}

@@ -1,0 +1,12 @@
+package import Essentials
+
+/// Sunrise and sunset on one local day; `nil` if there is none.
+package struct SunTimes: Hashable, Sendable {
+  package var rise: Date?
+  package var set: Date?
+
+  package init(rise: Date? = nil, set: Date? = nil) {
+    self.rise = rise
+    self.set = set
+  }
+}

@@ -1,0 +1,31 @@
+/// The quantities at one time or on one day, stored inline; unknown ones are `nil`. Many hours are columns instead.
+package struct QuantityValues: Hashable, Sendable {
+  /// The bits of a `Double` for each quantity. All unknown ones have the same NaN, so that equal values have equal bits.
+  private var bits = SIMD32<UInt64>(repeating: Double.nan.bitPattern)
+
+  package init() {}
+
+  package subscript(quantity: Quantity) -> Double? {
+    get {
+      let value = Double(bitPattern: bits[quantity.rawValue])
+      return value.isNaN ? nil : value
+    }
+    set {
+      // Adding 0 turns −0 into 0.
+      let value = newValue.flatMap { $0.isNaN ? nil : $0 + 0 } ?? .nan
+      bits[quantity.rawValue] = value.bitPattern
+    }
+  }
+
+  /// Decodes the values under the quantities' names.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Quantity.self)
+    for quantity in container.allKeys { self[quantity] = try container.decodeIfPresent(Double.self, forKey: quantity) }
+  }
+
+  /// Encodes the known values under the quantities' names, next to whatever else the coder holds.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Quantity.self)
+    for quantity in Quantity.allCases { try container.encodeIfPresent(self[quantity], forKey: quantity) }
+  }
+}
