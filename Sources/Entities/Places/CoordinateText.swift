@@ -2,6 +2,7 @@ import Essentials
 
 /// Reads coordinates as people write them: `37.57,126.98`, `37°29'52"N 127°01'39"E`, `N 37.5 E 127.03`, or a URI such as
 /// `geo:37.4979,127.0276` (RFC 5870; only in WGS 84; altitude and other parameters are ignored). Any comma will do.
+/// Android's `geo:0,0?q=…` isn't a position, as the query is the place there.
 package enum CoordinateText {
   /// The degrees in a text, which may be out of range; `nil` if it isn't a position.
   package static func degrees(_ text: String) -> (latitude: Double, longitude: Double)? {
@@ -19,11 +20,13 @@ package enum CoordinateText {
   }
 
   private static func address(_ text: Substring) -> (latitude: Double, longitude: Double)? {
+    let isQuery = text.lowercased().split { "?&".contains($0) }.dropFirst().contains { $0.hasPrefix("q=") }
     let parts = text.prefix { $0 != "?" }.split(separator: ";")
     let systems = parts.dropFirst().filter { $0.lowercased().hasPrefix("crs=") }
     guard systems.allSatisfy({ $0.lowercased() == "crs=wgs84" }), let first = parts.first else { return nil }
     let values = first.split(separator: ",", omittingEmptySubsequences: false)
-    return values.count > 3 ? nil : numbers(Array(values.prefix(2)))
+    guard values.count <= 3, let place = numbers(Array(values.prefix(2))) else { return nil }
+    return isQuery && place == (0, 0) ? nil : place
   }
 
   /// Two angles with degree signs or hemisphere letters; with letters, in either order.
@@ -94,7 +97,9 @@ private struct AngleScan {
   private mutating func take(_ sign: Character) -> Bool {
     switch sign {
     case "°", "º": angle.isMarked = true
-    case " ", "'", "′", "’", "\"", "″", "”": break
+    // Only the third number is seconds: `37°52″` lacks its minutes.
+    case "\"", "″", "”": return angle.parts.count == 3
+    case " ", "'", "′", "’": break
     case _ where sign.isComma: end()
     case "n", "s", "e", "w":
       // If the current angle has its letter already, this one precedes the next angle.

@@ -13,6 +13,7 @@ struct CoordinateTextTests {
     ("−33.87，151.21", -33.87, 151.21), ("37.5°N，127.03°E", 37.5, 127.03),
     ("geo:37.4979,127.0276", 37.4979, 127.0276), ("GEO:-90,0", -90, 0),
     ("geo:48.2010,16.3695,183;crs=wgs84;u=40", 48.201, 16.3695), ("geo:37.5,127.0?z=12", 37.5, 127),
+    ("geo:37.5,127?q=Cafe", 37.5, 127),
   ])
   func `positions are read as people write them`(text: String, latitude: Double, longitude: Double) throws {
     let degrees = try #require(CoordinateText.degrees(text))
@@ -24,6 +25,7 @@ struct CoordinateTextTests {
     "37 29 52 127 1 39", "37°60'N 127°E", "37°29'61\"N 127°E", "37.5°29'N 127°E", "-37N 127E", "37°29'52\"N",
     "1°2'3\"4 N 5 E", "geo:", "geo:37.5", "geo:1,2,3,4", "geo:1,2;crs=nad27", "geo:x,y", "37°x 127°", "°,°", "1..2N 3E",
     "New York", "40 Elm St, Salem", "59 rue N", "Nan, Nan", "nan,0", "Inf Nan", "0x10 0x20",
+    "37°52″N 127°E", "37\"N 127E", "geo:0,0?q=Seoul", "geo:0,0?z=9&Q=Seoul",
   ])
   func `what is no position is a name`(text: String) {
     #expect(CoordinateText.degrees(text) == nil)
