@@ -20,10 +20,10 @@ package struct Coordinates: Hashable, Sendable {
     let radians = Double.pi / 180
     let dLatitude = (other.latitude - latitude) * radians
     let dLongitude = (other.longitude - longitude) * radians
-    let h =
+    let haversine =
       sin(dLatitude / 2) * sin(dLatitude / 2)
       + cos(latitude * radians) * cos(other.latitude * radians) * sin(dLongitude / 2) * sin(dLongitude / 2)
-    return 2 * 6371 * asin(min(1, h.squareRoot()))
+    return 2 * 6371 * asin(min(1, haversine.squareRoot()))
   }
 }
 

@@ -10,7 +10,7 @@ package struct Place: Hashable, Sendable {
   package var coordinates: Coordinates
   /// The IANA time zone; `nil` if the source doesn't give one.
   package var timeZone: String?
-  /// Inhabitants; `nil` if unknown.
+  /// The number of inhabitants, at least 1; `nil` if unknown or not a settlement.
   package var population: Int?
   /// Its names in the person's language, if that isn't English.
   package var local = LocalNames()

@@ -1,4 +1,4 @@
-/// Why a request about the list of cities failed. Each case is a sentence with the next step.
+/// Why a request about the list of cities failed. Each case is one or more sentences, most with the next step.
 package enum CityProblem: Error, Hashable, Sendable {
   case alreadyInList(name: String)
   case nameTaken(name: String)
@@ -7,6 +7,7 @@ package enum CityProblem: Error, Hashable, Sendable {
   case noSuchCity(name: String, nearest: String?)
   /// The name is ambiguous: several saved cities match.
   case severalCities(name: String, [String])
+  /// `nearest` is the most similar name known; `nil` if none is similar.
   case noSuchPlace(query: String, nearest: String?)
   /// There are places of that name, but none that match the qualifier. `known` are their full names; `unasked` is why the
   /// geocoder, which may know more, wasn't asked.
@@ -15,8 +16,9 @@ package enum CityProblem: Error, Hashable, Sendable {
   case nothingChosen
   /// The gazetteer lacks the place, and the geocoder couldn't be asked.
   case cannotSearch(query: String, ServiceFailure, nearest: String?)
-  /// Two numbers that aren't a latitude and a longitude.
+  /// Coordinates out of range, as typed.
   case badCoordinates(String)
+  /// `number` counts from 1.
   case noSuchCandidate(number: Int, of: Int, query: String)
   case badPosition(Int, count: Int)
   case emptyName

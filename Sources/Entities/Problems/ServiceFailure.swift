@@ -9,7 +9,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   /// The service can't be reached: unknown host, no route, connection refused, a name server that doesn't answer.
   case noNetwork(Service, Reason)
   case timedOut(Service)
-  /// The service asked to wait; no request is made before that date.
+  /// No request is made before that date, as the service asked to wait or sent nothing useful.
   case notBefore(Service, Date, Reason)
   /// An HTTP error status, with the service's explanation.
   case refused(Service, status: Int, Reason)
@@ -28,6 +28,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   /// A failure read from a document, in its words.
   case quoted(String)
 
+  /// The service that failed; `nil` if none was asked.
   package var service: Service? {
     switch self {
     case .offline, .quoted: nil

@@ -170,8 +170,7 @@ extension Quantity {
     case .precipitationChance:
       Row(
         .percent, [.now, .hour, .day], from: .hour, daily: .highest(.precipitationChance), isOfPeriod: true,
-        field: "rain",
-        isSortable: true,
+        field: "rain", isSortable: true,
         metric: Metric("precipitation_chance_ratio", "Probability of precipitation in this hour, 0 to 1.", 0.01))
     case .precipitation:
       Row(

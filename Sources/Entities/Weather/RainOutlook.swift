@@ -24,7 +24,6 @@ package struct RainOutlook: Hashable, Sendable {
 
   /// Nothing is known.
   package static let unknown = RainOutlook(state: .unknown, isAbout: true, isSnow: false, quarters: [])
-
 }
 
 extension RainOutlook {
