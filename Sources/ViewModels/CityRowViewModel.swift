@@ -8,8 +8,8 @@ package final class CityRowViewModel {
   package let weather: Dynamic<CityWeather>
   /// Computed from place and time.
   package let sky = Dynamic(CitySky())
-  /// The cached Latin name, and the city it was looked up for.
-  private var latin: (city: City, name: String?)?
+  /// The cached Latin name, and what it was looked up for.
+  private var latin: (city: City, isWritable: Bool, name: String?)?
 
   /// A city whose weather is unknown or not read yet.
   package convenience init(_ city: City) { self.init(CityWeather(city: city)) }
@@ -20,7 +20,7 @@ package final class CityRowViewModel {
   package func update(_ city: City) {
     let former = self.city
     guard city != former else { return }
-    if city.coordinates != former.coordinates || city.timeZone != former.timeZone { sky.value.sunTimes = [:] }
+    if city.timeZone != former.timeZone { sky.value.sunTimes = [:] }
     weather.value.city = city
   }
 
@@ -49,6 +49,7 @@ extension CityRowViewModel {
   /// Warnings in force at an instant; `nil` if unknown.
   package func alerts(at now: Date) -> [WeatherAlert]? { weather.value.alerts(at: now) }
 
+  /// How current the weather is, and where it came from.
   package func status(at now: Date) -> WeatherStatus { WeatherStatus(weather.value, at: now) }
 
   /// Seconds since the weather was current; `nil` without weather.
@@ -57,18 +58,18 @@ extension CityRowViewModel {
   /// Precipitation in the two hours after an instant.
   package func rain(at now: Date) -> RainOutlook { RainOutlook(self.now(at: now), forecast, of: city, at: now) }
 
-  /// Precipitation after an instant, from quarter-hours and hours combined.
+  /// Precipitation after an instant, from quarter-hours and hours combined; `observed` is what falls now.
   package func rainSpell(observed: Outlook.Fall?, at now: Date) -> RainSpell {
     RainSpell(rain(at: now), forecast, observed: observed, at: now, in: zone)
   }
 }
 
 extension CityRowViewModel {
-  /// The city's `latinName(isWritable:)`, cached.
+  /// The city's `latinName(isWritable:)`, cached because a frame asks for it and it searches the list of places.
   package func latinName(isWritable: Bool) -> String? {
-    if let latin, latin.city == city { return latin.name }
+    if let latin, latin.city == city, latin.isWritable == isWritable { return latin.name }
     let name = city.latinName(isWritable: isWritable)
-    latin = (city, name)
+    latin = (city, isWritable, name)
     return name
   }
 }

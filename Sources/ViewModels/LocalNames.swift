@@ -7,10 +7,11 @@ extension String {
 }
 
 extension City {
-  /// The region's name in a language.
+  /// The region's name in a language, or as saved if the list has none; `nil` for a city without a region.
   package nonisolated func region(in language: Language) -> String? { PlaceService.region(of: self, in: language) }
 
-  /// The built-in list's Latin name of the place if the label is one of its names or can't be transliterated.
+  /// The Latin name of the listed place nearest to the city, within 100 km, if the label is one of its names or can't be
+  /// transliterated (`isWritable` is false); otherwise `nil`.
   package nonisolated func latinName(isWritable: Bool) -> String? {
     guard let place = PlaceService.latinName(at: coordinates, labelled: name) else { return nil }
     return place.isSame || !isWritable ? place.name : nil

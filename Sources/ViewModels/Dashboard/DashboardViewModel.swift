@@ -16,6 +16,7 @@ package final class DashboardViewModel: Decodable {
   /// Edits the list of cities; `nil` if it can't be saved.
   package private(set) var editor: CityEditor?
 
+  /// The columns that the table shows.
   package let columns = Dynamic<ColumnSet>(.weather)
   /// The present in whole minutes; when it changes, everything that depends on time is redrawn.
   package let minute: Dynamic<Date>
@@ -27,8 +28,12 @@ package final class DashboardViewModel: Decodable {
   /// Without a clock, the present stays at ``minute``, and no skies are computed.
   var clock: WallClock?
   private let heartbeat = Heartbeat()
+  /// The selected city's night, coming events and chart.
   package let detailedSky = DetailedSky()
-  let skies = SkyQueue()
+  /// Computes the skies of rows on screen.
+  private(set) lazy var skies = SkyQueue { [weak self] rows in
+    if let self { await list.computeSky(of: rows, at: now, skyData.skyData.value) }
+  }
 
   /// A dashboard of known values at an instant.
   package init(
@@ -82,6 +87,7 @@ package final class DashboardViewModel: Decodable {
   /// The clock's present, or without a clock the minute shown.
   package var now: Date { clock?.now() ?? minute.value }
 
+  /// The beginning of the minute that an instant is in.
   static func wholeMinute(_ date: Date) -> Date {
     Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
   }
@@ -89,6 +95,7 @@ package final class DashboardViewModel: Decodable {
   /// Applies new weather to the rows of its place.
   package func update(_ weather: CityWeather) { list.update(weather) }
 
+  /// Moves the selection down by `offset` rows, stopping at the ends.
   package func moveSelection(by offset: Int) { list.moveSelection(by: offset, at: minute.value) }
   package func selectFirst() { selected.value = orderedRows.first }
   package func selectLast() { selected.value = orderedRows.last }
@@ -131,12 +138,12 @@ package final class DashboardViewModel: Decodable {
     refreshes.refresh()
   }
 
-  // MARK: - As time goes by
+  // MARK: - Time
 
   /// Keeps the dashboard current until the task is cancelled: refreshes when due, and follows the clock and the settings file.
   package func run() async {
     refreshes.start()
-    // Before the first rest: somebody is waiting.
+    // At once, not after the first rest.
     picture.tick(at: now)
     skyData.tick(at: now)
     await keepTime()
@@ -181,6 +188,7 @@ package final class DashboardViewModel: Decodable {
     if Self.wholeMinute(now) != minute.value { tick() }
   }
 
+  /// Starts following the settings file, unless it is followed already.
   func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }
 
   /// Seconds until something on screen may change by itself: one while something is counted in seconds or the system doesn't
@@ -207,13 +215,13 @@ package final class DashboardViewModel: Decodable {
 
   /// Applies another provider, key or cache size at once, with new services; another weather service is asked for everything.
   private func change(from former: Settings, to settings: Settings) {
-    guard former.serviceChoices != settings.serviceChoices,
-      let services, let chosen = services.servicesFor?(settings)
+    guard former.serviceChoices != settings.serviceChoices, let services,
+      let chosen = services.servicesFor?(settings)
     else { return }
     services.take(chosen)
     skyData.connect(services.skyData, policy: services.policy)
     picture.replaceService(with: chosen.picture)
-    refreshes.ask(isOther: former.weatherChoices != settings.weatherChoices)
+    if former.weatherChoices != settings.weatherChoices { refreshes.restart() }
   }
 
   /// Applies a new list of cities; rows that stay keep their data, new ones are refreshed.

@@ -4,6 +4,7 @@ import Services
 
 /// Refreshes the rows: when the next refresh is due, which are in progress, and how the last one ended.
 package final class RefreshViewModel {
+  /// Whether a refresh of all cities is in progress.
   package let isRunning = Dynamic<Bool>(false)
   package let isPaused = Dynamic<Bool>(false)
   /// When the next one is due; `nil` before the first and while there are no cities.
@@ -18,6 +19,7 @@ package final class RefreshViewModel {
   private var plan: RefreshPlan { didSet { due.value = plan.due } }
   /// Refreshes in progress, by number.
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
+  /// How many have been started; the number of the last one.
   private(set) var count = 0
   /// The number of the one that loads air quality and warnings of all cities.
   private var slow: Int?
@@ -44,10 +46,9 @@ package final class RefreshViewModel {
     policy = services.policy
   }
 
-  /// Reacts to new services after a change of settings. A different weather service didn't ask to wait, and everything is
-  /// fetched from it; a refresh in progress still uses the former one.
-  func ask(isOther: Bool) {
-    guard isOther else { return }
+  /// Fetches everything from a new weather service, which didn't ask to wait. A refresh in progress still uses the former
+  /// one, so another follows it.
+  func restart() {
     plan.forgetWaiting()
     if isRunning.value { isAskedAgain = true } else { start() }
   }
@@ -55,6 +56,7 @@ package final class RefreshViewModel {
   /// Whether the network is off.
   package var isOffline: Bool { policy == .never }
 
+  /// The clock's present; 1970 before ``connect(_:)``, when nothing is refreshed.
   private var now: Date { services?.clock.now() ?? Date(timeIntervalSince1970: 0) }
 
   /// Refreshes all cities, as far as their times to live allow; if one is in progress, another follows for what failed.
@@ -85,10 +87,7 @@ package final class RefreshViewModel {
   }
 
   /// Refreshes new cities; if nothing is planned yet, all cities, so that the new ones aren't requested twice.
-  func include(_ new: [CityRowViewModel]) {
-    let isFirst = plan.due == nil && !isRunning.value
-    start(only: isFirst ? nil : new)
-  }
+  func include(_ new: [CityRowViewModel]) { start(only: plan.due == nil && !isRunning.value ? nil : new) }
 
   func cancel() { tasks.values.forEach { $0.cancel() } }
 
@@ -104,7 +103,7 @@ package final class RefreshViewModel {
     countDown()
   }
 
-  /// Refreshes some rows, or all, in the background.
+  /// Refreshes some rows in the background, or all (unless that is in progress).
   func start(only some: [CityRowViewModel]? = nil) {
     guard let weather = services?.weather, !isRunning.value || some != nil else { return }
     let rows = some ?? list.rows.value
@@ -173,21 +172,4 @@ package final class RefreshViewModel {
     guard !isPaused.value, !isRunning.value, !isOffline, let due = plan.due else { return countdown.value = nil }
     countdown.value = Countdown(to: due, from: now, isAfterFailure: hasFailed)
   }
-}
-
-/// The time to a refresh, rounded up to ten seconds under a minute, else to whole minutes.
-package struct Countdown: Equatable, Sendable {
-  package var seconds: Int
-  /// Whether the last refresh failed.
-  package var isAfterFailure: Bool
-
-  package nonisolated init(to due: Date, from now: Date, isAfterFailure: Bool) {
-    let left = max(Int(min(due.timeIntervalSince(now), 1e9).rounded(.up)), 0)
-    let step = left < 60 ? 10 : 60
-    seconds = (left + step - 1) / step * step
-    self.isAfterFailure = isAfterFailure
-  }
-
-  /// The value of ``seconds`` at its next step.
-  var nextStep: Int { seconds <= 60 ? seconds - 10 : seconds - 60 }
 }

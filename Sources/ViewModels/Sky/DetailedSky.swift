@@ -19,7 +19,7 @@ package final class DetailedSky {
   }
 
   private var cachedChart: (instant: Date, model: SkyChart)?
-  /// Seconds.
+  /// Seconds between two charts.
   private static let chartStep = 600.0
 
   /// The selected city's chart in steps of ten minutes, in which the sky turns by little more than a dot of a small drawing.
@@ -41,43 +41,6 @@ package final class DetailedSky {
   }
 }
 
-/// One computed part of a city's sky: computed off the main actor on demand, then cached.
-final class SkyComputation<Model: Sendable> {
-  private var pending: SkyRequest?
-  private var cached: (request: SkyRequest, model: Model)?
-  private(set) var task: Task<Void, Never>?
-  private let compute: @Sendable (SkyRequest) -> Model?
-
-  init(_ compute: @escaping @Sendable (SkyRequest) -> Model?) { self.compute = compute }
-
-  /// The model for a request; while it is being computed, that of the previous time slot, else `nil`.
-  func model(for request: SkyRequest, computed: @escaping () -> Void) -> Model? {
-    if cached?.request.isSame(as: request) != true { ask(request, computed) }
-    guard let cached, cached.request.city == request.city, cached.request.key.slot >= request.key.slot - 1 else {
-      return nil
-    }
-    return cached.model
-  }
-
-  private func ask(_ request: SkyRequest, _ computed: @escaping () -> Void) {
-    guard pending?.isSame(as: request) != true else { return }
-    pending = request
-    task?.cancel()
-    task = Task { [weak self, compute] in
-      let model = await Self.run(compute, request)
-      guard let self, let model, pending?.isSame(as: request) == true else { return }
-      cached = (request, model)
-      computed()
-    }
-  }
-
-  @concurrent private nonisolated static func run(
-    _ compute: @Sendable (SkyRequest) -> Model?, _ request: SkyRequest
-  ) async -> Model? {
-    Task.isCancelled ? nil : compute(request)
-  }
-}
-
 extension DashboardViewModel {
   /// The night over a city, without events until they are computed; `nil` if there is no sky yet.
   package func skyPage(of row: CityRowViewModel) -> NightSky? {
@@ -93,6 +56,7 @@ extension DashboardViewModel {
     detailedSky.model(detailedSky.coming, row.skyRequest(at: now, skyData.skyData.value))
   }
 
+  /// The star chart over a city at an instant.
   package func chart(of row: CityRowViewModel, at moment: Date) -> SkyChart {
     SkyService().drawing(of: row.city, at: moment, skyData: skyData.skyData.value, forecast: row.forecast)
   }

@@ -1,51 +1,6 @@
-package import Entities
+import Entities
 import Essentials
 import Services
-
-/// The inputs that a row's sky depends on; a different key means a different sky.
-nonisolated struct SkyKey: Equatable, Sendable {
-  var coordinates: Coordinates
-  var timeZone: String
-  var siteSky: SiteSky?
-  /// Ten-minute slots since 1970; the moon moves 0.1° in one.
-  var slot: Int
-  /// The outlook depends on the forecast.
-  var forecastFetchedAt: Date?
-  /// Orbits and Kp.
-  var skyData: SkyData
-}
-
-/// The parts of a night that are taken from a document, because they depend on more than place and time: the outlook (the
-/// document lacks part of its forecast), passes and aurora.
-struct DocumentedNight: Equatable {
-  var date: CivilDate
-  var report: StargazingReport
-  var passes: [SatellitePass]?
-  var aurora: AuroraReport?
-}
-
-/// The sky over a city, as its row shows it.
-package struct CitySky: Equatable {
-  /// Whether the sun is up.
-  package var isDay: Bool?
-  /// The sky of the present day and night; `nil` until it is asked for.
-  package var report: SkyReport?
-  /// Sunrise and sunset of the forecast's days, if they were asked for.
-  package var sunTimes: [CivilDate: SunTimes] = [:]
-  /// The key of ``report``.
-  var key: SkyKey?
-  var documented: DocumentedNight?
-
-  package init() {}
-
-  /// Fills in the documented parts if they are of the same night.
-  func complete(_ report: inout SkyReport, at now: Date) {
-    guard let documented, documented.date == report.date else { return }
-    report.stargazing = documented.report
-    report.passes = documented.passes?.filter { $0.end.time > now } ?? report.passes
-    report.aurora = documented.aurora ?? report.aurora
-  }
-}
 
 extension CityRowViewModel {
   /// Whether the row's sky is current at an instant.
@@ -86,6 +41,7 @@ extension CityRowViewModel {
     self.sky.value = sky
   }
 
+  /// The key that a sky computed at an instant would have.
   func key(at now: Date, _ skyData: SkyData) -> SkyKey {
     SkyKey(
       coordinates: city.coordinates, timeZone: city.timeZone, siteSky: city.siteSky, slot: Self.slot(now),
@@ -96,9 +52,8 @@ extension CityRowViewModel {
 }
 
 extension DashboardViewModel {
-  /// Computes outdated skies and sun times of some rows, or of all.
-  ///
-  /// Live views call this for the city they show in full, and ``requestSkies(of:)`` for the rows on screen.
+  /// Computes outdated skies and sun times of some rows, or of all, before it returns. Live views call this for the city
+  /// they show in full, and ``requestSkies(of:)`` for the rows on screen.
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
     if clock != nil { list.prepareSky(of: some ?? rows.value, at: now, skyData.skyData.value) }
   }
@@ -107,11 +62,8 @@ extension DashboardViewModel {
   /// earlier call are dropped.
   package func requestSkies(of some: [CityRowViewModel]) {
     guard clock != nil else { return }
-    let (now, heard) = (now, skyData.skyData.value)
-    skies.ask(for: some.filter { !$0.hasSky(of: now, heard) }) { [weak self] rows in
-      guard let self else { return }
-      await list.computeSky(of: rows, at: self.now, skyData.skyData.value)
-    }
+    let (now, skyData) = (now, skyData.skyData.value)
+    skies.replace(with: some.filter { !$0.hasSky(of: now, skyData) })
   }
 
   /// Computes today's sunrise and sunset of some rows where they are unknown, which is much cheaper than their skies.

@@ -1,0 +1,34 @@
+package import Entities
+import Essentials
+
+/// The parts of a night that are taken from a document, because they depend on more than place and time: the outlook (the
+/// document lacks part of its forecast), passes and aurora.
+struct DocumentedNight: Equatable {
+  var date: CivilDate
+  var report: StargazingReport
+  var passes: [SatellitePass]?
+  var aurora: AuroraReport?
+}
+
+/// The sky over a city, as its row shows it.
+package struct CitySky: Equatable {
+  /// Whether the sun is up.
+  package var isDay: Bool?
+  /// The sky of the present day and night; `nil` until it is asked for.
+  package var report: SkyReport?
+  /// Sunrise and sunset of the forecast's days, if they were asked for.
+  package var sunTimes: [CivilDate: SunTimes] = [:]
+  /// The key of ``report``.
+  var key: SkyKey?
+  var documented: DocumentedNight?
+
+  package init() {}
+
+  /// Fills in the documented parts if they are of the same night.
+  func complete(_ report: inout SkyReport, at now: Date) {
+    guard let documented, documented.date == report.date else { return }
+    report.stargazing = documented.report
+    report.passes = documented.passes?.filter { $0.end.time > now } ?? report.passes
+    report.aurora = documented.aurora ?? report.aurora
+  }
+}
