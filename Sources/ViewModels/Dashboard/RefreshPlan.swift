@@ -8,6 +8,7 @@ struct RefreshPlan: Equatable {
   private(set) var due: Date?
   /// Consecutive refreshes in which any city failed.
   private(set) var failures = 0
+  /// When the last refresh ended.
   private var last: Date?
   /// Until when a service asked to wait.
   private var mustWaitUntil: Date?
@@ -18,17 +19,14 @@ struct RefreshPlan: Equatable {
   /// Seconds that the network gets to come back after waking.
   static let wakingPause = 5.0
 
-  init(interval: Double) {
-    self.interval = interval
-  }
+  init(interval: Double) { self.interval = interval }
 
-  /// Plans the next refresh: after the interval, or after failures 30 s, doubled each time up to the interval; never
-  /// before `mustWaitUntil`.
+  /// Plans the next refresh: after the interval, or after failures 30 s, doubled each time up to the interval.
   ///
   /// - Parameters:
   ///   - now: When the refresh ended.
   ///   - failed: Whether any city had a problem.
-  ///   - mustWaitUntil: Until when a service asked to wait.
+  ///   - mustWaitUntil: Until when a service asked to wait; the next refresh isn't earlier. Ignored after a success.
   mutating func finish(at now: Date, failed: Bool, mustWaitUntil: Date?) {
     last = now
     failures = failed ? failures + 1 : 0
@@ -53,7 +51,8 @@ struct RefreshPlan: Equatable {
   mutating func forgetWaiting() { mustWaitUntil = nil }
 
   /// Adapts the plan to jumps of the clock. If it was set back, the next refresh stays as far ahead as it was. If it went far
-  /// ahead, because the laptop slept or the program was stopped, a due refresh waits a moment for the network.
+  /// ahead, because the laptop slept or the program was stopped, a refresh that is due, or that follows a failed one, comes
+  /// after ``wakingPause``.
   mutating func tick(at now: Date) {
     defer { lastTick = now }
     guard let lastTick else { return }
@@ -61,6 +60,7 @@ struct RefreshPlan: Equatable {
     if passed < 0 {
       due?.addTimeInterval(passed)
       last?.addTimeInterval(passed)
+      mustWaitUntil?.addTimeInterval(passed)
     } else if passed > Self.longestPause, let due, failures > 0 || due <= now {
       failures = 0
       self.due = max(now.addingTimeInterval(Self.wakingPause), mustWaitUntil ?? now)
@@ -76,6 +76,7 @@ struct RefreshPlan: Equatable {
     due = max(next, mustWaitUntil ?? next)
   }
 
+  /// Seconds from the last refresh to the next, at least 10.
   private var pause: Double {
     let interval = max(interval, 10)
     return failures == 0 ? interval : max(min(30 * Double(1 << min(failures - 1, 6)), interval), 10)

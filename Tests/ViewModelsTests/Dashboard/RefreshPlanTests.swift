@@ -34,6 +34,15 @@ struct RefreshPlanTests {
     #expect(plan.due == start + 30)
   }
 
+  @Test func `a wait that a service asked for is no longer after the clock was set back`() {
+    var plan = RefreshPlan(interval: 600)
+    plan.finish(at: start, failed: true, mustWaitUntil: start + 700)
+    plan.tick(at: start)
+    plan.tick(at: start - 86_400)
+    plan.change(interval: 300)
+    #expect(plan.due == start - 86_400 + 700)
+  }
+
   @Test func `no interval is under ten seconds, and another one counts from the last refresh`() {
     var plan = RefreshPlan(interval: 1)
     plan.finish(at: start, failed: false, mustWaitUntil: nil)
