@@ -24,6 +24,7 @@ nonisolated extension Appearance {
       Self.signs(condition.family, isDay: isDay ?? true).letter, theme.style(of: condition.family, isDay: isDay))
   }
 
+  /// The sign of a family by day or by night, also in words.
   func sign(_ family: Condition.Family, isDay: Bool) -> String {
     let signs = Self.signs(family, isDay: isDay)
     if glyphs == .ascii { return signs.word }

@@ -40,10 +40,9 @@ package nonisolated final class Appearance: Sendable {
     Appearance(words: words, glyphs: glyphs, theme: theme, icons: icons, isASCII: isASCII, isStill: isStill, home: home)
   }
 
-  /// The progress of an activity: `loading 3 s 40%`.
-  func underWay(_ what: String, seconds: Int, share: Double? = nil) -> String {
-    if isStill { return what }
-    return "\(what) \(words("\(seconds) s"))" + (share.map { " " + words.percent(100 * $0) } ?? "")
+  /// The progress of an activity: `loading 3 s 40%`, or just `loading` if ``isStill``. `share` is 0…1.
+  func progress(of what: String, seconds: Int, share: Double? = nil) -> String {
+    isStill ? what : "\(what) \(words("\(seconds) s"))" + (share.map { " " + words.percent(100 * $0) } ?? "")
   }
 
   /// Whether everything is said in words, without drawings.
@@ -52,7 +51,7 @@ package nonisolated final class Appearance: Sendable {
   /// A sign, or the one in place of it in ASCII and among words.
   func sign(_ unicode: String, ascii: String) -> String { glyphs == .unicode ? unicode : ascii }
 
-  /// Stands for an unknown value, and stands between the ends of a range.
+  /// The sign for an unknown value, and between the ends of a range.
   package var dash: String { sign("–", ascii: "-") }
 
   /// Precedes the selected line.
@@ -64,14 +63,14 @@ package nonisolated final class Appearance: Sendable {
   /// The sign for cut text.
   package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
-  /// The sun or the moon for day or night, or a word in words; empty if it's unknown.
+  /// The sun by day, the moon by night, or the word. In ASCII, nothing by day and `)` by night; empty if it's unknown.
   func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
     if isProse { return isDay ? words("day") : words("night") }
     return glyphs == .ascii ? (isDay ? "" : ")") : sign(.clear, isDay: isDay)
   }
 
-  /// An arrow pointing where the wind blows to, or as text the compass point it comes from.
+  /// An arrow pointing where the wind blows to, or as text the compass point it comes from; empty if it's unknown.
   func windSign(from degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return "" }
     guard glyphs == .unicode else { return compassPoint(degrees) }
@@ -79,7 +78,7 @@ package nonisolated final class Appearance: Sendable {
     return arrows[Self.sector(degrees, of: 8)]
   }
 
-  /// The nearest of the sixteen compass points.
+  /// The nearest of the sixteen compass points; north for a direction that isn't finite.
   func compassPoint(_ degrees: Double) -> String { words.compass[Self.sector(degrees, of: 16)] }
 
   /// The index of the sector a direction lies in, out of `count` equal ones clockwise, the first centred on north.
@@ -89,8 +88,9 @@ package nonisolated final class Appearance: Sendable {
     return (Int(turns) + count) % count
   }
 
-  /// A text of the program with its signs replaced by words or ASCII where the terminal needs it.
-  func signs(_ text: String) -> String {
+  /// A text of the program, its arrows and marks replaced by words or ASCII unless ``glyphs`` is `unicode`. Its only degree
+  /// signs are those of °C and °F, which are clear without them; values have ``degree``.
+  func replacingSigns(in text: String) -> String {
     guard glyphs != .unicode else { return text }
     return Self.replacements.reduce(text) { $0.replacing($1.sign, with: $1.words) }
   }
@@ -117,6 +117,7 @@ nonisolated extension Styled {
 package nonisolated enum GlyphSet: Sendable {
   /// Characters that every UTF-8 terminal draws with the same width.
   case unicode
+  /// ASCII characters.
   case ascii
   /// Words instead of signs, for screen readers and logs.
   case words

@@ -7,9 +7,10 @@ typealias RGBVector = SIMD3<Double>
 nonisolated struct ColourScale: Sendable {
   typealias Stop = (value: Double, dark: Color.RGB, light: Color.RGB)
 
-  /// Ascending by value; the end colours continue beyond the ends.
+  /// At least one, ascending by value; the end colours continue beyond the ends.
   let stops: [Stop]
 
+  /// The colour at a value, which must not be NaN.
   func colour(at value: Double, isDark: Bool) -> RGBVector {
     func colour(_ stop: Stop) -> RGBVector {
       let colour = isDark ? stop.dark : stop.light
@@ -23,7 +24,7 @@ nonisolated struct ColourScale: Sendable {
 }
 
 nonisolated extension Color {
-  /// An RGB colour, with the fractions cut off.
+  /// An RGB colour, with the fractions cut off; the numbers must be 0…255.
   init(_ vector: RGBVector) { self = .rgb(UInt8(vector.x), UInt8(vector.y), UInt8(vector.z)) }
 
   /// The colour as numbers; `nil` for the terminal's own colours.

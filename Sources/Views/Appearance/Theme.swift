@@ -74,7 +74,8 @@ package nonisolated struct Theme: Sendable, Equatable {
     return score >= 60 ? day : score >= 40 ? .plain : quiet
   }
 
-  /// The colour of a solar system body, by its English name. It never carries information by itself.
+  /// The colour of a body's curve, by its English name: unlike the natural tints of `ChartColours.body`, these are far enough
+  /// apart to follow crossing curves. It never carries information by itself.
   func style(ofBody name: String) -> Style {
     switch name {
     case "Sun": day

@@ -58,7 +58,7 @@ extension RowCells {
       "\(words("cloud")) \(quantities.percent(slot[.cloudCover]))",
     ]
     if let isDay { parts.append(isDay ? words("day") : words("night")) }
-    parts += depth(quantities.depthOfFall([slot]))
+    parts += depth(quantities.snowDepth([slot]))
     return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
   }
 
@@ -76,7 +76,7 @@ extension RowCells {
     if day.date == date, let fallenToday { parts.append(fallenToday) }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(day[.windSpeedMax]))")
     parts.append("\(words("UV index")) \(day[.uvIndexMax].map { QuantityText.rounded($0) } ?? dash)")
-    parts += depth(quantities.depthOfFall(day))
+    parts += depth(quantities.snowDepth(day))
     if let sun = row.sky.value.sunTimes[day.date] {
       parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in
         time.map { "\(label) \(sky.plainTime($0))" }

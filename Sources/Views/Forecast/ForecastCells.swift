@@ -72,7 +72,7 @@ struct DayCell: Styled {
   private func numbers(isWhole: Bool) -> StyledText {
     let chance = quantities.percent(day[.precipitationChance]).padded(to: words.chanceWidth, .right)
     guard isWhole else { return StyledText(chance, style) }
-    let amount = (day[.precipitation] ?? 0) >= 0.05 ? quantities.fall(day) : ""
+    let amount = (day[.precipitation] ?? 0) >= 0.05 ? quantities.precipitation(day) : ""
     return StyledText(chance + amount.padded(to: Self.amountWidth, .right), style)
   }
 }
@@ -141,7 +141,7 @@ struct HourCell: Styled {
   /// The chance of precipitation, or the depth of snow in the three hours if there is any.
   private var chance: StyledText {
     let percent = slots.compactMap { $0[.precipitationChance] }.max()
-    let text = quantities.depthOfFall(slots, columns: words.percentWidth) ?? quantities.percent(percent)
+    let text = quantities.snowDepth(slots, columns: words.percentWidth) ?? quantities.percent(percent)
     return StyledText(text.padded(to: words.chanceWidth, .right), theme.style(ofChance: percent))
   }
 }

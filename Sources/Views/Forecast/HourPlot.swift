@@ -112,7 +112,7 @@ struct HourPlot: Styled {
   /// The values of ``amounts``: water, or depths if only visible snow falls; and the least amount that fills the plot.
   private var plottedFall: (amounts: [Double?], measure: Measure, least: Double) {
     let isSnowAlone =
-      quantities.depthOfFall(slots) != nil
+      quantities.snowDepth(slots) != nil
       && slots.allSatisfy { ($0[.precipitation] ?? 0) < 0.05 || ($0[.snowfall] ?? 0) > 0 }
     return isSnowAlone
       ? (slots.map { $0[.snowfall] }, .snow, 10) : (slots.map { $0[.precipitation] }, .precipitation, 1)

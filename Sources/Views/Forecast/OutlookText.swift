@@ -36,7 +36,7 @@ struct OutlookText: Styled {
 
   /// The depth of snow in the next 24 hours, `5 cm of snow`; `nil` if there is none.
   private var depth: String? {
-    cells.hours(24).flatMap { cells.quantities.depthOfFall($0) }.map { words("\($0) of snow") }
+    cells.hours(24).flatMap { cells.quantities.snowDepth($0) }.map { words("\($0) of snow") }
   }
 
   /// Until when it's dry or wet, in a few words, to the quarter of an hour within two hours and to the hour later; empty

@@ -66,7 +66,7 @@ private struct WeekColumns: Styled {
       column("amount", quantities.units[.precipitation].symbol, .right, width: 5, worth: 50) {
         // The amount of water, or the depth of fresh snow.
         StyledText(
-          quantities.depth($0[.snowfall], columns: 5) ?? quantities.amount($0[.precipitation]),
+          quantities.snowDepth($0[.snowfall], columns: 5) ?? quantities.amount($0[.precipitation]),
           theme.style(ofChance: $0.chanceOrAmount))
       },
       column("wind", quantities.symbol(.windSpeed), .right, width: 5, worth: 40) {

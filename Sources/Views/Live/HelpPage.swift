@@ -35,7 +35,7 @@ struct HelpPage: Styled {
 
   /// Columns of the widest key and a gap; less on narrow screens.
   private var indent: Int {
-    let keys = HelpSection.allCases.flatMap(rows).map { appearance.signs($0.keys).displayWidth }
+    let keys = HelpSection.allCases.flatMap(rows).map { appearance.replacingSigns(in: $0.keys).displayWidth }
     return width < 44 ? 8 : (keys.max() ?? 0) + 4
   }
 
@@ -55,12 +55,12 @@ struct HelpPage: Styled {
   }
 
   private func entry(_ keys: String, _ meaning: Phrase) -> [StyledText] {
-    entry(appearance.signs(keys), words(meaning))
+    entry(appearance.replacingSigns(in: keys), words(meaning))
   }
 
   private func entry(_ sign: String, _ meaning: String) -> [StyledText] {
     let name = "  " + sign
-    let words = appearance.signs(meaning).wrapped(to: max(width - indent - 1, 8))
+    let words = appearance.replacingSigns(in: meaning).wrapped(to: max(width - indent - 1, 8))
     var lines = words.map { StyledText("".padded(to: indent) + $0) }
     guard name.displayWidth < indent, let first = words.first else { return [StyledText(name, .bold)] + lines }
     lines[0] = StyledText(name.padded(to: indent), .bold) + StyledText(first)

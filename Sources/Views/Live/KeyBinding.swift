@@ -94,7 +94,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
   ) -> KeyLine {
     let hints = rows.filter { $0.places.contains(place) }
       .compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
-    let before = before.map(appearance.signs)
+    let before = before.map(appearance.replacingSigns)
     func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
       hints.enumerated().reduce(into: KeyLine(indent + (before ?? ""), appearance)) { line, next in
         let (index, hint) = next
@@ -128,14 +128,14 @@ struct KeyLine: Styled {
   fileprivate mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
     append(isFirst ? "" : "  ")
     let names = keys.map { words($0.name) }
-    let gap = names.allSatisfy { appearance.signs($0).count == 1 } ? "" : " "
+    let gap = names.allSatisfy { appearance.replacingSigns(in: $0).count == 1 } ? "" : " "
     for (index, key) in keys.enumerated() { append((index > 0 ? gap : "") + names[index], pressing: key) }
     append(" " + hint, pressing: keys.first)
   }
 
   private mutating func append(_ text: String, pressing key: Key.Code? = nil) {
     let start = self.text.displayWidth
-    self.text.extend(appearance.signs(text), theme.quiet)
+    self.text.extend(appearance.replacingSigns(in: text), theme.quiet)
     if let key { places.append((start..<self.text.displayWidth, Key(key))) }
   }
 

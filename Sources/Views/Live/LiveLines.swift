@@ -121,7 +121,7 @@ struct LiveLines: Styled {
   var message: [StyledText] {
     guard let message = model.message.value else { return [] }
     let style = message.tone == .warning ? theme.warning : Style.plain
-    let text = appearance.typed(appearance.signs(words(message.content.phrase)))
+    let text = appearance.typed(appearance.replacingSigns(in: words(message.content.phrase)))
     let lines = text.wrapped(to: max(columns - 2, 4)).map { StyledText(" " + $0, style) }
     return Array(lines.prefix(min(3, max(rows - 3, 1))))
   }

@@ -103,7 +103,7 @@ package final class PictureBrowserView: LiveView, Styled {
     if let message { return StyledText(" \(message)") }
     if let problem = list.problem.value { return StyledText(" " + words(problem.phrase), theme.warning) }
     if let loading = list.loading.value {
-      return StyledText(" " + appearance.underWay(words("loading"), seconds: loading.seconds), theme.quiet)
+      return StyledText(" " + appearance.progress(of: words("loading"), seconds: loading.seconds), theme.quiet)
     }
     return keys.text
   }

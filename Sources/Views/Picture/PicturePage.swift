@@ -63,8 +63,8 @@ package struct PicturePage: Styled {
   /// `loading the picture 3 s 40%`.
   func loading(_ model: PictureViewModel) -> String {
     let what = model.picture.value == nil ? words("loading") : words("loading the picture")
-    return appearance.underWay(
-      what, seconds: model.loading.value?.seconds ?? 0, share: model.loading.value?.progress?.fraction)
+    return appearance.progress(
+      of: what, seconds: model.loading.value?.seconds ?? 0, share: model.loading.value?.progress?.fraction)
   }
 
   /// The lines of a pane: the title as a rule, and below it the picture beside its text.
@@ -185,6 +185,6 @@ package struct PicturePage: Styled {
 
   /// `loading 3 s`.
   private func briefLoading(_ model: PictureViewModel) -> String {
-    appearance.underWay(words("loading"), seconds: model.loading.value?.seconds ?? 0)
+    appearance.progress(of: words("loading"), seconds: model.loading.value?.seconds ?? 0)
   }
 }

@@ -3,6 +3,7 @@ import Essentials
 
 /// An event in words: its name, when it is, what to see and what to do.
 nonisolated extension SkyText {
+  /// An event in words, with its times in the zone of the place.
   func event(_ event: SkyEvent) -> EventText {
     let when = when(event)
     return EventText(
@@ -12,19 +13,18 @@ nonisolated extension SkyText {
 
   private func name(of event: SkyEvent) -> Phrase {
     let bodies = event.bodies.map(body)
+    let (first, last) = (bodies.first ?? "", bodies.last ?? "")
     switch event.kind {
     case .solarEclipse(let kind): return kind.solarName
     case .lunarEclipse(let kind): return kind.lunarName
     case .conjunction:
-      guard let first = bodies.first, let last = bodies.last, let separation = event.separation else {
-        return Phrase(verbatim: "")
-      }
+      guard let separation = event.separation else { return Phrase(verbatim: "") }
       return Phrase("\(first) \(angle(separation)) from \(last)")
-    case .occultation: return Phrase("\(bodies.last ?? "") occulted by the moon")
-    case .opposition: return Phrase("\(bodies.joined()) at opposition")
-    case .greatestElongation(.eastern): return Phrase("\(bodies.joined()) at greatest elongation, evening sky")
-    case .greatestElongation(.western): return Phrase("\(bodies.joined()) at greatest elongation, morning sky")
-    case .meteorShower: return Phrase(verbatim: bodies.joined())
+    case .occultation: return Phrase("\(last) occulted by the moon")
+    case .opposition: return Phrase("\(first) at opposition")
+    case .greatestElongation(.eastern): return Phrase("\(first) at greatest elongation, evening sky")
+    case .greatestElongation(.western): return Phrase("\(first) at greatest elongation, morning sky")
+    case .meteorShower: return Phrase(verbatim: first)
     case .moonPhase(.firstQuarter): return Phrase("first quarter moon")
     case .moonPhase(.lastQuarter): return Phrase("last quarter moon")
     case .moonPhase(let phase): return phase.phrase
@@ -33,6 +33,7 @@ nonisolated extension SkyText {
     }
   }
 
+  /// What to see, when and where, and what to do; empty if there is nothing to add to the name and the date.
   private func details(of event: SkyEvent) -> [String] {
     switch event.kind {
     case .solarEclipse(let kind): return running(event) + solar(event, kind)
@@ -94,6 +95,7 @@ nonisolated extension SkyText {
     return parts
   }
 
+  /// A solar eclipse's span, maximum, position and a warning; empty if it isn't visible.
   private func solar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
     guard let look = event.look else { return [] }
     return [
@@ -114,6 +116,7 @@ nonisolated extension SkyText {
     }
   }
 
+  /// The maximum of a solar eclipse as the place sees it: how long it is total or annular, or how much is covered.
   private func solarGreatest(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String {
     switch (kind, event.total) {
     case (.total, let total?): words("total for \(lasting(total)) around \(time)")
@@ -122,6 +125,7 @@ nonisolated extension SkyText {
     }
   }
 
+  /// A lunar eclipse's contacts, depth and position; empty if it isn't visible.
   private func lunar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
     guard let look = event.look else { return [] }
     let contacts = event.partial ?? event.begin..<event.end
@@ -149,21 +153,22 @@ nonisolated extension SkyText {
     return words("at most \(depth) in shadow (\(plainTime(event.greatest)))")
   }
 
-  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`; a single rate if light pollution hides none.
+  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`; one rate if both are the same in whole numbers, or the
+  /// place's own isn't known.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
-    let (dark, local, time) = (QuantityText.rounded(rate), QuantityText.rounded(here ?? rate), plainTime(time))
+    let (dark, local, time) = (rate.whole ?? 0, (here ?? rate).whole ?? 0, plainTime(time))
     switch local {
-    case "0":
+    case 0:
       return words(
         one: "about \(dark) meteor/h under a dark sky around \(time), hardly any from here",
-        other: "about \(dark) meteors/h under a dark sky around \(time), hardly any from here", Int(dark) ?? 0)
+        other: "about \(dark) meteors/h under a dark sky around \(time), hardly any from here", dark)
     case dark:
       return words(
-        one: "about \(dark) meteor/h around \(time)", other: "about \(dark) meteors/h around \(time)", Int(dark) ?? 0)
+        one: "about \(dark) meteor/h around \(time)", other: "about \(dark) meteors/h around \(time)", dark)
     default:
       return words(
         one: "about \(local) meteor/h here around \(time) (\(dark)/h under a dark sky)",
-        other: "about \(local) meteors/h here around \(time) (\(dark)/h under a dark sky)", Int(local) ?? 0)
+        other: "about \(local) meteors/h here around \(time) (\(dark)/h under a dark sky)", local)
     }
   }
 

@@ -96,7 +96,7 @@ nonisolated extension StarChart.DeepSky.Kind {
 }
 
 nonisolated extension Appearance {
-  /// One of eight directions in a sentence: `southeast`.
+  /// The nearest of the eight directions to an azimuth (degrees clockwise from north), for a sentence: `southeast`.
   static func direction(_ azimuth: Double) -> Phrase {
     switch sector(azimuth, of: 8) {
     case 1: Phrase("northeast")
@@ -114,11 +114,10 @@ nonisolated extension Appearance {
 nonisolated extension Words {
   /// The name of the sun, the moon or a planet, from the English one.
   func name(ofBody name: String) -> String {
-    let words = self
-    return switch name {
-    case "Sun": words("Sun")
-    case "Moon": words("Moon")
-    default: words(Phrase(name: name))
+    switch name {
+    case "Sun": self(Phrase("Sun"))
+    case "Moon": self(Phrase("Moon"))
+    default: self(Phrase(name: name))
     }
   }
 }

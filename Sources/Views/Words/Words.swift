@@ -7,12 +7,13 @@ import Terminal
 /// An immutable class rather than a struct, since everything that draws holds a reference to it.
 package nonisolated final class Words: Sendable {
   package let language: Language
+  /// `nil` for English.
   private let translation: Translation?
   /// Monday first, three columns or fewer in width.
   package let weekdays: [String]
   /// January first, short.
   package let months: [String]
-  /// From north clockwise, sixteen points.
+  /// The names of the sixteen points, from north clockwise.
   package let compass: [String]
   /// The decimal mark in text for people.
   package let decimalMark: String
@@ -20,13 +21,12 @@ package nonisolated final class Words: Sendable {
   let percentSign: String
   /// The width of the longest name of a condition.
   let longestCondition: Int
-  /// The width of a typical one, `light rain`.
+  /// The width of the name of `light rain`, a typical condition.
   let usualCondition: Int
 
   /// Reads the language's texts, and looks up once what every frame needs.
   package init(_ language: Language) {
     self.language = language
-    // English needs no translation.
     let translation =
       language == .english
       ? nil
@@ -100,34 +100,32 @@ nonisolated extension Words {
 
   /// A time or hour of the 12-hour clock with its half of the day, such as `5:17pm`.
   func halfDay(_ time: String, isMorning: Bool) -> String {
-    let words = self
-    return isMorning ? words("\(time)am") : words("\(time)pm")
+    self(isMorning ? Phrase("\(time)am") : Phrase("\(time)pm"))
   }
 
   /// `Tue 24 Nov`, in a sentence.
   func day(_ date: CivilDate) -> String {
-    let words = self
-    return words("\(weekdays[date.weekday]) \(date.day) \(months[date.month - 1])", context: "sky")
+    self(Phrase("\(weekdays[date.weekday]) \(date.day) \(months[date.month - 1])", context: "sky"))
   }
 
-  /// A month as a heading, `Nov`, without an abbreviation's full stop.
+  /// A month 1…12 as a heading, `Nov`, without an abbreviation's full stop.
   func month(_ month: Int) -> String {
     let name = months[month - 1]
     return name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 
-  /// `10 h 51 min`; a part that is zero is left out.
+  /// `10 h 51 min`; a part that is zero is left out, but `0 min` isn't empty.
   func duration(minutes: Int) -> String {
-    let (words, (hours, rest)) = (self, minutes.quotientAndRemainder(dividingBy: 60))
-    if hours == 0 { return words("\(rest) min") }
-    return rest == 0 ? words("\(hours) h") : words("\(hours) h \(rest) min")
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    if hours == 0 { return self(Phrase("\(rest) min")) }
+    return self(rest == 0 ? Phrase("\(hours) h") : Phrase("\(hours) h \(rest) min"))
   }
 
   /// `1 min 48 s`; a part that is zero is left out.
   func duration(seconds: Int) -> String {
-    let (words, (minutes, rest)) = (self, seconds.quotientAndRemainder(dividingBy: 60))
-    if minutes == 0 { return words("\(rest) s") }
-    return rest == 0 ? words("\(minutes) min") : words("\(minutes) min \(rest) s")
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    if minutes == 0 { return self(Phrase("\(rest) s")) }
+    return self(rest == 0 ? Phrase("\(minutes) min") : Phrase("\(minutes) min \(rest) s"))
   }
 }
 
