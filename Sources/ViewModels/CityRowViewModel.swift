@@ -76,9 +76,7 @@ extension CityRowViewModel {
 
 extension CityRowViewModel: Decodable {
   /// Decodes the bare weather, as the cache stores it.
-  package convenience init(from decoder: any Decoder) throws {
-    self.init(try CityWeather(from: decoder))
-  }
+  package convenience init(from decoder: any Decoder) throws { self.init(try CityWeather(from: decoder)) }
 }
 
 extension CityRowViewModel: Equatable {

@@ -19,9 +19,7 @@ package final class Dynamic<Value: Equatable> {
   /// Counts changes, so that an announcement stops if an observer started a newer one.
   private var revision = 0
 
-  package init(_ value: Value) {
-    present = value
-  }
+  package init(_ value: Value) { present = value }
 
   /// Calls `observe` with the present value now and with each different one later, while the returned binding is retained.
   package func bind(_ observe: @escaping (Value) -> Void) -> Binding {

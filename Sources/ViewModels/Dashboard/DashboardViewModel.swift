@@ -184,9 +184,7 @@ package final class DashboardViewModel: Decodable {
   }
 
   /// Ticks if a minute began unnoticed, because the computer slept or the program was stopped.
-  package func catchUp() {
-    if Self.wholeMinute(now) != minute.value { tick() }
-  }
+  package func catchUp() { if Self.wholeMinute(now) != minute.value { tick() } }
 
   /// Starts following the settings file, unless it is followed already.
   func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }

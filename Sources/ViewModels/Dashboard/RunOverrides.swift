@@ -48,7 +48,5 @@ package struct RunOverrides: Equatable {
     if let first = index(of: city), let second = index(of: other) { cities?.swapAt(first, second) }
   }
 
-  private func index(of city: City) -> Int? {
-    cities?.firstIndex { $0.city.coordinates == city.coordinates }
-  }
+  private func index(of city: City) -> Int? { cities?.firstIndex { $0.city.coordinates == city.coordinates } }
 }

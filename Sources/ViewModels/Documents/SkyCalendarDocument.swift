@@ -10,9 +10,7 @@ extension City {
     return place
   }
 
-  fileprivate func skyDocument(_ members: JSONValue) -> JSONValue {
-    .object(skyDocument.members + members.members)
-  }
+  fileprivate func skyDocument(_ members: JSONValue) -> JSONValue { .object(skyDocument.members + members.members) }
 }
 
 extension ComingEvents {

@@ -19,9 +19,7 @@ package final class PictureListViewModel {
   /// The next page is loaded when the selection is this many rows from the end.
   private static let margin = 5
 
-  package init(service: PictureService) {
-    self.service = service
-  }
+  package init(service: PictureService) { self.service = service }
 
   /// Whether there may be older ones.
   package var hasMore: Bool { !cursor.isAtEnd }
@@ -50,9 +48,7 @@ package final class PictureListViewModel {
   }
 
   /// Moves the selection like ``select(_:)``.
-  package func moveSelection(by rows: Int) {
-    select(selected.value + rows)
-  }
+  package func moveSelection(by rows: Int) { select(selected.value + rows) }
 
   /// Selects a row; near the end, loads the next page. After a failure it retries only if `index` is past the end.
   package func select(_ index: Int) {
@@ -79,9 +75,7 @@ package final class PictureListViewModel {
   }
 
   /// To be called once a second.
-  package func tick() {
-    loading.value?.count(at: service.now)
-  }
+  package func tick() { loading.value?.count(at: service.now) }
 
   /// Merges pictures by day; the selection stays on its day.
   private func merge(_ new: [Picture]) {

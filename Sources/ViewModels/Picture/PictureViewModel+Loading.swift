@@ -81,9 +81,7 @@ extension PictureViewModel {
   }
 
   /// Counts the seconds of loading.
-  package func tickLoading() {
-    if let service { loading.value?.count(at: service.now) }
-  }
+  package func tickLoading() { if let service { loading.value?.count(at: service.now) } }
 
   private func update(_ progress: PictureProgress, generation: Int) {
     if generation == self.generation { loading.value?.progress = progress }

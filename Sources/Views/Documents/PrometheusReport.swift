@@ -63,9 +63,7 @@ package struct PrometheusReport {
   }
 
   /// A label's value with backslash, quote and line feed escaped.
-  static func escaped(_ text: String) -> String {
-    text.escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n"])
-  }
+  static func escaped(_ text: String) -> String { text.escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n"]) }
 
   /// At most six decimals, without trailing zeros; the text format allows an exponent.
   private static func number(_ value: Double) -> String {

@@ -77,9 +77,7 @@ package struct StatusBar: Styled {
   }
 
   /// Waybar reads both texts as Pango markup.
-  private static func escaped(_ text: String) -> String {
-    text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
-  }
+  private static func escaped(_ text: String) -> String { text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
 
   /// One line for each city, from the user's template.
   package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {

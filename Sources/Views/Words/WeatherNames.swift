@@ -116,21 +116,15 @@ nonisolated extension AirIndex {
       switch scale {
       case .european:
         [
-          Phrase("good", context: "European air"),
-          Phrase("fair", context: "European air"),
-          Phrase("moderate", context: "European air"),
-          Phrase("poor", context: "European air"),
-          Phrase("very poor", context: "European air"),
-          Phrase("extremely poor", context: "European air"),
+          Phrase("good", context: "European air"), Phrase("fair", context: "European air"),
+          Phrase("moderate", context: "European air"), Phrase("poor", context: "European air"),
+          Phrase("very poor", context: "European air"), Phrase("extremely poor", context: "European air"),
         ]
       case .us:
         [
-          Phrase("good", context: "US air"),
-          Phrase("moderate", context: "US air"),
-          Phrase("unhealthy for some", context: "US air"),
-          Phrase("unhealthy", context: "US air"),
-          Phrase("very unhealthy", context: "US air"),
-          Phrase("hazardous", context: "US air"),
+          Phrase("good", context: "US air"), Phrase("moderate", context: "US air"),
+          Phrase("unhealthy for some", context: "US air"), Phrase("unhealthy", context: "US air"),
+          Phrase("very unhealthy", context: "US air"), Phrase("hazardous", context: "US air"),
         ]
       }
     return names.indices.contains(band) ? names[band] : nil
@@ -140,18 +134,11 @@ nonisolated extension AirIndex {
 nonisolated extension Beaufort {
   /// The names of the forces 0…12.
   static let names: [Phrase] = [
-    Phrase("calm", context: "wind"),
-    Phrase("light air", context: "wind"),
-    Phrase("light breeze", context: "wind"),
-    Phrase("gentle breeze", context: "wind"),
-    Phrase("moderate breeze", context: "wind"),
-    Phrase("fresh breeze", context: "wind"),
-    Phrase("strong breeze", context: "wind"),
-    Phrase("near gale", context: "wind"),
-    Phrase("gale", context: "wind"),
-    Phrase("strong gale", context: "wind"),
-    Phrase("storm", context: "wind"),
-    Phrase("violent storm", context: "wind"),
+    Phrase("calm", context: "wind"), Phrase("light air", context: "wind"), Phrase("light breeze", context: "wind"),
+    Phrase("gentle breeze", context: "wind"), Phrase("moderate breeze", context: "wind"),
+    Phrase("fresh breeze", context: "wind"), Phrase("strong breeze", context: "wind"),
+    Phrase("near gale", context: "wind"), Phrase("gale", context: "wind"), Phrase("strong gale", context: "wind"),
+    Phrase("storm", context: "wind"), Phrase("violent storm", context: "wind"),
     Phrase("hurricane force", context: "wind"),
   ]
 }
