@@ -88,8 +88,8 @@ package nonisolated final class Appearance: Sendable {
     return (Int(turns) + count) % count
   }
 
-  /// A text of the program, its arrows and marks replaced by words or ASCII unless ``glyphs`` is `unicode`. Its only degree
-  /// signs are those of °C and °F, which are clear without them; values have ``degree``.
+  /// A text of the program, its arrows and marks replaced by words or ASCII unless ``glyphs`` is `unicode`. Degree signs
+  /// are left out, as C and F are clear without them in help texts; values have ``degree``.
   func replacingSigns(in text: String) -> String {
     guard glyphs != .unicode else { return text }
     return Self.replacements.reduce(text) { $0.replacing($1.sign, with: $1.words) }
