@@ -66,26 +66,27 @@ extension CityPage {
     StyledText(quantities.temperature(celsius), theme.style(ofTemperature: celsius))
   }
 
-  /// ``details(_:)``, without the sun if the week table has it.
-  func longFacts(_ cells: RowCells, hasSun: Bool) -> [Fact] {
-    details(cells).filter { !hasSun || $0.label != words("sun") }
+  /// Air quality, pollen, warnings and the sky; without the sun where a week table shows it.
+  func details(_ cells: RowCells, withSun: Bool = true) -> [Fact] {
+    airFacts(cells) + warningFacts(cells) + skyFacts(cells, withSun: withSun)
   }
 
-  /// Air quality, pollen, warnings and the sky.
-  func details(_ cells: RowCells) -> [Fact] {
-    let (row, quantities) = (cells.row, cells.quantities)
+  func airFacts(_ cells: RowCells) -> [Fact] {
+    let (air, country) = (cells.row.air, cells.row.city.countryCode)
     return [
-      Fact(words("air quality"), quantities.air(row.air, country: row.city.countryCode), cells.airStyle),
-      Fact(words("pollen"), quantities.pollen(row.air)),
-    ] + (warningsInShort(cells).map { [Fact(words("warnings"), $0)] } ?? []) + skyFacts(cells)
+      Fact(words("air quality"), cells.quantities.air(air, country: country), cells.airStyle),
+      Fact(words("pollen"), cells.quantities.pollen(air)),
+    ]
   }
 
-  /// `nil` if it isn't known whether there are any, which is so for most of the world; `doctor` says it once.
-  private func warningsInShort(_ cells: RowCells) -> String? {
-    guard let alerts = cells.alerts else { return nil }
-    return alerts.isEmpty ? words("none") : alerts.map(\.event).joined(separator: ", ")
+  /// The names of the warnings in force, as one fact. Empty if it isn't known whether there are any, which is so for most of
+  /// the world; only `doctor` mentions that.
+  func warningFacts(_ cells: RowCells) -> [Fact] {
+    let names = cells.alerts.map { $0.isEmpty ? words("none") : $0.map(\.event).joined(separator: ", ") }
+    return names.map { [Fact(words("warnings"), $0)] } ?? []
   }
 
+  /// Sunrise and sunset of the city's date, or that there are none in a polar summer or winter.
   private func sunToday(_ cells: RowCells) -> String {
     let sun = cells.row.sky.value.report?.sun
     if sun?.isAlwaysUp == true { return words("sun all day") }
@@ -95,7 +96,7 @@ extension CityPage {
 
   /// The first five warnings in force, severe ones marked.
   func warnings(_ cells: RowCells) -> [StyledText] {
-    (cells.alerts ?? []).prefix(5).flatMap { warning($0, cells, $0.headline.map { ": \($0)" } ?? "") }
+    (cells.alerts ?? []).prefix(5).flatMap { warning($0, cells, headline: $0.headline) }
   }
 
   /// Only the most severe warning, without its headline.
@@ -103,19 +104,18 @@ extension CityPage {
     cells.alerts?.max { $0.severity < $1.severity }.map { warning($0, cells) } ?? []
   }
 
-  private func warning(_ alert: WeatherAlert, _ cells: RowCells, _ headline: String = "") -> [StyledText] {
+  private func warning(_ alert: WeatherAlert, _ cells: RowCells, headline: String? = nil) -> [StyledText] {
     let isSevere = alert.severity >= .severe
-    let text = (isSevere ? "! " : "") + cells.text(of: alert) + headline
+    let text = (isSevere ? "! " : "") + cells.text(of: alert) + (headline.map { ": \($0)" } ?? "")
     return indented(text, isSevere ? theme.problem : theme.warning)
   }
 
-  /// The sun, the moon and the stargazing outlook in a few words.
-  func skyFacts(_ cells: RowCells) -> [Fact] {
-    let sun = Fact(words("sun"), sunToday(cells))
-    guard let report = cells.row.sky.value.report else { return [sun] }
+  /// The sun, the moon and the stargazing outlook in a few words; before the sky is computed, only the sun.
+  func skyFacts(_ cells: RowCells, withSun: Bool = true) -> [Fact] {
+    let sun = withSun ? [Fact(words("sun"), sunToday(cells))] : []
+    guard let report = cells.row.sky.value.report else { return sun }
     let text = cells.sky
-    let moon = text.moon(report)
-    var facts = [sun, Fact(words("moon"), [moon[0], moon[2]].joined(separator: ", "))]
+    var facts = sun + [Fact(words("moon"), "\(text.moonPhase(report.moon)), \(text.moonEvents(report.night))")]
     if let score = report.stargazing.score, let rating = report.stargazing.rating {
       let (name, reason) = (words(rating.phrase), report.stargazing.reasons.first.map { text.reason($0) })
       let outlook = reason.map { words("\(score)/100 (\(name)): \($0)") } ?? words("\(score)/100 (\(name))")

@@ -17,7 +17,7 @@ extension CityPage {
     let (now, rest) = nowBlock(cells)
     let head = title(cells) + summary(cells) + warnings(cells) + blank + now + blank
     let table = weekTable(cells)
-    let facts = longFacts(cells, hasSun: table?.hasSun ?? false)
+    let facts = details(cells, withSun: table?.hasSun != true)
     let week = table?.lines ?? []
     // The list goes beside the week if it isn't squeezed there.
     let isBeside = width - week.width >= 64 && !week.isEmpty
@@ -37,7 +37,7 @@ extension CityPage {
     return title(cells) + notRefreshed(cells) + bold(sentences.first ?? "") + [nowLine(cells)] + warnings(cells) + rain
       + (table?.lines.dropFirst() ?? []) + sentences.dropFirst().flatMap(bold) + twoHours(cells)
       + grid(nowFacts(cells).filter { !$0.label.isEmpty }) + (plot.map(hours) ?? [])
-      + list(longFacts(cells, hasSun: table?.hasSun ?? false)) + credits(cells)
+      + list(details(cells, withSun: table?.hasSun != true)) + credits(cells)
   }
 
   /// The hours without the chances of rain, which ``short(_:)`` has further up.

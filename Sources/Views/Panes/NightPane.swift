@@ -104,8 +104,7 @@ struct NightPane: Styled {
 
   /// The phase, and when the moon rises and sets.
   private func moon(_ report: SkyReport) -> [String] {
-    let parts = text.moon(report)
-    return [words("Moon \(parts[0])"), parts[2]]
+    [words("Moon \(text.moonPhase(report.moon))"), text.moonEvents(report.night)]
   }
 
   /// The next satellite pass tonight, if there is one.

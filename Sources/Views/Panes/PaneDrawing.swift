@@ -65,22 +65,18 @@ struct PaneDrawing: Styled {
     return head + facts(max(height - head.count, 0)).indented()
   }
 
-  /// The temperature and the other facts of the current weather, in as many columns as fit.
+  /// The known facts of the current weather, the temperature first, in as many columns as fit.
   private func facts(_ lines: Int) -> [StyledText] {
     guard lines > 0 else { return [] }
     let page = page
     let temperature = cells.current?[.temperature]
     let first = CityPage.Fact(
       "", cells.quantities.temperature(temperature), theme.style(ofTemperature: temperature).adding(.bold))
-    let details = page.details(cells).dropLast(page.skyFacts(cells).count)
-    return FactGrid(facts: known([first] + page.nowFacts(cells) + details), appearance: appearance)
+    // Warnings in force have their own lines.
+    let warnings = cells.alerts?.isEmpty == false ? [] : page.warningFacts(cells)
+    let facts = [first] + page.nowFacts(cells) + page.airFacts(cells) + warnings
+    return FactGrid(facts: facts.filter { $0.value.plain != dash }, appearance: appearance)
       .lines(lines, width: width - 2).lines
-  }
-
-  /// The facts with a known value, except the warnings, which have their own lines.
-  private func known(_ facts: [CityPage.Fact]) -> [CityPage.Fact] {
-    let hasWarnings = cells.alerts?.isEmpty == false
-    return facts.filter { $0.value.plain != dash && !(hasWarnings && $0.label == words("warnings")) }
   }
 
   // MARK: - Hours and days

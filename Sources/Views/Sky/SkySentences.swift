@@ -39,13 +39,17 @@ extension SkyText {
       ? [words("\(degrees(moon.place.altitude)) up in the \(direction(moon.place.azimuth)) at \(time)")]
       : report.night.moonUp.isEmpty ? [] : [words("below the horizon at \(time)")]
     return [
-      words("\(words(moon.phase.phrase)), \(percent(100 * moon.illumination)) lit"),
-      words("\(quantities.number(moon.ageDays, digits: 1)) days old"), moonEvents(report.night),
+      moonPhase(moon), words("\(quantities.number(moon.ageDays, digits: 1)) days old"), moonEvents(report.night),
     ] + position
   }
 
+  /// The phase and the illuminated share of the disc.
+  func moonPhase(_ moon: MoonReport) -> String {
+    words("\(words(moon.phase.phrase)), \(percent(100 * moon.illumination)) lit")
+  }
+
   /// Moonrises and moonsets of the night, by time.
-  private func moonEvents(_ night: NightReport) -> String {
+  func moonEvents(_ night: NightReport) -> String {
     guard !night.moonUp.isEmpty else { return words("below the horizon all night") }
     let rises = night.moonUp.map(\.lowerBound).filter { $0 > night.span.lowerBound }
     let sets = night.moonUp.map(\.upperBound).filter { $0 < night.span.upperBound }
