@@ -9,9 +9,7 @@ struct OutlookText: Styled {
 
   var appearance: Appearance { cells.appearance }
 
-  private var outlook: Outlook? {
-    cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) }
-  }
+  private var outlook: Outlook? { cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) } }
 
   /// `Rain from 16:00, clearing by 21:00; 4° colder than yesterday.`, with the amount fallen today; empty if nothing is
   /// known. If the hourly forecast contradicts that of the next two hours by quarters, the latter is used.
@@ -71,7 +69,10 @@ struct OutlookText: Styled {
     return switch precipitation {
     case .unknown: nil
     case .dry(let hours): words("Dry for the next \(hours) hours")
-    case .falling(let fall, nil, nil): words("\(words(fall.phrase)) for the next 24 hours")
+    // A forecast may end before the 24 hours do.
+    case .falling(let fall, nil, nil):
+      cells.hours(24)?.allSatisfy(\.isRainKnown) == true
+        ? words("\(words(fall.phrase)) for the next 24 hours") : words("\(words(fall.phrase)) now")
     case .falling(let fall, nil, let end?): words("\(words(fall.phrase)) until \(time(end))")
     case .falling(let fall, let turn?, let end): then(words("\(words(fall.phrase)) now"), cells.now, turn, end)
     case .coming(let fall, let start, let turn, let end):

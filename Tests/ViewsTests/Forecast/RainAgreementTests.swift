@@ -57,6 +57,12 @@ struct RainAgreementTests {
     #expect(output == ["Rain until 19:00.", "2 hours ▅▅▅··▅▅▅ \(pause), 3.0 mm", pause, "rain until 19:00"])
   }
 
+  @Test func `rain is announced for the next 24 hours only if that many are known`() throws {
+    let hours = rain(12...59)
+    #expect(try texts([], hours, now: .rain, at: 5).first == "Rain for the next 24 hours.")
+    #expect(try texts([], Array(hours.prefix(12)), now: .rain, at: 5).first == "Rain now.")
+  }
+
   @Test func `rain that comes has the start of the quarters, also where the hours end before`() throws {
     let output = try texts([0, 0, 0, 0, 0, 0, 0, 0.5, 0.5], rain(14...14), now: .overcast, at: 5)
     #expect(starts(output) == ["15:00"] && ends(output).isEmpty, "\(output)")
