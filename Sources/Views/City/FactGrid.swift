@@ -8,7 +8,7 @@ struct FactGrid: Styled {
   /// Blanks between two columns.
   private static let gap = 3
 
-  /// As many facts as fit in columns of `height` lines, filled from top to bottom.
+  /// As many facts as fit in columns of `height` lines (at least 1), filled from top to bottom.
   ///
   /// - Returns: The lines, and the facts that don't fit.
   func lines(_ height: Int, width: Int) -> (lines: [StyledText], rest: [CityPage.Fact]) {
@@ -51,8 +51,7 @@ struct FactGrid: Styled {
     let indent = facts.map(\.label).width + 1
     return facts.map { fact in
       // A fact without a label takes the whole width.
-      fact.label.isEmpty
-        ? fact.value : StyledText(fact.label.padded(to: indent), theme.quiet) + fact.value
+      fact.label.isEmpty ? fact.value : StyledText(fact.label.padded(to: indent), theme.quiet) + fact.value
     }
   }
 }

@@ -25,9 +25,7 @@ struct HourLabels {
       guard isNow || isLabelled(hour, cell) else { continue }
       let text = isNow ? clock.words("now") : label(hour)
       let start = index * cell
-      guard start >= column + (pieces.isEmpty ? 0 : 1) || index == 0, start + text.displayWidth <= width else {
-        continue
-      }
+      guard start >= column + (pieces.isEmpty ? 0 : 1), start + text.displayWidth <= width else { continue }
       if start > column { pieces.append(Piece(text: String(repeating: " ", count: start - column))) }
       pieces.append(Piece(text: text, slot: index, isNow: isNow))
       column = start + text.displayWidth
@@ -42,10 +40,7 @@ struct HourLabels {
     return ClockText.secondsOfDay(hour, zone) / 3600 % step == 0
   }
 
-  private var widest: Int {
-    let weekday = clock.words.weekdays.width
-    return max(weekday, clock.hourWidth)
-  }
+  private var widest: Int { max(clock.words.weekdays.width, clock.hourWidth) }
 
   /// `18`, `6pm`, `18:30` in half-hour time zones, or the weekday at midnight.
   func label(_ hour: Date) -> String {

@@ -16,7 +16,7 @@ struct RainText: Styled {
   var appearance: Appearance { cells.appearance }
   var rain: RainOutlook { spell.rain }
 
-  /// The kind of precipitation: the observed one if it's falling already.
+  /// The kind of precipitation in the two hours: the observed one if it's falling already.
   var fall: Outlook.Fall { (rain.state == .wet ? cells.observedFall : nil) ?? (rain.isSnow ? .snow : .rain) }
 
   /// `Rain from about 15:30`, `Stops at 14:15` or `Dry for the next two hours`, without a full stop; `nil` if it's unknown.
@@ -33,9 +33,7 @@ struct RainText: Styled {
   }
 
   /// The amount in the two hours; `nil` if it's negligible or unknown.
-  var amount: String? {
-    rain.amount.flatMap { $0 >= 0.05 ? cells.quantities.precipitation($0) : nil }
-  }
+  var amount: String? { rain.amount.flatMap { $0 >= 0.05 ? cells.quantities.precipitation($0) : nil } }
 
   /// A one-cell bar for each of the eight quarters, full at 1 mm (4 mm/h, heavy rain); `nil` if nothing is known.
   var bar: StyledText? {
@@ -47,7 +45,8 @@ struct RainText: Styled {
     }
   }
 
-  /// The amount, and the sentence unless a summary says it already; `nil` for two dry hours below a summary.
+  /// The amount, and the sentence unless a summary says it already; `nil` if nothing is known, or for two dry hours below a
+  /// summary. Empty if the summary says the sentence and the amount is negligible.
   func spoken(besides summary: String) -> String? {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }

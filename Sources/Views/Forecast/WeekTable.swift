@@ -98,9 +98,8 @@ private struct WeekColumns: Styled {
     }
   }
 
-  private var dayWidth: Int {
-    max(words.weekdays.width + 3, words("Today").displayWidth)
-  }
+  /// A weekday, a blank and two digits, or today.
+  private var dayWidth: Int { max(words.weekdays.width + 3, words("Today").displayWidth) }
 
   private var conditionWidth: Int {
     width >= 100

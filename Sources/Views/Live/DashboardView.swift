@@ -35,8 +35,7 @@ package final class DashboardView: LiveView {
   /// makes a new appearance after the language, background, icons or motion setting changed.
   package init(
     _ model: DashboardViewModel, appearance: Appearance, size: TerminalSize, depth: ColorDepth,
-    pictures: PictureContext? = nil,
-    style: ((Settings) -> Appearance)? = nil, changed: @escaping () -> Void
+    pictures: PictureContext? = nil, style: ((Settings) -> Appearance)? = nil, changed: @escaping () -> Void
   ) {
     self.model = model
     look = LiveLook(appearance)

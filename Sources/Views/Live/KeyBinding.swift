@@ -64,8 +64,7 @@ nonisolated struct KeyBinding<Screen>: Sendable {
     row.hints.append(
       Hint(
         phrase: phrase, places: places ?? self.places, worth: worth,
-        keys: keys ?? Array(self.keys.prefix(1).map(\.key)),
-        isShown: isShown))
+        keys: keys ?? Array(self.keys.prefix(1).map(\.key)), isShown: isShown))
     return row
   }
 }

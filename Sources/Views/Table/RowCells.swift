@@ -64,9 +64,7 @@ struct RowCells: Styled {
   }
 
   var condition: StyledText {
-    if current == nil, status.state == .loading {
-      return StyledText(words("loading"), theme.quiet)
-    }
+    if current == nil, status.state == .loading { return StyledText(words("loading"), theme.quiet) }
     return StyledText(words.condition(current?.condition) ?? dash)
   }
 
@@ -141,9 +139,7 @@ struct RowCells: Styled {
     return warning.event + " " + words("until \(OutlookText(cells: self).time(end))")
   }
 
-  private var restOfDay: RestOfDay? {
-    row.forecast.flatMap { RestOfDay($0.hours, at: now, in: row.zone) }
-  }
+  private var restOfDay: RestOfDay? { row.forecast.flatMap { RestOfDay($0.hours, at: now, in: row.zone) } }
 
   /// The days of the forecast from today on; today with only the rain still to come.
   var days: [DailyForecast] {
@@ -152,7 +148,7 @@ struct RowCells: Styled {
       .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
   }
 
-  /// The hours of the forecast, starting with the current one; `nil` without a forecast.
+  /// That many hours of the forecast, starting with the current one, those beyond its end empty; `nil` without a forecast.
   func hours(_ count: Int) -> [HourSlot]? {
     row.forecast?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
   }
