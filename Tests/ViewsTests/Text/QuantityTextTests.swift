@@ -35,8 +35,8 @@ struct QuantityTextTests {
   ])
   func `fresh snow keeps its unit in a narrow column`(depth: Double, cm: String?, inches: String?) {
     let columns = depth == 30 ? 4 : 5
-    #expect(metric.depth(depth.isFinite ? depth : nil, columns: columns) == cm)
-    #expect(imperial.depth(depth.isFinite ? depth : nil, columns: columns) == inches)
+    #expect(metric.snowDepth(depth.isFinite ? depth : nil, columns: columns) == cm)
+    #expect(imperial.snowDepth(depth.isFinite ? depth : nil, columns: columns) == inches)
   }
 
   @Test func `quantities have their units`() {
