@@ -68,16 +68,18 @@ package struct WeatherService: Sendable {
   ///   - known: The weather that the caller has; a city appears once per row that shows it.
   ///   - kinds: The kinds to fetch; others come from the cache only.
   ///   - policy: How the network may be used.
+  ///   - isJustRead: Whether the known weather was read from the cache a moment ago, which then isn't read again if it had
+  ///     weather of every city.
   ///   - weatherSettled: Called when current weather and forecasts are complete; air quality and warnings may still arrive.
   ///   - wanted: The cities on screen now, whose files are read next.
   ///   - arrived: Called off the main actor, by several tasks at once, with cities that have changed.
   @concurrent package func refresh(
-    _ known: [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy,
+    _ known: [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy, isJustRead: Bool = false,
     weatherSettled: @escaping @Sendable () async -> Void = {},
     wanted: @escaping @Sendable () async -> [Coordinates] = { [] },
     arrived: @escaping @Sendable ([CityWeather]) async -> Void
   ) async {
-    let round = WeatherRound(await read(known, wanted: wanted, arrived: arrived))
+    let round = WeatherRound(await read(known, isJustRead: isJustRead, wanted: wanted, arrived: arrived))
     // A printed command with something to show waits less.
     let retry = retry.limited(hasCached: round.weather.contains { $0.current != nil || $0.forecast != nil })
     let refresh = WeatherRefresh(service: self, retry: retry, days: days, round: round, changed: arrived)
@@ -93,8 +95,10 @@ package struct WeatherService: Sendable {
 
   /// The known weather, updated from the cache; changes are delivered in batches as soon as they are read.
   private func read(
-    _ known: [CityWeather], wanted: () async -> [Coordinates], arrived: ([CityWeather]) async -> Void
+    _ known: [CityWeather], isJustRead: Bool, wanted: () async -> [Coordinates],
+    arrived: ([CityWeather]) async -> Void
   ) async -> [CityWeather] {
+    if isJustRead, known.allSatisfy({ $0.current != nil || $0.forecast != nil }) { return known }
     var weather = known
     var order = ReadingOrder(known.map(\.city.coordinates))
     while !Task.isCancelled, let batch = order.next(await wanted()) {

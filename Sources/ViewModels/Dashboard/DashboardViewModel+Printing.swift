@@ -10,7 +10,7 @@ extension DashboardViewModel {
     guard let services else { return }
     let orbits = companions.contains(.skyData) ? Task { await skyData.refresh(services.policy) } : nil
     let newest = companions.contains(.picture) ? Task { await picture.loadIfDue() } : nil
-    await refreshes.refresh(rows.value, kinds, from: services.weather)
+    await refreshes.refresh(rows.value, kinds, from: services.weather, isJustRead: true)
     if let orbits { await wait(for: orbits, atMost: skyData.isComplete ? 1 : 4) }
     // Wait only if no picture was ever fetched.
     if let newest { await wait(for: newest, atMost: picture.picture.value == nil ? 1.5 : 0) }

@@ -127,11 +127,11 @@ package final class RefreshViewModel {
 
   /// Loads what is due of some rows, starting from their data, and returns when everything has arrived.
   func refresh(
-    _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService,
+    _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService, isJustRead: Bool = false,
     weatherSettled: @escaping @Sendable () async -> Void = {}
   ) async {
     await weather.refresh(
-      rows.map(\.weather.value), kinds: kinds, policy: policy, weatherSettled: weatherSettled,
+      rows.map(\.weather.value), kinds: kinds, policy: policy, isJustRead: isJustRead, weatherSettled: weatherSettled,
       wanted: { [weak self] in await self?.placesInView ?? [] }
     ) { [weak self] in await self?.arrived($0) }
   }
