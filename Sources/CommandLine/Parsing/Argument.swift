@@ -75,11 +75,11 @@ enum Argument {
     if month(text) != nil {
       throw UsageError(Phrase("'--date' takes a date such as \(text)-01; for the whole month, use '--month \(text)'"))
     }
-    if number(in: 1900...2100)(text) != nil {
+    if number(in: SkyReport.years)(text) != nil {
       throw UsageError(Phrase("'--date' takes a date such as \(text)-01-01; for the whole year, use '--year \(text)'"))
     }
     let night = DayWord(text)
-    if case .date(let date)? = night, !(1900...2100).contains(date.year) {
+    if case .date(let date)? = night, !SkyReport.years.contains(date.year) {
       throw UsageError(Phrase("the sky can only be computed for 1900 to 2100; choose a date in that range"))
     }
     return night
@@ -87,7 +87,7 @@ enum Argument {
 
   /// The first day of a month (`YYYY-MM`) whose sky can be computed.
   static func month(_ text: String) -> CivilDate? {
-    CivilDate(iso: text + "-01").flatMap { (1900...2100).contains($0.year) ? $0 : nil }
+    CivilDate(iso: text + "-01").flatMap { SkyReport.years.contains($0.year) ? $0 : nil }
   }
 
   /// The seconds after midnight of a time of day: `HH:MM` or `H:MM` on a 24-hour clock.

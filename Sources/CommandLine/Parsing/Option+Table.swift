@@ -62,7 +62,7 @@ extension Option {
     reads: { (month: CivilDate?, options) in options.skyPart = .month(month) }, by: Argument.month)
   static let year = Option(
     "year", optionally: .year, Phrase("day lengths and events of a year"),
-    reads: { (year: Int?, options) in options.skyPart = .year(year) }, by: Argument.number(in: 1900...2100))
+    reads: { (year: Int?, options) in options.skyPart = .year(year) }, by: Argument.number(in: SkyReport.years))
   static let chart = Option("chart", Phrase("a chart of the sky at that time"), sets: \.drawsChart)
   static let facing = Option("facing", .direction, Phrase("the chart in one direction, not the whole sky")) {
     text, option, options throws(UsageError) in

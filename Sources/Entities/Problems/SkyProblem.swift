@@ -1,6 +1,6 @@
 /// Why the sky can't be computed. Each case is a sentence with the next step.
 package enum SkyProblem: Error, Hashable, Sendable, Phrased {
-  /// The date is outside the years 1900…2100, for which the astronomical theories are accurate.
+  /// The date is outside ``SkyReport/years``, for which the astronomical theories are accurate.
   case outOfReach(CivilDate)
   /// The place skipped the date, by moving across the date line.
   case noSuchDay(CivilDate, zone: String)

@@ -2,6 +2,9 @@ package import Essentials
 
 /// The sky over one place on a local day and in the night that follows.
 package struct SkyReport: Hashable, Sendable {
+  /// The years for which the astronomical theories are accurate; the sky is computed for no others.
+  package static let years = 1900...2100
+
   /// The place's calendar day.
   package var date: CivilDate
   /// The instant of altitudes, azimuths and visibility.

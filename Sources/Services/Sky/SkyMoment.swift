@@ -14,38 +14,43 @@ package struct SkyMoment: Hashable, Sendable {
   /// The start of coming events: the instant if it is now or was requested, else the start of the day.
   package let comingFrom: Date
 
+  /// Seconds after midnight: noon, which bounds a night, and 22:00, the instant on another date.
+  private static let (noon, lateEvening) = (12 * 3600, 22 * 3600)
+
   /// The night of an evening's date, or tonight. After midnight, until sunrise, tonight is the night in progress.
   ///
   /// With `secondsOfDay`, a local time in seconds after midnight, the instant is that time: on the given date, with the night
   /// it belongs to (before noon, the one that ends on the date), else in tonight's span from noon to noon. Without it, the
   /// instant is now, or 22:00 on another date.
   ///
-  /// - Throws: `outOfReach` for years outside 1900…2100, `noSuchDay` for a date that the local calendar skipped.
+  /// - Throws: `outOfReach` for years outside `SkyReport.years`, `noSuchDay` for a date that the local calendar skipped.
   package init(at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil) throws(SkyProblem) {
     let zone = place.zone
     let today = CivilDate(now, in: zone)
-    let tonight = Self.isAfterMidnight(now, at: place, zone) ? today.advanced(by: -1) : today
+    let tonight = Self.isAfterMidnight(now, at: place, zone) ? Self.before(today, zone) : today
     let asked = evening ?? tonight
-    guard (1900...2100).contains(asked.year) else { throw .outOfReach(asked) }
+    guard SkyReport.years.contains(asked.year) else { throw .outOfReach(asked) }
     guard Self.exists(asked, zone) else { throw .noSuchDay(asked, zone: place.timeZone) }
-    let isMorning = secondsOfDay.map { $0 < 43_200 } ?? false
-    let date = isMorning && evening != nil ? Self.before(asked, zone) : asked
-    self.date = date
+    let isMorning = secondsOfDay.map { $0 < Self.noon } ?? false
+    date = isMorning && evening != nil ? Self.before(asked, zone) : asked
     day = zone.span(of: date)
     night = Self.night(of: date, in: zone)
     let isPresent = evening == nil || evening == today || evening == tonight
     if let secondsOfDay {
       instant = Self.time(secondsOfDay, on: isMorning && evening == nil ? date.advanced(by: 1) : asked, zone)
     } else {
-      instant = isPresent ? now : Self.time(79_200, on: date, zone)
+      instant = isPresent ? now : Self.time(Self.lateEvening, on: date, zone)
     }
     comingFrom = isPresent || secondsOfDay != nil ? instant : day.lowerBound
   }
 
+  /// The span of ``day`` and ``night`` together.
+  var dayAndNight: Range<Date> { min(day.lowerBound, night.lowerBound)..<max(day.upperBound, night.upperBound) }
+
   /// The night of an evening, from its noon to the next.
   static func night(of evening: CivilDate, in zone: Zone) -> Range<Date> {
-    let noon = time(43_200, on: evening, zone)
-    return noon..<max(noon, time(43_200, on: evening.advanced(by: 1), zone))
+    let start = time(noon, on: evening, zone)
+    return start..<max(start, time(noon, on: evening.advanced(by: 1), zone))
   }
 
   /// Whether the local calendar has a day.
@@ -54,6 +59,7 @@ package struct SkyMoment: Hashable, Sendable {
     return !day.isEmpty && CivilDate(day.lowerBound, in: zone) == date
   }
 
+  /// The day before; over one that the local calendar skipped, the second before.
   private static func before(_ date: CivilDate, _ zone: Zone) -> CivilDate {
     let before = date.advanced(by: -1)
     return exists(before, zone) ? before : date.advanced(by: -2)
@@ -61,8 +67,7 @@ package struct SkyMoment: Hashable, Sendable {
 
   /// Whether it is before noon and the Sun hasn't risen yet.
   private static func isAfterMidnight(_ now: Date, at place: City, _ zone: Zone) -> Bool {
-    let noon = time(43_200, on: CivilDate(now, in: zone), zone)
-    return now < noon && !Daylight(at: now).isDay(at: place.coordinates)
+    now < time(noon, on: CivilDate(now, in: zone), zone) && !Daylight(at: now).isDay(at: place.coordinates)
   }
 
   /// The instant of a local time; a time in the hour that clocks skip is that much later.

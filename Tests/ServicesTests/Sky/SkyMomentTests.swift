@@ -86,4 +86,12 @@ struct SkyMomentTests {
     #expect(try moment.date == day("2011-12-29"))
     #expect(moment.night.contains(moment.instant))
   }
+
+  @Test func `after midnight of a day that follows a skipped one tonight began two dates before`() throws {
+    let apia = try Sample.city("Apia", -13.83, -171.77, zone: "Pacific/Apia")
+    let now = try date("2011-12-30T13:00:00Z")
+    let moment = try SkyMoment(at: apia, now: now)
+    #expect(try moment.date == day("2011-12-29"))
+    #expect(moment.night.contains(now))
+  }
 }
