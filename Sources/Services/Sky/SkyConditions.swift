@@ -22,11 +22,11 @@ struct SkyConditions {
   var spread: Double?
   /// Metres.
   var visibility: Double?
-  /// m/s.
+  /// Mean wind and gusts, m/s.
   var wind: Double?
   var gust: Double?
   var condition: Condition?
-  /// %.
+  /// Of the hour, in %.
   var precipitationChance: Double?
 }
 
@@ -69,7 +69,7 @@ extension SkyConditions {
       SkyBrightness.zenith(of: site, illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
   }
 
-  /// The transparency of the air.
+  /// The transparency of the air; at most 0.4 in fog.
   var transparent: Double { min(dryness, sight, isFoggy ? 0.4 : 1) }
 
   /// 1 up to 75 % humidity, falling to 0.7 at 100 %.
@@ -86,15 +86,15 @@ extension SkyConditions {
     }
   }
 
-  /// Whether fog is forecast, or the air is calm and near its dew point.
+  /// Whether fog is forecast, or the air is calm (below 2 m/s) and within 1 °C of its dew point.
   var isFoggy: Bool {
-    if condition == .fog || condition == .rimeFog { return true }
-    return (spread ?? 9) < 1 && (wind ?? 9) < 2
+    condition == .fog || condition == .rimeFog || (spread ?? .infinity) < 1 && (wind ?? .infinity) < 2
   }
 
   /// 1 up to 15 km/h of wind, falling to 0.6 at 50 km/h; gusts count half.
   var steady: Double { 1 - 0.4 * Self.part(max(wind ?? 0, (gust ?? 0) / 2) * 3.6, from: 15, to: 50) }
 
+  /// Whether precipitation is forecast: by the condition, or by a chance above 60 %.
   var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
 
   /// 0…100, at most 10 in rain; `nil` if the cloud cover isn't known. `dark` is ``dark`` where it is already computed.
@@ -113,19 +113,17 @@ extension SkyConditions {
     log(value / start) / log(end / start)
   }
 
-  mutating func read(_ hours: HourlyForecast, at index: Int) {
-    cloud = hours.value(.cloudCover, at: index)
-    lowCloud = hours.value(.lowCloud, at: index)
-    midCloud = hours.value(.midCloud, at: index)
-    highCloud = hours.value(.highCloud, at: index)
-    humidity = hours.value(.humidity, at: index)
-    if let air = hours.value(.temperature, at: index), let dew = hours.value(.dewPoint, at: index) {
-      spread = air - dew
-    }
-    visibility = hours.value(.visibility, at: index)
-    wind = hours.value(.windSpeed, at: index)
-    gust = hours.value(.windGust, at: index)
+  /// Sets the air to a forecast's for an instant; leaves it unknown outside the forecast.
+  mutating func read(_ hours: HourlyForecast, at date: Date) {
+    guard let index = hours.index(at: date) else { return }
+    func value(_ quantity: Quantity) -> Double? { hours.value(quantity, at: index) }
+    cloud = value(.cloudCover)
+    (lowCloud, midCloud, highCloud) = (value(.lowCloud), value(.midCloud), value(.highCloud))
+    humidity = value(.humidity)
+    if let air = value(.temperature), let dew = value(.dewPoint) { spread = air - dew }
+    visibility = value(.visibility)
+    (wind, gust) = (value(.windSpeed), value(.windGust))
     condition = hours.condition(at: index)
-    precipitationChance = hours.value(.precipitationChance, at: index)
+    precipitationChance = hours.value(.precipitationChance, at: date)
   }
 }

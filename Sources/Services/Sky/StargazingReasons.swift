@@ -5,12 +5,22 @@ import Essentials
 /// The reasons why some hours of a night are good or bad for stargazing.
 struct StargazingReasons {
   let night: NightReport
+  /// The illuminated fraction of the Moon, 0…1.
   let illumination: Double
+  /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
   let site: Double
+  /// The darkest light level of the night; never lighter than nautical twilight.
   let core: TwilightPhase
   let now: Date
 
-  /// How dark the place gets without Moon and Sun, 0…1.
+  /// The factors of the score (0…1) from which a night is fine, and a place dark.
+  private static let fine = 0.9
+  /// Those below which one is worth naming: it takes more than an eighth.
+  private static let limiting = 0.875
+  /// The share of a moonless sky's stars below which the Moon is named.
+  private static let moonlit = 0.95
+
+  /// The share of a natural sky's stars that the place's city light leaves, 0…1.
   var siteDark: Double { SkyConditions.dark(limitingMagnitude: siteLimit) }
   private var siteLimit: Double { SkyBrightness.limitingMagnitude(site) }
 
@@ -27,37 +37,37 @@ struct StargazingReasons {
     [.noForecast(darkness: hours.mean { $0.dark } ?? 0)] + light(hours) + lamps
   }
 
-  /// City light, if it leaves less than nine tenths of a natural sky's darkness.
+  /// City light, if it takes more than a tenth of a natural sky's stars.
   private var lamps: [StargazingReason] {
-    siteDark < 0.9 ? [.cityLight(brightness: site, limitingMagnitude: siteLimit)] : []
+    siteDark < Self.fine ? [.cityLight(brightness: site, limitingMagnitude: siteLimit)] : []
   }
 
-  /// The most limiting factor first, then others that take more than an eighth, then a warning of dew.
+  /// Rain in more than a third of the hours, or that they are fine; then the limiting factors, worst first, or at least the
+  /// worst one if there is nothing else; last a warning of dew.
   func ofAir(_ hours: [StargazingSlot]) -> [StargazingReason] {
-    var factors: [(Double, [StargazingReason])] = [
-      (hours.mean { $0.conditions.clear } ?? 1, [cloud(hours)]),
-      ((hours.mean { $0.dark } ?? 1) / max(siteDark, 0.01), light(hours)),
+    let clear = hours.mean { $0.conditions.clear } ?? 1
+    let factors: [(share: Double, reasons: [StargazingReason])] = [
+      (clear, [cloud(hours)]), (ofSite(hours.mean { $0.dark }), light(hours)),
       (hours.mean { $0.conditions.transparent } ?? 1, [air(hours)]),
       (hours.mean { $0.conditions.steady } ?? 1, [wind(hours)]),
-    ]
-    factors.sort { $0.0 < $1.0 }
+    ].sorted { $0.share < $1.share }
     var reasons: [StargazingReason] = []
     let wet = hours.filter(\.conditions.isWet)
     if wet.count * 3 > hours.count {
       reasons.append(.rain(chance: wet.compactMap { $0.conditions.precipitationChance }.max()))
     }
-    if factors[0].0 >= 0.9, reasons.isEmpty {
-      let limit = hours.map(\.limit).max() ?? 0
-      reasons.append(.fine(clear: 100 * (hours.mean { $0.conditions.clear } ?? 1), limitingMagnitude: limit))
+    if factors[0].share >= Self.fine, reasons.isEmpty {
+      reasons.append(.fine(clear: 100 * clear, limitingMagnitude: hours.map(\.limit).max() ?? 0))
     }
-    for (value, sentences) in factors where value < 0.875 { reasons += sentences }
-    if reasons.isEmpty { reasons += factors[0].1 }
+    for factor in factors where factor.share < Self.limiting { reasons += factor.reasons }
+    if reasons.isEmpty { reasons += factors[0].reasons }
     if let spread = hours.compactMap({ $0.conditions.spread }).min(), spread < 2 {
       reasons.append(.dew(spread: max(spread, 0)))
     }
     return reasons
   }
 
+  /// Mostly high, if there is more than twice as much of it as of lower layers.
   private func cloud(_ hours: [StargazingSlot]) -> StargazingReason {
     let cover = 100 * (1 - (hours.mean { $0.conditions.clear } ?? 1))
     let high = hours.mean { $0.conditions.highCloud ?? 0 } ?? 0
@@ -65,6 +75,7 @@ struct StargazingReasons {
     return .cloud(percent: cover, isHigh: high > 2 * (lower ?? 0))
   }
 
+  /// Fog in more than a third of the hours, else haze or humidity, whichever takes more.
   private func air(_ hours: [StargazingSlot]) -> StargazingReason {
     if hours.filter(\.conditions.isFoggy).count * 3 > hours.count { return .fog }
     let sight = hours.mean { $0.conditions.sight } ?? 1
@@ -77,14 +88,17 @@ struct StargazingReasons {
     .wind(speed: hours.mean { $0.conditions.wind } ?? 0, gust: hours.compactMap { $0.conditions.gust }.max())
   }
 
-  /// Moon and twilight, whichever takes more first.
+  /// A share of stars relative to what the place's city light leaves; 1 if unknown.
+  private func ofSite(_ dark: Double?) -> Double { (dark ?? 1) / max(siteDark, 0.01) }
+
+  /// Moon and twilight, whichever takes more first; else the Moon if it is up and more than 2 % lit.
   private func light(_ hours: [StargazingSlot]) -> [StargazingReason] {
     var reasons: [StargazingReason] = []
-    let underMoon = (hours.mean { $0.conditions.darkUnderMoon } ?? 1) / max(siteDark, 0.01)
-    let dark = (hours.mean { $0.dark } ?? 1) / max(siteDark, 0.01)
+    let underMoon = ofSite(hours.mean { $0.conditions.darkUnderMoon })
+    let dark = ofSite(hours.mean { $0.dark })
     let highest = hours.map(\.conditions.moonAltitude).max() ?? -90
     let moon = StargazingReason.moon(illumination: illumination, altitude: highest, until: moonset)
-    if underMoon < 0.95, highest > 0 { reasons.append(moon) }
+    if underMoon < Self.moonlit, highest > 0 { reasons.append(moon) }
     if core != .dark { reasons.insert(.twilight(core), at: underMoon < dark + (1 - underMoon) ? reasons.count : 0) }
     if reasons.isEmpty, highest > 0, illumination > 0.02 { reasons.append(moon) }
     return reasons

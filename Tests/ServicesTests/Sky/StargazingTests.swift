@@ -103,6 +103,19 @@ struct StargazingTests {
     #expect(conditions.score() == 10)
   }
 
+  @Test func `a chance of rain counts in the hour before its entry, as in the weather tables`() throws {
+    let times = (0..<4).map { 1_796_000_400 / 3600 * 3600 + $0 * 3600 }
+    var hours = HourlyForecast(times: times)
+    hours.set(.cloudCover, [0, 0, 0, 0])
+    hours.set(.precipitationChance, [0, 0, 90, 0])
+    let wet = times.dropLast().map { time in
+      var conditions = SkyConditions(sunAltitude: -40, moonAltitude: -20, illumination: 0.5)
+      conditions.read(hours, at: Date(timeIntervalSince1970: Double(time)))
+      return conditions.isWet
+    }
+    #expect(wet == [false, true, false])
+  }
+
   // MARK: Nights
 
   /// A night over Seoul, far from its lamps if nothing else is said.
