@@ -13,7 +13,7 @@ package enum Body: Int, CaseIterable, Hashable, Sendable {
   private static let radii = [695_700, 1737.4, 2440.5, 6051.8, 3396.2, 71_492, 60_268, 25_559, 24_764]
 
   /// The radius in kilometres of a body that rises and sets by its upper limb, Sun and Moon; 0 for the planets.
-  package var limbRadius: Double { self == .sun || self == .moon ? radius : 0 }
+  var limbRadius: Double { self == .sun || self == .moon ? radius : 0 }
 
   /// The body's motion about the Sun; `nil` for Sun and Moon.
   var theory: PlanetaryTheory? {

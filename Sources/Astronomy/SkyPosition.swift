@@ -12,4 +12,8 @@ package struct SkyPosition: Hashable, Sendable {
   package let distance: Double
 
   package var body: Body { geocentric.body }
+  /// The apparent radius of the Sun or the Moon, degrees; 0 for the planets.
+  package var limbAngle: Double {
+    clampedAsin(body.limbRadius / LunarTheory.astronomicalUnit / distance) / Angle.degree
+  }
 }

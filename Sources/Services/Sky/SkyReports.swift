@@ -3,6 +3,7 @@ import Entities
 import Essentials
 
 extension [Double] {
+  /// The date of the first of some instants in a span.
   fileprivate func first(in span: Range<Date>) -> Date? { lazy.map(Instant.date).first { span.contains($0) } }
 }
 
@@ -17,6 +18,7 @@ extension Zone {
     return start..<Swift.max(start, last.advanced(by: 1).start(in: self))
   }
 
+  /// From the start of a day to the start of the next; empty if the local calendar skipped it.
   func span(of day: CivilDate) -> Range<Date> { span(from: day, through: day) }
 
   /// From the start of the first to the end of the last of some days in order; `nil` if there are none.
@@ -30,14 +32,12 @@ extension SunReport {
   init(_ events: DayEvents, in day: Range<Date>) {
     let up = events.sun.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: day) }
     let seconds = up.reduce(0) { $0 + $1.seconds }
-    let rise = events.sun.rises.first(in: day)
-    let set = events.sun.sets.first(in: day)
+    let (rise, set) = (events.sun.rises.first(in: day), events.sun.sets.first(in: day))
     let isConstant = rise == nil && set == nil
     self.init(
       dayLength: seconds, isAlwaysUp: isConstant && seconds > day.seconds / 2,
       isAlwaysDown: isConstant && seconds < day.seconds / 2)
-    self.rise = rise
-    self.set = set
+    (self.rise, self.set) = (rise, set)
     noon = events.noons.first(in: day)
     let twilights = [TwilightPhase.civil: events.civil, .nautical: events.nautical, .astronomical: events.astronomical]
     dawns = twilights.compactMapValues { $0.rises.first(in: day) }
@@ -81,6 +81,7 @@ extension NightReport.Segment {
 }
 
 extension MoonReport {
+  /// The Moon at a moment and its events on that day; `position` is its position then.
   init(_ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?) {
     let phase = almanac.phase(at: moment.instant)
     self.init(

@@ -8,8 +8,9 @@ package struct SkyService: Sendable {
 
   /// The sky of a place on one day and in the night that begins on it.
   ///
-  /// The forecast is for the outlook's score, and `now` tells how far off the night is. An almanac saves work between cities
-  /// at about the same instant; without one it is made, with the sky data. `isWhole` adds coming events and meteor showers.
+  /// The forecast is for the score, passes and aurora, which are those left after `now`. An almanac saves work between cities
+  /// at about the same instant, and has its own sky data; without one it is made from `skyData`. `isWhole` adds what only a
+  /// place's own page shows, such as coming events and meteor showers.
   ///
   /// - Returns: Times within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
   package func report(
@@ -17,47 +18,87 @@ package struct SkyService: Sendable {
     skyData: SkyData = SkyData(), isWhole: Bool = false
   ) -> SkyReport {
     let almanac = almanac ?? SkyAlmanac(at: moment.instant, skyData: skyData)
-    let observer = city.coordinates
-    let window =
-      min(moment.day.lowerBound, moment.night.lowerBound)..<max(moment.day.upperBound, moment.night.upperBound)
-    let events = DayEvents(window: Instant.range(window), observer: observer, ephemeris: almanac.ephemeris)
+    let (observer, site, hours) = (city.coordinates, city.nightSky, forecast?.hours)
+    let events = DayEvents(
+      window: Instant.range(moment.dayAndNight), observer: observer, ephemeris: almanac.ephemeris)
     let night = NightReport(events, in: moment.night)
     let positions = Sky.positions(in: almanac.sky(at: moment.instant), from: observer)
     let local = LocalSky(almanac.ephemeris, from: observer)
+    let moon = MoonReport(events, moment, almanac, local: local, position: positions.first { $0.body == .moon })
+    let planets = PlanetSearch(
+      observer: observer, local: local, night: night, almanac: almanac,
+      from: night.span.contains(now) ? now : night.span.lowerBound)
     var report = SkyReport(
-      date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day),
-      moon: MoonReport(events, moment, almanac, local: local, position: positions.first { $0.body == .moon }),
-      planets: PlanetSearch(
-        observer: observer, local: local, night: night, almanac: almanac,
-        from: night.span.contains(now) ? now : night.span.lowerBound
-      ).reports(positions))
-    let site = city.nightSky
-    let outlook = StargazingOutlook(night: night, local: local, illumination: report.moon.illumination, site: site)
-    report.stargazing = outlook.report(forecast?.hours, now: now)
-    report.passes = almanac.satellites.passes(
-      over: city, during: night.spans(of: .nautical), after: now, forecast?.hours)
-    report.aurora = AuroraOutlook(place: city.coordinates, kp: almanac.skyData.kp).report(
-      night, after: now, forecast?.hours)
-    if isWhole {
-      SkyDetails(observer: observer, zone: city.zone, local: local, almanac: almanac, moment: moment)
-        .add(to: &report, events)
-      report.showers = ShowerCalendar(site: site, local: local, night: night.span).active(on: moment.date)
-      report.events = EventCalendar(observer: observer, zone: city.zone, site: site)
-        .coming(from: moment.day.lowerBound)
-      report.comingFrom = moment.comingFrom
-    }
-    return report
+      date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day), moon: moon,
+      planets: planets.reports(positions))
+    report.stargazing = StargazingOutlook(night: night, local: local, illumination: moon.illumination, site: site)
+      .report(hours, now: now)
+    report.passes = almanac.satellites.passes(over: city, during: night.spans(of: .nautical), after: now, hours)
+    report.aurora = AuroraOutlook(place: observer, kp: almanac.skyData.kp).report(night, after: now, hours)
+    guard isWhole else { return report }
+    return SkyDetails(city: city, site: site, local: local, almanac: almanac, moment: moment).added(to: report, events)
   }
 
-  /// A chart of the visible sky of a place; `showsAll` includes everything above the horizon.
+  /// A chart of the visible sky of a place; `showsAll` includes objects too faint to see.
   package func chart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
     StarChartMaker(city.coordinates, at: instant, site: city.nightSky, showsAll: showsAll).chart
   }
 
-  /// Sunrise and sunset on some days at a place.
+  /// The first sunrise and sunset of each of some days at a place; searched from the earliest to the latest, at most 800 days.
   package func sunTimes(of city: City, dates: [CivilDate]) -> [CivilDate: SunTimes] {
     guard let first = dates.min(), let last = dates.max() else { return [:] }
     let found = SunDays(in: city.zone.span(from: first, through: last), at: city).times
     return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes() }
+  }
+
+  /// When a place's sky gets dark within a day: at the end of astronomical, else of nautical dusk, else when the Sun is
+  /// lowest; a full minute, rounded up.
+  package func darkness(after now: Date, over city: City) -> Darkness {
+    let start = Instant.of(now)
+    let events = DayEvents(window: start..<start + 1, observer: city.coordinates)
+    let dusk = events.astronomical.sets.first ?? events.nautical.sets.first
+    // The Sun is lowest half a day before or after it is highest.
+    let noon = events.noons.first ?? start + 0.5
+    let midnight = noon < start + 0.5 ? noon + 0.5 : noon - 0.5
+    let minute = (Instant.date(dusk ?? midnight).timeIntervalSince1970 / 60).rounded(.up)
+    return Darkness(instant: Date(timeIntervalSince1970: minute * 60), isDark: dusk != nil)
+  }
+
+  /// The events in the sky of a place in a span, by time; of one kind or all.
+  package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
+    EventCalendar(observer: city.coordinates, zone: city.zone, site: city.nightSky).events(in: span, of: choice)
+  }
+
+  /// Sunrises, sunsets and light levels of a year at a place.
+  package func year(_ year: Int, of city: City) -> SkyYear {
+    let zone = city.zone
+    let dates = zone.dates(of: year)
+    guard let span = zone.span(of: dates) else { return SkyYear(year: year, days: [], lights: []) }
+    let altitudes = [Crossings.horizon, -6, -12, -18]
+    let thresholds = Crossings.ofSun(at: altitudes, window: Instant.range(span), observer: city.coordinates)
+    let days = SunDays(thresholds[0], zone).days(dates)
+    return SkyYear(year: year, days: days, lights: NightReport.Segment.all(thresholds, in: span))
+  }
+
+  /// The Moon at 22:00 on every day of a date's month at a place.
+  func moonDays(of month: CivilDate, at city: City) -> [MoonDay] {
+    city.zone.dates(of: month.year).filter { $0.month == month.month }.map { date in
+      let day = city.zone.span(of: date)
+      let phase = MoonPhase(at: Instant.of(day.upperBound.addingTimeInterval(-7200)))
+      var moon = MoonReport(
+        phase: MoonReport.Phase(day: Instant.range(day), phaseDegrees: phase.phaseDegrees),
+        phaseDegrees: phase.phaseDegrees, illumination: phase.illumination, ageDays: phase.ageDays)
+      // A waxing Moon is lit from the west, which is the right in the northern hemisphere.
+      moon.tilt = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90
+      return MoonDay(date: date, moon: moon)
+    }
+  }
+}
+
+extension Zone {
+  /// The dates of a year, without those that the local calendar skipped.
+  fileprivate func dates(of year: Int) -> [CivilDate] {
+    guard let first = CivilDate(year: year, month: 1, day: 1) else { return [] }
+    return (0..<366).map(first.advanced(by:)).filter { $0.year == year && !span(of: $0).isEmpty }
   }
 }

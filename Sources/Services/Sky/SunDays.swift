@@ -1,0 +1,39 @@
+import Astronomy
+import Entities
+import Essentials
+
+/// Sunrise, sunset and day length for the days of a search.
+struct SunDays {
+  /// The first sunrise and sunset of each day that has any.
+  private(set) var times: [CivilDate: SunTimes] = [:]
+  /// The spans with the Sun above the horizon, in order.
+  private let up: [Range<Date>]
+  private let zone: Zone
+
+  /// Searches a span, of which 800 days at most.
+  init(in span: Range<Date>, at city: City) {
+    self.init(Crossings(ofHorizonBy: .sun, window: Instant.range(span), observer: city.coordinates), city.zone)
+  }
+
+  /// From the Sun's risings and settings.
+  init(_ sun: Crossings, _ zone: Zone) {
+    self.zone = zone
+    up = sun.intervalsAbove.map(Instant.range)
+    for (instants, path) in [(sun.rises, \SunTimes.rise), (sun.sets, \SunTimes.set)] {
+      // A day's first one is written last.
+      for instant in instants.reversed().map(Instant.date) {
+        times[CivilDate(instant, in: zone), default: SunTimes()][keyPath: path] = instant
+      }
+    }
+  }
+
+  /// The days of some dates within the search, with their seconds of sun.
+  func days(_ dates: [CivilDate]) -> [SkyYear.Day] {
+    dates.map { date in
+      let day = zone.span(of: date)
+      let length = up[up.partitioningIndex { $0.upperBound > day.lowerBound }...]
+        .prefix { $0.lowerBound < day.upperBound }.reduce(0) { $0 + ($1.overlap(with: day)?.seconds ?? 0) }
+      return SkyYear.Day(date: date, sun: times[date] ?? SunTimes(), length: length)
+    }
+  }
+}
