@@ -44,5 +44,5 @@ package struct SightLimits: Hashable, Sendable {
   }
 
   /// Whether an object at an altitude can be seen under the Sun at another; degrees without refraction.
-  package func allow(altitude: Double, sunAltitude: Double) -> Bool { altitude > self.altitude && sunAltitude < sun }
+  package func allows(altitude: Double, sunAltitude: Double) -> Bool { altitude > self.altitude && sunAltitude < sun }
 }

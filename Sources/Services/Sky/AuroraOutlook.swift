@@ -5,6 +5,7 @@ import Essentials
 /// poleward horizon up to 6° farther from the pole.
 struct AuroraOutlook {
   let place: Coordinates
+  /// `nil` if it isn't known.
   let kp: KpForecast?
 
   /// The geomagnetic dipole pole of IGRF-14, epoch 2025, degrees.
@@ -20,7 +21,7 @@ struct AuroraOutlook {
     return asin(max(-1, min(1, sin(own) * sin(pole) + cos(own) * cos(pole) * cos(turn)))) / degree
   }
 
-  /// The chance under a clear, dark sky.
+  /// The chance under a clear, dark sky at a Kp index of 0…9.
   func chance(kp: Double) -> AuroraReport.Chance {
     let border = 67 - 2 * kp
     let latitude = abs(geomagneticLatitude)
@@ -42,12 +43,13 @@ struct AuroraOutlook {
     return AuroraReport(kp: kp, at: date, chance: Self.seen(chance(kp: kp), through: cloud), cloudCover: cloud)
   }
 
+  /// The chance left under some cloud cover in percent, which lowers nothing if unknown.
   private static func seen(_ chance: AuroraReport.Chance, through cloud: Double?) -> AuroraReport.Chance {
     guard let cloud, cloud > clouds.cloudy else { return chance }
     return cloud > clouds.overcast ? .none : min(chance, .possible)
   }
 
-  /// The start of the remaining span and each full hour in it, at most 48.
+  /// The start of what is left of a span and each full hour (UTC) in it, at most 48; empty if it is over.
   private static func hours(of span: Range<Date>, after now: Date) -> [Date] {
     let start = max(span.lowerBound, now)
     guard start < span.upperBound else { return [] }

@@ -11,6 +11,6 @@ extension City {
     return max(SkyBrightness.site(lamps: lamps), Self.brightest)
   }
 
-  /// The upper limit inside cities, since the law of city light holds only outside them.
+  /// The brightest zenith assumed; Walker's law of city light, measured outside cities, gives more in the largest.
   private static let brightest = 17.5
 }

@@ -5,21 +5,28 @@ import Entities
 struct EclipseCalendar {
   let observer: Coordinates
 
-  /// The eclipses in a window of instants, searched year by year.
+  /// The least covered fraction of the Sun's disc to list, 0…1: what is rounded to 1 %.
+  private static let leastObscuration = 0.005
+  /// The least magnitude of a penumbral eclipse to list; the shading of fainter ones isn't noticed.
+  private static let leastShading = 0.6
+  /// Days: five minutes, since a glimpse of the eclipsed Moon at the horizon doesn't count.
+  private static let shortest = 1.0 / 288
+
+  /// The eclipses in a window of instants (UTC days since J2000.0), by time.
   func events(in window: Range<Double>) -> [SkyEvent] {
-    let years = stride(from: window.lowerBound, to: window.upperBound, by: 365).map { start in
-      start..<min(start + 365, window.upperBound)
-    }
-    var events = years.flatMap { year in
+    // A search takes 800 days at most.
+    let years = stride(from: window.lowerBound, to: window.upperBound, by: 365)
+      .map { $0..<min($0 + 365, window.upperBound) }
+    let events = years.flatMap { year in
       SolarEclipse.all(in: year, from: observer).compactMap(solar) + LunarEclipse.all(in: year).compactMap(lunar)
     }
     // An eclipse that runs across the end of a year is found twice.
-    events.sort { $0.greatest < $1.greatest }
-    return zip(events.indices, events).filter { $0 == 0 || events[$0 - 1] != $1 }.map(\.1)
+    return events.sorted { $0.greatest < $1.greatest }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
+  /// Leaves out eclipses in which hardly any of the Sun is covered.
   private func solar(_ eclipse: SolarEclipse) -> SkyEvent? {
-    guard eclipse.obscuration >= 0.005 else { return nil }
+    guard eclipse.obscuration >= Self.leastObscuration else { return nil }
     var event = SkyEvent(.solarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Sun", "Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
     event.total = eclipse.central.map(Instant.range)
@@ -31,17 +38,17 @@ struct EclipseCalendar {
 
   /// Leaves out penumbral eclipses too faint to notice.
   private func lunar(_ eclipse: LunarEclipse) -> SkyEvent? {
-    let depth = eclipse.kind == .penumbral ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude
-    guard eclipse.kind != .penumbral || depth >= 0.6, let look = look(at: eclipse) else { return nil }
+    let isPenumbral = eclipse.kind == .penumbral
+    let depth = isPenumbral ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude
+    guard !isPenumbral || depth >= Self.leastShading, let look = look(at: eclipse) else { return nil }
     var event = SkyEvent(.lunarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound))
     (event.partial, event.total) = (eclipse.partial.map(Instant.range), eclipse.total.map(Instant.range))
-    event.look = look
-    event.magnitude = depth
+    (event.look, event.magnitude) = (look, depth)
     return event
   }
 
-  /// When the place can see the shadow on the Moon, best nearest to greatest eclipse; `nil` if the Moon is down throughout.
+  /// When the place can see the shadow on the Moon, best nearest to greatest eclipse; `nil` if it hardly can.
   private func look(at eclipse: LunarEclipse) -> VisibilityWindow? {
     let span = eclipse.partial ?? eclipse.penumbral
     let window = span.lowerBound - 0.01..<span.upperBound + 0.01
@@ -49,10 +56,9 @@ struct EclipseCalendar {
     let moon = Crossings(ofHorizonBy: .moon, window: span, observer: observer, ephemeris: ephemeris)
     guard let up = moon.intervalAbove(nearestTo: eclipse.greatest) else { return nil }
     let best = min(max(eclipse.greatest, up.lowerBound), up.upperBound)
-    // A glimpse at the horizon doesn't count, and penumbral shading is noticeable only near its deepest.
-    guard up.upperBound - up.lowerBound > 1.0 / 288, eclipse.partial != nil || best == eclipse.greatest else {
-      return nil
-    }
+    // Penumbral shading is noticeable only near its deepest.
+    guard up.upperBound - up.lowerBound > Self.shortest, eclipse.partial != nil || best == eclipse.greatest
+    else { return nil }
     var place = LocalSky(ephemeris, from: observer).place(of: .moon, at: best)
     place.altitude = max(0, place.altitude)
     return VisibilityWindow(span: Instant.range(up), best: Instant.date(best), place: place)

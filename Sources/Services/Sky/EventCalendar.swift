@@ -40,15 +40,12 @@ struct EventCalendar {
   func coming(from day: Date) -> [SkyEvent] {
     let soon = events(in: day..<day.addingTimeInterval(60 * 86_400))
     let later = events(in: day..<day.addingTimeInterval(366 * 86_400), of: .eclipse)
-    var quarters = 0
-    let near = soon.filter { event in
-      guard case .moonPhase = event.kind else { return true }
-      quarters += 1
-      return quarters <= 4
-    }
+    let laterPhases = soon.filter { if case .moonPhase = $0.kind { true } else { false } }.dropFirst(4)
+    let near = soon.filter { !laterPhases.contains($0) }
     return near + later.filter { !near.contains($0) }
   }
 
+  /// The principal phases, each searched anew 20 days after the last, which is safely before the next of its kind.
   private func phases(in window: Range<Double>) -> [SkyEvent] {
     MoonQuarter.allCases.flatMap { quarter in
       sequence(first: quarter.next(after: window.lowerBound)) { quarter.next(after: $0 + 20) }
@@ -72,20 +69,21 @@ struct EventCalendar {
       .map { SkyEvent(.season($0.season), at: Instant.date($0.instant), bodies: ["Sun"]) }
   }
 
+  /// The maxima that are worth watching from the place.
   private func meteors(in window: Range<Double>) -> [SkyEvent] {
     MeteorShower.all.flatMap { shower -> [SkyEvent] in
       guard (shower.zenithalHourlyRate ?? 0) >= Self.listed else { return [] }
       // The best night may begin a day before the maximum or end a day after it.
       let years = stride(from: window.lowerBound, through: window.upperBound + 1, by: 365.25)
       let peaks = (Array(years) + [window.upperBound]).map(shower.peak).sorted()
-      return zip(peaks.indices, peaks).filter { $0 == 0 || peaks[$0 - 1] < $1 - 1 }.map(\.1)
+      return peaks.reduce(into: []) { if $0.last ?? -.infinity < $1 - 1 { $0.append($1) } }
         .filter { $0 > window.lowerBound - 2 && $0 < window.upperBound + 2 }
         .compactMap { event(shower, peak: $0) }.filter { $0.rate.map { $0.rounded() >= Self.strong } ?? false }
     }
   }
 
+  /// The shower in its best night; `nil` without one, as where the radiant never rises high enough.
   private func event(_ shower: MeteorShower, peak: Double) -> SkyEvent? {
-    // The radiant never rises high enough.
     guard 90 - abs(observer.latitude - shower.declination) > SightLimits.radiant.altitude else { return nil }
     let local = LocalSky(Ephemeris(covering: peak - 2..<peak + 2), from: observer)
     return ShowerSight(shower, peak: peak, in: local, site: site).event(in: zone.nights(of: peak - 1..<peak + 1))
@@ -93,7 +91,7 @@ struct EventCalendar {
 }
 
 extension Zone {
-  /// The nights, from noon to noon local time, that overlap a window; instants.
+  /// The nights, from noon to noon local time, that overlap a window, in order; instants.
   func nights(of window: Range<Double>) -> [Range<Double>] {
     let first = CivilDate(Instant.date(window.lowerBound).addingTimeInterval(-86_400), in: self)
     let count = Int((window.upperBound - window.lowerBound).rounded(.up)) + 3

@@ -11,9 +11,7 @@ struct OccultationSight {
   /// `nil` if the Moon doesn't hide the target completely as seen from the place, and for the Pleiades, which are too wide.
   init?(_ meeting: Conjunction, in local: LocalSky) {
     guard meeting.second != .star(.pleiades), let occultation = Occultation(meeting, in: local) else { return nil }
-    self.meeting = meeting
-    self.occultation = occultation
-    self.local = local
+    (self.meeting, self.occultation, self.local) = (meeting, occultation, local)
     target = local.target(meeting.second, near: meeting.instant)
   }
 
@@ -38,7 +36,7 @@ struct OccultationSight {
   /// High enough, and in the dark or bright enough to be seen by day in a telescope and more than 15° from the Sun.
   private func isSeen(_ instant: Double) -> Bool {
     let altitude = min(local.altitude(of: .moon, at: instant), local.altitude(of: target, at: instant))
-    if limits.allow(altitude: altitude, sunAltitude: local.altitude(of: .sun, at: instant)) { return true }
+    if limits.allows(altitude: altitude, sunAltitude: local.altitude(of: .sun, at: instant)) { return true }
     return isBright && altitude > limits.altitude && local.separation(.sun, target, at: instant) > 15
   }
 

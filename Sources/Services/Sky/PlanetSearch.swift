@@ -11,6 +11,7 @@ struct PlanetSearch {
   /// The earliest time to recommend, since hours that are over are no use.
   let from: Date
 
+  /// The planets from the Sun outwards, at the positions' instant and in the night.
   func reports(_ positions: [SkyPosition]) -> [PlanetReport] {
     let sun = positions.first { $0.body == .sun }
     let dark = self.dark
@@ -18,24 +19,21 @@ struct PlanetSearch {
   }
 
   private func report(_ position: SkyPosition, sun: SkyPosition?, dark: [Double: [Range<Double>]]) -> PlanetReport {
-    let body = position.body
-    let magnitude = position.geocentric.magnitude ?? 99
-    let limits = SightLimits(body)
+    let (body, limits) = (position.body, SightLimits(position.body))
+    let magnitude = position.geocentric.magnitude ?? .infinity
     let isBright = magnitude <= limits.faintest
     let window = Instant.range(night.span)
     let horizon = Crossings(ofHorizonBy: body, window: window, observer: observer, ephemeris: almanac.ephemeris)
-    let rise = horizon.rises.first
-    let set = horizon.sets.first
+    let (rise, set) = (horizon.rises.first, horizon.sets.first)
     let transit = local.transits(of: body, in: window).first
     var report = PlanetReport(
-      name: body.name, magnitude: magnitude, place: position.place,
-      constellation: position.geocentric.constellation, rise: rise.map(Instant.date),
-      transit: transit.map(Instant.date), set: set.map(Instant.date),
+      name: body.name, magnitude: magnitude, place: position.place, constellation: position.geocentric.constellation,
+      rise: rise.map(Instant.date), transit: transit.map(Instant.date), set: set.map(Instant.date),
       isVisible: isBright && limits.aid == .nakedEye
-        && limits.allow(altitude: position.trueAltitude, sunAltitude: sun?.trueAltitude ?? 90))
-    report.transitAltitude = transit.map { local.place(of: .body(body), at: $0).altitude }
-    report.riseAzimuth = rise.map { local.place(of: .body(body), at: $0).azimuth }
-    report.setAzimuth = set.map { local.place(of: .body(body), at: $0).azimuth }
+        && limits.allows(altitude: position.trueAltitude, sunAltitude: sun?.trueAltitude ?? 90))
+    func place(_ instant: Double) -> SkyPlace { local.place(of: .body(body), at: instant) }
+    report.transitAltitude = transit.map(place)?.altitude
+    (report.riseAzimuth, report.setAzimuth) = (rise.map(place)?.azimuth, set.map(place)?.azimuth)
     report.illumination = position.geocentric.illumination
     let east = position.geocentric.rightAscension - (sun?.geocentric.rightAscension ?? 0)
     report.elongation = position.geocentric.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
@@ -53,14 +51,13 @@ struct PlanetSearch {
     }
   }
 
-  /// The longest time in which the planet is visible, best when it is highest.
+  /// The longest time left in which the planet is visible, best when it is highest; `nil` if there is none of ten minutes.
   private func look(_ body: Body, _ limits: SightLimits, while dark: [Range<Double>]) -> VisibilityWindow? {
     let search = SightSearch([.body(body)], limits: limits, in: local)
     let spans = search.stretches(of: Instant.range(night.span), while: dark)
-    let longest = spans.max { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound }
-    guard var look = longest.map({ search.look(in: $0) { local.altitude(of: .body(body), at: $0) } }) else {
-      return nil
-    }
+    guard let longest = spans.max(by: { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound })
+    else { return nil }
+    var look = search.look(in: longest) { local.altitude(of: .body(body), at: $0) }
     // Converting a date to an instant and back can make it a microsecond earlier.
     look.span = look.span.clamped(to: from..<max(from, night.span.upperBound))
     look.best = max(look.best, look.span.lowerBound)

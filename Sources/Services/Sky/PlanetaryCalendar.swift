@@ -11,14 +11,13 @@ struct PlanetaryCalendar {
     Conjunction.all(in: days).flatMap(events)
   }
 
-  /// The greatest separation to list, in degrees: within one view of binoculars for planets and the Moon, closer for a star
-  /// beside the bright Moon, within a telescope's view for faint planets.
+  /// The greatest separation to list, in degrees: within one view of binoculars for planets and the Moon, closer for a star,
+  /// which only the bright Moon meets, within a telescope's view for faint planets.
   private static func reach(_ conjunction: Conjunction) -> Double {
-    switch (conjunction.first, conjunction.second) {
-    case (.body(.moon), .star): 2.5
-    case (.body(.moon), _): 4
-    case (_, .body(.uranus)), (_, .body(.neptune)): 0.75
-    default: 3
+    switch conjunction.second {
+    case .star: 2.5
+    case .body(.uranus), .body(.neptune): 0.75
+    case .body: conjunction.first == .body(.moon) ? 4 : 3
     }
   }
 
@@ -37,11 +36,12 @@ struct PlanetaryCalendar {
     return [hidden, conjunction(meeting, in: local)].compactMap(\.self)
   }
 
-  /// When to look for a conjunction; instants.
+  /// When to look for a conjunction: up to 18 hours from it, which is long enough for a night before or after; instants.
   private static func window(_ meeting: Conjunction) -> Range<Double> {
     meeting.instant - 0.75..<meeting.instant + 0.75
   }
 
+  /// The conjunction, best when the two are closest in the dark; `nil` if they aren't both up then or aren't close enough.
   private func conjunction(_ meeting: Conjunction, in local: LocalSky) -> SkyEvent? {
     let window = Self.window(meeting)
     let targets = [meeting.first, meeting.second].map { local.target($0, near: meeting.instant) }
@@ -64,6 +64,7 @@ struct PlanetaryCalendar {
   }
 
   private func apparition(_ found: PlanetaryEvent) -> SkyEvent {
+    // The nearest night will do, as the planet looks the same for weeks.
     let window = found.instant - 0.6..<found.instant + 0.6
     let local = LocalSky(
       Ephemeris(covering: window.lowerBound - 1..<window.upperBound + 1, bodies: [.sun, found.planet]), from: observer)

@@ -8,10 +8,14 @@ package struct SatelliteTracks: Sendable {
   /// Covers the same days.
   private let ephemeris: Ephemeris
 
-  /// Seconds from the epoch beyond which times are only approximate.
+  /// Seconds from the epoch, before or after, beyond which times are only approximate.
   private static let approximateAge = 7 * 86_400.0
   /// Seconds from the epoch, before or after, beyond which elements aren't used.
   package static let lastAge = 14 * 86_400.0
+  /// Seconds; passes of low orbits are shorter.
+  private static let longestPass = 900.0
+  /// Seconds between two points of a path.
+  private static let stride = 5.0
 
   /// Tracks over a window of instants, without satellites that can't be computed.
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
@@ -31,53 +35,47 @@ package struct SatelliteTracks: Sendable {
     self.init(skyData.orbits, window, ephemeris: ephemeris)
   }
 
-  /// The visible passes between two dates; `nil` if no orbit is known.
+  /// The visible passes in a span, in order, with the Sun at least 6° down; `nil` if no orbit is known or usable.
   package func passes(over city: City, in span: Range<Date>, _ hours: HourlyForecast?) -> [SatellitePass]? {
     let events = DayEvents(window: Instant.range(span), observer: city.coordinates, ephemeris: ephemeris)
     let dark = events.civil.intervalsBelow.map(Instant.range)
     return passes(over: city, during: dark, after: span.lowerBound, hours)
   }
 
-  /// The visible passes after a date, in order; `nil` if no orbit is known. In `dark`, the Sun is at least 6° down.
+  /// The visible passes in some dark spans that end after a date, in order; `nil` if no orbit is known or usable.
   func passes(
     over city: City, during dark: [Range<Date>], after now: Date, _ hours: HourlyForecast?
   ) -> [SatellitePass]? {
     guard !tracks.isEmpty else { return nil }
     let found = tracks.flatMap { satellite, track in
       SatellitePassSearch(track, of: satellite, from: city.coordinates).passes(during: dark.map(Instant.range))
-        .map { Self.judged($0, track, hours) }
+        .map { assessed($0, track, hours) }
     }
     return found.filter { $0.end.time > now }.sorted { $0.begin.time < $1.begin.time }
   }
 
   /// The pass with the forecast cloud cover, and the elements' age if it makes the times approximate.
-  private static func judged(_ pass: SatellitePass, _ track: SatelliteTrack, _ hours: HourlyForecast?) -> SatellitePass
-  {
+  private func assessed(_ pass: SatellitePass, _ track: SatelliteTrack, _ hours: HourlyForecast?) -> SatellitePass {
     var pass = pass
     let age = abs(Instant.of(pass.begin.time) - track.epoch) * 86_400
-    pass.elementsAge = age > approximateAge ? age : nil
+    pass.elementsAge = age > Self.approximateAge ? age : nil
     pass.cloudCover = hours?.value(.cloudCover, at: pass.highest.time)?.rounded()
     return pass
   }
 
-  /// The pass to draw in a chart: the one in progress or the next within 12 hours.
+  /// The pass to draw in a chart: the one in progress or the next within 12 hours; `nil` if there is none.
   package static func pass(
     over city: City, at instant: Date, _ skyData: SkyData, _ hours: HourlyForecast?
   ) -> StarChart.Pass? {
     guard !skyData.orbits.isEmpty else { return nil }
-    let span = instant.addingTimeInterval(-longest)..<instant.addingTimeInterval(43_200)
+    let span = instant.addingTimeInterval(-longestPass)..<instant.addingTimeInterval(43_200)
     let tracks = SatelliteTracks(skyData, over: span)
     let next = tracks.passes(over: city, in: span, hours)?.first { $0.end.time > instant }
-    return next.map { StarChart.Pass(sight: $0, way: tracks.way(of: $0, over: city)) }
+    return next.map { StarChart.Pass(sight: $0, way: tracks.path(of: $0, over: city)) }
   }
 
-  /// Seconds; passes of low orbits are shorter.
-  private static let longest = 900.0
-  /// Seconds between two points of a path.
-  private static let stride = 5.0
-
-  /// The path of a pass across the sky.
-  private func way(of pass: SatellitePass, over city: City) -> [SatellitePass.Point] {
+  /// The path of a pass across the sky; empty if its satellite has no track.
+  private func path(of pass: SatellitePass, over city: City) -> [SatellitePass.Point] {
     guard let (satellite, track) = tracks.first(where: { $0.satellite.name == pass.satellite }) else { return [] }
     let (begin, end) = (Instant.of(pass.begin.time), Instant.of(pass.end.time))
     return SatellitePassSearch(track, of: satellite, from: city.coordinates)

@@ -7,9 +7,10 @@ struct ShowerCalendar {
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
   let site: Double
   let local: LocalSky
+  /// From noon to noon.
   let night: Range<Date>
 
-  /// The showers active on a day: first those with a rate, the highest first, then the rest by nearness to their peak.
+  /// The showers active on the date of the night's evening: first those with a rate, the highest first, then the rest by nearness to their peak.
   func active(on date: CivilDate) -> [ShowerReport] {
     let reports = MeteorShower.all.filter { $0.isActive(month: date.month, day: date.day) }.map(report)
     let middle = night.middle
@@ -19,7 +20,7 @@ struct ShowerCalendar {
     }
   }
 
-  /// Gives a rate only near the peak; elsewhere it isn't known well enough.
+  /// Gives a rate only near the peak, since elsewhere it isn't known well enough, and only from one meteor per hour.
   private func report(_ shower: MeteorShower) -> ShowerReport {
     let night = Instant.range(night)
     let sight = ShowerSight(

@@ -2,25 +2,23 @@ import Astronomy
 import Entities
 
 /// A meteor shower around its maximum, as seen from a place: the rate by radiant altitude, twilight, moonlight, city light
-/// and time from the maximum. Both page and calendar use it.
+/// and time from the maximum. Both page and calendar use it. All instants are UTC days since J2000.0.
 struct ShowerSight {
   let shower: MeteorShower
+  /// The instant of the maximum.
   let peak: Double
   private let local: LocalSky
   private let radiant: LocalTarget
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
   private let site: Double
-  /// The illuminated fraction of the Moon, 0…1.
+  /// The illuminated fraction of the Moon at the maximum, 0…1.
   private let moonlight: Double
 
   /// Days from the maximum to the middle of a night, beyond which the rate is too uncertain.
   private static let reach = 0.75
 
   init(_ shower: MeteorShower, peak: Double, in local: LocalSky, site: Double) {
-    self.shower = shower
-    self.peak = peak
-    self.local = local
-    self.site = site
+    (self.shower, self.peak, self.local, self.site) = (shower, peak, local, site)
     radiant = local.radiant(of: shower, near: peak)
     moonlight = MoonPhase(at: peak).illumination
   }
@@ -31,15 +29,10 @@ struct ShowerSight {
   /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark. If the Sun doesn't sink to
   /// 12° below the horizon, 6° will do.
   func look(in night: Range<Double>) -> VisibilityWindow? {
-    for sun in [SightLimits.radiant.sun, -6] {
+    [SightLimits.radiant.sun, -6].lazy.compactMap { sun in
       let limits = SightLimits(altitude: SightLimits.radiant.altitude, sun: sun)
-      if let look = SightSearch([radiant], limits: limits, in: local).look(
-        in: [night], within: night, by: { rate(at: $0) })
-      {
-        return look
-      }
-    }
-    return nil
+      return SightSearch([radiant], limits: limits, in: local).look(in: [night], within: night) { rate(at: $0) }
+    }.first
   }
 
   /// Meteors per hour at the best time, under a naturally dark sky and under the place's own.
@@ -48,7 +41,7 @@ struct ShowerSight {
     return (rate(at: best), rate(at: best, under: site))
   }
 
-  /// The shower in the best of some nights, preferring the one of the maximum; `nil` if none shows any.
+  /// The shower in the best of some nights, preferring the one of the maximum; `nil` if none lets it be seen.
   func event(in nights: [Range<Double>]) -> SkyEvent? {
     let looks = nights.filter(isNear).sorted { distance($0) < distance($1) }.compactMap(look)
     // A night farther from the maximum must be better by a whole meteor per hour: of equal ones, `max` takes the first.
@@ -59,8 +52,10 @@ struct ShowerSight {
     return event
   }
 
+  /// Days from the middle of a night to the maximum.
   private func distance(_ night: Range<Double>) -> Double { abs((night.lowerBound + night.upperBound) / 2 - peak) }
 
+  /// Meteors per hour under a sky of some brightness; 0 if the shower's rate is variable.
   private func rate(at instant: Double, under site: Double = SkyBrightness.naturalSky) -> Double {
     let limit = SkyBrightness.limitingMagnitude(
       SkyBrightness.zenith(

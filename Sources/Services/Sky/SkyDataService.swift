@@ -7,6 +7,7 @@ package import Repositories
 package struct SkyDataService: Sendable {
   /// Fetches the elements of a satellite; `nil` if the catalogue no longer has any.
   package typealias Orbit = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
+  /// Fetches the Kp forecast.
   package typealias Kp = @Sendable () async throws(ServiceFailure) -> KpForecast
 
   private let orbit: Orbit
@@ -16,10 +17,10 @@ package struct SkyDataService: Sendable {
   private var retry = RetryPolicy.watching
   private let clock: WallClock
 
-  /// Seconds before the next request.
+  /// Seconds from an answer to the next request.
   private static let timesToLive = (orbit: 8 * 3600.0, kp: 3600.0)
-  /// Seconds for which a forecast is used.
-  private static let forecastBelievedFor = 86_400.0
+  /// Seconds after which a forecast is no longer used.
+  private static let oldestForecast = 86_400.0
 
   package init(orbit: @escaping Orbit, kp: @escaping Kp, cache: CacheRepository, requests: Requests, clock: WallClock) {
     (self.orbit, self.kp, self.cache, self.requests, self.clock) = (orbit, kp, cache, requests, clock)
@@ -33,10 +34,8 @@ package struct SkyDataService: Sendable {
   }
 
   /// The cached data; makes no requests.
-  @concurrent package func cached() async -> SkyData { cachedNews }
-
-  private var cachedNews: SkyData {
-    let forecast = cachedForecast.flatMap { isAged($0.fetchedAt, by: Self.forecastBelievedFor) ? nil : $0.value }
+  @concurrent package func cached() async -> SkyData {
+    let forecast = cachedForecast.flatMap { isAged($0.fetchedAt, by: Self.oldestForecast) ? nil : $0.value }
     let orbits = Satellite.allCases.compactMap { cachedOrbit($0)?.value }
     var skyData = SkyData(orbits: orbits.compactMap(\.elements), kp: forecast)
     skyData.isCatalogueKnown = orbits.count == Satellite.allCases.count
@@ -50,28 +49,28 @@ package struct SkyDataService: Sendable {
   ///
   /// If a printed command cancels it, that counts as a failure: the user has waited long enough.
   @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyData {
-    guard policy != .never else { return cachedNews }
+    guard policy != .never else { return await cached() }
     let retry = retry.limited(hasCached: hasCached).once
     async let orbitFailure = refreshOrbits(retry)
     await refreshForecast(policy, retry)
     let failure = await orbitFailure
-    var skyData = cachedNews
+    var skyData = await cached()
     skyData.orbitFailure = failure
     return skyData
   }
 
   private func refreshForecast(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
-    guard policy == .always || mayAsk(.swpc) && isForecastDue else { return }
-    _ = await noting(.swpc) { () async throws(ServiceFailure) in
+    guard policy == .always || mayRequest(from: .swpc) && isForecastDue else { return }
+    _ = await attempt(.swpc) { () async throws(ServiceFailure) in
       cache.store(try await requests.send(to: .swpc, retry, kp), under: Self.forecastKey, at: clock.now())
     }
   }
 
-  /// Requests the satellites one by one, since a service gets one request at a time.
+  /// Requests the satellites one by one, since a service gets one request at a time; returns a failure or requested wait.
   private func refreshOrbits(_ retry: RetryPolicy) async -> ServiceFailure? {
     let due = Satellite.allCases.filter(isDue)
-    guard !due.isEmpty, mayAsk(.celestrak) else { return requests.wait(for: .celestrak) }
-    return await noting(.celestrak) { () async throws(ServiceFailure) in
+    guard !due.isEmpty, mayRequest(from: .celestrak) else { return requests.wait(for: .celestrak) }
+    return await attempt(.celestrak) { () async throws(ServiceFailure) in
       for satellite in due {
         let elements = try await requests.send(to: .celestrak, retry) { () async throws(ServiceFailure) in
           try await orbit(satellite)
@@ -81,7 +80,8 @@ package struct SkyDataService: Sendable {
     }
   }
 
-  private func noting(_ service: Service, _ ask: () async throws(ServiceFailure) -> Void) async -> ServiceFailure? {
+  /// Sends requests to a service and remembers a failure across runs; returns it.
+  private func attempt(_ service: Service, _ ask: () async throws(ServiceFailure) -> Void) async -> ServiceFailure? {
     do throws(ServiceFailure) {
       try await ask()
       cache.remove(Self.failureKey(service))
@@ -96,10 +96,8 @@ package struct SkyDataService: Sendable {
       return error == .unreachable(service, .own(.cancelled)) ? .timedOut(service) : error
     }
   }
-}
 
-extension SkyDataService {
-  /// Cached elements; `nil` inside for a satellite that no longer has any.
+  /// Cached elements; `nil` for a satellite that no longer has any.
   private struct CachedOrbit: Codable {
     var elements: SatelliteElements?
   }
@@ -114,8 +112,8 @@ extension SkyDataService {
     cache.value(Self.key(of: satellite))
   }
 
-  /// Whether neither a recent failure nor a requested wait forbids asking a service.
-  private func mayAsk(_ service: Service) -> Bool {
+  /// Whether neither a recent failure nor a requested wait forbids a request to a service.
+  private func mayRequest(from service: Service) -> Bool {
     let failure = cache.read(Self.failureKey(service))
     return requests.wait(for: service) == nil && failure.map { isAged($0.storedAt, by: NegativeCache.pause) } ?? true
   }
