@@ -70,11 +70,14 @@ package struct SkyMoment: Hashable, Sendable {
     now < time(noon, on: CivilDate(now, in: zone), zone) && !Daylight(at: now).isDay(at: place.coordinates)
   }
 
-  /// The instant of a local time; a time in the hour that clocks skip is that much later.
+  /// The instant of a local time: of two, the first; of a time in the hour that clocks skip, one that much later.
   private static func time(_ secondsOfDay: Int, on date: CivilDate, _ zone: Zone) -> Date {
     let plain = Date(timeIntervalSince1970: Double(date.daysSince1970) * 86_400 + Double(secondsOfDay))
-    let guess = plain.addingTimeInterval(-Double(zone.secondsFromGMT(for: plain)))
-    let better = plain.addingTimeInterval(-Double(zone.secondsFromGMT(for: guess)))
-    return zone.secondsFromGMT(for: better) == zone.secondsFromGMT(for: guess) ? better : max(guess, better)
+    func offset(_ date: Date) -> Double { Double(zone.secondsFromGMT(for: date)) }
+    // Clocks may change between the day before and the day after.
+    let early = plain.addingTimeInterval(-offset(plain.addingTimeInterval(-86_400)))
+    let late = plain.addingTimeInterval(-offset(plain.addingTimeInterval(86_400)))
+    func isRight(_ date: Date) -> Bool { date.addingTimeInterval(offset(date)) == plain }
+    return !isRight(early) && isRight(late) ? late : early
   }
 }

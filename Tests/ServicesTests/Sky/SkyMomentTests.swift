@@ -53,6 +53,15 @@ struct SkyMomentTests {
     #expect(try moment.instant == date("2026-03-29T01:30:00Z"))
   }
 
+  @Test(arguments: [
+    ("Europe/London", "2026-10-25", "2026-10-25T00:30:00Z"), ("America/New_York", "2026-11-01", "2026-11-01T05:30:00Z"),
+  ])
+  func `of a time that the clock shows twice it is the first`(zone: String, text: String, wanted: String) throws {
+    let city = try Sample.city("City", 40, 0, zone: zone)
+    let moment = try SkyMoment(at: city, now: date("2026-01-01T00:00:00Z"), date: day(text), secondsOfDay: 5400)
+    #expect(try moment.instant == date(wanted))
+  }
+
   @Test func `a day that the calendar skipped is refused`() throws {
     let apia = try Sample.city("Apia", -13.83, -171.77, zone: "Pacific/Apia")
     let skipped = try day("2011-12-30")
