@@ -5,7 +5,7 @@ import Entities
 struct EclipseCalendar {
   let observer: Coordinates
 
-  /// The least covered fraction of the Sun's disc to list, 0…1: what is rounded to 1 %.
+  /// The least covered fraction of the Sun's disc to list, 0…1: less is displayed as 0 %.
   private static let leastObscuration = 0.005
   /// The least magnitude of a penumbral eclipse to list; the shading of fainter ones isn't noticed.
   private static let leastShading = 0.6
@@ -48,7 +48,7 @@ struct EclipseCalendar {
     return event
   }
 
-  /// When the place can see the shadow on the Moon, best nearest to greatest eclipse; `nil` if it hardly can.
+  /// When the place can see the shadow on the Moon, best nearest to greatest eclipse; `nil` if the Moon is up too shortly.
   private func look(at eclipse: LunarEclipse) -> VisibilityWindow? {
     let span = eclipse.partial ?? eclipse.penumbral
     let window = span.lowerBound - 0.01..<span.upperBound + 0.01

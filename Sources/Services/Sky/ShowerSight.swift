@@ -29,10 +29,11 @@ struct ShowerSight {
   /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark. If the Sun doesn't sink to
   /// 12° below the horizon, 6° will do.
   func look(in night: Range<Double>) -> VisibilityWindow? {
-    [SightLimits.radiant.sun, -6].lazy.compactMap { sun in
+    func look(sunBelow sun: Double) -> VisibilityWindow? {
       let limits = SightLimits(altitude: SightLimits.radiant.altitude, sun: sun)
       return SightSearch([radiant], limits: limits, in: local).look(in: [night], within: night) { rate(at: $0) }
-    }.first
+    }
+    return look(sunBelow: SightLimits.radiant.sun) ?? look(sunBelow: -6)
   }
 
   /// Meteors per hour at the best time, under a naturally dark sky and under the place's own.

@@ -78,12 +78,8 @@ extension SkyConditions {
   /// 1 from 20 km of visibility, 0.6 at 5 km, 0.1 at 1 km and below; interpolated over the logarithm.
   var sight: Double {
     guard let visibility, visibility.isFinite else { return 1 }
-    switch visibility {
-    case 20_000...: return 1
-    case 5_000...: return 0.6 + 0.4 * Self.logarithmicPart(visibility, from: 5_000, to: 20_000)
-    case 1_000...: return 0.1 + 0.5 * Self.logarithmicPart(visibility, from: 1_000, to: 5_000)
-    default: return 0.1
-    }
+    func part(_ start: Double, _ end: Double) -> Double { Self.part(log(visibility), from: log(start), to: log(end)) }
+    return 0.1 + 0.5 * part(1_000, 5_000) + 0.4 * part(5_000, 20_000)
   }
 
   /// Whether fog is forecast, or the air is calm (below 2 m/s) and within 1 °C of its dew point.
@@ -104,13 +100,10 @@ extension SkyConditions {
 
   private static func share(_ percent: Double?) -> Double { part(percent, from: 0, to: 100) }
 
+  /// How far a value is between two others, 0…1; 0 if it is unknown.
   private static func part(_ value: Double?, from start: Double, to end: Double) -> Double {
     guard let value, value.isFinite else { return 0 }
     return min(max((value - start) / (end - start), 0), 1)
-  }
-
-  private static func logarithmicPart(_ value: Double, from start: Double, to end: Double) -> Double {
-    log(value / start) / log(end / start)
   }
 
   /// Sets the air to a forecast's for an instant; leaves it unknown outside the forecast.

@@ -88,8 +88,7 @@ extension MoonReport {
       phase: Phase(day: Instant.range(moment.day), phaseDegrees: phase.phaseDegrees), phaseDegrees: phase.phaseDegrees,
       illumination: phase.illumination, ageDays: phase.ageDays)
     place = position?.place ?? SkyPlace(altitude: -90, azimuth: 0)
-    rise = events.moon.rises.first(in: moment.day)
-    set = events.moon.sets.first(in: moment.day)
+    (rise, set) = (events.moon.rises.first(in: moment.day), events.moon.sets.first(in: moment.day))
     grazesHorizon = events.moon.grazes
     next = MoonQuarter.allCases.reduce(into: [:]) { $0[Phase($1)] = Instant.date(phase.next($1)) }
     tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: place.altitude > 0)), in: local).tilt

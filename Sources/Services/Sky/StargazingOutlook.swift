@@ -26,7 +26,7 @@ struct StargazingOutlook {
     [TwilightPhase.dark, .astronomical, .nautical].first { !night.spans(of: $0).isEmpty }
   }
 
-  /// The verdict on what is left of the night at `now`, or on all of it if it is over; without a forecast, on its light only.
+  /// The verdict on what is left of the night at `now`, or on all of it if it is over; without a forecast, on its light.
   func report(_ hours: HourlyForecast?, now: Date) -> StargazingReport {
     guard let core else { return StargazingReport(reasons: [night.darkest == .day ? .noSunset : .noNight]) }
     let all = slots(hours, core: core)
@@ -67,8 +67,7 @@ struct StargazingOutlook {
 
   /// The hours in which the Sun is more than 6° below the horizon, in order; those of the light `core` or darker are marked.
   private func slots(_ hours: HourlyForecast?, core: TwilightPhase) -> [StargazingSlot] {
-    let dusk = night.spans(of: .nautical)
-    let dark = night.spans(of: core)
+    let (dusk, dark) = (night.spans(of: .nautical), night.spans(of: core))
     let first = (night.span.lowerBound.timeIntervalSince1970 / 3600).rounded(.down) * 3600
     var slots = stride(from: first, to: night.span.upperBound.timeIntervalSince1970, by: 3600).compactMap {
       start -> StargazingSlot? in
@@ -108,7 +107,7 @@ struct StargazingOutlook {
     return StargazingReport.Window(span: span, score: mean, reason: reasons.ofAir(run).first)
   }
 
-  /// The adjoining hours around one that have at least some score.
+  /// The hours around one, without gaps, that score no less than a minimum.
   private static func run(of hours: [StargazingSlot], around top: Int, scoring least: Double) -> [StargazingSlot] {
     func joins(_ index: Int, _ good: Int) -> Bool {
       (hours[good].score ?? 0) >= least && hours[index].span.upperBound == hours[index + 1].span.lowerBound
