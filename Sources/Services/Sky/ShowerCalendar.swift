@@ -10,7 +10,7 @@ struct ShowerCalendar {
   /// From noon to noon.
   let night: Range<Date>
 
-  /// The showers active on the date of the night's evening: first those with a rate, the highest first, then the rest by nearness to their peak.
+  /// The showers active on the date of the evening: those with a rate, highest first, then the rest by nearness to their peak.
   func active(on date: CivilDate) -> [ShowerReport] {
     let reports = MeteorShower.all.filter { $0.isActive(month: date.month, day: date.day) }.map(report)
     let middle = night.middle

@@ -4,7 +4,7 @@ package import Essentials
 extension SkyService {
   /// The sky of tonight or of an evening's date, with altitudes for a local time; `isWhole` adds events, showers and curves.
   ///
-  /// The forecast is for the outlook; pass an almanac to share its work between cities.
+  /// The forecast is for the outlook; pass an almanac to share its work between cities. Throws as ``SkyMoment`` does.
   package func night(
     over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
     almanac: SkyAlmanac? = nil, skyData: SkyData = SkyData(), isWhole: Bool = true
@@ -15,13 +15,13 @@ extension SkyService {
     return night(over: city, at: now, report)
   }
 
-  /// The same from an existing report.
+  /// The same from an existing report; `now` decides whether it is for tonight.
   package func night(over city: City, at now: Date, _ report: SkyReport) -> NightSky {
     let tonight = try? SkyMoment(at: city, now: now).date
     return NightSky(city: city, report: report, isTonight: tonight == report.date)
   }
 
-  /// A chart of the sky at an instant, with the next pass and its cloud cover; `showsAll` includes objects too faint to see.
+  /// A chart of the sky at an instant with the next pass, by day with nightfall; `showsAll` includes objects too faint to see.
   package func drawing(
     of city: City, at instant: Date, showsAll: Bool = false, skyData: SkyData = SkyData(), forecast: Forecast? = nil
   ) -> SkyChart {
@@ -36,7 +36,7 @@ extension SkyService {
     skyData: SkyData = SkyData(), forecast: Sourced<Forecast>? = nil
   ) -> ComingEvents {
     let start = date?.start(in: city.zone) ?? now
-    let end = start.addingTimeInterval(Double(choice?.daysAhead ?? 61) * 86_400)
+    let end = start.addingTimeInterval(Double(choice.daysAhead) * 86_400)
     var coming = ComingEvents(
       city: city, choice: choice, date: date ?? CivilDate(now, in: city.zone), start: start, isFromNow: date == nil,
       events: Self.withoutRepeatedShowers(events(for: city, in: start..<end, of: choice)),
@@ -88,15 +88,15 @@ extension SkyService {
   }
 }
 
-extension SkyEvent.Choice {
-  /// How many days to search: longer for rare events.
+extension SkyEvent.Choice? {
+  /// How many days to search for events of a kind, longer for rare ones, or for all.
   fileprivate var daysAhead: Int {
     switch self {
     case .eclipse: 3653
     case .opposition: 731
     case .conjunction: 183
     case .meteors, .season: 366
-    case .moon, .pass: 61
+    case nil, .moon, .pass: 61
     }
   }
 }

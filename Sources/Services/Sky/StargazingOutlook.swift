@@ -65,7 +65,7 @@ struct StargazingOutlook {
 
   // MARK: Hours
 
-  /// The hours in which the Sun is more than 6° below the horizon, in order; those of the light `core` or darker are marked.
+  /// The hours in which the Sun is more than 6° below the horizon, in order; those as dark as `core` are marked.
   private func slots(_ hours: HourlyForecast?, core: TwilightPhase) -> [StargazingSlot] {
     let (dusk, dark) = (night.spans(of: .nautical), night.spans(of: core))
     let first = (night.span.lowerBound.timeIntervalSince1970 / 3600).rounded(.down) * 3600
