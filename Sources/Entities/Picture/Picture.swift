@@ -35,10 +35,7 @@ package struct Picture: Hashable, Sendable, Codable {
     package var text: String
     package var url: URL
 
-    package init(text: String, url: URL) {
-      self.text = text
-      self.url = url
-    }
+    package init(text: String, url: URL) { (self.text, self.url) = (text, url) }
   }
 
   package init(

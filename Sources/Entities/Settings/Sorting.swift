@@ -3,10 +3,7 @@ package struct Sorting: Hashable, Sendable {
   package let order: RowOrder
   package let isReversed: Bool
 
-  package init(_ order: RowOrder, isReversed: Bool = false) {
-    self.order = order
-    self.isReversed = isReversed
-  }
+  package init(_ order: RowOrder, isReversed: Bool = false) { (self.order, self.isReversed) = (order, isReversed) }
 
   /// Whether the smallest value comes first. By default, that is so for name, local time and age; for other criteria the
   /// largest comes first.

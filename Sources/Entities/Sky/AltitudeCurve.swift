@@ -5,10 +5,7 @@ package struct AltitudeCurve: Hashable, Sendable {
   /// Degrees above the horizon, with refraction if above; the first for the night's start, the last for its end.
   package var altitudes: [Double]
 
-  package init(name: String, altitudes: [Double]) {
-    self.name = name
-    self.altitudes = altitudes
-  }
+  package init(name: String, altitudes: [Double]) { (self.name, self.altitudes) = (name, altitudes) }
 
   /// The altitude at a fraction 0…1 of the night, interpolated linearly; `nil` without steps.
   package func altitude(at share: Double) -> Double? {

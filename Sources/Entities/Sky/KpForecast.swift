@@ -7,10 +7,7 @@ package struct KpForecast: Hashable, Sendable, Codable {
     /// The planetary index, 0…9.
     package var kp: Double
 
-    package init(start: Date, kp: Double) {
-      self.start = start
-      self.kp = kp
-    }
+    package init(start: Date, kp: Double) { (self.start, self.kp) = (start, kp) }
   }
 
   /// In order of time.

@@ -4,8 +4,5 @@ package struct MoonDay: Hashable, Sendable {
   /// The moon at 22:00, oriented as on the meridian: north up, or south up in the southern hemisphere.
   package var moon: MoonReport
 
-  package init(date: CivilDate, moon: MoonReport) {
-    self.date = date
-    self.moon = moon
-  }
+  package init(date: CivilDate, moon: MoonReport) { (self.date, self.moon) = (date, moon) }
 }

@@ -7,10 +7,7 @@ package struct NightReport: Hashable, Sendable {
     package var span: Range<Date>
     package var light: TwilightPhase
 
-    package init(span: Range<Date>, light: TwilightPhase) {
-      self.span = span
-      self.light = light
-    }
+    package init(span: Range<Date>, light: TwilightPhase) { (self.span, self.light) = (span, light) }
   }
 
   /// From noon to noon, which is 23 to 25 hours.

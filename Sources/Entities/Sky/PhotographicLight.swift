@@ -7,8 +7,5 @@ package struct PhotographicLight: Hashable, Sendable {
   /// While it is 4° to 6° below.
   package var blue: [Range<Date>]
 
-  package init(golden: [Range<Date>], blue: [Range<Date>]) {
-    self.golden = golden
-    self.blue = blue
-  }
+  package init(golden: [Range<Date>], blue: [Range<Date>]) { (self.golden, self.blue) = (golden, blue) }
 }

@@ -7,10 +7,7 @@ package struct SatellitePass: Hashable, Sendable {
     package var time: Date
     package var place: SkyPlace
 
-    package init(time: Date, place: SkyPlace) {
-      self.time = time
-      self.place = place
-    }
+    package init(time: Date, place: SkyPlace) { (self.time, self.place) = (time, place) }
   }
 
   /// The satellite's name.

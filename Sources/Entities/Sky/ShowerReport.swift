@@ -14,8 +14,5 @@ package struct ShowerReport: Hashable, Sendable {
   /// When the most are visible; `nil` if the radiant isn't up in the dark.
   package var best: Date?
 
-  package init(name: String, peak: Date) {
-    self.name = name
-    self.peak = peak
-  }
+  package init(name: String, peak: Date) { (self.name, self.peak) = (name, peak) }
 }

@@ -8,8 +8,5 @@ package struct SkyData: Hashable, Sendable {
   /// Why requested orbits couldn't be fetched.
   package var orbitFailure: ServiceFailure?
 
-  package init(orbits: [SatelliteElements] = [], kp: KpForecast? = nil) {
-    self.orbits = orbits
-    self.kp = kp
-  }
+  package init(orbits: [SatelliteElements] = [], kp: KpForecast? = nil) { (self.orbits, self.kp) = (orbits, kp) }
 }

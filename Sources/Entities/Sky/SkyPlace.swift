@@ -5,8 +5,5 @@ package struct SkyPlace: Hashable, Sendable {
   /// Degrees from north over east.
   package var azimuth: Double
 
-  package init(altitude: Double, azimuth: Double) {
-    self.altitude = altitude
-    self.azimuth = azimuth
-  }
+  package init(altitude: Double, azimuth: Double) { (self.altitude, self.azimuth) = (altitude, azimuth) }
 }

@@ -129,10 +129,7 @@ package struct StarChart: Hashable, Sendable {
     /// From start to end, at intervals of some seconds.
     package var way: [SatellitePass.Point]
 
-    package init(sight: SatellitePass, way: [SatellitePass.Point]) {
-      self.sight = sight
-      self.way = way
-    }
+    package init(sight: SatellitePass, way: [SatellitePass.Point]) { (self.sight, self.way) = (sight, way) }
 
     /// The satellite's position at an instant, to a few seconds; `nil` before and after the pass.
     package func place(at instant: Date) -> SkyPlace? {
@@ -150,10 +147,7 @@ package struct StarChart: Hashable, Sendable {
     /// the right, with the horizon as the inscribed circle.
     package var levels: [UInt8] = []
 
-    package init(size: Int = 0, levels: [UInt8] = []) {
-      self.size = size
-      self.levels = levels
-    }
+    package init(size: Int = 0, levels: [UInt8] = []) { (self.size, self.levels) = (size, levels) }
 
     /// The level at a point of the map, x to the east and y to the north, −1…1.
     package func level(east x: Double, north y: Double) -> UInt8 {

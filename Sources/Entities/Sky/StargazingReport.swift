@@ -8,10 +8,7 @@ package struct StargazingReport: Hashable, Sendable {
     /// 0…100.
     package var score: Double
 
-    package init(span: Range<Date>, score: Double) {
-      self.span = span
-      self.score = score
-    }
+    package init(span: Range<Date>, score: Double) { (self.span, self.score) = (span, score) }
   }
 
   /// Consecutive hours of the night that are better than those around them.

@@ -5,8 +5,5 @@ package struct SunTimes: Hashable, Sendable {
   package var rise: Date?
   package var set: Date?
 
-  package init(rise: Date? = nil, set: Date? = nil) {
-    self.rise = rise
-    self.set = set
-  }
+  package init(rise: Date? = nil, set: Date? = nil) { (self.rise, self.set) = (rise, set) }
 }

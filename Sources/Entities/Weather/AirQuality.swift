@@ -20,9 +20,7 @@ package struct AirQuality: Hashable, Sendable, Codable {
   /// In grains/m³.
   package var pollen: [Pollen: Double] = [:]
 
-  package init(observedAt: Date) {
-    self.observedAt = observedAt
-  }
+  package init(observedAt: Date) { self.observedAt = observedAt }
 
   package var isEmpty: Bool { european == nil && us == nil && pollen.isEmpty }
 

@@ -15,9 +15,7 @@ package struct CityWeather: Hashable, Sendable {
   /// Why the last refresh failed; `nil` if it succeeded or none was due.
   package var problem: ServiceFailure?
 
-  package init(city: City) {
-    self.city = city
-  }
+  package init(city: City) { self.city = city }
 
   /// Seconds after which the weather counts as stale.
   package static let staleAfter = 1800.0

@@ -9,9 +9,7 @@ package struct CurrentWeather: Hashable, Sendable {
   /// Precipitation by quarter-hours, in order, around and after the time; `nil` if the service doesn't give it.
   package var quarters: [RainQuarter]?
 
-  package init(observedAt: Date) {
-    self.observedAt = observedAt
-  }
+  package init(observedAt: Date) { self.observedAt = observedAt }
 
   package subscript(quantity: Quantity) -> Double? {
     get { values[quantity] }

@@ -5,9 +5,7 @@ package struct DailyForecast: Hashable, Sendable {
   package var condition: Condition?
   private var values = QuantityValues()
 
-  package init(date: CivilDate) {
-    self.date = date
-  }
+  package init(date: CivilDate) { self.date = date }
 
   package var isEmpty: Bool {
     condition == nil && self[.temperatureMin] == nil && self[.temperatureMax] == nil && self[.precipitation] == nil

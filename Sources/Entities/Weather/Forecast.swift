@@ -5,10 +5,7 @@ package struct Forecast: Hashable, Sendable {
   package var hours: HourlyForecast
   package var days: [DailyForecast]
 
-  package init(hours: HourlyForecast, days: [DailyForecast]) {
-    self.hours = hours
-    self.days = days
-  }
+  package init(hours: HourlyForecast, days: [DailyForecast]) { (self.hours, self.days) = (hours, days) }
 
   /// Whether the forecast has nothing to show.
   package var isEmpty: Bool { hours.isEmpty && days.allSatisfy(\.isEmpty) }

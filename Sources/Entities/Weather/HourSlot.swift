@@ -7,9 +7,7 @@ package struct HourSlot: Hashable, Sendable {
   package var condition: Condition?
   private var values = QuantityValues()
 
-  package init(start: Date) {
-    self.start = start
-  }
+  package init(start: Date) { self.start = start }
 
   /// The value at the start of the hour; for an amount, that within the hour (a proportional share of a longer step); for a
   /// chance, that of the source's step.
