@@ -59,7 +59,7 @@ extension CityRowViewModel {
   package func rain(at now: Date) -> RainOutlook { RainOutlook(self.now(at: now), forecast, of: city, at: now) }
 
   /// Precipitation after an instant, from quarter-hours and hours combined; `observed` is what falls now.
-  package func rainSpell(observed: Outlook.Fall?, at now: Date) -> RainSpell {
+  package func rainSpell(observed: Outlook.PrecipitationType?, at now: Date) -> RainSpell {
     RainSpell(rain(at: now), forecast, observed: observed, at: now, in: zone)
   }
 }

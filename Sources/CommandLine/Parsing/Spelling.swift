@@ -11,7 +11,7 @@ enum Spelling {
     if let longer = beginning(typed, candidates) { return longer }
     let near = candidates.compactMap { candidate -> (word: String, score: Int)? in
       let real = candidate.lowercased()
-      let slips = real.slips(from: typed)
+      let slips = real.editDistance(to: typed)
       // A wrong first letter is rarer than any other slip.
       let score = slips * 2 + (typed.first == real.first ? 0 : 1)
       return slips <= limit(typed, real) ? (candidate, score) : nil

@@ -63,8 +63,10 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   /// The day of the week, 0 = Monday … 6 = Sunday.
   package var weekday: Int { (((daysSince1970 + 3) % 7) + 7) % 7 }
 
-  /// The day that many days later, or earlier if negative.
-  package func advanced(by days: Int) -> CivilDate { CivilDate(daysSince1970: daysSince1970 + days) }
+  /// The day that many days later, or earlier if negative; clamped to the years 1…9999.
+  package func advanced(by days: Int) -> CivilDate {
+    CivilDate(daysSince1970: daysSince1970 + min(max(days, -4_000_000), 4_000_000))
+  }
 
   /// The first instant of this day in a time zone, even if its clocks skip midnight.
   package func start(in zone: Zone) -> Date {
@@ -83,6 +85,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
+  /// The number of days in a month, 1…12.
   private static func daysInMonth(_ month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -2,6 +2,7 @@ import Essentials
 
 /// A day as people name it, such as “tomorrow”, which becomes a date only relative to today.
 package enum DayWord: Hashable, Sendable {
+  /// Written as `YYYY-MM-DD`.
   case date(CivilDate)
   /// That many days after today, or before it if negative.
   case today(offset: Int)

@@ -1,19 +1,20 @@
 /// Redacts API keys from everything that people or programs read.
 package struct Secrets: Hashable, Sendable {
-  /// The runs of ``longestPart`` + 1 letters and digits in the keys, in lower case.
+  /// The runs of ``longestShownRun`` + 1 letters and digits in the keys, in lower case.
   private let parts: Set<[UInt8]>
 
-  /// How many consecutive letters of a key may be shown.
-  private static let longestPart = 7
-  /// Anything shorter isn't a key.
+  /// The most consecutive letters and digits of a key that may be shown.
+  private static let longestShownRun = 7
+  /// The fewest letters and digits of a key; redacting a shorter one would make ordinary texts unreadable.
   private static let shortestKey = 4
 
+  /// Ignores missing keys and those with fewer than four letters and digits.
   package init(_ keys: [String?]) {
     var parts: Set<[UInt8]> = []
     for key in keys {
       let letters = (key ?? "").utf8.compactMap(Self.letter)
       guard letters.count >= Self.shortestKey else { continue }
-      let size = min(letters.count, Self.longestPart + 1)
+      let size = min(letters.count, Self.longestShownRun + 1)
       for start in 0...(letters.count - size) { parts.insert(Array(letters[start..<start + size])) }
     }
     self.parts = parts

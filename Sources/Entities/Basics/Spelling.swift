@@ -7,9 +7,9 @@ extension StringProtocol {
   /// The text with its first letter capitalised.
   package var capitalizedFirst: String { (first.map { String($0.titlecased) } ?? "") + dropFirst() }
 
-  /// The approximate number of letters inserted, omitted, replaced or moved between two words, a few too low if slips
-  /// overlap; only the first 64 characters count.
-  package func slips(from other: some StringProtocol) -> Int {
+  /// The approximate edit distance to another word: the characters inserted or removed, whichever are more, so that a
+  /// replaced or moved one counts once. It may be too low where edits overlap. Only the first 64 characters count.
+  package func editDistance(to other: some StringProtocol) -> Int {
     let changes = prefix(64).difference(from: other.prefix(64))
     return Swift.max(changes.insertions.count, changes.removals.count)
   }

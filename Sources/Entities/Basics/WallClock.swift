@@ -2,6 +2,7 @@ package import Essentials
 
 /// The clock and the timer, replaceable in tests.
 package struct WallClock: Sendable {
+  /// The current date, which jumps if the system's clock is set.
   package var now: @Sendable () -> Date
   /// The current instant of a monotonic clock, for deadlines.
   package var instant: @Sendable () -> ContinuousClock.Instant
@@ -12,8 +13,6 @@ package struct WallClock: Sendable {
     now: @escaping @Sendable () -> Date, instant: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     sleep: @escaping @Sendable (_ seconds: Double) async throws -> Void
   ) {
-    self.now = now
-    self.instant = instant
-    self.sleep = sleep
+    (self.now, self.instant, self.sleep) = (now, instant, sleep)
   }
 }

@@ -16,24 +16,20 @@ package struct Finding: Equatable, Sendable {
   package var verdict: Verdict
   /// The finding, without a full stop.
   package let fact: Phrase
-  /// What to do about it; `nil` if nothing.
+  /// What to do about it, without a full stop; `nil` if nothing.
   package var step: Phrase?
 
   package init(_ area: Area, _ subject: Subject, _ verdict: Verdict, _ fact: Phrase, step: Phrase? = nil) {
-    self.area = area
-    self.subject = subject
-    self.verdict = verdict
-    self.fact = fact
-    self.step = step
+    (self.area, self.subject, self.verdict, self.fact, self.step) = (area, subject, verdict, fact, step)
   }
 
-  /// The fact in English, as one safe line.
+  /// The fact in English, as one safe line of at most ``longest`` scalars.
   package var text: String { SafeText.line(fact.english, limit: Self.longest) }
 
   /// The step in English, without a full stop.
-  package var nextStep: String? { step?.english }
+  package var stepText: String? { step?.english }
 
-  /// The most characters of a fact.
+  /// The most Unicode scalars of a fact in English.
   package static let longest = 1000
 }
 
@@ -42,6 +38,7 @@ extension Finding {
   package struct Subject: Equatable, Sendable {
     /// The name in documents.
     package let name: String
+    /// The translatable name, for people.
     package let phrase: Phrase
 
     private init(_ name: String, _ phrase: Phrase) { (self.name, self.phrase) = (name, phrase) }

@@ -59,6 +59,7 @@ package struct JSONReader {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
+  /// Skips a character if it is the next one, and returns whether it was.
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: scalar) else { return false }
     position += 1
@@ -85,6 +86,7 @@ package struct JSONReader {
     }
   }
 
+  /// Reads what is between brackets or braces, calling `element` at the start of each element.
   private mutating func list(
     closing end: Unicode.Scalar, _ element: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
@@ -108,6 +110,7 @@ package struct JSONReader {
     return JSONValue.Member(key: key, value: try value(depth: depth))
   }
 
+  /// Reads `true`, `false` or `null`; in lenient mode, also what stands for a number that doesn't exist.
   private mutating func word() throws(JSONError) -> JSONValue {
     let letters = bytes[position...].prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
     let word = String(decoding: letters.prefix(9), as: UTF8.self)
@@ -153,6 +156,7 @@ package struct JSONReader {
 }
 
 extension JSONReader {
+  /// Reads a string, starting at its opening quote.
   private mutating func string() throws(JSONError) -> String {
     position += 1
     let start = position
@@ -176,6 +180,7 @@ extension JSONReader {
     throw mistake(.openText)
   }
 
+  /// Reads what follows a backslash.
   private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
     guard let byte = next else { throw mistake(.openText) }
     position += 1

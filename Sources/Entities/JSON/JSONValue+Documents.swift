@@ -17,7 +17,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
     value.flatMap { $0.isFinite ? .number("\($0)") : nil } ?? .null
   }
 
-  /// A number rounded to that many decimals.
+  /// A number rounded to that many decimals; `null` if it isn't finite.
   package static func rounded(_ value: Double?, digits: Int) -> JSONValue { decimal(value?.rounded(digits: digits)) }
 
   package static func list(_ values: [JSONValue]?) -> JSONValue { values.map(JSONValue.array) ?? .null }

@@ -16,7 +16,7 @@ package struct Phrase: Hashable, Sendable {
     case joined([Phrase], separator: Phrase)
   }
 
-  /// A value that fills a slot; integers and dates come as texts.
+  /// A value that fills a slot; integers and dates are passed as texts.
   enum Value: Hashable, Sendable {
     case text(String)
     case phrase(Phrase)
@@ -124,6 +124,7 @@ extension Phrase {
 }
 
 extension Phrase.Value {
+  /// The value in a language, with that language's separators in a number.
   fileprivate func text(in translation: Translation?) -> String {
     switch self {
     case .text(let text): text

@@ -26,12 +26,13 @@ package struct Translation: Sendable {
   /// The translated texts, each after its context, joined as in gettext.
   var keys: Set<String> { Set(texts.keys) }
 
-  /// The translation of a text, in the plural form for a count if given.
+  /// The translation of a text, in the plural form for a count if given; `nil` if it isn't translated.
   func text(_ id: String, context: String, count: Int? = nil) -> String? {
     guard let forms = texts[Self.key(id, context)] else { return nil }
     return forms[min(count.map(pluralForm) ?? 0, forms.count - 1)]
   }
 
+  /// Stores an entry, unless it is the header, whose text is empty, or not wholly translated.
   private mutating func take(_ entry: Entry) {
     guard !entry.id.isEmpty, entry.isWhole, !entry.forms.contains("") else { return }
     texts[Self.key(entry.id, entry.context)] = entry.forms

@@ -14,18 +14,20 @@ package struct Picture: Hashable, Sendable, Codable {
   package var title: String
   /// Plain text; paragraphs are separated by a line feed.
   package var explanation: String
+  /// The people or institutions to credit; `nil` if the entry names none.
   package var credit: String?
   /// The copyright holder; `nil` if in the public domain.
   package var copyright: String?
   package var mediaType: MediaType
-  /// The article.
+  /// The page with the explanation.
   package var pageURL: URL
   /// The image in a screen-sized version; `nil` on days without one.
   package var imageURL: URL?
-  /// The original file, for saving.
+  /// The image in full size, for saving; `nil` if the entry has no link to it.
   package var originalURL: URL?
+  /// The video; `nil` on days without one.
   package var videoURL: URL?
-  /// A description for people who can't see the picture.
+  /// A description for people who can't see the picture; `nil` if there is none.
   package var alternativeText: String?
   /// The links in the explanation and the credit, in order.
   package var links: [Link]

@@ -13,8 +13,7 @@ package struct AddRequest: Equatable, Sendable {
   package init(place: String, name: String? = nil, isFirst: Bool = false, choice: Int? = nil) {
     self.place = SafeText.line(place, limit: 200)
     self.name = name.map { SafeText.line($0, limit: Settings.nameLimit) }
-    self.isFirst = isFirst
-    self.choice = choice
+    (self.isFirst, self.choice) = (isFirst, choice)
   }
 
   /// The request with the label in a place such as `Seoul as Home` split off: the last `as` between two words precedes it.

@@ -36,7 +36,8 @@ extension City {
 }
 
 extension SiteSky {
-  /// The keys that may hold a sky's brightness; the first that can be read counts.
+  /// The keys that may hold a sky's brightness, with readers that return `nil` for values of another type or out of range;
+  /// the first key that can be read counts.
   package static let keys: [(name: String, read: @Sendable (JSONValue) -> SiteSky?)] = [
     ("sqm", { $0.double.flatMap { sqmRange.contains($0) ? .sqm($0) : nil } }),
     ("bortle", { $0.int.flatMap { bortleRange.contains($0) ? .bortle($0) : nil } }),

@@ -23,6 +23,6 @@ package struct City: Hashable, Codable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// The city's time zone; UTC if its name is unknown.
+  /// The city's time zone with its rules; UTC if its name is unknown.
   package var zone: Zone { Zone(timeZone) ?? .gmt }
 }

@@ -8,8 +8,7 @@ package struct Coordinates: Hashable, Sendable {
   /// `nil` if a number isn't finite or is out of range.
   package init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
-    self.latitude = latitude
-    self.longitude = longitude
+    (self.latitude, self.longitude) = (latitude, longitude)
   }
 
   /// For people: `37.57, 126.98`.

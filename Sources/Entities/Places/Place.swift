@@ -22,9 +22,7 @@ package struct Place: Hashable, Sendable {
     package var country: String?
 
     package init(name: String? = nil, region: String? = nil, country: String? = nil) {
-      self.name = name
-      self.region = region
-      self.country = country
+      (self.name, self.region, self.country) = (name, region, country)
     }
   }
 
@@ -56,8 +54,8 @@ package struct Place: Hashable, Sendable {
     return Self.fullName(local.name ?? name, region.map { local.region ?? $0 }, local.country ?? country)
   }
 
-  /// The full name of a place saved under a label, and the label if it isn't the place's name.
-  package func fullName(under label: String) -> (name: String, label: String?) {
+  /// The full name of a place saved under a label, and the label, or `nil` if it is one of the place's names.
+  package func fullName(savedAs label: String) -> (name: String, label: String?) {
     if label == name, let localName = local.name, localName != name { return (fullName, nil) }
     return (localFullName, label == name || label == local.name ? nil : label)
   }
@@ -72,8 +70,9 @@ package struct Place: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether all its letters are Latin.
+  /// Whether all its characters are Latin letters or the punctuation used with them: the Unicode blocks up to Latin
+  /// Extended-B, Latin Extended Additional and General Punctuation.
   fileprivate var isLatin: Bool {
-    unicodeScalars.allSatisfy { $0.value < 0x250 || (0x1E00..<0x2070).contains($0.value) }
+    unicodeScalars.map(\.value).allSatisfy { $0 < 0x250 || 0x1E00..<0x1F00 ~= $0 || 0x2000..<0x2070 ~= $0 }
   }
 }

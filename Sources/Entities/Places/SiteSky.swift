@@ -9,13 +9,15 @@ package enum SiteSky: Hashable, Codable, Sendable {
   package static let sqmRange = 14.0...22.2
   package static let bortleRange = 1...9
 
-  /// In magnitudes per square arcsecond; for a Bortle class, the middle of its usual range.
+  /// In magnitudes per square arcsecond; for a Bortle class, a typical value. Classes out of range count as the nearest.
   package var brightness: Double {
     switch self {
     case .sqm(let value): value
-    case .bortle(let rank): Self.brightnessOfClasses[min(max(rank, 1), 9) - 1]
+    case .bortle(let rank): Self.brightnessByClass[min(max(rank, 1), 9) - 1]
     }
   }
 
-  private static let brightnessOfClasses = [21.9, 21.7, 21.45, 20.8, 19.8, 18.9, 18.25, 17.8, 17.4]
+  /// For the classes 1…9, the middle of the range of brightness usually given for each; 8 and 9, whose ranges have no
+  /// lower end, are estimates. Bortle himself describes the classes by what the eye sees (Sky & Telescope, February 2001).
+  private static let brightnessByClass = [21.9, 21.7, 21.45, 20.8, 19.8, 18.9, 18.25, 17.8, 17.4]
 }

@@ -69,9 +69,9 @@ extension ProgramProblem: Phrased {
     case .tooManyCities(let count, let limit):
       Phrase("The document has \(count) cities, of which the first \(limit) are shown; create one with fewer.")
     case .pictureFile(let path, .exists):
-      Phrase("\(path) already exists; choose another name, or add --force to overwrite it.")
+      Phrase("\(SafeText.line(path)) already exists; choose another name, or add --force to overwrite it.")
     case .pictureFile(let path, let problem):
-      Phrase("Can't write \(path): \(problem.phrase); choose another place.")
+      Phrase("Can't write \(SafeText.line(path)): \(problem.phrase); choose another place.")
     case .browser(let page): Phrase("Can't open the browser; the page is \(page.absoluteString).")
     case .output: Phrase("Can't write the output; check the disk it's going to.")
     case .longLine: Phrase("The line is too long; shorten it.")

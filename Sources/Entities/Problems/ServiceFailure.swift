@@ -63,7 +63,9 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   package var isAboutKey: Bool {
     switch self {
     case .keyMissing, .keyRefused: true
-    default: false
+    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .refused, .cutShort, .unreadable, .tooLarge,
+      .noData, .notFound, .quoted:
+      false
     }
   }
 
@@ -77,7 +79,9 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   package var concernsOnePlace: Bool {
     switch self {
     case .noData, .notFound: true
-    default: false
+    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .refused, .cutShort, .unreadable, .tooLarge,
+      .keyMissing, .keyRefused, .quoted:
+      false
     }
   }
 }

@@ -4,6 +4,7 @@ package struct APIKey: Sendable {
   package let setting: String
   /// The environment variable that overrides the setting.
   package let variable: String
+  /// The property of the settings that holds it.
   package let path: any WritableKeyPath<Settings, String?> & Sendable
   /// Whether its services require it.
   package var isNeeded = false

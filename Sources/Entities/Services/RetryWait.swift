@@ -2,9 +2,11 @@ package import Essentials
 
 /// How long a service that limits requests wants to be left alone.
 package struct RetryWait: Sendable {
+  /// How long to wait.
   package enum Length: Sendable {
     case seconds(Double)
-    /// Until the next multiple of some seconds, for counters that are reset by the clock, plus a margin in seconds.
+    /// Until the next multiple of some seconds since 1970, for counters that are reset at full hours or days in UTC, plus a
+    /// margin in seconds.
     case next(Double, margin: Double)
   }
 

@@ -1,5 +1,6 @@
 /// A parsed template of `--format`: text with fields in braces; `{{` and `}}` are literal braces.
 package struct FormatTemplate: Equatable, Sendable {
+  /// What a pair of braces stands for. The cases are grouped by subject; ``named`` has the order for people.
   package enum Field: Hashable, Sendable {
     case name, region, country
     // The weather now.
@@ -10,7 +11,7 @@ package struct FormatTemplate: Equatable, Sendable {
     case sunrise, sunset, moon, moonrise, moonset, outlook
     case time, age, state, provider
 
-    /// All fields with their names in templates, in the order of the help.
+    /// All fields with their names in templates, in the order of the help. A quantity is a field if its row names one.
     package static let named: [(name: String, field: Field)] =
       [("name", .name), ("region", .region), ("country", .country), ("icon", .icon), ("condition", .condition)]
       + Quantity.allCases.compactMap { quantity in quantity.row.field.map { ($0, .quantity(quantity)) } }
@@ -23,6 +24,7 @@ package struct FormatTemplate: Equatable, Sendable {
     package static let names = named.map(\.name)
   }
 
+  /// A literal text or a field.
   package enum Piece: Equatable, Sendable {
     case text(String)
     case field(Field)

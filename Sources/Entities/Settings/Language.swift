@@ -4,6 +4,7 @@ package enum Language: String, Codable, CaseIterable, Sendable {
   case german = "de"
   case korean = "ko"
 
+  /// The BCP 47 tag.
   package var tag: String { rawValue }
 
   /// The index of the plural form for a count, as in `Plural-Forms` in the header of the language's file.

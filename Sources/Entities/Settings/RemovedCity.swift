@@ -6,9 +6,5 @@ package struct RemovedCity: Sendable {
   /// Its JSON in the settings file, with any keys that the person added; `nil` if not found.
   package let json: String?
 
-  package init(city: City, index: Int, json: String?) {
-    self.city = city
-    self.index = index
-    self.json = json
-  }
+  package init(city: City, index: Int, json: String?) { (self.city, self.index, self.json) = (city, index, json) }
 }

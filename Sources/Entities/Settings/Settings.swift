@@ -16,6 +16,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package var panes = Switch.on
   /// The maximum size of the cache in MB, 1 to 100,000.
   package var cacheSize = 200
+  /// The API keys as set in the file or, after `withKeys(from:)`, in the environment; `nil` if not set. They are secret.
   package var openWeatherKey: String?
   package var openMeteoKey: String?
   package var nasaKey: String?
@@ -31,10 +32,11 @@ package struct Settings: Hashable, Sendable, Codable {
     case auto
     case only(Value)
   }
-  /// How pictures are drawn in the terminal.
+  /// How pictures are drawn in the terminal: by a graphics protocol or as characters. `auto` takes the best that it supports.
   package enum PictureChoice: String, Codable, CaseIterable, Sendable {
     case auto, kitty, iterm, sixel, blocks, ascii, off
   }
+  /// The terminal's background, for which colours are chosen; `auto` asks the terminal.
   package enum Background: String, Codable, CaseIterable, Sendable {
     case auto, dark, light
   }

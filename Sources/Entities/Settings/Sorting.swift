@@ -17,5 +17,6 @@ package struct Sorting: Hashable, Sendable {
     self.init(order, isReversed: isReversed)
   }
 
+  /// The keys for ``init(key:)`` without a sign, in the order of the help.
   package static let keys = RowOrder.keyed.map(\.key)
 }

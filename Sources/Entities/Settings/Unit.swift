@@ -2,6 +2,7 @@
 package struct Unit: Hashable, Sendable {
   /// The name in settings, `--units` and documents.
   package let name: String
+  /// The symbol shown after a number; empty for an index.
   package let symbol: String
   /// The most decimals shown to people.
   package let digits: Int
@@ -55,7 +56,7 @@ extension Unit {
     case .linear(let times, let per, let offset): return (value - offset) * per / times
     case .steps(let starts):
       let bounds = [0] + starts + [2 * (starts.last ?? 1)]
-      let step = Int(min(max(value, 0), Double(starts.count)))
+      let step = value > 0 ? Int(min(value, Double(starts.count))) : 0
       return (bounds[step] + bounds[step + 1]) / 2
     }
   }

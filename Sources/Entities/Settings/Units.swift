@@ -1,5 +1,6 @@
 /// The chosen unit of each measure, in any combination.
 package struct Units: Hashable, Sendable {
+  /// How times of day are written.
   package enum Clock: String, Codable, CaseIterable, Sendable {
     case h24 = "24h"
     case h12 = "12h"
@@ -19,6 +20,7 @@ package struct Units: Hashable, Sendable {
   /// As in weather reports in the United Kingdom: °C, mph, mm, hPa, miles.
   package static let uk = Units("mph", "mi")
 
+  /// The chosen unit of a measure.
   package subscript(measure: Measure) -> Unit { measure.units[chosen[measure.leader.rawValue]] }
 
   /// Chooses a measure's unit by name; returns `false` and changes nothing if there is none.

@@ -7,9 +7,9 @@ package struct AltitudeCurve: Hashable, Sendable {
 
   package init(name: String, altitudes: [Double]) { (self.name, self.altitudes) = (name, altitudes) }
 
-  /// The altitude at a fraction 0…1 of the night, interpolated linearly; `nil` without steps.
+  /// The altitude at a fraction 0…1 of the night, interpolated linearly; others count as the nearest end. `nil` without steps.
   package func altitude(at share: Double) -> Double? {
-    guard let last = altitudes.indices.last else { return nil }
+    guard let last = altitudes.indices.last, !share.isNaN else { return nil }
     let place = min(max(share, 0), 1) * Double(last)
     let index = min(Int(place), max(last - 1, 0))
     let next = altitudes[min(index + 1, last)]

@@ -2,6 +2,7 @@ package import Essentials
 
 /// The best chance of an aurora in the rest of a night.
 package struct AuroraReport: Hashable, Sendable {
+  /// In ascending order.
   package enum Chance: String, Codable, Comparable, CaseIterable, Sendable {
     case none, possible, likely
 
@@ -10,6 +11,7 @@ package struct AuroraReport: Hashable, Sendable {
     }
   }
 
+  /// The planetary index forecast for then, 0…9.
   package var kp: Double
   /// The hour of the best chance.
   package var date: Date
@@ -18,9 +20,6 @@ package struct AuroraReport: Hashable, Sendable {
   package var cloudCover: Double?
 
   package init(kp: Double, at date: Date, chance: Chance, cloudCover: Double? = nil) {
-    self.kp = kp
-    self.date = date
-    self.chance = chance
-    self.cloudCover = cloudCover
+    (self.kp, self.date, self.chance, self.cloudCover) = (kp, date, chance, cloudCover)
   }
 }

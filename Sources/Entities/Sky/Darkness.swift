@@ -7,7 +7,5 @@ package struct Darkness: Hashable, Sendable {
   /// Whether it is dark then; if not, it doesn't get darker.
   package var isDark: Bool
 
-  package init(instant: Date, isDark: Bool) {
-    (self.instant, self.isDark) = (instant, isDark)
-  }
+  package init(instant: Date, isDark: Bool) { (self.instant, self.isDark) = (instant, isDark) }
 }

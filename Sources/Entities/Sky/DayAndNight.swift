@@ -8,9 +8,7 @@ package struct DayAndNight: Sendable {
   private let isDayNow: Bool?
 
   package init(sun: [CivilDate: SunTimes], zone: Zone, isDayNow: Bool?) {
-    self.sun = sun
-    self.zone = zone
-    self.isDayNow = isDayNow
+    (self.sun, self.zone, self.isDayNow) = (sun, zone, isDayNow)
   }
 
   /// Whether it is day at an instant; `nil` if unknown.

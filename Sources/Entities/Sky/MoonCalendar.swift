@@ -1,8 +1,9 @@
 /// The moon through a month over one city.
 package struct MoonCalendar: Hashable, Sendable {
   package var city: City
+  /// The days of the month, in order.
   package var days: [MoonDay]
-  /// The principal phases and perigees.
+  /// The principal phases and perigees, in order of time.
   package var events: [SkyEvent]
   /// Runs of days with midnight sun or polar night, first to last.
   package var midnightSun: [ClosedRange<CivilDate>]

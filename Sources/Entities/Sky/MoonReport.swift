@@ -34,9 +34,6 @@ package struct MoonReport: Hashable, Sendable {
   package var next: [Phase: Date] = [:]
 
   package init(phase: Phase, phaseDegrees: Double, illumination: Double, ageDays: Double) {
-    self.phase = phase
-    self.phaseDegrees = phaseDegrees
-    self.illumination = illumination
-    self.ageDays = ageDays
+    (self.phase, self.phaseDegrees, self.illumination, self.ageDays) = (phase, phaseDegrees, illumination, ageDays)
   }
 }

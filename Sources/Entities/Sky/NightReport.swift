@@ -18,9 +18,7 @@ package struct NightReport: Hashable, Sendable {
   package var moonUp: [Range<Date>]
 
   package init(span: Range<Date>, segments: [Segment], moonUp: [Range<Date>]) {
-    self.span = span
-    self.segments = segments
-    self.moonUp = moonUp
+    (self.span, self.segments, self.moonUp) = (span, segments, moonUp)
   }
 
   /// The darkest light of the night.

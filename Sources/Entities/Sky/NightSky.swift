@@ -10,9 +10,7 @@ package struct NightSky: Hashable, Sendable {
   package var forecastProvider: Provider?
 
   package init(city: City, report: SkyReport, isTonight: Bool) {
-    self.city = city
-    self.report = report
-    self.isTonight = isTonight
+    (self.city, self.report, self.isTonight) = (city, report, isTonight)
   }
 
   package var zone: Zone { city.zone }

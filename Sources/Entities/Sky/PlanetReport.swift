@@ -4,27 +4,29 @@ package import Essentials
 package struct PlanetReport: Hashable, Sendable {
   /// The English name.
   package var name: String
+  /// The apparent visual magnitude.
   package var magnitude: Double
+  /// The position at the instant.
   package var place: SkyPlace
   /// The constellation's Latin name.
   package var constellation: String
-  /// Within the night, from local noon to noon.
+  /// When it rises, culminates and sets within the night, from local noon to noon; `nil` if it doesn't.
   package var rise: Date?
   package var transit: Date?
   package var set: Date?
   /// Whether it is visible at the instant.
   package var isVisible: Bool
-  /// Degrees above the horizon at the transit, with refraction.
+  /// Degrees above the horizon at the transit, with refraction; `nil` without a transit.
   package var transitAltitude: Double?
   package var aid = Aid.nakedEye
-  /// When to look for it in the night; `nil` if it isn't visible.
-  package var look: VisibilityWindow?
+  /// When it is visible in the rest of the night, and where it is best seen; `nil` if it isn't visible.
+  package var visibility: VisibilityWindow?
 
   /// The lit fraction of the disc, 0…1.
   package var illumination = 1.0
   /// Degrees from the sun, up to 180; negative west of it, when it is visible in the morning.
   package var elongation = 0.0
-  /// Where it rises and sets, in degrees from north over east.
+  /// Where it rises and sets, in degrees from north over east; `nil` if it doesn't within the night.
   package var riseAzimuth: Double?
   package var setAzimuth: Double?
 

@@ -1,17 +1,19 @@
 package import Essentials
 
-/// A satellite's mean orbital elements, as in an Orbit Mean-Elements Message; angles in degrees.
+/// A satellite's mean orbital elements, as in an Orbit Mean-Elements Message (CCSDS 502.0-B); angles in degrees.
 package struct SatelliteElements: Hashable, Sendable, Codable {
   package var satellite: Satellite
+  /// The instant for which the elements hold.
   package var epoch: Date
   /// Revolutions per day.
   package var meanMotion: Double
   package var eccentricity: Double
   package var inclination: Double
+  /// The right ascension of the ascending node.
   package var ascendingNode: Double
   package var argumentOfPericenter: Double
   package var meanAnomaly: Double
-  /// B*, per Earth radius.
+  /// The drag term B* of SGP4, per Earth radius.
   package var drag: Double
 
   package init(

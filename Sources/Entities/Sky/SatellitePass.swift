@@ -12,16 +12,17 @@ package struct SatellitePass: Hashable, Sendable {
 
   /// The satellite's name.
   package var satellite: String
+  /// Where it becomes visible, is highest, and ceases to be visible.
   package var begin: Point
   package var highest: Point
   package var end: Point
   /// Whether it ends in the Earth's shadow.
   package var entersShadow: Bool
-  /// At its brightest.
+  /// The apparent magnitude at its brightest; `nil` if unknown.
   package var magnitude: Double?
   /// The cloud cover in that hour, 0…100 in whole %; `nil` if unknown.
   package var cloudCover: Double?
-  /// Seconds from the elements' epoch to the pass, if enough to make its times approximate.
+  /// Seconds from the elements' epoch to the pass, if enough to make its times approximate, else `nil`.
   package var elementsAge: Double?
 
   package init(

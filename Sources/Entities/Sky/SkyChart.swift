@@ -6,9 +6,7 @@ package struct SkyChart: Hashable, Sendable {
   package var darkness: Darkness?
 
   package init(city: City, chart: StarChart, darkness: Darkness?) {
-    self.city = city
-    self.chart = chart
-    self.darkness = darkness
+    (self.city, self.chart, self.darkness) = (city, chart, darkness)
   }
 
   package var zone: Zone { city.zone }

@@ -1,21 +1,21 @@
 package import Essentials
 
-/// An astronomical event as seen from one place.
+/// An astronomical event as seen from one place. What doesn't apply to its kind is `nil` or empty.
 package struct SkyEvent: Hashable, Sendable {
   package var kind: Kind
-  /// The first contact of an eclipse; for other events, the earlier of `greatest` and the start of `look`.
+  /// The first contact of an eclipse; for other events, the earlier of `greatest` and the start of `visibility`.
   package var begin: Date
   /// The instant of the phase, season, perigee, opposition, least separation, greatest elongation, shower maximum or
   /// mid-eclipse; for a solar eclipse, its maximum as visible from the place.
   package var greatest: Date
-  /// The last contact of an eclipse; for other events, the later of `greatest` and the end of `look`.
+  /// The last contact of an eclipse; for other events, the later of `greatest` and the end of `visibility`.
   package var end: Date
   /// While a lunar eclipse is at least partial, or the moon covers part of a body.
   package var partial: Range<Date>?
   /// While an eclipse is total or annular, or the moon covers all of a body.
   package var total: Range<Date>?
   /// When it is visible from the place, and its best position; `nil` if it isn't visible or is a mere calendar date.
-  package var look: VisibilityWindow?
+  package var visibility: VisibilityWindow?
   /// The covered fraction of the diameter in an eclipse; the magnitude of a planet.
   package var magnitude: Double?
   /// The covered fraction of the sun's disc, 0…1.
@@ -35,47 +35,47 @@ package struct SkyEvent: Hashable, Sendable {
   /// The moon's distance from the Earth in km.
   package var distance: Double?
 
-  /// An event that is greatest at an instant and visible during `look`.
-  package init(_ kind: Kind, at instant: Date, bodies: [String] = [], look: VisibilityWindow? = nil) {
+  /// An event that is greatest at an instant and visible during `visibility`.
+  package init(_ kind: Kind, at instant: Date, bodies: [String] = [], visibility: VisibilityWindow? = nil) {
     self.kind = kind
     greatest = instant
-    begin = min(instant, look?.span.lowerBound ?? instant)
-    end = max(instant, look?.span.upperBound ?? instant)
-    self.bodies = bodies
-    self.look = look
+    begin = min(instant, visibility?.span.lowerBound ?? instant)
+    end = max(instant, visibility?.span.upperBound ?? instant)
+    (self.bodies, self.visibility) = (bodies, visibility)
   }
 }
 
 extension SkyEvent {
   /// The time under which it is listed: when it becomes visible, or else its instant.
-  package var time: Date { look?.span.lowerBound ?? greatest }
+  package var time: Date { visibility?.span.lowerBound ?? greatest }
 
   /// The date of the evening before it is visible, as nights last from noon to noon; `nil` by day and for a mere calendar
   /// date.
   package func evening(in zone: Zone) -> CivilDate? {
-    isByDay ? nil : look.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
+    isByDay ? nil : visibility.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
   }
 
   /// Whether an instant of it, such as a contact, is visible from the place.
   package func sees(_ instant: Date) -> Bool {
-    guard let span = look?.span else { return false }
+    guard let span = visibility?.span else { return false }
     return instant > span.lowerBound.addingTimeInterval(-1) && instant < span.upperBound.addingTimeInterval(1)
   }
 
   /// Whether it is visible from the place at an instant.
-  package func isRunning(at now: Date) -> Bool { look?.span.contains(now) ?? false }
+  package func isRunning(at now: Date) -> Bool { visibility?.span.contains(now) ?? false }
 
   /// Whether it is over: for an eclipse, after its last contact; for other events, when it is no longer visible.
   package func isOver(at now: Date) -> Bool {
     switch kind {
     case .solarEclipse, .lunarEclipse: end <= now
     case .conjunction, .occultation, .opposition, .greatestElongation, .meteorShower, .moonPhase, .season, .perigee:
-      (look?.span.upperBound ?? greatest) <= now
+      (visibility?.span.upperBound ?? greatest) <= now
     }
   }
 }
 
 extension SkyEvent {
+  /// What happens, with the subtype if there are several.
   package enum Kind: Hashable, Sendable {
     case solarEclipse(Eclipse)
     case lunarEclipse(Eclipse)
@@ -105,7 +105,7 @@ extension SkyEvent {
       }
     }
 
-    /// The subtype in documents.
+    /// The subtype in documents; `nil` for kinds without any.
     package var type: String? {
       switch self {
       case .solarEclipse(let eclipse), .lunarEclipse(let eclipse): eclipse.rawValue
@@ -118,6 +118,7 @@ extension SkyEvent {
     }
   }
 
+  /// How an eclipse is at its greatest; only lunar ones are penumbral, only solar ones annular.
   package enum Eclipse: String, Hashable, Sendable {
     case penumbral, partial, annular, total
   }

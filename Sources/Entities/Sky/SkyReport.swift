@@ -13,6 +13,7 @@ package struct SkyReport: Hashable, Sendable {
   package var night: NightReport
   package var sun: SunReport
   package var moon: MoonReport
+  /// From Mercury outwards to Neptune.
   package var planets: [PlanetReport]
   package var stargazing = StargazingReport()
   /// Meteor showers active in the night, strongest first; `nil` if not requested.

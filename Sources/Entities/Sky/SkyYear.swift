@@ -2,6 +2,7 @@ package import Essentials
 
 /// A year over one place: the sun's times for each day, and the light at any instant.
 package struct SkyYear: Hashable, Sendable {
+  /// The sun on one local calendar day.
   package struct Day: Hashable, Sendable {
     package var date: CivilDate
     package var sun: SunTimes
@@ -9,16 +10,14 @@ package struct SkyYear: Hashable, Sendable {
     package var length: Double
 
     package init(date: CivilDate, sun: SunTimes, length: Double) {
-      self.date = date
-      self.sun = sun
-      self.length = length
+      (self.date, self.sun, self.length) = (date, sun, length)
     }
 
     /// Whether the sun is up for more than half of 24 hours.
     package var isMostlyLight: Bool { length > 43_200 }
 
-    /// Whether the sun stays up (or down) all day.
-    package func isConstant(up: Bool) -> Bool { sun == SunTimes() && isMostlyLight == up }
+    /// Whether the sun stays up (or down) all day, as near the poles.
+    package func isPolar(sunUp: Bool) -> Bool { sun == SunTimes() && isMostlyLight == sunUp }
   }
 
   package var year: Int
@@ -28,9 +27,7 @@ package struct SkyYear: Hashable, Sendable {
   package var lights: [NightReport.Segment]
 
   package init(year: Int, days: [Day], lights: [NightReport.Segment]) {
-    self.year = year
-    self.days = days
-    self.lights = lights
+    (self.year, self.days, self.lights) = (year, days, lights)
   }
 
   /// The light at an instant; `nil` outside the year.
@@ -42,8 +39,8 @@ package struct SkyYear: Hashable, Sendable {
 
 extension [SkyYear.Day] {
   /// The runs of days with midnight sun (or polar night), first to last.
-  package func stretches(up: Bool) -> [ClosedRange<CivilDate>] {
-    filter { $0.isConstant(up: up) }.map(\.date).reduce(into: []) { runs, date in
+  package func polarSpans(sunUp: Bool) -> [ClosedRange<CivilDate>] {
+    filter { $0.isPolar(sunUp: sunUp) }.map(\.date).reduce(into: []) { runs, date in
       if let last = runs.last, last.upperBound.advanced(by: 1) == date {
         runs[runs.count - 1] = last.lowerBound...date
       } else {

@@ -13,10 +13,11 @@ package struct StarChart: Hashable, Sendable {
   package var isDaylight: Bool { !showsAll && limitingMagnitude < -1.5 }
   /// Above the horizon, brightest first.
   package var stars: [Star] = []
-  /// Sun, moon and planets above the horizon.
+  /// Sun, moon and planets above the horizon, in that order.
   package var bodies: [Body] = []
   /// Star clusters, nebulae and galaxies above the horizon, brightest first.
   package var objects: [DeepSky] = []
+  /// Those with a visible star, in the order of the catalogue.
   package var constellations: [Constellation] = []
   /// The sun's path through the stars, a full circle, including the part below the horizon.
   package var ecliptic: [SkyPlace] = []
@@ -25,29 +26,26 @@ package struct StarChart: Hashable, Sendable {
   package var pass: Pass?
 
   package init(instant: Date, limitingMagnitude: Double, showsAll: Bool) {
-    self.instant = instant
-    self.limitingMagnitude = limitingMagnitude
-    self.showsAll = showsAll
+    (self.instant, self.limitingMagnitude, self.showsAll) = (instant, limitingMagnitude, showsAll)
   }
 
+  /// A star of the catalogue.
   package struct Star: Hashable, Sendable {
     /// The number in the Hipparcos catalogue.
     package var hip: Int
+    /// The proper name, such as `Vega`; `nil` for most stars.
     package var name: String?
     package var magnitude: Double
-    /// The B−V colour index: −0.3 blue, 0 white, 0.8 yellow, 1.6 orange and red.
+    /// The B−V colour index: −0.3 blue, 0 white, 0.8 yellow, 1.6 orange and red; `nil` if unknown.
     package var colour: Double?
     package var place: SkyPlace
 
     package init(hip: Int, name: String?, magnitude: Double, colour: Double?, place: SkyPlace) {
-      self.hip = hip
-      self.name = name
-      self.magnitude = magnitude
-      self.colour = colour
-      self.place = place
+      (self.hip, self.name, self.magnitude, self.colour, self.place) = (hip, name, magnitude, colour, place)
     }
   }
 
+  /// The sun, the moon or a planet.
   package struct Body: Hashable, Sendable {
     /// The English name: `Sun`, `Moon`, `Mercury` to `Neptune`.
     package var name: String
@@ -75,6 +73,7 @@ package struct StarChart: Hashable, Sendable {
     }
   }
 
+  /// A star cluster, a nebula or a galaxy.
   package struct DeepSky: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
       case globularCluster, openCluster, galaxy, nebula, planetaryNebula, supernovaRemnant, asterism
@@ -90,25 +89,22 @@ package struct StarChart: Hashable, Sendable {
     package var needsBinoculars = false
 
     package init(designation: String, name: String?, kind: Kind, magnitude: Double, place: SkyPlace) {
-      self.designation = designation
-      self.name = name
-      self.kind = kind
-      self.magnitude = magnitude
-      self.place = place
+      (self.designation, self.name, self.kind, self.magnitude, self.place) = (designation, name, kind, magnitude, place)
     }
   }
 
+  /// A constellation as it is drawn and listed.
   package struct Constellation: Hashable, Sendable {
     package var name: String
     /// 1 (best known) to 3.
     package var rank: Int
     /// Where to write its name, above the horizon; empty if hardly any of it is visible.
     package var labels: [SkyPlace]
-    /// The lines between pairs of visible stars, even a little below the horizon.
+    /// Lines from star to visible star, each with two or more positions, perhaps some below the horizon.
     package var lines: [[SkyPlace]]
     /// The middle of its visible stars, for lists; `nil` if none is visible.
     package var middle: SkyPlace?
-    /// The magnitude of its brightest star.
+    /// The magnitude of its brightest visible star.
     package var brightest: Double
 
     package init(
@@ -125,17 +121,18 @@ package struct StarChart: Hashable, Sendable {
 
   /// A satellite pass with its path across the sky.
   package struct Pass: Hashable, Sendable {
-    package var sight: SatellitePass
+    /// When, where and how brightly the satellite is visible.
+    package var pass: SatellitePass
     /// From start to end, at intervals of some seconds.
-    package var way: [SatellitePass.Point]
+    package var path: [SatellitePass.Point]
 
-    package init(sight: SatellitePass, way: [SatellitePass.Point]) { (self.sight, self.way) = (sight, way) }
+    package init(pass: SatellitePass, path: [SatellitePass.Point]) { (self.pass, self.path) = (pass, path) }
 
     /// The satellite's position at an instant, to a few seconds; `nil` before and after the pass.
     package func place(at instant: Date) -> SkyPlace? {
-      guard sight.begin.time <= instant, instant <= sight.end.time else { return nil }
+      guard pass.begin.time <= instant, instant <= pass.end.time else { return nil }
       func away(_ point: SatellitePass.Point) -> Double { abs(point.time.timeIntervalSince(instant)) }
-      return way.min { away($0) < away($1) }?.place
+      return path.min { away($0) < away($1) }?.place
     }
   }
 

@@ -20,9 +20,7 @@ package struct StargazingReport: Hashable, Sendable {
     package var reason: StargazingReason?
 
     package init(span: Range<Date>, score: Int, reason: StargazingReason? = nil) {
-      self.span = span
-      self.score = score
-      self.reason = reason
+      (self.span, self.score, self.reason) = (span, score, reason)
     }
   }
 
@@ -48,7 +46,7 @@ package struct StargazingReport: Hashable, Sendable {
   package var nightScore: Int?
   /// How dark the rest of the night gets, relative to a moonless night without light pollution, 0…1; `nil` if there is none.
   package var darkness: Double?
-  /// The best hours still to come.
+  /// The best hours still to come; `nil` if none are known.
   package var best: Window?
   /// Hours better than `best` that are over already.
   package var past: Window?
@@ -64,15 +62,13 @@ package struct StargazingReport: Hashable, Sendable {
   package var hours: [Hour] = []
 
   package init(score: Int? = nil, darkness: Double? = nil, best: Window? = nil, reasons: [StargazingReason] = []) {
-    self.score = score
-    self.darkness = darkness
-    self.best = best
-    self.reasons = reasons
+    (self.score, self.darkness, self.best, self.reasons) = (score, darkness, best, reasons)
   }
 
   package var bestFrom: Date? { best?.span.lowerBound }
   package var bestTo: Date? { best?.span.upperBound }
 
+  /// The score in words; `nil` without a score.
   package var rating: Rating? { score.map(Rating.init(score:)) }
 
   /// The sort key of nights: by score, then by darkness if no score is known, then no night at all.

@@ -24,8 +24,6 @@ package struct SunReport: Hashable, Sendable {
   package var dusks: [TwilightPhase: Date] = [:]
 
   package init(dayLength: Double, isAlwaysUp: Bool, isAlwaysDown: Bool) {
-    self.dayLength = dayLength
-    self.isAlwaysUp = isAlwaysUp
-    self.isAlwaysDown = isAlwaysDown
+    (self.dayLength, self.isAlwaysUp, self.isAlwaysDown) = (dayLength, isAlwaysUp, isAlwaysDown)
   }
 }

@@ -10,8 +10,6 @@ package struct VisibilityWindow: Hashable, Sendable {
   package var place: SkyPlace
 
   package init(span: Range<Date>, best: Date, place: SkyPlace) {
-    self.span = span
-    self.best = best
-    self.place = place
+    (self.span, self.best, self.place) = (span, best, place)
   }
 }

@@ -1,5 +1,6 @@
 /// An air quality index with its band and its main pollutant.
 package struct AirIndex: Hashable, Sendable, Codable {
+  /// The index that a value belongs to.
   package enum Scale: String, Sendable, Codable {
     /// The European Air Quality Index as Open-Meteo computes it: bands of 20.
     case european
@@ -13,9 +14,7 @@ package struct AirIndex: Hashable, Sendable, Codable {
   package var mainPollutant: AirQuality.Pollutant?
 
   package init(scale: Scale, value: Double, mainPollutant: AirQuality.Pollutant? = nil) {
-    self.scale = scale
-    self.value = value
-    self.mainPollutant = mainPollutant
+    (self.scale, self.value, self.mainPollutant) = (scale, value, mainPollutant)
   }
 
   /// The upper bounds of the bands, best first; the sixth is open-ended.

@@ -17,7 +17,7 @@ package struct AirQuality: Hashable, Sendable, Codable {
   package var european: AirIndex?
   /// United States Air Quality Index, 0…500.
   package var us: AirIndex?
-  /// In grains/m³.
+  /// In grains/m³; empty where pollen isn't counted.
   package var pollen: [Pollen: Double] = [:]
 
   package init(observedAt: Date) { self.observedAt = observedAt }

@@ -25,7 +25,7 @@ package struct CityWeather: Hashable, Sendable {
 
   /// The parts that can be trusted. Drops values from the future, as after the clock was set back, and warnings with unsafe
   /// texts: texts are made safe on arrival, so another program wrote the cache file.
-  package func believed(at now: Date) -> CityWeather {
+  package func trustedParts(at now: Date) -> CityWeather {
     func isFuture(_ date: Date?) -> Bool { date.map { $0.timeIntervalSince(now) > Self.clockTolerance } ?? false }
     var weather = self
     if isFuture(current?.fetchedAt) { weather.current = nil }
@@ -46,6 +46,7 @@ package struct CityWeather: Hashable, Sendable {
     return max(0, now.timeIntervalSince(isFrozen ? current.value.observedAt : current.fetchedAt))
   }
 
+  /// How current the weather is at an instant.
   package func state(at now: Date) -> WeatherState {
     guard let age = age(at: now) else { return problem == nil ? .loading : .failed }
     return problem != nil || age > Self.staleAfter ? .stale : .fresh
@@ -79,18 +80,18 @@ package struct CityWeather: Hashable, Sendable {
   }
 
   /// Seconds for which "no warnings" and warnings without an end are trusted.
-  static let alertsBelievedFor = 3600.0
+  static let alertsTrustedFor = 3600.0
 
   /// Seconds for which an unconfirmed warning with a later end is trusted: authorities warn days ahead.
-  private static let longAlertsBelievedFor = 3 * 86_400.0
+  private static let longAlertsTrustedFor = 3 * 86_400.0
 
   /// The warnings in force, or `nil` if it isn't known whether there are any. A warning with an end counts until then, but
   /// for at most three days after it was fetched.
   package func alerts(at now: Date) -> [WeatherAlert]? {
     guard let alerts, let alertsFetchedAt else { return nil }
     let age = now.timeIntervalSince(alertsFetchedAt)
-    let isYoung = age <= Self.alertsBelievedFor
-    let inForce = alerts.filter { $0.ends.map { $0 > now && age <= Self.longAlertsBelievedFor } ?? isYoung }
+    let isYoung = age <= Self.alertsTrustedFor
+    let inForce = alerts.filter { $0.ends.map { $0 > now && age <= Self.longAlertsTrustedFor } ?? isYoung }
     return inForce.isEmpty && !isYoung ? nil : inForce
   }
 
@@ -105,17 +106,23 @@ extension CityWeather: Decodable {
     case city, current, forecast, air, airFetchedAt, alerts, alertsFetchedAt
   }
 
-  /// Decodes from the cache; a part that can't be read doesn't affect the others.
+  /// Decodes from the cache. A part that can't be read, or whose date can't, is `nil` and doesn't affect the others.
+  ///
+  /// - Throws: `DecodingError` if the city can't be read.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(city: try container.decode(City.self, forKey: .city))
     current = try? container.decodeIfPresent(Sourced<CurrentWeather>.self, forKey: .current)
     forecast = try? container.decodeIfPresent(Sourced<Forecast>.self, forKey: .forecast)
-    if let air = try? container.decode(AirQuality.self, forKey: .air) {
-      (self.air, airFetchedAt) = (air, try container.decode(Date.self, forKey: .airFetchedAt))
+    if let air = try? container.decode(AirQuality.self, forKey: .air),
+      let date = try? container.decode(Date.self, forKey: .airFetchedAt)
+    {
+      (self.air, airFetchedAt) = (air, date)
     }
-    if let alerts = try? container.decode([WeatherAlert].self, forKey: .alerts) {
-      (self.alerts, alertsFetchedAt) = (alerts, try container.decode(Date.self, forKey: .alertsFetchedAt))
+    if let alerts = try? container.decode([WeatherAlert].self, forKey: .alerts),
+      let date = try? container.decode(Date.self, forKey: .alertsFetchedAt)
+    {
+      (self.alerts, alertsFetchedAt) = (alerts, date)
     }
   }
 }

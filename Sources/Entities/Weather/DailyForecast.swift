@@ -7,6 +7,7 @@ package struct DailyForecast: Hashable, Sendable {
 
   package init(date: CivilDate) { self.date = date }
 
+  /// Whether it lacks a condition, the low and the high, and anything about precipitation.
   package var isEmpty: Bool {
     condition == nil && self[.temperatureMin] == nil && self[.temperatureMax] == nil && self[.precipitation] == nil
       && self[.precipitationChance] == nil
@@ -33,7 +34,7 @@ extension DailyForecast {
   private var isForbidding: Bool {
     switch condition?.family {
     case .thunderstorm, .snow, .sleet, .fog: true
-    default: false
+    case .clear, .partlyCloudy, .cloudy, .drizzle, .rain, .dust, .wind, nil: false
     }
   }
 

@@ -39,6 +39,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
 
   package var count: Int { times.count }
 
+  /// Whether no value is known at any time.
   package var isEmpty: Bool {
     conditions.allSatisfy { $0 == nil } && columns.keys.allSatisfy { column($0)?.allSatisfy(\.isNaN) ?? true }
   }
@@ -84,6 +85,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
     return value.isFinite ? value : .nan
   }
 
+  /// The valid time at an index, which must be in range.
   package func time(at index: Int) -> Date { Date(timeIntervalSince1970: Double(times[index])) }
 
   /// The index of the step containing an instant; `nil` outside the forecast. The last step lasts an hour.

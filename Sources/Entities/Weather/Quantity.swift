@@ -71,14 +71,18 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   package struct Metric: Sendable {
     /// The name, which contains the base unit.
     package let name: String
+    /// The description of the metric, in English.
     package let help: String
+    /// The base unit's value is the canonical one times this.
     package let factor: Double
   }
 
+  /// The facts about a quantity.
   package struct Row: Sendable {
     package let measure: Measure
     package let parts: Parts
     package let source: Source
+    /// How a day's value is derived if the service gives none; `nil` for quantities without a value for the day.
     package let daily: Daily?
     /// Whether a forecast's value is for the period that ends at its entry, as amounts and chances are.
     package let isOfPeriod: Bool
@@ -101,11 +105,12 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   private static let rows = allCases.map(\.definition)
   private static let parts = (0..<8).map { part in allCases.filter { $0.row.parts.rawValue & part != 0 } }
 
-  /// The quantities in a part of a document.
+  /// The quantities in a part of a document, in the order of the cases.
   package static func all(in part: Parts) -> [Quantity] { parts[part.rawValue & 7] }
 
   package var row: Row { Self.rows[rawValue] }
   package var measure: Measure { row.measure }
+  /// The name in documents and files.
   package var name: String { stringValue }
 }
 

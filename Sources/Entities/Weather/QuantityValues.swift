@@ -1,6 +1,6 @@
 /// The quantities at one time or on one day, stored inline; unknown ones are `nil`. Many hours are columns instead.
 package struct QuantityValues: Hashable, Sendable {
-  /// The bits of a `Double` for each quantity. All unknown ones have the same NaN, so that equal values have equal bits.
+  /// The bits of a `Double` for each of at most 32 quantities. All unknown ones have the same NaN, so that equal values have equal bits.
   private var bits = SIMD32<UInt64>(repeating: Double.nan.bitPattern)
 
   package init() {}

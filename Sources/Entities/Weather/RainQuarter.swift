@@ -10,9 +10,7 @@ package struct RainQuarter: Hashable, Sendable, Codable {
   package var isSnow: Bool
 
   package init(start: Date, amount: Double?, isSnow: Bool = false) {
-    self.start = start
-    self.amount = amount
-    self.isSnow = isSnow
+    (self.start, self.amount, self.isSnow) = (start, amount, isSnow)
   }
 
   /// The length of a quarter in seconds.

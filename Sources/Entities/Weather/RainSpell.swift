@@ -11,7 +11,9 @@ package struct RainSpell: Hashable, Sendable {
   package var next: NextRain
 
   /// `observed` is what is seen to fall now, which overrides the forecast for the hour.
-  package init(_ rain: RainOutlook, _ forecast: Forecast?, observed: Outlook.Fall? = nil, at now: Date, in zone: Zone) {
+  package init(
+    _ rain: RainOutlook, _ forecast: Forecast?, observed: Outlook.PrecipitationType? = nil, at now: Date, in zone: Zone
+  ) {
     let outlook = forecast.map { Outlook($0, at: now, in: zone).precipitation } ?? .unknown
     self.rain = rain
     precipitation = outlook.observed(observed).timed(by: rain, isObserved: observed != nil)
@@ -20,9 +22,9 @@ package struct RainSpell: Hashable, Sendable {
 }
 
 extension Outlook.Precipitation {
-  fileprivate func observed(_ fall: Outlook.Fall?) -> Self {
+  fileprivate func observed(_ fall: Outlook.PrecipitationType?) -> Self {
     guard case .falling(_, let turn, let end) = self, let fall else { return self }
-    return .falling(fall, turn: turn?.fall == fall ? nil : turn, until: end)
+    return .falling(fall, turn: turn?.type == fall ? nil : turn, until: end)
   }
 
   /// With the quarters in which it starts and stops; `nil` if the quarters contradict it.
@@ -43,7 +45,7 @@ extension Outlook.Precipitation {
   }
 }
 
-extension Outlook.Turn? {
+extension Outlook.Changeover? {
   /// The turn if it comes before an instant; without an instant, any turn.
   fileprivate func before(_ instant: Date?) -> Self {
     flatMap { turn in instant.map { turn.date < $0 } ?? true ? turn : nil }
@@ -78,7 +80,7 @@ extension RainOutlook {
   }
 
   /// Whether the quarters, which only tell snow from rain, agree with a kind of precipitation.
-  fileprivate func isLike(_ fall: Outlook.Fall) -> Bool {
+  fileprivate func isLike(_ fall: Outlook.PrecipitationType) -> Bool {
     switch fall {
     case .snow: isSnow
     case .rain: !isSnow

@@ -9,9 +9,6 @@ package struct Sourced<Value: Hashable & Sendable & Codable>: Hashable, Sendable
   package var requestedDays: Int?
 
   package init(_ value: Value, provider: Provider, fetchedAt: Date, requestedDays: Int? = nil) {
-    self.value = value
-    self.provider = provider
-    self.fetchedAt = fetchedAt
-    self.requestedDays = requestedDays
+    (self.value, self.provider, self.fetchedAt, self.requestedDays) = (value, provider, fetchedAt, requestedDays)
   }
 }

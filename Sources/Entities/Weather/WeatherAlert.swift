@@ -11,16 +11,19 @@ package struct WeatherAlert: Hashable, Sendable, Codable {
     }
   }
 
+  /// The authority's identifier of the message.
   package var identifier: String
   /// The event's name, such as `Flood Warning`.
   package var event: String
   package var severity: Severity
+  /// A summary in one line; `nil` if the authority gives none.
   package var headline: String?
+  /// The full description and the recommended action, perhaps in paragraphs; `nil` if not given.
   package var details: String?
   package var instruction: String?
   /// When the event begins; `nil` if the warning is in force already.
   package var onset: Date?
-  /// When the event ends, or else when the message expires.
+  /// When the event ends, or else when the message expires; `nil` if neither is given.
   package var ends: Date?
 
   package init(

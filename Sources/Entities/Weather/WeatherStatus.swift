@@ -3,12 +3,13 @@ package import Essentials
 /// How current a city's weather is, who provided it and when.
 package struct WeatherStatus: Hashable, Sendable {
   package var state: WeatherState
-  /// Why the last refresh failed.
+  /// Why the last refresh failed; `nil` if it succeeded or none was due.
   package var problem: ServiceFailure?
   /// The provider of the current weather, or else of the forecast.
   package var provider: Provider?
   /// The provider of the forecast, which may differ from that of the current weather.
   package var forecastProvider: Provider?
+  /// When the current weather was observed, and when it was fetched; `nil` if there is none.
   package var observedAt: Date?
   package var fetchedAt: Date?
 

@@ -103,7 +103,7 @@ extension Settings {
 
   /// The label that a misspelt name may mean: it starts with the name or differs in few letters.
   private func nearestName(to name: String) -> String? {
-    let scored = cities.map { ($0.name, $0.name.foldedName.slips(from: name.foldedName)) }
+    let scored = cities.map { ($0.name, $0.name.foldedName.editDistance(to: name.foldedName)) }
     guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }
     let isPrefix = name.count >= 2 && best.0.foldedName.hasPrefix(name.foldedName)
     return isPrefix || best.1 <= max(1, name.count / 3) ? best.0 : nil

@@ -31,7 +31,8 @@ struct EclipseCalendar {
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
     event.total = eclipse.central.map(Instant.range)
     event.isByDay = true
-    event.look = VisibilityWindow(span: Instant.range(eclipse.visible), best: event.greatest, place: eclipse.place)
+    event.visibility = VisibilityWindow(
+      span: Instant.range(eclipse.visible), best: event.greatest, place: eclipse.place)
     (event.magnitude, event.obscuration) = (eclipse.magnitude, eclipse.obscuration)
     return event
   }
@@ -44,7 +45,7 @@ struct EclipseCalendar {
     var event = SkyEvent(.lunarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound))
     (event.partial, event.total) = (eclipse.partial.map(Instant.range), eclipse.total.map(Instant.range))
-    (event.look, event.magnitude) = (look, depth)
+    (event.visibility, event.magnitude) = (look, depth)
     return event
   }
 

@@ -26,7 +26,7 @@ struct OccultationSight {
       place: local.place(of: target, at: first))
     let middle = (occultation.total.lowerBound + occultation.total.upperBound) / 2
     var event = SkyEvent(
-      .occultation, at: Instant.date(middle), bodies: [meeting.first.name, meeting.second.name], look: look)
+      .occultation, at: Instant.date(middle), bodies: [meeting.first.name, meeting.second.name], visibility: look)
     (event.partial, event.total) = (Instant.range(occultation.partial), Instant.range(occultation.total))
     event.separation = occultation.separation
     event.isByDay = !isDark(first)

@@ -38,7 +38,7 @@ struct PlanetSearch {
     let east = position.geocentric.rightAscension - (sun?.geocentric.rightAscension ?? 0)
     report.elongation = position.geocentric.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
     report.aid = limits.aid
-    if isBright { report.look = look(body, limits, while: dark[limits.sun] ?? []) }
+    if isBright { report.visibility = look(body, limits, while: dark[limits.sun] ?? []) }
     return report
   }
 

@@ -53,7 +53,8 @@ struct PlanetaryCalendar {
     let separation = local.separation(targets[0], targets[1], at: Instant.of(look.best))
     guard separation < Self.reach(meeting) else { return nil }
     var event = SkyEvent(
-      .conjunction, at: Instant.date(meeting.instant), bodies: [meeting.first.name, meeting.second.name], look: look)
+      .conjunction, at: Instant.date(meeting.instant), bodies: [meeting.first.name, meeting.second.name],
+      visibility: look)
     event.separation = separation
     return event
   }
@@ -71,7 +72,7 @@ struct PlanetaryCalendar {
     let planet = LocalTarget.body(found.planet)
     let look = SightSearch([planet], limits: SightLimits(found.planet), in: local)
       .look(in: zone.nights(of: window), within: window) { local.altitude(of: planet, at: $0) }
-    var event = SkyEvent(found.kind, at: Instant.date(found.instant), bodies: [found.planet.name], look: look)
+    var event = SkyEvent(found.kind, at: Instant.date(found.instant), bodies: [found.planet.name], visibility: look)
     event.magnitude = GeocentricSky(at: found.instant, bodies: [found.planet]).places.first?.magnitude
     event.separation = found.elongation
     return event

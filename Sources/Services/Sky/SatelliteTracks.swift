@@ -71,7 +71,7 @@ package struct SatelliteTracks: Sendable {
     let span = instant.addingTimeInterval(-longestPass)..<instant.addingTimeInterval(43_200)
     let tracks = SatelliteTracks(skyData, over: span)
     let next = tracks.passes(over: city, in: span, hours)?.first { $0.end.time > instant }
-    return next.map { StarChart.Pass(sight: $0, way: tracks.path(of: $0, over: city)) }
+    return next.map { StarChart.Pass(pass: $0, path: tracks.path(of: $0, over: city)) }
   }
 
   /// The path of a pass across the sky; empty if its satellite has no track.

@@ -47,7 +47,7 @@ struct ShowerSight {
     let looks = nights.filter(isNear).sorted { distance($0) < distance($1) }.compactMap(look)
     // A night farther from the maximum must be better by a whole meteor per hour: of equal ones, `max` takes the first.
     guard let best = looks.max(by: { rates($0).dark.rounded() < rates($1).dark.rounded() }) else { return nil }
-    var event = SkyEvent(.meteorShower, at: Instant.date(peak), bodies: [shower.name], look: best)
+    var event = SkyEvent(.meteorShower, at: Instant.date(peak), bodies: [shower.name], visibility: best)
     (event.rate, event.localRate) = rates(best)
     event.moonlight = moonlight
     return event

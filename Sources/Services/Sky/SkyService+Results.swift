@@ -74,7 +74,7 @@ extension SkyService {
     let suns = span.map { SunDays(in: $0, at: city).days(dates) } ?? []
     return MoonCalendar(
       city: city, days: days, events: span.map { events(for: city, in: $0, of: .moon) } ?? [],
-      midnightSun: suns.stretches(up: true), polarNight: suns.stretches(up: false), today: today)
+      midnightSun: suns.polarSpans(sunUp: true), polarNight: suns.polarSpans(sunUp: false), today: today)
   }
 
   /// The days and events of a year or the current one.

@@ -10,7 +10,7 @@ struct CachedWeather: Sendable {
   ///
   /// Older ones aren't decoded, so that a thousand cities aren't in memory twice during a refresh.
   func weather(of known: CityWeather, at now: Date) -> CityWeather {
-    var weather = known.believed(at: now)
+    var weather = known.trustedParts(at: now)
     let city = known.city
     weather.current = value(.now, of: city, after: weather.current?.fetchedAt)?.value ?? weather.current
     weather.forecast = value(.forecast, of: city, after: weather.forecast?.fetchedAt)?.value ?? weather.forecast
@@ -20,7 +20,7 @@ struct CachedWeather: Sendable {
     if let alerts: (value: [WeatherAlert], fetchedAt: Date) = value(.alerts, of: city, after: weather.alertsFetchedAt) {
       (weather.alerts, weather.alertsFetchedAt) = alerts
     }
-    return weather.believed(at: now)
+    return weather.trustedParts(at: now)
   }
 
   /// The cached value of a kind for a city and when it was fetched, if that is later than a date.

@@ -58,7 +58,7 @@ package final class CityEditor {
     guard let city = await saved.save({ try $0.add(meaning) }) else { return false }
     saved.include(city)
     list.select(city)
-    messages.say(Phrase("Added \(meaning.place.fullName(under: city.name).name)."))
+    messages.say(Phrase("Added \(meaning.place.fullName(savedAs: city.name).name)."))
     return true
   }
 

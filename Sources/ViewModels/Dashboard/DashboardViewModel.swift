@@ -64,7 +64,7 @@ package final class DashboardViewModel: Decodable {
     self.services = services
     clock = services.clock
     minute.value = Self.wholeMinute(now)
-    for row in rows.value { row.weather.value = row.weather.value.believed(at: now) }
+    for row in rows.value { row.weather.value = row.weather.value.trustedParts(at: now) }
     if let picture = services.picture { self.picture.connect(picture) }
     skyData.connect(services.skyData, policy: services.policy)
     refreshes.connect(services)

@@ -59,7 +59,7 @@ extension PlanetReport {
       "altitude": .rounded(place.altitude, digits: 1),
       "azimuth": .rounded(place.azimuth, digits: 1), "constellation": .string(constellation), "rise": .time(rise, zone),
       "transit": .time(transit, zone), "set": .time(set, zone), "visible": .bool(isVisible),
-      "lookFrom": .time(look?.span.lowerBound, zone), "lookTo": .time(look?.span.upperBound, zone),
+      "lookFrom": .time(visibility?.span.lowerBound, zone), "lookTo": .time(visibility?.span.upperBound, zone),
       "illumination": .rounded(illumination, digits: 3), "elongation": .rounded(elongation, digits: 1),
       "transitAltitude": .rounded(transitAltitude, digits: 1), "riseAzimuth": .rounded(riseAzimuth, digits: 1),
       "setAzimuth": .rounded(setAzimuth, digits: 1),
@@ -169,7 +169,7 @@ extension StarChart {
       }
     }
     let way: JSONValue? = pass.map { pass in
-      ["satellite": .string(pass.sight.satellite), "way": .array(pass.way.map { $0.document(zone) })]
+      ["satellite": .string(pass.pass.satellite), "way": .array(pass.path.map { $0.document(zone) })]
     }
     return [
       "at": .instant(instant, in: zone), "limitingMagnitude": .rounded(limitingMagnitude, digits: 1),

@@ -44,7 +44,7 @@ package struct ChartDrawing: Styled {
     for constellation in chart.constellations {
       for line in constellation.lines { pen.line(line, .line, colours.line, of: 2) }
     }
-    if let pass = chart.pass { pen.line(pass.way.map(\.place), .pass, colours.pass) }
+    if let pass = chart.pass { pen.line(pass.path.map(\.place), .pass, colours.pass) }
     stars(chart, &pen)
     let labels = ChartLabels(drawing: self, chart: chart).write(&pen)
     return (pen.canvas, labels)
@@ -143,7 +143,7 @@ package struct ChartDrawing: Styled {
     shown.bodies = chart.bodies.filter { projection.shows($0.place) }
     shown.objects = chart.objects.filter { projection.shows($0.place) }
     shown.constellations = chart.constellations.filter { $0.middle.map(projection.shows) ?? false }
-    if chart.pass?.way.map(\.place).contains(where: projection.shows) != true { shown.pass = nil }
+    if chart.pass?.path.map(\.place).contains(where: projection.shows) != true { shown.pass = nil }
     return shown
   }
 }

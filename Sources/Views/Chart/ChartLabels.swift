@@ -59,7 +59,7 @@ struct ChartLabels: Styled {
 
   /// The times at which a pass begins and ends.
   private var passEnds: [Label] {
-    guard let pass = chart.pass?.sight, let text = drawing.text else { return [] }
+    guard let pass = chart.pass?.pass, let text = drawing.text else { return [] }
     let name = SkyText.shortName(ofSatellite: pass.satellite)
     let times = ["\(name) \(text.plainTime(pass.begin.time))", text.plainTime(pass.end.time)]
     return zip(times, [pass.begin, pass.end]).map { time, point in

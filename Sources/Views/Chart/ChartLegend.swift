@@ -72,7 +72,7 @@ struct ChartLegend: Styled {
 
   /// The next pass: when, where and how high.
   private var pass: [StyledText] {
-    guard let pass = chart.pass?.sight else { return [] }
+    guard let pass = chart.pass?.pass else { return [] }
     let what = text.pass(pass)
     return text.filled(["\(what.name) \(what.when)"] + what.details, separator: ", ", to: Self.width - 2)
       .map { StyledText($0, colours.pass) }

@@ -11,7 +11,7 @@ struct ChartList: Styled {
   /// The sentences for a sky, or for the part in a view.
   func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {
     let legend = ChartLegend(text: text, chart: chart, darkness: darkness, isPrinted: isPrinted)
-    let pass: [String] = chart.pass.map { [text.pass($0.sight).sentence + "."] } ?? []
+    let pass: [String] = chart.pass.map { [text.pass($0.pass).sentence + "."] } ?? []
     let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)
     var lines = legend.visibility.map { StyledText(" \($0.capitalizedFirst).") }
     lines += part(words("Sun, moon and planets"), chart.bodies.map(body))

@@ -64,7 +64,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     for constellation in chart.constellations {
       for line in constellation.lines { path(line, thin, colours.line, projection, &pixels) }
     }
-    if let pass = chart.pass { path(pass.way.map(\.place), thin * 1.5, colours.pass, projection, &pixels) }
+    if let pass = chart.pass { path(pass.path.map(\.place), thin * 1.5, colours.pass, projection, &pixels) }
     path(ChartProjection.horizon, thin * 1.5, colours.horizon, projection, &pixels)
   }
 

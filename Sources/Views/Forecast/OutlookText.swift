@@ -52,7 +52,7 @@ struct OutlookText: Styled {
   }
 
   /// What falls now, in a form short enough for a note, such as rain for a thunderstorm.
-  private var noted: Outlook.Fall {
+  private var noted: Outlook.PrecipitationType {
     guard case .falling(let fall, _, _)? = cells.rainSpell.precipitation else { return RainText(cells).fall.noted }
     return fall.noted
   }
@@ -81,14 +81,14 @@ struct OutlookText: Styled {
   }
 
   /// What falls first, what it turns into and when it ends, in one sentence.
-  private func then(_ first: String, _ start: Date, _ turn: Outlook.Turn?, _ end: Date?) -> String {
-    let next = turn.map { words("\(words($0.fall.phrase)) from \(time($0.date, after: start))") }
+  private func then(_ first: String, _ start: Date, _ turn: Outlook.Changeover?, _ end: Date?) -> String {
+    let next = turn.map { words("\(words($0.type.phrase)) from \(time($0.date, after: start))") }
     let last = end.map { words("clearing by \(time($0, after: turn?.date ?? start))") }
     return [first, next, last].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// How the temperature changes; less than two degrees of the displayed unit, rounded, count as the same.
-  private func change(_ change: Outlook.Change) -> String? {
+  private func change(_ change: Outlook.HighChange) -> String? {
     let quantities = cells.quantities
     let degrees = quantities.units[.temperature].difference(change.kelvin).rounded()
     guard abs(degrees) >= 2 else {

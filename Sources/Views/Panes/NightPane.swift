@@ -87,7 +87,7 @@ struct NightPane: Styled {
   /// The planets that are visible tonight; empty if there are none.
   private func planets(_ report: SkyReport) -> [StyledText] {
     var seen = report
-    seen.planets = report.planets.filter { $0.look != nil }
+    seen.planets = report.planets.filter { $0.visibility != nil }
     // Leaves out the further tables of the columns that don't fit in the first.
     let lines = PlanetTable(text: text, width: width).lines(seen)
     return seen.planets.isEmpty ? [] : Array(lines.prefix(seen.planets.count + 1))

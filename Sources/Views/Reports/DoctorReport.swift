@@ -89,7 +89,7 @@ package nonisolated struct DoctorReport {
           [
             "area": .string(finding.area.rawValue), "subject": .string(finding.subject.name),
             "verdict": .string(finding.verdict.rawValue), "text": .string(finding.text),
-            "nextStep": .text(finding.nextStep),
+            "nextStep": .text(finding.stepText),
           ]
         }),
     ]

@@ -31,7 +31,7 @@ struct EventList {
   /// The first day of the month of the evening to look, or else of the event.
   private func month(of event: SkyEvent) -> CivilDate {
     let date =
-      event.evening(in: text.zone) ?? CivilDate(text.rounded(event.look?.best ?? event.greatest), in: text.zone)
+      event.evening(in: text.zone) ?? CivilDate(text.rounded(event.visibility?.best ?? event.greatest), in: text.zone)
     return date.advanced(by: 1 - date.day)
   }
 

@@ -51,10 +51,10 @@ extension PlanetTable {
         $0.place.altitude > 0 ? text.place($0.place) : words("not up")
       },
       column("look", Phrase("Visible", context: "planet column"), .left, worth: 140) {
-        $0.look.map { text.span($0.span) } ?? dash
+        $0.visibility.map { text.span($0.span) } ?? dash
       },
       column("best", Phrase("Best view", context: "planet column"), worth: 130) {
-        $0.look.map { text.place($0.place) } ?? dash
+        $0.visibility.map { text.place($0.place) } ?? dash
       },
       column("aid", Phrase("Use", context: "planet column"), .left, worth: 70) { words($0.aid.phrase) },
       column("constellation", Phrase("Constellation", context: "planet column"), .left, worth: 60) {
@@ -75,7 +75,7 @@ extension PlanetTable {
   }
 
   private func style(_ column: String, _ planet: PlanetReport) -> Style {
-    if planet.look == nil { return theme.quiet }
+    if planet.visibility == nil { return theme.quiet }
     if column == "position" { return planet.place.altitude > 0 ? .plain : theme.quiet }
     return column == "name" && planet.aid == .nakedEye ? .bold : .plain
   }

@@ -24,8 +24,8 @@ extension SkyCalendarPage {
     }
     let (longest, shortest) = (all.max { $0.length < $1.length }, all.min { $0.length < $1.length })
     let months = isProse ? all.filter { $0.date.day == 1 } : []
-    return note(longest?.isConstant(up: true) == true ? words("longest days") : words("longest day"), longest)
-      + note(shortest?.isConstant(up: false) == true ? words("shortest days") : words("shortest day"), shortest)
+    return note(longest?.isPolar(sunUp: true) == true ? words("longest days") : words("longest day"), longest)
+      + note(shortest?.isPolar(sunUp: false) == true ? words("shortest days") : words("shortest day"), shortest)
       + note(words("today"), all.first { $0.date == model.today }, isAlone: true)
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
   }
@@ -33,14 +33,14 @@ extension SkyCalendarPage {
   /// A day with its times or, if the sun neither rises nor sets, the midnight sun or polar night with all its stretches in the
   /// year or, if `isAlone`, only the one with that day.
   private func sentence(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, _ isAlone: Bool) -> String {
-    guard day.isConstant(up: day.isMostlyLight) else { return "\(text.day(day.date)), \(times(day, text))" }
-    let stretches = all.stretches(up: day.isMostlyLight).filter { !isAlone || $0.contains(day.date) }
+    guard day.isPolar(sunUp: day.isMostlyLight) else { return "\(text.day(day.date)), \(times(day, text))" }
+    let stretches = all.polarSpans(sunUp: day.isMostlyLight).filter { !isAlone || $0.contains(day.date) }
     return "\(times(day, text)) \(text.stretches(stretches))"
   }
 
   private func times(_ day: SkyYear.Day, _ text: SkyText) -> String {
-    if day.isConstant(up: true) { return text.words("midnight sun") }
-    if day.isConstant(up: false) { return text.words("polar night") }
+    if day.isPolar(sunUp: true) { return text.words("midnight sun") }
+    if day.isPolar(sunUp: false) { return text.words("polar night") }
     return text.words(
       "sunrise \(text.plainTime(day.sun.rise)), sunset \(text.plainTime(day.sun.set)), \(text.duration(day.length)) of daylight"
     )

@@ -9,7 +9,7 @@ extension CityColumns {
     let width = width ?? 100
     // The name's column also shows a row's age and, under the hours, until when it stays dry.
     let age = Self.shortestName + 2 + words.longestAge
-    let falls = Outlook.Fall.allCases.map { words("\(words($0.noted.phrase)) until \("")") }
+    let falls = Outlook.PrecipitationType.allCases.map { words("\(words($0.noted.phrase)) until \("")") }
     let dry = (falls + [words("dry until \("")")]).width
     let wish = max(longestNameHere, set == .hours ? dry + clock.width : age)
     let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)

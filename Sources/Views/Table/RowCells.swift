@@ -166,9 +166,9 @@ struct RowCells: Styled {
   }
 
   /// The precipitation observed now; `nil` if there is none or the weather isn't fresh.
-  var observedFall: Outlook.Fall? {
+  var observedFall: Outlook.PrecipitationType? {
     guard status.state == .fresh else { return nil }
-    return current?.condition.flatMap(Outlook.Fall.init)
+    return current?.condition.flatMap(Outlook.PrecipitationType.init)
   }
 
   /// Today's precipitation so far; `nil` if it is less than 0.1 mm or not known.
@@ -179,7 +179,7 @@ struct RowCells: Styled {
 
   /// The label for the chance of precipitation: rain, sleet or snow.
   func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
-    words((Outlook.Fall(condition, celsius: celsius)).chance)
+    words((Outlook.PrecipitationType(condition, celsius: celsius)).chance)
   }
 
   /// Why the row has no weather; `nil` unless fetching it failed.

@@ -45,7 +45,7 @@ nonisolated extension SkyText {
     case .greatestElongation:
       return (event.separation.map { [words("\(angle($0)) from the sun")] } ?? []) + sight(of: event)
     case .meteorShower:
-      guard let rate = event.rate, let look = event.look else { return [] }
+      guard let rate = event.rate, let look = event.visibility else { return [] }
       let moon = event.moonlight.map { [moonlight($0)] } ?? []
       return running(event) + [meteors(rate, here: event.localRate, around: look.best)] + moon
     case .perigee: return event.distance.map { [words("\(number: Int($0.rounded()).grouped) km")] } ?? []
@@ -60,12 +60,12 @@ nonisolated extension SkyText {
 
   /// When to look, or that there is nothing to see.
   private func sight(of event: SkyEvent) -> [String] {
-    event.look == nil ? [words("not visible from here")] : look(at: event)
+    event.visibility == nil ? [words("not visible from here")] : look(at: event)
   }
 
   /// When to look, and when and where it is best; empty if it isn't visible.
   private func look(at event: SkyEvent) -> [String] {
-    guard let look = event.look else { return [] }
+    guard let look = event.visibility else { return [] }
     let (time, place, altitude) = (plainTime(look.best), direction(look.place.azimuth), degrees(look.place.altitude))
     let best = words("best at \(time), \(altitude) up in the \(place)")
     let running = running(event)
@@ -80,7 +80,7 @@ nonisolated extension SkyText {
 
   /// When the body disappears and reappears, if the place sees that, and its position at the best of these times.
   private func occultation(_ event: SkyEvent) -> [String] {
-    guard let total = event.total, let look = event.look else { return [] }
+    guard let total = event.total, let look = event.visibility else { return [] }
     let (altitude, place, best) = (degrees(look.place.altitude), direction(look.place.azimuth), plainTime(look.best))
     let times = [total.lowerBound, total.upperBound].filter(event.sees)
     var parts = times.flatMap { date in
@@ -97,7 +97,7 @@ nonisolated extension SkyText {
 
   /// A solar eclipse's span, maximum, position and a warning; empty if it isn't visible.
   private func solar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
-    guard let look = event.look else { return [] }
+    guard let look = event.visibility else { return [] }
     return [
       solarSpan(event, look), solarGreatest(event, kind, at: plainTime(look.best)),
       words("sun \(degrees(look.place.altitude)) up in the \(direction(look.place.azimuth))"),
@@ -127,7 +127,7 @@ nonisolated extension SkyText {
 
   /// A lunar eclipse's contacts, depth and position; empty if it isn't visible.
   private func lunar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
-    guard let look = event.look else { return [] }
+    guard let look = event.visibility else { return [] }
     let contacts = event.partial ?? event.begin..<event.end
     let moonrise = look.sees(first: contacts.lowerBound) ? nil : plainTime(look.span.lowerBound)
     let moonset = look.sees(last: contacts.upperBound) ? nil : plainTime(look.span.upperBound)

@@ -38,7 +38,7 @@ nonisolated extension SkyText {
     case .moonPhase, .season, .perigee:
       return (dayAndTime(event.greatest), listDay(event.greatest), plainTime(event.greatest))
     case .opposition, .greatestElongation, .meteorShower, .solarEclipse, .lunarEclipse, .conjunction, .occultation:
-      let date = event.look?.best ?? event.greatest
+      let date = event.visibility?.best ?? event.greatest
       return (day(date), listDay(date), nil)
     }
   }
@@ -70,7 +70,7 @@ nonisolated extension SkyText {
 
   /// Until when an event under way is visible; empty for any other.
   func running(_ event: SkyEvent) -> [String] {
-    guard let now, let look = event.look, event.isRunning(at: now) else { return [] }
+    guard let now, let look = event.visibility, event.isRunning(at: now) else { return [] }
     return [words("visible now, until \(plainTime(look.span.upperBound))")]
   }
 

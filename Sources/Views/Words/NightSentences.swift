@@ -63,7 +63,7 @@ nonisolated extension SkyText {
 
   /// When a planet is visible, with what aid, and where it is best.
   private func sight(of planet: PlanetReport) -> String {
-    guard let look = planet.look else { return words("not visible this night") }
+    guard let look = planet.visibility else { return words("not visible this night") }
     let (span, time) = (span(look.span), plainTime(look.best))
     let best = words(
       "best at \(time), \(degrees(look.place.altitude)) up in the \(direction(look.place.azimuth))", context: "planet")

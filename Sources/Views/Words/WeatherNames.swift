@@ -51,7 +51,7 @@ nonisolated extension Condition {
   }
 }
 
-nonisolated extension Outlook.Fall {
+nonisolated extension Outlook.PrecipitationType {
   /// The kind of precipitation.
   var phrase: Phrase {
     switch self {
@@ -63,7 +63,7 @@ nonisolated extension Outlook.Fall {
   }
 
   /// The kind for short notes, which say how long a thunderstorm's rain lasts.
-  var noted: Outlook.Fall { self == .thunderstorm ? .rain : self }
+  var noted: Outlook.PrecipitationType { self == .thunderstorm ? .rain : self }
 
   /// The label for its chance.
   var chance: Phrase {

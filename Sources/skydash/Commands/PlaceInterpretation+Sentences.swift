@@ -6,7 +6,7 @@ import Views
 extension PlaceInterpretation {
   /// The confirmation: `Added Seoul, South Korea (37.57, 126.98).`
   func added(as city: City, _ words: Words) -> String {
-    let (name, label) = place.fullName(under: city.name)
+    let (name, label) = place.fullName(savedAs: city.name)
     let position = place.coordinates.text
     return label.map { words("Added \(name) as \($0) (\(position)).") } ?? words("Added \(name) (\(position)).")
   }

@@ -77,6 +77,12 @@ struct CivilDateTests {
     #expect(CivilDate(Date(timeIntervalSince1970: -1e300), secondsFromGMT: 0).year == 1)
   }
 
+  @Test func `a day any number of days away is clamped, not trapped`() throws {
+    let day = try date("2026-11-20")
+    #expect(day.advanced(by: .max).description == "9999-12-31" && day.advanced(by: .min).description == "0001-01-01")
+    #expect(try day.advanced(by: -1) == date("2026-11-19"))
+  }
+
   @Test func `it is JSON text`() throws {
     let day = try date("2026-11-20")
     #expect(try JSONDecoder().decode([CivilDate].self, from: JSONEncoder().encode([day])) == [day])

@@ -63,4 +63,9 @@ struct UnitsTests {
   func `any mix is decoded as it was encoded`(units: Units) throws {
     #expect(try JSONDecoder().decode(Units.self, from: JSONEncoder().encode(units)) == units)
   }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -3, 99])
+  func `a force off the scale has a speed`(force: Double) throws {
+    #expect(try unit("bft").canonical(force).isFinite)
+  }
 }

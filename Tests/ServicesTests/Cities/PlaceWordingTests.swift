@@ -49,7 +49,7 @@ struct PlaceWordingTests {
   @Test func `a saved place is named by its label`() async throws {
     let place = try #require(try await korean.candidates(for: "London").first)
     func output(_ place: Place, _ label: String) -> [String?] {
-      let (name, other) = place.fullName(under: label)
+      let (name, other) = place.fullName(savedAs: label)
       return [name, other]
     }
     #expect(output(place, "London") == ["London, England, United Kingdom", nil])

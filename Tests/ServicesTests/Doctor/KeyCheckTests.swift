@@ -17,7 +17,7 @@ struct KeyCheckTests {
     settings.provider = .only(.openWeatherMap)
     let findings = KeyCheck.findings(settings, environment: ["OPENWEATHER_API_KEY": ""])
     #expect(findings[0].verdict == .problem)
-    #expect(findings[0].nextStep?.contains("OPENWEATHER_API_KEY") == true)
+    #expect(findings[0].stepText?.contains("OPENWEATHER_API_KEY") == true)
   }
 
   @Test(arguments: ["SECRET ", "SEC RET", "SÉCRET", "SECRET\n"])

@@ -35,7 +35,7 @@ struct ServiceProbesTests {
     let finding = try #require(try await findings([.metNorway: .status(203)]).dropFirst().first)
     #expect(finding.verdict == .warning)
     #expect(finding.text.contains("°C in Seoul") && finding.text.contains("retiring"))
-    #expect(finding.nextStep == "check for a newer version of skydash")
+    #expect(finding.stepText == "check for a newer version of skydash")
   }
 
   @Test func `a service whose clocks are not ours is a warning`() async throws {
@@ -55,7 +55,7 @@ struct ServiceProbesTests {
     #expect(deprecated.prefix(2).map(\.verdict) == [.warning, .warning])
     let both = try await findings([.openMeteo: .badGateway, .metNorway: .closed])
     #expect(both.prefix(2).map(\.verdict) == [.problem, .problem])
-    #expect(both.prefix(2).allSatisfy { $0.nextStep != nil })
+    #expect(both.prefix(2).allSatisfy { $0.stepText != nil })
   }
 
   @Test func `the only provider is needed, and a refused key is a problem that does not show the key`() async throws {
@@ -81,6 +81,6 @@ struct ServiceProbesTests {
     #expect(rig.times(of: .openMeteo).isEmpty)
     #expect(findings[0].verdict == .warning)
     let end = try #require(ISOText.date("2026-11-20T13:00:05Z"))
-    #expect(findings[0].nextStep?.contains(ISOText.here(end)) == true, "\(findings[0])")
+    #expect(findings[0].stepText?.contains(ISOText.here(end)) == true, "\(findings[0])")
   }
 }

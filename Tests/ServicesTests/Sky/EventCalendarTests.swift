@@ -26,7 +26,7 @@ struct EventCalendarTests {
     let total = try #require(eclipse.total)
     #expect((100...110).contains(total.seconds))
     #expect(eclipse.begin < total.lowerBound && total.upperBound < eclipse.end)
-    #expect(try #require(eclipse.look).span.upperBound <= eclipse.end)
+    #expect(try #require(eclipse.visibility).span.upperBound <= eclipse.end)
   }
 
   @Test func `a total eclipse of the moon is listed where the moon is up`() throws {
@@ -69,7 +69,7 @@ struct EventCalendarTests {
     let found = try events(london, from: "2026-01-01", days: 365, of: .conjunction)
     #expect(found.contains { $0.bodies == ["Venus", "Jupiter"] && $0.separation ?? 9 < 2 })
     for event in found {
-      let look = try #require(event.look)
+      let look = try #require(event.visibility)
       #expect(look.place.altitude > 3 && look.span.contains(look.best) || look.best == look.span.upperBound)
       #expect(event.begin <= event.greatest && event.greatest <= event.end)
       #expect(try #require(event.separation) < 4)
@@ -81,7 +81,7 @@ struct EventCalendarTests {
     let showers = try events(seoul, from: "2026-01-01", days: 365, of: .meteors)
     let geminids = try #require(showers.first { $0.bodies == ["Geminids"] })
     #expect((60...150).contains(try #require(geminids.rate)))
-    #expect(CivilDate(try #require(geminids.look).best.addingTimeInterval(-43_200), in: seoul.zone).month == 12)
+    #expect(CivilDate(try #require(geminids.visibility).best.addingTimeInterval(-43_200), in: seoul.zone).month == 12)
     let hobart = try city("Hobart", -42.88, 147.33, "Australia/Hobart")
     let southern = try events(hobart, from: "2026-01-01", days: 365, of: .meteors)
     #expect(!southern.contains { $0.bodies == ["Ursids"] })
@@ -113,7 +113,7 @@ struct EventCalendarTests {
     let apia = try city("Apia", -13.83, -171.77, "Pacific/Apia")
     let skipped = try #require(CivilDate(iso: "2011-12-30"))
     let days = SkyService().year(2011, of: apia).days
-    #expect(days.count == 364 && !days.contains { $0.date == skipped || $0.isConstant(up: false) })
+    #expect(days.count == 364 && !days.contains { $0.date == skipped || $0.isPolar(sunUp: false) })
     let month = SkyService().month(of: apia, at: skipped.start(in: apia.zone), date: skipped)
     #expect(month.days.map(\.date.day) == Array(1...29) + [31])
     #expect(month.polarNight.isEmpty)
@@ -145,13 +145,13 @@ struct EventCalendarTests {
     let saturn = try #require(
       try events(london, from: "2026-10-01", days: 10, of: .opposition).first { $0.bodies == ["Saturn"] })
     // It is 5° up an hour after the sun has set at 18:35, in the dark at 19:25.
-    let from = try #require(saturn.look).span.lowerBound
+    let from = try #require(saturn.visibility).span.lowerBound
     #expect((19..<20).contains(from.timeIntervalSince(CivilDate(from, in: london.zone).start(in: london.zone)) / 3600))
     for place in [london, try city("Tromsø", 69.65, 18.96, "Europe/Oslo"), try city("Pole", 90, 0, "Etc/GMT")] {
       for event in try events(place, from: "2026-01-01", days: 366) where event.evening(in: place.zone) != nil {
         // An eclipse has its contacts, at a pole at any time of the day.
         if case .lunarEclipse = event.kind { continue }
-        let span = try #require(event.look).span
+        let span = try #require(event.visibility).span
         let last = CivilDate(span.upperBound.addingTimeInterval(-43_201), in: place.zone)
         #expect(event.evening(in: place.zone) == last, "\(event)")
       }
@@ -166,8 +166,8 @@ struct EventCalendarTests {
   @Test func `what can be seen no longer is over, and what is seen is running`() throws {
     let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
     let found = try events(seoul, from: "2026-11-30", days: 2, of: .conjunction)
-    let meeting = try #require(found.first { $0.look != nil })
-    let span = try #require(meeting.look).span
+    let meeting = try #require(found.first { $0.visibility != nil })
+    let span = try #require(meeting.visibility).span
     #expect(!meeting.isRunning(at: span.lowerBound - 1) && !meeting.isOver(at: span.lowerBound - 1))
     #expect(meeting.isRunning(at: span.lowerBound) && !meeting.isOver(at: span.upperBound - 1))
     #expect(meeting.isOver(at: span.upperBound))
@@ -180,13 +180,13 @@ struct EventCalendarTests {
     let (partial, total) = (try #require(mars.partial), try #require(mars.total))
     #expect(partial.lowerBound < total.lowerBound && total.upperBound < partial.upperBound)
     #expect((70...80).contains(total.seconds / 60))
-    let look = try #require(mars.look)
+    let look = try #require(mars.visibility)
     #expect(abs(look.span.lowerBound.timeIntervalSince(total.lowerBound)) < 1 && look.place.altitude > 40)
     // In Seoul the moon is down when Mars comes out again.
     let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
     let setting = try #require(
       try events(seoul, from: "2025-02-09", days: 2, of: .conjunction).first { $0.kind == .occultation })
-    #expect(try #require(setting.look).span.upperBound < (try #require(setting.total)).upperBound)
+    #expect(try #require(setting.visibility).span.upperBound < (try #require(setting.total)).upperBound)
   }
 
   @Test func `a contact is seen only high enough in the dark`() throws {
@@ -200,7 +200,7 @@ struct EventCalendarTests {
         for contact in [total.lowerBound, total.upperBound] where event.sees(contact) && !event.isByDay {
           let chart = SkyService().chart(of: place, at: contact, showsAll: true)
           #expect(chart.sunAltitude < -6, "\(event)")
-          #expect(try #require(event.look).place.altitude > 3)
+          #expect(try #require(event.visibility).place.altitude > 3)
         }
         #expect(!event.sees(total.lowerBound) || !event.sees(total.upperBound))
       }
@@ -226,7 +226,7 @@ struct EventCalendarTests {
     #expect(try (5...15).contains(#require(shower.rate)))
     let listed = try #require(
       try events(reykjavik, from: "2026-08-11", days: 20, of: .meteors).first { $0.bodies == ["Perseids"] })
-    #expect(listed.rate == shower.rate && listed.look?.best == shower.best)
+    #expect(listed.rate == shower.rate && listed.visibility?.best == shower.best)
   }
 
   @Test func `a shower is listed from the rate on that is shown as three meteors an hour`() throws {
@@ -257,7 +257,7 @@ struct EventCalendarTests {
       let hidden = try events(place, from: "2025-03-01", days: 620, of: .conjunction).filter { $0.kind == .occultation }
       #expect(!hidden.isEmpty)
       #expect(hidden.allSatisfy { !$0.isByDay || ["Venus", "Jupiter"].contains($0.bodies.last) })
-      #expect(hidden.allSatisfy { $0.bodies.last != "Pleiades" && ($0.look?.place.altitude ?? 0) > 0.5 })
+      #expect(hidden.allSatisfy { $0.bodies.last != "Pleiades" && ($0.visibility?.place.altitude ?? 0) > 0.5 })
     }
   }
 
@@ -271,7 +271,7 @@ struct EventCalendarTests {
     let report = SkyService().report(for: seoul, moment: moment, now: moment.instant, isWhole: true)
     for event in report.events ?? [] where event.kind == .meteorShower && event.evening(in: seoul.zone) == date {
       let shower = try #require(report.showers?.first { [$0.name] == event.bodies })
-      #expect(shower.rate == event.rate && shower.best == event.look?.best)
+      #expect(shower.rate == event.rate && shower.best == event.visibility?.best)
     }
   }
 

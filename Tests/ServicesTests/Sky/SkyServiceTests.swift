@@ -47,7 +47,7 @@ struct SkyServiceTests {
     #expect(june.sun.isAlwaysUp && !june.sun.isAlwaysDown && june.sun.rise == nil)
     #expect(june.sun.dayLength == 86_400)
     #expect(june.night.segments.map(\.light) == [.day])
-    #expect(june.planets.allSatisfy { $0.look == nil && !$0.isVisible })
+    #expect(june.planets.allSatisfy { $0.visibility == nil && !$0.isVisible })
     let december = try report(tromso, "2026-12-21")
     #expect(december.sun.isAlwaysDown && !december.sun.isAlwaysUp && december.sun.dayLength == 0)
     #expect(december.night.segments.first?.light == .civil)
@@ -75,7 +75,7 @@ struct SkyServiceTests {
       let sky = try report(Sample.london(), day)
       #expect(sky.planets.map(\.aid) == Array(repeating: .nakedEye, count: 5) + [.binoculars, .telescope])
       for planet in sky.planets {
-        guard let look = planet.look else { continue }
+        guard let look = planet.visibility else { continue }
         #expect(look.span.lowerBound < look.span.upperBound)
         #expect(look.place.altitude > 3)
         // The last moment of a time to look belongs to it.
@@ -189,7 +189,7 @@ struct SkyServiceTests {
     let moment = try SkyMoment(at: Sample.seoul(), now: now)
     let sky = service.report(for: try Sample.seoul(), moment: moment, now: now)
     #expect(try moment.date == #require(CivilDate(iso: "2026-11-20")))
-    for planet in sky.planets { #expect(planet.look.map { $0.span.lowerBound >= now } ?? true, "\(planet.name)") }
-    #expect(sky.planets.contains { $0.look != nil })
+    for planet in sky.planets { #expect(planet.visibility.map { $0.span.lowerBound >= now } ?? true, "\(planet.name)") }
+    #expect(sky.planets.contains { $0.visibility != nil })
   }
 }

@@ -83,17 +83,17 @@ struct StarChartTests {
     let noon = try Date("2026-11-22T03:00:00Z", strategy: .iso8601)
     let skyData = SampleOrbits(now: noon).skyData(over: [seoul])
     let pass = try #require(SatelliteTracks.pass(over: seoul, at: noon, skyData, nil))
-    #expect(pass.sight.begin.time > noon && pass.sight.cloudCover == nil && pass.place(at: noon) == nil)
-    let (first, last) = (try #require(pass.way.first), try #require(pass.way.last))
-    #expect(abs(first.time.timeIntervalSince(pass.sight.begin.time)) < 0.01)
-    #expect(abs(last.time.timeIntervalSince(pass.sight.end.time)) < 0.01)
-    #expect(pass.way.allSatisfy { $0.place.altitude > 9.9 })
+    #expect(pass.pass.begin.time > noon && pass.pass.cloudCover == nil && pass.place(at: noon) == nil)
+    let (first, last) = (try #require(pass.path.first), try #require(pass.path.last))
+    #expect(abs(first.time.timeIntervalSince(pass.pass.begin.time)) < 0.01)
+    #expect(abs(last.time.timeIntervalSince(pass.pass.end.time)) < 0.01)
+    #expect(pass.path.allSatisfy { $0.place.altitude > 9.9 })
     // In the zenith it runs a degree a second.
-    let top = pass.way.map(\.place.altitude).max() ?? 0
-    #expect((-0.01..<4).contains(pass.sight.highest.place.altitude - top))
-    let middle = pass.sight.begin.time.addingTimeInterval(pass.sight.end.time.timeIntervalSince(first.time) / 2)
+    let top = pass.path.map(\.place.altitude).max() ?? 0
+    #expect((-0.01..<4).contains(pass.pass.highest.place.altitude - top))
+    let middle = pass.pass.begin.time.addingTimeInterval(pass.pass.end.time.timeIntervalSince(first.time) / 2)
     let running = try #require(SatelliteTracks.pass(over: seoul, at: middle, skyData, nil))
-    #expect(abs(running.sight.begin.time.timeIntervalSince(first.time)) < 1)
+    #expect(abs(running.pass.begin.time.timeIntervalSince(first.time)) < 1)
     #expect(try #require(running.place(at: middle)).altitude > 10)
     #expect(SatelliteTracks.pass(over: seoul, at: noon, SkyData(), nil) == nil)
   }

@@ -34,7 +34,7 @@ struct ChartPassTests {
   @Test(arguments: [GlyphSet.unicode, .ascii])
   func `a pass is a way across the chart with its times at its ends`(glyphs: GlyphSet) throws {
     let chart = try model().chart
-    let pass = try #require(chart.pass).sight
+    let pass = try #require(chart.pass).pass
     let drawn = drawing(glyphs).drawn(chart)
     #expect(count(drawn.canvas, .pass) > 10)
     let names = drawn.labels.map(\.text)
@@ -46,7 +46,7 @@ struct ChartPassTests {
   }
 
   @Test func `while it runs, the station has its sign`() throws {
-    let pass = try #require(try model().chart.pass).sight
+    let pass = try #require(try model().chart.pass).pass
     let running = try model(pass.highest.time)
     func signs(_ chart: StarChart) -> Int { drawing(.unicode).drawn(chart).canvas.cells.count { $0.glyph == "◇" } }
     #expect(signs(running.chart) == 1)
@@ -55,7 +55,7 @@ struct ChartPassTests {
 
   @Test func `the legend and the list say it in words, and no clear sky without a forecast`() throws {
     let model = try model()
-    let pass = try #require(model.chart.pass).sight
+    let pass = try #require(model.chart.pass).pass
     for (glyphs, width) in [(GlyphSet.unicode, 120), (.ascii, 80), (.words, 80)] {
       let page = ChartPage(appearance: Appearance(glyphs: glyphs), units: .metric, width: width, height: 40)
       let lines = page.lines(model).map(\.plain).joined(separator: "\n")
