@@ -221,7 +221,7 @@ package final class PlaceService: Sendable {
 
   private func zone(of coordinates: Coordinates) async -> String? {
     guard let zone, let requests else { return nil }
-    let retry = requests.printed(ignoresKnownOutage: true).once
+    let retry = requests.printed(ignoresKnownOutage: true).withoutRetries
     return try? await requests.send(to: .openMeteo, retry) { () async throws(ServiceFailure) in
       try await zone(coordinates)
     }

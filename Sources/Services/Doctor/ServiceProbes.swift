@@ -51,7 +51,7 @@ package struct ServiceProbes: Sendable {
   /// Asks all services concurrently. With `auto`, one weather provider that answers is enough.
   package func findings(_ requests: Requests) async -> [Finding] {
     let all = all
-    let retry = requests.printed(ignoresKnownOutage: true).once
+    let retry = requests.printed(ignoresKnownOutage: true).withoutRetries
     var outcomes = all.map { (finding: $0.skipped, isAnswered: false) }
     await withTaskGroup { group in
       for (index, probe) in all.enumerated() {

@@ -3,8 +3,8 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// Sends the requests of one run: retries when that may help, and sends nothing while a service has asked to wait or there
-/// is no network.
+/// Sends the requests of one run: retries when that may help, and sends nothing to a service that has asked to wait, nor
+/// in a printed command without a network.
 ///
 /// A requested wait is cached on disk for later runs, and in memory in case the disk can't be written.
 package final class Requests: Sendable {
@@ -12,17 +12,20 @@ package final class Requests: Sendable {
   private let clock: WallClock
   /// A factor of 1…1.25 for pauses, so that programs that failed together don't all retry together.
   private let jitter: @Sendable () -> Double
-  /// Multiplies the time that a printed command waits.
+  /// A factor for the time that a printed command waits.
   private let stretch: Double
   private let state = Mutex(State())
 
   /// What this run has found out.
   private struct State {
     var waits: [Service: RetryAfter] = [:]
+    /// Whether any service has answered.
     var hasAnswer = false
+    /// Why there was no network at the last request that found none.
     var outage: ServiceFailure.Reason?
-    /// What an earlier run found, once looked up; stored since this run may overwrite the cached one.
-    var knownOutage: ServiceFailure.Reason??
+    /// The same from an earlier run. It is read from the cache once, since this run may overwrite it there.
+    var earlierOutage: ServiceFailure.Reason?
+    var hasReadEarlierOutage = false
   }
 
   package init(
@@ -38,7 +41,7 @@ package final class Requests: Sendable {
   /// Seconds; a shorter requested wait is waited out instead of failing.
   static let shortWait = 5.0
   /// Seconds for which printed commands trust a cached outage.
-  static let outage = 60.0
+  static let outageTimeToLive = 60.0
 
   /// The policy of a command that prints once and starts now.
   package func printed(ignoresKnownOutage: Bool = false) -> RetryPolicy {
@@ -47,18 +50,19 @@ package final class Requests: Sendable {
 
   /// Sends a request, with retries when they may help.
   ///
-  /// - Throws: The last failure; ``ServiceFailure/notBefore(_:_:_:)`` without a request while the service wants a wait.
+  /// - Throws: The last failure. Without a request, `notBefore` while the service wants a wait, `noNetwork` during a known
+  ///   outage, or `timedOut` if the policy's delay would reach the deadline.
   package func send<Answer>(
     to service: Service, _ policy: RetryPolicy, _ ask: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
     if let wait = wait(for: service) { throw wait }
-    if let reason = outage(policy) { throw .noNetwork(service, reason) }
+    if let reason = knownOutage(policy) { throw .noNetwork(service, reason) }
     let deadline = [policy.deadline, HTTPRequest.sharedDeadline].compactMap { $0 }.min()
     var pauses = policy.pauses[...]
     if policy.delay > 0 { try await sleep(policy.delay * jitter(), before: deadline, orThrow: .timedOut(service)) }
     while true {
       do {
-        let answer = try await once(service, before: deadline, ask)
+        let answer = try await attempt(service, before: deadline, ask)
         noteAnswer()
         return answer
       } catch {
@@ -72,7 +76,7 @@ package final class Requests: Sendable {
   }
 
   /// Makes one attempt, which ends at the deadline.
-  private func once<Answer>(
+  private func attempt<Answer>(
     _ service: Service, before deadline: ContinuousClock.Instant?, _ ask: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
     guard let deadline else { return try await ask() }
@@ -84,6 +88,7 @@ package final class Requests: Sendable {
     }.get()
   }
 
+  /// Throws `failure` if the pause would reach the deadline, without waiting, or if the task is cancelled.
   private func sleep(
     _ seconds: Double, before deadline: ContinuousClock.Instant?, orThrow failure: ServiceFailure
   ) async throws(ServiceFailure) {
@@ -91,18 +96,20 @@ package final class Requests: Sendable {
     guard (try? await clock.sleep(seconds)) != nil else { throw failure }
   }
 
+  /// Seconds to wait before the next try, taken from `pauses`; `nil` if there should be none. A wait that the service itself
+  /// asked for is followed by the last try.
   private func pause(
     after failure: ServiceFailure, _ policy: RetryPolicy, _ pauses: inout ArraySlice<Double>
   ) -> Double? {
-    switch failure {
-    case .notBefore(_, let date, _):
+    if case .notBefore(_, let date, _) = failure {
       let seconds = date.timeIntervalSince(clock.now())
-      guard seconds <= Self.shortWait, pauses.popFirst() != nil else { return nil }
+      guard seconds <= Self.shortWait, !pauses.isEmpty else { return nil }
       pauses = []
       return max(seconds, 0)
-    case .timedOut where !policy.retriesTimeouts, .noNetwork where policy.cachesOutage: return nil
-    default: return failure.isTransient ? pauses.popFirst().map { $0 * jitter() } : nil
     }
+    if case .timedOut = failure, !policy.retriesTimeouts { return nil }
+    if case .noNetwork = failure, policy.cachesOutage { return nil }
+    return failure.isTransient ? pauses.popFirst().map { $0 * jitter() } : nil
   }
 }
 
@@ -114,28 +121,30 @@ extension Requests {
     var reason: String
   }
 
-  /// The wait that a service asked for, if it isn't over.
+  /// No service is granted a longer wait than a day; one that ends two days ahead was noted before the clock was set back.
+  private static let longestWait = 2 * 86_400.0
+
+  /// The wait that a service asked for, as `notBefore`; `nil` if it is over or there is none.
   package func wait(for service: Service) -> ServiceFailure? {
     let now = clock.now()
     let cached: RetryAfter? = cache.value(key(service))?.value
     let wait = [state.withLock { $0.waits[service] }, cached].lazy.compactMap(\.self)
-      .first { $0.until > now && $0.until < now.addingTimeInterval(2 * 86_400) }
+      .first { $0.until > now && $0.until < now.addingTimeInterval(Self.longestWait) }
     return wait.map { .notBefore(service, $0.until, .init($0.reason)) }
   }
 
+  /// Stores what the last failure says about later requests: a requested wait, or an outage unless something has answered.
   private func remember(_ failure: ServiceFailure, _ policy: RetryPolicy) {
-    switch failure {
-    case .notBefore(let service, let until, let reason):
+    if case .notBefore(let service, let until, let reason) = failure {
       let wait = RetryAfter(until: until, reason: reason.description)
       state.withLock { $0.waits[service] = wait }
       cache.store(wait, under: key(service), at: clock.now())
-    case .noNetwork(_, let reason) where policy.cachesOutage:
-      let isAllThatIsKnown = state.withLock { state in
+    } else if case .noNetwork(_, let reason) = failure, policy.cachesOutage {
+      let hasAnswer = state.withLock { state in
         state.outage = reason
-        return !state.hasAnswer
+        return state.hasAnswer
       }
-      if isAllThatIsKnown { cache.write(Self.outageKey, Data(reason.description.utf8), at: clock.now()) }
-    default: break
+      if !hasAnswer { cache.write(Self.outageKey, Data(reason.description.utf8), at: clock.now()) }
     }
   }
 
@@ -150,22 +159,20 @@ extension Requests {
 
   /// Why there is no network, if this printed command had no answer from a name server, or another one recorded an outage
   /// within the last minute.
-  private func outage(_ policy: RetryPolicy) -> ServiceFailure.Reason? {
+  private func knownOutage(_ policy: RetryPolicy) -> ServiceFailure.Reason? {
     guard policy.cachesOutage else { return nil }
     let silence = state.withLock { $0.hasAnswer || $0.outage != .own(.silentNameServer) ? nil : $0.outage }
     guard silence == nil, !policy.ignoresKnownOutage else { return silence }
     return state.withLock { state in
-      if let known = state.knownOutage { return known }
-      let found = cachedOutage
-      state.knownOutage = .some(found)
-      return found
+      if !state.hasReadEarlierOutage { (state.earlierOutage, state.hasReadEarlierOutage) = (cachedOutage, true) }
+      return state.earlierOutage
     }
   }
 
   private var cachedOutage: ServiceFailure.Reason? {
-    guard let cached = cache.read(Self.outageKey), clock.now().timeIntervalSince(cached.storedAt) < Self.outage else {
-      return nil
-    }
+    guard let cached = cache.read(Self.outageKey),
+      clock.now().timeIntervalSince(cached.storedAt) < Self.outageTimeToLive
+    else { return nil }
     return .init(SafeText.line(bytes: cached.data, limit: 80))
   }
 

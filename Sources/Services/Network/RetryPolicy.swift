@@ -10,7 +10,8 @@ package struct RetryPolicy: Sendable {
   package var pauses = [1.0, 3.0]
   /// Whether to retry after a timeout.
   var retriesTimeouts = true
-  /// Whether a missing network stops all requests, in this run and for a minute in others.
+  /// Whether a silent name server stops all later requests of this run, and any missing network those of printed commands
+  /// within the next minute.
   private(set) var cachesOutage = false
   /// Whether to ignore an outage found by an earlier command.
   private(set) var ignoresKnownOutage = false
@@ -46,7 +47,7 @@ package struct RetryPolicy: Sendable {
   }
 
   /// The same, without retries.
-  package var once: RetryPolicy { with { $0.pauses = [] } }
+  package var withoutRetries: RetryPolicy { with { $0.pauses = [] } }
 
   /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }

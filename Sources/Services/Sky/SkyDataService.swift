@@ -50,7 +50,7 @@ package struct SkyDataService: Sendable {
   /// If a printed command cancels it, that counts as a failure: the user has waited long enough.
   @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyData {
     guard policy != .never else { return await cached() }
-    let retry = retry.limited(hasCached: hasCached).once
+    let retry = retry.limited(hasCached: hasCached).withoutRetries
     async let orbitFailure = refreshOrbits(retry)
     await refreshForecast(policy, retry)
     let failure = await orbitFailure

@@ -1,14 +1,16 @@
 import Entities
 import Repositories
 
-/// A request to one service for as many cities as fit into it.
+/// One request to a service for several cities, divided if the service can't answer it as a whole.
 struct BatchRequest<Value: Sendable>: Sendable {
   let service: Service
   let requests: Requests
   var retry = RetryPolicy.watching
+  /// Asks the service for some cities, as `WeatherSource.weather(_:days:in:)` does: one result per city, in order, or fewer
+  /// if the response is damaged after them.
   let send: @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>
 
-  /// The answers for a batch that fits one request.
+  /// One result per city, in order. Failures are reported to the breaker; once it is open, nothing is sent.
   ///
   /// One bad place can spoil the answer for a hundred, so such a batch is repeated once city by city. If the answer or the
   /// URL is too large, the batch is halved.
@@ -48,7 +50,7 @@ struct BatchRequest<Value: Sendable>: Sendable {
   private func single(_ city: City, _ failure: ServiceFailure?) async -> Result<Value, ServiceFailure> {
     if let failure { return .failure(failure) }
     do throws(ServiceFailure) {
-      return try await ask([city], retry.once).first ?? .failure(.noData(service))
+      return try await ask([city], retry.withoutRetries).first ?? .failure(.noData(service))
     } catch {
       return .failure(error)
     }
@@ -58,49 +60,23 @@ struct BatchRequest<Value: Sendable>: Sendable {
     try await requests.send(to: service, retry) { () async throws(ServiceFailure) in try await send(cities) }
   }
 
+  /// Whether fewer cities may help: the answer is too large, or for the service the request (413) or its URL (414) is.
   private static func isTooMuch(_ failure: ServiceFailure) -> Bool {
     switch failure {
-    case .tooLarge: true
-    case .refused(_, let status, _): status == 413 || status == 414
-    default: false
+    case .tooLarge, .refused(_, status: 413...414, _): true
+    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .refused, .cutShort, .unreadable, .noData,
+      .keyMissing, .keyRefused, .notFound, .quoted:
+      false
     }
   }
 
+  /// Whether a single city may have caused the failure.
   private static func mayBeOneCity(_ failure: ServiceFailure) -> Bool {
     switch failure {
-    case .unreadable, .noData: true
-    case .refused(_, let status, _): status == 400
-    default: false
+    case .unreadable, .noData, .refused(_, status: 400, _): true
+    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .refused, .cutShort, .tooLarge, .keyMissing,
+      .keyRefused, .notFound, .quoted:
+      false
     }
-  }
-}
-
-/// Stops requests to a service for the rest of a round, after a failure that would repeat or three failures in a row.
-struct CircuitBreaker {
-  /// The failure that opened the breaker; `nil` while it is closed.
-  private(set) var failure: ServiceFailure?
-  private var failuresInARow = 0
-  private var hasAnswered = false
-
-  private static let limit = 3
-
-  /// Open from the start if the service failed earlier in the round.
-  init(_ failure: ServiceFailure? = nil) { self.failure = failure }
-
-  mutating func noteAnswer() {
-    failuresInARow = 0
-    hasAnswered = true
-  }
-
-  mutating func note(_ failure: ServiceFailure) {
-    guard self.failure == nil, !concernsOnePlace(failure) else { return }
-    failuresInARow += 1
-    if failure.concernsEveryCity || failuresInARow == Self.limit { self.failure = failure }
-  }
-
-  /// A service that has answered for other places and rejects a request with 400 objects to that place.
-  private func concernsOnePlace(_ failure: ServiceFailure) -> Bool {
-    if case .refused(_, status: 400, _) = failure { return hasAnswered }
-    return failure.concernsOnePlace
   }
 }

@@ -9,13 +9,15 @@ struct WeatherRefresh: Sendable {
   /// Days of forecast wanted, including today.
   let days: Int
   let round: WeatherRound
+  /// Called with the rows that an answer or a failure changed.
   let changed: @Sendable ([CityWeather]) async -> Void
 
   private var sources: [any WeatherSource] { service.sources }
   private var cached: CachedWeather { service.cached }
   private var now: Date { service.clock.now() }
 
-  /// Requests each kind for the cities it is due for.
+  /// Requests each kind for the cities it is due for. `weatherSettled` is called once current weather and forecasts are
+  /// complete, while air quality and warnings may still be arriving.
   func run(_ due: [WeatherKind: [City]], _ weatherSettled: () async -> Void) async {
     async let air = fetchAir(due[.air] ?? [])
     async let alerts = fetchAlerts(due[.alerts] ?? [])
@@ -25,6 +27,7 @@ struct WeatherRefresh: Sendable {
     note(.alerts, failedFor: await alerts)
   }
 
+  /// Requests air quality, and returns the cities it failed for.
   private func fetchAir(_ cities: [City]) async -> [City] {
     guard let air = service.air, !cities.isEmpty else { return [] }
     let failures = await ask(.airQuality, about: cities, atOnce: air.placesPerRequest, retry) {
@@ -38,7 +41,7 @@ struct WeatherRefresh: Sendable {
     return Array(failures.keys)
   }
 
-  /// Asks the authorities concurrently, each city by city. After a failure it isn't known whether there are warnings.
+  /// Asks the authorities for warnings concurrently, each city by city, and returns the cities that this failed for.
   private func fetchAlerts(_ cities: [City]) async -> [City] {
     guard let alerts = service.alerts else { return [] }
     return await withTaskGroup { group in
@@ -88,7 +91,7 @@ struct WeatherRefresh: Sendable {
       let left = sources.count - index
       let share = retry.sharing(among: left, at: service.clock.instant())
       let retry = left > 1 ? share.withoutRetryingTimeouts : retry
-      await ask(source, for: &missing, round.isDown(oneOf: sources) ? retry.once : retry)
+      await ask(source, for: &missing, round.isAnyDown(of: sources) ? retry.withoutRetries : retry)
     }
     for source in sources.dropLast() where !missing.isEmpty {
       guard case .timedOut = round[down: source.service], let retry = retry.afterFirstTry else { continue }
@@ -182,44 +185,9 @@ struct WeatherRefresh: Sendable {
   }
 }
 
-/// What is still wanted from the weather providers, and why it is missing.
-private struct MissingWeather {
-  /// In row order.
-  private var order: [City] = []
-  private var kinds: [City: Set<WeatherKind>] = [:]
-  private(set) var reasons: [City: ServiceFailure] = [:]
-
-  init(now: [City], forecast: [City]) {
-    for (kind, wanted) in [(WeatherKind.now, now), (.forecast, forecast)] {
-      for city in wanted {
-        if kinds[city] == nil { order.append(city) }
-        kinds[city, default: []].insert(kind)
-      }
-    }
-  }
-
-  var isEmpty: Bool { kinds.isEmpty }
-  var cities: [City] { order.filter { kinds[$0] != nil } }
-
-  /// The cities that still want these kinds, or exactly these.
-  func cities(for wanted: Set<WeatherKind>, onlyThese: Bool) -> [City] {
-    cities.filter { onlyThese ? kinds[$0] == wanted : kinds[$0]?.isSuperset(of: wanted) == true }
-  }
-
-  mutating func note(_ weather: PlaceWeather, of city: City) {
-    if weather.current != nil { kinds[city]?.remove(.now) }
-    if weather.forecast != nil { kinds[city]?.remove(.forecast) }
-    if kinds[city]?.isEmpty == true { kinds[city] = nil }
-    if let failure = weather.failure, reasons[city] == nil { reasons[city] = failure }
-  }
-
-  mutating func note(_ failures: [City: ServiceFailure]) { reasons.merge(failures) { first, _ in first } }
-}
-
 extension Array {
+  /// Consecutive parts of `size` elements, the last of what is left. A size below one counts as one.
   fileprivate func batches(of size: Int) -> [[Element]] {
-    stride(from: 0, to: count, by: Swift.max(size, 1)).map {
-      Array(self[$0..<Swift.min($0 + Swift.max(size, 1), count)])
-    }
+    stride(from: 0, to: count, by: Swift.max(size, 1)).map { Array(self[$0...].prefix(Swift.max(size, 1))) }
   }
 }

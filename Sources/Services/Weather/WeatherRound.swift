@@ -3,6 +3,9 @@ import Repositories
 import Synchronization
 
 /// The state shared by the concurrent requests of one round: each city's weather so far, and which services are down.
+///
+/// Every member takes the lock once: `update` is atomic, but two calls in a row aren't. Only the task that asks a service
+/// sets its `[down:]`.
 final class WeatherRound: Sendable {
   private struct State {
     var weather: [CityWeather]
@@ -10,6 +13,7 @@ final class WeatherRound: Sendable {
   }
 
   private let state: Mutex<State>
+  /// The indices of each city in `weather`, as a city may have several rows.
   private let rows: [City: [Int]]
 
   init(_ known: consuming [CityWeather]) {
@@ -18,9 +22,10 @@ final class WeatherRound: Sendable {
     state = Mutex(State(weather: known))
   }
 
+  /// The weather of all rows so far, in row order.
   var weather: [CityWeather] { state.withLock { $0.weather } }
 
-  /// A city's weather so far.
+  /// A city's weather so far; `nil` if no row shows the city.
   func weather(of city: City) -> CityWeather? {
     rows[city]?.first.map { index in state.withLock { $0.weather[index] } }
   }
@@ -31,7 +36,7 @@ final class WeatherRound: Sendable {
     set { state.withLock { $0.down[service] = newValue } }
   }
 
-  func isDown(oneOf sources: [any WeatherSource]) -> Bool { sources.contains { self[down: $0.service] != nil } }
+  func isAnyDown(of sources: [any WeatherSource]) -> Bool { sources.contains { self[down: $0.service] != nil } }
 
   /// The cities that meet a condition, without duplicates.
   func cities(where holds: (CityWeather) -> Bool) -> [City] {

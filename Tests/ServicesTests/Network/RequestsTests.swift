@@ -91,7 +91,7 @@ struct RequestsTests {
   @Test func `where the disk takes nothing, the run that was asked to wait still waits`() async {
     let requests = Requests(cache: .none, clock: moments.clock, jitter: { 1 })
     let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(3000), "hourly limit")
-    #expect(await tries(requests, .watching.once, failures: [wait]).tries == 1)
+    #expect(await tries(requests, .watching.withoutRetries, failures: [wait]).tries == 1)
     #expect(await tries(requests, failures: []).tries == 0)
     moments.advance(by: 3001)
     #expect(await tries(requests, failures: []).tries == 1)
@@ -130,7 +130,7 @@ struct RequestsTests {
 
   @Test func `without pauses everything is tried once`() async {
     let down = ServiceFailure.unreachable(.openMeteo, "refused")
-    #expect(await tries(requests(), .watching.once, failures: [down, down, down]).tries == 1)
+    #expect(await tries(requests(), .watching.withoutRetries, failures: [down, down, down]).tries == 1)
     #expect(moments.pauses.isEmpty)
   }
 
@@ -161,7 +161,7 @@ struct RequestsTests {
     #expect(next.failure == gone)
     #expect(await tries(requests(files), requests().printed(ignoresKnownOutage: true), failures: [gone]).tries == 1)
     // Not answered: an answer would make it forgotten.
-    #expect(await tries(requests(files), .watching.once, failures: [gone]).tries == 1, "a live table asks")
+    #expect(await tries(requests(files), .watching.withoutRetries, failures: [gone]).tries == 1, "a live table asks")
     #expect(await tries(requests(files), requests().printed(), failures: []).tries == 0)
     moments.advance(by: 61)
     #expect(await tries(requests(files), requests().printed(), failures: []).tries == 1)

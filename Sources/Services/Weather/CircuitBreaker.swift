@@ -1,0 +1,33 @@
+import Entities
+
+/// Stops requests to a service for the rest of a round, after a failure that would repeat or three failures in a row.
+struct CircuitBreaker {
+  /// The failure that opened the breaker; `nil` while it is closed.
+  private(set) var failure: ServiceFailure?
+  private var failuresInARow = 0
+  /// Whether the service has ever answered in this round.
+  private var hasAnswered = false
+
+  private static let mostFailuresInARow = 3
+
+  /// Open from the start if the service failed earlier in the round.
+  init(_ failure: ServiceFailure? = nil) { self.failure = failure }
+
+  mutating func noteAnswer() {
+    failuresInARow = 0
+    hasAnswered = true
+  }
+
+  /// Counts a failure, unless it concerns one place only.
+  mutating func note(_ failure: ServiceFailure) {
+    guard self.failure == nil, !concernsOnePlace(failure) else { return }
+    failuresInARow += 1
+    if failure.concernsEveryCity || failuresInARow == Self.mostFailuresInARow { self.failure = failure }
+  }
+
+  /// A service that has answered for other places and rejects a request with 400 objects to that place.
+  private func concernsOnePlace(_ failure: ServiceFailure) -> Bool {
+    if case .refused(_, status: 400, _) = failure { return hasAnswered }
+    return failure.concernsOnePlace
+  }
+}
