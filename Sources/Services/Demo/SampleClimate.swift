@@ -16,6 +16,7 @@ struct SampleClimate {
     character = seed - seed.rounded(.down)
   }
 
+  /// The weather at the last full quarter of an hour, with the rain of twelve quarters from the one before it.
   func weather(at date: Date) -> CurrentWeather {
     let quarter = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 900).rounded(.down) * 900)
     var weather = CurrentWeather(observedAt: quarter)
@@ -44,10 +45,11 @@ struct SampleClimate {
     return RainQuarter(start: start, amount: sample.rain / 4, isSnow: sample.condition.family == .snow)
   }
 
+  /// Nine days of hours from yesterday's local midnight.
   func forecast(at date: Date) -> Forecast {
     let today = CivilDate(date, in: zone)
     let start = Int(today.advanced(by: -1).start(in: zone).timeIntervalSince1970)
-    let times = (0..<216).map { start + $0 * 3600 }
+    let times = (0..<9 * 24).map { start + $0 * 3600 }
     let dates = times.map { Date(timeIntervalSince1970: Double($0)) }
     let samples = dates.map(sample)
     var hours = HourlyForecast(times: times)
@@ -55,8 +57,8 @@ struct SampleClimate {
     let columns: [(Quantity, (Sample) -> Double)] = [
       (.temperature, { $0.temperature }), (.humidity, { $0.humidity }), (.dewPoint, { $0.dewPoint }),
       (.precipitation, { $0.rain }), (.snowfall, { $0.snowfall }), (.precipitationChance, { $0.chance }),
-      (.cloudCover, { $0.cloud }),
-      (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }), (.highCloud, { $0.cloud * 0.8 }),
+      (.cloudCover, { $0.cloud }), (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }),
+      (.highCloud, { $0.cloud * 0.8 }),
       (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { _ in 360 * character }),
       (.visibility, { $0.visibility }),
     ]
@@ -65,6 +67,7 @@ struct SampleClimate {
     return Forecast(hours: hours, days: hours.days(in: zone))
   }
 
+  /// In canonical units: °C, %, m/s, millimetres in an hour, metres.
   private struct Sample {
     var temperature: Double
     var humidity: Double
@@ -106,6 +109,7 @@ struct SampleClimate {
     return cos(2 * .pi * (hour - 15) / 24)
   }
 
+  /// A swing between −1 and 1 with a period in hours, starting `shift` periods in; a faster one keeps it from repeating.
   private func wave(_ date: Date, hours: Double, shift: Double) -> Double {
     let turns = date.timeIntervalSince1970 / 3600 / hours + shift
     return 0.7 * sin(2 * .pi * turns) + 0.3 * sin(2 * .pi * (turns * 2.7 + character))

@@ -5,6 +5,7 @@ import Synchronization
 
 /// Compares this machine's clock with the `Date` headers of the services' answers.
 package final class ClockCheck: Sendable {
+  /// Seconds by which this clock was ahead of each answer's; negative if behind.
   private let differences = Mutex<[Double]>([])
   private let now: @Sendable () -> Date
 
@@ -13,9 +14,7 @@ package final class ClockCheck: Sendable {
   /// Seconds of difference beyond which certificates may seem invalid.
   static let serious = 86_400.0
 
-  package init(now: @escaping @Sendable () -> Date) {
-    self.now = now
-  }
+  package init(now: @escaping @Sendable () -> Date) { self.now = now }
 
   /// The same client, with the dates of its answers recorded.
   package func watching(_ client: HTTPClient) -> HTTPClient {

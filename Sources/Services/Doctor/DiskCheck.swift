@@ -7,6 +7,7 @@ package struct DiskCheck: Sendable {
   private let files: FileStore
   private let now: @Sendable () -> Date
 
+  /// A check of the disk behind `files`; `now` dates the cache entry that it writes and removes.
   package init(files: FileStore, now: @escaping @Sendable () -> Date = { Date() }) {
     self.files = files
     self.now = now
@@ -55,8 +56,7 @@ package struct DiskCheck: Sendable {
     guard !cache.directory.isEmpty else {
       return [
         Finding(
-          .cache, .directory, .warning, Phrase("none", context: "doctor"),
-          step: Phrase("set HOME or XDG_CACHE_HOME"))
+          .cache, .directory, .warning, Phrase("none", context: "doctor"), step: Phrase("set HOME or XDG_CACHE_HOME"))
       ]
     }
     let path = SafeText.line(cache.directory)
@@ -71,15 +71,19 @@ package struct DiskCheck: Sendable {
             "nothing is lost, but everything is fetched every time: check who owns the folder, or set XDG_CACHE_HOME"))
       ]
     }
+    return [usage(of: cache, path, entries), storing(in: cache)]
+  }
+
+  /// The finding on the cache's size; a warning if it is more than a tenth over its bound.
+  private func usage(of cache: CacheRepository, _ path: String, _ entries: [CacheEntry]) -> Finding {
     let size = entries.reduce(0) { $0 + $1.size }
     let (used, bound, count) = (size.megabytes, cache.bound.megabytes, entries.count)
     let fact = Phrase(
       one: "\(path), \(number: used) of \(number: bound) MB in \(count) file",
-      other: "\(path), \(number: used) of \(number: bound) MB in \(count) files",
-      count)
+      other: "\(path), \(number: used) of \(number: bound) MB in \(count) files", count)
     let isFull = size > cache.bound + cache.bound / 10
     let step = isFull ? Phrase("free space with “skydash cache clear”") : nil
-    return [Finding(.cache, .directory, isFull ? .warning : .ok, fact, step: step), storing(in: cache)]
+    return Finding(.cache, .directory, isFull ? .warning : .ok, fact, step: step)
   }
 
   /// Stores an entry and reads it back.

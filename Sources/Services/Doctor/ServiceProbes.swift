@@ -9,7 +9,7 @@ package struct ServiceProbes: Sendable {
   private let now: @Sendable () -> Date
   /// The services that announced the end of a product.
   private let deprecation: Deprecation
-  /// The city to ask about: the first saved one, else Seoul.
+  /// The city to ask about: the first saved one, else Seoul, whose coordinates are valid, so never `nil`.
   private let city: City?
 
   /// Probes the settings' services through the program's own repositories.
@@ -48,7 +48,9 @@ package struct ServiceProbes: Sendable {
     return [Finding(.services, .warnings, .ok, fact)]
   }
 
-  /// Asks all services concurrently. With `auto`, one weather provider that answers is enough.
+  /// Asks all services concurrently, and returns their findings in the order of ``skipped``.
+  ///
+  /// With several weather providers, one that answers is enough; if none does, each is a problem.
   package func findings(_ requests: Requests) async -> [Finding] {
     let all = all
     let retry = requests.printed(ignoresKnownOutage: true).withoutRetries
@@ -71,6 +73,7 @@ package struct ServiceProbes: Sendable {
     return providers.map { weather(from: repositories.source(of: $0), isNeeded: providers.count == 1) }
   }
 
+  /// Asks for the current weather, and compares the service's time zone with skydash's.
   private func weather(from source: any WeatherSource, isNeeded: Bool) -> ServiceProbe {
     ServiceProbe(source.service, isNeeded: isNeeded) { () async throws(ServiceFailure) in
       guard let city, let weather = try await source.weather([.now], days: 1, in: [city]).first?.get(),
@@ -129,80 +132,5 @@ package struct ServiceProbes: Sendable {
 
   private static let seoul = Coordinates(latitude: 37.566, longitude: 126.9784).map {
     City(name: "Seoul", region: nil, countryCode: "KR", coordinates: $0, timeZone: "Asia/Seoul")
-  }
-}
-
-/// A small real request to a service, to see whether the answer makes sense.
-private struct ServiceProbe: Sendable {
-  typealias Question<Answer> = @Sendable () async throws(ServiceFailure) -> Answer
-
-  let service: Service
-  /// Whether skydash is of little use without the service.
-  let isNeeded: Bool
-  /// Returns a summary of the answer, and a doubt if the service's idea of local time differs from ours.
-  let ask: Question<(answer: Phrase, doubt: Phrase?)>
-
-  init(_ service: Service, isNeeded: Bool, _ ask: @escaping Question<(answer: Phrase, doubt: Phrase?)>) {
-    (self.service, self.isNeeded, self.ask) = (service, isNeeded, ask)
-  }
-
-  init(_ service: Service, _ ask: @escaping Question<Phrase>) {
-    self.init(service, isNeeded: false) { () async throws(ServiceFailure) in (try await ask(), nil) }
-  }
-
-  private var cost: Phrase { service.row.cost }
-
-  /// Sends the request, unless the service has asked to wait.
-  func finding(
-    _ requests: Requests, _ retry: RetryPolicy, _ deprecation: Deprecation
-  ) async -> (finding: Finding, isAnswered: Bool) {
-    do throws(ServiceFailure) {
-      let (answer, doubt) = try await requests.send(to: service, retry, ask)
-      return (finding(answer, doubt, isRetiring: deprecation.isNoted(of: service)), true)
-    } catch {
-      let verdict = isNeeded || error.isAboutKey ? Finding.Verdict.problem : .warning
-      return (finding(verdict, error.phrase, step: step(for: error)), false)
-    }
-  }
-
-  private func finding(_ answer: Phrase, _ doubt: Phrase?, isRetiring: Bool) -> Finding {
-    if let doubt {
-      return self.doubt(answer, doubt, step: Phrase("update the tzdata package or skydash"))
-    }
-    if isRetiring {
-      let end = Phrase("it's retiring something that skydash uses")
-      return self.doubt(answer, end, step: Phrase("check for a newer version of skydash"))
-    }
-    return finding(.ok, Phrase("answers: \(answer) (\(cost))"))
-  }
-
-  /// A warning about an odd answer.
-  private func doubt(_ answer: Phrase, _ doubt: Phrase, step: Phrase) -> Finding {
-    finding(.warning, Phrase("answers: \(answer) (\(cost)); \(doubt)"), step: step)
-  }
-
-  var skipped: Finding { finding(.ok, Phrase("not asked (would use \(cost))")) }
-
-  private func finding(_ verdict: Finding.Verdict, _ fact: Phrase, step: Phrase? = nil) -> Finding {
-    Finding(.services, .service(service), verdict, fact, step: step)
-  }
-
-  private func step(for failure: ServiceFailure) -> Phrase {
-    if let remedy = failure.remedy { return remedy }
-    return switch failure {
-    case .offline: Phrase("run again without --offline")
-    case .unreachable, .noNetwork: Phrase("check the connection, the name server and any proxy")
-    case .timedOut: Phrase("check the connection, or try again later")
-    case .notBefore(_, let date, _): Phrase("nothing to do: next try after \(ISOText.here(date))")
-    case .keyMissing, .keyRefused: Phrase("set a valid key with “skydash config set”")
-    case .quoted, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: retryAdvice
-    }
-  }
-
-  /// The advice when the service itself is at fault.
-  private var retryAdvice: Phrase {
-    Provider.allCases.contains { $0.service == service }
-      ? Phrase("try again later, or choose another provider with “skydash config set provider”")
-      : Phrase("try again later")
   }
 }

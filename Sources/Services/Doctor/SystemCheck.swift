@@ -8,6 +8,7 @@ package enum SystemCheck {
     [locale(environment, isUTF8: isUTF8), timeZones(.system), networkLibrary]
   }
 
+  /// The locale of characters: the first of the three variables that is set and not empty, in POSIX's order.
   static func locale(_ environment: [String: String], isUTF8: Bool) -> Finding {
     let set = ["LC_ALL", "LC_CTYPE", "LANG"].first { environment[$0].map { !$0.isEmpty } ?? false }
     let value = set.flatMap { environment[$0] } ?? "C"
@@ -20,7 +21,8 @@ package enum SystemCheck {
     return Finding(.system, .locale, .ok, Phrase(verbatim: name))
   }
 
-  /// The source of local times; a problem if it is wrong about well-known zones, on days in summer and winter.
+  /// The source of local times; a problem if it is wrong about well-known zones: three on 2026-11-20 at 12:00 UTC, and
+  /// Berlin in summer time on 2026-07-01.
   static func timeZones(_ zones: ZoneDatabase) -> Finding {
     let known: [(name: String, instant: Int, seconds: Int)] = [
       ("Asia/Seoul", 1_795_176_000, 32_400), ("Asia/Kathmandu", 1_795_176_000, 20_700),
@@ -47,6 +49,7 @@ package enum SystemCheck {
     }
   }
 
+  /// Whether libcurl can be loaded.
   static var networkLibrary: Finding {
     guard let problem = HTTPClient.libraryProblem else { return Finding(.system, .libcurl, .ok, Phrase("installed")) }
     let fact =

@@ -1,11 +1,13 @@
 package import Entities
 import Repositories
 
-/// Changes to the list of cities, each under the settings file's lock.
+/// Changes to the list of cities, each under the settings file's lock. All throw `SettingsProblem` if the file can't be read
+/// or written, and `CityProblem`, changing nothing, for a name that matches no saved city or several. A label is the name in
+/// the list; other names that a place has will do too, unless a comment asks for a label.
 extension SettingsService {
   /// Adds a place, under the requested label, else under the typed text if that is one of the place's names.
   ///
-  /// - Throws: `CityProblem` if the place is already in the list, `SettingsProblem` if it can't be saved.
+  /// - Throws: `CityProblem` if the place is already in the list, or the label is empty or taken.
   package func add(_ meaning: PlaceInterpretation) throws -> City {
     let request = meaning.request
     return try update { settings in
@@ -18,7 +20,7 @@ extension SettingsService {
   /// Puts a removed city back in its position, with any extra fields the user had given it, under a name that is still
   /// free, and returns it.
   ///
-  /// - Throws: `CityProblem` if its place is in the list again, `SettingsProblem` if it can't be saved.
+  /// - Throws: `CityProblem` if its place is in the list again, or every name for it is taken.
   @discardableResult
   package func restore(_ removed: RemovedCity) throws -> City {
     try repository.update(restoring: removed) { settings in
@@ -29,7 +31,7 @@ extension SettingsService {
     }
   }
 
-  /// Removes the named cities and returns them in list order; throws `CityProblem`, removing none, if one fails.
+  /// Removes the named cities and returns them in list order; none if one of the names fails.
   package func remove(_ names: [String]) throws -> [City] {
     try update { settings in
       let indices = Set(try names.map { try settings.index(of: $0) }).sorted()
@@ -47,21 +49,21 @@ extension SettingsService {
     }
   }
 
-  /// Moves a city up to just before another, unless it is already above it.
-  package func move(_ name: String, before other: String) throws { try move(name, to: other) { $0 > $1 } }
+  /// Moves the city with a label up to just before that with another, unless it is already above it.
+  package func move(_ label: String, before other: String) throws { try move(label, to: other) { $0 > $1 } }
 
-  /// Moves a city down to just after another, unless it is already below it.
-  package func move(_ name: String, after other: String) throws { try move(name, to: other) { $0 < $1 } }
+  /// Moves the city with a label down to just after that with another, unless it is already below it.
+  package func move(_ label: String, after other: String) throws { try move(label, to: other) { $0 < $1 } }
 
-  private func move(_ name: String, to other: String, where isNeeded: (Int, Int) -> Bool) throws {
+  private func move(_ label: String, to other: String, where isNeeded: (Int, Int) -> Bool) throws {
     try update { settings in
-      let index = try settings.index(ofLabel: name)
+      let index = try settings.index(ofLabel: label)
       let place = try settings.index(ofLabel: other)
       if isNeeded(index, place) { settings.cities.insert(settings.cities.remove(at: index), at: place) }
     }
   }
 
-  /// Moves a city to a 1-based position and returns it.
+  /// Moves a city to a 1-based position and returns it; throws `badPosition` if the list has no such position.
   package func move(_ name: String, to position: Int) throws -> City {
     try update { settings in
       let index = try settings.index(of: name)
@@ -74,12 +76,12 @@ extension SettingsService {
     }
   }
 
-  /// Renames a city and returns it before and after.
+  /// Renames a city and returns it before and after; throws `emptyName`, or `newNameTaken` by another city.
   package func rename(_ name: String, to newName: String) throws -> (old: City, new: City) {
     try rename(to: newName) { settings in try settings.index(of: name) }
   }
 
-  /// The same for the city with a label.
+  /// The same for the city with that label.
   package func rename(label: String, to newName: String) throws -> (old: City, new: City) {
     try rename(to: newName) { settings in try settings.index(ofLabel: label) }
   }

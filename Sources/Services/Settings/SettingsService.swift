@@ -18,7 +18,7 @@ package struct SettingsService: Sendable {
   package var isTemporarilyMissing: Bool { repository.isTemporarilyMissing }
 
   /// Works on the settings off the caller's actor, since other processes may hold the file's lock for seconds.
-  @concurrent package func beside<Result: Sendable>(
+  @concurrent package func inBackground<Result: Sendable>(
     _ work: @Sendable (SettingsService) throws -> Result
   ) async throws -> Result { try work(self) }
 
@@ -28,7 +28,10 @@ package struct SettingsService: Sendable {
   /// The settings on disk, with a warning for each unusable field; throws `SettingsProblem`.
   package func load() throws -> (settings: Settings, warnings: [SettingsWarning]) { try repository.load() }
 
-  /// Changes the settings under their lock, as `SettingsRepository.update(setting:_:)` does.
+  /// Reads, changes and writes the settings under the file's lock; nothing is written if the change throws.
+  ///
+  /// For settings in `names`, such as `units.temperature`, an invalid value in the file is replaced even by the default.
+  /// Throws `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.
   @discardableResult
   package func update<Result>(
     setting names: [String] = [], _ change: (inout Settings) throws -> Result
@@ -36,26 +39,11 @@ package struct SettingsService: Sendable {
     try repository.update(setting: names, change)
   }
 
-  /// Saves a choice of units and returns the settings now saved.
+  /// Saves a choice of units and returns the settings now saved. Throws as ``update(setting:_:)`` does.
   package func choose(_ changes: [UnitChange]) throws -> Settings {
     try update(setting: changes.flatMap(\.settingNames)) { settings in
       settings.units = settings.units.changed(by: changes)
       return settings
     }
-  }
-}
-
-extension Settings {
-  /// The JSON document that a dashboard is decoded from: these settings, the newest picture, and the cities with their
-  /// weather.
-  @concurrent package func document(picture: Data, cities: [Data]) async throws -> Data {
-    try joined(picture: picture, cities: cities)
-  }
-
-  func joined(picture: Data, cities: [Data]) throws -> Data {
-    [Data].object([
-      (name: "settings", json: [try JSONEncoder().encode(self)]), (name: "picture", json: [picture]),
-      (name: "cities", json: .array(cities)),
-    ]).text
   }
 }

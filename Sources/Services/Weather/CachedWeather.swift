@@ -55,26 +55,3 @@ struct CachedWeather: Sendable {
     return CacheKey(kind, rounded(city.coordinates.latitude) + "," + rounded(city.coordinates.longitude))
   }
 }
-
-/// JSON in pieces that are joined once, so that large parts are not copied at each level of a document.
-extension [Data] {
-  /// A JSON object of members that are already JSON.
-  static func object(_ members: [(name: String, json: [Data])]) -> [Data] {
-    list(members.map { [Data("\"\($0.name)\":".utf8)] + $0.json }, "{", "}")
-  }
-
-  /// A JSON array of elements that are already JSON.
-  static func array(_ elements: [Data]) -> [Data] { list(elements.map { [$0] }, "[", "]") }
-
-  private static func list(_ elements: [[Data]], _ opening: String, _ closing: String) -> [Data] {
-    [Data(opening.utf8)] + elements.joined(separator: [Data(",".utf8)]) + [Data(closing.utf8)]
-  }
-
-  /// The whole text. Pieces are appended whole: a joined sequence would be copied byte by byte.
-  var text: Data {
-    var text = Data()
-    text.reserveCapacity(reduce(0) { $0 + $1.count })
-    for piece in self { text += piece }
-    return text
-  }
-}

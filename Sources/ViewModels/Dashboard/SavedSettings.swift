@@ -69,7 +69,7 @@ final class SavedSettings {
   ) async -> Result? {
     guard let service else { return nil }
     do {
-      let result = try await service.beside(change)
+      let result = try await service.inBackground(change)
       await load()
       return result
     } catch {
@@ -109,7 +109,7 @@ final class SavedSettings {
     while let service, !choices.isEmpty {
       let chosen = choices
       do {
-        let saved = try await service.beside { service in
+        let saved = try await service.inBackground { service in
           try service.update(setting: chosen.flatMap(\.keys)) { settings in
             for choice in chosen { choice.apply(&settings) }
             return settings
@@ -153,7 +153,7 @@ final class SavedSettings {
   private func load() async {
     guard let service else { return }
     do {
-      let (loaded, warnings) = try await service.beside { try $0.load() }
+      let (loaded, warnings) = try await service.inBackground { try $0.load() }
       sayNew(warnings)
       update(loaded)
     } catch {
