@@ -76,7 +76,7 @@ package enum Gazetteer {
 
   /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, by names, codes or the beginnings
   /// of either; a text without letters and digits always does. `nil` for what the place doesn't have or say.
-  package static func isPlace(in text: String, region: String?, countryCode: String?) -> Bool {
+  package static func isQualifier(_ text: String, ofRegion region: String?, countryCode: String?) -> Bool {
     let words = Folding.words(text)
     guard !words.isEmpty else { return true }
     let code = countryCode ?? ""

@@ -17,10 +17,10 @@ struct PlaceQuery: Equatable {
   /// The readings of a text, to be tried in order until one finds something: the text as typed; without a comma, the last
   /// word as region or country; the name alone, with results filtered by the rest.
   ///
-  /// Single letters are left out, as the geocoder never finds them.
+  /// Single letters are left out, as the geocoder never finds them, and so is text after 200 characters, as no name is longer.
   static func readings(of text: String) -> [PlaceQuery] {
-    let words = text.split { $0.isWhitespace }.map(String.init)
-    let whole = String(words.joined(separator: " ").prefix(200))
+    let words = text.prefix(200).split { $0.isWhitespace }.map(String.init)
+    let whole = words.joined(separator: " ")
     var readings = [PlaceQuery(text: whole, name: whole, qualifier: "")]
     if let comma = whole.firstIndex(where: \.isComma) {
       let (name, rest) = (whole[..<comma].trimmed, whole[whole.index(after: comma)...].trimmed)
@@ -33,16 +33,17 @@ struct PlaceQuery: Equatable {
     return readings.filter { $0.name.count > 1 }
   }
 
-  /// The first of several words without a comma as region or country, as in Korean: `일본 서울`.
-  static func reversed(_ text: String) -> [PlaceQuery] {
+  /// The reading of several words without a comma whose first is a region or country, as in Korean: `일본 서울`. Empty for
+  /// other texts.
+  static func readingsWithRegionFirst(of text: String) -> [PlaceQuery] {
     let words = text.split { $0.isWhitespace }.map(String.init)
     guard words.count > 1, let first = words.first, !text.contains(where: \.isComma) else { return [] }
     let name = words.dropFirst().joined(separator: " ")
     return [PlaceQuery(text: name, name: name, qualifier: first)]
   }
 
-  /// Whether the qualifier describes a place.
+  /// Whether every word of the qualifier is true of a place; an empty one is.
   func fits(_ place: Place) -> Bool {
-    Gazetteer.isPlace(in: qualifier, region: place.region, countryCode: place.countryCode)
+    Gazetteer.isQualifier(qualifier, ofRegion: place.region, countryCode: place.countryCode)
   }
 }

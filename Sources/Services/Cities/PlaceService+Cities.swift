@@ -2,9 +2,10 @@ package import Entities
 
 /// Finds the cities named in a command: saved ones by any of their names, else places for this one run.
 extension PlaceService {
-  /// The named cities without duplicates, or all saved ones if no name is given.
+  /// The named cities in the order of the names, without duplicates, or all saved ones if no name is given.
   ///
-  /// - Throws: `CityProblem` if a name matches several saved cities, or neither a saved city nor any place.
+  /// - Throws: `CityProblem` if a name matches several saved cities, or no place at all, or if the geocoder is
+  ///   needed but unavailable.
   package func cities(named names: [String], in settings: Settings) async throws(CityProblem) -> [FoundCity] {
     guard !names.isEmpty else { return settings.cities.map { FoundCity(city: $0) } }
     // Later names see earlier finds as saved, so that no two cities get the same label.
@@ -28,17 +29,5 @@ extension PlaceService {
     if let same = settings.city(at: place.coordinates) { return FoundCity(city: same) }
     let city = try settings.city(for: place, named: nil, typed: name)
     return FoundCity(city: city, guest: PlaceInterpretation(AddRequest(place: name), place, among: candidates))
-  }
-}
-
-/// A city named by the user.
-package struct FoundCity: Equatable, Sendable {
-  package var city: City
-  /// How the name was interpreted, if the city isn't saved.
-  package var guest: PlaceInterpretation?
-
-  package init(city: City, guest: PlaceInterpretation? = nil) {
-    self.city = city
-    self.guest = guest
   }
 }

@@ -141,7 +141,7 @@ package final class PlaceService: Sendable {
   /// whole text is more likely one misspelt name.
   private func namesakes(of query: String, _ failure: ServiceFailure?) -> CityProblem? {
     guard query.contains(where: \.isComma) || Gazetteer.nearestName(to: query) == nil else { return nil }
-    for reading in PlaceQuery.readings(of: query).reversed() + PlaceQuery.reversed(query)
+    for reading in PlaceQuery.readings(of: query).reversed() + PlaceQuery.readingsWithRegionFirst(of: query)
     where !reading.qualifier.isEmpty {
       let places = Self.cities(named: reading.name)
       if !places.isEmpty { return notThere(reading, places, failure) }
@@ -232,10 +232,13 @@ package final class PlaceService: Sendable {
 }
 
 extension Place {
-  /// The other places with at least an eighth of this one's population, too far away to be its suburbs.
+  /// The other places with at least an eighth of this one's population, too far away to be its suburbs: the same share and
+  /// about the same distance as in `Gazetteer.rivals(in:)`, for places that only the geocoder knows.
   fileprivate func rivals(among others: [Place]) -> [Place] {
-    others.filter {
-      ($0.population ?? 0) * 8 >= max(population ?? 0, 1) && $0.coordinates.distance(to: coordinates) > 25
+    let (share, suburbKilometres) = (8, 25.0)
+    return others.filter {
+      ($0.population ?? 0) * share >= max(population ?? 0, 1)
+        && $0.coordinates.distance(to: coordinates) > suburbKilometres
     }
   }
 }

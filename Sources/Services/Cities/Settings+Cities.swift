@@ -103,10 +103,10 @@ extension Settings {
 
   /// The label that a misspelt name may mean: it starts with the name or differs in few letters.
   private func nearestName(to name: String) -> String? {
-    let scored = cities.map { ($0.name, $0.name.foldedName.editDistance(to: name.foldedName)) }
-    guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }
-    let isPrefix = name.count >= 2 && best.0.foldedName.hasPrefix(name.foldedName)
-    return isPrefix || best.1 <= max(1, name.count / 3) ? best.0 : nil
+    let labels = cities.map { (text: $0.name, distance: $0.name.foldedName.editDistance(to: name.foldedName)) }
+    guard let best = labels.min(by: { $0.distance < $1.distance }) else { return nil }
+    let isPrefix = name.count >= 2 && best.text.foldedName.hasPrefix(name.foldedName)
+    return isPrefix || best.distance <= max(1, name.count / 3) ? best.text : nil
   }
 }
 
@@ -122,6 +122,7 @@ extension String {
       case 0x300...0x36F: ""
       // Full-width ASCII.
       case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)).lowercased() } ?? ""
+      // The ideographic space.
       case 0x3000: " "
       default: Folding.plain(scalar) ?? String(Character(scalar))
       }

@@ -16,24 +16,23 @@ struct CachedPictures: Sendable {
   private static let newestKey = CacheKey(.picture, "newest")
   private static let failureKey = CacheKey(.picture, "failure")
 
-  func picture(of day: CivilDate) -> (picture: Picture, fetchedAt: Date)? {
-    guard let cached: (value: Picture, fetchedAt: Date) = cache.value(Self.key(day)),
-      cached.value.date == day, cached.value.isSafe
-    else { return nil }
-    return (cached.value, cached.fetchedAt)
+  /// A picture, or the newest one, and when it was fetched.
+  typealias Cached<Value> = (value: Value, fetchedAt: Date)
+
+  /// The picture of a day; `nil` also if the entry is about another day or contains unsafe text.
+  func picture(of day: CivilDate) -> Cached<Picture>? {
+    guard let cached: Cached<Picture> = cache.value(Self.key(day)) else { return nil }
+    return cached.value.date == day && cached.value.isSafe ? cached : nil
   }
 
-  func store(_ picture: Picture, at now: Date) {
-    cache.store(picture, under: Self.key(picture.date), at: now)
+  func store(_ picture: Picture, at now: Date) { cache.store(picture, under: Self.key(picture.date), at: now) }
+
+  var newest: Cached<Newest>? {
+    guard let cached: Cached<Newest> = cache.value(Self.newestKey), cached.value.picture.isSafe else { return nil }
+    return cached
   }
 
-  var newest: (entry: Newest, fetchedAt: Date)? {
-    guard let cached: (value: Newest, fetchedAt: Date) = cache.value(Self.newestKey), cached.value.picture.isSafe else {
-      return nil
-    }
-    return (cached.value, cached.fetchedAt)
-  }
-
+  /// Stores the newest picture, and forgets that an earlier request failed.
   func storeNewest(_ picture: Picture, askedFor day: CivilDate, at now: Date) {
     cache.remove(Self.failureKey)
     cache.store(Newest(day: day, picture: picture), under: Self.newestKey, at: now)
@@ -51,12 +50,8 @@ struct CachedPictures: Sendable {
   }
 
   /// The cached pictures of some days, in the given order.
-  func pictures(of days: [CivilDate], limit: Int = .max) -> [(picture: Picture, fetchedAt: Date)] {
-    var found: [(picture: Picture, fetchedAt: Date)] = []
-    for day in known(of: days) where found.count < limit {
-      if let picture = picture(of: day) { found.append(picture) }
-    }
-    return found
+  func pictures(of days: [CivilDate], limit: Int = .max) -> [Cached<Picture>] {
+    Array(known(of: days).lazy.compactMap(picture).prefix(limit))
   }
 
   private static func key(_ day: CivilDate) -> CacheKey { CacheKey(.picture, day.description) }

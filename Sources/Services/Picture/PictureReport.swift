@@ -10,7 +10,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
   package var fetchedAt: Date
   /// Whether the service was asked recently enough that a picture of another day is the latest there is.
   var isConfirmed = true
-  /// Why it wasn't.
+  /// Why the last request failed; `nil` if it didn't, or if none was needed.
   package var failure: ServiceFailure?
 
   /// A failure concerns only the run it happened in, so it isn't encoded.

@@ -5,14 +5,16 @@ import Repositories
 extension PictureService {
   /// The most days in one list.
   package static let dayLimit = 1000
+  /// The most days of a list that are requested from the old service, which takes a request for each.
+  private static let fallbackDayLimit = 100
 
-  /// The pictures from one day through another, or through today.
+  /// The pictures from one day through another, or through today; both days in New York.
   ///
-  /// - Returns: All known pictures, with the failure if some may be missing.
-  /// - Throws: If there is nothing to show.
-  @concurrent package func pictures(from first: CivilDate, to last: CivilDate?) async throws(PictureProblem)
-    -> PictureList
-  {
+  /// - Returns: All known pictures, newest first, with the failure if some may be missing.
+  /// - Throws: If the days are out of range or too many, or if there is nothing to show.
+  @concurrent package func pictures(
+    from first: CivilDate, to last: CivilDate?
+  ) async throws(PictureProblem) -> PictureList {
     guard first <= today else { throw .notOut(first) }
     let last = min(last ?? today, today)
     guard last >= Picture.firstDay else { throw .beforeFirst(last) }
@@ -23,7 +25,7 @@ extension PictureService {
     let isWhole =
       cached.count == count
       && (last < today || cached.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
-    var list = PictureList(pictures: cached.map(\.picture))
+    var list = PictureList(pictures: cached.map(\.value))
     if policy == .always || policy == .whenDue && !isWhole {
       await limited(hasCached: !cached.isEmpty).fetch(first, last, into: &list)
     }
@@ -33,6 +35,7 @@ extension PictureService {
     throw list.failure.map { .service($0) } ?? .nothingBetween(first, last)
   }
 
+  /// Asks the first service page by page, and for what it doesn't send the old one.
   private func fetch(_ first: CivilDate, _ last: CivilDate, into list: inout PictureList) async {
     var firstDates: Set<CivilDate> = []
     do throws(ServiceFailure) {
@@ -50,14 +53,15 @@ extension PictureService {
     }
   }
 
-  /// Asks the old service day by day, since one bad day makes it fail for a whole span.
+  /// Asks the old service for the missing days, newest first and one by one, since one bad day makes it fail for a whole span.
+  /// If it fails too, the list gets the `reason` for which the first service did.
   private func fetchSingly(
     _ first: CivilDate, _ last: CivilDate, from service: NASAAPIRepository, _ reason: ServiceFailure,
     into list: inout PictureList
   ) async {
     let known = Set(list.pictures.map(\.date))
     let missing = days(from: first, upTo: last).filter { !known.contains($0) }
-    for day in missing.prefix(100) {
+    for day in missing.prefix(Self.fallbackDayLimit) {
       do throws(ServiceFailure) {
         let picture = try await ask(.nasaAPI) { () async throws(ServiceFailure) in
           try await service.picture(of: day)
@@ -67,9 +71,10 @@ extension PictureService {
         if !error.isAbsence { return list.failure = reason }
       }
     }
-    if missing.count > 100 { list.failure = reason }
+    if missing.count > Self.fallbackDayLimit { list.failure = reason }
   }
 
+  /// Stores pictures in the cache and in the list, in place of older ones of the same days.
   private func merge(_ pictures: [Picture], into list: inout PictureList) {
     pictures.forEach { cache.store($0, at: now) }
     let days = Set(pictures.map(\.date))
@@ -87,10 +92,8 @@ extension PictureService {
     do throws(ServiceFailure) {
       // A page may bring nothing new if the list has grown meanwhile or starts over.
       for _ in 0..<3 {
-        let number = cursor.page
-        let answer = try await ask(.apod) { () async throws(ServiceFailure) in
-          try await science.pictures(page: number)
-        }
+        let page = cursor.page
+        let answer = try await ask(.apod) { () async throws(ServiceFailure) in try await science.pictures(page: page) }
         answer.pictures.forEach { cache.store($0, at: now) }
         let new = answer.pictures.filter { picture in cursor.oldest.map { picture.date < $0 } ?? true }
         cursor.page += 1
@@ -110,30 +113,11 @@ extension PictureService {
     after cursor: PictureCursor
   ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
     let from = cursor.oldest?.advanced(by: -1) ?? today
-    let pictures = cache.pictures(of: days(upTo: from), limit: APODRepository.pageSize).map(\.picture)
+    let pictures = cache.pictures(of: days(upTo: from), limit: APODRepository.pageSize).map(\.value)
     if pictures.isEmpty, cursor.oldest == nil { throw .service(.offline) }
     var next = cursor
     next.oldest = pictures.last?.date ?? cursor.oldest
     next.isAtEnd = pictures.count < APODRepository.pageSize
     return (pictures, next)
   }
-}
-
-/// Pictures of several days, newest first.
-package struct PictureList: Hashable, Sendable {
-  package var pictures: [Picture]
-  /// Why some may be missing, if so.
-  package var failure: ServiceFailure?
-}
-
-/// A position in the list of all pictures, newest first.
-package struct PictureCursor: Hashable, Sendable {
-  /// The next page to request.
-  var page = 1
-  /// The oldest day listed so far.
-  package internal(set) var oldest: CivilDate?
-  package internal(set) var isAtEnd = false
-
-  /// The start of the list.
-  package init() {}
 }

@@ -99,10 +99,12 @@ package struct PictureService: Sendable {
   }
 
   /// The picture of a day in New York; a cached one with its failure if the request fails.
+  ///
+  /// - Throws: `beforeFirst`, `notOut` or `noPicture` if the day has none, `service` if it can't be fetched and isn't cached.
   @concurrent package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notOut(day) }
-    let cached = cache.picture(of: day).map { PictureReport(picture: $0.picture, day: day, fetchedAt: $0.fetchedAt) }
+    let cached = cache.picture(of: day).map { PictureReport(picture: $0.value, day: day, fetchedAt: $0.fetchedAt) }
     if let cached, policy == .never || policy == .whenDue && (day < today || isYoung(cached.fetchedAt)) {
       return cached
     }
@@ -121,7 +123,7 @@ package struct PictureService: Sendable {
     }
   }
 
-  /// The picture of a random day that has one; gives up after five days.
+  /// The picture of a random day that has one, offline a cached one; gives up after five days.
   @concurrent package func randomPicture() async throws(PictureProblem) -> PictureReport {
     if policy == .never { return try anyCached() }
     var problem = PictureProblem.noPicture(today)
@@ -138,6 +140,7 @@ package struct PictureService: Sendable {
     throw problem
   }
 
+  /// A random picture of the cache; throws `service` if it has none.
   private func anyCached() throws(PictureProblem) -> PictureReport {
     var days = cache.known(of: days(upTo: today))
     while !days.isEmpty {
@@ -154,7 +157,8 @@ package struct PictureService: Sendable {
     return (first.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
   }
 
+  /// Whether the time to live isn't over; times slightly ahead of the clock count as now.
   private func isYoung(_ fetchedAt: Date) -> Bool {
-    (-120..<Self.timeToLive).contains(now.timeIntervalSince(fetchedAt))
+    (-ClockCheck.tolerance..<Self.timeToLive).contains(now.timeIntervalSince(fetchedAt))
   }
 }

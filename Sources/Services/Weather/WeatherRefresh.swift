@@ -57,8 +57,7 @@ struct WeatherRefresh: Sendable {
   private func fetch(
     _ alerts: @escaping WeatherService.Alerts, from authority: WarningAuthority, for cities: [City]
   ) async -> [City] {
-    var breaker = CircuitBreaker()
-    let failures = await ask(authority.service, about: cities, atOnce: 1, retry, &breaker) {
+    let failures = await ask(authority.service, about: cities, atOnce: 1, retry, sharesBreaker: false) {
       batch async throws(ServiceFailure) in
       var results: Answers<[WeatherAlert]> = []
       for city in batch { results.append(.success(try await alerts(city))) }
@@ -151,26 +150,16 @@ struct WeatherRefresh: Sendable {
     await changed(round.update(city, change))
   }
 
-  /// Asks a service about cities in batches, unless it is down in this round.
+  /// Asks a service about cities in batches, unless it is down in this round; without `sharesBreaker` it has a breaker of its
+  /// own for these cities.
   ///
   /// - Returns: The cities it failed for, with the reasons.
   private func ask<Value: Sendable>(
-    _ service: Service, about cities: [City], atOnce size: Int, _ retry: RetryPolicy,
+    _ service: Service, about cities: [City], atOnce size: Int, _ retry: RetryPolicy, sharesBreaker: Bool = true,
     send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>,
     arrived: (City, Value) async -> Void
   ) async -> [City: ServiceFailure] {
-    var breaker = CircuitBreaker(round[down: service])
-    let failures = await ask(service, about: cities, atOnce: size, retry, &breaker, send: send, arrived: arrived)
-    round[down: service] = breaker.failure
-    return failures
-  }
-
-  /// The same, with the caller's own breaker.
-  private func ask<Value: Sendable>(
-    _ service: Service, about cities: [City], atOnce size: Int, _ retry: RetryPolicy, _ breaker: inout CircuitBreaker,
-    send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>,
-    arrived: (City, Value) async -> Void
-  ) async -> [City: ServiceFailure] {
+    var breaker = CircuitBreaker(sharesBreaker ? round[down: service] : nil)
     var failures: [City: ServiceFailure] = [:]
     let request = BatchRequest(service: service, requests: self.service.requests, retry: retry, send: send)
     for batch in cities.batches(of: size) {
@@ -181,6 +170,7 @@ struct WeatherRefresh: Sendable {
         }
       }
     }
+    if sharesBreaker { round[down: service] = breaker.failure }
     return failures
   }
 }

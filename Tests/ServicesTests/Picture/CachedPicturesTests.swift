@@ -24,7 +24,7 @@ struct CachedPicturesTests {
         at: ServiceSample.now)
     }
     let all = (Picture.firstDay.daysSince1970...days[0].daysSince1970).reversed().map(CivilDate.init(daysSince1970:))
-    #expect(cached.pictures(of: all).map(\.picture.date) == days)
+    #expect(cached.pictures(of: all).map(\.value.date) == days)
     #expect(reads.recorded.count == 3)
     #expect(cached.pictures(of: all, limit: 2).count == 2)
     #expect(cached.pictures(of: [day("2001-01-01")]).isEmpty)
