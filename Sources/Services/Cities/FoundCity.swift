@@ -6,8 +6,5 @@ package struct FoundCity: Equatable, Sendable {
   /// How the name was interpreted; `nil` if the city is saved.
   package var guest: PlaceInterpretation?
 
-  package init(city: City, guest: PlaceInterpretation? = nil) {
-    self.city = city
-    self.guest = guest
-  }
+  package init(city: City, guest: PlaceInterpretation? = nil) { (self.city, self.guest) = (city, guest) }
 }

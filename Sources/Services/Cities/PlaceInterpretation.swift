@@ -11,9 +11,7 @@ package struct PlaceInterpretation: Equatable, Sendable {
   package let doubt: [Place]
 
   init(_ request: AddRequest, _ place: Place, among candidates: [Place], rivals: [Place] = []) {
-    self.request = request
-    self.place = place
-    self.candidates = candidates
+    (self.request, self.place, self.candidates) = (request, place, candidates)
     doubt = rivals.isEmpty ? [] : [place] + rivals
   }
 

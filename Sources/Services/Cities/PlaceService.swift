@@ -16,10 +16,7 @@ package final class PlaceService: Sendable {
     geocoder: GeocodingRepository?, requests: Requests?, wording: PlaceWording = .english,
     zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)? = nil
   ) {
-    self.geocoder = geocoder
-    self.requests = requests
-    self.zone = zone
-    self.wording = wording
+    (self.geocoder, self.requests, self.zone, self.wording) = (geocoder, requests, zone, wording)
   }
 
   /// Interprets a request: its best place, or the one with the requested number.

@@ -9,8 +9,7 @@ package struct DiskCheck: Sendable {
 
   /// A check of the disk behind `files`; `now` dates the cache entry that it writes and removes.
   package init(files: FileStore, now: @escaping @Sendable () -> Date = { Date() }) {
-    self.files = files
-    self.now = now
+    (self.files, self.now) = (files, now)
   }
 
   /// Findings on the settings file: its location, contents, unusable fields, and whether it can be written.

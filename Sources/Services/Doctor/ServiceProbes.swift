@@ -17,10 +17,7 @@ package struct ServiceProbes: Sendable {
     _ repositories: ServiceRepositories, settings: Settings, deprecation: Deprecation,
     now: @escaping @Sendable () -> Date
   ) {
-    self.repositories = repositories
-    self.settings = settings
-    self.deprecation = deprecation
-    self.now = now
+    (self.repositories, self.settings, self.deprecation, self.now) = (repositories, settings, deprecation, now)
     city = settings.cities.first ?? Self.seoul
   }
 

@@ -32,10 +32,7 @@ package final class Requests: Sendable {
     cache: CacheRepository, clock: WallClock, stretchedBy stretch: Double = 1,
     jitter: @escaping @Sendable () -> Double = { .random(in: 1...1.25) }
   ) {
-    self.cache = cache
-    self.clock = clock
-    self.stretch = stretch
-    self.jitter = jitter
+    (self.cache, self.clock, self.stretch, self.jitter) = (cache, clock, stretch, jitter)
   }
 
   /// Seconds; a shorter requested wait is waited out instead of failing.
@@ -59,18 +56,17 @@ package final class Requests: Sendable {
     if let reason = knownOutage(policy) { throw .noNetwork(service, reason) }
     let deadline = [policy.deadline, HTTPRequest.sharedDeadline].compactMap { $0 }.min()
     var pauses = policy.pauses[...]
-    if policy.delay > 0 { try await sleep(policy.delay * jitter(), before: deadline, orThrow: .timedOut(service)) }
+    if policy.delay > 0, await !sleep(policy.delay * jitter(), before: deadline) { throw .timedOut(service) }
     while true {
       do {
         let answer = try await attempt(service, before: deadline, ask)
         noteAnswer()
         return answer
       } catch {
-        guard let pause = pause(after: error, policy, &pauses) else {
+        guard let pause = pause(after: error, policy, &pauses), await sleep(pause, before: deadline) else {
           remember(error, policy)
           throw error
         }
-        try await sleep(pause, before: deadline, orThrow: error)
       }
     }
   }
@@ -88,12 +84,10 @@ package final class Requests: Sendable {
     }.get()
   }
 
-  /// Throws `failure` if the pause would reach the deadline, without waiting, or if the task is cancelled.
-  private func sleep(
-    _ seconds: Double, before deadline: ContinuousClock.Instant?, orThrow failure: ServiceFailure
-  ) async throws(ServiceFailure) {
-    if let deadline, clock.instant() + .seconds(seconds) >= deadline { throw failure }
-    guard (try? await clock.sleep(seconds)) != nil else { throw failure }
+  /// Pauses and returns `true`; `false` without a pause that would reach the deadline, or if the task is cancelled.
+  private func sleep(_ seconds: Double, before deadline: ContinuousClock.Instant?) async -> Bool {
+    if let deadline, clock.instant() + .seconds(seconds) >= deadline { return false }
+    return (try? await clock.sleep(seconds)) != nil
   }
 
   /// Seconds to wait before the next try, taken from `pauses`; `nil` if there should be none. A wait that the service itself

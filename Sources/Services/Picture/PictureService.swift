@@ -29,15 +29,9 @@ package struct PictureService: Sendable {
     condition: @escaping @Sendable (Data) async -> PictureImage.Condition = { _ in .whole },
     random: @escaping @Sendable (_ count: Int) -> Int = { .random(in: 0..<max($0, 1)) }
   ) {
-    self.science = science
-    self.fallback = fallback
-    self.cache = CachedPictures(cache: cache)
-    self.requests = requests
-    self.retry = retry
-    self.clock = clock
-    self.policy = policy
-    self.condition = condition
-    self.random = random
+    (self.science, self.fallback, self.cache) = (science, fallback, CachedPictures(cache: cache))
+    (self.requests, self.clock, self.retry, self.policy) = (requests, clock, retry, policy)
+    (self.condition, self.random) = (condition, random)
   }
 
   /// The same, with another retry policy.

@@ -7,7 +7,7 @@ package struct WeatherService: Sendable {
   /// The official warnings for a city.
   package typealias Alerts = @Sendable (City) async throws(ServiceFailure) -> [WeatherAlert]
 
-  /// In order of preference.
+  /// The weather providers in order of preference.
   let sources: [any WeatherSource]
   let air: AirQualityRepository?
   let alerts: Alerts?
@@ -23,12 +23,8 @@ package struct WeatherService: Sendable {
     sources: [any WeatherSource], air: AirQualityRepository?, alerts: Alerts?, cache: CacheRepository,
     requests: Requests, clock: WallClock
   ) {
-    self.sources = sources
-    self.air = air
-    self.alerts = alerts
-    cached = CachedWeather(cache: cache)
-    self.requests = requests
-    self.clock = clock
+    (self.sources, self.air, self.alerts) = (sources, air, alerts)
+    (cached, self.requests, self.clock) = (CachedWeather(cache: cache), requests, clock)
   }
 
   /// The earliest time a provider may be asked, from the cache; `nil` if one may be asked now.
