@@ -32,7 +32,7 @@ extension WeatherSource {
 
 extension [City] {
   /// The result for the first city only, for services with one place per request.
-  func resultOfFirst<Value>(
+  package func resultOfFirst<Value>(
     _ ask: (City) async throws(ServiceFailure) -> Value
   ) async throws(ServiceFailure) -> Answers<Value> {
     guard let city = first else { return [] }

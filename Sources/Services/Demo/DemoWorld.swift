@@ -49,8 +49,7 @@ package final class DemoWorld: Sendable {
 
   private func cacheOldWeather(_ cache: CacheRepository, at date: Date) {
     guard let city = settings.cities.first(where: { $0.name == Self.oldCity }) else { return }
-    let cached = CachedWeather(cache: cache)
-    let climate = SampleClimate(city)
+    let (cached, climate) = (CachedWeather(cache: cache), SampleClimate(city))
     let weather = Sourced(climate.weather(at: date), provider: .openMeteo, fetchedAt: date)
     let forecast = Sourced(climate.forecast(at: date), provider: .openMeteo, fetchedAt: date)
     cached.store(weather, as: .now, of: city, at: date)

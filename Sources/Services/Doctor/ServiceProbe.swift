@@ -65,14 +65,10 @@ struct ServiceProbe: Sendable {
     case .timedOut: Phrase("check the connection, or try again later")
     case .notBefore(_, let date, _): Phrase("nothing to do: next try after \(ISOText.here(date))")
     case .keyMissing, .keyRefused: Phrase("set a valid key with “skydash config set”")
-    case .quoted, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: retryAdvice
+    case .quoted, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound:
+      Provider.allCases.contains { $0.service == service }
+        ? Phrase("try again later, or choose another provider with “skydash config set provider”")
+        : Phrase("try again later")
     }
-  }
-
-  /// The advice when the service itself is at fault.
-  private var retryAdvice: Phrase {
-    Provider.allCases.contains { $0.service == service }
-      ? Phrase("try again later, or choose another provider with “skydash config set provider”")
-      : Phrase("try again later")
   }
 }

@@ -46,9 +46,8 @@ extension Picture {
 
   /// When the next picture is due: five minutes after midnight in New York.
   package static func nextDue(after now: Date) -> Date {
-    let tonight = today(now).advanced(by: 1).start(in: zone).addingTimeInterval(5 * 60)
     let morning = today(now).start(in: zone).addingTimeInterval(5 * 60)
-    return morning > now ? morning : tonight
+    return morning > now ? morning : today(now).advanced(by: 1).start(in: zone).addingTimeInterval(5 * 60)
   }
 
   private static let zone = Zone("America/New_York") ?? Zone(secondsFromGMT: -5 * 3600)

@@ -63,9 +63,7 @@ extension PictureService {
     let missing = days(from: first, upTo: last).filter { !known.contains($0) }
     for day in missing.prefix(Self.fallbackDayLimit) {
       do throws(ServiceFailure) {
-        let picture = try await ask(.nasaAPI) { () async throws(ServiceFailure) in
-          try await service.picture(of: day)
-        }
+        let picture = try await ask(.nasaAPI) { () async throws(ServiceFailure) in try await service.picture(of: day) }
         merge([picture], into: &list)
       } catch {
         if !error.isAbsence { return list.failure = reason }

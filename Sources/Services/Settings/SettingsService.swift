@@ -35,9 +35,7 @@ package struct SettingsService: Sendable {
   @discardableResult
   package func update<Result>(
     setting names: [String] = [], _ change: (inout Settings) throws -> Result
-  ) throws -> Result {
-    try repository.update(setting: names, change)
-  }
+  ) throws -> Result { try repository.update(setting: names, change) }
 
   /// Saves a choice of units and returns the settings now saved. Throws as ``update(setting:_:)`` does.
   package func choose(_ changes: [UnitChange]) throws -> Settings {

@@ -59,9 +59,7 @@ struct WeatherRefresh: Sendable {
   ) async -> [City] {
     let failures = await ask(authority.service, about: cities, atOnce: 1, retry, sharesBreaker: false) {
       batch async throws(ServiceFailure) in
-      var results: Answers<[WeatherAlert]> = []
-      for city in batch { results.append(.success(try await alerts(city))) }
-      return results
+      try await batch.resultOfFirst(alerts)
     } arrived: { city, value in
       let now = now
       cached.store(value, as: .alerts, of: city, at: now)

@@ -4,8 +4,7 @@ import Synchronization
 
 /// The state shared by the concurrent requests of one round: each city's weather so far, and which services are down.
 ///
-/// Every member takes the lock once: `update` is atomic, but two calls in a row aren't. Only the task that asks a service
-/// sets its `[down:]`.
+/// Every call takes the lock once, so `update` is atomic. Only the one task that asks a service sets its `[down:]`.
 final class WeatherRound: Sendable {
   private struct State {
     var weather: [CityWeather]

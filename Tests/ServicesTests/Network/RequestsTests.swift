@@ -121,6 +121,16 @@ struct RequestsTests {
     #expect(result.failure == second)
   }
 
+  @Test func `a wait of seconds that would pass the deadline is not made but remembered`() async {
+    let requests = requests()
+    let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(4), "too many at once")
+    var retry = RetryPolicy.watching
+    retry.deadline = moments.clock.instant() + .seconds(2)
+    #expect(await tries(requests, retry, failures: [wait]).failure == wait)
+    #expect(await tries(requests, failures: []).tries == 0)
+    #expect(moments.pauses.isEmpty)
+  }
+
   @Test func `a wait that no service would ask for is not believed`() async {
     let files = FileStore.inMemory(now: { moments.now })
     let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(30 * 86_400), "?")
