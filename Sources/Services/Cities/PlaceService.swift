@@ -229,13 +229,11 @@ package final class PlaceService: Sendable {
 }
 
 extension Place {
-  /// The other places with at least an eighth of this one's population, too far away to be its suburbs: the same share and
-  /// about the same distance as in `Gazetteer.rivals(in:)`, for places that only the geocoder knows.
+  /// The other places with at least an eighth of this one's population, and more than 25 km away: nearer ones are suburbs.
+  /// For places of the geocoder, by about the limits of `Gazetteer.rivals(in:)`.
   fileprivate func rivals(among others: [Place]) -> [Place] {
-    let (share, suburbKilometres) = (8, 25.0)
-    return others.filter {
-      ($0.population ?? 0) * share >= max(population ?? 0, 1)
-        && $0.coordinates.distance(to: coordinates) > suburbKilometres
+    others.filter {
+      ($0.population ?? 0) * 8 >= max(population ?? 0, 1) && $0.coordinates.distance(to: coordinates) > 25
     }
   }
 }

@@ -6,7 +6,7 @@ import Repositories
 struct SampleClimate {
   let city: City
   private let zone: Zone
-  /// 0…1, a hash of the place, so that neighbours differ.
+  /// 0…1, a hash of the place (the one-line hash common in shaders), so that neighbours differ.
   let character: Double
 
   init(_ city: City) {

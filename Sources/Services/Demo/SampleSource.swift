@@ -5,7 +5,7 @@ import Repositories
 /// always give the same weather.
 struct SampleSource: WeatherSource {
   let clock: WallClock
-  /// Cities for which it always fails, to show old and missing rows too.
+  /// Names of cities for which it always fails, to show old and missing rows too.
   let unreachable: Set<String>
 
   let provider = Provider.openMeteo

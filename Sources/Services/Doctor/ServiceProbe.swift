@@ -35,9 +35,7 @@ struct ServiceProbe: Sendable {
   }
 
   private func finding(_ answer: Phrase, _ doubt: Phrase?, isRetiring: Bool) -> Finding {
-    if let doubt {
-      return self.doubt(answer, doubt, step: Phrase("update the tzdata package or skydash"))
-    }
+    if let doubt { return self.doubt(answer, doubt, step: Phrase("update the tzdata package or skydash")) }
     if isRetiring {
       let end = Phrase("it's retiring something that skydash uses")
       return self.doubt(answer, end, step: Phrase("check for a newer version of skydash"))

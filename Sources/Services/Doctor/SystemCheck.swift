@@ -49,7 +49,6 @@ package enum SystemCheck {
     }
   }
 
-  /// Whether libcurl can be loaded.
   static var networkLibrary: Finding {
     guard let problem = HTTPClient.libraryProblem else { return Finding(.system, .libcurl, .ok, Phrase("installed")) }
     let fact =

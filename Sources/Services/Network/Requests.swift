@@ -19,7 +19,6 @@ package final class Requests: Sendable {
   /// What this run has found out.
   private struct State {
     var waits: [Service: RetryAfter] = [:]
-    /// Whether any service has answered.
     var hasAnswer = false
     /// Why there was no network at the last request that found none.
     var outage: ServiceFailure.Reason?
@@ -45,7 +44,7 @@ package final class Requests: Sendable {
     .printed(from: clock.instant(), ignoresKnownOutage: ignoresKnownOutage, stretchedBy: stretch)
   }
 
-  /// Sends a request, with retries when they may help.
+  /// Sends a request, with retries when they may help. Nothing runs past the earlier of the policy's deadline and the task's.
   ///
   /// - Throws: The last failure. Without a request, `notBefore` while the service wants a wait, `noNetwork` during a known
   ///   outage, or `timedOut` if the policy's delay would reach the deadline.

@@ -16,7 +16,7 @@ struct CachedPictures: Sendable {
   private static let newestKey = CacheKey(.picture, "newest")
   private static let failureKey = CacheKey(.picture, "failure")
 
-  /// A picture, or the newest one, and when it was fetched.
+  /// A cached value and when it was fetched.
   typealias Cached<Value> = (value: Value, fetchedAt: Date)
 
   /// The picture of a day; `nil` also if the entry is about another day or contains unsafe text.
@@ -27,6 +27,7 @@ struct CachedPictures: Sendable {
 
   func store(_ picture: Picture, at now: Date) { cache.store(picture, under: Self.key(picture.date), at: now) }
 
+  /// `nil` also if it contains unsafe text.
   var newest: Cached<Newest>? {
     guard let cached: Cached<Newest> = cache.value(Self.newestKey), cached.value.picture.isSafe else { return nil }
     return cached

@@ -15,7 +15,7 @@ package struct PictureService: Sendable {
   package let policy: FetchPolicy
   /// Decodes a file to see whether it is complete.
   let condition: @Sendable (Data) async -> PictureImage.Condition
-  /// A random number in 0..<count.
+  /// A random number in 0..<count, or 0 for a count of 0.
   let random: @Sendable (_ count: Int) -> Int
 
   /// Seconds for which today's picture stays fresh.
@@ -73,7 +73,8 @@ package struct PictureService: Sendable {
     return cachedToday?.isConfirmed != true
   }
 
-  /// Today's picture or the latest there is; throws `service` if none can be fetched and none is cached.
+  /// Today's picture or the latest there is, with the failure if it is a cached one because the request failed; throws
+  /// `service` if none is cached either.
   @concurrent package func todays() async throws(PictureProblem) -> PictureReport {
     let cached = cachedToday
     if let cached, policy == .never || policy == .whenDue && cached.isConfirmed { return cached }

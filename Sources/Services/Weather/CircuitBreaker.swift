@@ -5,7 +5,6 @@ struct CircuitBreaker {
   /// The failure that opened the breaker; `nil` while it is closed.
   private(set) var failure: ServiceFailure?
   private var failuresInARow = 0
-  /// Whether the service has ever answered in this round.
   private var hasAnswered = false
 
   private static let mostFailuresInARow = 3

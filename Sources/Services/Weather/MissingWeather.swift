@@ -20,7 +20,6 @@ struct MissingWeather {
   }
 
   var isEmpty: Bool { kinds.isEmpty }
-  /// The cities that lack something.
   var cities: [City] { order.filter { kinds[$0] != nil } }
 
   /// The cities that lack these kinds, `onlyThese` and nothing else.

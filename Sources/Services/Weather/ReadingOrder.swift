@@ -15,7 +15,7 @@ struct ReadingOrder {
     unread = cities.map { _ in true }
   }
 
-  /// The indices to read next, or `nil` when all have been read.
+  /// At most ``batch`` indices to read next, those of the `wanted` places first; `nil` when all have been read.
   mutating func next(_ wanted: [Coordinates]) -> [Int]? {
     var next: [Int] = []
     for index in wanted.flatMap({ [places] in places[$0] ?? [] }) where next.count < Self.batch && unread[index] {

@@ -19,6 +19,7 @@ package struct WeatherService: Sendable {
   let clock: WallClock
   let failed = NegativeCache()
 
+  /// A service without `air` or `alerts` shows only what is cached of them; `sources` are in order of preference.
   package init(
     sources: [any WeatherSource], air: AirQualityRepository?, alerts: Alerts?, cache: CacheRepository,
     requests: Requests, clock: WallClock
