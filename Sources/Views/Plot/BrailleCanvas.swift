@@ -5,8 +5,7 @@ nonisolated struct BrailleCanvas {
   private var dots: [UInt8]
 
   init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
+    (self.columns, self.rows) = (columns, rows)
     dots = Array(repeating: 0, count: columns * rows)
   }
 
@@ -19,11 +18,12 @@ nonisolated struct BrailleCanvas {
   /// The bit of a dot in its cell.
   static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
 
-  /// Draws a curve through a height for each column of dots, from 0 at the bottom to 1 at the top; `nil` leaves a gap.
+  /// Draws a curve through a height for each column of dots, from 0 at the bottom to 1 at the top. `nil` leaves a gap, and so
+  /// does NaN or a height a hundred drawings away.
   mutating func drawCurve(_ heights: [Double?]) {
     var previous: Int?
     for (x, height) in heights.enumerated() {
-      let y = height.map { Int((1 - $0) * Double(rows * 4 - 1) + 0.5) }
+      let y = height.flatMap { abs($0) < 100 ? Int((1 - $0) * Double(rows * 4 - 1) + 0.5) : nil }
       if let y { draw(x, from: previous ?? y, to: y) }
       previous = y
     }
@@ -37,11 +37,9 @@ nonisolated struct BrailleCanvas {
     }
   }
 
-  /// The dots of a cell.
+  /// The dots of a cell on the canvas, as the sum of their bits.
   subscript(row: Int, column: Int) -> UInt8 { dots[row * columns + column] }
 
   /// The characters, row by row.
-  var cells: [[String]] {
-    (0..<rows).map { row in (0..<columns).map { String(Self.patterns[Int(self[row, $0])]) } }
-  }
+  var cells: [[String]] { (0..<rows).map { row in (0..<columns).map { String(Self.patterns[Int(self[row, $0])]) } } }
 }

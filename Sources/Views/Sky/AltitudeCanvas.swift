@@ -27,17 +27,12 @@ struct AltitudeCanvas {
   private var cells: [[Cell]]
 
   init(columns: Int, rows: Int, top: Double, isUnicode: Bool) {
-    self.columns = columns
-    self.rows = rows
-    self.top = top
-    self.isUnicode = isUnicode
+    (self.columns, self.rows, self.top, self.isUnicode) = (columns, rows, top, isUnicode)
     cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
   /// The drawing from top to bottom.
-  var lines: [StyledText] {
-    cells.map { row in row.reduce(into: StyledText()) { $0.extend($1.text, $1.style) } }
-  }
+  var lines: [StyledText] { cells.map { row in row.reduce(into: StyledText()) { $0.extend($1.text, $1.style) } } }
 
   /// Draws a curve over what is there; in dots, its cells keep the others' dots but take its style.
   mutating func draw(_ curve: Curve) {
@@ -57,14 +52,15 @@ struct AltitudeCanvas {
 
   private mutating func drawLetters(_ curve: Curve) {
     for column in 0..<columns {
-      guard let row = row(curve, column) else { continue }
-      cells[row][column] = Cell(text: curve.letter, style: curve.style)
+      if let row = row(curve, column) { cells[row][column] = Cell(text: curve.letter, style: curve.style) }
     }
   }
 
-  /// The row of a curve in a column; `nil` where it isn't drawn.
+  /// The row of a curve in a column; `nil` where it isn't drawn, as with NaN.
   private func row(_ curve: Curve, _ column: Int) -> Int? {
-    guard let height = curve.heights[column * 2] ?? curve.heights[column * 2 + 1] else { return nil }
+    guard let height = curve.heights[column * 2] ?? curve.heights[column * 2 + 1], abs(height / top) < 100 else {
+      return nil
+    }
     return min(max(Int((1 - height / top) * Double(rows)), 0), rows - 1)
   }
 

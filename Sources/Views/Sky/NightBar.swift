@@ -26,9 +26,7 @@ struct NightBar: Styled {
     return room >= 24 ? room / 12 * 12 : room
   }
 
-  func label(_ text: String) -> StyledText {
-    StyledText(" " + text.padded(to: labelWidth) + " ", theme.quiet)
-  }
+  func label(_ text: String) -> StyledText { StyledText(" " + text.padded(to: labelWidth) + " ", theme.quiet) }
 
   /// The instant at the middle of each column.
   private func times(_ night: NightReport) -> [Date] {
@@ -36,6 +34,7 @@ struct NightBar: Styled {
     return (0..<columns).map { night.span.lowerBound.addingTimeInterval((Double($0) + 0.5) * step) }
   }
 
+  /// The column with an instant; `nil` outside the night.
   private func column(of date: Date, _ night: NightReport) -> Int? {
     guard night.span.contains(date) else { return nil }
     let part = date.timeIntervalSince(night.span.lowerBound) / night.span.seconds
@@ -95,12 +94,13 @@ struct NightBar: Styled {
     joined(
       times(night).map { time in
         guard let hour = hours.first(where: { $0.span.contains(time) }) else { return (" ", .plain) }
-        return (height(hour.score), theme.style(ofScore: hour.score))
+        return (sign(ofScore: hour.score), theme.style(ofScore: hour.score))
       })
   }
 
-  private func height(_ score: Double) -> String {
-    let part = min(max(score / 100, 0), 1)
+  /// The sign for a score of 0…100; NaN counts as 0.
+  private func sign(ofScore score: Double) -> String {
+    let part = score.isNaN ? 0 : min(max(score / 100, 0), 1)
     guard appearance.glyphs == .unicode else { return String(min(Int(part * 10), 9)) }
     return Appearance.blocks[min(Int(part * 8), 7)]
   }
