@@ -76,7 +76,7 @@ struct NightPane: Styled {
 
   /// The moon's disc beside the sun's and the moon's times.
   private func drawnMoon(_ report: SkyReport) -> [StyledText] {
-    let disc = MoonDrawing(appearance: appearance, lines: 5).lines(report.moon)
+    let disc = MoonDrawing(appearance: appearance, rows: 5).lines(report.moon)
     let table = text.sunTable(report.night)
     let beside = width - disc.width - table.width - 7
     let sentences = text.moon(report).flatMap { words.wrapped($0, to: max(beside, 8)) }.map { StyledText($0) }

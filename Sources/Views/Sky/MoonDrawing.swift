@@ -5,25 +5,23 @@ import Terminal
 /// The moon's disc as seen from the place, with its phase and tilt. Each line is two dots high.
 struct MoonDrawing: Styled {
   let appearance: Appearance
-  /// Lines of the drawing, which is twice as many columns wide.
-  let lines: Int
+  /// Rows of the drawing, which is twice as many columns wide.
+  let rows: Int
 
-  private enum Dot {
-    case outside, shadow, lit
-  }
+  private enum Dot { case outside, shadow, lit }
 
+  /// The drawing, one line for each row; empty in plain words.
   func lines(_ moon: MoonReport) -> [StyledText] {
     switch appearance.glyphs {
     case .words: return []
-    case .unicode: return (0..<lines).map { row in blocks(row, moon) }
-    case .ascii: return (0..<lines).map { row in letters(row, moon) }
+    case .unicode: return (0..<rows).map { row in blocks(row, moon) }
+    case .ascii: return (0..<rows).map { row in letters(row, moon) }
     }
   }
 
   /// A row of half blocks: two dots per cell, one above the other.
   private func blocks(_ row: Int, _ moon: MoonReport) -> StyledText {
-    var text = StyledText()
-    for column in 0..<lines * 2 {
+    (0..<rows * 2).reduce(into: StyledText()) { text, column in
       let upper = dot(x: column, y: Double(2 * row) + 0.5, moon)
       let lower = dot(x: column, y: Double(2 * row) + 1.5, moon)
       switch (upper, lower) {
@@ -34,25 +32,23 @@ struct MoonDrawing: Styled {
       default: text.append("░", theme.quiet)
       }
     }
-    return text
   }
 
+  /// A row of ASCII characters, each a dot twice as high as wide.
   private func letters(_ row: Int, _ moon: MoonReport) -> StyledText {
-    var text = StyledText()
-    for column in 0..<lines * 2 {
+    (0..<rows * 2).reduce(into: StyledText()) { text, column in
       switch dot(x: column, y: Double(2 * row) + 1, moon) {
       case .lit: text.append("@", theme.moonlight)
       case .shadow: text.append(".", theme.quiet)
       case .outside: text.append(" ")
       }
     }
-    return text
   }
 
   /// What a dot shows by 16 samples: the disc if half of them are on it, lit if two in five of those are, since crescents
   /// may be thinner than a dot.
   private func dot(x column: Int, y line: Double, _ moon: MoonReport) -> Dot {
-    let radius = Double(lines)
+    let radius = Double(rows)
     let height = appearance.glyphs == .unicode ? 1.0 : 2
     var (inside, lit) = (0, 0)
     for part in 0..<16 {

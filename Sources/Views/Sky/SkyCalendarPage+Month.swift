@@ -73,7 +73,7 @@ extension SkyCalendarPage {
     let lit = text.quantities.percent(100 * day.moon.illumination)
     let share = cell >= 9 ? StyledText(" " + lit, theme.quiet) : StyledText()
     return [(isToday ? plain.selected(theme) : plain) + StyledText(mark) + share]
-      + MoonDrawing(appearance: appearance, lines: size).lines(day.moon)
+      + MoonDrawing(appearance: appearance, rows: size).lines(day.moon)
   }
 }
 

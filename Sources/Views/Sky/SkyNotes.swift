@@ -4,7 +4,18 @@ import Terminal
 
 /// The notes below the tables of a night's page: the stargazing outlook, passes, meteors, coming events.
 struct SkyNotes: Styled {
+  private struct Note {
+    let name: String
+    /// What the note says; it is left out if this is empty.
+    let parts: [String]
+    /// Whether the parts have been computed; if not, they only show how much room to leave.
+    var isKnown = true
+    /// Whether each part is a sentence that begins a line; if not, the parts follow each other.
+    var hasSentences = false
+  }
+
   let text: SkyText
+  /// Columns of the page.
   let width: Int
 
   var appearance: Appearance { text.appearance }
@@ -14,15 +25,18 @@ struct SkyNotes: Styled {
     let isKnown = report.events != nil
     let report = isKnown ? report : withPlaceholders(report)
     let notes = [
-      (words("Day"), day(report), isKnown), (words("Photo light"), light(report.light), isKnown),
-      (words("Sun"), sun(report), true), (words("Moon"), moon(report.moon), isKnown),
-      (words("Stargazing"), outlook(report.stargazing), true), (words("Passes"), passes(report), true),
-      (words("Aurora"), report.aurora.map { [text.aurora($0)] } ?? [], true),
-      (words("Meteors"), meteors(report), true),
-      (words("Coming up"), isKnown ? events(report) : [appearance.ellipsis.rawValue], isKnown),
-    ].filter { !$0.1.isEmpty }
-    let label = notes.map(\.0).width
-    return notes.flatMap { name, parts, isKnown in note(name, parts, isKnown: isKnown, label: label) }
+      Note(name: words("Day"), parts: day(report), isKnown: isKnown),
+      Note(name: words("Photo light"), parts: light(report.light), isKnown: isKnown),
+      Note(name: words("Sun"), parts: sun(report)),
+      Note(name: words("Moon"), parts: moon(report.moon), isKnown: isKnown),
+      Note(name: words("Stargazing"), parts: outlook(report.stargazing)),
+      Note(name: words("Passes"), parts: passes(report), hasSentences: true),
+      Note(name: words("Aurora"), parts: report.aurora.map { [text.aurora($0)] } ?? []),
+      Note(name: words("Meteors"), parts: meteors(report), hasSentences: true),
+      Note(name: words("Coming up"), parts: events(report, isKnown: isKnown), isKnown: isKnown, hasSentences: true),
+    ].filter { !$0.parts.isEmpty }
+    let label = notes.map(\.name).width
+    return notes.flatMap { lines(of: $0, label: label) }
   }
 
   /// A night with placeholder details of typical length, to measure their room.
@@ -36,19 +50,17 @@ struct SkyNotes: Styled {
     return report
   }
 
-  private func note(_ name: String, _ parts: [String], isKnown: Bool, label: Int) -> [StyledText] {
+  /// A note beside its name, or below it on narrow pages; `label` is the columns of the widest name.
+  private func lines(of note: Note, label: Int) -> [StyledText] {
     let indent = width >= 60 ? label + 3 : 2
-    // Passes, showers and events are sentences, each on its own lines.
-    let areSentences = [words("Passes"), words("Meteors"), words("Coming up")].contains(name)
-    let separator = appearance.sign(" · ", ascii: "; ")
     let filled =
-      areSentences
-      ? parts.flatMap { words.wrapped($0, to: max(width - indent, 8)) }
-      : text.filled(parts, separator: separator, to: width - indent)
+      note.hasSentences
+      ? note.parts.flatMap { words.wrapped($0, to: max(width - indent, 8)) }
+      : text.filled(note.parts, separator: appearance.sign(" · ", ascii: "; "), to: width - indent)
     let lines = filled.enumerated().map { index, line in
-      isKnown ? StyledText(line) : StyledText(index == 0 ? appearance.ellipsis.rawValue : "", theme.quiet)
+      note.isKnown ? StyledText(line) : StyledText(index == 0 ? appearance.ellipsis.rawValue : "", theme.quiet)
     }
-    let heading = StyledText(" " + name, theme.heading)
+    let heading = StyledText(" " + note.name, theme.heading)
     let rest = lines.indented(by: indent)
     guard width >= 60, let first = lines.first else { return [heading] + rest }
     return [heading.padded(to: indent) + first] + rest.dropFirst()
@@ -134,8 +146,9 @@ struct SkyNotes: Styled {
       && abs(event.greatest.timeIntervalSince(shower.peak)) < 86_400
   }
 
-  /// The next seven events, and every eclipse of the year; no perigees.
-  private func events(_ report: SkyReport) -> [String] {
+  /// The next seven events, and every eclipse of the year; no perigees. An ellipsis until they are known.
+  private func events(_ report: SkyReport, isKnown: Bool) -> [String] {
+    guard isKnown else { return [appearance.ellipsis.rawValue] }
     let tonight = tonight(report)
     let events = (report.coming ?? []).filter { event in
       event.kind != .perigee && !tonight.contains { isPeak(event, of: $0) }

@@ -24,22 +24,22 @@ package struct SkyPage: Styled {
     let text = SkyText(
       zone: model.zone, units: units, appearance: appearance, year: report.date.year,
       now: report.comingFrom == report.instant ? report.instant : nil)
-    let body: [StyledText]
-    if isProse {
-      body = text.sentences(report)
-    } else {
-      let bar = NightBar(text: text, width: width - 1)
-      let bars = bar.lines(report.night, hours: report.stargazing.hours, now: report.instant)
-      body =
-        bars + AltitudeChart(bar: bar).lines(report) + upper(report, text)
-        + PlanetTable(text: text, width: width).lines(report)
-    }
+    let body = isProse ? text.sentences(report) : drawings(report, text)
     let head = title(model.city, report, text, model.isTonight) + body
     let foot = appearance.credits(model.credits, width: isProse ? limit : width)
     return (head + SkyNotes(text: text, width: width).lines(report) + foot)
       .map(\.trimmed).within(isProse ? limit : width, appearance)
   }
 
+  /// The bars and curves of the night, the moon and the sun's times, and the planets.
+  private func drawings(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
+    let bar = NightBar(text: text, width: width - 1)
+    return bar.lines(report.night, hours: report.stargazing.hours, now: report.instant)
+      + AltitudeChart(bar: bar).lines(report) + upper(report, text)
+      + PlanetTable(text: text, width: width).lines(report)
+  }
+
+  /// The place, with the dates of the night at the right edge or, without room, below it.
   private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {
     let place = appearance.name(of: city)
     let name = isTonight ? text.words("Tonight over \(place)") : text.words("Night sky over \(place)")
@@ -53,7 +53,7 @@ package struct SkyPage: Styled {
   private func upper(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
     let table = text.sunTable(report.night)
     let moon = text.moon(report)
-    let disc = MoonDrawing(appearance: appearance, lines: 6).lines(report.moon)
+    let disc = MoonDrawing(appearance: appearance, rows: 6).lines(report.moon)
     let heading = StyledText(text.words("Moon"), theme.heading)
     let beside = width - disc.width - table.width - 7
     func block(_ room: Int) -> [StyledText] {

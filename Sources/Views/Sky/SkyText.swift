@@ -83,34 +83,28 @@ nonisolated struct SkyText: Sendable, Styled {
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
     let name = words(rating.phrase)
-    var parts = [
+    let rest =
       stargazing.isOver
-        ? words("was \(score)/100 (\(name))")
-        : stargazing.isRunning
-          ? words("\(score)/100 (\(name)) for the rest of the night") : words("\(score)/100 (\(name))")
-    ]
-    if let best = stargazing.best {
-      let (span, reason) = (span(best.span), reasonApart(best.reason, stargazing))
-      parts.append(
-        reason.isEmpty
-          ? words("best \(span) (\(best.score)/100)") : words("best \(span) (\(best.score)/100: \(reason))"))
+      ? words("was \(score)/100 (\(name))")
+      : stargazing.isRunning
+        ? words("\(score)/100 (\(name)) for the rest of the night") : words("\(score)/100 (\(name))")
+    let best = stargazing.best.map { hours($0, areOver: false, stargazing) }
+    let past = stargazing.past.map { hours($0, areOver: true, stargazing) }
+    let whole = stargazing.nightScore.flatMap { $0 == score ? nil : $0 }.map {
+      words("whole night \($0)/100 (\(words(StargazingReport.Rating(score: $0).phrase)))")
     }
-    if let past = stargazing.past {
-      let (span, reason) = (span(past.span), reasonApart(past.reason, stargazing))
-      parts.append(
-        reason.isEmpty
-          ? words("best hours already over: \(span) (\(past.score)/100)")
-          : words("best hours already over: \(span) (\(past.score)/100: \(reason))"))
-    }
-    if let whole = stargazing.nightScore, whole != score {
-      parts.append(words("whole night \(whole)/100 (\(words((StargazingReport.Rating(score: whole)).phrase)))"))
-    }
-    return parts
+    return [rest] + [best, past, whole].compactMap(\.self)
   }
 
-  /// The reason for the best hours' score; empty if it is one of the night's reasons, which are given anyway.
-  private func reasonApart(_ reason: StargazingReason?, _ stargazing: StargazingReport) -> String {
-    reason.flatMap { stargazing.reasons.contains($0) ? nil : self.reason($0) } ?? ""
+  /// The best hours with their score, and the reason for it unless that is one of the night's, which are given anyway.
+  private func hours(_ best: StargazingReport.Window, areOver: Bool, _ night: StargazingReport) -> String {
+    let (span, score) = (span(best.span), best.score)
+    guard let reason = best.reason, !night.reasons.contains(reason) else {
+      return areOver ? words("best hours already over: \(span) (\(score)/100)") : words("best \(span) (\(score)/100)")
+    }
+    return areOver
+      ? words("best hours already over: \(span) (\(score)/100: \(self.reason(reason)))")
+      : words("best \(span) (\(score)/100: \(self.reason(reason)))")
   }
 
   /// Parts filled into lines, broken between parts if possible.

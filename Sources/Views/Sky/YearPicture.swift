@@ -100,9 +100,7 @@ struct YearPicture {
     let sign = text.appearance.sign("▲", ascii: "^")
     let name = text.words("today")
     let isLeft = column + 2 + name.displayWidth > width
-    let line =
-      isLeft
-      ? (name + " ").padded(to: column, .right) + sign : String(repeating: " ", count: column) + sign + " " + name
+    let line = isLeft ? "\(name) ".padded(to: column, .right) + sign : "".padded(to: column) + "\(sign) \(name)"
     return [StyledText(line, text.theme.warning)]
   }
 }

@@ -8,7 +8,7 @@ struct MoonDrawingTests {
   private func drawing(lit: Double, tilt: Double) -> [String] {
     var moon = MoonReport(phase: .waxingCrescent, phaseDegrees: 90, illumination: lit, ageDays: 7)
     moon.tilt = tilt
-    return MoonDrawing(appearance: Appearance(glyphs: .ascii), lines: 6).lines(moon).map(\.plain)
+    return MoonDrawing(appearance: Appearance(glyphs: .ascii), rows: 6).lines(moon).map(\.plain)
   }
 
   private func lit(_ lines: [String]) -> Int { lines.joined().count { $0 == "@" } }
