@@ -5,10 +5,18 @@ import ViewModels
 ///
 /// A sky in pixels stays, with its names and title, until the next one is ready, so that they always agree.
 final class ChartArea {
+  /// A drawn picture, and the size in cells of the page it was drawn for.
+  private struct Shown {
+    let picture: ChartPicture
+    let drawing: PictureDrawing
+    let columns: Int
+    let rows: Int
+  }
+
   /// Called when the lines have to be drawn again.
   var changed: () -> Void = {}
-  /// The sky on screen in pixels, and the size of the page it was drawn for.
-  private var shown: (picture: ChartPicture, drawing: PictureDrawing, columns: Int, rows: Int)?
+  /// The sky on screen in pixels; `nil` while it is drawn in characters.
+  private var shown: Shown?
   /// The sky being drawn, or the last one drawn.
   private var wanted: ChartPicture?
   /// Draws ``wanted``.
@@ -40,13 +48,14 @@ final class ChartArea {
     return page(nil).lines(model)
   }
 
+  /// Starts to draw a picture instead of the one being drawn.
   private func draw(_ picture: ChartPicture, _ columns: Int, _ rows: Int) {
     wanted = picture
     task?.cancel()
     task = Task { [weak self, identifier] in
       let drawing = await picture.drawn(identifier: identifier)
       guard let drawing, !Task.isCancelled, let self else { return }
-      shown = (picture, drawing, columns, rows)
+      shown = Shown(picture: picture, drawing: drawing, columns: columns, rows: rows)
       changed()
     }
   }

@@ -6,11 +6,11 @@ import Terminal
 /// running into it, and no cell needs two colours.
 nonisolated struct ChartCanvas {
   /// What a dot is part of, in ascending order of importance.
-  enum Rank: UInt8 {
-    case none, ecliptic, horizon, line, pass, star
-  }
+  enum Rank: UInt8 { case none, ecliptic, horizon, line, pass, star }
 
+  /// What one cell shows, over its background.
   struct Cell {
+    /// The bits of its braille dots, of one rank and style.
     var dots: UInt8 = 0
     var rank = Rank.none
     var style = Style.plain
@@ -32,13 +32,13 @@ nonisolated struct ChartCanvas {
   private var weights: [Double]
 
   init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
+    (self.columns, self.rows) = (columns, rows)
     cells = Array(repeating: Cell(), count: columns * rows)
     taken = Array(repeating: false, count: columns * rows)
     weights = Array(repeating: 0, count: columns * rows)
   }
 
+  /// A cell; `nil` off the drawing.
   subscript(column: Int, row: Int) -> Cell? { index(column, row).map { cells[$0] } }
 
   private func index(_ column: Int, _ row: Int) -> Int? {
@@ -69,6 +69,7 @@ nonisolated struct ChartCanvas {
     weights[index] = max(weights[index], weight)
   }
 
+  /// Sets the background of a cell; nothing off the drawing.
   mutating func setGround(_ ground: ChartGround, column: Int, row: Int) {
     if let index = index(column, row) { cells[index].ground = ground }
   }
@@ -111,11 +112,11 @@ nonisolated struct ChartCanvas {
   var labels: [StyledText] { lines { $0.isText ? ($0.glyph ?? " ", $0.style.on($0.ground.mean)) : (" ", .plain) } }
 
   /// The cells as lines, with neighbours of one style joined in a span.
-  private func lines(of look: (Cell) -> (glyph: Character, style: Style)) -> [StyledText] {
+  private func lines(of shown: (Cell) -> (glyph: Character, style: Style)) -> [StyledText] {
     (0..<rows).map { row in
       var (spans, text, pen): ([Span], String, Style) = ([], "", .plain)
       for index in row * columns..<(row + 1) * columns where !cells[index].isSecondHalf {
-        let (glyph, style) = look(cells[index])
+        let (glyph, style) = shown(cells[index])
         if style != pen, !text.isEmpty {
           spans.append(Span(text, pen))
           text = ""
@@ -129,30 +130,9 @@ nonisolated struct ChartCanvas {
 }
 
 nonisolated extension ChartCanvas.Cell {
-  /// The look of the cell; when empty, both halves of its background.
+  /// The character of the cell and its style; when empty, both halves of its background.
   fileprivate var drawn: (glyph: Character, style: Style) {
     if let glyph { return (glyph, style.on(ground.mean)) }
     return dots > 0 ? (BrailleCanvas.patterns[Int(dots)], style.on(ground.mean)) : ground.glyph
-  }
-}
-
-/// The colours behind the upper and the lower half of a cell.
-nonisolated struct ChartGround: Equatable {
-  var upper = Color.standard
-  var lower = Color.standard
-
-  /// The average, for a cell with something in it; if one half has no colour, that of the other.
-  var mean: Color {
-    guard upper != lower else { return upper }
-    guard case .rgb(let red, let green, let blue) = upper else { return lower }
-    guard case .rgb(let otherRed, let otherGreen, let otherBlue) = lower else { return upper }
-    func half(_ one: UInt8, _ other: UInt8) -> UInt8 { one / 2 + other / 2 + (one & other & 1) }
-    return .rgb(half(red, otherRed), half(green, otherGreen), half(blue, otherBlue))
-  }
-
-  /// Both halves, for an empty cell.
-  fileprivate var glyph: (glyph: Character, style: Style) {
-    if upper == lower { return (" ", Style(on: lower)) }
-    return upper == .standard ? ("▄", Style(lower)) : ("▀", Style(upper, on: lower))
   }
 }

@@ -18,9 +18,7 @@ nonisolated struct ChartColours {
   }
 
   /// The style of a star: the fainter it is, the closer to the background.
-  func star(_ star: StarChart.Star) -> Style {
-    Style(Color(light(of: star)), star.magnitude < 1.5 ? .bold : [])
-  }
+  func star(_ star: StarChart.Star) -> Style { Style(Color(light(of: star)), star.magnitude < 1.5 ? .bold : []) }
 
   /// The colour of a star as numbers 0…255. A star without a colour index is taken to be white.
   func light(of star: StarChart.Star) -> RGBVector {
@@ -87,7 +85,5 @@ nonisolated struct ChartColours {
   }
 
   /// The colour of the sky as numbers, also in the dark.
-  func skyLight(sunAltitude: Double) -> RGBVector {
-    Self.twilight.colour(at: sunAltitude, isDark: theme.isDark)
-  }
+  func skyLight(sunAltitude: Double) -> RGBVector { Self.twilight.colour(at: sunAltitude, isDark: theme.isDark) }
 }

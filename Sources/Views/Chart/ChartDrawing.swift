@@ -22,10 +22,7 @@ package struct ChartDrawing: Styled {
   }
 
   /// The drawing, one line for each row; empty in words, where a list replaces it.
-  package func lines(_ chart: StarChart) -> [StyledText] {
-    guard !isProse else { return [] }
-    return lines(of: drawn(chart).canvas)
-  }
+  package func lines(_ chart: StarChart) -> [StyledText] { isProse ? [] : lines(of: drawn(chart).canvas) }
 
   /// The lines of the drawing's canvas; only the names if the sky is a picture.
   func lines(of canvas: ChartCanvas) -> [StyledText] { mode == nil ? canvas.lines : canvas.labels }
@@ -63,7 +60,7 @@ package struct ChartDrawing: Styled {
   /// The magnitude of the faintest star there is room for: 3.8 on a small screen, 5.1 on a large one, more in pixels.
   var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) + (mode == nil ? 0 : 0.8) }
 
-  /// Draws the sky in pixels, and the columns it takes.
+  /// The painter of the sky in pixels, and the columns of the drawing that the picture takes.
   func painter(_ mode: ChartMode, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
     let range = mode.columns(of: columns, rows: rows, view)
     let painter = mode.painter(view, columns: range.count, rows: rows, theme, faintest: showsAll ? .infinity : faintest)
@@ -128,8 +125,7 @@ package struct ChartDrawing: Styled {
   private func sign(_ body: StarChart.Body, _ pen: ChartPen) -> Character {
     switch body.name {
     case "Sun": pen.signs.sun
-    case "Moon":
-      pen.signs.moon(illumination: body.illumination, isLitLeft: pen.projection.brightLimb(of: body).x < 0)
+    case "Moon": pen.signs.moon(illumination: body.illumination, isLitLeft: pen.projection.brightLimb(of: body).x < 0)
     default: pen.signs.planet
     }
   }

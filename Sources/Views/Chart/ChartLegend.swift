@@ -27,7 +27,10 @@ struct ChartLegend: Styled {
   }
 
   /// ``faintest``, and by day when it gets dark and, in print, the option that shows the sky then.
-  var visibility: [String] { [faintest] + (dark.map { [$0 + hint] } ?? []) }
+  var visibility: [String] {
+    guard let dark, let darkness else { return [faintest] }
+    return [faintest, dark + (isPrinted ? " (--at \(text.optionTime(darkness.instant)))" : "")]
+  }
 
   /// When it gets dark or, where it doesn't, darkest.
   private var dark: String? {
@@ -35,10 +38,6 @@ struct ChartLegend: Styled {
       let time = text.plainTime(darkness.instant)
       return darkness.isDark ? words("dark from \(time)") : words("darkest at \(time)")
     }
-  }
-
-  private var hint: String {
-    darkness.map { isPrinted ? " (--at \(text.optionTime($0.instant)))" : "" } ?? ""
   }
 
   /// One line: the limiting magnitude, then the pass and the bodies that fit.

@@ -46,9 +46,7 @@ package struct ChartPage: Styled {
     return sheet(model).lines
   }
 
-  private func text(_ model: SkyChart) -> SkyText {
-    SkyText(zone: model.zone, units: units, appearance: appearance)
-  }
+  private func text(_ model: SkyChart) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
 
   /// The lines, and the drawing in them.
   private func sheet(_ model: SkyChart) -> (lines: [StyledText], drawing: ChartDrawing) {
@@ -64,8 +62,7 @@ package struct ChartPage: Styled {
     let (lines, drawing) = sheet(model)
     let (painter, columns) = drawing.painter(mode, showsAll: model.chart.showsAll)
     return ChartPicture(
-      chart: model.chart, painter: painter, mode: mode.mode, lines: lines, rows: 1..<1 + drawing.rows,
-      columns: columns)
+      chart: model.chart, painter: painter, mode: mode.mode, lines: lines, rows: 1..<1 + drawing.rows, columns: columns)
   }
 
   /// The lines below the title.

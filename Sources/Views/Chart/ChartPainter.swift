@@ -111,8 +111,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   /// Draws the moon's disc and the lit part of it; the terminator is half an ellipse.
   private func moon(
-    _ moon: StarChart.Body, at point: (x: Double, y: Double), _ projection: ChartProjection,
-    _ pixels: inout ChartPixels
+    _ moon: StarChart.Body, at point: (x: Double, y: Double), _ projection: ChartProjection, _ pixels: inout ChartPixels
   ) {
     let (light, radius) = (Self.rgb(colours.body(moon.name)), cell * 0.42)
     let limb = projection.brightLimb(of: moon)

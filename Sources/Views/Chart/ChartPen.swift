@@ -17,8 +17,7 @@ nonisolated struct ChartPen {
 
   /// Puts a sign at a place.
   mutating func sign(_ sign: Character, _ place: SkyPlace, _ style: Style) {
-    guard let cell = cell(place) else { return }
-    canvas.put(sign, column: cell.column, row: cell.row, style)
+    if let cell = cell(place) { canvas.put(sign, column: cell.column, row: cell.row, style) }
   }
 
   /// Puts the sign of a star; dots are only for lines. Labels may hide faint stars.
@@ -70,9 +69,7 @@ nonisolated struct ChartPen {
   }
 
   /// The cost of hiding a star: its brightness relative to magnitude 4, 10^0.4 for each magnitude (Pogson), at most 9.
-  private static func weight(ofMagnitude magnitude: Double) -> Double {
-    min(pow(10, 0.4 * (4 - magnitude)), 9)
-  }
+  private static func weight(ofMagnitude magnitude: Double) -> Double { min(pow(10, 0.4 * (4 - magnitude)), 9) }
 
   /// The cost of hiding a line, for each cell.
   private static func weight(of rank: ChartCanvas.Rank) -> Double {

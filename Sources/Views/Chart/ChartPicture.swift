@@ -2,57 +2,6 @@ import Entities
 import Imaging
 package import Terminal
 
-/// How a terminal shows charts in pixels: its graphics protocol and the size of its cells.
-package nonisolated struct ChartMode: Equatable, Sendable {
-  let mode: PictureMode
-  let cell: CellPixels
-
-  /// The most pixels across or down in a picture: terminals limit them, and connections may be slow.
-  private static let mostPixels = 1000
-
-  /// `nil` if charts are drawn in characters, because pictures are or because signs or colours are turned off.
-  package init?(_ context: PictureContext, _ appearance: Appearance) {
-    guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
-      let cell = context.cell ?? CellPixels(width: 10, height: 20)
-    else { return nil }
-    switch context.modeOnScreen {
-    case .kitty, .iTerm, .sixel: (mode, self.cell) = (context.modeOnScreen, cell)
-    case .blocks, .ascii, .none: return nil
-    }
-  }
-
-  /// The aspect ratio, width by height, of one of the eight dots in a cell.
-  var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
-
-  /// As many of some cells as the terminal can fill with a picture: sixels can't be scaled up.
-  func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
-    var most = (columns: KittyGraphics.maximumCells, rows: KittyGraphics.maximumCells)
-    if mode == .sixel {
-      // The round sky may be up to one column wider than high.
-      let high = Self.mostPixels - cell.width
-      most = (max(Self.mostPixels / cell.width, 4), max(high / cell.height, 4))
-    }
-    return (view == .whole ? columns : min(columns, most.columns), min(rows, most.rows))
-  }
-
-  /// The columns of a drawing that the sky takes; the round sky is centred.
-  func columns(of columns: Int, rows: Int, _ view: ChartView) -> Range<Int> {
-    guard view == .whole else { return 0..<columns }
-    let wanted = min((rows * cell.height + cell.width - 1) / cell.width, columns)
-    let margin = (columns - wanted) / 2
-    return margin..<columns - margin
-  }
-
-  /// The painter for the sky in some cells.
-  func painter(_ view: ChartView, columns: Int, rows: Int, _ theme: Theme, faintest: Double) -> ChartPainter {
-    let (width, height) = (Double(columns * cell.width), Double(rows * cell.height))
-    let scale = min(1, Double(Self.mostPixels) / max(width, height))
-    return ChartPainter(
-      view: view, width: max(Int((width * scale).rounded()), 1), height: max(Int((height * scale).rounded()), 1),
-      cell: Double(cell.height) * scale, theme: theme, faintest: faintest)
-  }
-}
-
 /// A page with a chart whose sky is a picture under the names.
 package nonisolated struct ChartPicture: Equatable, Sendable {
   let chart: StarChart
@@ -69,7 +18,8 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
     rows.map { lines.indices.contains($0) ? lines[$0].columns(columns) : StyledText() }
   }
 
-  /// Draws the picture off the main actor; `nil` if the task was cancelled before its turn.
+  /// Draws the picture off the main actor; `nil` if the task was cancelled before its turn. The `identifier` tells it from
+  /// other pictures that a terminal with kitty's protocol holds.
   @PictureActor package func drawn(identifier: Int) -> PictureDrawing? {
     guard !Task.isCancelled, let bitmap = painter.bitmap(of: chart) else { return nil }
     var drawing = PictureDrawing(lines: names, columns: columns.count)
@@ -131,7 +81,7 @@ nonisolated extension PictureDrawing {
 }
 
 nonisolated extension StyledText {
-  /// The part of a line in some columns, without wide letters that cross its ends.
+  /// The part of a line in some columns, with a blank for a wide letter that crosses its beginning and nothing for one that crosses its end.
   fileprivate func columns(_ range: Range<Int>) -> StyledText {
     var (part, column) = (StyledText(), 0)
     for span in spans {

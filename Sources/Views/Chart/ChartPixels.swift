@@ -1,6 +1,7 @@
 import Imaging
 
-/// The pixels a chart is drawn into: discs, rings and lines with soft edges over a background.
+/// The pixels a chart is drawn into: discs, rings and lines with soft edges over a background. Points count from the middle
+/// of the upper left pixel, and colours are 0…255; what lies off the drawing is cut off.
 nonisolated struct ChartPixels {
   typealias Point = (x: Double, y: Double)
 
@@ -16,7 +17,7 @@ nonisolated struct ChartPixels {
 
   var bitmap: Bitmap? { Bitmap(width: width, height: height, pixels: parts) }
 
-  /// Sets a pixel, which must be on the drawing.
+  /// Sets a pixel, which must be on the drawing, to an opaque colour.
   mutating func paint(x: Int, y: Int, _ light: RGBVector) { set((y * width + x) * 4, light, 255) }
 
   private mutating func set(_ place: Int, _ light: RGBVector, _ opacity: UInt8) {
@@ -28,6 +29,7 @@ nonisolated struct ChartPixels {
 
   /// Blends a colour over a share 0…1 of a pixel.
   private mutating func lay(_ light: RGBVector, x: Int, y: Int, over share: Double) {
+    // Less than one of the 255 steps of opacity can't be seen.
     guard share > 0.004 else { return }
     let place = (y * width + x) * 4
     let opacity = Double(parts[place + 3]) / 255

@@ -1,14 +1,6 @@
 import Entities
 import Essentials
 
-/// The part of the sky that a chart shows.
-package nonisolated enum ChartView: Hashable, Sendable {
-  /// From the zenith to the horizon all round: north at the top, east at the left.
-  case whole
-  /// Facing an azimuth in degrees, from the horizon up.
-  case facing(Double)
-}
-
 /// The stereographic projection of the sky onto dots or pixels, which keeps the shapes of constellations.
 nonisolated struct ChartProjection {
   let view: ChartView

@@ -134,8 +134,7 @@ final class PictureArea {
   }
 
   private func take(_ file: Data?) {
-    (bitmap, problem) = (nil, nil)
-    (drawing, characters) = (nil, nil)
+    (bitmap, problem, drawing, characters) = (nil, nil, nil, nil)
     task?.cancel()
     guard let file else { return changed() }
     task = Task { [weak self] in
@@ -170,8 +169,7 @@ final class PictureArea {
   }
 
   private func show(_ drawing: PictureDrawing?, _ characters: PictureDrawing?) {
-    self.drawing = drawing
-    self.characters = characters
+    (self.drawing, self.characters) = (drawing, characters)
     changed()
   }
 }

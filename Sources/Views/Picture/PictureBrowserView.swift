@@ -129,9 +129,7 @@ package final class PictureBrowserView: LiveView, Styled {
   }
 
   private var dayLines: [StyledText] {
-    page.lines(height: body.count) {
-      area.page(appearance, columns: screen.columns, height: body.count, isAtTop: $0)
-    }
+    page.lines(height: body.count) { area.page(appearance, columns: screen.columns, height: body.count, isAtTop: $0) }
   }
 
   private func write(_ line: StyledText, _ row: Int) {

@@ -10,12 +10,14 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   package var bytes: [UInt8] = []
   /// The escape sequences that remove the image, if writing over it doesn't.
   package var removal: [UInt8] = []
+  /// Columns of cells that the picture takes.
   package var columns: Int
   /// Whether the lines are text on top of the image, which fills its cells, so that another of the same size covers it.
   var liesUnderText = false
   /// Placeholder text for the image inside tmux, a line for each row, including escape sequences.
   package var placeholders: [String] = []
 
+  /// Rows of cells that the picture takes.
   package var rows: Int { lines.count }
 
   /// Draws a file within some cells, keeping its proportions. Off the main actor, since scaling takes milliseconds.
@@ -63,25 +65,4 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
     let down = String(repeating: "\n", count: rows)
     return "\(down)\u{1B}[\(rows)A\u{1B}[2G\u{1B}7\(draw)\u{1B}8\r\u{1B}[\(rows)B"
   }
-}
-
-/// The room a picture may take on the screen.
-package nonisolated struct PictureBounds: Equatable, Sendable {
-  package var columns: Int
-  package var rows: Int
-  /// The pixels of a cell of the terminal; `nil` if not known.
-  package var cell: CellPixels?
-}
-
-extension PictureBounds {
-  /// The room on a page of some columns and lines: all lines but seven, for the title and the beginning of the text; on low
-  /// pages, up to four lines as long as three are left.
-  package nonisolated init(page columns: Int, height: Int, cell: CellPixels?) {
-    self.init(columns: max(columns - 2, 1), rows: max(height - 7, min(height - 3, 4), 1), cell: cell)
-  }
-}
-
-/// Decodes and scales pictures, one after the other, off the main actor.
-@globalActor package actor PictureActor {
-  package static let shared = PictureActor()
 }

@@ -1,111 +1,17 @@
-package import Entities
 package import Terminal
 
 /// How pictures are drawn on a terminal.
 package nonisolated enum PictureMode: Equatable, Sendable {
+  /// Pixels by the graphics protocol of kitty; inside tmux, wrapped to pass through it.
   case kitty(isInsideTmux: Bool)
+  /// Files by the inline images of iTerm2; inside tmux, wrapped to pass through it.
   case iTerm(isInsideTmux: Bool)
+  /// Pixels in 256 colours at most, as on the VT340.
   case sixel
   /// Half blocks in the colours the terminal has.
   case blocks(ColorDepth)
+  /// ASCII characters by brightness, without colours.
   case ascii
   /// Not at all; a description replaces the picture.
   case none
-}
-
-/// The facts that decide how pictures are drawn: the terminal's abilities and the user's choice.
-package nonisolated struct PictureContext {
-  /// The user's choice; `ascii` if only ASCII is wanted.
-  package private(set) var choice = Settings.PictureChoice.auto
-  /// What is known of the terminal, including from its replies.
-  package var abilities: TerminalAbilities
-  private let environment: [String: String]
-  /// Whether the user wants only ASCII, whatever the settings say.
-  var isASCII: Bool
-
-  /// The context before the terminal has replied.
-  package init(
-    choice: Settings.PictureChoice = .auto, abilities: TerminalAbilities, environment: [String: String] = [:],
-    isASCII: Bool = false
-  ) {
-    self.abilities = abilities
-    self.environment = environment
-    self.isASCII = isASCII
-    choose(choice)
-  }
-
-  /// Takes over a setting.
-  mutating func choose(_ setting: Settings.PictureChoice) {
-    choice = isASCII && setting != .off ? .ascii : setting
-  }
-
-  /// Whether the terminal's replies can change the mode.
-  package var dependsOnAnswers: Bool { ![.blocks, .ascii, .off].contains(choice) }
-
-  /// The mode that the user chose, else the best for the terminal.
-  package var mode: PictureMode {
-    switch choice {
-    case .off: .none
-    case .kitty: .kitty(isInsideTmux: isInsideTmux)
-    case .iterm: .iTerm(isInsideTmux: isInsideTmux)
-    case .sixel: .sixel
-    case .ascii: .ascii
-    case .blocks: characters
-    case .auto: pixels ?? characters
-    }
-  }
-
-  /// The mode on a live screen: inside tmux only characters, since images might stay when their cells change.
-  var modeOnScreen: PictureMode {
-    switch mode {
-    case .kitty, .iTerm, .sixel: isInsideTmux ? characters : mode
-    case .blocks, .ascii, .none: mode
-    }
-  }
-
-  /// The mode if no terminal can be queried, such as for a pipe with colours.
-  package var modeWithoutAnswers: PictureMode { [.off, .ascii].contains(choice) ? mode : characters }
-
-  /// The pixels of a cell; `nil` if not known.
-  package var cell: CellPixels? { abilities.size.cell }
-
-  /// Half blocks, or plain characters without colours or Unicode.
-  var characters: PictureMode {
-    abilities.colorDepth == .none || !abilities.isUnicode ? .ascii : .blocks(abilities.colorDepth)
-  }
-
-  /// An image protocol that the terminal is known to handle well, or `nil`. Inside tmux, which redraws without telling the
-  /// outer terminal, only characters are sure to stay in place.
-  private var pixels: PictureMode? {
-    guard !isInsideTmux, !isKonsole else { return nil }
-    if takesITermFiles { return .iTerm(isInsideTmux: false) }
-    if abilities.hasKittyGraphics { return .kitty(isInsideTmux: false) }
-    return abilities.hasSixel ? .sixel : nil
-  }
-
-  /// Whether tmux or screen is between skydash and the terminal. Then the other variables describe the terminal it was
-  /// started in, which may not be the one it is attached to now.
-  private var isInsideTmux: Bool {
-    let term = environment["TERM"] ?? ""
-    return isSet("TMUX") || isSet("STY") || term.hasPrefix("tmux") || term.hasPrefix("screen") || isNamed("tmux")
-  }
-
-  /// Konsole supports several protocols, none of them well.
-  private var isKonsole: Bool { isSet("KONSOLE_VERSION") || isNamed("konsole") }
-
-  /// iTerm2, WezTerm, mintty, and VS Code with images enabled, in which case it reports sixel too.
-  private var takesITermFiles: Bool {
-    if isNamed("iterm2") || isNamed("wezterm") || isNamed("mintty") { return true }
-    // A reported name counts more than a variable, which may be another terminal's.
-    guard abilities.name == nil || isNamed("xterm.js") else { return false }
-    switch environment["TERM_PROGRAM"] {
-    case "iTerm.app", "WezTerm", "mintty": return true
-    case "vscode": return abilities.hasSixel
-    default: return environment["LC_TERMINAL"] == "iTerm2"
-    }
-  }
-
-  private func isNamed(_ name: String) -> Bool { abilities.name?.lowercased().hasPrefix(name) == true }
-
-  private func isSet(_ variable: String) -> Bool { environment[variable].map { !$0.isEmpty } ?? false }
 }

@@ -20,7 +20,7 @@ struct PictureOverlay {
     let place = drawing.flatMap { Self.place($0, at: start, before: end, on: screen.canvas) }
     var bytes: [UInt8] = []
     if let shown, isDisturbed || shown.place != place || shown.drawing != drawing {
-      if isDisturbed || shown.place != place || drawing?.canReplace(shown.drawing) != true {
+      if isDisturbed || shown.place != place || drawing.map { Self.covers($0, shown.drawing) } != true {
         bytes = shown.drawing.removal + Array("\u{1B}[2J".utf8)
         // The text under it must be repainted.
         screen.forget()
@@ -49,11 +49,9 @@ struct PictureOverlay {
     let isFree = drawing.liesUnderText || canvas.isBlank(rows: rows, columns: columns)
     return drawing.bytes.isEmpty || !isFree || rows.upperBound > end ? nil : start
   }
-}
 
-extension PictureDrawing {
-  /// Whether this image completely covers another when drawn over it.
-  fileprivate func canReplace(_ other: PictureDrawing) -> Bool {
-    liesUnderText && other.liesUnderText && columns == other.columns && rows == other.rows
+  /// Whether one image completely covers another when drawn over it.
+  private static func covers(_ one: PictureDrawing, _ other: PictureDrawing) -> Bool {
+    one.liesUnderText && other.liesUnderText && one.columns == other.columns && one.rows == other.rows
   }
 }

@@ -12,6 +12,7 @@ package struct PicturePage: Styled {
   /// The most columns of prose; longer lines are hard to read.
   private static let proseWidth = 100
 
+  /// A page of at most `width` columns; without a limit, each paragraph is one line.
   package init(appearance: Appearance, width: Int?) {
     self.appearance = appearance
     self.width = width
@@ -34,9 +35,7 @@ package struct PicturePage: Styled {
     if !showsPicture, let description = picture.alternativeText {
       lines += wrapped("\(words("Picture")): \(description)", theme.quiet) + [StyledText()]
     }
-    for paragraph in picture.explanation.split(separator: "\n") {
-      lines += wrapped(String(paragraph)) + [StyledText()]
-    }
+    for paragraph in picture.explanation.split(separator: "\n") { lines += wrapped(String(paragraph)) + [StyledText()] }
     return lines + addresses(picture)
   }
 
@@ -114,8 +113,7 @@ package struct PicturePage: Styled {
 
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {
     if model.loading.value != nil { return wrapped(loading(model), theme.quiet) }
-    let reason = model.problem.value.map { words($0.phrase) }
-    return wrapped(reason ?? words("unknown"), theme.warning)
+    return wrapped(model.problem.value.map { words($0.phrase) } ?? words("unknown"), theme.warning)
   }
 
   private func addresses(_ picture: Picture) -> [StyledText] {
@@ -167,9 +165,7 @@ package struct PicturePage: Styled {
   /// The date and the status, after the title.
   private func details(_ model: PictureViewModel, _ picture: Picture) -> [StyledText] {
     var details = [StyledText(" (\(picture.date))")]
-    if model.loading.value?.seconds ?? 0 > 0 {
-      details.append(StyledText("  \(briefLoading(model))", theme.quiet))
-    }
+    if model.loading.value?.seconds ?? 0 > 0 { details.append(StyledText("  \(briefLoading(model))", theme.quiet)) }
     guard model.state.value == .stale else { return details }
     details.append(StyledText("  \(words("old"))", theme.warning))
     if let problem = model.problem.value { details.append(StyledText(": \(words(problem.phrase))", theme.warning)) }

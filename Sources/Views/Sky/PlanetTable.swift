@@ -26,10 +26,10 @@ struct PlanetTable: Styled {
   }
 }
 
-/// The columns of the table of planets, from left to right. To add one, add a row here.
 extension PlanetTable {
   var appearance: Appearance { text.appearance }
 
+  /// The columns of the table of planets, from left to right. To add one, add a row here.
   private func columns(_ report: SkyReport) -> [Column<PlanetReport>] {
     // As wide as its widest cell.
     func column(

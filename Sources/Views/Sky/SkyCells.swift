@@ -4,13 +4,17 @@ import ViewModels
 
 /// The cells of the sky table for one city.
 extension RowCells {
-  /// The next sunset or sunrise: `↓ 17:18`.
+  /// The next sunset or sunrise: `↓ 17:18`; in words where the sun stays up or down.
   var sun: StyledText { known(nextSun) }
+  /// How long the sun is more than 18° below the horizon; a dash for less than a minute.
   var darkness: StyledText {
     known { $0.night.darkSeconds >= 60 ? StyledText(sky.duration($0.night.darkSeconds)) : dash }
   }
+  /// The stargazing score and its rating: `74 good`; a dash if not known.
   var outlook: StyledText { known { score($0.stargazing) } }
+  /// The hours of the night that are best for stargazing; empty if there are none.
   var bestHours: StyledText { known { window($0.stargazing) } }
+  /// The next visible pass of a space station.
   var nextPass: StyledText { known { sky.nextPass($0, at: now) } }
 
   private var dash: StyledText { StyledText(appearance.dash, theme.quiet) }
@@ -40,7 +44,6 @@ extension RowCells {
     }
   }
 
-  /// `74 good`.
   private func score(_ stargazing: StargazingReport) -> StyledText {
     guard let score = stargazing.score, let rating = stargazing.rating else { return dash }
     let style = theme.style(ofScore: Double(score))

@@ -9,6 +9,7 @@ package struct SkyComparison: Styled {
   /// Columns, or `nil` for no limit.
   let width: Int?
 
+  /// A comparison in at most `width` columns; `nil` for no limit.
   package init(appearance: Appearance, width: Int?) {
     self.appearance = appearance
     self.width = width

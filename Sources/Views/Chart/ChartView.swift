@@ -1,0 +1,7 @@
+/// The part of the sky that a chart shows.
+package nonisolated enum ChartView: Hashable, Sendable {
+  /// From the zenith to the horizon all round: north at the top, east at the left.
+  case whole
+  /// Facing an azimuth in degrees (0 is north, 90 east), from the horizon to 76° up.
+  case facing(Double)
+}
