@@ -23,8 +23,7 @@ struct ChartKey: Styled {
       return [entry(String(sign), colours.body(body), meaning)]
     }
     let bodies =
-      entry(signs.sun, "Sun", words("sun"))
-      + entry(signs.moons.first(where: occurring.contains), "Moon", words("moon"))
+      entry(signs.sun, "Sun", words("sun")) + entry(signs.moons.first(where: occurring.contains), "Moon", words("moon"))
       + entry(signs.planet, "Jupiter", words("planet"))
     let scale = signs.stars.filter { occurring.contains($0.sign) }.map { "\($0.sign) \($0.magnitude)" }
     let stars = hasPicture || scale.isEmpty ? [] : [StyledText(words("stars \(scale.joined(separator: "  "))"), quiet)]

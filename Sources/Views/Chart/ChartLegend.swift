@@ -8,8 +8,8 @@ struct ChartLegend: Styled {
   let chart: StarChart
   /// When it gets dark; `nil` if stars are visible already.
   var darkness: Darkness?
-  /// The magnitude of the faintest star there is room for.
-  var room = Double.infinity
+  /// The magnitude of the faintest star that there is room to draw.
+  var faintestDrawn = Double.infinity
   /// Whether it's printed: then the hint to another moment is an option, not a key.
   var isPrinted = false
 
@@ -20,16 +20,16 @@ struct ChartLegend: Styled {
   private var colours: ChartColours { ChartColours(theme: theme) }
 
   /// `stars to mag 5.1`, depending on the darkness and the room.
-  var faintest: String {
+  var magnitudeLimit: String {
     if chart.showsAll { return words("all stars to mag \(text.magnitude(5.5))") }
     if chart.isDaylight { return words("daylight, no stars") }
-    return words("stars to mag \(text.magnitude(min(chart.limitingMagnitude, room)))")
+    return words("stars to mag \(text.magnitude(min(chart.limitingMagnitude, faintestDrawn)))")
   }
 
-  /// ``faintest``, and by day when it gets dark and, in print, the option that shows the sky then.
+  /// ``magnitudeLimit``, and by day when it gets dark and, in print, the option that shows the sky then.
   var visibility: [String] {
-    guard let dark, let darkness else { return [faintest] }
-    return [faintest, dark + (isPrinted ? " (--at \(text.optionTime(darkness.instant)))" : "")]
+    guard let dark, let darkness else { return [magnitudeLimit] }
+    return [magnitudeLimit, dark + (isPrinted ? " (--at \(text.optionTime(darkness.instant)))" : "")]
   }
 
   /// When it gets dark or, where it doesn't, darkest.
@@ -42,8 +42,9 @@ struct ChartLegend: Styled {
 
   /// One line: the limiting magnitude, then the pass and the bodies that fit.
   func line(width: Int) -> StyledText {
-    let forms = [visibility, [faintest, dark].compactMap(\.self), [faintest]].map { " " + $0.joined(separator: ", ") }
-    var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + faintest, theme.quiet)
+    let (limit, dark) = (magnitudeLimit, dark)
+    let forms = [visibility, [limit, dark].compactMap(\.self), [limit]].map { " " + $0.joined(separator: ", ") }
+    var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + limit, theme.quiet)
     let bodies = chart.bodies.map {
       StyledText(name($0), colours.body($0.name)) + StyledText(" " + text.place($0.place))
     }

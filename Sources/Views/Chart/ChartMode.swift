@@ -2,7 +2,9 @@ import Terminal
 
 /// How a terminal shows charts in pixels: its graphics protocol and the size of its cells.
 package nonisolated struct ChartMode: Equatable, Sendable {
-  let mode: PictureMode
+  /// `kitty`, `iTerm` or `sixel`.
+  let graphics: PictureMode
+  /// The size of a cell; 10 by 20 pixels if the terminal doesn't say.
   let cell: CellPixels
 
   /// The most pixels across or down in a picture: terminals limit them, and connections may be slow.
@@ -14,7 +16,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
       let cell = context.cell ?? CellPixels(width: 10, height: 20)
     else { return nil }
     switch context.modeOnScreen {
-    case .kitty, .iTerm, .sixel: (mode, self.cell) = (context.modeOnScreen, cell)
+    case .kitty, .iTerm, .sixel: (graphics, self.cell) = (context.modeOnScreen, cell)
     case .blocks, .ascii, .none: return nil
     }
   }
@@ -25,7 +27,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// As many of some cells as the terminal can fill with a picture: sixels can't be scaled up.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
     var most = (columns: KittyGraphics.maximumCells, rows: KittyGraphics.maximumCells)
-    if mode == .sixel {
+    if graphics == .sixel {
       // The round sky may be up to one column wider than high.
       let high = Self.mostPixels - cell.width
       most = (max(Self.mostPixels / cell.width, 4), max(high / cell.height, 4))
@@ -41,7 +43,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
     return margin..<columns - margin
   }
 
-  /// The painter for the sky in some cells.
+  /// The painter for the sky in some cells: with as many pixels as they have, or fewer of the same proportions.
   func painter(_ view: ChartView, columns: Int, rows: Int, _ theme: Theme, faintest: Double) -> ChartPainter {
     let (width, height) = (Double(columns * cell.width), Double(rows * cell.height))
     let scale = min(1, Double(Self.mostPixels) / max(width, height))

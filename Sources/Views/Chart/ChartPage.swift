@@ -62,7 +62,8 @@ package struct ChartPage: Styled {
     let (lines, drawing) = sheet(model)
     let (painter, columns) = drawing.painter(mode, showsAll: model.chart.showsAll)
     return ChartPicture(
-      chart: model.chart, painter: painter, mode: mode.mode, lines: lines, rows: 1..<1 + drawing.rows, columns: columns)
+      chart: model.chart, painter: painter, mode: mode.graphics, lines: lines, rows: 1..<1 + drawing.rows,
+      columns: columns)
   }
 
   /// The lines below the title.
@@ -93,7 +94,7 @@ package struct ChartPage: Styled {
   private func legend(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing) -> ChartLegend {
     ChartLegend(
       text: text, chart: drawing.inView(model.chart), darkness: paneAt == nil ? model.darkness : nil,
-      room: drawing.faintest, isPrinted: isPrinted)
+      faintestDrawn: drawing.faintest, isPrinted: isPrinted)
   }
 
   private func beside(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
@@ -138,7 +139,7 @@ package struct ChartPage: Styled {
   private func rule(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing, at now: Date) -> StyledText {
     let name = (model.chart.instant > now ? words("whole sky tonight") : words("whole sky")).capitalizedFirst
     let time = text.plainTime(model.chart.instant)
-    let facts = "\(legend(model, text, drawing).faintest)  \(time)"
+    let facts = "\(legend(model, text, drawing).magnitudeLimit)  \(time)"
     // A narrow pane has only the time, which by day is that of the coming evening.
     let isRoomy = name.displayWidth + facts.displayWidth + 7 <= width
     return appearance.rule(

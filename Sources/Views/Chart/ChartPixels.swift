@@ -8,32 +8,32 @@ nonisolated struct ChartPixels {
   let width: Int
   let height: Int
   /// Red, green, blue and opacity of each pixel; transparent at first.
-  private var parts: [UInt8]
+  private var components: [UInt8]
 
   init(width: Int, height: Int) {
     (self.width, self.height) = (max(width, 1), max(height, 1))
-    parts = Array(repeating: 0, count: self.width * self.height * 4)
+    components = Array(repeating: 0, count: self.width * self.height * 4)
   }
 
-  var bitmap: Bitmap? { Bitmap(width: width, height: height, pixels: parts) }
+  var bitmap: Bitmap? { Bitmap(width: width, height: height, pixels: components) }
 
   /// Sets a pixel, which must be on the drawing, to an opaque colour.
   mutating func paint(x: Int, y: Int, _ light: RGBVector) { set((y * width + x) * 4, light, 255) }
 
   private mutating func set(_ place: Int, _ light: RGBVector, _ opacity: UInt8) {
-    parts[place] = UInt8(light.x)
-    parts[place + 1] = UInt8(light.y)
-    parts[place + 2] = UInt8(light.z)
-    parts[place + 3] = opacity
+    components[place] = UInt8(light.x)
+    components[place + 1] = UInt8(light.y)
+    components[place + 2] = UInt8(light.z)
+    components[place + 3] = opacity
   }
 
   /// Blends a colour over a share 0…1 of a pixel.
-  private mutating func lay(_ light: RGBVector, x: Int, y: Int, over share: Double) {
+  private mutating func blend(_ light: RGBVector, x: Int, y: Int, over share: Double) {
     // Less than one of the 255 steps of opacity can't be seen.
     guard share > 0.004 else { return }
     let place = (y * width + x) * 4
-    let opacity = Double(parts[place + 3]) / 255
-    let former = RGBVector(Double(parts[place]), Double(parts[place + 1]), Double(parts[place + 2]))
+    let opacity = Double(components[place + 3]) / 255
+    let former = RGBVector(Double(components[place]), Double(components[place + 1]), Double(components[place + 2]))
     let covered = min(share, 1)
     let whole = covered + opacity * (1 - covered)
     set(place, (light * covered + former * (opacity * (1 - covered))) / whole, UInt8(whole * 255))
@@ -59,7 +59,7 @@ nonisolated struct ChartPixels {
       for x in columns {
         let (across, down) = (Double(x) - point.x, Double(y) - point.y)
         let inside = radius + 0.5 - (across * across + down * down).squareRoot()
-        if inside > 0 { lay(light, x: x, y: y, over: min(inside, 1) * share(across, down)) }
+        if inside > 0 { blend(light, x: x, y: y, over: min(inside, 1) * share(across, down)) }
       }
     }
   }
@@ -70,7 +70,7 @@ nonisolated struct ChartPixels {
     for y in rows {
       for x in columns {
         let (across, down) = (Double(x) - point.x, Double(y) - point.y)
-        lay(light, x: x, y: y, over: 1 - abs((across * across + down * down).squareRoot() - radius))
+        blend(light, x: x, y: y, over: 1 - abs((across * across + down * down).squareRoot() - radius))
       }
     }
   }
@@ -97,7 +97,7 @@ nonisolated struct ChartPixels {
       guard low <= top else { continue }
       for other in low...top {
         let share = min(max(half + 0.5 - abs(Double(other) - middle), 0), 1)
-        lay(light, x: isSteep ? other : place, y: isSteep ? place : other, over: share)
+        blend(light, x: isSteep ? other : place, y: isSteep ? place : other, over: share)
       }
     }
   }

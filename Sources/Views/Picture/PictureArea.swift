@@ -93,9 +93,7 @@ final class PictureArea {
     load()
   }
 
-  private func load() {
-    if context.choice != .off { model.startLoadingImage() }
-  }
+  private func load() { if context.choice != .off { model.startLoadingImage() } }
 
   /// Notes that the picture is no longer shown.
   func disappear() {

@@ -20,7 +20,7 @@ struct PictureOverlay {
     let place = drawing.flatMap { Self.place($0, at: start, before: end, on: screen.canvas) }
     var bytes: [UInt8] = []
     if let shown, isDisturbed || shown.place != place || shown.drawing != drawing {
-      if isDisturbed || shown.place != place || drawing.map { Self.covers($0, shown.drawing) } != true {
+      if isDisturbed || shown.place != place || !Self.covers(drawing, shown.drawing) {
         bytes = shown.drawing.removal + Array("\u{1B}[2J".utf8)
         // The text under it must be repainted.
         screen.forget()
@@ -50,8 +50,9 @@ struct PictureOverlay {
     return drawing.bytes.isEmpty || !isFree || rows.upperBound > end ? nil : start
   }
 
-  /// Whether one image completely covers another when drawn over it.
-  private static func covers(_ one: PictureDrawing, _ other: PictureDrawing) -> Bool {
-    one.liesUnderText && other.liesUnderText && one.columns == other.columns && one.rows == other.rows
+  /// Whether an image completely covers another when drawn over it.
+  private static func covers(_ image: PictureDrawing?, _ other: PictureDrawing) -> Bool {
+    guard let image, image.liesUnderText, other.liesUnderText else { return false }
+    return image.columns == other.columns && image.rows == other.rows
   }
 }

@@ -50,8 +50,7 @@ extension SkyCalendarPage {
   private func moons(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let rows: [(String, SkyEvent.Kind)] = [
       (text.words(MoonReport.Phase.new.phrase), .moonPhase(.new)),
-      (text.words(MoonReport.Phase.full.phrase), .moonPhase(.full)),
-      (text.words("perigee"), .perigee),
+      (text.words(MoonReport.Phase.full.phrase), .moonPhase(.full)), (text.words("perigee"), .perigee),
     ]
     return rows.flatMap { name, kind in
       // No line breaks between a day and its month.
