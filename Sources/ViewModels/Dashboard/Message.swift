@@ -2,6 +2,7 @@ package import Entities
 
 /// A message of the live table; views translate it.
 package struct Message: Equatable, Sendable {
+  /// Warnings are coloured and stay longer.
   package enum Tone: Sendable {
     case note, warning
   }
@@ -26,35 +27,4 @@ package struct Message: Equatable, Sendable {
 
   /// Seconds until it disappears if no key is pressed: long enough to be read, longer for warnings.
   var lifetime: Int { tone == .warning ? 60 : 15 }
-}
-
-/// The message on screen, which stays until a key is pressed or its lifetime ends.
-package final class MessageViewModel {
-  package let current = Dynamic<Message?>(nil)
-  private var secondsLeft = 0
-
-  /// Shows a message; it replaces the previous one.
-  func say(_ content: Message.Content, _ tone: Message.Tone = .note) {
-    let message = Message(content, tone)
-    secondsLeft = message.lifetime
-    current.value = message
-  }
-
-  /// Shows a sentence; it replaces the previous message.
-  func say(_ sentence: Phrase, _ tone: Message.Tone = .note) { say(.sentence(sentence), tone) }
-
-  /// Dismisses the message.
-  package func dismiss() { current.value = nil }
-
-  /// Dismisses the message about a problem that is over, if it is still shown.
-  func dismiss(_ problem: Phrase) {
-    if current.value?.content == .sentence(problem) { dismiss() }
-  }
-
-  /// To be called once a second.
-  func tick() {
-    guard current.value != nil else { return }
-    secondsLeft -= 1
-    if secondsLeft <= 0 { dismiss() }
-  }
 }

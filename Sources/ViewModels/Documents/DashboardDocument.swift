@@ -17,12 +17,6 @@ package struct DashboardDocument {
   /// Cities after this many are ignored.
   private static let limit = 10_000
 
-  /// A city: its weather, and its night as far as it can't be computed.
-  package struct Row {
-    var weather: CityWeather
-    var night: DocumentedNight?
-  }
-
   /// Unreadable cities are skipped; `nil` without a list of cities.
   package init?(_ document: JSONValue) {
     guard case .array(let cities)? = document["cities"] else { return nil }
@@ -35,16 +29,6 @@ package struct DashboardDocument {
       problems = [.unreadableCities(rows.count { $0 == nil }, of: cities.count, first: first + 1)]
     }
     if cities.count > rows.count { problems.append(.tooManyCities(cities.count, limit: rows.count)) }
-  }
-}
-
-extension DashboardDocument.Row {
-  fileprivate init?(_ document: JSONValue, from units: Units, madeAt date: Date?) {
-    guard let city = try? City(document: document) else { return nil }
-    weather = CityWeather(city, document: document, from: units)
-    // Warnings are as of when the document was made.
-    if weather.alerts != nil { weather.alertsFetchedAt = date ?? weather.current?.fetchedAt }
-    night = document["sky"].flatMap { DocumentedNight(document: $0) }
   }
 }
 

@@ -1,6 +1,6 @@
-package import Entities
+import Entities
 package import Essentials
-package import Services
+import Services
 
 extension PictureViewModel {
   /// Loads today's picture if that is due.
@@ -91,22 +91,5 @@ extension PictureViewModel {
   private func nextDue(at now: Date) -> Date {
     guard state.value == .fresh else { return now.addingTimeInterval(600) }
     return min(now.addingTimeInterval(PictureService.timeToLive), Picture.nextDue(after: now))
-  }
-}
-
-/// Which picture to load.
-package enum PictureInput: Equatable, Sendable {
-  /// Today's, or the latest available.
-  case latest
-  case day(CivilDate)
-  /// A random day's.
-  case random
-
-  package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
-    switch self {
-    case .latest: try await service.todays()
-    case .day(let day): try await service.picture(of: day)
-    case .random: try await service.randomPicture()
-    }
   }
 }

@@ -22,7 +22,7 @@ package final class PictureViewModel {
   private var cached: PictureReport?
   /// Makes the picture's file if there is no service to ask.
   var makeOwnFile: (() -> Data)?
-  /// Whether the picture itself is on screen, so that its file is worth loading.
+  /// Whether a screen shows the picture itself; then the files of later pictures are loaded too.
   var showsImage = false
   /// When to ask for today's picture again; `nil` means now.
   var due: Date?
@@ -50,9 +50,7 @@ package final class PictureViewModel {
   }
 
   /// Shows the file that needs no service.
-  func showOwnFile() {
-    if image.value == nil, picture.value != nil, let makeOwnFile { image.value = makeOwnFile() }
-  }
+  func showOwnFile() { if image.value == nil, picture.value != nil, let makeOwnFile { image.value = makeOwnFile() } }
 
   /// Whether today's picture and, while that is on screen, its file are there.
   var isUpToDate: Bool { service == nil || loading.value == nil && state.value == .fresh && !lacksImage }

@@ -30,9 +30,7 @@ extension CityRowViewModel {
   }
 
   /// Releases a sky not asked for in ten minutes, so that paging through a thousand cities doesn't hold them all in memory.
-  func forgetOldSky(at now: Date) {
-    if let key = sky.value.key, key.slot < Self.slot(now) - 1 { forgetSky() }
-  }
+  func forgetOldSky(at now: Date) { if let key = sky.value.key, key.slot < Self.slot(now) - 1 { forgetSky() } }
 
   /// Releases the sky; it is computed again when asked for.
   package func forgetSky() {

@@ -1,15 +1,6 @@
 package import Entities
 import Essentials
 
-/// The parts of a night that are taken from a document, because they depend on more than place and time: the outlook (the
-/// document lacks part of its forecast), passes and aurora.
-struct DocumentedNight: Equatable {
-  var date: CivilDate
-  var report: StargazingReport
-  var passes: [SatellitePass]?
-  var aurora: AuroraReport?
-}
-
 /// The sky over a city, as its row shows it.
 package struct CitySky: Equatable {
   /// Whether the sun is up.

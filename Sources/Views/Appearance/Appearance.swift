@@ -100,25 +100,3 @@ package nonisolated final class Appearance: Sendable {
     ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""), ("„", "\""),
   ]
 }
-
-/// A view with an appearance, and shortcuts to its language and colours.
-nonisolated protocol Styled {
-  var appearance: Appearance { get }
-}
-
-nonisolated extension Styled {
-  var words: Words { appearance.words }
-  var theme: Theme { appearance.theme }
-  var dash: String { appearance.dash }
-  var isProse: Bool { appearance.isProse }
-}
-
-/// The signs a screen may use.
-package nonisolated enum GlyphSet: Sendable {
-  /// Characters that every UTF-8 terminal draws with the same width.
-  case unicode
-  /// ASCII characters.
-  case ascii
-  /// Words instead of signs, for screen readers and logs.
-  case words
-}

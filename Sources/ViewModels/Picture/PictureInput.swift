@@ -1,0 +1,20 @@
+package import Entities
+package import Essentials
+package import Services
+
+/// Which picture to load.
+package enum PictureInput: Equatable, Sendable {
+  /// Today's, or the latest available.
+  case latest
+  case day(CivilDate)
+  /// A random day's.
+  case random
+
+  package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
+    switch self {
+    case .latest: try await service.todays()
+    case .day(let day): try await service.picture(of: day)
+    case .random: try await service.randomPicture()
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Entities
+import Essentials
+
+/// The parts of a night that are taken from a document, because they depend on more than place and time: the outlook (the
+/// document lacks part of its forecast), passes and aurora.
+struct DocumentedNight: Equatable {
+  /// Of the evening.
+  var date: CivilDate
+  var report: StargazingReport
+  var passes: [SatellitePass]?
+  var aurora: AuroraReport?
+}

@@ -1,0 +1,9 @@
+/// The signs a screen may use.
+package nonisolated enum GlyphSet: Sendable {
+  /// Characters that every UTF-8 terminal draws with the same width.
+  case unicode
+  /// ASCII characters.
+  case ascii
+  /// Words instead of signs, for screen readers and logs.
+  case words
+}
