@@ -118,8 +118,15 @@ package final class RefreshViewModel {
     // Warnings that arrive slowly, city by city, don't delay the weather and aren't requested twice at once.
     let kinds = Set(WeatherKind.allCases).subtracting(some == nil && slow != nil ? [.air, .alerts] : [])
     if some == nil, slow == nil { slow = number }
+    run(number, rows, kinds, from: weather, isOfAll: some == nil)
+  }
+
+  /// Runs a refresh in the task of its number, until the warnings have arrived too.
+  private func run(
+    _ number: Int, _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService, isOfAll: Bool
+  ) {
     tasks[number] = Task {
-      await refresh(rows, kinds, from: weather) { [weak self] in if some == nil { await self?.finish() } }
+      await refresh(rows, kinds, from: weather) { [weak self] in if isOfAll { await self?.finish() } }
       tasks[number] = nil
       if slow == number { slow = nil }
     }

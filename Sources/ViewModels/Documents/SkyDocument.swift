@@ -56,9 +56,9 @@ extension PlanetReport {
   fileprivate func document(_ zone: Zone) -> JSONValue {
     [
       "name": .string(name), "magnitude": .rounded(magnitude, digits: 1),
-      "altitude": .rounded(place.altitude, digits: 1),
-      "azimuth": .rounded(place.azimuth, digits: 1), "constellation": .string(constellation), "rise": .time(rise, zone),
-      "transit": .time(transit, zone), "set": .time(set, zone), "visible": .bool(isVisible),
+      "altitude": .rounded(place.altitude, digits: 1), "azimuth": .rounded(place.azimuth, digits: 1),
+      "constellation": .string(constellation), "rise": .time(rise, zone), "transit": .time(transit, zone),
+      "set": .time(set, zone), "visible": .bool(isVisible),
       "lookFrom": .time(visibility?.span.lowerBound, zone), "lookTo": .time(visibility?.span.upperBound, zone),
       "illumination": .rounded(illumination, digits: 3), "elongation": .rounded(elongation, digits: 1),
       "transitAltitude": .rounded(transitAltitude, digits: 1), "riseAzimuth": .rounded(riseAzimuth, digits: 1),
@@ -140,41 +140,54 @@ extension DocumentedNight {
 }
 
 extension StarChart {
-  /// What `--chart` shows, with positions in degrees.
+  /// What `--chart` shows, with positions in degrees; `pass` is `null` unless a satellite's way is drawn.
   package func document(_ zone: Zone) -> JSONValue {
-    func altitude(_ place: SkyPlace) -> JSONValue { .rounded(place.altitude, digits: 2) }
-    func azimuth(_ place: SkyPlace) -> JSONValue { .rounded(place.azimuth, digits: 2) }
-    let stars: [JSONValue] = self.stars.map {
-      [
-        "hip": .integer($0.hip), "name": .text($0.name), "magnitude": .rounded($0.magnitude, digits: 2),
-        "altitude": altitude($0.place), "azimuth": azimuth($0.place),
-      ]
-    }
-    let bodies: [JSONValue] = self.bodies.map {
-      [
-        "name": .string($0.name), "magnitude": .rounded($0.magnitude, digits: 1),
-        "illumination": .rounded($0.illumination, digits: 3), "constellation": .string($0.constellation),
-        "altitude": altitude($0.place), "azimuth": azimuth($0.place),
-      ]
-    }
-    let objects: [JSONValue] = self.objects.map {
-      [
-        "name": .string($0.designation), "description": .text($0.name), "kind": .string($0.kind.rawValue),
-        "magnitude": .rounded($0.magnitude, digits: 1), "altitude": altitude($0.place), "azimuth": azimuth($0.place),
-      ]
-    }
-    let constellations: [JSONValue] = self.constellations.compactMap { constellation in
-      constellation.middle.map {
-        ["name": .string(constellation.name), "altitude": altitude($0), "azimuth": azimuth($0)]
-      }
-    }
     let way: JSONValue? = pass.map { pass in
       ["satellite": .string(pass.pass.satellite), "way": .array(pass.path.map { $0.document(zone) })]
     }
     return [
       "at": .instant(instant, in: zone), "limitingMagnitude": .rounded(limitingMagnitude, digits: 1),
-      "stars": .array(stars), "bodies": .array(bodies), "objects": .array(objects),
-      "constellations": .array(constellations), "pass": way ?? .null,
+      "stars": .array(starDocuments), "bodies": .array(bodyDocuments), "objects": .array(objectDocuments),
+      "constellations": .array(constellationDocuments), "pass": way ?? .null,
     ]
+  }
+
+  private var starDocuments: [JSONValue] {
+    stars.map {
+      $0.place.document([
+        "hip": .integer($0.hip), "name": .text($0.name), "magnitude": .rounded($0.magnitude, digits: 2),
+      ])
+    }
+  }
+
+  private var bodyDocuments: [JSONValue] {
+    bodies.map {
+      $0.place.document([
+        "name": .string($0.name), "magnitude": .rounded($0.magnitude, digits: 1),
+        "illumination": .rounded($0.illumination, digits: 3), "constellation": .string($0.constellation),
+      ])
+    }
+  }
+
+  private var objectDocuments: [JSONValue] {
+    objects.map {
+      $0.place.document([
+        "name": .string($0.designation), "description": .text($0.name), "kind": .string($0.kind.rawValue),
+        "magnitude": .rounded($0.magnitude, digits: 1),
+      ])
+    }
+  }
+
+  /// Constellations with visible stars, each at the middle of these.
+  private var constellationDocuments: [JSONValue] {
+    constellations.compactMap { constellation in constellation.middle?.document(["name": .string(constellation.name)]) }
+  }
+}
+
+extension SkyPlace {
+  /// The members of something at this place, and the place itself.
+  fileprivate func document(_ members: JSONValue) -> JSONValue {
+    let place: JSONValue = ["altitude": .rounded(altitude, digits: 2), "azimuth": .rounded(azimuth, digits: 2)]
+    return .object(members.members + place.members)
   }
 }

@@ -38,17 +38,19 @@ package nonisolated struct DoctorReport {
     let verdict = StyledText(word, style(finding.verdict, appearance.theme))
     let texts = texts(finding, appearance)
     let room = width.map { max($0 - 8 - widest - 2, 10) }
-    // On a narrow screen, texts go below the name instead of beside it.
-    if let room, room < 24, let width {
-      let head = verdict + StyledText(name.fitted(to: max(width - 8, 1)))
-      let below = texts.flatMap { $0.wrapped(to: max(width - 2, 1)) }.map { StyledText("  " + $0) }
-      return ([head] + below).map { $0.fitted(to: width) }
-    }
+    if let room, room < 24, let width { return narrowLines(verdict, name, texts, width) }
     let lines = texts.flatMap { text in room.map { text.wrapped(to: $0) } ?? [text] }
     let indent = "".padded(to: 8 + widest + 2)
     return lines.enumerated().map { index, text in
       index == 0 ? verdict + StyledText(name.padded(to: widest + 2) + text) : StyledText(indent + text)
     }
+  }
+
+  /// For a narrow screen: the texts below the name instead of beside it.
+  private func narrowLines(_ verdict: StyledText, _ name: String, _ texts: [String], _ width: Int) -> [StyledText] {
+    let head = verdict + StyledText(name.fitted(to: max(width - 8, 1)))
+    let below = texts.flatMap { $0.wrapped(to: max(width - 2, 1)) }.map { StyledText("  " + $0) }
+    return ([head] + below).map { $0.fitted(to: width) }
   }
 
   /// The fact and the next step, as sentences.
@@ -82,16 +84,13 @@ package nonisolated struct DoctorReport {
 
   /// The report as JSON.
   package var document: JSONValue {
-    [
-      "schema": .integer(1), "hasProblem": .bool(hasProblem),
-      "findings": .array(
-        findings.map { finding in
-          [
-            "area": .string(finding.area.rawValue), "subject": .string(finding.subject.name),
-            "verdict": .string(finding.verdict.rawValue), "text": .string(finding.text),
-            "nextStep": .text(finding.stepText),
-          ]
-        }),
-    ]
+    let findings: [JSONValue] = self.findings.map { finding in
+      [
+        "area": .string(finding.area.rawValue), "subject": .string(finding.subject.name),
+        "verdict": .string(finding.verdict.rawValue), "text": .string(finding.text),
+        "nextStep": .text(finding.stepText),
+      ]
+    }
+    return ["schema": .integer(1), "hasProblem": .bool(hasProblem), "findings": .array(findings)]
   }
 }

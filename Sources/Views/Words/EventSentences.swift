@@ -138,12 +138,15 @@ nonisolated extension SkyText {
     if let depth = lunarDepth(event, kind) { parts.append(depth) }
     if let moonrise { parts.append(words("visible from moonrise at \(moonrise)")) }
     if let moonset { parts.append(words("visible until moonset at \(moonset)")) }
-    let (altitude, place, time) = (degrees(look.place.altitude), direction(look.place.azimuth), plainTime(look.best))
     let middle = kind == .partial && event.sees(event.greatest) ? plainTime(event.greatest) : nil
-    parts.append(
-      [middle, moonrise, moonset].contains(time)
-        ? words("moon \(altitude) up in the \(place)") : words("moon \(altitude) up in the \(place) at \(time)"))
-    return parts
+    return parts + [moonPosition(look, unlessNamed: [middle, moonrise, moonset])]
+  }
+
+  /// The moon's position at the best time, with that time unless another part of the sentence has `named` it.
+  private func moonPosition(_ look: VisibilityWindow, unlessNamed named: [String?]) -> String {
+    let (altitude, place, time) = (degrees(look.place.altitude), direction(look.place.azimuth), plainTime(look.best))
+    return named.contains(time)
+      ? words("moon \(altitude) up in the \(place)") : words("moon \(altitude) up in the \(place) at \(time)")
   }
 
   /// How deep a partial eclipse gets; `nil` if the moon is below the horizon then.
