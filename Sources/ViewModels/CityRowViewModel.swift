@@ -62,9 +62,7 @@ extension CityRowViewModel {
   package func rainSpell(observed: Outlook.PrecipitationType?, at now: Date) -> RainSpell {
     RainSpell(rain(at: now), forecast, observed: observed, at: now, in: zone)
   }
-}
 
-extension CityRowViewModel {
   /// The city's `latinName(isWritable:)`, cached because a frame asks for it and it searches the list of places.
   package func latinName(isWritable: Bool) -> String? {
     if let latin, latin.city == city, latin.isWritable == isWritable { return latin.name }

@@ -46,9 +46,7 @@ package final class CityListViewModel {
   }
 
   /// Applies new weather to the rows of its place.
-  func update(_ weather: CityWeather) {
-    for row in rows(at: weather.city.coordinates) { row.update(weather) }
-  }
+  func update(_ weather: CityWeather) { for row in rows(at: weather.city.coordinates) { row.update(weather) } }
 
   /// Applies a new list of cities; rows that stay keep their data. If the selected row is gone, the next one is selected,
   /// else the previous one.
@@ -114,7 +112,7 @@ package final class CityListViewModel {
     }
   }
 
-  /// The almanac, cached for ten minutes and the same orbits and Kp forecast: a selection that moves from city to city computes it once.
+  /// The almanac, cached for ten minutes and the same orbits and Kp forecast, as a selection moves from city to city.
   private func almanac(at now: Date, _ skyData: SkyData) -> SkyAlmanac {
     if let almanac, abs(now.timeIntervalSince(almanac.instant)) < 600, almanac.sky.skyData == skyData {
       return almanac.sky
@@ -142,7 +140,7 @@ package final class CityListViewModel {
   private func skyRequests(
     of some: [CityRowViewModel], at now: Date, _ skyData: SkyData
   ) -> [(row: CityRowViewModel, request: SkyRequest)] {
-    some.filter { !$0.hasSky(of: now, skyData) }.compactMap { row in row.skyRequest(at: now, skyData).map { (row, $0) }
-    }
+    let outdated = some.filter { !$0.hasSky(of: now, skyData) }
+    return outdated.compactMap { row in row.skyRequest(at: now, skyData).map { (row, $0) } }
   }
 }

@@ -21,9 +21,7 @@ extension DashboardViewModel {
   }
 
   /// Reverses the order; the user's own never is.
-  package func reverseOrder() {
-    if sortOrder.value != .own { list.isReversed.value.toggle() }
-  }
+  package func reverseOrder() { if sortOrder.value != .own { list.isReversed.value.toggle() } }
 }
 
 extension RowOrder {

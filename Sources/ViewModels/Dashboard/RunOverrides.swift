@@ -34,14 +34,10 @@ package struct RunOverrides: Equatable {
   }
 
   /// If units are overridden, a newer choice overrides them in turn.
-  mutating func choose(_ changes: [UnitChange]) {
-    if !units.isEmpty { units += changes }
-  }
+  mutating func choose(_ changes: [UnitChange]) { if !units.isEmpty { units += changes } }
 
   /// If only some cities are shown, shows this one too.
-  mutating func include(_ city: City) {
-    if index(of: city) == nil { cities?.append(FoundCity(city: city)) }
-  }
+  mutating func include(_ city: City) { if index(of: city) == nil { cities?.append(FoundCity(city: city)) } }
 
   /// If only some cities are shown, swaps two of them.
   mutating func exchange(_ city: City, _ other: City) {

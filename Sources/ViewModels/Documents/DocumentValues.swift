@@ -3,6 +3,7 @@ import Essentials
 
 /// How a document words its values that aren't numbers.
 package struct DocumentWords {
+  /// `nil` leaves the description `null`.
   var condition: (Condition) -> String?
   var reason: (StargazingReason) -> String
   var event: (SkyEvent) -> String
@@ -76,10 +77,7 @@ extension Units {
 
   /// The quantities of a part of a document, from canonical values.
   func document(_ part: Quantity.Parts, _ value: (Quantity) -> Double?) -> JSONValue {
-    .object(
-      Quantity.all(in: part).map {
-        JSONValue.Member(key: $0.stringValue, value: document(value($0), $0.measure))
-      })
+    .object(Quantity.all(in: part).map { .init(key: $0.stringValue, value: document(value($0), $0.measure)) })
   }
 
   /// A quantity of a document in its canonical unit; `nil` if it is missing or out of range.

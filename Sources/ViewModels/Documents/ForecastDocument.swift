@@ -20,7 +20,7 @@ extension HourlyForecast {
   /// Sixteen days of hours; later entries are ignored.
   private static let limit = 16 * 24 + 1
 
-  /// Reads a document's hours; those out of order are skipped.
+  /// Reads a document's hours; any less than an hour after the last one read, or before it, is skipped.
   init(documents: [JSONValue], from units: Units) {
     let timed = documents.lazy.compactMap { hour in hour["time"]?.instant.map { (time: $0, hour: hour) } }
     let hours = timed.prefix(Self.limit).reduce(into: [(time: Date, hour: JSONValue)]()) { hours, next in
@@ -37,7 +37,7 @@ extension HourlyForecast {
 }
 
 extension Forecast {
-  /// The local calendar days from today.
+  /// The local calendar days from today; those that `sun` lacks have neither sunrise nor sunset.
   func documents(from now: Date, _ zone: Zone, sun: [CivilDate: SunTimes], in units: Units) -> [JSONValue] {
     let today = CivilDate(now, in: zone)
     return days.filter { $0.date >= today }.map { day in

@@ -45,7 +45,7 @@ extension SatellitePass {
 }
 
 extension AuroraReport {
-  /// The chance of an aurora in a document.
+  /// The chance of an aurora, with the time in the place's zone and the cloud cover in percent.
   func document(_ zone: Zone) -> JSONValue {
     [
       "kp": .rounded(kp, digits: 2), "at": .instant(date, in: zone), "chance": .string(chance.rawValue),

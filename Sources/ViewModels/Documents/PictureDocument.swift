@@ -13,7 +13,7 @@ extension Picture {
     ]
   }
 
-  /// `nil` unless its page is an https address, because it may be opened in a browser.
+  /// `nil` without a date, a title and the https address of its page. Other addresses are dropped, since they may be opened.
   init?(document: JSONValue) {
     func line(_ key: String) -> String? { document[key]?.string.map { SafeText.line($0) } }
     func url(_ key: String) -> URL? {

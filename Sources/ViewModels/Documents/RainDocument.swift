@@ -22,7 +22,7 @@ extension RainQuarter {
     ]
   }
 
-  /// Quarters that came from a service; `nil` if they were interpolated from hours, which the document contains too.
+  /// Quarters that came from a service, amounts outside 0…1000 mm as unknown; `nil` if they were interpolated from hours, which the document contains too.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
     guard let isAbout = rain["about"]?.truth, isAbout != city.coordinates.hasModelledQuarters else { return nil }
     let quarters = rain["quarters"].elements.prefix(RainOutlook.length + 1).compactMap { quarter in

@@ -27,14 +27,10 @@ nonisolated extension Appearance {
   var bestSign: String { sign("✓", ascii: "*") }
 
   /// The legend for ``bestSign``.
-  var bestLegend: StyledText {
-    StyledText(bestSign, theme.best) + StyledText(" " + words("best day"), theme.quiet)
-  }
+  var bestLegend: StyledText { StyledText(bestSign, theme.best) + StyledText(" " + words("best day"), theme.quiet) }
 
   /// Precedes the heading of the column that the rows are sorted by: ascending or descending.
-  func sortMark(_ sorting: Sorting) -> String {
-    sorting.isAscending ? sign("▴", ascii: "/") : sign("▾", ascii: "\\")
-  }
+  func sortMark(_ sorting: Sorting) -> String { sorting.isAscending ? sign("▴", ascii: "/") : sign("▾", ascii: "\\") }
 
   /// "At most", before the maximum of a scale.
   var upTo: String { sign("≤", ascii: "<") }

@@ -59,7 +59,5 @@ extension DocumentWords {
 
 extension PictureViewModel {
   /// The picture of the day with its state; `null` if there has never been one.
-  package var document: JSONValue {
-    picture.value?.document(state: state.value, problem: problem.value) ?? .null
-  }
+  package var document: JSONValue { picture.value?.document(state: state.value, problem: problem.value) ?? .null }
 }

@@ -42,8 +42,7 @@ package struct PrintedList: Styled {
       case .video: words("video")
       case .other: words("no picture")
       }
-    let quiet = theme.quiet
-    let line = StyledText("\(picture.date)  ", quiet) + StyledText(appearance.typed(picture.title))
+    let line = StyledText("\(picture.date)  ", theme.quiet) + StyledText(appearance.typed(picture.title))
     return appearance.cut(line, to: width, with: kind.map { ["(\($0))"] } ?? [])
   }
 

@@ -105,6 +105,6 @@ package nonisolated struct TerminalFindings {
       }
     // Half blocks need colours and Unicode: characters may stand in for them.
     let isChosen = choice != .auto && !(choice == .blocks && mode == .ascii)
-    return finding(.pictures, .ok, !isChosen ? way : Phrase("\(way), set in the settings"))
+    return finding(.pictures, .ok, isChosen ? Phrase("\(way), set in the settings") : way)
   }
 }

@@ -55,6 +55,7 @@ nonisolated struct ClockText: Sendable, Styled {
 
   private static func onDial(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
 
+  /// A number from 0 to 99 with a leading zero.
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// An age: `now` under a minute, then minutes, hours from 100 minutes, days from two days; `nil` if not known.

@@ -12,10 +12,8 @@ nonisolated extension Words {
 
   /// The text in lines, broken at blanks, but not within a time such as `오후 5:18` unless it doesn't fit in a line.
   private func broken(_ text: String, to width: Int) -> [String] {
-    let joined = [halfDay("", isMorning: true), halfDay("", isMorning: false)].filter { $0.hasSuffix(" ") }.reduce(text)
-    { text, half in
-      text.replacing(half, with: half.dropLast() + Self.unbroken)
-    }
+    let halves = [halfDay("", isMorning: true), halfDay("", isMorning: false)].filter { $0.hasSuffix(" ") }
+    let joined = halves.reduce(text) { text, half in text.replacing(half, with: half.dropLast() + Self.unbroken) }
     let fits = joined.split(separator: " ").allSatisfy {
       !$0.contains(Self.unbroken) || String($0).displayWidth <= width
     }
@@ -99,14 +97,10 @@ nonisolated extension [StyledText] {
   var width: Int { map(\.displayWidth).max() ?? 0 }
 
   /// The parts as one line, with a separator between them.
-  func joined(separator: StyledText) -> StyledText {
-    dropFirst().reduce(first ?? StyledText()) { $0 + separator + $1 }
-  }
+  func joined(separator: StyledText) -> StyledText { dropFirst().reduce(first ?? StyledText()) { $0 + separator + $1 } }
 
   /// The lines after some blanks.
-  func indented(by columns: Int = 1) -> [StyledText] {
-    map { StyledText(String(repeating: " ", count: columns)) + $0 }
-  }
+  func indented(by columns: Int = 1) -> [StyledText] { map { StyledText(String(repeating: " ", count: columns)) + $0 } }
 
   /// The lines with others to their right.
   func beside(_ right: [StyledText], gap: Int) -> [StyledText] {
