@@ -1,5 +1,4 @@
 package import Entities
-package import Essentials
 package import Services
 
 /// Which picture to load.

@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 
 /// The parts of a night that are taken from a document, because they depend on more than place and time: the outlook (the
 /// document lacks part of its forecast), passes and aurora.
