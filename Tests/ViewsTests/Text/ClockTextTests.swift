@@ -58,5 +58,6 @@ struct ClockTextTests {
     #expect(clock.age(47.9 * 60 * minute)?.hasPrefix("47") == true)
     #expect(clock.age(48 * 60 * minute)?.hasPrefix("2") == true)
     #expect(clock.age(1e300) != nil)
+    #expect(clock.age(-1e300) == "now")
   }
 }
