@@ -122,7 +122,7 @@ package final class CityEditor {
     saved.showAgain()
   }
 
-  /// Places that match the beginning of a name.
+  /// At most five places whose names begin with a text; none if the text is too short to mean one.
   package func suggestions(for text: String) -> [Place] {
     guard text.contains(where: { !$0.isWhitespace }) else { return [] }
     // One Latin letter is too little; one Korean or Chinese character is half a name.

@@ -43,7 +43,7 @@ extension CityRowViewModel {
 }
 
 extension CityWeather {
-  /// Reads a city's weather from a document.
+  /// Reads a city's weather from a document; values missing or out of range are unknown.
   init(_ city: City, document: JSONValue, from units: Units) {
     self.init(city: city)
     let provider = document["provider"]?.name(of: Provider.self)

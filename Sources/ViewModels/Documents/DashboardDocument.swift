@@ -17,7 +17,7 @@ package struct DashboardDocument {
   /// Cities after this many are ignored.
   private static let limit = 10_000
 
-  /// Unreadable cities are skipped; `nil` without a list of cities.
+  /// Unreadable cities are skipped and reported in ``problems``; `nil` without a list of cities.
   package init?(_ document: JSONValue) {
     guard case .array(let cities)? = document["cities"] else { return nil }
     let (units, date) = (Units(document: document["units"] ?? .null), document["generatedAt"]?.instant)

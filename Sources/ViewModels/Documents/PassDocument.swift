@@ -18,6 +18,7 @@ extension SatellitePass.Point {
 }
 
 extension SatellitePass {
+  /// Times are in the place's zone; cloud cover is in percent.
   func document(_ zone: Zone) -> JSONValue {
     [
       "satellite": .string(satellite), "begin": begin.document(zone), "highest": highest.document(zone),

@@ -14,7 +14,7 @@ extension City {
 }
 
 extension ComingEvents {
-  /// A place's coming events as JSON.
+  /// A place's coming events as JSON, with times in its zone; `passes` is `null` if they are unknown.
   package func document(_ words: DocumentWords) -> JSONValue {
     city.skyDocument([
       "events": .array(events.map { $0.document(city.zone, words) }),

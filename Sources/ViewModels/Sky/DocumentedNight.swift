@@ -6,6 +6,7 @@ struct DocumentedNight: Equatable {
   /// Of the evening.
   var date: CivilDate
   var report: StargazingReport
+  /// `nil` if unknown; empty if the document says that there are none.
   var passes: [SatellitePass]?
   var aurora: AuroraReport?
 }
