@@ -58,7 +58,7 @@ nonisolated struct ClockText: Sendable, Styled {
   /// A number from 0 to 99 with a leading zero.
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// An age: `now` under a minute or if negative, hours from 100 minutes, days from two days; `nil` if unknown.
+  /// An age: `now` below a minute, then minutes, hours from 100 minutes, days from two days; `nil` if unknown.
   func age(_ seconds: Double?) -> String? {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(max(seconds, 0), 1e9) / 60)
