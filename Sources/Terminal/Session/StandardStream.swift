@@ -12,12 +12,20 @@ package enum StandardStream: Sendable {
 
   /// Writes bytes in the same way.
   @discardableResult
-  package func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool { Self.write(bytes, to: descriptor) }
+
+  private var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
+
+  /// Waits for a slow reader, even if another program that shares the pipe has made it non-blocking.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(self == .output ? STDOUT_FILENO : STDERR_FILENO, $0) }
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
       if count > 0 {
         rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        guard poll(&room, 1, -1) >= 0 || errno == EINTR else { return false }
       } else if errno != EINTR {
         return false
       }
@@ -30,7 +38,7 @@ package enum StandardStream: Sendable {
 
   /// Whether output can't be read any more: the other end of the pipe is closed, or the terminal is gone.
   package var isReaderGone: Bool {
-    var question = pollfd(fd: self == .output ? STDOUT_FILENO : STDERR_FILENO, events: 0, revents: 0)
+    var question = pollfd(fd: descriptor, events: 0, revents: 0)
     return poll(&question, 1, 0) > 0 && question.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
