@@ -100,7 +100,7 @@ final class AppContext {
   }
 
   /// A dashboard of some cities, decoded from saved and cached data and connected to the services; `isPrinted` selects the
-  /// retry policy of a command that prints once.
+  /// retry policy of a command that prints once. Throws `DecodingError`, or what reading the saved data throws.
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {
@@ -123,6 +123,8 @@ final class AppContext {
   private static let firstRows = 80
 
   /// The cities of some names, else of `--city`, else all saved ones. Reports how to save those that aren't.
+  ///
+  /// - Throws: What ``PlaceService`` throws for a name without a place; `CancellationError`.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)

@@ -45,7 +45,9 @@ package struct Options: Equatable, Sendable {
   package var facing: Double?
   /// Whether the chart includes what the eye can't see.
   package var showsEveryStar = false
+  /// The first day of a list of pictures; `nil` if there is no list.
   package var firstDay: DayWord?
+  /// The last day of that list, inclusive; `nil` for today.
   var lastDay: DayWord?
   /// The file for a picture's original bytes, or `nil`.
   package var file: String?
