@@ -35,7 +35,7 @@ final class AppContext {
     let locations = Locations(environment: environment, configPath: options.configPath)
     settings = SettingsService(locations.repository(newUnits: LocaleUnits(environment: environment).units))
     let loaded = try settings.load()
-    output.console.learn(loaded.settings)
+    output.console.adopt(loaded.settings)
     loaded.warnings.map { output.console.words($0.phrase) }.forEach(output.console.report)
     var chosen = loaded.settings
     chosen.units = chosen.units.changed(by: options.units)
@@ -49,13 +49,9 @@ final class AppContext {
     self.requests = requests
     let network = Network(
       client: HTTPClient.live.stretched(by: stretch).hiding(chosen.keys),
-      endpoints: try Endpoints(environment: environment),
-      settings: chosen.withKeys(from: environment), cache: cache,
-      requests: requests, clock: clock, policy: policy,
-      deprecation: deprecation, locale: Words.locale(environment))
-    weather = network.weather
-    picture = network.picture
-    skyData = network.skyData
+      endpoints: try Endpoints(environment: environment), settings: chosen.withKeys(from: environment), cache: cache,
+      requests: requests, clock: clock, policy: policy, deprecation: deprecation, locale: Words.locale(environment))
+    (weather, picture, skyData) = (network.weather, network.picture, network.skyData)
     // A key that was replaced may still come back from a service that remembers it.
     var client = network.client.hiding(network.settings.keys)
     servicesFor = { settings in
@@ -100,7 +96,7 @@ final class AppContext {
   }
 
   /// A dashboard of some cities, decoded from saved and cached data and connected to the services; `isPrinted` selects the
-  /// retry policy of a command that prints once. Throws `DecodingError`, or what reading the saved data throws.
+  /// retry policy of a command that prints once. Throws if the document can't be encoded or decoded.
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {
@@ -124,7 +120,7 @@ final class AppContext {
 
   /// The cities of some names, else of `--city`, else all saved ones. Reports how to save those that aren't.
   ///
-  /// - Throws: What ``PlaceService`` throws for a name without a place; `CancellationError`.
+  /// - Throws: `CityProblem` for an ambiguous or unknown name.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)

@@ -43,7 +43,7 @@ final class Console {
   }
 
   /// Uses the language of settings from now on, and hides their keys.
-  func learn(_ settings: Settings) {
+  func adopt(_ settings: Settings) {
     words = words(of: settings)
     keys += (settings.keys + settings.withKeys(from: environment).keys).filter { !keys.contains($0) }
   }
@@ -105,12 +105,12 @@ final class Console {
   func open(_ page: URL) async -> Bool { await Browser.open(page, environment: environment) }
 
   /// Writes to standard error.
-  func complain(_ text: String) { StandardStream.error.write(text) }
+  func writeError(_ text: String) { StandardStream.error.write(text) }
 
   /// Reports a sentence on standard error, without keys and without anything that controls the terminal.
   func report(_ sentence: String) {
     let sentence = Secrets(keys).hidden(in: SafeText.line(sentence, limit: 10_000))
-    complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
+    writeError("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
   }
 
   /// Reports how to add cities.
@@ -125,7 +125,7 @@ final class Console {
     case OutputProblem.refused: report(words(ProgramProblem.output.phrase))
     case let error as UsageError:
       let report = error.report(words.callAsFunction)
-      complain(isASCII ? ASCIIText.folded(report) : report)
+      writeError(isASCII ? ASCIIText.folded(report) : report)
     default: report(sentence(of: error))
     }
     return ExitCode(error)

@@ -37,7 +37,7 @@ struct Main {
         PlaceService.knows(name) || console.savedSettings(configPath).hasCity(named: name)
       }
     } catch {
-      console.learn(console.savedSettings(Invocation.configPath(in: console.arguments)))
+      console.adopt(console.savedSettings(Invocation.configPath(in: console.arguments)))
       throw error
     }
   }

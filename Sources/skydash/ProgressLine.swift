@@ -56,11 +56,11 @@ final class ProgressLine {
   private func draw() {
     isShown = true
     let columns = console.window?.columns ?? 80
-    console.complain("\r\u{1B}[K" + text.truncated(to: columns - 1, ellipsis: isUnicode ? .unicode : .ascii))
+    console.writeError("\r\u{1B}[K" + text.truncated(to: columns - 1, ellipsis: isUnicode ? .unicode : .ascii))
   }
 
   fileprivate func clear() {
-    if isShown { console.complain("\r\u{1B}[K") }
+    if isShown { console.writeError("\r\u{1B}[K") }
     isShown = false
   }
 

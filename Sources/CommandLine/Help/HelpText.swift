@@ -3,8 +3,8 @@ package import Entities
 /// The texts of `skydash help`, at most 80 columns wide; the English ones are ASCII.
 package struct HelpText {
   private static let indent = "  "
-  /// The columns of a line, those of wrapped prose, and where the meanings of words and of options begin.
-  private static let (columns, proseColumns, meaningColumn, optionColumn) = (80, 78, 18, 31)
+  /// The columns of a line, those of wrapped prose, and where the meanings of words and options begin.
+  private static let (columns, proseWidth, wordColumn, optionColumn) = (80, 78, 18, 31)
   static let usageTitle = Phrase("usage: ")
   static let usage = "skydash [COMMAND] [OPTION...]"
 
@@ -48,7 +48,7 @@ package struct HelpText {
     var sections = [usage(command)] + ([Phrase(sentence: command.summary)] + command.details).map(wrapped)
     if let alias = command.shortForm { sections.append(words(Phrase("Short: skydash \(alias)"))) }
     if !command.terms.isEmpty {
-      sections.append(titled(Phrase("Settings"), command.terms.map { row($0.line, $0.meaning, at: Self.meaningColumn) }))
+      sections.append(titled(Phrase("Settings"), command.terms.map { row($0.line, $0.meaning, at: Self.wordColumn) }))
     }
     let options = command.ownOptions + command.dataOptions
     if !options.isEmpty { sections.append(titled(Phrase("Options"), options.map(row))) }
@@ -61,7 +61,7 @@ package struct HelpText {
     let title = words(Self.usageTitle)
     let margin = String(repeating: " ", count: width(title))
     return command.usage.enumerated().flatMap { index, line in
-      lines(line, width: Self.proseColumns - width(title)).enumerated().map { part, text in
+      lines(line, width: Self.proseWidth - width(title)).enumerated().map { part, text in
         (index + part == 0 ? title : part == 0 ? margin : margin + Self.indent) + text
       }
     }.joined(separator: "\n")
@@ -72,14 +72,14 @@ package struct HelpText {
   }
 
   private func row(_ command: CommandDefinition) -> String {
-    row(command.name + (command.shortForm.map { ", \($0)" } ?? ""), command.summary, at: Self.meaningColumn)
+    row(command.name + (command.shortForm.map { ", \($0)" } ?? ""), command.summary, at: Self.wordColumn)
   }
 
   private func row(_ option: Option) -> String { row(option.listing, option.summary, at: Self.optionColumn) }
 
   private func examples(_ examples: [CommandDefinition.Entry]) -> [String] {
     let column = (examples.map { $0.line.count }.max() ?? 0) + 4
-    let fits = examples.allSatisfy { column + width(words($0.meaning)) <= Self.proseColumns }
+    let fits = examples.allSatisfy { column + width(words($0.meaning)) <= Self.proseWidth }
     guard fits else { return examples.flatMap { [Self.indent + $0.line, "      " + words($0.meaning)] } }
     return examples.map { row($0.line, $0.meaning, at: column) }
   }
@@ -92,8 +92,7 @@ package struct HelpText {
     return start + (start.count + 2 > column ? "\n" + margin : String(margin.dropFirst(start.count))) + text
   }
 
-  /// The text wrapped as prose.
-  private func wrapped(_ text: Phrase) -> String { lines(words(text), width: Self.proseColumns).joined(separator: "\n") }
+  private func wrapped(_ text: Phrase) -> String { lines(words(text), width: Self.proseWidth).joined(separator: "\n") }
 
   /// The lines of a text, broken at spaces; a word that is too long gets a line of its own.
   private func lines(_ text: String, width limit: Int) -> [String] {

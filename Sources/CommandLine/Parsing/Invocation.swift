@@ -24,25 +24,19 @@ extension Invocation {
       scan.words.insert(CommandDefinition.city.name, at: 0)
     }
     let command = try Self.command(of: scan)
-    if let option = scan.optionBeforeName, !scan.has(.help) {
-      let name = scan.words.dropFirst().joined(separator: " ")
-      let isName = CoordinateText.degrees(name) != nil || isPlace(name, scan.configPath)
-      do {
-        _ = try option.required(isName ? name : nil, of: name)
-      } catch {
-        throw UsageError(error.sentence, in: command)
-      }
-    }
     if scan.has(.help) {
       self.init(command: .help(command))
-    } else if scan.has(.version) {
-      self.init(command: .version)
-    } else {
-      do {
-        self = try Self.understood(scan, as: command ?? .show)
-      } catch {
-        throw UsageError(error.sentence, in: command)
+      return
+    }
+    do {
+      if let option = scan.optionBeforeName {
+        let name = scan.words.dropFirst().joined(separator: " ")
+        let isName = CoordinateText.degrees(name) != nil || isPlace(name, scan.configPath)
+        _ = try option.required(isName ? name : nil, of: name)
       }
+      self = scan.has(.version) ? Invocation(command: .version) : try Self.parsed(scan, as: command ?? .show)
+    } catch {
+      throw UsageError(error.sentence, in: command)
     }
   }
 
@@ -59,7 +53,7 @@ extension Invocation {
     return command
   }
 
-  private static func understood(_ scan: ArgumentScan, as command: CommandDefinition) throws(UsageError) -> Invocation {
+  private static func parsed(_ scan: ArgumentScan, as command: CommandDefinition) throws(UsageError) -> Invocation {
     if let problem = scan.problem { throw problem }
     var options = Options()
     var given: [Option] = []

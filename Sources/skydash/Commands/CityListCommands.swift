@@ -76,7 +76,7 @@ struct CityListCommands {
   }
 
   private func say(_ text: String) {
-    app.console.complain(app.console.isASCII ? ASCIIText.folded(text) : text)
+    app.console.writeError(app.console.isASCII ? ASCIIText.folded(text) : text)
   }
 
   // MARK: - Saved cities

@@ -18,7 +18,7 @@ struct DoctorCommand {
     let disk = DiskCheck(files: .live, now: clock.now)
     findings += disk.settings(locations.repository())
     let settings = locations.savedSettings
-    console.learn(settings)
+    console.adopt(settings)
     let cache = locations.cache(for: settings, clock)
     findings += disk.cache(cache)
     findings += KeyCheck.findings(settings, environment: console.environment)
