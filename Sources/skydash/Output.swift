@@ -10,8 +10,7 @@ final class Output {
   let options: Options
 
   init(console: Console, options: Options) {
-    self.console = console
-    self.options = options
+    (self.console, self.options) = (console, options)
   }
 
   var abilities: TerminalAbilities {
@@ -79,13 +78,13 @@ final class Output {
   var help: HelpText { HelpText(words: words.callAsFunction, width: \.displayWidth) }
 
   /// Prints a text, as a command's whole output.
-  func printed(_ text: String) throws -> ExitCode {
+  func printResult(_ text: String) throws -> ExitCode {
     try console.print(text)
     return .done
   }
 
   /// What is known about pictures on this terminal before it is asked.
-  func context(_ settings: Settings) -> PictureContext {
+  func pictureContext(_ settings: Settings) -> PictureContext {
     PictureContext(
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }

@@ -28,15 +28,15 @@ package struct UnfinishedLine {
   /// What the last word may become.
   package var completion: Completion {
     if let (option, head) = attached { return completion(option.choices, after: head) }
-    if let option = scan.open.map(own), option.needsValue { return completion(option.choices) }
-    if ArgumentScan.isOption(typed), !scan.isOver { return .words(words(options)) }
-    let values = scan.open.map(own).map { words($0.choices.candidates) } ?? []
+    if let option = scan.openOption.map(own), option.needsValue { return completion(option.choices) }
+    if ArgumentScan.isOption(typed), !scan.hasEndedOptions { return .words(words(options)) }
+    let values = scan.openOption.map(own).map { words($0.choices.candidates) } ?? []
     return scan.words.isEmpty ? .words(values + beginning) : completion(command.choices(words), adding: values)
   }
 
   /// The option of `--name=VALUE`, and the part of the word before the value.
   private var attached: (option: Option, head: String)? {
-    guard !scan.isOver, typed.hasPrefix("--"), let sign = typed.firstIndex(of: "=") else { return nil }
+    guard !scan.hasEndedOptions, typed.hasPrefix("--"), let sign = typed.firstIndex(of: "=") else { return nil }
     let head = String(typed[...sign])
     return command.option(named: String(head.dropFirst(2).dropLast())).map { ($0, head) }
   }
@@ -61,7 +61,7 @@ package struct UnfinishedLine {
     switch kind {
     case .file: return .files
     case .city: return .words(others + names(cities(value, scan.configPath), after: head))
-    case .name(let isSaved): return .words(others + rests(isSaved))
+    case .name(let isSaved): return .words(others + continuations(isSaved))
     case .list:
       let former = value.lastIndex(of: ",").map { value[...$0] } ?? ""
       return .words(others + words(kind.candidates, after: head + former))
@@ -82,7 +82,7 @@ package struct UnfinishedLine {
   }
 
   /// Names that begin with the words before the cursor, without those words.
-  private func rests(_ isSaved: Bool) -> [Completion.Candidate] {
+  private func continuations(_ isSaved: Bool) -> [Completion.Candidate] {
     let before = words.map { $0 + " " }.joined()
     let found = isSaved ? cities(before + typed, scan.configPath) : places(before + typed)
     // A place may be found by another of its names, which is offered if nothing continues the typed text.

@@ -7,11 +7,11 @@ struct ArgumentScan {
   /// The first error; scanning continues, so that a later `--help` still works.
   private(set) var problem: UsageError?
   /// The last argument, if it is an option whose value may still follow.
-  private(set) var open: Option?
+  private(set) var openOption: Option?
   /// The option right before the first word after the command, if that word can't be its value: `sky --next planets`.
   private(set) var optionBeforeName: Option?
   /// Whether `--` has ended the options.
-  private(set) var isOver = false
+  private(set) var hasEndedOptions = false
 
   private var rest: ArraySlice<String>
 
@@ -24,8 +24,8 @@ struct ArgumentScan {
   init(_ arguments: [String]) {
     rest = arguments[...]
     while let argument = rest.popFirst() {
-      isOver = argument == "--"
-      if isOver { break }
+      hasEndedOptions = argument == "--"
+      if hasEndedOptions { break }
       read(argument)
     }
     rest.forEach { addWord($0) }
@@ -85,7 +85,7 @@ struct ArgumentScan {
       }
       return options.append((option, ""))
     }
-    if attached == nil, rest.isEmpty { open = option }
+    if attached == nil, rest.isEmpty { openOption = option }
     if let isValue = kind.optional, attached == nil {
       let hasPlace = words.count > 1
       let value = rest.first.flatMap { isValue($0) || hasPlace && !$0.hasPrefix("-") ? rest.popFirst() : nil }

@@ -59,7 +59,7 @@ extension Invocation {
     var given: [Option] = []
     for (found, value) in scan.options {
       guard let option = command.option(named: found.name) else { throw .misplaced(found, value, in: command) }
-      try option.take(value, into: &options)
+      try option.apply(value, into: &options)
       given.append(option)
     }
     let words = CommandWords(command: command, words: Array(scan.words.dropFirst()), options: options, given: given)

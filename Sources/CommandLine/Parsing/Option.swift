@@ -87,17 +87,14 @@ package struct Option: Sendable {
     _ name: String, letter: Character? = nil, _ value: Value?, _ summary: Phrase,
     read: @escaping @Sendable (String, Option, inout Options) throws(UsageError) -> Void = { _, _, _ in }
   ) {
-    self.name = name
-    self.letter = letter
-    self.value = value
-    self.summary = summary
-    self.read = read
+    (self.name, self.letter, self.value) = (name, letter, value)
+    (self.summary, self.read) = (summary, read)
   }
 
   typealias Path<Target> = any WritableKeyPath<Options, Target> & Sendable
 
-  /// Applies its value, which is empty for a switch.
-  func take(_ text: String, into options: inout Options) throws(UsageError) { try read(text, self, &options) }
+  /// Sets what the value, empty for a switch, means. Throws if the value is invalid.
+  func apply(_ text: String, into options: inout Options) throws(UsageError) { try read(text, self, &options) }
 
   /// As it is typed: `--json`.
   package var spelling: String { "--\(name)" }

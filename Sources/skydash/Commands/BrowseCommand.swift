@@ -22,7 +22,7 @@ struct BrowseCommand {
     let browser = PictureBrowserView(
       PictureListViewModel(service: app.picture), PictureViewModel(service: app.picture),
       appearance: app.appearance, followsBackground: app.chosen.background == .auto, size: loop.size,
-      context: app.output.context(app.chosen), open: open, save: save, changed: loop.requestFrame)
+      context: app.output.pictureContext(app.chosen), open: open, save: save, changed: loop.requestFrame)
     let loading = Task { await browser.run(sleep: app.clock.sleep) }
     defer { loading.cancel() }
     await loop.run(browser)

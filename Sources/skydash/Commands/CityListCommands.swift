@@ -83,7 +83,7 @@ struct CityListCommands {
 
   func remove(_ names: [String]) throws -> ExitCode {
     let removed = try app.settings.remove(names)
-    return try app.output.printed(removed.map { app.console.words("Removed \($0.name).") + "\n" }.joined())
+    return try app.output.printResult(removed.map { app.console.words("Removed \($0.name).") + "\n" }.joined())
   }
 
   func list() throws -> ExitCode {
@@ -97,12 +97,12 @@ struct CityListCommands {
   func move(_ name: String, to position: Int) throws -> ExitCode {
     let (city, words) = (try app.settings.move(name, to: position).name, app.console.words)
     let answer = position == 1 ? words("Moved \(city) to the top.") : words("Moved \(city) to position \(position).")
-    return try app.output.printed(answer + "\n")
+    return try app.output.printResult(answer + "\n")
   }
 
   func rename(_ name: String, to newName: String) throws -> ExitCode {
     let (old, new) = try app.settings.rename(name, to: newName)
-    return try app.output.printed(app.console.words("Renamed \(old.name) to \(new.name).") + "\n")
+    return try app.output.printResult(app.console.words("Renamed \(old.name) to \(new.name).") + "\n")
   }
 
   /// `skydash search`: numbered candidates.

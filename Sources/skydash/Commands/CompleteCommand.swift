@@ -8,7 +8,7 @@ struct CompleteCommand {
   let output: Output
 
   func run(_ shell: Shell, _ words: [String]) throws -> ExitCode {
-    try output.printed(
+    try output.printResult(
       shell.answer(words, in: output.words.callAsFunction) { words in
         UnfinishedLine(
           words,

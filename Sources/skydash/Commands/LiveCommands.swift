@@ -58,7 +58,7 @@ struct LiveScreen {
       output.session(on: device, showsPictures: settings.picture != .off, asks: output.canAskTerminal))
     let view = DashboardView(
       dashboard, appearance: output.appearance(settings), size: loop.size, depth: output.abilities.colorDepth,
-      pictures: output.context(settings), style: output.appearance, changed: loop.requestFrame)
+      pictures: output.pictureContext(settings), style: output.appearance, changed: loop.requestFrame)
     let refreshing = Task { await dashboard.run() }
     await loop.run(view)
     refreshing.cancel()

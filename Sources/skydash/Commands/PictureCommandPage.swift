@@ -62,7 +62,7 @@ struct PictureCommandPage {
   private func mode() async -> (PictureMode, TerminalAbilities) {
     let abilities = output.abilities
     guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
-    guard abilities.isInteractive else { return (output.context(app.chosen).modeWithoutAnswers, abilities) }
+    guard abilities.isInteractive else { return (output.pictureContext(app.chosen).modeWithoutAnswers, abilities) }
     let context = await app.askedContext()
     return (context.mode, context.abilities)
   }
@@ -86,7 +86,7 @@ struct PictureCommandPage {
 extension AppContext {
   /// What is known about pictures on this terminal, after asking it if that matters.
   func askedContext() async -> PictureContext {
-    var context = output.context(chosen)
+    var context = output.pictureContext(chosen)
     if context.dependsOnAnswers, console.environment["TMUX"] == nil, output.canAskTerminal,
       TerminalDevice.isForeground, let device = TerminalDevice.live()
     {

@@ -39,7 +39,7 @@ struct SettingsCommands {
       return settings
     }
     guard app.options.format != .json else { return try show([setting], in: changed) }
-    return try app.output.printed(app.console.words(done(setting, in: changed)) + "\n")
+    return try app.output.printResult(app.console.words(done(setting, in: changed)) + "\n")
   }
 
   private func done(_ setting: Setting, in settings: Settings) -> Phrase {
@@ -77,7 +77,7 @@ struct SettingsCommands {
     case .clear:
       do { try app.cache.clear() } catch { throw ProgramProblem.cache(path: directory, error) }
       guard app.options.format != .json else { return try showCache() }
-      return try app.output.printed(app.console.words("Cleared the cache.") + "\n")
+      return try app.output.printResult(app.console.words("Cleared the cache.") + "\n")
     case .show: return try showCache()
     }
   }
