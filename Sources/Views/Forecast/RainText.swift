@@ -17,7 +17,9 @@ struct RainText: Styled {
   var rain: RainOutlook { spell.rain }
 
   /// The kind of precipitation in the two hours: the observed one if it's falling already.
-  var fall: Outlook.PrecipitationType { (rain.state == .wet ? cells.observedFall : nil) ?? (rain.isSnow ? .snow : .rain) }
+  var fall: Outlook.PrecipitationType {
+    (rain.state == .wet ? cells.observedFall : nil) ?? (rain.isSnow ? .snow : .rain)
+  }
 
   /// `Rain from about 15:30`, `Stops at 14:15` or `Dry for the next two hours`, without a full stop; `nil` if it's unknown.
   var sentence: String? {
