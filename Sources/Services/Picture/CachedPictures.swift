@@ -52,7 +52,11 @@ struct CachedPictures: Sendable {
 
   /// The cached pictures of some days, in the given order.
   func pictures(of days: [CivilDate], limit: Int = .max) -> [Cached<Picture>] {
-    Array(known(of: days).lazy.compactMap(picture).prefix(limit))
+    var found: [Cached<Picture>] = []
+    for day in known(of: days) where found.count < limit {
+      if let picture = picture(of: day) { found.append(picture) }
+    }
+    return found
   }
 
   private static func key(_ day: CivilDate) -> CacheKey { CacheKey(.picture, day.description) }
