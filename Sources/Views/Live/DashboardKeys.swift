@@ -14,20 +14,20 @@ private typealias Row = KeyBinding<DashboardControl>
 nonisolated extension KeyBinding where Screen == DashboardControl {
   static let help = KeyBinding(.character("?"), or: .function(1), at: .table) { $0.open(.help) }
     .help(.general, Phrase("this help"))
-    .hint(Phrase("keys", context: "key"), worth: 20)
+    .hint(Phrase("keys", context: "key"), priority: 20)
   static let sort = KeyBinding(.character("s"), at: .table) { $0.model.sortByNextColumn(of: $0.orders) }
     .help(.cities, Phrase("sort by the next column"))
-    .hint(Phrase("sort", context: "key"), worth: 12) { $0.model.rows.value.count > 1 }
+    .hint(Phrase("sort", context: "key"), priority: 12) { $0.model.rows.value.count > 1 }
   static let add = KeyBinding(.character("a"), at: .table) { $0.askForCity() }
     .help(.cities, Phrase("add a city"))
-    .hint(Phrase("add", context: "key"), worth: 14)
+    .hint(Phrase("add", context: "key"), priority: 14)
   static let restore = KeyBinding(.character("U"), at: .table) { $0.model.editor?.undoRemove() }
   static let back = KeyBinding(.escape, or: .backspace, at: .table) { $0.model.filter("") }
   static let pause = KeyBinding(.character("p"), at: [.table, .pages]) { $0.model.refreshes.togglePause() }
     .help(.general, Phrase("pause or resume refreshing"))
   fileprivate static let dark = KeyBinding(.end, or: .character("G"), at: .chart) { screen in
     screen.changeChart { $0.goToDarkness(screen.model) }
-  }.hint(Phrase("dusk", context: "key"), worth: 13)
+  }.hint(Phrase("dusk", context: "key"), priority: 13)
 }
 
 nonisolated extension KeyBinding where Screen == DashboardControl {
@@ -35,7 +35,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     help,
     Row(Keys.arrows + Keys.letters, at: .table) { $0.model.moveSelection(by: $1) }
       .help(.cities, Phrase("select (on a city page: next or previous city)"))
-      .hint(Phrase("city", context: "key"), worth: 17, keys: Keys.jk) { $0.model.rows.value.count > 1 },
+      .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.jk) { $0.model.rows.value.count > 1 },
     nextCity(at: .cityTexts),
     Row(Keys.ends, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
       .help(.cities, Phrase("first or last city")),
@@ -43,55 +43,55 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .help(.cities, Phrase("one screen up or down")),
     Row(.enter, at: .table) { $0.openCity() }
       .help(.cities, Phrase("open the city (from the sky table: its night); \(back.name) goes back"))
-      .hint(Phrase("open", context: "key to a city"), worth: 10) { $0.hasCities },
+      .hint(Phrase("open", context: "key to a city"), priority: 10) { $0.hasCities },
     Row(.character("y"), at: .table) { $0.model.toggleColumns(.sky) }
       .help(.view, Phrase("switch between weather and sky"))
-      .hint(Phrase("sky", context: "key"), worth: 16) { $0.model.columns.value != .sky }
-      .hint(Phrase("weather", context: "key"), worth: 16),
+      .hint(Phrase("sky", context: "key"), priority: 16) { $0.model.columns.value != .sky }
+      .hint(Phrase("weather", context: "key"), priority: 16),
     otherPage(at: .cityTexts),
     Row(.character("c"), at: [.table, .pages]) { $0.openChart() }
       .help(.view, Phrase("star chart of the selected city"))
-      .hint(Phrase("chart", context: "key"), at: [.table, .cityTexts], worth: 15) { $0.hasCities },
+      .hint(Phrase("chart", context: "key"), at: [.table, .cityTexts], priority: 15) { $0.hasCities },
     Row(.character("e"), at: [.table, .pages]) { if $0.hasCities { $0.open(LivePage.events) } }
       .help(.view, Phrase("coming events over the selected city"))
-      .hint(Phrase("events", context: "key"), at: .table, worth: 5) { $0.hasCities }
-      .hint(Phrase("events", context: "key"), at: .sky, worth: 14),
+      .hint(Phrase("events", context: "key"), at: .table, priority: 5) { $0.hasCities }
+      .hint(Phrase("events", context: "key"), at: .sky, priority: 14),
   ]
 
   fileprivate static let chart: [Row] = [
     Row(Keys.sides, at: .chart) { screen, step in screen.changeChart { $0.move(bySteps: step) } }
       .help(.view, Phrase("star chart: back or forward in time; ↑↓ turn it, \(dark.name) goes to dusk"))
-      .hint(Phrase("time", context: "key"), worth: 18, keys: [.left, .right]),
+      .hint(Phrase("time", context: "key"), priority: 18, keys: [.left, .right]),
     Row(Keys.screens, or: Keys.otherScreens, at: .chart) { screen, step in screen.changeChart { $0.move(byDays: step) }
     }
-    .hint(Phrase("day", context: "key"), worth: 10, keys: [.pageUp, .pageDown]),
+    .hint(Phrase("day", context: "key"), priority: 10, keys: [.pageUp, .pageDown]),
     Row(.home, or: .character("g"), at: .chart) { screen in screen.changeChart { $0.goToNow() } }
-      .hint(Phrase("now", context: "key"), worth: 12) { $0.isChartElsewhere },
+      .hint(Phrase("now", context: "key"), priority: 12) { $0.isChartElsewhere },
     dark,
     Row(Keys.arrows, at: .chart) { screen, step in screen.changeChart { $0.turn(by: -step) } }
-      .hint(Phrase("direction", context: "key"), worth: 16, keys: [.up, .down]),
+      .hint(Phrase("direction", context: "key"), priority: 16, keys: [.up, .down]),
     nextCity(at: .chart), otherPage(at: .chart),
   ]
 
   fileprivate static let changes: [Row] = [
     Row(.character("v"), at: .table) { $0.model.togglePanes(canBeSeen: $0.hasRoomForPanes()) }
       .help(.view, Phrase("show or hide the panes about the selected city"))
-      .hint(Phrase("panes", context: "key"), worth: 11) {
+      .hint(Phrase("panes", context: "key"), priority: 11) {
         $0.showsPanes || $0.model.settings.chosen.value.panes != .on
       },
     Row(.character("/"), at: .table) { $0.find() }
       .help(.cities, Phrase("filter by name (\(back.name) clears it)"))
-      .hint(Phrase("filter", context: "key"), worth: 13) { $0.model.rows.value.count > 1 },
+      .hint(Phrase("filter", context: "key"), priority: 13) { $0.model.rows.value.count > 1 },
     sort,
     Row(.character("S"), at: .table) { $0.model.reverseOrder() }.help(.cities, Phrase("reverse the order")),
     Row(.character("w"), at: .table) { $0.model.nextWeatherColumns() }
       .help(.view, Phrase("switch between now, days and hours"))
-      .hint(Phrase("days/hours", context: "key"), worth: 8),
+      .hint(Phrase("days/hours", context: "key"), priority: 8),
     add,
     Row(.character("n"), at: .table) { $0.askForName() }.help(.cities, Phrase("rename the selected city")),
     Row(.character("d"), at: .table) { $0.askWhetherToRemove() }
       .help(.cities, Phrase("remove the selected city (\(restore.name) to undo)"))
-      .hint(Phrase("remove", context: "key"), worth: 7) { $0.hasCities },
+      .hint(Phrase("remove", context: "key"), priority: 7) { $0.hasCities },
     restore,
     Row([(.character("J"), 1), (.character("K"), -1)], at: .table) { $0.model.editor?.moveSelected(by: $1) }
       .help(.cities, Phrase("move the selected city down or up")),
@@ -100,11 +100,11 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
 
   fileprivate static let pages: [Row] = [
     Row(Keys.arrows + Keys.letters, at: [.help, .picture]) { $0.page.move(by: $1) }
-      .hint(Keys.scroll, worth: 18, keys: [.up, .down]) { $0.page.isLonger },
+      .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.page.isLonger },
     Row(.escape, or: .enter, .character("q"), .backspace, at: .pages) { $0.close() }
-      .hint(Keys.back, worth: 19, keys: [.escape, .character("q")]),
+      .hint(Keys.back, priority: 19, keys: [.escape, .character("q")]),
     Row(Keys.arrows, at: .cityTexts) { $0.page.move(by: $1) }
-      .hint(Keys.scroll, worth: 18, keys: [.up, .down]) { $0.page.isLonger },
+      .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.page.isLonger },
     Row(Keys.ends, at: .texts) { $0.page.move(toEnd: $1 > 0) },
     Row(Keys.screens, or: Keys.otherScreens, at: .texts) { $0.page.move(byScreens: $1) },
   ]
@@ -112,44 +112,44 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
   fileprivate static let everywhere: [Row] = [
     Row(.character("u"), at: [.table, .pages]) { $0.model.toggleUnits() }
       .help(.view, Phrase("switch between °C and °F"))
-      .hint(Phrase("°C/°F", context: "key"), at: .table, worth: 9) {
+      .hint(Phrase("°C/°F", context: "key"), at: .table, priority: 9) {
         $0.model.columns.value != .sky || $0.showsPanes
       }
-      .hint(Phrase("°C/°F", context: "key"), at: .city, worth: 9),
+      .hint(Phrase("°C/°F", context: "key"), at: .city, priority: 9),
     Row(.character("t"), at: [.table, .pages]) { $0.model.toggleClock() }
       .help(.view, Phrase("switch between 12 and 24 hours")),
     Row(.character("i"), at: [.table, .pages]) { $0.open(LivePage.picture) }
       .help(.view, Phrase("picture of the day")),
     Row(.character("r"), at: [.table, .pages]) { $0.model.refresh() }
       .help(.general, Phrase("refresh now"))
-      .hint(Phrase("refresh", context: "key"), at: [.table, .cityTexts], worth: 6) { $0.hasCities },
+      .hint(Phrase("refresh", context: "key"), at: [.table, .cityTexts], priority: 6) { $0.hasCities },
     pause,
   ]
 
   fileprivate static let last: [Row] = [
     Row(.character("?"), or: .function(1), at: .pages) { $0.open(.help) }
-      .hint(Phrase("keys", context: "key"), at: [.cityPages, .picture], worth: 20),
+      .hint(Phrase("keys", context: "key"), at: [.cityPages, .picture], priority: 20),
     Row(.character("q"), at: .table) { $0.quit() }
       .help(.general, Phrase("back; in the table, quit"))
-      .hint(Phrase("quit", context: "key"), worth: 19),
+      .hint(Phrase("quit", context: "key"), priority: 19),
   ]
 
   /// The keys of the prompt while there are places to choose from.
   fileprivate static let suggestions: [Row] = [
-    Row(.down, at: .suggestions) { $0.edit(.key(.down)) }.hint(Phrase("choose", context: "key"), worth: 20),
-    Row(.enter, at: .suggestions) { $0.edit(.key(.enter)) }.hint(Phrase("add", context: "key"), worth: 19),
-    Row(.escape, at: .suggestions) { $0.edit(.key(.escape)) }.hint(Phrase("cancel", context: "key"), worth: 18),
+    Row(.down, at: .suggestions) { $0.edit(.key(.down)) }.hint(Phrase("choose", context: "key"), priority: 20),
+    Row(.enter, at: .suggestions) { $0.edit(.key(.enter)) }.hint(Phrase("add", context: "key"), priority: 19),
+    Row(.escape, at: .suggestions) { $0.edit(.key(.escape)) }.hint(Phrase("cancel", context: "key"), priority: 18),
   ]
 
   private static func nextCity(at places: KeyPlaces) -> Row {
     Row(Keys.letters, at: places) { $0.model.moveSelection(by: $1) }
-      .hint(Phrase("city", context: "key"), worth: 17, keys: Keys.jk) { $0.model.orderedRows.count > 1 }
+      .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.jk) { $0.model.orderedRows.count > 1 }
   }
 
   /// Switches between a city's weather and its sky.
   private static func otherPage(at places: KeyPlaces) -> Row {
     Row(.character("y"), at: places) { $0.turnPage() }
-      .hint(Phrase("weather", context: "key"), at: .sky, worth: 16)
-      .hint(Phrase("sky", context: "key"), worth: 16)
+      .hint(Phrase("weather", context: "key"), at: .sky, priority: 16)
+      .hint(Phrase("sky", context: "key"), priority: 16)
   }
 }

@@ -11,8 +11,8 @@ nonisolated struct KeyBinding<Screen>: Sendable {
   struct Hint: Sendable {
     let phrase: Phrase
     let places: KeyPlaces
-    /// Hints of the least worth leave a narrow line first.
-    let worth: Int
+    /// Hints of the lowest priority leave a narrow line first.
+    let priority: Int
     /// The keys it names.
     let keys: [Key.Code]
     /// Whether the key would do anything now.
@@ -57,13 +57,13 @@ nonisolated struct KeyBinding<Screen>: Sendable {
   /// The row with a hint, in some of its places and only while `isShown`. Of several hints, the first one shown counts.
   /// Without `keys`, the hint names the row's first key.
   func hint(
-    _ phrase: Phrase, at places: KeyPlaces? = nil, worth: Int, keys: [Key.Code]? = nil,
+    _ phrase: Phrase, at places: KeyPlaces? = nil, priority: Int, keys: [Key.Code]? = nil,
     if isShown: @escaping @MainActor @Sendable (Screen) -> Bool = { _ in true }
   ) -> KeyBinding {
     var row = self
     row.hints.append(
       Hint(
-        phrase: phrase, places: places ?? self.places, worth: worth,
+        phrase: phrase, places: places ?? self.places, priority: priority,
         keys: keys ?? Array(self.keys.prefix(1).map(\.key)), isShown: isShown))
     return row
   }
@@ -102,7 +102,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
     }
     var shown = hints
     while line(shown).text.displayWidth > width,
-      let least = shown.indices.min(by: { shown[$0].worth < shown[$1].worth })
+      let least = shown.indices.min(by: { shown[$0].priority < shown[$1].priority })
     {
       shown.remove(at: least)
     }

@@ -1,12 +1,12 @@
-/// The heights that a pane asks for, each with its worth compared to the panes above and below it.
+/// The heights that a pane asks for, each with its priority among the panes of its column.
 ///
 /// At each height the pane shows something whole, whatever the city, so that moving the selection moves no pane. For example,
-/// two lines of current weather are worth more than a sixth line of the night.
+/// two lines of current weather come before a sixth line of the night.
 struct Room {
   let pane: Pane
-  let steps: [(height: Int, worth: Int)]
-  /// The height up to which it takes left-over lines; the pane of the greatest worth takes them first.
-  var rest: (height: Int, worth: Int)?
+  let steps: [(height: Int, priority: Int)]
+  /// The height up to which it takes left-over lines; the pane of the highest priority takes them first.
+  var rest: (height: Int, priority: Int)?
 
   /// The fewest lines below the table that are used for panes, if they could go beside it instead.
   static let shortest = 9
@@ -51,19 +51,19 @@ extension [Room] {
     }
   }
 
-  /// The height of each room: first the steps by worth, as far as lines suffice, then the left-over lines.
+  /// The height of each room: first the steps by priority, as far as lines suffice, then the left-over lines.
   private func heights(in lines: Int) -> [Int] {
     var heights = [Int](repeating: 0, count: count)
     var left = lines
-    let steps = indices.flatMap { room in self[room].steps.map { (room: room, height: $0.height, worth: $0.worth) } }
-    for step in steps.sorted(by: { $0.worth > $1.worth }) {
-      let more = step.height - heights[step.room]
+    let steps = indices.flatMap { room in self[room].steps.map { (room: room, step: $0) } }
+    for (room, step) in steps.sorted(by: { $0.step.priority > $1.step.priority }) {
+      let more = step.height - heights[room]
       guard more > 0, more <= left else { continue }
-      heights[step.room] = step.height
+      heights[room] = step.height
       left -= more
     }
-    let takers = indices.filter { heights[$0] > 0 }.sorted { (self[$0].rest?.worth ?? 0) > (self[$1].rest?.worth ?? 0) }
-    for room in takers {
+    let takers = indices.filter { heights[$0] > 0 && self[$0].rest != nil }
+    for room in takers.sorted(by: { (self[$0].rest?.priority ?? 0) > (self[$1].rest?.priority ?? 0) }) {
       let more = Swift.min(Swift.max((self[room].rest?.height ?? 0) - heights[room], 0), left)
       heights[room] += more
       left -= more

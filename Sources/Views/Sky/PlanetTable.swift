@@ -33,44 +33,44 @@ extension PlanetTable {
   private func columns(_ report: SkyReport) -> [Column<PlanetReport>] {
     // As wide as its widest cell.
     func column(
-      _ name: String, _ title: Phrase, _ alignment: TextAlignment = .right, worth: Int, at instant: Date? = nil,
+      _ name: String, _ title: Phrase, _ alignment: TextAlignment = .right, priority: Int, at instant: Date? = nil,
       cell: @escaping (PlanetReport) -> String
     ) -> Column<PlanetReport> {
       let heading = words(title) + (instant.map { " \(text.plainTime($0))" } ?? "")
-      return Column(name, StyledText(heading, theme.heading), alignment, worth: worth, rows: report.planets) {
+      return Column(name, StyledText(heading, theme.heading), alignment, priority: priority, rows: report.planets) {
         StyledText(cell($0), style(name, $0))
       }
     }
     return [
-      column("name", Phrase("Planet", context: "planet column"), .left, worth: .max) { words.name(ofBody: $0.name) },
-      column("magnitude", Phrase("Mag", context: "planet column"), worth: 120) { text.magnitude($0.magnitude) },
-      column("rise", Phrase("Rises", context: "planet column"), worth: 110) { text.time($0.rise) },
-      column("highest", Phrase("Highest", context: "planet column"), worth: 90) { highest($0) },
-      column("set", Phrase("Sets", context: "planet column"), worth: 100) { text.time($0.set) },
-      column("position", Phrase("At", context: "planet column"), worth: 80, at: report.instant) {
+      column("name", Phrase("Planet", context: "planet column"), .left, priority: .max) { words.name(ofBody: $0.name) },
+      column("magnitude", Phrase("Mag", context: "planet column"), priority: 120) { text.magnitude($0.magnitude) },
+      column("rise", Phrase("Rises", context: "planet column"), priority: 110) { text.time($0.rise) },
+      column("highest", Phrase("Highest", context: "planet column"), priority: 90) { highest($0) },
+      column("set", Phrase("Sets", context: "planet column"), priority: 100) { text.time($0.set) },
+      column("position", Phrase("At", context: "planet column"), priority: 80, at: report.instant) {
         $0.place.altitude > 0 ? text.place($0.place) : words("not up")
       },
-      column("look", Phrase("Visible", context: "planet column"), .left, worth: 140) {
+      column("look", Phrase("Visible", context: "planet column"), .left, priority: 140) {
         $0.visibility.map { text.span($0.span) } ?? dash
       },
-      column("best", Phrase("Best view", context: "planet column"), worth: 130) {
+      column("best", Phrase("Best view", context: "planet column"), priority: 130) {
         $0.visibility.map { text.place($0.place) } ?? dash
       },
-      column("aid", Phrase("Use", context: "planet column"), .left, worth: 70) { words($0.aid.phrase) },
-      column("constellation", Phrase("Constellation", context: "planet column"), .left, worth: 60) {
+      column("aid", Phrase("Use", context: "planet column"), .left, priority: 70) { words($0.aid.phrase) },
+      column("constellation", Phrase("Constellation", context: "planet column"), .left, priority: 60) {
         words(Phrase(name: $0.constellation))
       },
-      column("phase", Phrase("Phase", context: "planet column"), worth: 50) { text.percent(100 * $0.illumination) },
-      column("elongation", Phrase("From sun", context: "planet column"), worth: 40) {
+      column("phase", Phrase("Phase", context: "planet column"), priority: 50) { text.percent(100 * $0.illumination) },
+      column("elongation", Phrase("From sun", context: "planet column"), priority: 40) {
         $0.elongation >= 0
           ? words("\(text.degrees($0.elongation)) E", context: "elongation")
           : words("\(text.degrees(-$0.elongation)) W", context: "elongation")
       },
-      column("azimuth", Phrase("Azimuth", context: "planet column"), worth: 30) {
+      column("azimuth", Phrase("Azimuth", context: "planet column"), priority: 30) {
         $0.place.altitude > 0 ? text.degrees($0.place.azimuth) : dash
       },
-      column("riseAzimuth", Phrase("Rise az.", context: "planet column"), worth: 20) { azimuth($0.riseAzimuth) },
-      column("setAzimuth", Phrase("Set az.", context: "planet column"), worth: 10) { azimuth($0.setAzimuth) },
+      column("riseAzimuth", Phrase("Rise az.", context: "planet column"), priority: 20) { azimuth($0.riseAzimuth) },
+      column("setAzimuth", Phrase("Set az.", context: "planet column"), priority: 10) { azimuth($0.setAzimuth) },
     ]
   }
 

@@ -53,24 +53,24 @@ package struct SkyComparison: Styled {
     func text(_ model: NightSky) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
     let names = models.map { appearance.name(of: $0.city) }.width
     let name = ColumnWidth(
-      least: min(names, 6), worth: .max,
-      steps: [.init(width: min(names, 12), worth: 110), .init(width: names, worth: 75)])
+      least: min(names, 6), priority: .max,
+      steps: [.init(width: min(names, 12), priority: 110), .init(width: names, priority: 75)])
     let reasons = models.map { reason($0, text($0)) }.width
     return [
       Column("name", heading(words("City", context: "column")), width: name) { model, _ in
         StyledText(appearance.name(of: model.city))
       },
-      Column("score", heading(words("Score")), .right, worth: 100, rows: models) { number($0) },
-      Column("rating", worth: 70, rows: models) { model in
+      Column("score", heading(words("Score")), .right, priority: 100, rows: models) { number($0) },
+      Column("rating", priority: 70, rows: models) { model in
         StyledText(
           model.report.stargazing.rating.map { words($0.phrase) } ?? howDark(model.report.stargazing, text(model)))
       },
-      Column("best", heading(words("Best hours", context: "column")), worth: 80, rows: models) {
+      Column("best", heading(words("Best hours", context: "column")), priority: 80, rows: models) {
         StyledText(best($0.report.stargazing, text($0)))
       },
       Column(
         "reason", heading(words("Why")),
-        width: ColumnWidth(least: min(reasons, 10), worth: 60, steps: [.init(width: reasons, worth: 0)])
+        width: ColumnWidth(least: min(reasons, 10), priority: 60, steps: [.init(width: reasons, priority: 0)])
       ) { model, width in
         // A reason is shown whole or not at all.
         StyledText(reason(model, text(model)), theme.quiet).whole(in: width)

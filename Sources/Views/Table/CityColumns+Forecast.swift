@@ -19,10 +19,10 @@ extension CityColumns {
     // The note about rain must not displace numbers.
     let showsAsMuch =
       set == .hours || DayCell.numbers(in: left / 7, appearance) == DayCell.numbers(in: room / 7, appearance)
-    let note = Column<RowCells>("note", width: .fixed(noteWidth, worth: .max)) { cells, width in
+    let note = Column<RowCells>("note", width: .fixed(noteWidth, priority: .max)) { cells, width in
       StyledText(OutlookText(cells: cells).note(width: width), cells.theme.quiet)
     }
-    let city = Column(city: .fixed(name, worth: .max), heading: cityHeading)
+    let city = Column(city: .fixed(name, priority: .max), heading: cityHeading)
     return [city] + (showsAsMuch && left >= 6 * DayCell.shortest(appearance) ? [note] : []) + [days]
   }
 
@@ -36,7 +36,7 @@ extension CityColumns {
     }
     return Column(
       drawn: set == .hours ? "hours" : "days",
-      ColumnWidth(least: 1, worth: .max, steps: [.init(width: .max, worth: 0)])
+      ColumnWidth(least: 1, priority: .max, steps: [.init(width: .max, priority: 0)])
     ) {
       strip($0).heading()
     } cell: { cells, width in

@@ -11,8 +11,8 @@ extension CityColumns {
     let comfortable = room < 50 ? max(Self.shortestName, room / 4) : 14
     return Column(
       city: ColumnWidth(
-        least: Self.shortestName, worth: .max,
-        steps: [.init(width: min(longest, comfortable), worth: 180), .init(width: longest, worth: 145)]),
+        least: Self.shortestName, priority: .max,
+        steps: [.init(width: min(longest, comfortable), priority: 180), .init(width: longest, priority: 145)]),
       heading: cityHeading)
   }
 
@@ -26,7 +26,7 @@ extension CityColumns {
     let least = max(whole - daySign, words(title).displayWidth)
     return Column(
       "time", heading,
-      width: ColumnWidth(least: least, worth: 150, steps: [.init(width: whole, worth: 14, isWhole: true)]),
+      width: ColumnWidth(least: least, priority: 150, steps: [.init(width: whole, priority: 14, isWhole: true)]),
       order: .localTime, title: fullTitle
     ) { cells, width in
       let text = cells.time
@@ -42,8 +42,8 @@ extension CityColumns {
     return Column(
       "condition", heading,
       width: ColumnWidth(
-        least: min(whole, least), worth: 110,
-        steps: [.init(width: min(whole, 13), worth: 75), .init(width: whole, worth: 8)])
+        least: min(whole, least), priority: 110,
+        steps: [.init(width: min(whole, 13), priority: 75), .init(width: whole, priority: 8)])
     ) { cells, _ in cells.condition }
   }
 
@@ -54,8 +54,8 @@ extension CityColumns {
     return Column(
       drawn: "strip",
       ColumnWidth(
-        least: widths[0], worth: 70,
-        steps: [.init(width: widths[1], worth: 16, isWhole: true), .init(width: widths[2], worth: 10, isWhole: true)])
+        least: widths[0], priority: 70,
+        steps: zip(widths[1...], [16, 10]).map { ColumnWidth.Step(width: $0, priority: $1, isWhole: true) })
     ) { width in
       StyledText(HourStrip(width: width, appearance: appearance).heading(), appearance.theme.heading)
     } cell: { cells, width in

@@ -5,7 +5,7 @@ import ViewModels
 
 /// The columns of the table of cities. To add one, add a row with its heading here, and its cell in ``RowCells``.
 ///
-/// All worths are on one scale: on narrow screens numbers that few people need are dropped before words; the city, the sign
+/// All priorities are on one scale: on narrow screens numbers that few people need are dropped before words; the city, the sign
 /// and the temperature stay longest. A column is as wide as its widest possible cell, so that new data moves no column.
 struct CityColumns: Styled {
   let set: ColumnSet
@@ -58,58 +58,58 @@ struct CityColumns: Styled {
       city, time,
       column(
         "difference", Phrase("vs home", context: "column"), full: Phrase("From home", context: "full column"),
-        max(words("\(-12) h").displayWidth, "+13:45".count), worth: 25, isMinor: true,
+        max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25, isMinor: true,
         isOffered: hasDifferences
       ) { $0.difference },
-      column("glyph", nil, appearance.signWidth, .left, worth: 200, isOffered: !isProse) { $0.glyph },
+      column("glyph", nil, appearance.signWidth, .left, priority: 200, isOffered: !isProse) { $0.glyph },
       // As wide in either unit, so that switching moves nothing.
       column(
         "temperature", Phrase("Temp", context: "column"), full: Phrase("Temperature", context: "full column"),
-        "-100".count + degree, worth: 210, order: .quantity(.temperature)
+        "-100".count + degree, priority: 210, order: .quantity(.temperature)
       ) { $0.temperature },
       condition,
-      column("lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + degree, worth: 120) { $0.lowHigh },
+      column("lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + degree, priority: 120) { $0.lowHigh },
       column(
         "feelsLike", Phrase("Feels", context: "column"), full: Phrase("Feels like", context: "full column"),
-        "-18".count + degree, worth: 60, isOffered: isKnown { $0.now(at: now)?[.feelsLike] }
+        "-18".count + degree, priority: 60, isOffered: isKnown { $0.now(at: now)?[.feelsLike] }
       ) { $0.feelsLike },
       column(
         "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"),
-        words.percentWidth, worth: 100, order: .quantity(.precipitationChance),
+        words.percentWidth, priority: 100, order: .quantity(.precipitationChance),
         isOffered: isKnown { $0.value(.precipitationChance, at: now) }
       ) { $0.rain },
       column(
         "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
-        max(clock.width, words("dry").displayWidth), worth: 90,
+        max(clock.width, words("dry").displayWidth), priority: 90,
         isOffered: isKnown { $0.forecast }
       ) { $0.nextRainText },
       strip,
       column(
-        "wind", Phrase("Wind", context: "column"), wind + " 100".count, worth: 80, order: .quantity(.windSpeed),
+        "wind", Phrase("Wind", context: "column"), wind + " 100".count, priority: 80, order: .quantity(.windSpeed),
         heading: windHeading
       ) { $0.wind },
       column(
-        "gusts", Phrase("Gusts", context: "column"), "100".count, worth: 45, isMinor: true,
+        "gusts", Phrase("Gusts", context: "column"), "100".count, priority: 45, isMinor: true,
         isOffered: isKnown { $0.now(at: now)?[.windGust] }
       ) { $0.gusts },
       column(
         "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"),
-        words.percentWidth, worth: 35, isMinor: true, order: .quantity(.humidity),
+        words.percentWidth, priority: 35, isMinor: true, order: .quantity(.humidity),
         isOffered: isKnown { $0.now(at: now)?[.humidity] }
       ) { $0.humidity },
       column(
-        "uv", Phrase("UV", context: "column"), "11".count, worth: 40, isMinor: true,
+        "uv", Phrase("UV", context: "column"), "11".count, priority: 40, isMinor: true,
         isOffered: isKnown { $0.now(at: now)?[.uvIndex] }
       ) { $0.uv },
       column(
         "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"), "100".count,
-        worth: 30, isMinor: true, isOffered: isKnown { $0.air }
+        priority: 30, isMinor: true, isOffered: isKnown { $0.air }
       ) { $0.air },
-      column("sunTimes", Phrase("Daylight", context: "column"), 2 * clock.width + 1, worth: 50, isMinor: true) {
+      column("sunTimes", Phrase("Daylight", context: "column"), 2 * clock.width + 1, priority: 50, isMinor: true) {
         $0.sunTimes
       },
       column(
-        "age", Phrase("Age", context: "column"), 13, worth: 190, order: .age,
+        "age", Phrase("Age", context: "column"), 13, priority: 190, order: .age,
         isOffered: isProse && width == nil && hasOld
       ) { $0.age },
     ]
@@ -120,15 +120,15 @@ struct CityColumns: Styled {
     let widths = RowCells.skyWidths(units, appearance)
     return [
       city, time,
-      column("sun", Phrase("Sun", context: "column"), widths.sun, .left, worth: 160) { $0.sun },
-      column("darkness", Phrase("Dark", context: "column"), widths.darkness, worth: 140) { $0.darkness },
-      column("outlook", Phrase("Stargazing", context: "column"), widths.outlook, .left, worth: 220, order: .outlook) {
-        $0.outlook
-      },
-      column("bestHours", Phrase("Best hours", context: "column"), widths.bestHours, .left, worth: 170) {
+      column("sun", Phrase("Sun", context: "column"), widths.sun, .left, priority: 160) { $0.sun },
+      column("darkness", Phrase("Dark", context: "column"), widths.darkness, priority: 140) { $0.darkness },
+      column(
+        "outlook", Phrase("Stargazing", context: "column"), widths.outlook, .left, priority: 220, order: .outlook
+      ) { $0.outlook },
+      column("bestHours", Phrase("Best hours", context: "column"), widths.bestHours, .left, priority: 170) {
         $0.bestHours
       },
-      column("nextPass", Phrase("Next pass", context: "column"), widths.nextPass, .left, worth: 130) { $0.nextPass },
+      column("nextPass", Phrase("Next pass", context: "column"), widths.nextPass, .left, priority: 130) { $0.nextPass },
     ]
   }
 }
@@ -140,7 +140,7 @@ extension CityColumns {
   /// words.
   private func column(
     _ name: String, _ title: Phrase?, full fullTitle: Phrase? = nil, _ content: Int,
-    _ alignment: TextAlignment = .right, worth: Int, isMinor: Bool = false, order: RowOrder? = nil,
+    _ alignment: TextAlignment = .right, priority: Int, isMinor: Bool = false, order: RowOrder? = nil,
     heading: String? = nil, isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
   ) -> Column<RowCells>? {
     guard isOffered else { return nil }
@@ -148,7 +148,7 @@ extension CityColumns {
     let spare = isMinor && hasStrip ? HourStrip.widths[1] - HourStrip.widths[0] + 3 : 0
     return Column(
       name, heading, alignment,
-      width: ColumnWidth(least: max(content, heading.displayWidth), worth: worth, spare: spare), order: order,
+      width: ColumnWidth(least: max(content, heading.displayWidth), priority: priority, spare: spare), order: order,
       title: fullTitle ?? title,
       // In ASCII the sign is a word that repeats the condition.
       redundantBeside: name == "glyph" && appearance.glyphs == .ascii ? "condition" : nil

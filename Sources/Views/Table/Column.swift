@@ -38,10 +38,10 @@ struct Column<Row> {
 
   /// A column as wide as its heading and the widest cell of some rows.
   init(
-    _ name: String, _ heading: StyledText = StyledText(), _ alignment: TextAlignment = .left, worth: Int,
+    _ name: String, _ heading: StyledText = StyledText(), _ alignment: TextAlignment = .left, priority: Int,
     rows: [Row], cell: @escaping (Row) -> StyledText
   ) {
     let width = rows.reduce(heading.displayWidth) { max($0, cell($1).displayWidth) }
-    self.init(name, heading, alignment, width: .fixed(width, worth: worth)) { row, _ in cell(row) }
+    self.init(name, heading, alignment, width: .fixed(width, priority: priority)) { row, _ in cell(row) }
   }
 }

@@ -1,30 +1,30 @@
-/// The widths that a column asks for, each with its worth compared to the other columns of its table.
+/// The widths that a column asks for, each with its priority among the columns of its table.
 nonisolated struct ColumnWidth: Equatable, Sendable {
   /// A width for a column to grow to.
   struct Step: Equatable, Sendable {
     let width: Int
-    let worth: Int
+    let priority: Int
     /// Whether it is granted in full or not at all: a strip of hours has no sizes in between.
     var isWhole = false
   }
 
   /// The least width of the column.
   let least: Int
-  /// The column's worth; `.max` is always shown, in whatever width there is.
-  let worth: Int
+  /// The priority of the column at its least width; one of `.max` is always shown, in whatever width there is.
+  let priority: Int
   /// Columns of the screen that must be left over once it is shown.
   var spare = 0
   var steps: [Step] = []
 
   /// A single width.
-  static func fixed(_ width: Int, worth: Int) -> ColumnWidth { ColumnWidth(least: width, worth: worth) }
+  static func fixed(_ width: Int, priority: Int) -> ColumnWidth { ColumnWidth(least: width, priority: priority) }
 }
 
 nonisolated extension ColumnWidth {
-  private typealias Wish = (column: Int, width: Int, worth: Int, isArrival: Bool, isWhole: Bool)
+  private typealias Wish = (column: Int, width: Int, priority: Int, isArrival: Bool, isWhole: Bool)
 
-  /// Allots the screen's width. Wishes are granted by worth. After the first column that doesn't fit, none of less worth is
-  /// added, so that no small column takes the place of a wide one; what is left over goes to the columns shown.
+  /// Allots the screen's width. Wishes are granted by priority. After the first column that doesn't fit, none of lower
+  /// priority is added, so that no small column takes the place of a wide one; the rest goes to the columns shown.
   ///
   /// Not in a generic type, which would be compiled for every table.
   ///
@@ -36,7 +36,7 @@ nonisolated extension ColumnWidth {
   /// - Returns: The width of each column, 0 for those left out.
   static func granted(_ columns: [ColumnWidth], width: Int, gap: Int, redundant: [Int: Int] = [:]) -> [Int] {
     let wishes = columns.indices.flatMap { Self.wishes(of: columns[$0], $0) }.sorted {
-      ($0.worth, $1.column) > ($1.worth, $0.column)
+      ($0.priority, $1.column) > ($1.priority, $0.column)
     }
     let lastArrival = wishes.lastIndex(where: \.isArrival)
     var widths = [Int](repeating: 0, count: columns.count)
@@ -45,7 +45,7 @@ nonisolated extension ColumnWidth {
       if wish.isArrival {
         let gap = widths.contains { $0 > 0 } ? gap : 0
         let fits = wish.width + gap + columns[wish.column].spare <= left
-        isOpen = isOpen && (fits || wish.worth == .max)
+        isOpen = isOpen && (fits || wish.priority == .max)
         if isOpen {
           widths[wish.column] = fits ? wish.width : max(left - gap, 1)
           left -= widths[wish.column] + gap
@@ -66,7 +66,7 @@ nonisolated extension ColumnWidth {
   }
 
   private static func wishes(of width: ColumnWidth, _ column: Int) -> [Wish] {
-    [(column, width.least, width.worth, true, true)]
-      + width.steps.map { (column, $0.width, $0.worth, false, $0.isWhole) }
+    [(column, width.least, width.priority, true, true)]
+      + width.steps.map { (column, $0.width, $0.priority, false, $0.isWhole) }
   }
 }
