@@ -16,7 +16,7 @@ enum LiveMode: Equatable {
   var row: CityRowViewModel? {
     switch self {
     case .removing(let row), .renaming(let row, _): row
-    default: nil
+    case .table, .page, .adding, .finding: nil
     }
   }
 

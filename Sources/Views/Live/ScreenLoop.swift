@@ -1,23 +1,5 @@
 package import Terminal
 
-/// The outcome of an event on a live screen.
-package enum LiveOutcome: Equatable {
-  case stay
-  case quit
-}
-
-/// A screen that is redrawn until the user leaves it: the live table, the list of pictures.
-package protocol LiveView: AnyObject {
-  /// Handles an event.
-  func handle(_ event: TerminalEvent) -> LiveOutcome
-  /// The bytes that bring the screen up to date; empty if nothing changed.
-  func frame() -> [UInt8]
-  /// Redraws everything in a new size.
-  func resize(to size: TerminalSize)
-  /// Redraws everything, since something else wrote to the terminal.
-  func forget()
-}
-
 /// Runs a live screen on a terminal: events in, frames out, until the user quits or the terminal is gone.
 package final class ScreenLoop {
   private let session: TerminalSession
@@ -72,39 +54,5 @@ extension Screen {
     let columns = columns ?? 0..<self.columns
     let used = canvas.write(line, row: row, column: columns.lowerBound, width: columns.count)
     if used < columns.count { canvas.clear(row: row, columns: columns.lowerBound + used..<columns.upperBound) }
-  }
-}
-
-/// The look of a live screen: as the user chose, with colours for the terminal's background if that setting is automatic.
-struct LiveLook {
-  private(set) var appearance: Appearance
-  /// The colours for the background reported by the terminal.
-  private var terminalTheme: Theme?
-
-  init(_ appearance: Appearance) { self.appearance = appearance }
-
-  /// Takes over the user's choice.
-  mutating func choose(_ chosen: Appearance, followsBackground: Bool) {
-    appearance = followsBackground ? terminalTheme.map(chosen.with) ?? chosen : chosen
-  }
-
-  /// Takes in a reply of the terminal, and returns whether it changed the look.
-  mutating func learn(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
-    var abilities = TerminalAbilities.unknown
-    abilities.apply(reply)
-    guard let isDark = abilities.isDark else { return false }
-    var theme = appearance.theme
-    theme.isDark = isDark
-    terminalTheme = theme
-    guard followsBackground, theme != appearance.theme else { return false }
-    appearance = appearance.with(theme)
-    return true
-  }
-}
-
-extension TerminalAbilities {
-  /// A terminal that has reported nothing yet.
-  nonisolated static var unknown: TerminalAbilities {
-    TerminalAbilities(environment: [:], isTerminal: true, window: nil)
   }
 }

@@ -77,76 +77,7 @@ struct DayCell: Styled {
   }
 }
 
-/// Three hours of a city's forecast: `│21 ☔ ▆ -1°`, with the time and temperature of the first.
-struct HourCell: Styled {
-  let slots: ArraySlice<HourSlot>
-  let label: String
-  let isNewDay: Bool
-  let isDay: Bool?
-  let quantities: QuantityText
-  let width: Int
-  let hasRainLines: Bool
-
-  var appearance: Appearance { quantities.appearance }
-
-  /// The width of a cell, a multiple of three; it includes the chance of rain as a number if a day still fits.
-  static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
-    let hour = ClockText(clock: clock, appearance: appearance).hourWidth
-    let needed = 1 + hour + 1 + appearance.signWidth + 1 + " -10".count + appearance.degree.displayWidth
-    let roomy = whole(needed + appearance.words.chanceWidth)
-    return !hasRainLines && room / roomy >= 8 ? roomy : whole(needed)
-  }
-
-  private static func whole(_ width: Int) -> Int {
-    (width + ForecastStrip.hoursPerCell - 1) / ForecastStrip.hoursPerCell * ForecastStrip.hoursPerCell
-  }
-
-  var text: StyledText {
-    let celsius = slots.first?[.temperature]
-    var text = StyledText(isNewDay ? appearance.sign("│", ascii: "|") : " ", theme.quiet)
-    text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
-    let temperature = StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
-    // In ASCII, a bar would look like another number.
-    let hasNumber =
-      !hasRainLines
-      && (appearance.glyphs == .ascii || width >= text.displayWidth + 1 + appearance.signWidth + 5 + words.chanceWidth)
-    let number = hasNumber ? chance : StyledText()
-    let isRoomy = width >= text.displayWidth + appearance.signWidth + 5 + number.displayWidth
-    text += isRoomy ? sign : appearance.smallGlyph(condition, isDay: isDay)
-    if hasNumber || hasRainLines {
-      text.append(" ")
-    } else {
-      let room = width - text.displayWidth - temperature.displayWidth
-      // The bar touches neither the sign nor the temperature.
-      text += (room > 2 ? StyledText(" ") : StyledText()) + bar
-    }
-    return text + temperature.padded(to: width - text.displayWidth - number.displayWidth, .right) + number
-  }
-
-  /// The condition of the first hour with precipitation, or else of the first hour.
-  private var condition: Condition? {
-    (slots.first { $0.isWet && $0.condition?.isPrecipitation == true } ?? slots.first)?.condition
-  }
-
-  private var sign: StyledText {
-    let style = slots.contains(where: \.isWet) ? theme.rain : theme.style(of: condition?.family, isDay: isDay)
-    return StyledText(appearance.glyph(condition, isDay: isDay).padded(to: appearance.signWidth), style)
-  }
-
-  private var bar: StyledText {
-    let share = slots.compactMap(\.rainShare).max()
-    return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
-  }
-
-  /// The chance of precipitation, or the depth of snow in the three hours if there is any.
-  private var chance: StyledText {
-    let percent = slots.compactMap { $0[.precipitationChance] }.max()
-    let text = quantities.snowDepth(slots, columns: words.percentWidth) ?? quantities.percent(percent)
-    return StyledText(text.padded(to: words.chanceWidth, .right), theme.style(ofChance: percent))
-  }
-}
-
 nonisolated extension Words {
   /// The columns of a blank and a percentage.
-  fileprivate var chanceWidth: Int { 1 + percentWidth }
+  var chanceWidth: Int { 1 + percentWidth }
 }

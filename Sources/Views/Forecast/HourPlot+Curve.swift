@@ -47,32 +47,3 @@ extension HourPlot {
     return cells
   }
 }
-
-/// The axis of temperatures, from one whole degree of the displayed unit to another at least four higher.
-struct TemperatureScale {
-  private let unit: Unit
-  private let low: Double
-  private let high: Double
-
-  /// `nil` without a temperature.
-  init?(_ celsius: [Double], units unit: Unit) {
-    guard let lowest = celsius.min(), let highest = celsius.max(), lowest.isFinite, highest.isFinite else { return nil }
-    self.unit = unit
-    var (low, high) = (unit.value(lowest).rounded(.down), unit.value(highest).rounded(.up))
-    while high - low < 4 { (low, high) = (low - 1, high + 1) }
-    (self.low, self.high) = (low, high)
-  }
-
-  /// The position of a temperature on the axis, from 0 at the bottom to 1 at the top.
-  func share(_ celsius: Double) -> Double { min(max((unit.value(celsius) - low) / (high - low), 0), 1) }
-
-  /// The temperature of a line: the maximum for the first, the minimum for the last.
-  func label(row: Int, of height: Int) -> String { QuantityText.rounded(value(row, of: height)) }
-
-  /// The temperature of a line in °C.
-  func celsius(row: Int, of height: Int) -> Double { unit.canonical(value(row, of: height)) }
-
-  private func value(_ row: Int, of height: Int) -> Double {
-    high - (high - low) * Double(row) / Double(max(height - 1, 1))
-  }
-}

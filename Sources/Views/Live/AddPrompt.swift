@@ -38,11 +38,3 @@ struct AddPrompt: Equatable {
     chosen = index < 0 ? nil : min(index, suggestions.count - 1)
   }
 }
-
-/// A filter being typed: part of the names of cities.
-struct FindPrompt: Equatable {
-  var editor = LineEditor()
-  /// The selection and filter from before, which Esc restores.
-  let former: CityRowViewModel?
-  let formerText: String
-}

@@ -1,0 +1,50 @@
+import Entities
+import Terminal
+
+/// The temperature ranges of several days as bars on one scale.
+struct RangeBar: Styled {
+  private let low: Double
+  private let high: Double
+  let width: Int
+  let appearance: Appearance
+
+  /// `nil` without temperatures or width.
+  init?(_ days: [DailyForecast], width: Int, appearance: Appearance) {
+    let values = days.flatMap { [$0[.temperatureMin], $0[.temperatureMax]] }.compactMap { $0 }
+    guard let low = values.min(), let high = values.max(), width > 0 else { return nil }
+    self.low = low
+    self.high = max(high, low + 1)
+    self.width = width
+    self.appearance = appearance
+  }
+
+  /// The bar of a day, with a mark for the current temperature, if given.
+  func text(_ day: DailyForecast, now: Double? = nil) -> StyledText {
+    guard let lowest = day[.temperatureMin], let highest = day[.temperatureMax], let first = column(lowest),
+      let last = column(highest)
+    else { return StyledText(String(repeating: " ", count: width)) }
+    let length = max(last - first, 0) + 1
+    // A gradient from the colour of the low to that of the high, with a step about every four columns.
+    let steps = max(length / 4, 2)
+    let mark = column(now)
+    var text = StyledText()
+    for column in 0..<width {
+      let isInside = column >= first && column < first + length
+      let share = Double((column - first) * steps / length) / Double(steps - 1)
+      if column == mark {
+        text.append(appearance.sign("╋", ascii: "|"), theme.heading)
+      } else if isInside {
+        let celsius = lowest + (highest - lowest) * share
+        text.append(appearance.sign("━", ascii: "="), theme.style(ofTemperature: celsius))
+      } else {
+        text.append(appearance.sign("╌", ascii: " "), theme.dry)
+      }
+    }
+    return text
+  }
+
+  private func column(_ celsius: Double?) -> Int? {
+    guard let celsius, celsius.isFinite else { return nil }
+    return min(max(Int((celsius - low) / (high - low) * Double(width)), 0), width - 1)
+  }
+}

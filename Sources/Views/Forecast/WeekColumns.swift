@@ -1,0 +1,81 @@
+import Entities
+import Terminal
+import ViewModels
+
+/// The columns of the week table. To add a column, add an entry here.
+struct WeekColumns: Styled {
+  let cells: RowCells
+  let days: [DailyForecast]
+  let width: Int
+
+  private var quantities: QuantityText { cells.quantities }
+  var appearance: Appearance { cells.appearance }
+
+  var all: [Column<DailyForecast>] {
+    [
+      column("day", width: dayWidth, priority: .max) { name($0.date) },
+      column("glyph", width: appearance.signWidth, priority: 80) { appearance.styledGlyph($0.condition, isDay: true) },
+      column("condition", width: conditionWidth, priority: 10) {
+        StyledText(words.condition($0.condition) ?? dash)
+      },
+      column("low", words("low", context: "column").truncated(to: 4), .right, width: 4, priority: .max) {
+        degrees($0[.temperatureMin])
+      },
+      bar,
+      column("high", words("high", context: "column").truncated(to: 4), width: 4, priority: .max) {
+        degrees($0[.temperatureMax])
+      },
+      column("chance", words("rain", context: "chart"), .right, width: words.percentWidth, priority: 70) {
+        StyledText(quantities.percent($0[.precipitationChance]), theme.style(ofChance: $0.chanceOrAmount))
+      },
+      column("amount", quantities.units[.precipitation].symbol, .right, width: 5, priority: 50) {
+        // The amount of water, or the depth of fresh snow.
+        StyledText(
+          quantities.snowDepth($0[.snowfall], columns: 5) ?? quantities.amount($0[.precipitation]),
+          theme.style(ofChance: $0.chanceOrAmount))
+      },
+      column("wind", quantities.symbol(.windSpeed), .right, width: 5, priority: 40) {
+        StyledText(quantities.speed($0[.windSpeedMax]), theme.style(ofWind: $0[.windSpeedMax]))
+      },
+      column("uv", words("UV", context: "column"), .right, width: 2, priority: 20) {
+        StyledText($0[.uvIndexMax].map { QuantityText.rounded($0) } ?? dash)
+      },
+      column("sun", words("sun"), width: 2 * cells.clock.width + 1, priority: 30) {
+        StyledText(cells.sky.sunTimes(cells.row.sky.value.sunTimes[$0.date]), theme.quiet)
+      },
+    ]
+  }
+
+  private func column(
+    _ name: String, _ heading: String = "", _ alignment: TextAlignment = .left, width: Int, priority: Int,
+    cell: @escaping (DailyForecast) -> StyledText
+  ) -> Column<DailyForecast> {
+    let width = ColumnWidth.fixed(max(width, heading.displayWidth), priority: priority)
+    return Column(name, StyledText(heading), alignment, width: width) { day, _ in cell(day) }
+  }
+
+  private var bar: Column<DailyForecast> {
+    Column("bar", width: ColumnWidth(least: 8, priority: 60, steps: [.init(width: 32, priority: 0)])) { day, width in
+      let now = day.date == cells.date ? cells.current?[.temperature] : nil
+      return RangeBar(days, width: width, appearance: appearance)?.text(day, now: now) ?? StyledText()
+    }
+  }
+
+  /// A weekday, a blank and two digits, or today.
+  private var dayWidth: Int { max(words.weekdays.width + 3, words("Today").displayWidth) }
+
+  private var conditionWidth: Int {
+    width >= 100
+      ? days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1 : min(words.longestCondition, 12)
+  }
+
+  private func degrees(_ celsius: Double?) -> StyledText {
+    StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
+  }
+
+  private func name(_ date: CivilDate) -> StyledText {
+    guard date != cells.date else { return StyledText(words("Today"), theme.heading) }
+    let text = "\(words.weekdays[date.weekday]) \(date.day < 10 ? " " : "")\(date.day)"
+    return StyledText(text, date.weekday >= 5 ? theme.heading : .plain)
+  }
+}

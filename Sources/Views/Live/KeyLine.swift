@@ -1,0 +1,49 @@
+import Entities
+import Terminal
+
+/// A line that names keys, and the columns where a click presses one.
+struct KeyLine: Styled {
+  private(set) var text: StyledText
+  private(set) var places: [(columns: Range<Int>, key: Key)] = []
+  let appearance: Appearance
+
+  init(_ text: String, _ appearance: Appearance) {
+    self.appearance = appearance
+    self.text = StyledText(text, appearance.theme.quiet)
+  }
+
+  /// Adds a hint: letters and arrows close together, longer key names apart. A click on a name presses that key, a click on
+  /// the hint's words the first one.
+  mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
+    append(isFirst ? "" : "  ")
+    let names = keys.map { words($0.name) }
+    let gap = names.allSatisfy { appearance.replacingSigns(in: $0).count == 1 } ? "" : " "
+    for (index, key) in keys.enumerated() { append((index > 0 ? gap : "") + names[index], pressing: key) }
+    append(" " + hint, pressing: keys.first)
+  }
+
+  private mutating func append(_ text: String, pressing key: Key.Code? = nil) {
+    let start = self.text.displayWidth
+    self.text.extend(appearance.replacingSigns(in: text), theme.quiet)
+    if let key { places.append((start..<self.text.displayWidth, Key(key))) }
+  }
+
+  /// The line preceded by another text.
+  func after(_ before: StyledText) -> KeyLine {
+    var line = self
+    let shift = before.displayWidth
+    line.text = before + text
+    line.places = places.map { ($0.columns.lowerBound + shift..<$0.columns.upperBound + shift, $0.key) }
+    return line
+  }
+
+  /// The line with another text right-aligned in a width.
+  func before(_ right: StyledText, width: Int) -> KeyLine {
+    var line = self
+    line.text = text.padded(to: width - right.displayWidth) + right
+    return line
+  }
+
+  /// The key that a click at a column presses.
+  func key(at column: Int) -> Key? { places.first { $0.columns.contains(column) }?.key }
+}

@@ -1,0 +1,43 @@
+import Terminal
+
+/// The keys of a live screen.
+nonisolated struct KeyTable<Screen>: Sendable {
+  let rows: [KeyBinding<Screen>]
+
+  /// Performs the action of a key in a place.
+  ///
+  /// - Returns: Whether the key has one there.
+  @MainActor func press(_ key: Key, at place: KeyPlaces, on screen: Screen) -> Bool {
+    if case .character = key.code, key.text == nil { return false }
+    for row in rows where row.places.contains(place) {
+      guard let step = (row.keys + row.others).first(where: { $0.key == key.code }) else { continue }
+      row.action(screen, step.step)
+      return true
+    }
+    return false
+  }
+
+  /// The status line of a place: the hints that matter most, as many as fit whole.
+  @MainActor func line(
+    _ place: KeyPlaces, of screen: Screen, after before: String? = nil, _ appearance: Appearance, width: Int,
+    indent: String = " "
+  ) -> KeyLine {
+    let hints = rows.filter { $0.places.contains(place) }
+      .compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
+    let before = before.map(appearance.replacingSigns)
+    func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
+      hints.enumerated().reduce(into: KeyLine(indent + (before ?? ""), appearance)) { line, next in
+        let (index, hint) = next
+        line.append(hint.keys, appearance.words(hint.phrase), isFirst: index == 0 && before == nil)
+      }
+    }
+    var shown = hints
+    while line(shown).text.displayWidth > width,
+      let least = shown.indices.min(by: { shown[$0].priority < shown[$1].priority })
+    {
+      shown.remove(at: least)
+    }
+    let fitting = line(shown)
+    return fitting.text.displayWidth <= width && !(shown.isEmpty && before == nil) ? fitting : KeyLine("", appearance)
+  }
+}

@@ -1,0 +1,47 @@
+import Entities
+import Terminal
+
+/// A key with its direction, for rows whose keys differ only in that.
+typealias KeyStep = (key: Key.Code, step: Int)
+
+/// The keys that go up and down, to the ends, by screenfuls and through time; the first of each pair goes back.
+nonisolated enum Keys {
+  static let arrows: [KeyStep] = [(.up, -1), (.down, 1)]
+  static let letters: [KeyStep] = [(.character("k"), -1), (.character("j"), 1)]
+  /// The letters in the order in which hints name them.
+  static let jk: [Key.Code] = [.character("j"), .character("k")]
+  static let ends: [KeyStep] = [(.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1)]
+  static let screens: [KeyStep] = [(.pageUp, -1), (.pageDown, 1)]
+  static let otherScreens: [KeyStep] = [(.character("b"), -1), (.character(" "), 1)]
+  static let sides: [KeyStep] = [(.left, -1), (.right, 1)]
+
+  /// Hints that both live screens have.
+  static let scroll = Phrase("scroll", context: "key")
+  static let back = Phrase("back", context: "key")
+}
+
+nonisolated extension Key.Code {
+  var isCharacter: Bool { if case .character = self { true } else { false } }
+
+  /// The key's name, as written on a keyboard.
+  var name: Phrase {
+    switch self {
+    case .character(let character): Phrase(verbatim: String(character))
+    case .up: Phrase(verbatim: "↑")
+    case .down: Phrase(verbatim: "↓")
+    case .left: Phrase(verbatim: "←")
+    case .right: Phrase(verbatim: "→")
+    case .home: Phrase("Home", context: "key name")
+    case .end: Phrase("End", context: "key name")
+    case .pageUp: Phrase("PgUp", context: "key name")
+    case .pageDown: Phrase("PgDn", context: "key name")
+    case .enter: Phrase("Enter", context: "key name")
+    case .escape: Phrase(verbatim: "Esc")
+    case .tab: Phrase(verbatim: "Tab")
+    case .backspace: Phrase("Backspace", context: "key name")
+    case .insert: Phrase("Ins", context: "key name")
+    case .delete: Phrase("Del", context: "key name")
+    case .function(let number): Phrase(verbatim: "F\(number)")
+    }
+  }
+}

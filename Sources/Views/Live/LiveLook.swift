@@ -1,0 +1,35 @@
+import Terminal
+
+/// The look of a live screen: as the user chose, with colours for the terminal's background if that setting is automatic.
+struct LiveLook {
+  private(set) var appearance: Appearance
+  /// The colours for the background reported by the terminal.
+  private var terminalTheme: Theme?
+
+  init(_ appearance: Appearance) { self.appearance = appearance }
+
+  /// Takes over the user's choice.
+  mutating func choose(_ chosen: Appearance, followsBackground: Bool) {
+    appearance = followsBackground ? terminalTheme.map(chosen.with) ?? chosen : chosen
+  }
+
+  /// Takes in a reply of the terminal, and returns whether it changed the look.
+  mutating func learn(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
+    var abilities = TerminalAbilities.unknown
+    abilities.apply(reply)
+    guard let isDark = abilities.isDark else { return false }
+    var theme = appearance.theme
+    theme.isDark = isDark
+    terminalTheme = theme
+    guard followsBackground, theme != appearance.theme else { return false }
+    appearance = appearance.with(theme)
+    return true
+  }
+}
+
+extension TerminalAbilities {
+  /// A terminal that has reported nothing yet.
+  nonisolated static var unknown: TerminalAbilities {
+    TerminalAbilities(environment: [:], isTerminal: true, window: nil)
+  }
+}
