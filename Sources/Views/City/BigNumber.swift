@@ -5,9 +5,7 @@ struct BigNumber {
   var scale = 1
 
   /// The lines of a text, all of one width: digits, a minus and, as blocks, a degree sign; other characters are left out.
-  func lines(_ text: String) -> [String] {
-    appearance.glyphs == .unicode ? blocks(text) : strokes(text)
-  }
+  func lines(_ text: String) -> [String] { appearance.glyphs == .unicode ? blocks(text) : strokes(text) }
 
   // MARK: - Blocks
 
@@ -28,9 +26,7 @@ struct BigNumber {
       signs.map { sign in sign[row / scale].map { String(repeating: $0, count: scale) }.joined() }
         .joined(separator: String(repeating: ".", count: scale))
     }
-    return stride(from: 0, to: rows.count, by: 2).map { row in
-      String(zip(rows[row], rows[row + 1]).map(Self.block))
-    }
+    return stride(from: 0, to: rows.count, by: 2).map { row in String(zip(rows[row], rows[row + 1]).map(Self.block)) }
   }
 
   private static func block(_ upper: Character, _ lower: Character) -> Character {
@@ -44,6 +40,7 @@ struct BigNumber {
 
   // MARK: - Strokes
 
+  /// Seven-segment digits, three lines high.
   private static let segments: [Character: [String]] = [
     "0": [" _ ", "| |", "|_|"], "1": ["  ", " |", " |"], "2": [" _ ", " _|", "|_ "], "3": [" _ ", " _|", " _|"],
     "4": ["   ", "|_|", "  |"], "5": [" _ ", "|_ ", " _|"], "6": [" _ ", "|_ ", "|_|"], "7": [" _ ", "  |", "  |"],

@@ -8,13 +8,9 @@ extension CityPage {
     var label: String
     var value: StyledText
 
-    init(_ label: String, _ value: String, _ style: Style = .plain) {
-      self.init(label, StyledText(value, style))
-    }
+    init(_ label: String, _ value: String, _ style: Style = .plain) { self.init(label, StyledText(value, style)) }
 
-    init(_ label: String, _ value: StyledText) {
-      (self.label, self.value) = (label, value)
-    }
+    init(_ label: String, _ value: StyledText) { (self.label, self.value) = (label, value) }
 
     /// For sentences: `humidity 61 %`.
     var plain: String { label.isEmpty ? value.plain : "\(label) \(value.plain)" }
@@ -104,6 +100,7 @@ extension CityPage {
     cells.alerts?.max { $0.severity < $1.severity }.map { warning($0, cells) } ?? []
   }
 
+  /// The warning with its end, then its headline, wrapped; severe ones marked.
   private func warning(_ alert: WeatherAlert, _ cells: RowCells, headline: String? = nil) -> [StyledText] {
     let isSevere = alert.severity >= .severe
     let text = (isSevere ? "! " : "") + cells.text(of: alert) + (headline.map { ": \($0)" } ?? "")

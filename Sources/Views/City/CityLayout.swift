@@ -75,6 +75,7 @@ extension CityPage {
   /// Whether there is room for digits twice the size.
   private var isLarge: Bool { appearance.glyphs == .unicode && width >= 120 && (height ?? 0) >= 50 }
 
+  /// The rounded temperature in the displayed unit, for the large digits.
   private func largeText(_ celsius: Double, _ cells: RowCells) -> String {
     QuantityText.rounded(cells.quantities.units[.temperature].value(celsius)) + "°"
   }

@@ -38,8 +38,7 @@ package struct CityPage: Styled {
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
     let region = row.city.region == row.name ? nil : row.city.region(in: words.language)
-    let names = [region, row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }
-      .map(appearance.typed)
+    let names = [region, row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }.map(appearance.typed)
     let name = StyledText(" " + cells.name, theme.heading)
     let place = StyledText(names.isEmpty ? "" : "  " + names.joined(separator: ", "), theme.quiet)
     let time = StyledText("  ") + cells.time
@@ -53,6 +52,7 @@ package struct CityPage: Styled {
     return [left.padded(to: width - right.displayWidth - 1) + right]
   }
 
+  /// Who the weather and, if that differs, the forecast are from, and their age.
   private func source(_ cells: RowCells) -> StyledText {
     guard let provider = cells.status.provider ?? cells.status.forecastProvider else { return cells.age }
     var text = StyledText(provider.title, theme.quiet)

@@ -20,8 +20,7 @@ extension CityPage {
 
   private func proseDays(_ cells: RowCells) -> [StyledText] {
     let days = cells.daySentences(7)
-    return days.isEmpty
-      ? [] : [StyledText(words("Next \(days.count) days") + ":")] + days.map { StyledText(" " + $0) }
+    return days.isEmpty ? [] : [StyledText(words("Next \(days.count) days") + ":")] + days.map { StyledText(" " + $0) }
   }
 }
 
@@ -38,9 +37,7 @@ extension RowCells {
     var parts = [words.condition(now?.condition), quantities.temperature(now?[.temperature])].compactMap { $0 }
     if let low = value(.temperatureMin) { parts += lowAndHigh(low, value(.temperatureMax)) }
     parts.append("\(words("feels like")) \(quantities.temperature(now?[.feelsLike]))")
-    if let percent = value(.precipitationChance) {
-      parts.append(chance(percent, now?.condition, now?[.temperature]))
-    }
+    if let percent = value(.precipitationChance) { parts.append(chance(percent, now?.condition, now?[.temperature])) }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(now?[.windSpeed]))")
     parts.append("\(words("humidity")) \(quantities.percent(now?[.humidity]))")
     if status.state == .stale { parts.append(age.plain) }

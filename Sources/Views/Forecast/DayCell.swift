@@ -14,6 +14,7 @@ struct DayCell: Styled {
 
   var appearance: Appearance { quantities.appearance }
 
+  /// The columns of a gap and the widest amount of rain.
   private static let amountWidth = " 120 mm".count + 1
 
   /// The columns of a blank, the sign, the bar or the mark of the best day, low and high.

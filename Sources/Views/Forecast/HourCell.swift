@@ -4,11 +4,15 @@ import Terminal
 /// Three hours of a city's forecast: `│21 ☔ ▆ -1°`, with the time and temperature of the first.
 struct HourCell: Styled {
   let slots: ArraySlice<HourSlot>
+  /// The time of the first hour without minutes, equally wide for all hours.
   let label: String
+  /// Whether the first hour has another date than the cell before.
   let isNewDay: Bool
+  /// Whether the first hour is by day; `nil` if that is unknown.
   let isDay: Bool?
   let quantities: QuantityText
   let width: Int
+  /// Whether the chance of rain has its own line, so that the cell shows none.
   let hasRainLines: Bool
 
   var appearance: Appearance { quantities.appearance }
@@ -21,6 +25,7 @@ struct HourCell: Styled {
     return !hasRainLines && room / roomy >= 8 ? roomy : whole(needed)
   }
 
+  /// Rounded up, so that each of the three hours has as many columns.
   private static func whole(_ width: Int) -> Int {
     (width + ForecastStrip.hoursPerCell - 1) / ForecastStrip.hoursPerCell * ForecastStrip.hoursPerCell
   }

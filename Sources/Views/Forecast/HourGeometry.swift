@@ -4,6 +4,7 @@ struct HourGeometry {
   let gutter: Int
   /// The columns of an hour, 1…3.
   let cell: Int
+  /// The number of hours.
   let count: Int
 
   /// Two days with two or three columns an hour if they fit; or with `fillsWidth` as many hours of two columns as fit, if

@@ -138,9 +138,7 @@ struct HourPlot: Styled {
   }
 
   private var clouds: StyledText {
-    line(words("clouds")) { index in
-      filled(appearance.shade(slots[index][.cloudCover].map { $0 / 100 }), theme.quiet)
-    }
+    line(words("clouds")) { index in filled(appearance.shade(slots[index][.cloudCover].map { $0 / 100 }), theme.quiet) }
   }
 
   /// The line between the curve and the hours, heavier at night, as some readers can't see the backgrounds.

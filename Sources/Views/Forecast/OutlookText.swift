@@ -16,15 +16,14 @@ struct OutlookText: Styled {
   var summary: String { sentence(parts) }
 
   /// The summary in two sentences: its most important part, usually precipitation, and the rest.
-  var halves: [String] {
-    [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(sentence)
-  }
+  var halves: [String] { [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(sentence) }
 
   private func sentence(_ parts: [String]) -> String {
     let text = parts.joined(separator: words("; ", context: "outlook"))
     return text.isEmpty ? "" : text.capitalizedFirst + "."
   }
 
+  /// The statements of the summary, the most important first; empty without a forecast.
   private var parts: [String] {
     guard let outlook else { return [] }
     let soon = RainText(cells)
@@ -58,10 +57,9 @@ struct OutlookText: Styled {
   }
 
   /// The full or short note that fits in a width; empty if neither does.
-  func note(width: Int) -> String {
-    [note(), note(isShort: true)].first { $0.displayWidth <= width } ?? ""
-  }
+  func note(width: Int) -> String { [note(), note(isShort: true)].first { $0.displayWidth <= width } ?? "" }
 
+  /// The precipitation of the next 24 hours; times that the two-hour outlook has too are given as there.
   private func precipitation(_ precipitation: Outlook.Precipitation, _ soon: RainText) -> String? {
     func time(_ date: Date) -> String {
       [soon.rain.changesAt, soon.rain.stop].contains(date) ? soon.time(date) : self.time(date)
@@ -114,9 +112,7 @@ struct OutlookText: Styled {
   }
 
   /// A time of day, with the day unless it's the same as that of an earlier time.
-  private func time(_ date: Date, after earlier: Date) -> String {
-    day(date) == day(earlier) ? hour(date) : time(date)
-  }
+  private func time(_ date: Date, after earlier: Date) -> String { day(date) == day(earlier) ? hour(date) : time(date) }
 
   /// A time of day, with the weekday unless it's today, and `about` if it comes from interpolated quarters.
   private func weekdayAndHour(_ date: Date, _ rain: RainOutlook) -> String {
@@ -125,9 +121,7 @@ struct OutlookText: Styled {
   }
 
   /// A time of day within almost 24 hours, so that tomorrow's isn't taken for the present one; the weekday of later times.
-  func shortTime(_ date: Date) -> String {
-    date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday(date)
-  }
+  func shortTime(_ date: Date) -> String { date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday(date) }
 
   private func day(_ date: Date) -> CivilDate { CivilDate(date, in: cells.row.zone) }
   private func weekday(_ date: Date) -> String { words.weekdays[day(date).weekday] }

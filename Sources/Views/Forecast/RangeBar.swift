@@ -3,6 +3,7 @@ import Terminal
 
 /// The temperature ranges of several days as bars on one scale.
 struct RangeBar: Styled {
+  /// The ends of the scale in °C, at least 1 °C apart.
   private let low: Double
   private let high: Double
   let width: Int
@@ -43,6 +44,7 @@ struct RangeBar: Styled {
     return text
   }
 
+  /// The column of a temperature, which is kept within the bar; `nil` if it is unknown.
   private func column(_ celsius: Double?) -> Int? {
     guard let celsius, celsius.isFinite else { return nil }
     return min(max(Int((celsius - low) / (high - low) * Double(width)), 0), width - 1)

@@ -3,6 +3,7 @@ import Entities
 /// The axis of temperatures, from one whole degree of the displayed unit to another at least four higher.
 struct TemperatureScale {
   private let unit: Unit
+  /// The ends of the axis in the displayed unit.
   private let low: Double
   private let high: Double
 
@@ -24,6 +25,7 @@ struct TemperatureScale {
   /// The temperature of a line in °C.
   func celsius(row: Int, of height: Int) -> Double { unit.canonical(value(row, of: height)) }
 
+  /// The temperature of a line in the displayed unit.
   private func value(_ row: Int, of height: Int) -> Double {
     high - (high - low) * Double(row) / Double(max(height - 1, 1))
   }

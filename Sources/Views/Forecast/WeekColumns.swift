@@ -15,9 +15,7 @@ struct WeekColumns: Styled {
     [
       column("day", width: dayWidth, priority: .max) { name($0.date) },
       column("glyph", width: appearance.signWidth, priority: 80) { appearance.styledGlyph($0.condition, isDay: true) },
-      column("condition", width: conditionWidth, priority: 10) {
-        StyledText(words.condition($0.condition) ?? dash)
-      },
+      column("condition", width: conditionWidth, priority: 10) { StyledText(words.condition($0.condition) ?? dash) },
       column("low", words("low", context: "column").truncated(to: 4), .right, width: 4, priority: .max) {
         degrees($0[.temperatureMin])
       },

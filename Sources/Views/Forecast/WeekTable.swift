@@ -20,8 +20,7 @@ struct WeekTable: Styled {
   var lines: [StyledText] {
     let best = cells.bestDay
     let mark = StyledText(appearance.bestSign, theme.best)
-    return [heading(hasBest: best != nil)]
-      + days.map { table.line($0, mark: $0.date == best ? mark : StyledText(" ")) }
+    return [heading(hasBest: best != nil)] + days.map { table.line($0, mark: $0.date == best ? mark : StyledText(" ")) }
   }
 
   /// The headings of columns, after the legend for the best day's mark if there is room.

@@ -3,18 +3,21 @@ package import ViewModels
 
 /// The live table for people who can't see a screen: one line per city whenever something about it changes.
 package final class ChangeLog {
-  /// The lines to print, as they come.
+  /// The lines to print, as they come; of those that nothing takes, the first 10,000 wait and later ones are lost.
   package let lines: AsyncStream<String>
   private let model: DashboardViewModel
   private let appearance: Appearance
   private let continuation: AsyncStream<String>.Continuation
   private var bindings: [Binding] = []
   private var views: [CityRowView] = []
+  /// Whether the changes of this turn of the main actor are about to be printed.
   private var isPending = false
+  /// Whether the line on the failure that is being retried has been printed.
   private var hasReportedFailure = false
   /// The last sentence printed for each city, and the revision of its view at that time.
   private var printed: [ObjectIdentifier: (revision: Int, sentence: String)] = [:]
 
+  /// Starts at once: the first lines are about every city that isn't loading any more.
   package init(_ model: DashboardViewModel, appearance: Appearance) {
     self.model = model
     self.appearance = appearance
@@ -50,6 +53,7 @@ package final class ChangeLog {
     printLater()
   }
 
+  /// Compares the sentences of all cities with the printed ones, as they also change with time.
   private func lookAgain() {
     printed = printed.mapValues { (-1, $0.sentence) }
     printLater()
@@ -62,6 +66,7 @@ package final class ChangeLog {
     Task { [weak self] in self?.printChanges() }
   }
 
+  /// Prints the sentences that changed, each after the local time of its city.
   private func printChanges() {
     isPending = false
     for view in views {

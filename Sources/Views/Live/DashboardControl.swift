@@ -6,6 +6,7 @@ import ViewModels
 /// Turns keys and mouse events into changes of the live table: the page or prompt that is open, the rows on the screen, and
 /// requests to the dashboard.
 final class DashboardControl {
+  /// Whatever changes it asks for a frame, too.
   private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed() } } }
   var rows = RowList()
   var page = PageScroll()
@@ -13,7 +14,7 @@ final class DashboardControl {
   private var below: [(page: LivePage, scroll: PageScroll)] = []
   /// Screen rows that show cities.
   var bodyHeight = 1
-  /// Whether the screen has room for panes below or beside the table.
+  /// Whether the screen would have room for panes if they were on.
   var hasRoomForPanes: () -> Bool = { true }
   /// The letter for yes in the user's language; `y` works too.
   var yes = "y"
@@ -22,7 +23,7 @@ final class DashboardControl {
   /// Called when an event changes something on the screen that the dashboard doesn't report itself.
   var changed: () -> Void = {}
   let model: DashboardViewModel
-  /// Whether panes are shown below or beside the table.
+  /// Whether the last frame had panes below or beside the table.
   var showsPanes = false
   private var hasQuit = false
   /// The row last clicked, and when, to tell a double click.
@@ -38,6 +39,7 @@ final class DashboardControl {
     return .stay
   }
 
+  /// Dismisses the message, then performs a command, answers the question or types into the prompt.
   private func pressLatin(_ key: Key) -> LiveOutcome {
     keyCount &+= 1
     model.messages.dismiss()
@@ -61,9 +63,7 @@ final class DashboardControl {
   }
 
   /// Closes a question or prompt about a city that is gone.
-  func forget(allBut models: [CityRowViewModel]) {
-    if let row = mode.row, !models.contains(row) { mode = .table }
-  }
+  func forget(allBut models: [CityRowViewModel]) { if let row = mode.row, !models.contains(row) { mode = .table } }
 
   /// Keeps every page at the same part of its text after the screen's size changed.
   func resize() {
@@ -73,18 +73,15 @@ final class DashboardControl {
 
   // MARK: - Keys
 
+  /// Whether there are cities at all, even if the filter hides them.
   var hasCities: Bool { !model.rows.value.isEmpty }
 
   func quit() { hasQuit = true }
 
   /// Opens the selected city's page: its sky if the table shows skies, else its weather.
-  func openCity() {
-    if model.selected.value != nil { open(model.columns.value == .sky ? .sky : .city) }
-  }
+  func openCity() { if model.selected.value != nil { open(model.columns.value == .sky ? .sky : .city) } }
 
-  func openChart() {
-    if model.selected.value != nil { open(.chart(LiveChart())) }
-  }
+  func openChart() { if model.selected.value != nil { open(.chart(LiveChart())) } }
 
   /// Moves or turns the visible chart.
   func changeChart(_ change: (inout LiveChart) -> Void) {
@@ -157,14 +154,11 @@ final class DashboardControl {
 
   func askForCity() { mode = .adding(AddPrompt()) }
 
-  func askForName() {
-    if let row = model.selected.value { mode = .renaming(row, LineEditor(row.name)) }
-  }
+  func askForName() { if let row = model.selected.value { mode = .renaming(row, LineEditor(row.name)) } }
 
-  func askWhetherToRemove() {
-    if let row = model.selected.value { mode = .removing(row) }
-  }
+  func askWhetherToRemove() { if let row = model.selected.value { mode = .removing(row) } }
 
+  /// Opens the prompt for the filter, which begins with the filter in force.
   func find() {
     let text = model.list.filter.value
     mode = .finding(FindPrompt(editor: LineEditor(text), former: model.selected.value, formerText: text))
@@ -186,6 +180,7 @@ final class DashboardControl {
     }
   }
 
+  /// Adds the chosen suggestion or the place that the text means; a blank text adds nothing.
   private func add(_ prompt: AddPrompt) {
     let text = prompt.editor.text
     if let place = prompt.place {

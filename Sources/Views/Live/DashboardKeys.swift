@@ -118,8 +118,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .hint(Phrase("°C/°F", context: "key"), at: .city, priority: 9),
     Row(.character("t"), at: [.table, .pages]) { $0.model.toggleClock() }
       .help(.view, Phrase("switch between 12 and 24 hours")),
-    Row(.character("i"), at: [.table, .pages]) { $0.open(LivePage.picture) }
-      .help(.view, Phrase("picture of the day")),
+    Row(.character("i"), at: [.table, .pages]) { $0.open(LivePage.picture) }.help(.view, Phrase("picture of the day")),
     Row(.character("r"), at: [.table, .pages]) { $0.model.refresh() }
       .help(.general, Phrase("refresh now"))
       .hint(Phrase("refresh", context: "key"), at: [.table, .cityTexts], priority: 6) { $0.hasCities },

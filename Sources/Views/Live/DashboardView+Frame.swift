@@ -4,6 +4,7 @@ import ViewModels
 
 /// Drawing a frame: everything is composed afresh except the cached lines of rows; the screen writes only the differences.
 extension DashboardView {
+  /// The layout for the page or table that is open now, with panes if they are on and no page covers them.
   var layout: ScreenLayout { layout(hasPanes: !mode.isPage && model.settings.chosen.value.panes == .on) }
 
   /// The layout with or without panes. The picture's own page needs no line for it, since it shows the title itself.
@@ -91,7 +92,7 @@ extension DashboardView {
       let line =
         view.map { $0.line(era, isSelected: $0.model == model.selected.value, table.line) }
         ?? table.empty(offset, of: model.rows.value.count)
-      write(bar.map { table.with($0.contains(offset), line) } ?? line, row, columns: 0..<layout.tableWidth)
+      write(bar.map { table.withBar(line, isMarked: $0.contains(offset)) } ?? line, row, columns: 0..<layout.tableWidth)
     }
   }
 
@@ -157,6 +158,7 @@ extension DashboardView {
     layout.hasBar && !mode.isPage ? control.rows.row(of: model.selected.value).map { control.rows.top + $0 + 1 } : nil
   }
 
+  /// Writes a line in the characters that the terminal can show, except text being typed.
   private func write(_ line: StyledText, _ row: Int, columns: Range<Int>? = nil, isTyped: Bool = false) {
     screen.write(isTyped ? line : appearance.typed(line), row: row, columns: columns)
   }

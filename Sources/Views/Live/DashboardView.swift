@@ -18,6 +18,7 @@ package final class DashboardView: LiveView {
   /// The star chart of the selected city, on its own page.
   let chart = ChartArea()
   private let changed: () -> Void
+  /// Makes an appearance for changed settings; without it, the first appearance stays.
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
 
@@ -130,6 +131,7 @@ package final class DashboardView: LiveView {
       })
   }
 
+  /// Adopts an appearance for the present settings.
   private func restyle() {
     guard let style else { return }
     let settings = model.settings.chosen.value

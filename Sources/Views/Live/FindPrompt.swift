@@ -4,7 +4,8 @@ import ViewModels
 /// A filter being typed: part of the names of cities.
 struct FindPrompt: Equatable {
   var editor = LineEditor()
-  /// The selection and filter from before, which Esc restores.
+  /// The selection from before, which Esc restores along with the filter.
   let former: CityRowViewModel?
+  /// The filter from before.
   let formerText: String
 }

@@ -29,17 +29,13 @@ nonisolated struct KeyBinding<Screen>: Sendable {
   init(
     _ keys: [KeyStep], or others: [KeyStep] = [], at places: KeyPlaces,
     action: @escaping @MainActor @Sendable (Screen, Int) -> Void
-  ) {
-    (self.keys, self.others, self.places, self.action) = (keys, others, places, action)
-  }
+  ) { (self.keys, self.others, self.places, self.action) = (keys, others, places, action) }
 
   /// A row of one key.
   init(
     _ key: Key.Code, or others: Key.Code..., at places: KeyPlaces,
     action: @escaping @MainActor @Sendable (Screen) -> Void
-  ) {
-    self.init([(key, 1)], or: others.map { ($0, 1) }, at: places) { screen, _ in action(screen) }
-  }
+  ) { self.init([(key, 1)], or: others.map { ($0, 1) }, at: places) { screen, _ in action(screen) } }
 
   /// The name of its first key.
   var name: Phrase { keys.first?.key.name ?? Phrase(verbatim: "") }

@@ -8,15 +8,19 @@ nonisolated struct KeyPlaces: OptionSet, Sendable {
   static let sky = KeyPlaces(rawValue: 8)
   static let chart = KeyPlaces(rawValue: 16)
   static let picture = KeyPlaces(rawValue: 32)
+  /// The list of pictures, and one day of it.
   static let list = KeyPlaces(rawValue: 64)
   static let day = KeyPlaces(rawValue: 128)
+  /// The prompt for a city while there are places to choose from.
   static let suggestions = KeyPlaces(rawValue: 256)
   static let events = KeyPlaces(rawValue: 512)
 
-  /// The pages of a city that scroll, and all of its pages.
+  /// The pages of a city that scroll.
   static let cityTexts: KeyPlaces = [.city, .sky, .events]
+  /// All pages of a city.
   static let cityPages: KeyPlaces = [.cityTexts, .chart]
   /// The pages that scroll.
   static let texts: KeyPlaces = [.help, .picture, .cityTexts]
+  /// All pages of the live table.
   static let pages: KeyPlaces = [.texts, .chart]
 }

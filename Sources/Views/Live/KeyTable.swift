@@ -2,6 +2,7 @@ import Terminal
 
 /// The keys of a live screen.
 nonisolated struct KeyTable<Screen>: Sendable {
+  /// In the order of the help page and the status line; the first row with a key in a place counts.
   let rows: [KeyBinding<Screen>]
 
   /// Performs the action of a key in a place.

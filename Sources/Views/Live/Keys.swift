@@ -12,6 +12,7 @@ nonisolated enum Keys {
   static let jk: [Key.Code] = [.character("j"), .character("k")]
   static let ends: [KeyStep] = [(.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1)]
   static let screens: [KeyStep] = [(.pageUp, -1), (.pageDown, 1)]
+  /// The same with the letters of `less`.
   static let otherScreens: [KeyStep] = [(.character("b"), -1), (.character(" "), 1)]
   static let sides: [KeyStep] = [(.left, -1), (.right, 1)]
 
@@ -21,6 +22,7 @@ nonisolated enum Keys {
 }
 
 nonisolated extension Key.Code {
+  /// Whether it is typed as a character, as opposed to an arrow or a named key.
   var isCharacter: Bool { if case .character = self { true } else { false } }
 
   /// The key's name, as written on a keyboard.

@@ -6,6 +6,7 @@ import ViewModels
 struct LiveLines: Styled {
   let control: DashboardControl
   let appearance: Appearance
+  /// The size of the screen.
   let columns: Int
   let rows: Int
 
@@ -15,6 +16,7 @@ struct LiveLines: Styled {
   // MARK: - Title
 
   /// The program's name, the number and order of the cities, and the next refresh; what matters least is left out first.
+  /// `number` is that of the selected city, counted from 1, or `nil` to leave it out.
   func title(selected number: Int?) -> StyledText {
     var pieces = [StyledText(" skydash", theme.heading)]
     let filter = model.list.filter.value
@@ -44,6 +46,7 @@ struct LiveLines: Styled {
     return words("sorted by \(name)") + " " + appearance.sortMark(sorting)
   }
 
+  /// The state of refreshing, or the time until the next refresh; empty if none is planned.
   private var refresh: StyledText {
     if model.refreshes.isOffline { return StyledText(words("network off"), theme.quiet) }
     if model.refreshes.isPaused.value { return StyledText(words("paused"), theme.warning) }
@@ -173,7 +176,7 @@ struct LiveLines: Styled {
 }
 
 extension Words {
-  /// The time to the next refresh, in seconds or minutes.
+  /// The time to the next refresh, in seconds below a minute, otherwise in whole minutes, rounded down.
   func time(_ countdown: Countdown) -> String {
     self(countdown.seconds < 60 ? Phrase("\(countdown.seconds) s") : Phrase("\(countdown.seconds / 60) min"))
   }

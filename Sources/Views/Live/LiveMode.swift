@@ -5,7 +5,9 @@ import ViewModels
 enum LiveMode: Equatable {
   case table
   case page(LivePage)
+  /// A place to add is being typed.
   case adding(AddPrompt)
+  /// A filter is being typed.
   case finding(FindPrompt)
   /// Asks whether to remove a city.
   case removing(CityRowViewModel)

@@ -16,6 +16,7 @@ enum LivePage: Equatable {
   /// Coming events in the sky over the selected city.
   case events
 
+  /// The place of the keys that work on it; there is one for each kind of page.
   var place: KeyPlaces {
     switch self {
     case .help: .help

@@ -7,6 +7,7 @@ import ViewModels
 struct LiveRows: Styled {
   let model: DashboardViewModel
   let table: CityTable
+  /// Columns of a row, without the scroll bar.
   let width: Int
 
   var appearance: Appearance { table.columns.appearance }
@@ -19,6 +20,7 @@ struct LiveRows: Styled {
     let units: Units
     let minute: Date
     let width: Int
+    /// The identity of the appearance; another look is another object.
     let look: ObjectIdentifier
   }
 
@@ -44,10 +46,10 @@ struct LiveRows: Styled {
       : StyledText()
   }
 
-  /// A row with its part of the scroll bar at the end.
-  func with(_ isSeen: Bool, _ line: StyledText) -> StyledText {
-    let sign = isSeen ? appearance.sign(" ┃", ascii: " #") : appearance.sign(" │", ascii: " |")
-    let style = isSeen ? theme.heading : theme.quiet
+  /// A line with its part of the scroll bar at the end, heavy where the visible part of the list is marked.
+  func withBar(_ line: StyledText, isMarked: Bool) -> StyledText {
+    let sign = isMarked ? appearance.sign(" ┃", ascii: " #") : appearance.sign(" │", ascii: " |")
+    let style = isMarked ? theme.heading : theme.quiet
     return line.fitted(to: width) + StyledText(sign, style)
   }
 }

@@ -6,8 +6,8 @@ package protocol LiveView: AnyObject {
   func handle(_ event: TerminalEvent) -> LiveOutcome
   /// The bytes that bring the screen up to date; empty if nothing changed.
   func frame() -> [UInt8]
-  /// Redraws everything in a new size.
+  /// Adopts a new size; the next frame redraws everything.
   func resize(to size: TerminalSize)
-  /// Redraws everything, since something else wrote to the terminal.
+  /// Forgets what the terminal shows, since something else wrote to it; the next frame redraws everything.
   func forget()
 }

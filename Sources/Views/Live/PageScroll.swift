@@ -10,6 +10,7 @@ struct PageScroll: Equatable {
   private(set) var height = 0
   /// Where the user last scrolled to; `nil` until the page is next drawn there.
   private var place: Place?
+  /// Whether the size changed since the page was last drawn.
   private var isResized = false
 
   /// A line of a page as it was laid out.
@@ -53,6 +54,7 @@ struct PageScroll: Equatable {
   /// Notes that the screen's size changed, so that the page, laid out anew, shows the same part of its text.
   mutating func resize() { isResized = true }
 
+  /// Scrolls by screenfuls that overlap by a line.
   mutating func move(byScreens screens: Int) { move(by: screens * max(height - 1, 1)) }
 
   mutating func move(toEnd isEnd: Bool) { move(to: isEnd ? length : 0) }

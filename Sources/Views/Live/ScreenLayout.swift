@@ -7,6 +7,7 @@ import Terminal
 struct ScreenLayout: Equatable {
   /// The title line; `nil` on screens too low for one.
   private(set) var title: Int?
+  /// The line of the column headings; `nil` on screens too low for one.
   let heading: Int?
   /// Rows with cities.
   private(set) var body: Range<Int>
@@ -20,6 +21,7 @@ struct ScreenLayout: Equatable {
   private(set) var picture: Int?
   /// Messages, prompts and keys.
   let status: Int
+  /// The panes in order from the top of each column; empty if there is no room.
   private(set) var panes: [PlacedPane] = []
 
   /// The fewest columns for panes side by side or beside a long table.
@@ -56,6 +58,7 @@ struct ScreenLayout: Equatable {
     place(wanted, below: max(cities, 1), columns)
   }
 
+  /// Places the panes below the table, or beside it if a wide screen has too few lines there.
   private mutating func place(_ wanted: Set<Pane>, below cities: Int, _ columns: Int) {
     let end = body.lowerBound + min(cities, body.count)
     let isWide = columns >= Self.sideBySide

@@ -14,12 +14,14 @@ package final class ScreenLoop {
     (redraw, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
+  /// The terminal's present size in cells.
   package var size: TerminalSize { session.size }
 
   /// Asks for a frame, since the screen is out of date.
   package func requestFrame() { continuation.yield() }
 
-  /// Shows a screen until the user or the terminal ends it, then restores the terminal.
+  /// Shows a screen until the user quits, then restores the terminal; ends, too, when the terminal is gone, and at once if
+  /// it can't be taken.
   package func run(_ view: some LiveView) async {
     guard session.enter() else { return }
     let drawing = Task { for await _ in redraw { draw(view) } }

@@ -108,6 +108,7 @@ struct PaneDrawing: Styled {
     return [appearance.rule(StyledText(words("Next \(days.count) days"), theme.heading), width: width)] + table
   }
 
+  /// The days side by side, with their names above.
   private var strip: [StyledText] {
     let strip = ForecastStrip(kind: .days(from: cells.date), width: width, appearance: appearance)
     return [strip.heading(), strip.text(cells)]

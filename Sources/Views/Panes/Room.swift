@@ -4,6 +4,7 @@
 /// two lines of current weather come before a sixth line of the night.
 struct Room {
   let pane: Pane
+  /// Heights in lines, the lowest first.
   let steps: [(height: Int, priority: Int)]
   /// The height up to which it takes left-over lines; the pane of the highest priority takes them first.
   var rest: (height: Int, priority: Int)?

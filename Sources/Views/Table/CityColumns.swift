@@ -24,6 +24,7 @@ struct CityColumns: Styled {
 
   static let cityTitle = Phrase("City", context: "column")
 
+  /// The most and the fewest columns for the name of a city.
   static let longestName = 24
   static let shortestName = 6
 
@@ -58,8 +59,7 @@ struct CityColumns: Styled {
       city, time,
       column(
         "difference", Phrase("vs home", context: "column"), full: Phrase("From home", context: "full column"),
-        max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25, isMinor: true,
-        isOffered: hasDifferences
+        max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25, isMinor: true, isOffered: hasDifferences
       ) { $0.difference },
       column("glyph", nil, appearance.signWidth, .left, priority: 200, isOffered: !isProse) { $0.glyph },
       // As wide in either unit, so that switching moves nothing.
@@ -80,8 +80,7 @@ struct CityColumns: Styled {
       ) { $0.rain },
       column(
         "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
-        max(clock.width, words("dry").displayWidth), priority: 90,
-        isOffered: isKnown { $0.forecast }
+        max(clock.width, words("dry").displayWidth), priority: 90, isOffered: isKnown { $0.forecast }
       ) { $0.nextRainText },
       strip,
       column(
@@ -172,6 +171,7 @@ extension CityColumns {
   /// Whether the next 24 hours are drawn.
   var hasStrip: Bool { !isProse && width != nil && isKnown { $0.forecast } }
 
+  /// Whether to offer a column: always, or with `hidesUnknown` only if its value is known for some city.
   private func isKnown(_ value: (CityRowViewModel) -> Any?) -> Bool {
     !hidesUnknown || rows.contains { value($0) != nil }
   }
@@ -185,6 +185,7 @@ extension CityColumns {
     return rows.contains { $0.zone.secondsFromGMT(for: now) != offset }
   }
 
+  /// The columns of the widest name of these cities, within the limits above.
   var longestNameHere: Int {
     rows.reduce(Self.shortestName) { max($0, min(appearance.name(of: $1).displayWidth, Self.longestName)) }
   }

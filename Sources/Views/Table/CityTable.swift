@@ -64,8 +64,7 @@ struct CityTable: Styled {
   /// Whether the row is old, or has a forecast but no current weather, and no column says so.
   private func isOldUnseen(_ cells: RowCells) -> Bool {
     guard !contains("age") else { return false }
-    return cells.status.state == .stale
-      || (columns.set.isOfForecast && cells.reason != nil && reason(cells) == nil)
+    return cells.status.state == .stale || (columns.set.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
   /// The column that shows an age too: the condition's if wide enough, else the name's; among numbers it would look like one.

@@ -3,6 +3,7 @@ import Terminal
 
 /// The description of a table's column.
 struct Column<Row> {
+  /// A key, unlike any other column's of the table; it isn't shown.
   let name: String
   /// The heading in the column's width.
   let heading: (_ width: Int) -> StyledText

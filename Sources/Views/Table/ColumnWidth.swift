@@ -14,6 +14,7 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
   let priority: Int
   /// Columns of the screen that must be left over once it is shown.
   var spare = 0
+  /// The widths to grow to after that, narrowest first.
   var steps: [Step] = []
 
   /// A single width.
@@ -21,6 +22,7 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
 }
 
 nonisolated extension ColumnWidth {
+  /// A wish to be shown at the least width (`isArrival`), or to grow to another one.
   private typealias Wish = (column: Int, width: Int, priority: Int, isArrival: Bool, isWhole: Bool)
 
   /// Allots the screen's width. Wishes are granted by priority. After the first column that doesn't fit, none of lower

@@ -28,6 +28,7 @@ struct HourStrip: Styled {
     }
   }
 
+  /// The bar of the largest chance on the ground of the mean temperature.
   private func cell(_ slots: ArraySlice<HourSlot>) -> (String, Style) {
     let temperatures = slots.compactMap { $0[.temperature] }
     let mean = temperatures.isEmpty ? nil : temperatures.reduce(0, +) / Double(temperatures.count)

@@ -39,12 +39,11 @@ struct RowCells: Styled {
   var rain: StyledText { StyledText(quantities.percent(value(.precipitationChance)), rainStyle) }
   var humidity: StyledText { StyledText(quantities.percent(current?[.humidity])) }
 
-  var gusts: StyledText {
-    StyledText(quantities.speed(current?[.windGust]), theme.style(ofWind: current?[.windGust]))
-  }
+  var gusts: StyledText { StyledText(quantities.speed(current?[.windGust]), theme.style(ofWind: current?[.windGust])) }
 
   var sunTimes: StyledText { StyledText(sky.sunTimes(sunToday), theme.quiet) }
 
+  /// The local weekday and time, with the sign of day or night.
   var time: StyledText {
     let sign = appearance.dayOrNight(row.sky.value.isDay)
     return shortTime
@@ -69,16 +68,17 @@ struct RowCells: Styled {
   }
 
   var wind: StyledText {
-    let now = current
-    return StyledText(
-      quantities.wind(now?[.windSpeed], from: now?[.windDirection]), theme.style(ofWind: now?[.windSpeed]))
+    let (speed, direction) = (current?[.windSpeed], current?[.windDirection])
+    return StyledText(quantities.wind(speed, from: direction), theme.style(ofWind: speed))
   }
 
+  /// The UV index, marked from 8 on, which the WHO calls very high.
   var uv: StyledText {
     let index = current?[.uvIndex]
     return StyledText(index.map { QuantityText.rounded($0) } ?? dash, (index ?? 0) >= 8 ? theme.warning : .plain)
   }
 
+  /// The air quality on the scale of the country; `nil` if it is unknown.
   var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
 
   /// The style of air quality: a warning if it is bad for some people.
@@ -91,6 +91,7 @@ struct RowCells: Styled {
   /// The rain now or next, for the column, the notes and the sentences alike.
   var rainSpell: RainSpell { row.rainSpell(observed: observedFall, at: now) }
 
+  /// When it rains next: a time or weekday, `now` or `dry`; a dash if that is unknown.
   var nextRainText: StyledText {
     switch rainSpell.next {
     case .unknown: StyledText(dash, theme.quiet)
@@ -114,6 +115,7 @@ struct RowCells: Styled {
 
   private var rainStyle: Style { theme.style(ofChance: value(.precipitationChance)) }
 
+  /// How old the weather is, marked if that is too old, or why there is none.
   var age: StyledText {
     let seconds = row.age(at: now)
     let age = clock.age(seconds) ?? dash
@@ -139,6 +141,7 @@ struct RowCells: Styled {
     return warning.event + " " + words("until \(OutlookText(cells: self).time(end))")
   }
 
+  /// Today's precipitation, past and to come; `nil` if its remaining hours are unknown.
   private var restOfDay: RestOfDay? { row.forecast.flatMap { RestOfDay($0.hours, at: now, in: row.zone) } }
 
   /// The days of the forecast from today on; today with only the rain still to come.
@@ -154,9 +157,7 @@ struct RowCells: Styled {
   }
 
   /// Tells day from night for the hours.
-  var light: DayAndNight {
-    DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay)
-  }
+  var light: DayAndNight { DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay) }
 
   /// The best of the next seven days for being outdoors, however many are shown. From 18:00 on, today doesn't count.
   var bestDay: CivilDate? {

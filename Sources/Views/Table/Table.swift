@@ -43,6 +43,7 @@ struct Table<Row> {
   /// Whether a column is shown.
   func contains(_ name: String) -> Bool { self[name] != nil }
 
+  /// The placed column of a name; `nil` if it is left out or not offered.
   subscript(name: String) -> Placed? { columns.first { $0.column.name == name } }
 
   /// The orders that the visible columns offer.

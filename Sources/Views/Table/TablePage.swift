@@ -19,6 +19,7 @@ package struct TablePage: Styled {
     self.days = days
   }
 
+  /// The rows in display order with headings and credits; in words, a sentence for each day or hour.
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
     let cells = dashboard.cells(appearance)
     let table = CityTable(columns(cells.map(\.row), dashboard), isSaidElsewhere: cells.repeatedReasons.contains)
@@ -62,6 +63,7 @@ package struct TablePage: Styled {
     return picture.isEmpty && credits.isEmpty ? [] : [StyledText()] + picture + credits
   }
 
+  /// What the sign of the best day means, and the credits for the weather.
   private func legend(_ cells: [RowCells]) -> [StyledText] {
     let isMarked = cells.contains { $0.bestDay != nil }
     let rule =
@@ -69,8 +71,7 @@ package struct TablePage: Styled {
       ? "\(appearance.bestSign) \(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
       : words("None of the next seven days is especially good for being outdoors.")
     let best = appearance.paragraph(rule, width: width ?? 100, theme.quiet)
-    return [StyledText()] + (set == .hours ? [] : best)
-      + appearance.credits(cells.credits, width: width ?? 100)
+    return [StyledText()] + (set == .hours ? [] : best) + appearance.credits(cells.credits, width: width ?? 100)
   }
 
   /// A line for each hour or day, after the age of an old row; if there are none, the reason.
