@@ -13,10 +13,7 @@ struct RangeBar: Styled {
   init?(_ days: [DailyForecast], width: Int, appearance: Appearance) {
     let values = days.flatMap { [$0[.temperatureMin], $0[.temperatureMax]] }.compactMap { $0 }
     guard let low = values.min(), let high = values.max(), width > 0 else { return nil }
-    self.low = low
-    self.high = max(high, low + 1)
-    self.width = width
-    self.appearance = appearance
+    (self.low, self.high, self.width, self.appearance) = (low, max(high, low + 1), width, appearance)
   }
 
   /// The bar of a day, with a mark for the current temperature, if given.

@@ -89,7 +89,6 @@ struct ScreenLayout: Equatable {
 
   /// The position of the hidden cursor: the selected row of the body, or the top of the page over it.
   func rest(on row: Int?, isPage: Bool) -> CellPosition? {
-    if isPage { return CellPosition(row: page.lowerBound, column: 0) }
-    return row.map { CellPosition(row: body.lowerBound + $0, column: 0) }
+    (isPage ? page.lowerBound : row.map { body.lowerBound + $0 }).map { CellPosition(row: $0, column: 0) }
   }
 }

@@ -29,27 +29,24 @@ extension CityColumns {
   /// A single column for all the next days or hours.
   private var days: Column<RowCells> {
     let kind: ForecastStrip.Kind = set == .hours ? .hours(units.clock) : .days(from: rows.firstDate(at: now))
-    let (appearance, maximumDays, hasRainLines) = (appearance, maximumDays, hasRainLines)
-    func strip(_ width: Int) -> ForecastStrip {
-      ForecastStrip(
-        kind: kind, width: width, appearance: appearance, maximumDays: maximumDays, hasRainLines: hasRainLines)
-    }
     return Column(
       drawn: set == .hours ? "hours" : "days",
       ColumnWidth(least: 1, priority: .max, steps: [.init(width: .max, priority: 0)])
     ) {
-      strip($0).heading()
+      strip(of: kind, width: $0).heading()
     } cell: { cells, width in
-      strip(width).text(cells)
+      strip(of: kind, width: width).text(cells)
     }
   }
 
-  /// The strip of hours in a placed column, with rain on its own line; `nil` for any other column.
+  /// The strip of hours in a placed column; `nil` for any other column.
   func strip(_ placed: Table<RowCells>.Placed) -> ForecastStrip? {
-    guard placed.column.name == "hours" else { return nil }
-    return ForecastStrip(
-      kind: .hours(units.clock), width: placed.width, appearance: appearance, maximumDays: maximumDays,
-      hasRainLines: true)
+    placed.column.name == "hours" ? strip(of: .hours(units.clock), width: placed.width) : nil
+  }
+
+  private func strip(of kind: ForecastStrip.Kind, width: Int) -> ForecastStrip {
+    ForecastStrip(
+      kind: kind, width: width, appearance: appearance, maximumDays: maximumDays, hasRainLines: hasRainLines)
   }
 }
 

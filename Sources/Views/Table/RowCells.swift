@@ -12,9 +12,7 @@ struct RowCells: Styled {
   let now: Date
 
   init(_ row: CityRowViewModel, units: Units, appearance: Appearance, now: Date) {
-    self.row = row
-    self.appearance = appearance
-    self.now = now
+    (self.row, self.appearance, self.now) = (row, appearance, now)
     quantities = QuantityText(units: units, appearance: appearance)
     clock = ClockText(clock: units.clock, appearance: appearance)
   }

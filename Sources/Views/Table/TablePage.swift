@@ -13,10 +13,7 @@ package struct TablePage: Styled {
   let days: Int?
 
   package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
-    self.appearance = appearance
-    self.width = width
-    self.set = set
-    self.days = days
+    (self.appearance, self.width, self.set, self.days) = (appearance, width, set, days)
   }
 
   /// The rows in display order with headings and credits; in words, a sentence for each day or hour.
