@@ -9,6 +9,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
   ///
   /// - Returns: Whether the key has one there.
   @MainActor func press(_ key: Key, at place: KeyPlaces, on screen: Screen) -> Bool {
+    // A letter with Ctrl or Alt is no command.
     if case .character = key.code, key.text == nil { return false }
     for row in rows where row.places.contains(place) {
       guard let step = (row.keys + row.others).first(where: { $0.key == key.code }) else { continue }
@@ -18,7 +19,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
     return false
   }
 
-  /// The status line of a place: the hints that matter most, as many as fit whole.
+  /// The status line of a place after a text: the hints of the highest priority that fit whole; empty if nothing fits.
   @MainActor func line(
     _ place: KeyPlaces, of screen: Screen, after before: String? = nil, _ appearance: Appearance, width: Int,
     indent: String = " "
