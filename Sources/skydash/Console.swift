@@ -86,19 +86,6 @@ final class Console {
     return isTooLong ? .failure(.longLine) : .success(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// All of standard input; `nil` if it is longer than `limit` bytes.
-  func readAll(_ limit: Int) -> Data? {
-    var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while data.count <= limit {
-      let count = systemRead(0, &buffer)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return data }
-      data.append(contentsOf: buffer[..<count])
-    }
-    return nil
-  }
-
   /// Opens a page in the browser.
   ///
   /// - Returns: Whether it was opened.

@@ -53,6 +53,11 @@ package struct FileStore: Sendable {
 }
 
 extension FileStore {
+  /// All of standard input; throws `tooLarge` if it has more than `maximumBytes`.
+  package static func readStandardInput(_ maximumBytes: Int) throws(Problem) -> Data {
+    try PosixDisk.content(of: STDIN_FILENO, expected: 0, limit: maximumBytes)
+  }
+
   /// The real disk.
   package static var live: FileStore {
     FileStore(

@@ -125,7 +125,7 @@ enum PosixDisk {
   }
 
   /// Reads to the end; `expected` is the size of a regular file, and 0 for a pipe.
-  private static func content(of descriptor: Int32, expected: Int, limit: Int) throws(FileProblem) -> Data {
+  static func content(of descriptor: Int32, expected: Int, limit: Int) throws(FileProblem) -> Data {
     var data = Data(capacity: expected)
     var buffer = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 20)))
     while true {

@@ -81,16 +81,14 @@ struct DocumentCommands {
     return document
   }
 
-  private func data() throws -> Data? {
-    let tooLarge = ProgramProblem.largeDocument(megabytes: Self.limit / 1_000_000)
-    if path == "-" {
-      guard let data = output.console.readAll(Self.limit) else { throw tooLarge }
-      return data
-    }
-    do {
-      return try files.read(path, Self.limit)
+  /// The bytes of the document; `nil` if there is no such file.
+  private func data() throws(ProgramProblem) -> Data? {
+    let isStandardInput = path == "-"
+    do throws(FileProblem) {
+      return isStandardInput ? try FileStore.readStandardInput(Self.limit) : try files.read(path, Self.limit)
     } catch {
-      throw error == .tooLarge ? tooLarge : ProgramProblem.unreadableDocument(path, error)
+      if error == .tooLarge { throw .largeDocument(megabytes: Self.limit / 1_000_000) }
+      throw .unreadableDocument(isStandardInput ? "/dev/stdin" : path, error)
     }
   }
 }

@@ -169,6 +169,11 @@ struct DocumentCommandTests {
     #expect(result.stderr.contains("The document is larger than 128 MB"))
   }
 
+  @Test func `a standard input that cannot be read is not taken for an empty one`() async throws {
+    let result = try await Stage().inShell().typed("skydash --from - </")
+    #expect(result.stdout.isEmpty && result.stderr.contains("Can't read /dev/stdin (it's a directory)"))
+  }
+
   @Test(arguments: ["skydash add - </dev/zero", "yes '' | skydash add -", "yes '# no city' | skydash add -"])
   func `lines without an end are given up`(line: String) async throws {
     let result = try await Stage().inShell().typed(line)
