@@ -40,10 +40,12 @@ final class AppContext {
     var chosen = loaded.settings
     chosen.units = chosen.units.changed(by: options.units)
     self.chosen = chosen
+
     let clock = WallClock.live(environment: environment)
     let cache = locations.cache(for: chosen, clock)
     (self.clock, self.cache) = (clock, cache)
     policy = options.isOffline ? .never : options.refreshes ? .always : .whenDue
+    // Slow tests multiply all time limits.
     let stretch = environment["SKYDASH_TIME_LIMITS"].flatMap { Double($0) } ?? 1
     let requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
     self.requests = requests
@@ -52,19 +54,26 @@ final class AppContext {
       endpoints: try Endpoints(environment: environment), settings: chosen.withKeys(from: environment), cache: cache,
       requests: requests, clock: clock, policy: policy, deprecation: deprecation, locale: Words.locale(environment))
     (weather, picture, skyData) = (network.weather, network.picture, network.skyData)
+    servicesFor = Self.services(over: network, locations, environment)
+    places = PlaceService(
+      geocoder: options.isOffline ? nil : network.repositories.geocoder, requests: requests, wording: output.wording,
+      zone: options.isOffline ? nil : network.zone)
+  }
+
+  /// Makes services for changed settings, with the cache that these choose.
+  private static func services(
+    over network: Network, _ locations: Locations, _ environment: [String: String]
+  ) -> (Settings) -> DashboardServices.Chosen? {
     // A key that was replaced may still come back from a service that remembers it.
     var client = network.client.hiding(network.settings.keys)
-    servicesFor = { settings in
+    return { settings in
       client = client.hiding(settings.keys)
       var other = network
       other.client = client
       other.settings = settings.withKeys(from: environment)
-      other.cache = locations.cache(for: settings, clock)
+      other.cache = locations.cache(for: settings, network.clock)
       return (other.weather, other.picture, other.skyData)
     }
-    places = PlaceService(
-      geocoder: options.isOffline ? nil : network.repositories.geocoder, requests: requests, wording: output.wording,
-      zone: options.isOffline ? nil : network.zone)
   }
 
   var console: Console { output.console }
@@ -96,7 +105,9 @@ final class AppContext {
   }
 
   /// A dashboard of some cities, decoded from saved and cached data and connected to the services; `isPrinted` selects the
-  /// retry policy of a command that prints once. Throws if the document can't be encoded or decoded.
+  /// retry policy of a command that prints once.
+  ///
+  /// - Throws: `EncodingError` if the settings have no JSON form, `DecodingError` if the dashboard can't be decoded.
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {

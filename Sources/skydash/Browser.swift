@@ -4,8 +4,10 @@ import Essentials
 enum Browser {
   #if os(macOS)
     private static let command = "open"
+    private typealias Attributes = posix_spawnattr_t?
   #else
     private static let command = "xdg-open"
+    private typealias Attributes = posix_spawnattr_t
   #endif
 
   /// A command that runs longer is taken to be the browser itself.
@@ -32,6 +34,7 @@ enum Browser {
     return true
   }
 
+  /// The program's file in the folders of `PATH`; `nil` if it isn't installed.
   private static func executable(_ path: String?) -> String? {
     (path ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(command)" }.first { access($0, X_OK) == 0 }
   }
@@ -40,10 +43,10 @@ enum Browser {
   private static func start(_ words: [String], _ environment: [String: String]) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
+      var attributes: Attributes = nil
     #else
       var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
+      var attributes = Attributes()
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
@@ -55,14 +58,18 @@ enum Browser {
       (arguments + variables).forEach { free($0) }
     }
     for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }
-    // Default signal handling, as for a shell's child.
+    detach(&attributes)
+    var process: pid_t = 0
+    return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables) == 0 ? process : nil
+  }
+
+  /// Asks for a process group of its own, and for the default signal handling of a shell's child.
+  private static func detach(_ attributes: inout Attributes) {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var process: pid_t = 0
-    return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables) == 0 ? process : nil
   }
 }

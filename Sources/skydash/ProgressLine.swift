@@ -6,7 +6,7 @@ import ViewModels
 import Views
 
 extension AppContext {
-  /// Runs work that may take a while, with a progress line on a terminal.
+  /// Runs work that may take a while, with a progress line on a terminal, unless `--plain` or the settings forbid motion.
   func progress<Value>(_ what: Phrase, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
     let isVisible =
       console.isErrorTerminal && !options.isPlain && chosen.motion == .on
@@ -24,7 +24,7 @@ extension AppContext {
   func image(of picture: Picture, original: Bool = false) async throws -> PictureImage {
     try await progress(original ? Phrase("Loading the original picture") : Phrase("Loading the picture")) { line in
       try await self.picture.with(self.newRetry).image(of: picture, original: original) { received, total in
-        Task { @MainActor in line.hear(PictureProgress(received: received, total: total)) }
+        Task { @MainActor in line.update(PictureProgress(received: received, total: total)) }
       }
     }
   }
@@ -45,7 +45,8 @@ final class ProgressLine {
     self.isUnicode = isUnicode
   }
 
-  func hear(_ progress: PictureProgress) { self.progress = progress }
+  /// Shows the progress of a download from the next time the line is drawn.
+  func update(_ progress: PictureProgress) { self.progress = progress }
 
   /// Draws the line until the task is cancelled, also if that happens between the end of a sleep and the drawing.
   fileprivate func run() async {
