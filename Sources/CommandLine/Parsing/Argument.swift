@@ -31,7 +31,7 @@ enum Argument {
   /// The name of a place or city, without surplus blanks and the invisible characters that get copied from web pages; `nil` if
   /// nothing is left.
   static func name(_ text: String) throws(UsageError) -> String? {
-    guard !text.unicodeScalars.contains(where: isCommand) else { throw .unprintable(text) }
+    guard !text.unicodeScalars.contains(where: controlsTerminal) else { throw .unprintable(text) }
     var visible = String.UnicodeScalarView()
     visible.append(contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .format })
     let name = String(visible).split(separator: " ").joined(separator: " ")
@@ -44,11 +44,11 @@ enum Argument {
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    isCommand(scalar) || scalar.properties.generalCategory == .format
+    controlsTerminal(scalar) || scalar.properties.generalCategory == .format
   }
 
   /// Whether a terminal might act on it: a control character, a line separator, a change of writing direction.
-  private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+  private static func controlsTerminal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
@@ -56,7 +56,7 @@ enum Argument {
   }
 
   /// A kind of events, singular or plural: `eclipse` or `eclipses`.
-  static func choice(_ text: String) -> SkyEvent.Choice? {
+  static func eventKind(_ text: String) -> SkyEvent.Choice? {
     SkyEvent.Choice.allCases.first {
       [$0.rawValue, $0.rawValue + "s", $0.rawValue + "es"].contains(text) || $0.rawValue == text + "s"
     }

@@ -2,7 +2,10 @@ import Entities
 
 /// Arguments sorted into words and options, before the command is known.
 struct ArgumentScan {
+  /// The arguments that aren't options or their values, in order: the command, if any, then its words.
   var words: [String] = []
+  /// In order; the value is empty for a switch, and for an optional value that is left out. Commands that share an option's
+  /// name may mean another option by it, which ``CommandDefinition/option(named:)`` finds.
   private(set) var options: [(option: Option, value: String)] = []
   /// The first error; scanning continues, so that a later `--help` still works.
   private(set) var problem: UsageError?

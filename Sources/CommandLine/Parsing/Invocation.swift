@@ -2,7 +2,9 @@ import Entities
 
 /// A parsed command line: what to do, and how to show it.
 package struct Invocation: Equatable, Sendable {
+  /// What to do; `show` if nothing else is asked for.
   package let command: Command
+  /// The options in the sense of that command; the defaults with `--help` or `--version`.
   package var options = Options()
 }
 

@@ -55,8 +55,7 @@ extension Option {
     "at", .time, Phrase("local time for the altitudes (default: now)"), sets: \.time, by: Argument.time)
   static let next = Option(
     "next", optionally: .choice, Phrase("coming events, all or one kind"),
-    reads: { (choice: SkyEvent.Choice?, options) in options.skyPart = .next(choice) },
-    by: Argument.choice)
+    reads: { (kind: SkyEvent.Choice?, options) in options.skyPart = .next(kind) }, by: Argument.eventKind)
   static let month = Option(
     "month", optionally: .month, Phrase("the moon's phases in a month, day by day"),
     reads: { (month: CivilDate?, options) in options.skyPart = .month(month) }, by: Argument.month)
@@ -109,8 +108,7 @@ extension Option.Value {
     choices: .words(DayWord.words))
   static let choice = Self(
     placeholder: "KIND", expectation: Phrase(oneOf: SkyEvent.Choice.allCases.map(\.rawValue)),
-    choices: .words(SkyEvent.Choice.allCases.map(\.rawValue)),
-    optional: { Argument.choice($0) != nil })
+    choices: .words(SkyEvent.Choice.allCases.map(\.rawValue)), optional: { Argument.eventKind($0) != nil })
   static let month = Self(
     placeholder: "YYYY-MM", expectation: Phrase("a month from 1900-01 to 2100-12"),
     optional: { $0.utf8.count == 7 && Array($0.utf8)[4] == UInt8(ascii: "-") && Int(digits: $0.prefix(4)) != nil })

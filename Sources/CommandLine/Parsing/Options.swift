@@ -2,6 +2,7 @@ package import Entities
 
 /// The values of all options of a command line.
 package struct Options: Equatable, Sendable {
+  /// As the last switch such as `--json` says; a table without one.
   package var format = OutputFormat.table
   /// No colour, no cursor movement, words instead of glyphs.
   package var isPlain = false
@@ -15,7 +16,9 @@ package struct Options: Equatable, Sendable {
   package var isOffline = false
   /// Ignore the cache.
   package var refreshes = false
+  /// The value of `--color`; ``isPlain`` overrides it.
   package var color = ColorChoice.auto
+  /// Whether `--ascii` limits text for people, and drawings, to ASCII; that makes the language English.
   package var isASCII = false
   /// Columns, 20…1,000; `nil` for the terminal's.
   package var width: Int?
