@@ -1,6 +1,7 @@
 import CommandLine
 import Entities
 import Essentials
+import Repositories
 import Terminal
 import Views
 
@@ -69,7 +70,7 @@ final class Console {
   static let linesLimit = 16_000_000
 
   /// The next line of standard input without its end; `nil` at the end of the input. Subtracts the bytes read from `left`;
-  /// at 0 it fails with `longInput`.
+  /// at 0 it fails with `longInput`. Also fails with `longLine`, and with `unreadableDocument` if the input can't be read.
   func readLine(_ left: inout Int) -> Result<String, ProgramProblem>? {
     var bytes: [UInt8] = []
     var isTooLong = false
@@ -81,7 +82,12 @@ final class Console {
       if byte == 0x0A { break }
       if bytes.count < Self.lineLimit { bytes.append(byte) } else { isTooLong = true }
     }
-    if isEmpty { return nil }
+    // `getchar` returns the same for an error and for the end of the input; another read doesn't.
+    var next: [UInt8] = [0]
+    if isEmpty {
+      return isInputTerminal || systemRead(STDIN_FILENO, &next) >= 0
+        ? nil : .failure(.unreadableDocument("/dev/stdin", FileProblem(code: errno)))
+    }
     if bytes.last == 0x0D { bytes.removeLast() }
     return isTooLong ? .failure(.longLine) : .success(String(decoding: bytes, as: UTF8.self))
   }
@@ -118,5 +124,6 @@ final class Console {
     return ExitCode(error)
   }
 
+  /// An error as a sentence with the next step, in the user's language.
   func sentence(of error: any Error) -> String { words(Phrase(problem: error)) }
 }

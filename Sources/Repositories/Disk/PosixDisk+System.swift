@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 import Essentials
 
 extension stat {
@@ -29,7 +29,7 @@ extension dirent {
 
 extension FileProblem {
   /// The problem with a number of `errno`.
-  init(code: Int32) {
+  package init(code: Int32) {
     switch code {
     case EACCES, EPERM: self = .noPermission
     case EROFS: self = .readOnly

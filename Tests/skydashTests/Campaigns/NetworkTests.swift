@@ -111,6 +111,14 @@ struct NetworkTests {
     #expect(stage.requests(.openMeteo).count == 1)
   }
 
+  @Test(arguments: ["nan", "inf", "1e300", "-1"])
+  func `a factor of the time limits that makes no sense is ignored`(factor: String) async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    let result = try await stage.skydash.with(["SKYDASH_TIME_LIMITS": factor])("--json")
+    #expect(result.code == 0, "\(result.stderr)")
+  }
+
   @Test func `a redirection to another host goes there without the key`() async throws {
     let stage = try Stage()
     let other = try Stage()

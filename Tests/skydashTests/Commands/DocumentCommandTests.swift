@@ -169,9 +169,11 @@ struct DocumentCommandTests {
     #expect(result.stderr.contains("The document is larger than 128 MB"))
   }
 
-  @Test func `a standard input that cannot be read is not taken for an empty one`() async throws {
-    let result = try await Stage().inShell().typed("skydash --from - </")
-    #expect(result.stdout.isEmpty && result.stderr.contains("Can't read /dev/stdin (it's a directory)"))
+  @Test(arguments: ["skydash --from - </", "skydash add - </"])
+  func `a standard input that cannot be read is not taken for an empty one`(line: String) async throws {
+    let result = try await Stage().inShell().typed(line)
+    #expect(result.code == 74 && result.stdout.isEmpty)
+    #expect(result.stderr.contains("Can't read /dev/stdin (it's a directory)"), "\(result.stderr)")
   }
 
   @Test(arguments: ["skydash add - </dev/zero", "yes '' | skydash add -", "yes '# no city' | skydash add -"])
