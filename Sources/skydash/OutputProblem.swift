@@ -2,5 +2,6 @@
 enum OutputProblem: Error {
   /// Its reader is gone, which ends the command quietly.
   case closed
+  /// Any other error, such as a full disk.
   case refused
 }

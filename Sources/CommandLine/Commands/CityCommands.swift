@@ -2,8 +2,7 @@ import Entities
 
 extension CommandDefinition {
   static let add = CommandDefinition(
-    name: "add",
-    usage: ["skydash add PLACE... [--as NAME] [--first] [--choose N] [OPTION...]", "skydash add -"],
+    name: "add", usage: ["skydash add PLACE... [--as NAME] [--first] [--choose N] [OPTION...]", "skydash add -"],
     summary: Phrase("add a city to the table"),
     details: [
       Phrase(
@@ -21,8 +20,7 @@ extension CommandDefinition {
     choices: { _ in .name(isSaved: false) }, read: readAdd)
 
   static let remove = CommandDefinition(
-    name: "remove", alias: "rm",
-    usage: ["skydash remove NAME... [OPTION...]"],
+    name: "remove", alias: "rm", usage: ["skydash remove NAME... [OPTION...]"],
     summary: Phrase("remove cities from the table"),
     details: [Phrase("Quote names with spaces. If a name isn't in the list, nothing is removed.")],
     examples: [
@@ -33,20 +31,17 @@ extension CommandDefinition {
   ) { words throws(UsageError) in .remove(try words.names()) }
 
   static let list = CommandDefinition(
-    name: "list", alias: "ls",
-    usage: ["skydash list [OPTION...]"],
+    name: "list", alias: "ls", usage: ["skydash list [OPTION...]"],
     summary: Phrase("list saved cities"),
     details: [Phrase("In table order, without weather and without using the network.")],
     examples: [
       ("skydash list", Phrase("the cities")),
       ("skydash ls --json", Phrase("with coordinates and time zones, as JSON")),
     ],
-    dataOptions: [.json],
-    read: alone(.list))
+    dataOptions: [.json], read: alone(.list))
 
   static let move = CommandDefinition(
-    name: "move",
-    usage: ["skydash move NAME POSITION [OPTION...]"],
+    name: "move", usage: ["skydash move NAME POSITION [OPTION...]"],
     summary: Phrase("move a city to a position, counted from 1"),
     details: [Phrase("The last word is the position; the words before it are the name.")],
     examples: [
@@ -57,8 +52,7 @@ extension CommandDefinition {
     choices: { _ in .name(isSaved: true) }, read: readMove)
 
   static let rename = CommandDefinition(
-    name: "rename",
-    usage: ["skydash rename NAME NEW-NAME [OPTION...]"],
+    name: "rename", usage: ["skydash rename NAME NEW-NAME [OPTION...]"],
     summary: Phrase("change a city's label, not the place"),
     details: [Phrase("Quote names with spaces.")],
     examples: [
@@ -74,8 +68,7 @@ extension CommandDefinition {
   }
 
   static let search = CommandDefinition(
-    name: "search",
-    usage: ["skydash search PLACE... [OPTION...]"],
+    name: "search", usage: ["skydash search PLACE... [OPTION...]"],
     summary: Phrase("list the matches for a place, best first"),
     details: [Phrase("No quotes needed. Use a match's number with 'skydash add --choose'.")],
     examples: [

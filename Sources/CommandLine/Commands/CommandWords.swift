@@ -8,12 +8,14 @@ struct CommandWords {
   /// The options that were given.
   let given: [Option]
 
+  /// - Throws: An error about the first surplus word.
   func noMore(than count: Int) throws(UsageError) {
     guard words.count > count else { return }
     let word = words[count].quoted
     throw UsageError(Phrase("'skydash \(command.name)' doesn't take \(word); \(command.advice)"))
   }
 
+  /// The value; throws an error that says what the command needs if it is `nil`.
   func required<Value>(_ value: Value?) throws(UsageError) -> Value {
     guard let value else { throw UsageError(Phrase("'skydash \(command.name)' needs \(command.expectation)")) }
     return value
@@ -22,7 +24,7 @@ struct CommandWords {
   /// All words as one name.
   func name() throws(UsageError) -> String { try required(try Argument.name(words.joined(separator: " "))) }
 
-  /// Each word as a name.
+  /// Each word as a name, at least one.
   func names() throws(UsageError) -> [String] {
     let names: [String] = try words.map { word throws(UsageError) in try required(try Argument.name(word)) }
     return try required(names.isEmpty ? nil : names)
@@ -38,6 +40,7 @@ struct CommandWords {
     return choice
   }
 
+  /// The error for a word that the command doesn't take.
   func refused(_ word: String, nearest: String? = nil) -> UsageError {
     .refused(word, by: "skydash \(command.name)", expecting: command.expectation, nearest: nearest)
   }

@@ -8,6 +8,7 @@ package enum PictureRequest: Equatable, Sendable {
   case random
   /// The days of a list; without `to`, up to today.
   case range(from: DayWord, to: DayWord?)
+  /// The live list of days, newest first.
   case browse
 }
 

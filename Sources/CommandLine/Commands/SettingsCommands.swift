@@ -2,8 +2,7 @@ import Entities
 
 extension CommandDefinition {
   static let units = CommandDefinition(
-    name: "units",
-    usage: ["skydash units [UNIT...] [OPTION...]"],
+    name: "units", usage: ["skydash units [UNIT...] [OPTION...]"],
     summary: Phrase("show the units, or set any mix of them"),
     details: [Phrase("Units and presets: \(UnitChange.words.joined(separator: " ")).")],
     examples: [
@@ -16,8 +15,7 @@ extension CommandDefinition {
   ) { words throws(UsageError) in .units(try Argument.units(words.words)) }
 
   static let config = CommandDefinition(
-    name: "config",
-    usage: ["skydash config [get [KEY] | set KEY VALUE | unset KEY | path] [OPTION...]"],
+    name: "config", usage: ["skydash config [get [KEY] | set KEY VALUE | unset KEY | path] [OPTION...]"],
     summary: Phrase("show or change the settings"),
     details: [Phrase("'unset' restores a default, 'path' prints where the file is. Keys of services are never shown.")],
     terms: Setting.configurable.map { (line: $0.key, meaning: $0.explanation) },
@@ -32,8 +30,7 @@ extension CommandDefinition {
   ) { words throws(UsageError) in .config(try words.configRequest()) }
 
   static let cache = CommandDefinition(
-    name: "cache",
-    usage: ["skydash cache [clear|path] [OPTION...]"],
+    name: "cache", usage: ["skydash cache [clear|path] [OPTION...]"],
     summary: Phrase("show what's cached: age and size"),
     details: [Phrase("You can clear the cache at any time; what's needed is fetched again.")],
     examples: [
@@ -45,8 +42,7 @@ extension CommandDefinition {
   ) { words throws(UsageError) in .cache(try words.choice() ?? .show) }
 
   static let doctor = CommandDefinition(
-    name: "doctor",
-    usage: ["skydash doctor [OPTION...]"],
+    name: "doctor", usage: ["skydash doctor [OPTION...]"],
     summary: Phrase("check settings, cache, keys, services and terminal"),
     details: [
       Phrase("Each line is ok, warning or problem, with the next step. The exit status is 1 if there is a problem.")
@@ -55,12 +51,10 @@ extension CommandDefinition {
       ("skydash doctor", Phrase("check everything")),
       ("skydash doctor --offline", Phrase("without asking the services")),
     ],
-    dataOptions: [.json],
-    read: alone(.doctor))
+    dataOptions: [.json], read: alone(.doctor))
 
   static let completions = CommandDefinition(
-    name: "completions",
-    usage: ["skydash completions bash|zsh|fish|nushell"],
+    name: "completions", usage: ["skydash completions bash|zsh|fish|nushell"],
     summary: Phrase("print a completion script for a shell"),
     details: [
       Phrase("It completes commands, options, their values, saved cities, and places that 'skydash add' knows.")
@@ -76,8 +70,7 @@ extension CommandDefinition {
   ) { words throws(UsageError) in .completions(try words.required(try words.choice())) }
 
   static let licenses = CommandDefinition(
-    name: "licenses", alias: "licences",
-    usage: ["skydash licenses"],
+    name: "licenses", alias: "licences", usage: ["skydash licenses"],
     summary: Phrase("print the licenses of skydash and of its data"),
     details: [Phrase("The license texts and notices that must accompany every copy of the program.")],
     examples: [
@@ -87,8 +80,7 @@ extension CommandDefinition {
     read: alone(.licenses))
 
   static let help = CommandDefinition(
-    name: "help",
-    usage: ["skydash help [COMMAND]"],
+    name: "help", usage: ["skydash help [COMMAND]"],
     summary: Phrase("show this help, or help for one command"),
     details: [Phrase("'skydash COMMAND --help' does the same.")],
     examples: [
@@ -105,8 +97,7 @@ extension CommandDefinition {
 
   /// For packagers, so not in the overview.
   static let man = CommandDefinition(
-    name: "man",
-    usage: ["skydash man"],
+    name: "man", usage: ["skydash man"],
     summary: Phrase("print the manual page"),
     details: [Phrase("The page is in man format, for packages or for man -l.")],
     examples: [("skydash man > skydash.1", Phrase("the page as a file, for man ./skydash.1"))],
@@ -114,8 +105,7 @@ extension CommandDefinition {
 
   /// For the completion scripts, so not in the overview.
   static let complete = CommandDefinition(
-    name: "complete",
-    usage: ["skydash complete bash -- LINE WORD", "skydash complete zsh|fish|nushell -- WORD..."],
+    name: "complete", usage: ["skydash complete bash -- LINE WORD", "skydash complete zsh|fish|nushell -- WORD..."],
     summary: Phrase("answer the completion scripts"),
     details: [Phrase("Prints what the last word can become, in the form that the shell's script reads.")],
     examples: [("skydash complete fish -- sky --next mo", Phrase("the kinds of events that begin with mo"))],

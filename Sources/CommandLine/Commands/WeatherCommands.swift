@@ -2,8 +2,7 @@ import Entities
 
 extension CommandDefinition {
   static let show = CommandDefinition(
-    name: "show",
-    usage: ["skydash [show] [OPTION...]", "skydash [show] --from FILE [OPTION...]"],
+    name: "show", usage: ["skydash [show] [OPTION...]", "skydash [show] --from FILE [OPTION...]"],
     summary: Phrase("print the table of all cities once"),
     details: [
       Phrase("Prints the weather of all cities in one table. This is what skydash does without a command."),
@@ -15,14 +14,12 @@ extension CommandDefinition {
       ("skydash --sort -temperature", Phrase("the coldest first")),
       ("skydash --format '{name} {temperature}'", Phrase("just these fields")),
     ],
-    ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice,
-    read: alone(.show))
+    ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice, read: alone(.show))
 
   private static let fields = FormatTemplate.Field.names.map { "{\($0)}" }.joined(separator: " ")
 
   static let watch = CommandDefinition(
-    name: "watch",
-    usage: ["skydash watch [--interval DURATION] [--from FILE] [OPTION...]"],
+    name: "watch", usage: ["skydash watch [--interval DURATION] [--from FILE] [OPTION...]"],
     summary: Phrase("show the live table (q quits)"),
     details: [Phrase("Shows the table full-screen and keeps it up to date; press ? for the keys.")],
     examples: [
@@ -34,8 +31,7 @@ extension CommandDefinition {
     read: alone(.watch))
 
   static let city = CommandDefinition(
-    name: "city",
-    usage: ["skydash city PLACE [OPTION...]", "skydash PLACE [OPTION...]"],
+    name: "city", usage: ["skydash city PLACE [OPTION...]", "skydash PLACE [OPTION...]"],
     summary: Phrase("show one city: now, 24 hours, 7 days, sun and moon"),
     details: [
       Phrase(
@@ -54,8 +50,7 @@ extension CommandDefinition {
   ) { words throws(UsageError) in .city(try oneCity(words)) }
 
   static let forecast = CommandDefinition(
-    name: "forecast",
-    usage: ["skydash forecast [PLACE...] [--hours | --days N] [OPTION...]"],
+    name: "forecast", usage: ["skydash forecast [PLACE...] [--hours | --days N] [OPTION...]"],
     summary: Phrase("show the forecast for all cities, by day or hour"),
     details: [Phrase("Prints a row for each saved city or named place; quote names with spaces.")],
     examples: [
@@ -74,16 +69,14 @@ extension CommandDefinition {
   }
 
   static let demo = CommandDefinition(
-    name: "demo",
-    usage: ["skydash demo [OPTION...]"],
+    name: "demo", usage: ["skydash demo [OPTION...]"],
     summary: Phrase("try the live table with built-in sample data"),
     details: [Phrase("The data changes by itself, without network or files. In a pipe it prints one table.")],
     examples: [
       ("skydash demo", Phrase("the live table")),
       ("skydash demo --json", Phrase("the sample data as a document")),
     ],
-    dataOptions: tableOptions, advice: cityAdvice,
-    read: alone(.demo))
+    dataOptions: tableOptions, advice: cityAdvice, read: alone(.demo))
 
   private static let tableOptions: [Option] = [
     .json, .line, .format, .waybar, .prometheus, .units, .city, .sort, .refresh,
