@@ -13,6 +13,7 @@ final class Output {
     (self.console, self.options) = (console, options)
   }
 
+  /// What the terminal can do, by the environment and `--color`, before it is asked.
   var abilities: TerminalAbilities {
     TerminalAbilities(
       environment: console.environment, isTerminal: console.isOutputTerminal, window: console.window,

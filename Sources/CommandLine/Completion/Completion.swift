@@ -4,6 +4,7 @@ package import Entities
 package enum Completion: Equatable, Sendable {
   /// The shell offers files.
   case files
+  /// The candidates for the last word, in the order to offer them; empty if there are none.
   case words([Candidate])
 
   /// A word that may be typed.

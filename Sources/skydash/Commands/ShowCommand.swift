@@ -92,6 +92,7 @@ struct ForecastDays {
       }.max() ?? 0
   }
 
+  /// How many days the table has columns for: at least one, even if none is known.
   var shown: Int { min(asked, max(known, 1)) }
 
   /// Whether some but not all of the requested days are known.
