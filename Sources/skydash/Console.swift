@@ -82,10 +82,10 @@ final class Console {
       if byte == 0x0A { break }
       if bytes.count < Self.lineLimit { bytes.append(byte) } else { isTooLong = true }
     }
-    // `getchar` returns the same for an error and for the end of the input; another read doesn't.
-    var next: [UInt8] = [0]
     if isEmpty {
-      return isInputTerminal || systemRead(STDIN_FILENO, &next) >= 0
+      // `getchar` returns the same for an error and for the end of the input; another read doesn't.
+      var next: [UInt8] = [0]
+      return left == 0 || isInputTerminal || systemRead(STDIN_FILENO, &next) >= 0
         ? nil : .failure(.unreadableDocument("/dev/stdin", FileProblem(code: errno)))
     }
     if bytes.last == 0x0D { bytes.removeLast() }
