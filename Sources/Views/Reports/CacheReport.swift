@@ -7,6 +7,7 @@ package struct CacheReport {
   private struct Kind {
     let name: String
     let bytes: Int
+    /// When its entries were stored, ascending.
     let dates: [Date]
   }
 
@@ -14,7 +15,7 @@ package struct CacheReport {
   private let bound: Int
   private let kinds: [Kind]
 
-  /// A report on the entries of a cache directory that is limited to `bound` bytes.
+  /// A report on a cache directory that is limited to `bound` bytes; each entry's `size` is in bytes too.
   package init(directory: String, bound: Int, entries: [(kind: String, size: Int, storedAt: Date)]) {
     self.directory = directory
     self.bound = bound
@@ -25,7 +26,7 @@ package struct CacheReport {
 
   private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
 
-  /// A line for each kind of entry, between the directory and the total size.
+  /// The directory, a line for each kind of entry with its ages at `now`, and the total size.
   package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
     let clock = ClockText(clock: clock, appearance: appearance)
     let words = appearance.words
@@ -58,11 +59,11 @@ package struct CacheReport {
     ]
   }
 
-  /// `1.2 MB`.
+  /// `1.2 MB`; what would round to `1000.0 kB` is `1.0 MB`.
   private func size(_ bytes: Int, _ words: Words) -> String {
     switch bytes {
     case ..<1000: "\(bytes) B"
-    case ..<1_000_000: words.number(Double(bytes) / 1000, digits: 1) + " kB"
+    case ..<999_950: words.number(Double(bytes) / 1000, digits: 1) + " kB"
     default: words.number(Double(bytes) / 1_000_000, digits: 1) + " MB"
     }
   }
