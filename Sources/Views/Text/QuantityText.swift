@@ -12,13 +12,13 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// A number with that many decimals and the language's decimal mark.
   func number(_ value: Double, digits: Int) -> String { words.number(value, digits: digits) }
 
-  /// A number rounded to `digits` decimals, never `-0`; `?` if it isn't finite or too large.
+  /// A number rounded to `digits` decimals, never `-0`; `?` if it is infinite, NaN, or 1e15 or more.
   static func rounded(_ value: Double, digits: Int = 0, mark: String = ".") -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "?" }
     return value.text(decimals: digits).replacing(".", with: mark)
   }
 
-  /// A value in the user's unit without its symbol, with as many decimals as fit in some columns.
+  /// A value in the user's unit without its symbol, with as many decimals as fit in `columns`, the measure's own by default.
   func number(_ canonical: Double?, _ measure: Measure, columns: Int? = nil) -> String {
     text(canonical) {
       let unit = units[measure]
@@ -73,8 +73,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   func styledRange(_ low: Double?, _ high: Double?) -> StyledText {
     guard low != nil || high != nil else { return StyledText(dash, theme.quiet) }
     func number(_ celsius: Double?) -> StyledText {
-      let number = self.number(celsius, .temperature)
-      return StyledText(number, theme.style(ofTemperature: celsius))
+      StyledText(self.number(celsius, .temperature), theme.style(ofTemperature: celsius))
     }
     return number(low) + StyledText("/", theme.quiet) + number(high)
   }
@@ -84,8 +83,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     guard let speed else { return dash }
     let force = Beaufort.force(speed)
     // Not repeated if the speed is in Beaufort anyway.
-    let isForce = units[.windSpeed].value(speed) == Double(force)
-    let name = isForce ? "" : "\(words("Beaufort")) \(force), "
+    let name = units[.windSpeed].name == "bft" ? "" : "\(words("Beaufort")) \(force), "
     var parts = [speedWithUnit(speed), "(\(name)\(beaufortName(force)))"]
     if let degrees, degrees.isFinite, force > 0 {
       parts.insert(appearance.compassPoint(degrees), at: 0)
@@ -117,11 +115,11 @@ nonisolated struct QuantityText: Sendable, Styled {
 
   /// `42, moderate`: an index and the name of its band. The field of `--format` separates them with a blank.
   func air(_ index: AirIndex, separator: String = ", ") -> String {
-    [Self.rounded(index.value), index.bandName.map { words($0) }].compactMap(\.self)
-      .joined(separator: separator)
+    [Self.rounded(index.value), index.bandName.map { words($0) }].compactMap(\.self).joined(separator: separator)
   }
 
-  /// The plants with pollen in the air, the most first; `none` if there is no pollen, a dash if there are no counts.
+  /// The plants with pollen in the air (from 0.5 grains per m³, which round to 1), the most first; `none` without pollen, a
+  /// dash without counts.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return dash }
     let flying = air.pollen.filter { $0.value >= 0.5 }.sorted {

@@ -36,6 +36,7 @@ struct UnitMatrixTests {
   @Test func `a wind in forces is not named twice`() {
     #expect(text(Units("bft")).windInFull(9.7, from: nil) == "5 Bft (fresh breeze)")
     #expect(text(.metric).windInFull(9.7, from: nil) == "35 km/h (Beaufort 5, fresh breeze)")
+    #expect(text(Units("ms")).windInFull(1, from: nil) == "1.0 m/s (Beaufort 1, light air)")
   }
 
   /// All mixes of all units, for values around zero: no minus before a zero, no value that is not there.
