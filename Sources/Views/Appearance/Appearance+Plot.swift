@@ -1,11 +1,12 @@
 import Entities
 import Terminal
 
+/// Bars, shades and marks of plots and tables.
 nonisolated extension Appearance {
   /// Blocks in eighths of a cell, the lowest first.
   static let blocks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// A one-cell bar for a share 0…1: a block in eighths, or a digit in tenths in ASCII; a dot (in ASCII `_`) for nothing;
+  /// A one-cell bar for a share 0…1: a block in eighths, or a digit in tenths in ASCII; a dot (in ASCII `_`) below 5%;
   /// a blank if it's unknown.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
@@ -17,10 +18,10 @@ nonisolated extension Appearance {
     return bounded < 0.05 ? "_" : String(min(Int((bounded * 10).rounded()), 9))
   }
 
-  /// A cloud cover of 0…1 as a shade, or in tenths in ASCII.
+  /// A cloud cover of 0…1 as a shade, or in tenths in ASCII; a blank if it's unknown.
   func shade(_ share: Double?) -> String {
     guard glyphs == .unicode, let share, share.isFinite else { return bar(share) }
-    return ["·", "░", "▒", "▓", "█"][min(max(Int((share * 4).rounded()), 0), 4)]
+    return ["·", "░", "▒", "▓", "█"][Int((min(max(share, 0), 1) * 4).rounded())]
   }
 
   /// Marks the best of several days; one cell.
@@ -39,7 +40,7 @@ nonisolated extension Appearance {
   /// in words.
   func moonGlyph(_ moon: MoonReport, latitude: Double) -> String {
     // Each of the eight phases stands for 45° around it.
-    let index = Int((moon.phaseDegrees / 45).rounded()) % 8
+    let index = Self.sector(moon.phaseDegrees, of: 8)
     let turned = latitude < 0 ? (8 - index) % 8 : index
     switch glyphs {
     case .unicode where icons == .nerd:

@@ -82,6 +82,7 @@ struct AppearanceSignsTests {
       mode(ascii.bar(Double(tenth) / 10), "tenths: \(min(tenth, 9))")
       mode(ascii.shade(Double(tenth) / 10), "tenths: \(min(tenth, 9))")
     }
+    #expect(Appearance().shade(1e300) == "█" && Appearance().shade(-1e300) == "·")
     for sign in [".", "'"] { mode(sign, "the curve") }
     for isAscending in [true, false] {
       mode(ascii.sortMark(Sorting(.quantity(.temperature), isReversed: isAscending)), "the order \(isAscending)")
