@@ -40,8 +40,7 @@ package final class DashboardViewModel: Decodable {
     settings: SettingsViewModel = SettingsViewModel(), rows: [CityRowViewModel] = [],
     picture: PictureViewModel = PictureViewModel(), at now: Date = Date(timeIntervalSince1970: 0)
   ) {
-    self.settings = settings
-    self.picture = picture
+    (self.settings, self.picture) = (settings, picture)
     list = CityListViewModel(rows)
     refreshes = RefreshViewModel(list, interval: settings.chosen.value.watchInterval, messages: messages)
     saved = SavedSettings(messages: messages)
@@ -75,9 +74,12 @@ package final class DashboardViewModel: Decodable {
     updateSky()
   }
 
+  /// All cities, in the user's own order.
   package var rows: Dynamic<[CityRowViewModel]> { list.rows }
+  /// The row that panes and commands are about; `nil` without any.
   package var selected: Dynamic<CityRowViewModel?> { list.selected }
   package var sortOrder: Dynamic<RowOrder> { list.sortOrder }
+  /// The message on screen; `nil` if there is none.
   package var message: Dynamic<Message?> { messages.current }
   /// The units that values are shown in.
   package var units: Units { settings.chosen.value.units }
@@ -97,6 +99,7 @@ package final class DashboardViewModel: Decodable {
 
   /// Moves the selection down by `offset` rows, stopping at the ends.
   package func moveSelection(by offset: Int) { list.moveSelection(by: offset, at: minute.value) }
+  /// Selects the first row on screen, or no row if there is none.
   package func selectFirst() { selected.value = orderedRows.first }
   package func selectLast() { selected.value = orderedRows.last }
 
@@ -213,8 +216,7 @@ package final class DashboardViewModel: Decodable {
 
   /// Applies another provider, key or cache size at once, with new services; another weather service is asked for everything.
   private func change(from former: Settings, to settings: Settings) {
-    guard former.serviceChoices != settings.serviceChoices, let services,
-      let chosen = services.servicesFor?(settings)
+    guard former.serviceChoices != settings.serviceChoices, let services, let chosen = services.servicesFor?(settings)
     else { return }
     services.take(chosen)
     skyData.connect(services.skyData, policy: services.policy)

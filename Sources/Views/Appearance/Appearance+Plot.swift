@@ -36,8 +36,7 @@ nonisolated extension Appearance {
   /// "At most", before the maximum of a scale.
   var upTo: String { sign("≤", ascii: "<") }
 
-  /// The moon's phase, two columns wide, as seen from a latitude: south of the equator it's lit on the other side. Empty
-  /// in words.
+  /// The moon's phase in two columns, from a latitude: seen from the south, the other side is lit. Empty in words.
   func moonGlyph(_ moon: MoonReport, latitude: Double) -> String {
     // Each of the eight phases stands for 45° around it.
     let index = Self.sector(moon.phaseDegrees, of: 8)

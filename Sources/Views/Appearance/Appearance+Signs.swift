@@ -3,7 +3,7 @@ import Terminal
 
 /// Weather signs.
 nonisolated extension Appearance {
-  /// The sign of a condition, at most ``signWidth`` columns wide; empty in words.
+  /// The sign of a condition in up to ``signWidth`` columns, by day if `isDay` is `nil`; a dash if unknown, empty in words.
   package func glyph(_ condition: Condition?, isDay: Bool?) -> String {
     guard !isProse else { return "" }
     return condition.map { sign($0.family, isDay: isDay ?? true) } ?? dash
@@ -41,7 +41,7 @@ nonisolated extension Appearance {
   /// - emoji: Two columns each. Only the cloud needs a variation selector to be an emoji.
   /// - nerd: One column each: the `nf-weather` set of Nerd Fonts 3 (U+E300–E3E3, private use).
   /// - word: At most four letters, for ASCII.
-  /// - letter: One letter, for narrow places in ASCII; it stands for nothing else.
+  /// - letter: One character, for narrow places in ASCII, with no other meaning there.
   private typealias Signs = (text: String, emoji: String, nerd: String, word: String, letter: String)
 
   private static func signs(_ family: Condition.Family, isDay: Bool) -> Signs {

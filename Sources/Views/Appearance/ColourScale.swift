@@ -1,6 +1,6 @@
 import Terminal
 
-/// Red, green and blue as numbers to calculate with, each 0…255.
+/// Red, green and blue (sRGB) as numbers to calculate with, each 0…255.
 typealias RGBVector = SIMD3<Double>
 
 /// A colour gradient for dark and for light backgrounds, linear between its stops.
@@ -13,8 +13,8 @@ nonisolated struct ColourScale: Sendable {
   /// The colour at a value, which must not be NaN.
   func colour(at value: Double, isDark: Bool) -> RGBVector {
     func colour(_ stop: Stop) -> RGBVector {
-      let colour = isDark ? stop.dark : stop.light
-      return RGBVector(Double(colour.red), Double(colour.green), Double(colour.blue))
+      let (red, green, blue) = isDark ? stop.dark : stop.light
+      return RGBVector(Double(red), Double(green), Double(blue))
     }
     guard let next = stops.firstIndex(where: { value < $0.value }) else { return colour(stops[stops.count - 1]) }
     guard next > 0 else { return colour(stops[0]) }

@@ -26,13 +26,13 @@ nonisolated extension Theme {
     return Color(colour * (1 - share) + background * share)
   }
 
-  /// The style of a chance of precipitation in %.
+  /// The style of a chance of precipitation in %: quiet below 20%, bold from 60% on.
   func style(ofChance percent: Double?) -> Style {
     guard let percent, percent >= 20 else { return quiet }
     return percent >= 60 ? rain.adding(.bold) : rain
   }
 
-  /// The style of a bar for a chance of precipitation 0…1: like its number's, but fainter where it stays dry.
+  /// The style of a bar for a chance of precipitation 0…1: like its number's, but fainter below 20%.
   func style(ofRainBar share: Double?) -> Style {
     let style = style(ofChance: share.map { $0 * 100 })
     return style == quiet ? dry : style
@@ -52,8 +52,7 @@ nonisolated extension Theme {
 }
 
 extension StyledText {
-  /// The line as selected: on a background that leaves its colours alone, or in reverse where there are too few colours
-  /// for one.
+  /// The line as selected: on a background that leaves its colours alone, or in reverse where colours are too few.
   nonisolated func selected(_ theme: Theme) -> StyledText {
     guard theme.depth >= .palette256 else { return StyledText(plain, Style(.standard, .reverse)) }
     let ground: Color = theme.isDark ? .rgb(0x24, 0x3B, 0x55) : .rgb(0xCF, 0xE2, 0xF6)

@@ -18,7 +18,7 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// For light backgrounds.
   package static let light = Theme(isDark: false)
 
-  /// One colour for dark backgrounds and one for light ones.
+  /// Text in the first colour on dark backgrounds, and in the second on light ones.
   func style(_ dark: Color.RGB, _ light: Color.RGB) -> Style {
     let (red, green, blue) = isDark ? dark : light
     return Style(.rgb(red, green, blue))
@@ -55,8 +55,8 @@ package nonisolated struct Theme: Sendable, Equatable {
   var best: Style { style((0x00, 0xC0, 0x90), (0x00, 0x6E, 0x52)).adding(.bold) }
 
   /// The colour of daylight, twilight or darkness: gold, then blues, then ``quiet``.
-  func style(of light: TwilightPhase) -> Style {
-    switch light {
+  func style(of phase: TwilightPhase) -> Style {
+    switch phase {
     case .day: day
     case .civil: style((0xD8, 0xA0, 0x7C), (0x9A, 0x60, 0x38))
     case .nautical: style((0x8E, 0x9C, 0xD8), (0x5A, 0x68, 0xB0))
@@ -68,7 +68,7 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// The lit part of the moon.
   var moonlight: Style { style((0xF2, 0xE8, 0xC8), (0x6E, 0x60, 0x30)) }
 
-  /// The style of a stargazing score 0…100.
+  /// The style of a stargazing score 0…100: a good one, from 60 on, stands out; a poor one, below 40, is quiet.
   func style(ofScore score: Double?) -> Style {
     guard let score else { return quiet }
     return score >= 60 ? day : score >= 40 ? .plain : quiet

@@ -12,6 +12,7 @@ struct FieldText: Styled {
   var appearance: Appearance { cells.appearance }
   private var sky: SkyText { cells.sky }
 
+  /// The text of a field; a dash if it isn't known.
   func text(_ field: FormatTemplate.Field) -> String {
     switch field {
     case .name: cells.name
@@ -42,15 +43,17 @@ struct FieldText: Styled {
   /// A text without the blanks that align it.
   private func plain(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
 
+  /// `🌓 45%`, or among words `first quarter 45%`.
   private var moon: String {
     guard let moon = row.sky.value.report?.moon else { return dash }
-    let glyph = appearance.moonGlyph(moon, latitude: row.city.coordinates.latitude)
-    let shape = isProse ? words(moon.phase.phrase) : glyph
+    let shape =
+      isProse ? words(moon.phase.phrase) : appearance.moonGlyph(moon, latitude: row.city.coordinates.latitude)
     return plain("\(shape) \(quantities.percent(100 * moon.illumination))")
   }
 
   private func typed(_ text: String?) -> String { text.map(appearance.typed) ?? dash }
 
+  /// A short note on the next rain; a dash if there is nothing to say.
   private var nextRain: String {
     let text = OutlookText(cells: cells).note()
     return text.isEmpty ? dash : text

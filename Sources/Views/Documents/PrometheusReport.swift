@@ -23,6 +23,7 @@ package struct PrometheusReport {
     }.joined()
   }
 
+  /// The gauge of a quantity; `nil` if it isn't reported.
   private static func metric(_ quantity: Quantity) -> Metric? {
     guard let row = quantity.row.metric else { return nil }
     return (row.name, row.help, { city, now in city.value(quantity, at: now).map { $0 * row.factor } })
@@ -50,6 +51,7 @@ package struct PrometheusReport {
     }.filter { known.insert($0.1).inserted }
   }
 
+  /// The labels as between the braces, without empty ones.
   private static func labels(_ row: CityRowViewModel, at now: Date, hasPlace: Bool = false) -> String {
     let city = row.city
     let place = [
@@ -65,7 +67,7 @@ package struct PrometheusReport {
   /// A label's value with backslash, quote and line feed escaped.
   static func escaped(_ text: String) -> String { text.escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n"]) }
 
-  /// At most six decimals, without trailing zeros; the text format allows an exponent.
+  /// At most six decimals, without trailing zeros, or with an exponent; `NaN` from 1e11 on, beyond any weather or age.
   private static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e11 else { return "NaN" }
     let rounded = (value * 1_000_000).rounded() / 1_000_000

@@ -3,13 +3,12 @@ import ViewModels
 
 /// The JSON documents of the sky over one place or several.
 package enum SkyDocument {
-  /// The document of `skydash sky --json`: an object for one place, otherwise a list of them.
+  /// The document of `skydash sky --json`: with `isOne`, the first place's object, otherwise all of them under `cities`.
   package static func document(_ models: [NightSky], isOne: Bool, units: Units) -> JSONValue {
     let places = models.map { Self.document($0, units) }
-    let attribution = JSONValue.array(models.credits.map { .string($0) })
     var document: JSONValue = ["cities": .array(places)]
     if isOne, let one = places.first { document = one }
-    document["attribution"] = attribution
+    document["attribution"] = .array(models.credits.map { .string($0) })
     return document.page
   }
 
@@ -21,7 +20,7 @@ package enum SkyDocument {
     return document
   }
 
-  /// The document of `--next`, `--month` and `--year`: an object for one place, otherwise a list of them.
+  /// The document of `--next`, `--month` and `--year`: with `isOne`, the first place's, otherwise all under `cities`.
   package static func document(_ places: [JSONValue], isOne: Bool) -> JSONValue {
     if isOne, let one = places.first { return one.page }
     return (["cities": .array(places)] as JSONValue).page

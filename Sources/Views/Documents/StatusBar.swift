@@ -7,10 +7,10 @@ package import ViewModels
 package struct StatusBar: Styled {
   let appearance: Appearance
 
-  /// A status bar in a language, with its signs and colours.
+  /// A status bar in the words, signs and colours of an appearance.
   package init(_ appearance: Appearance) { self.appearance = appearance }
 
-  /// All cities on one line of at most `width` columns: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`; the fresh ones' age is last.
+  /// The cities that fit on a line of `width` columns: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`; the fresh ones' age is last.
   package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
     let cells = dashboard.cells(appearance)
     let age = StyledText(freshAge(dashboard).map { " (\($0))" } ?? "", theme.quiet)
@@ -39,13 +39,14 @@ package struct StatusBar: Styled {
     return ClockText(clock: dashboard.units.clock, appearance: appearance).age(ages.max())
   }
 
-  /// A city with its weather; a width only cuts its name.
+  /// A city with its weather. If they exceed a width, the name is cut; the weather is only ever left out whole.
   private func city(_ cells: RowCells, width: Int? = nil) -> StyledText {
     let (name, weather) = (StyledText(cells.name), StyledText(" ") + weather(cells))
     let room = width.map { max($0 - weather.displayWidth, 1) }
     return appearance.cut(name, to: room) + (width.map { weather.whole(in: $0 - 1) } ?? weather)
   }
 
+  /// The sign and the temperature, and the age of stale weather.
   private func weather(_ cells: RowCells) -> StyledText {
     guard cells.status.fetchedAt != nil || cells.current?[.temperature] != nil else {
       return StyledText(words("no data"), theme.problem)
@@ -82,19 +83,19 @@ package struct StatusBar: Styled {
   /// One line for each city, from the user's template.
   package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {
     if template.isOfSky { dashboard.prepareSky() }
-    return dashboard.cells(appearance).map { cells in Self.typed(template.filled { FieldText(cells: cells).text($0) }) }
+    let fields = dashboard.cells(appearance).map(FieldText.init)
+    return fields.map { Self.printable(template.filled($0.text)) }
   }
 
   /// A line of a template without invisible characters and terminal control sequences. Characters typed on purpose stay:
   /// tabs and line ends, icon fonts' private-use characters, and the joiner and variation selectors of emoji.
-  private static func typed(_ line: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        line.unicodeScalars.filter { scalar in
-          switch scalar.value {
-          case 0x09, 0x0A, 0x200D, 0xFE0E, 0xFE0F: true
-          default: scalar.properties.generalCategory == .privateUse || scalar.isDrawable
-          }
-        }))
+  private static func printable(_ line: String) -> String {
+    let scalars = line.unicodeScalars.filter { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x200D, 0xFE0E, 0xFE0F: true
+      default: scalar.properties.generalCategory == .privateUse || scalar.isDrawable
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -16,8 +16,8 @@ package struct WeatherDocument {
     // Members are in the order of their names.
     let attribution = JSONValue.array(dashboard.credits.map { .string($0) })
     try print("{\n  \"attribution\": \(attribution.text(depth: 1)),\n  \"cities\": [")
-    for start in stride(from: 0, to: rows.count, by: Self.skies) {
-      try write(Array(rows[start..<min(start + Self.skies, rows.count)]), isFirst: start == 0, print)
+    for start in stride(from: 0, to: rows.count, by: Self.batchSize) {
+      try write(Array(rows[start..<min(start + Self.batchSize, rows.count)]), isFirst: start == 0, print)
     }
     try print(rows.isEmpty ? "]" : "\n  ]")
     let rest: [(String, JSONValue)] = [
@@ -29,8 +29,9 @@ package struct WeatherDocument {
   }
 
   /// The number of skies computed together, since the part they share takes longer than any of them.
-  private static let skies = 50
+  private static let batchSize = 50
 
+  /// Writes some cities; `isFirst` if none precede them. Skies computed for this are dropped afterwards.
   private func write(_ rows: [CityRowViewModel], isFirst: Bool, _ print: (String) throws -> Void) throws {
     let new = rows.filter { $0.sky.value.report == nil }
     dashboard.prepareSky(of: rows)

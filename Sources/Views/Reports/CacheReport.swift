@@ -17,8 +17,7 @@ package struct CacheReport {
 
   /// A report on a cache directory that is limited to `bound` bytes; each entry's `size` is in bytes too.
   package init(directory: String, bound: Int, entries: [(kind: String, size: Int, storedAt: Date)]) {
-    self.directory = directory
-    self.bound = bound
+    (self.directory, self.bound) = (directory, bound)
     kinds = Dictionary(grouping: entries, by: \.kind).sorted { $0.key < $1.key }.map { kind, entries in
       Kind(name: kind, bytes: entries.reduce(0) { $0 + $1.size }, dates: entries.map(\.storedAt).sorted())
     }

@@ -11,13 +11,11 @@ package nonisolated struct TerminalFindings {
   /// Texts whose width the terminal is asked for: wide letters, a wide sign, a narrow sign and an accented letter.
   package static let samples = ["서울", "東", "⛅", "☀", "é"]
 
+  /// `choice` is how the settings have pictures drawn; `isTerminal` says whether standard output is a terminal.
   package init(
     _ abilities: TerminalAbilities, environment: [String: String], choice: Settings.PictureChoice, isTerminal: Bool
   ) {
-    self.abilities = abilities
-    self.environment = environment
-    self.choice = choice
-    self.isTerminal = isTerminal
+    (self.abilities, self.environment, self.choice, self.isTerminal) = (abilities, environment, choice, isTerminal)
   }
 
   /// - Parameter columns: The width at which the terminal drew each of ``samples``; fewer if it didn't answer.
@@ -83,13 +81,11 @@ package nonisolated struct TerminalFindings {
           one: "\(sample) takes \(columns) column instead of \(sample.displayWidth)",
           other: "\(sample) takes \(columns) columns instead of \(sample.displayWidth)", columns)
       }
-    guard wrong.isEmpty else {
-      let list = Phrase(wrong, separator: Phrase(verbatim: ", "))
-      return finding(
-        .widths, .warning, Phrase("\(list), so columns may not line up"),
-        step: Phrase("set ambiguous-width characters to narrow in the terminal, or use --ascii"))
-    }
-    return finding(.widths, .ok, Phrase("wide characters take two columns"))
+    guard !wrong.isEmpty else { return finding(.widths, .ok, Phrase("wide characters take two columns")) }
+    let list = Phrase(wrong, separator: Phrase(verbatim: ", "))
+    return finding(
+      .widths, .warning, Phrase("\(list), so columns may not line up"),
+      step: Phrase("set ambiguous-width characters to narrow in the terminal, or use --ascii"))
   }
 
   private var pictures: Finding {

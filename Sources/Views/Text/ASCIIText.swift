@@ -9,10 +9,10 @@ package nonisolated enum ASCIIText {
   /// syllables, the Latin name of a place written in another script, else `?`.
   package static func folded(_ text: String) -> String {
     guard !isASCII(text) else { return text }
-    let typed = String(text.map { marks[$0] ?? String($0) }.joined())
-    guard !isASCII(typed) else { return typed }
+    let plain = String(text.map { marks[$0] ?? String($0) }.joined())
+    guard !isASCII(plain) else { return plain }
     var (folded, run) = ("", "")
-    for character in typed {
+    for character in plain {
       if !character.isASCII || character == " " && !run.isEmpty {
         run.append(character)
       } else {
@@ -24,7 +24,7 @@ package nonisolated enum ASCIIText {
     return folded + latin(run)
   }
 
-  /// Words without ASCII except spaces, as the place that they name together, or else one by one.
+  /// Words without ASCII except spaces, as the place they name together if some can't be transliterated, else one by one.
   private static func latin(_ words: String) -> String {
     let name = words.trimmed
     let isName = name.contains(" ") && name.utf8.count <= longestName && !name.allSatisfy { letters($0) != nil }
@@ -32,6 +32,7 @@ package nonisolated enum ASCIIText {
     return words.split(separator: " ", omittingEmptySubsequences: false).map(latinWord).joined(separator: " ")
   }
 
+  /// A word in Latin letters; else the Latin name of the place that it names; else with `?` for unknown characters.
   private static func latinWord(_ word: Substring) -> String {
     let latin = word.map(letters)
     if latin.contains(nil), let known = String(word).latinPlaceName { return folded(known) }
@@ -61,6 +62,7 @@ package nonisolated enum ASCIIText {
 
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
+  /// Punctuation and signs with their ASCII substitutes.
   private static let marks: [Character: String] = [
     "’": "'", "‘": "'", "“": "\"", "”": "\"", "„": "\"", "\u{A0}": " ", "–": "-", "—": "--", "−": "-", "…": "...",
     "×": "x", "°": " deg", "•": "*", "·": "-", "→": "->", "←": "<-", "↑": "^", "↓": "v",

@@ -118,8 +118,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     [Self.rounded(index.value), index.bandName.map { words($0) }].compactMap(\.self).joined(separator: separator)
   }
 
-  /// The plants with pollen in the air (from 0.5 grains per m³, which round to 1), the most first; `none` without pollen, a
-  /// dash without counts.
+  /// The plants with at least half a grain of pollen per m³, the most first; `none` without any, a dash without counts.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return dash }
     let flying = air.pollen.filter { $0.value >= 0.5 }.sorted {

@@ -2,6 +2,7 @@ package import Entities
 package import Imaging
 
 nonisolated extension Finding.Verdict {
+  /// The verdict as `skydash doctor` prints it.
   var phrase: Phrase {
     switch self {
     case .ok: Phrase("ok", context: "doctor")
@@ -12,6 +13,7 @@ nonisolated extension Finding.Verdict {
 }
 
 nonisolated extension Finding.Area {
+  /// The area before the subject of a finding.
   var phrase: Phrase {
     switch self {
     case .settings: Phrase("settings", context: "doctor")
@@ -41,6 +43,7 @@ nonisolated extension ImageError {
 }
 
 nonisolated extension ImageError.RareJPEG {
+  /// What is unusual about the file, for parentheses.
   fileprivate var phrase: Phrase {
     switch self {
     case .losslessOrHierarchical: Phrase("lossless or hierarchical")

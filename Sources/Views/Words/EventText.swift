@@ -50,7 +50,7 @@ nonisolated extension SkyText {
     return hasMonthHeadings ? words("\(weekday) \(day.day)", context: "day of a month") : self.day(day)
   }
 
-  /// `Sun 29–30 Nov`: the evening and the next morning; under a month's heading without that month.
+  /// `Sun 29–30 Nov`: an instant's night, from the day of the noon before it; under a month's heading without that month.
   private func listNight(of date: Date) -> String {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
     let morning = evening.advanced(by: 1)
@@ -74,10 +74,10 @@ nonisolated extension SkyText {
     return [words("visible now, until \(plainTime(look.span.upperBound))")]
   }
 
-  /// The time to look; `nil` if that is a whole polar night, from noon to noon.
+  /// The time to look; `nil` if it exceeds 23 h, in a polar night, where it is from noon to noon.
   func lookSpan(_ look: VisibilityWindow) -> String? { look.span.seconds > 82_800 ? nil : span(look.span) }
 
-  /// Whether the best time of an event is still to come.
+  /// Whether the best time of an event is still to come; always if the present isn't known.
   func isBestAhead(_ look: VisibilityWindow) -> Bool { now.map { look.best >= $0 } ?? true }
 
   /// `1 min 47 s`: how long a total or annular eclipse lasts.

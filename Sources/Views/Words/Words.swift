@@ -84,12 +84,12 @@ nonisolated extension Words {
 // MARK: - Numbers and times
 
 nonisolated extension Words {
-  /// A number with that many decimals.
+  /// A number with that many decimals and the language's decimal mark; `?` if it isn't finite.
   package func number(_ value: Double, digits: Int) -> String {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }
 
-  /// `61%`, from 0…100.
+  /// `61%`, rounded; the value is in percent too.
   package func percent(_ value: Double) -> String { QuantityText.rounded(value) + percentSign }
 
   /// The columns of `100%`.
@@ -98,7 +98,7 @@ nonisolated extension Words {
   /// The name of a condition; `nil` if there is none.
   package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 
-  /// A time or hour of the 12-hour clock with its half of the day, such as `5:17pm`.
+  /// A time or hour of the 12-hour clock marked as before or after noon, such as `5:17pm`.
   func halfDay(_ time: String, isMorning: Bool) -> String {
     self(isMorning ? Phrase("\(time)am") : Phrase("\(time)pm"))
   }
