@@ -6,8 +6,7 @@ package enum SkyDocument {
   /// The document of `skydash sky --json`: with `isOne`, the first place's object, otherwise all of them under `cities`.
   package static func document(_ models: [NightSky], isOne: Bool, units: Units) -> JSONValue {
     let places = models.map { Self.document($0, units) }
-    var document: JSONValue = ["cities": .array(places)]
-    if isOne, let one = places.first { document = one }
+    var document = (isOne ? places.first : nil) ?? ["cities": .array(places)]
     document["attribution"] = .array(models.credits.map { .string($0) })
     return document.page
   }
@@ -22,7 +21,6 @@ package enum SkyDocument {
 
   /// The document of `--next`, `--month` and `--year`: with `isOne`, the first place's, otherwise all under `cities`.
   package static func document(_ places: [JSONValue], isOne: Bool) -> JSONValue {
-    if isOne, let one = places.first { return one.page }
-    return (["cities": .array(places)] as JSONValue).page
+    ((isOne ? places.first : nil) ?? ["cities": .array(places)]).page
   }
 }

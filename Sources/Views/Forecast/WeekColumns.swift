@@ -63,8 +63,8 @@ struct WeekColumns: Styled {
   private var dayWidth: Int { max(words.weekdays.width + 3, words("Today").displayWidth) }
 
   private var conditionWidth: Int {
-    width >= 100
-      ? days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1 : min(words.longestCondition, 12)
+    guard width >= 100 else { return min(words.longestConditionWidth, 12) }
+    return days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1
   }
 
   private func degrees(_ celsius: Double?) -> StyledText {

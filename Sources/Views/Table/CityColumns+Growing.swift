@@ -36,9 +36,9 @@ extension CityColumns {
 
   var condition: Column<RowCells> {
     let heading = heading(Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
-    let whole = max(words.longestCondition, heading.displayWidth)
+    let whole = max(words.longestConditionWidth, heading.displayWidth)
     // Wide enough for the words of most conditions.
-    let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualCondition)
+    let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualConditionWidth)
     return Column(
       "condition", heading,
       width: ColumnWidth(

@@ -20,9 +20,9 @@ package nonisolated final class Words: Sendable {
   /// The percent sign after a number, with a non-breaking space if the language has one.
   let percentSign: String
   /// The width of the longest name of a condition.
-  let longestCondition: Int
+  let longestConditionWidth: Int
   /// The width of the name of `light rain`, a typical condition.
-  let usualCondition: Int
+  let usualConditionWidth: Int
 
   /// Reads the language's texts, and looks up once what every frame needs.
   package init(_ language: Language) {
@@ -38,8 +38,8 @@ package nonisolated final class Words: Sendable {
     compass = texts(Self.compass)
     decimalMark = Phrase.decimalMark.text(in: translation)
     percentSign = Phrase("%", context: "percent sign").text(in: translation)
-    longestCondition = texts(Condition.allCases.map(\.phrase)).width
-    usualCondition = Condition.lightRain.phrase.text(in: translation).displayWidth
+    longestConditionWidth = texts(Condition.allCases.map(\.phrase)).width
+    usualConditionWidth = Condition.lightRain.phrase.text(in: translation).displayWidth
   }
 
   /// The texts of the source code.

@@ -107,7 +107,7 @@ struct CityColumnsTests {
   @Test func `room that is over goes to words, names and the drawing of the hours`() throws {
     let wide = columns(200).table
     #expect(wide["strip"]?.width == 48 && columns(120).table["strip"]?.width == 24)
-    #expect(wide["condition"]?.width == Words.english.longestCondition)
+    #expect(wide["condition"]?.width == Words.english.longestConditionWidth)
   }
 
   @Test func `ages have a column only in words, where there is room for ever and some row is old`() {

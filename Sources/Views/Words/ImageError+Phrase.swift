@@ -1,32 +1,6 @@
 package import Entities
 package import Imaging
 
-nonisolated extension Finding.Verdict {
-  /// The verdict as `skydash doctor` prints it.
-  var phrase: Phrase {
-    switch self {
-    case .ok: Phrase("ok", context: "doctor")
-    case .warning: Phrase("warning", context: "doctor")
-    case .problem: Phrase("problem", context: "doctor")
-    }
-  }
-}
-
-nonisolated extension Finding.Area {
-  /// The area before the subject of a finding.
-  var phrase: Phrase {
-    switch self {
-    case .settings: Phrase("settings", context: "doctor")
-    case .cache: Phrase("cache", context: "doctor")
-    case .keys: Phrase("keys", context: "doctor")
-    case .services: Phrase("services", context: "doctor")
-    case .clock: Phrase("clock", context: "doctor")
-    case .system: Phrase("system", context: "doctor")
-    case .terminal: Phrase("terminal", context: "doctor")
-    }
-  }
-}
-
 nonisolated extension ImageError {
   /// The problem as a sentence.
   package var phrase: Phrase {
