@@ -7,9 +7,7 @@ struct PlanetaryCalendar {
   let zone: Zone
 
   /// The conjunctions that the place sees in the dark, if close enough to be worth looking for, and its occultations.
-  func conjunctions(in days: DailyPositions) -> [SkyEvent] {
-    Conjunction.all(in: days).flatMap(events)
-  }
+  func conjunctions(in days: DailyPositions) -> [SkyEvent] { Conjunction.all(in: days).flatMap(events) }
 
   /// The greatest separation to list, in degrees: within one view of binoculars for planets and the Moon, closer for a star,
   /// which only the bright Moon meets, within a telescope's view for faint planets.
@@ -60,9 +58,7 @@ struct PlanetaryCalendar {
   }
 
   /// Oppositions and greatest elongations, with the night around them in which the planet is best placed.
-  func apparitions(in days: DailyPositions) -> [SkyEvent] {
-    PlanetaryEvent.all(in: days).map(apparition)
-  }
+  func apparitions(in days: DailyPositions) -> [SkyEvent] { PlanetaryEvent.all(in: days).map(apparition) }
 
   private func apparition(_ found: PlanetaryEvent) -> SkyEvent {
     // The nearest night will do, as the planet looks the same for weeks.

@@ -38,7 +38,9 @@ struct ScreenLayout: Equatable {
   init(columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false) {
     let layout = Self(columns, rows, cities, hasPictureLine: false, panes)
     let showsPicture = layout.panes.contains { $0.pane == .picture }
-    self = hasPicture && !showsPicture ? Self(columns, rows, cities, hasPictureLine: true, panes) : layout
+    // The line changes the rooms, which must not bring the pane back.
+    let others = panes.subtracting([.picture])
+    self = hasPicture && !showsPicture ? Self(columns, rows, cities, hasPictureLine: true, others) : layout
     hasBar = cities > body.count
     guard showsCity else { return }
     (title, picture, page) = (nil, nil, 0..<max(status, 1))

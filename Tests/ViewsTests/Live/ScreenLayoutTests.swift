@@ -77,6 +77,15 @@ struct ScreenLayoutTests {
     #expect(Self.layout((80, 24), 8).picture == 22)
   }
 
+  @Test func `the picture never has a line and a pane`() {
+    for panes in [Self.all, Self.all.subtracting([.now, .hours, .week])] {
+      for (columns, rows, cities) in [(100, 30, 1), (120, 63, 51), (100, 40, 8), (120, 40, 20)] {
+        let layout = Self.layout((columns, rows), cities, panes)
+        #expect(layout.picture == nil || layout.pane(.picture) == nil, "\(columns)×\(rows), \(cities) cities")
+      }
+    }
+  }
+
   @Test func `a chart is beside a picture that keeps its room, or in its place where there is none`() {
     let large = Self.layout((200, 60), 12)
     let (picture, chart) = (large.pane(.picture), large.pane(.chart))
