@@ -27,7 +27,9 @@ enum Browser {
     var status: Int32 = 0
     // A cancelled task doesn't sleep, so it would only spin.
     while ContinuousClock.now < end, !Task.isCancelled {
-      if waitpid(process, &status, WNOHANG) != 0 { return status == 0 }
+      let ended = waitpid(process, &status, WNOHANG)
+      // If another part of the system reaped it, how it ended is unknown.
+      if ended != 0 { return ended < 0 || status == 0 }
       try? await Task.sleep(for: .milliseconds(20))
     }
     running.append(process)

@@ -30,7 +30,7 @@ package struct UnfinishedLine {
   package var completion: Completion {
     if let (option, head) = attached { return completion(option.choices, after: head) }
     if let option = scan.openOption.map(own), option.needsValue { return completion(option.choices) }
-    if ArgumentScan.isOption(typed), !scan.hasEndedOptions { return .words(words(options)) }
+    if typed == "-" || ArgumentScan.isOption(typed), !scan.hasEndedOptions { return .words(words(options)) }
     let values = scan.openOption.map(own).map { words($0.choices.candidates) } ?? []
     return scan.words.isEmpty ? .words(values + beginning) : completion(command.choices(words), adding: values)
   }

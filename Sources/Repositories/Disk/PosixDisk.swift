@@ -92,7 +92,7 @@ enum PosixDisk {
   /// The path that symbolic links lead to, even if there is no file yet; throws if there are more than 40, the limit of Linux.
   static func target(of path: String) throws(FileProblem) -> String {
     var path = path
-    for _ in 0..<40 {
+    for _ in 0...40 {
       var buffer = [UInt8](repeating: 0, count: 4096)
       let count = buffer.withUnsafeMutableBytes { bytes in
         bytes.baseAddress.map { readlink(path, $0, bytes.count) } ?? -1

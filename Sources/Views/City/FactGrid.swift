@@ -8,12 +8,12 @@ struct FactGrid: Styled {
   /// Blanks between two columns.
   private static let gap = 3
 
-  /// As many facts as fit in columns of `height` lines (at least 1), filled from top to bottom.
+  /// As many facts as fit in columns of `height` lines, filled from top to bottom.
   ///
   /// - Returns: The lines, and the facts that don't fit.
   func lines(_ height: Int, width: Int) -> (lines: [StyledText], rest: [CityPage.Fact]) {
-    var lines: [StyledText] = []
-    var next = 0
+    var (lines, next) = ([StyledText](), 0)
+    let height = max(height, 1)
     while next < facts.count {
       let column = self.column(facts[next..<min(next + height, facts.count)])
       let needed = lines.isEmpty ? column.width : lines.width + Self.gap + column.width

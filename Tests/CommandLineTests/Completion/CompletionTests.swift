@@ -28,6 +28,10 @@ struct CompletionTests {
     (["New", "Y"], ["York"]),
     (["watch", "--int"], ["--interval"]),
     (["watch", "--choo"], []),
+    (
+      ["doctor", "-"],
+      ["--json", "--plain", "--color", "--ascii", "--width", "--offline", "--config", "--help", "--version"]
+    ),
     (["--color", ""], ["auto", "always", "never"]),
     (["--color=al"], ["--color=always"]),
     (["config", "set", "pict"], ["picture"]),

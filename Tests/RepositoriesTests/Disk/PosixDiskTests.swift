@@ -76,6 +76,15 @@ struct PosixDiskTests {
     #expect(try files.list(directory.path).map(\.name) == ["target"])
   }
 
+  @Test func `forty links are followed to a file, forty-one are not`() throws {
+    for index in 1...41 {
+      let link = directory.file("\(index)")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "\(index - 1)")
+    }
+    #expect(try PosixDisk.target(of: directory.file("40")) == directory.file("0"))
+    #expect(throws: FileProblem.self) { try PosixDisk.target(of: directory.file("41")) }
+  }
+
   @Test func `a symbolic link stays and its target is written, even when it is not there yet`() throws {
     let manager = FileManager.default
     try PosixDisk.makeDirectory(directory.file("dotfiles"))
