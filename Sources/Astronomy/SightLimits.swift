@@ -13,9 +13,7 @@ package struct SightLimits: Hashable, Sendable {
   /// For a meteor shower's radiant. In light nights twilight lowers the rate instead.
   package static let radiant = SightLimits(altitude: 5, sun: -12)
 
-  package init(altitude: Double, sun: Double) {
-    (self.altitude, self.sun) = (altitude, sun)
-  }
+  package init(altitude: Double, sun: Double) { (self.altitude, self.sun) = (altitude, sun) }
 
   /// For a body. Mercury never leaves the twilight; Uranus (magnitude 5.7) and Neptune need darkness.
   package init(_ body: Body) {

@@ -17,27 +17,33 @@ package struct PosixRule: Hashable, Sendable {
 
   /// Seconds ahead of UTC at an instant in seconds since 1970.
   package func offset(at instant: Int) -> Int {
-    // The year may be off by one, and a change may lie some days outside its year.
+    guard let summer else { return standard }
     let year = Self.year(of: instant)
-    return changes(ofYears: year - 2...year + 1).last { $0.instant <= instant }?.offset ?? standard
+    func latest(_ day: YearDay, _ offset: Int) -> Int {
+      // The year may be off by one, and a change may lie some days outside its year.
+      for year in stride(from: year + 1, through: year - 2, by: -1) {
+        let change = day.instant(in: year) - offset
+        if change <= instant { return change }
+      }
+      return .min
+    }
+    // If summer time ends at the instant the next one begins, it goes on.
+    return latest(summer.begin, standard) >= latest(summer.end, summer.offset) ? summer.offset : standard
   }
 
-  /// The changes within a span of seconds since 1970, in ascending order.
+  /// The changes within a span of seconds since 1970, in ascending order; none without summer time. If it ends at the instant
+  /// the next one begins, its end comes first.
   func changes(in span: Range<Int>) -> [Zone.Change] {
-    changes(ofYears: Self.year(of: span.lowerBound) - 1...Self.year(of: span.upperBound) + 1)
-      .filter { span.contains($0.instant) }
-  }
-
-  /// The changes that belong to some years, in ascending order; none without summer time. If it ends at the instant the next
-  /// one begins, its end comes first, so that it goes on.
-  private func changes(ofYears years: ClosedRange<Int>) -> [Zone.Change] {
     guard let summer else { return [] }
-    return years.flatMap { year in
+    let changes = (Self.year(of: span.lowerBound) - 1...Self.year(of: span.upperBound) + 1).flatMap { year in
       [
         Zone.Change(instant: summer.end.instant(in: year) - summer.offset, offset: standard),
         Zone.Change(instant: summer.begin.instant(in: year) - standard, offset: summer.offset),
       ]
-    }.sorted { ($0.instant, $0.offset == standard ? 0 : 1) < ($1.instant, $1.offset == standard ? 0 : 1) }
+    }
+    return changes.filter { span.contains($0.instant) }.sorted {
+      ($0.instant, $0.offset == standard ? 0 : 1) < ($1.instant, $1.offset == standard ? 0 : 1)
+    }
   }
 
   /// The year of an instant by the mean length of a Gregorian year, 31,556,952 s; off by one at most.

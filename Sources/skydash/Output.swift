@@ -9,9 +9,7 @@ final class Output {
   let console: Console
   let options: Options
 
-  init(console: Console, options: Options) {
-    (self.console, self.options) = (console, options)
-  }
+  init(console: Console, options: Options) { (self.console, self.options) = (console, options) }
 
   /// What the terminal can do, by the environment and `--color`, before it is asked.
   var abilities: TerminalAbilities {

@@ -36,9 +36,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   }
 
   /// The date at an instant in a time zone.
-  package init(_ date: Date, in zone: Zone) {
-    self.init(date, secondsFromGMT: zone.secondsFromGMT(for: date))
-  }
+  package init(_ date: Date, in zone: Zone) { self.init(date, secondsFromGMT: zone.secondsFromGMT(for: date)) }
 
   /// A date written `YYYY-MM-DD`; `nil` for any other text.
   package init?(iso text: some StringProtocol) {

@@ -67,9 +67,7 @@ package struct FormatTemplate: Equatable, Sendable {
   package func has(_ field: Field) -> Bool { pieces.contains(.field(field)) }
 
   /// Whether it needs the sky to be computed.
-  package var isOfSky: Bool {
-    [.sunrise, .sunset, .moon, .moonrise, .moonset, .outlook].contains(where: has)
-  }
+  package var isOfSky: Bool { [.sunrise, .sunset, .moon, .moonrise, .moonset, .outlook].contains(where: has) }
 
   /// The kinds of data it needs besides the current weather and the forecast.
   package var extraKinds: Set<WeatherKind> {

@@ -59,9 +59,7 @@ extension RainOutlook {
   private var known: ArraySlice<RainQuarter> { quarters.prefix { $0.isWet != nil } }
 
   /// The end of the known quarters.
-  fileprivate var end: Date {
-    known.last?.start.addingTimeInterval(RainQuarter.length) ?? .distantPast
-  }
+  fileprivate var end: Date { known.last?.start.addingTimeInterval(RainQuarter.length) ?? .distantPast }
 
   /// When the current or first spell ends; `nil` if that isn't within two hours or isn't known.
   package var stop: Date? {
