@@ -82,6 +82,27 @@ struct KnownWeatherTests {
     #expect(weather[0].forecast == known[0].forecast, "it is young enough")
   }
 
+  @Test(arguments: [(true, []), (false, [25.0])])
+  func `what was read a moment ago is not read again`(isJustRead: Bool, found: [Double]) async throws {
+    let known = await service(source(10)).weather(of: [try Sample.seoul()])
+    moments.advance(by: 20 * 60)
+    _ = await service(source(25)).weather(of: [try Sample.seoul()])
+    let arrived = Recorder<Double>()
+    await service(source(30)).refresh(known, kinds: [.now], policy: .never, isJustRead: isJustRead) { weather in
+      weather.compactMap { $0.current?.value[.temperature] }.forEach { arrived.record($0) }
+    }
+    #expect(arrived.recorded == found)
+  }
+
+  @Test func `a city without weather is looked up even if the others were read a moment ago`() async throws {
+    _ = await service(source(10)).weather(of: [try Sample.seoul()])
+    let arrived = Recorder<String>()
+    await service(source(30)).refresh(
+      [CityWeather(city: try Sample.seoul())], kinds: [.now], policy: .never, isJustRead: true
+    ) { $0.forEach { arrived.record($0.city.name) } }
+    #expect(arrived.recorded == ["Seoul"])
+  }
+
   @Test func `what is known grows old as the cache does`() async throws {
     let source = source(10)
     let known = await service(source).weather(of: [try Sample.seoul()])
