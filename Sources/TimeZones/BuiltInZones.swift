@@ -4,30 +4,20 @@ import Essentials
 /// takes over, and that rule.
 package enum BuiltInZones {
   /// The version of the tz database they come from, such as `2026a`.
-  package static var version: String { rules.fields(at: 0).last ?? "" }
+  package static var version: String { fields(of: "version").last ?? "" }
   /// The start of their coverage, in seconds since 1970: they have every change after it.
-  package static var since: Int { rules.fields(at: rules.end(ofLineAt: 0) + 1).last.flatMap { Int($0) } ?? 0 }
+  package static var since: Int { fields(of: "since").last.flatMap { Int($0) } ?? 0 }
 
-  /// After two lines with `version` and `since`, one line per group of zones with the same rules:
-  /// `names|rule|first offset, then instant and new offset of each change`, separated by spaces.
-  private static var rules: EmbeddedFile { EmbeddedFile("Zones/rules.txt") }
-
-  /// The position of the line of each zone, by name.
-  private static let lines: [String: Int] = {
-    let rules = Self.rules
-    var (lines, start) = ([String: Int](), 0)
-    while start < rules.count {
-      let end = rules.end(ofLineAt: start)
-      let names = rules.slice(start, end).prefix { $0 != UInt8(ascii: "|") }
-      for name in names.split(separator: UInt8(ascii: " ")) { lines[String(decoding: name, as: UTF8.self)] = start }
-      start = end + 1
-    }
-    return lines
-  }()
+  /// The fields of a line, of which there is one per zone, `name|rule|first offset, then instant and new offset of each
+  /// change`, separated by spaces, and one each for the version and the start; empty if there is no such line.
+  private static func fields(of name: String) -> [String] {
+    EmbeddedFile("Zones/rules.txt").lines(beginningWith: Array("\(name)|".utf8)).first ?? []
+  }
 
   /// The zone with a name, or `nil` if there isn't one.
   static func zone(_ name: String) -> Zone? {
-    guard let parts = lines[name].map({ rules.fields(at: $0) }), parts.count == 3 else { return nil }
+    let parts = fields(of: name)
+    guard parts.count == 3 else { return nil }
     let numbers = parts[2].split(separator: " ").compactMap { Int($0) }
     guard let first = numbers.first else { return nil }
     let changes = stride(from: 1, to: numbers.count - 1, by: 2).map {

@@ -15,18 +15,18 @@ enum ZoneRules {
   /// 2010-01-01T00:00:00Z: what is shown of earlier times is exact where the system has a database.
   private static let since = 1_262_304_000
 
-  /// A line for all zones that share rules: names|rule|offset, and from an instant on another offset, and so on.
+  /// A line for each zone: name|rule|offset, and from an instant on another offset, and so on. Sorted, with two more lines
+  /// for the version and the start.
   static func file(from folder: String) throws -> GeneratedFile {
     guard let version = ZoneDatabase(folder: folder).version else { throw NoVersion(folder: folder) }
-    var names: [String: [String]] = [:]
-    for name in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() where name != "Factory" {
+    var lines = ["version|\(version)", "since|\(since)"]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder) where name != "Factory" {
       guard let bytes = FileManager.default.contents(atPath: folder + "/" + name),
-        let line = RecentRules(tzif: [UInt8](bytes), since: since)?.line
+        let rules = RecentRules(tzif: [UInt8](bytes), since: since)
       else { continue }
-      names[line, default: []].append(name)
+      lines.append("\(name)|\(rules.line)")
     }
-    let lines = names.map { $1.joined(separator: " ") + "|" + $0 }.sorted()
-    return GeneratedFile("Zones/rules.txt", lines: ["version|\(version)", "since|\(since)"] + lines)
+    return GeneratedFile("Zones/rules.txt", lines: lines.sorted())
   }
 
   private struct NoVersion: Error, CustomStringConvertible {
