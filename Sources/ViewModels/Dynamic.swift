@@ -4,7 +4,25 @@
 /// equal value is not a change. If an observer sets the value again, all observers end with the newest value, never get an
 /// older one after it, and get nothing if the value was set back before they saw the change: this is state, not a stream of
 /// events.
-package final class Dynamic<Value: Equatable> {
+package final class Dynamic<Value> {
+  private var present: Value
+  private var observers: [Observer] = []
+  /// Counts changes, so that an announcement stops if an observer started a newer one.
+  private var revision = 0
+
+  package init(_ value: Value) { present = value }
+
+  private func announce() {
+    revision += 1
+    let current = revision
+    // Observers that bind meanwhile get the present value on binding; those released meanwhile aren't called.
+    for observer in observers where revision == current { observer.binding?.deliver() }
+  }
+}
+
+/// Only here are values compared: if the class demanded it, each kind of value would be looked up among all conformances of
+/// the program at the start, which takes a printed table a twentieth of its time.
+extension Dynamic where Value: Equatable {
   package var value: Value {
     get { present }
     set {
@@ -13,13 +31,6 @@ package final class Dynamic<Value: Equatable> {
       announce()
     }
   }
-
-  private var present: Value
-  private var observers: [Observer] = []
-  /// Counts changes, so that an announcement stops if an observer started a newer one.
-  private var revision = 0
-
-  package init(_ value: Value) { present = value }
 
   /// Calls `observe` with the present value now and with each different one later, while the returned binding is retained.
   package func bind(_ observe: @escaping (Value) -> Void) -> Binding {
@@ -33,13 +44,6 @@ package final class Dynamic<Value: Equatable> {
     observers.append(Observer(binding: binding))
     observe(last)
     return binding
-  }
-
-  private func announce() {
-    revision += 1
-    let current = revision
-    // Observers that bind meanwhile get the present value on binding; those released meanwhile aren't called.
-    for observer in observers where revision == current { observer.binding?.deliver() }
   }
 }
 

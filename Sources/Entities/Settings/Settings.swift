@@ -28,7 +28,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package static let nameLimit = 60
 
   /// A chosen value, or skydash's own choice.
-  package enum Choice<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>: Hashable, Sendable {
+  package enum Choice<Value> {
     case auto
     case only(Value)
   }
@@ -51,7 +51,12 @@ package struct Settings: Hashable, Sendable, Codable {
   package init(units: Units = .metric, cities: [City] = []) { (self.units, self.cities) = (units, cities) }
 }
 
-extension Settings.Choice: RawRepresentable, Codable, CaseIterable {
+extension Settings.Choice: Sendable where Value: Sendable {}
+extension Settings.Choice: Equatable where Value: Equatable {}
+extension Settings.Choice: Hashable where Value: Hashable {}
+
+extension Settings.Choice: RawRepresentable, Codable, CaseIterable
+where Value: RawRepresentable<String> & CaseIterable & Hashable {
   package static var allCases: [Self] { [.auto] + Value.allCases.map(Self.only) }
 
   package init?(rawValue: String) {

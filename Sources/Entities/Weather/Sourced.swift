@@ -1,7 +1,9 @@
 package import Essentials
 
 /// A value with its provider and the time it was fetched.
-package struct Sourced<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
+///
+/// It demands nothing of the value, so that the program doesn't search all conformances for it when it starts.
+package struct Sourced<Value> {
   package var value: Value
   package var provider: Provider
   package var fetchedAt: Date
@@ -12,3 +14,8 @@ package struct Sourced<Value: Hashable & Sendable & Codable>: Hashable, Sendable
     (self.value, self.provider, self.fetchedAt, self.requestedDays) = (value, provider, fetchedAt, requestedDays)
   }
 }
+
+extension Sourced: Sendable where Value: Sendable {}
+extension Sourced: Equatable where Value: Equatable {}
+extension Sourced: Hashable where Value: Hashable {}
+extension Sourced: Codable where Value: Codable {}

@@ -19,12 +19,11 @@ struct SunDays {
   init(_ sun: Crossings, _ zone: Zone) {
     self.zone = zone
     up = sun.intervalsAbove.map(Instant.range)
-    for (instants, path) in [(sun.rises, \SunTimes.rise), (sun.sets, \SunTimes.set)] {
-      // A day's first one is written last.
-      for instant in instants.reversed().map(Instant.date) {
-        times[CivilDate(instant, in: zone), default: SunTimes()][keyPath: path] = instant
-      }
+    // A day's first one is written last.
+    for rise in sun.rises.reversed().map(Instant.date) {
+      times[CivilDate(rise, in: zone), default: SunTimes()].rise = rise
     }
+    for set in sun.sets.reversed().map(Instant.date) { times[CivilDate(set, in: zone), default: SunTimes()].set = set }
   }
 
   /// The days of some dates within the search, with their seconds of sun.
