@@ -112,8 +112,12 @@ struct ArgumentScan {
     argument.hasPrefix("-") && option(letter: argument.last) != nil
   }
 
-  /// The first option of a name will do: options of the same name all take a value, or none does.
-  private static func option(_ name: String) -> Option? { CommandDefinition.options.first { $0.name == name } }
+  /// The first option of a name will do: options of the same name all take a value, or none does. The common ones come
+  /// first, for which the table of all commands needn't be made.
+  private static func option(_ name: String) -> Option? {
+    func find(_ options: [Option]) -> Option? { options.first { $0.name == name } }
+    return find(Option.common) ?? find(CommandDefinition.options)
+  }
 
   private static func option(letter: Character?) -> Option? {
     letter.flatMap { letter in CommandDefinition.options.first { $0.letter == letter } }

@@ -18,10 +18,18 @@ package struct Option: Sendable {
     let placeholder: String
     /// Its description in messages: `a number from …`.
     let expectation: Phrase
-    var choices = Choices.none
+    /// Made when completions or a refusal ask for them.
+    let choices: @Sendable () -> Choices
     /// If the value is optional: whether the word after the option is the value and not a place. Not asked once a place came
     /// before. `nil` if the value is required.
-    var optional: (@Sendable (String) -> Bool)?
+    let optional: (@Sendable (String) -> Bool)?
+
+    init(
+      placeholder: String, expectation: Phrase, choices: @autoclosure @escaping @Sendable () -> Choices = .none,
+      optional: (@Sendable (String) -> Bool)? = nil
+    ) {
+      (self.placeholder, self.expectation, self.choices, self.optional) = (placeholder, expectation, choices, optional)
+    }
   }
 
   /// What may stand at a position, for completions.
@@ -112,7 +120,7 @@ package struct Option: Sendable {
   var needsValue: Bool { value.map { $0.optional == nil } ?? false }
 
   /// What its value may be.
-  var choices: Choices { value?.choices ?? .none }
+  var choices: Choices { value?.choices() ?? .none }
 
   /// The parsed value of a text.
   ///
