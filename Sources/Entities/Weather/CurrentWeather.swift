@@ -1,7 +1,7 @@
 package import Essentials
 
 /// The weather at one place and time, in canonical units. Values the service didn't give are `nil`.
-package struct CurrentWeather: Hashable, Sendable {
+package struct CurrentWeather: Hashable, Sendable, Codable {
   /// The time of observation, or the model's valid time.
   package var observedAt: Date
   package var condition: Condition?
@@ -20,25 +20,5 @@ package struct CurrentWeather: Hashable, Sendable {
   package var isEmpty: Bool {
     condition == nil && self[.temperature] == nil && self[.humidity] == nil && self[.windSpeed] == nil
       && self[.pressure] == nil
-  }
-}
-
-extension CurrentWeather: Codable {
-  private enum CodingKeys: CodingKey { case observedAt, condition, quarters }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    observedAt = try container.decode(Date.self, forKey: .observedAt)
-    condition = try container.decodeIfPresent(Condition.self, forKey: .condition)
-    quarters = try container.decodeIfPresent([RainQuarter].self, forKey: .quarters)
-    values = try QuantityValues(from: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try values.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(observedAt, forKey: .observedAt)
-    try container.encodeIfPresent(condition, forKey: .condition)
-    try container.encodeIfPresent(quarters, forKey: .quarters)
   }
 }

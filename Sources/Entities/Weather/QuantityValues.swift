@@ -16,15 +16,17 @@ package struct QuantityValues: Hashable, Sendable {
       bits[quantity.rawValue] = value.bitPattern
     }
   }
+}
 
-  /// Decodes the values under the quantities' names.
-  init(from decoder: any Decoder) throws {
+extension QuantityValues: Codable {
+  /// Decodes an object with the quantities' names; others are ignored.
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Quantity.self)
     for quantity in container.allKeys { self[quantity] = try container.decodeIfPresent(Double.self, forKey: quantity) }
   }
 
-  /// Encodes the known values under the quantities' names, next to whatever else the coder holds.
-  func encode(to encoder: any Encoder) throws {
+  /// Encodes the known values as an object.
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Quantity.self)
     for quantity in Quantity.allCases { try container.encodeIfPresent(self[quantity], forKey: quantity) }
   }

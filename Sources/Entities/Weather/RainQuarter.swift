@@ -1,7 +1,7 @@
 package import Essentials
 
 /// The precipitation of a quarter of an hour.
-package struct RainQuarter: Hashable, Sendable, Codable {
+package struct RainQuarter: Hashable, Sendable {
   /// When the quarter begins.
   package var start: Date
   /// mm of water; `nil` if unknown.
@@ -18,6 +18,23 @@ package struct RainQuarter: Hashable, Sendable, Codable {
 
   /// Whether enough falls to get wet, that is, it rounds to at least 0.1 mm; `nil` if unknown.
   package var isWet: Bool? { amount.map { $0 >= 0.05 } }
+}
+
+extension RainQuarter: Codable {
+  /// Decodes a list of start, amount and kind, in half the time of an object.
+  package init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    start = try list.decode(Date.self)
+    amount = try list.decodeIfPresent(Double.self)
+    isSnow = try list.decode(Bool.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    try list.encode(start)
+    try list.encode(amount)
+    try list.encode(isSnow)
+  }
 }
 
 extension Coordinates {

@@ -4,7 +4,7 @@ import Essentials
 /// a line; then the data.
 extension CacheKey {
   /// To be raised when a change to an entity changes the meaning of its cached data; older files then count as absent.
-  private static let version = "skydash cache 4"
+  private static let version = "skydash cache 5"
 
   /// The file contents for some data.
   func file(of data: Data, storedAt: Date) -> Data {
@@ -30,5 +30,8 @@ extension CacheKey {
     return (Data(parts[1]), Date(timeIntervalSince1970: seconds))
   }
 
-  private var head: Data { Data("\(Self.version)\n\(kind.rawValue) \(text.replacing("\n", with: " "))\n".utf8) }
+  private var head: Data {
+    let line = String(text.map { $0.isNewline ? " " : $0 })
+    return Data("\(Self.version)\n\(kind.rawValue) \(line)\n".utf8)
+  }
 }

@@ -15,7 +15,8 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// A number rounded to `digits` decimals, never `-0`; `?` if it is infinite, NaN, or 1e15 or more.
   static func rounded(_ value: Double, digits: Int = 0, mark: String = ".") -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "?" }
-    return value.text(decimals: digits).replacing(".", with: mark)
+    let text = value.text(decimals: digits)
+    return mark == "." ? text : text.replacing(".", with: mark)
   }
 
   /// A value in the user's unit without its symbol, with as many decimals as fit in `columns`, the measure's own by default.
