@@ -25,8 +25,8 @@ struct ProblemSummary {
       report.problem.map { problem in
         let reason =
           report.forecast == nil
-          ? Phrase("\(problem.phrase), so there is no stargazing score; \(problem.step).")
-          : Phrase("\(problem.phrase); the stargazing score uses a cached forecast; \(problem.step).")
+          ? Phrase("\(problem.phrase), so there is no stargazing score; \(problem.advice).")
+          : Phrase("\(problem.phrase); the stargazing score uses a cached forecast; \(problem.advice).")
         return (report.city.name, reason)
       }
     }
@@ -55,13 +55,13 @@ struct ProblemSummary {
     if !isShown, row.forecast != nil {
       let problem = problem ?? .offline
       return Phrase(
-        "\(problem == .offline ? Phrase("the network is off") : problem.phrase); only a forecast is cached, no current weather; \(problem.step)."
+        "\(problem == .offline ? Phrase("the network is off") : problem.phrase); only a forecast is cached, no current weather; \(problem.advice)."
       )
     }
     if let problem {
       return isShown
-        ? Phrase("\(problem.phrase); showing cached data; \(problem.step).")
-        : Phrase("\(problem.phrase); \(problem.step).")
+        ? Phrase("\(problem.phrase); showing cached data; \(problem.advice).")
+        : Phrase("\(problem.phrase); \(problem.advice).")
     }
     guard isShown else { return Phrase("nothing cached yet; run again without --offline.") }
     return isFetchedLately(row, now)

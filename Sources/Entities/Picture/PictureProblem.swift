@@ -22,10 +22,10 @@ extension PictureProblem: Phrased {
   /// A sentence with the next step.
   package var phrase: Phrase {
     switch self {
-    case .service(.offline): Phrase("Nothing is cached and the network is off; \(ServiceFailure.offline.pictureStep).")
-    case .service(let failure): Phrase(sentence: Phrase("\(failure.phrase); \(failure.pictureStep)"))
+    case .service(.offline): Phrase("Nothing is cached and the network is off; \(ServiceFailure.offline.advice).")
+    case .service(let failure): Phrase(sentence: Phrase("\(failure.phrase); \(failure.pictureAdvice)"))
     case .file(let failure, let host):
-      Phrase(sentence: Phrase("\(failure.phrase(calling: Phrase(verbatim: host))); \(failure.pictureStep)"))
+      Phrase(sentence: Phrase("\(failure.phrase(calling: Phrase(verbatim: host))); \(failure.pictureAdvice)"))
     case .beforeFirst(let day):
       Phrase(
         "There is no picture for \(day); the first is from \(Picture.firstDay): “skydash apod \(Picture.firstDay)”.")
@@ -49,11 +49,11 @@ extension PictureProblem: Phrased {
 
 extension ServiceFailure {
   /// What to do if the picture couldn't be fetched.
-  package var pictureStep: Phrase {
+  package var pictureAdvice: Phrase {
     switch self {
     case .keyMissing, .keyRefused: Phrase("set a key with “skydash config set nasaKey …”")
     case .refused, .notFound, .quoted: Phrase("try again later")
-    case .offline, .unreachable, .noNetwork, .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge: step
+    case .offline, .unreachable, .noNetwork, .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge: advice
     }
   }
 }

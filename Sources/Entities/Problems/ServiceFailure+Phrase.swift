@@ -27,10 +27,13 @@ extension ServiceFailure: Phrased {
   }
 
   /// What a person can do about it.
-  package var step: Phrase {
+  package var advice: Phrase {
     switch self {
     case .offline: Phrase("run again without --offline")
     case .unreachable, .noNetwork: remedy ?? Phrase("check the connection and try again")
+    // Waiting alone doesn't help if the service doesn't cover the place.
+    case .noData(let service) where Provider.allCases.contains(where: { $0.service == service }):
+      Phrase("try again later, or choose another provider with “skydash config set provider”")
     case .timedOut, .cutShort, .noData, .unreadable, .tooLarge: Phrase("try again later")
     case .notBefore(_, let date, _): Phrase("next try after \(ISOText.here(date))")
     case .refused(_, let status, _): status >= 500 ? Phrase("try again later") : Phrase("please report this")

@@ -13,7 +13,7 @@ extension SkyData {
 
   private func cause(isOffline: Bool, at now: Date) -> Phrase {
     if hasYoungOrbits(at: now) { return Phrase("orbits are only good for two weeks; choose a --date closer to today") }
-    if let failure = orbitFailure, failure != .offline { return Phrase("\(failure.phrase); \(failure.step)") }
+    if let failure = orbitFailure, failure != .offline { return Phrase("\(failure.phrase); \(failure.advice)") }
     if isOffline || orbitFailure != nil {
       return Phrase("no recent orbits are cached and the network is off; run again without --offline")
     }

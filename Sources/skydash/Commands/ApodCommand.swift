@@ -52,7 +52,7 @@ struct ApodCommand {
     try app.print(list.pictures)
     guard let failure = list.failure else { return .done }
     app.console.report(
-      words(Phrase(sentence: Phrase("\(failure.phrase); some days may be missing; \(failure.pictureStep)"))))
+      words(Phrase(sentence: Phrase("\(failure.phrase); some days may be missing; \(failure.pictureAdvice)"))))
     return .partial
   }
 

@@ -90,7 +90,7 @@ struct ErrorSentenceTests {
     (.internalError, "Open-Meteo answered with an error (500", "try again later."),
     (.webPage, "Open-Meteo sent an answer that can't be read", "try again later."),
     (.empty, "the answer from Open-Meteo was cut short", "try again later."),
-    (.allNull, "Open-Meteo has no data for this place", "try again later."),
+    (.allNull, "Open-Meteo has no data for this place; try again later, or choose another provider with ", "."),
     (.closed, "can't reach Open-Meteo", "check the connection and try again."),
     (.minuteLimit, "Open-Meteo is limiting requests", "."),
     (.dayLimit, "Open-Meteo is limiting requests", "."),
