@@ -23,7 +23,7 @@ package final class CityEditor {
     /// A message says why.
     case refused
     /// The user has to choose one of several places.
-    case doubtful([Place])
+    case ambiguous([Place])
   }
 
   /// Adds a typed place, saves it, selects it and loads its weather, unless the text is ambiguous.
@@ -39,7 +39,7 @@ package final class CityEditor {
       let meaning = try await places.meaning(of: request)
       guard meaning.doubt.isEmpty else {
         messages.say(Phrase("There are several places called “\(request.place)”: choose one with ↑ ↓ and Enter."))
-        return .doubtful(meaning.doubt)
+        return .ambiguous(meaning.doubt)
       }
       return await saved.inTurn { await self.add(meaning) }.value ? .added : .refused
     } catch {

@@ -7,34 +7,34 @@ struct AddPrompt: Equatable {
   var editor = LineEditor()
   var suggestions: [Place] = []
   /// The index of the suggestion that Enter takes, or `nil` for the typed text.
-  var chosen: Int?
+  var chosenIndex: Int?
 
-  /// The suggestion that Enter takes.
-  var place: Place? { chosen.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil } }
+  /// The suggestion that Enter takes, or `nil` for the typed text.
+  var chosenPlace: Place? { chosenIndex.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil } }
 
-  /// Handles an event; `suggest` returns the places that begin with a text.
-  mutating func take(_ event: TerminalEvent, suggest: (String) -> [Place]) {
+  /// Handles an event other than Enter and Escape; `suggest` returns the places that begin with a text.
+  mutating func handle(_ event: TerminalEvent, suggest: (String) -> [Place]) {
     switch event {
     case .key(.down), .key(.tab): choose(by: 1)
     case .key(.up): choose(by: -1)
     default:
-      let former = editor.text
-      guard editor.apply(event), editor.text != former else { return }
+      let previousText = editor.text
+      guard editor.apply(event), editor.text != previousText else { return }
       suggestions = suggest(editor.text)
-      chosen = nil
+      chosenIndex = nil
     }
   }
 
-  /// The prompt with the candidates of an ambiguous place as suggestions, the first one chosen.
+  /// The prompt with the candidates of an ambiguous place as suggestions, the first one chosen; unchanged for other outcomes.
   func offering(_ outcome: CityEditor.Outcome) -> AddPrompt {
-    guard case .doubtful(let places) = outcome else { return self }
-    return AddPrompt(editor: editor, suggestions: places, chosen: 0)
+    guard case .ambiguous(let places) = outcome else { return self }
+    return AddPrompt(editor: editor, suggestions: places, chosenIndex: 0)
   }
 
   /// Chooses the next or previous suggestion; the text itself comes before the first.
   private mutating func choose(by offset: Int) {
-    guard !suggestions.isEmpty else { return chosen = nil }
-    let index = (chosen ?? -1) + offset
-    chosen = index < 0 ? nil : min(index, suggestions.count - 1)
+    guard !suggestions.isEmpty else { return chosenIndex = nil }
+    let index = (chosenIndex ?? -1) + offset
+    chosenIndex = index < 0 ? nil : min(index, suggestions.count - 1)
   }
 }

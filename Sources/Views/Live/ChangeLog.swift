@@ -3,19 +3,19 @@ package import ViewModels
 
 /// The live table for people who can't see a screen: one line per city whenever something about it changes.
 package final class ChangeLog {
-  /// The lines to print, as they come; of those that nothing takes, the first 10,000 wait and later ones are lost.
+  /// The lines to print, as they come. If they aren't read, the first 10,000 wait and later ones are lost.
   package let lines: AsyncStream<String>
   private let model: DashboardViewModel
   private let appearance: Appearance
   private let continuation: AsyncStream<String>.Continuation
   private var bindings: [Binding] = []
   private var views: [CityRowView] = []
-  /// Whether the changes of this turn of the main actor are about to be printed.
+  /// Whether a task that prints the changes has been started and hasn't run yet.
   private var isPending = false
   /// Whether the line on the failure that is being retried has been printed.
   private var hasReportedFailure = false
-  /// The last sentence printed for each city, and the revision of its view at that time.
-  private var printed: [ObjectIdentifier: (revision: Int, sentence: String)] = [:]
+  /// The last sentence printed for each city, and the revision of its view at that time; `nil` to compare it again.
+  private var printed: [ObjectIdentifier: (revision: Int?, sentence: String)] = [:]
 
   /// Starts at once: the first lines are about every city that isn't loading any more.
   package init(_ model: DashboardViewModel, appearance: Appearance) {
@@ -25,7 +25,7 @@ package final class ChangeLog {
     bindings = [
       model.rows.bind { [weak self] in self?.show($0) },
       // Data that has become old is reported even if nothing new has arrived.
-      model.minute.bind { [weak self] _ in self?.lookAgain() },
+      model.minute.bind { [weak self] _ in self?.compareAgain() },
       model.settings.bind(\.units) { [weak self] _ in self?.printLater() },
       model.message.bind { [weak self] message in
         guard let self, let message else { return }
@@ -42,10 +42,11 @@ package final class ChangeLog {
     guard let countdown, isFailed, !hasReportedFailure else { return }
     let words = appearance.words
     let failed = words("refresh failed; retrying in \(words.time(countdown))").capitalizedFirst + "."
-    let step = model.rows.value.lazy.compactMap { $0.weather.value.problem?.remedy }.first
-    continuation.yield([failed, step.map { words(Phrase(sentence: $0)) }].compactMap(\.self).joined(separator: " "))
+    let remedy = model.rows.value.lazy.compactMap { $0.weather.value.problem?.remedy }.first
+    continuation.yield([failed, remedy.map { words(Phrase(sentence: $0)) }].compactMap(\.self).joined(separator: " "))
   }
 
+  /// Follows the changes of a new list of rows.
   private func show(_ rows: [CityRowViewModel]) {
     views = rows.map { CityRowView($0) { [weak self] in self?.printLater() } }
     let present = Set(rows.map(ObjectIdentifier.init))
@@ -54,8 +55,8 @@ package final class ChangeLog {
   }
 
   /// Compares the sentences of all cities with the printed ones, as they also change with time.
-  private func lookAgain() {
-    printed = printed.mapValues { (-1, $0.sentence) }
+  private func compareAgain() {
+    printed = printed.mapValues { (nil, $0.sentence) }
     printLater()
   }
 
@@ -73,9 +74,9 @@ package final class ChangeLog {
       let key = ObjectIdentifier(view.model)
       guard printed[key]?.revision != view.revision else { continue }
       let cells = RowCells(view.model, units: model.units, appearance: appearance, now: model.now)
-      let (former, sentence) = (printed[key]?.sentence, cells.sentence)
-      printed[key] = (view.revision, sentence ?? former ?? "")
-      guard let sentence, sentence != former else { continue }
+      let (last, sentence) = (printed[key]?.sentence, cells.sentence)
+      printed[key] = (view.revision, sentence ?? last ?? "")
+      guard let sentence, sentence != last else { continue }
       continuation.yield("\(ISOText.local(model.now, in: view.model.zone)) \(sentence)")
     }
   }

@@ -6,26 +6,27 @@ final class CityRowView {
   let model: CityRowViewModel
   /// How often its data has changed.
   private(set) var revision = 0
-  private var drawn: (era: Int, isSelected: Bool, line: StyledText)?
+  private var cachedLine: StyledText?
+  private var cacheKey = (version: 0, isSelected: false)
   private var bindings: [Binding] = []
 
-  /// A view of a city that calls `changed` whenever its data changes.
+  /// A view of a city that calls `changed` at once and whenever its data changes.
   init(_ model: CityRowViewModel, changed: @escaping () -> Void) {
     self.model = model
-    let drop: () -> Void = { [weak self] in
-      self?.drawn = nil
+    let invalidate: () -> Void = { [weak self] in
+      self?.cachedLine = nil
       self?.revision += 1
       changed()
     }
-    bindings = [model.weather.bind { _ in drop() }, model.sky.bind { _ in drop() }]
+    bindings = [model.weather.bind { _ in invalidate() }, model.sky.bind { _ in invalidate() }]
   }
 
-  /// The row's line, redrawn only when its data, its selection or the era changes. The era counts changes to what all lines
-  /// depend on, such as units, minute, columns and look.
-  func line(_ era: Int, isSelected: Bool, _ draw: (CityRowViewModel) -> StyledText) -> StyledText {
-    if let drawn, drawn.era == era, drawn.isSelected == isSelected { return drawn.line }
+  /// The row's line, redrawn only when its data, its selection or the version changes. The version counts changes to what all
+  /// lines depend on (``LiveRows/CommonState``).
+  func line(version: Int, isSelected: Bool, draw: (CityRowViewModel) -> StyledText) -> StyledText {
+    if let cachedLine, cacheKey == (version, isSelected) { return cachedLine }
     let line = draw(model)
-    drawn = (era, isSelected, line)
+    (cachedLine, cacheKey) = (line, (version, isSelected))
     return line
   }
 }

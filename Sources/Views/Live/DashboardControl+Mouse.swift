@@ -8,17 +8,18 @@ extension DashboardControl {
   /// The longest time between the clicks of a double click, in seconds.
   private static let doubleClick = 0.5
 
-  /// Handles the mouse at a row of the screen, counted from the first city.
+  /// Handles the mouse at a row of the screen, counted from the first visible city; it may be negative or have no city.
   func handle(_ action: MouseEvent.Action, at row: Int) {
     switch action {
-    case .wheelUp: turnWheel(by: -3)
-    case .wheelDown: turnWheel(by: 3)
+    case .wheelUp: scroll(by: -3)
+    case .wheelDown: scroll(by: 3)
     case .click where mode == .table && (0..<bodyHeight).contains(row):
       if let view = rows.view(at: row) { click(view.model) }
     case .click: break
     }
   }
 
+  /// Selects a row; a double click opens its city.
   private func click(_ row: CityRowViewModel) {
     let isDouble = lastClick.map { $0.row == row && model.now.timeIntervalSince($0.time) < Self.doubleClick } ?? false
     lastClick = isDouble ? nil : (row, model.now)
@@ -31,7 +32,7 @@ extension DashboardControl {
     if model.sortOrder.value == order { model.reverseOrder() } else { model.sort(by: order) }
   }
 
-  /// Opens the page that a pane shows part of.
+  /// Opens the page that a pane shows a part of.
   func open(_ pane: Pane) {
     switch pane {
     case .now, .hours, .week: open(LivePage.city)
@@ -42,13 +43,13 @@ extension DashboardControl {
   }
 
   /// Scrolls the page or the rows, keeping the selection on the screen; if all rows fit, the selection moves instead.
-  private func turnWheel(by lines: Int) {
+  private func scroll(by lines: Int) {
     if mode.isPage {
       page.move(by: lines)
       return changed()
     }
     guard rows.order.count > bodyHeight else { return model.moveSelection(by: lines.signum()) }
-    if let next = rows.turn(by: lines, height: bodyHeight, selected: model.selected.value) {
+    if let next = rows.scroll(by: lines, height: bodyHeight, selected: model.selected.value) {
       model.selected.value = next
     }
     changed()

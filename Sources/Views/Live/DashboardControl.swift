@@ -6,17 +6,18 @@ import ViewModels
 /// Turns keys and mouse events into changes of the live table: the page or prompt that is open, the rows on the screen, and
 /// requests to the dashboard.
 final class DashboardControl {
-  /// Whatever changes it asks for a frame, too.
+  /// A change of it asks for a frame.
   private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed() } } }
   var rows = RowList()
+  /// The scroll position of the visible page.
   var page = PageScroll()
-  /// The pages beneath the visible one, to go back to, and where each was left.
-  private var below: [(page: LivePage, scroll: PageScroll)] = []
-  /// Screen rows that show cities.
+  /// The pages beneath the visible one, to go back to, and where each was left; the last is the next.
+  private var pagesBelow: [(page: LivePage, scroll: PageScroll)] = []
+  /// The number of lines for cities, at least 1.
   var bodyHeight = 1
   /// Whether the screen would have room for panes if they were on.
   var hasRoomForPanes: () -> Bool = { true }
-  /// The letter for yes in the user's language; `y` works too.
+  /// The letter for yes in the user's language, in lower case; `y` works too.
   var yes = "y"
   /// The orders that the visible columns offer.
   var orders: [RowOrder] = []
@@ -28,19 +29,19 @@ final class DashboardControl {
   private var hasQuit = false
   /// The row last clicked, and when, to tell a double click.
   var lastClick: (row: CityRowViewModel, time: Date)?
-  /// The number of keys pressed so far.
+  /// The number of keys pressed so far, to notice whether one was pressed while something was saved.
   private var keyCount = 0
 
   init(_ model: DashboardViewModel) { self.model = model }
 
-  /// Handles a key, including one typed in a Korean layout.
+  /// Handles a key. Where keys are commands, one typed in a Korean layout counts as the Latin keys in its place.
   func press(_ key: Key) -> LiveOutcome {
-    for key in mode.takesText ? [key] : key.latinKeys where pressLatin(key) == .quit { return .quit }
+    for key in mode.takesText ? [key] : key.latinKeys { guard handle(key) == .stay else { return .quit } }
     return .stay
   }
 
   /// Dismisses the message, then performs a command, answers the question or types into the prompt.
-  private func pressLatin(_ key: Key) -> LiveOutcome {
+  private func handle(_ key: Key) -> LiveOutcome {
     keyCount &+= 1
     model.messages.dismiss()
     if let place = mode.place {
@@ -53,8 +54,8 @@ final class DashboardControl {
     return .stay
   }
 
-  /// Has the sky computed only where it is drawn: at once for a city's page; when there is time for the visible rows while
-  /// they show hours or the sky, and for all rows while they are ordered by it.
+  /// Has the sky computed only where it is drawn: at once for a city's page; when there is time, for the `height` visible rows
+  /// while they show hours or the sky, and for all rows while they are ordered by it.
   func prepareSky(height: Int) {
     if mode.showsCity { model.prepareSky(of: model.selected.value.map { [$0] } ?? []) }
     let showsSkies = !mode.isPage && [.hours, .sky].contains(model.columns.value)
@@ -63,12 +64,12 @@ final class DashboardControl {
   }
 
   /// Closes a question or prompt about a city that is gone.
-  func forget(allBut models: [CityRowViewModel]) { if let row = mode.row, !models.contains(row) { mode = .table } }
+  func closePrompts(exceptAbout all: [CityRowViewModel]) { if let row = mode.row, !all.contains(row) { mode = .table } }
 
   /// Keeps every page at the same part of its text after the screen's size changed.
   func resize() {
     page.resize()
-    for index in below.indices { below[index].scroll.resize() }
+    for index in pagesBelow.indices { pagesBelow[index].scroll.resize() }
   }
 
   // MARK: - Keys
@@ -91,29 +92,29 @@ final class DashboardControl {
   }
 
   /// Whether the chart shows a time other than now.
-  var isChartElsewhere: Bool { if case .chart(let chart) = mode.page { chart.minutes != 0 } else { false } }
+  var isChartAtOtherTime: Bool { if case .chart(let chart) = mode.page { chart.minutes != 0 } else { false } }
 
   /// Puts a page on top, or closes it if it is there already. No page is in the stack twice.
   func open(_ newPage: LivePage) {
     guard newPage.place != mode.page?.place else { return close() }
-    below.removeAll { newPage.place == $0.page.place }
-    if let shown = mode.page { below.append((shown, page)) }
+    pagesBelow.removeAll { newPage.place == $0.page.place }
+    if let shown = mode.page { pagesBelow.append((shown, page)) }
     page = PageScroll()
     mode = .page(newPage)
   }
 
   /// Switches from the city's sky to its weather, or from any other page to its sky; going back leads to the table.
-  func turnPage() {
-    below = []
+  func switchCityPage() {
+    pagesBelow = []
     page = PageScroll()
     mode = .page(mode.page == .sky ? .city : .sky)
   }
 
   /// Goes back to the page below, or the table.
   func close() {
-    let former = below.popLast()
-    page = former?.scroll ?? PageScroll()
-    mode = former.map { .page($0.page) } ?? .table
+    let below = pagesBelow.popLast()
+    page = below?.scroll ?? PageScroll()
+    mode = below.map { .page($0.page) } ?? .table
   }
 
   // MARK: - Questions and prompts
@@ -132,7 +133,7 @@ final class DashboardControl {
       mode = .table
       add(prompt)
     case (.adding(var prompt), _):
-      prompt.take(event) { model.editor?.suggestions(for: $0) ?? [] }
+      prompt.handle(event) { model.editor?.suggestions(for: $0) ?? [] }
       mode = .adding(prompt)
     case (.finding(let prompt), .key(.escape)): restore(prompt)
     // A filter that matches nothing is dropped.
@@ -161,20 +162,20 @@ final class DashboardControl {
   /// Opens the prompt for the filter, which begins with the filter in force.
   func find() {
     let text = model.list.filter.value
-    mode = .finding(FindPrompt(editor: LineEditor(text), former: model.selected.value, formerText: text))
+    mode = .finding(FindPrompt(editor: LineEditor(text), previousSelection: model.selected.value, previousFilter: text))
   }
 
   /// Restores the selection and filter from before the prompt.
   private func restore(_ prompt: FindPrompt) {
     mode = .table
-    model.filter(prompt.formerText)
-    if let former = prompt.former, model.rows.value.contains(former) { model.selected.value = former }
+    model.filter(prompt.previousFilter)
+    if let row = prompt.previousSelection, model.rows.value.contains(row) { model.selected.value = row }
   }
 
   private func rename(_ row: CityRowViewModel, _ typed: LineEditor) {
     let keys = keyCount
     Task {
-      // Brings the text back to be corrected, unless the user has moved on to something else.
+      // A refused name comes back to be corrected, unless the user has moved on to something else.
       guard await model.editor?.rename(row, to: typed.text) == false, keyCount == keys, mode == .table else { return }
       mode = .renaming(row, typed)
     }
@@ -183,7 +184,7 @@ final class DashboardControl {
   /// Adds the chosen suggestion or the place that the text means; a blank text adds nothing.
   private func add(_ prompt: AddPrompt) {
     let text = prompt.editor.text
-    if let place = prompt.place {
+    if let place = prompt.chosenPlace {
       model.editor?.add(place, for: text)
       return
     }

@@ -10,7 +10,7 @@ nonisolated extension KeyTable where Screen == DashboardControl {
 
 private typealias Row = KeyBinding<DashboardControl>
 
-/// The rows whose keys are mentioned in texts.
+/// The rows whose keys are named in texts, and so have names themselves.
 nonisolated extension KeyBinding where Screen == DashboardControl {
   static let help = KeyBinding(.character("?"), or: .function(1), at: .table) { $0.open(.help) }
     .help(.general, Phrase("this help"))
@@ -62,11 +62,10 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(Keys.sides, at: .chart) { screen, step in screen.changeChart { $0.move(bySteps: step) } }
       .help(.view, Phrase("star chart: back or forward in time; ↑↓ turn it, \(dark.name) goes to dusk"))
       .hint(Phrase("time", context: "key"), priority: 18, keys: [.left, .right]),
-    Row(Keys.screens, or: Keys.otherScreens, at: .chart) { screen, step in screen.changeChart { $0.move(byDays: step) }
-    }
-    .hint(Phrase("day", context: "key"), priority: 10, keys: [.pageUp, .pageDown]),
+    Row(Keys.screens, or: Keys.otherScreens, at: .chart) { screen, day in screen.changeChart { $0.move(byDays: day) } }
+      .hint(Phrase("day", context: "key"), priority: 10, keys: [.pageUp, .pageDown]),
     Row(.home, or: .character("g"), at: .chart) { screen in screen.changeChart { $0.goToNow() } }
-      .hint(Phrase("now", context: "key"), priority: 12) { $0.isChartElsewhere },
+      .hint(Phrase("now", context: "key"), priority: 12) { $0.isChartAtOtherTime },
     dark,
     Row(Keys.arrows, at: .chart) { screen, step in screen.changeChart { $0.turn(by: -step) } }
       .hint(Phrase("direction", context: "key"), priority: 16, keys: [.up, .down]),
@@ -140,6 +139,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.escape, at: .suggestions) { $0.edit(.key(.escape)) }.hint(Phrase("cancel", context: "key"), priority: 18),
   ]
 
+  /// Selects the next or previous city on one of its pages.
   private static func nextCity(at places: KeyPlaces) -> Row {
     Row(Keys.letters, at: places) { $0.model.moveSelection(by: $1) }
       .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.jk) { $0.model.orderedRows.count > 1 }
@@ -147,7 +147,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
 
   /// Switches between a city's weather and its sky.
   private static func otherPage(at places: KeyPlaces) -> Row {
-    Row(.character("y"), at: places) { $0.turnPage() }
+    Row(.character("y"), at: places) { $0.switchCityPage() }
       .hint(Phrase("weather", context: "key"), at: .sky, priority: 16)
       .hint(Phrase("sky", context: "key"), priority: 16)
   }

@@ -36,7 +36,7 @@ extension DashboardView {
     let overlay = overlay
     for (offset, line) in overlay.enumerated() { write(line, layout.status - overlay.count + offset) }
     drawStatus(layout)
-    return pictureFrame(layout, overlay.count)
+    return pictureFrame(layout, overlayHeight: overlay.count)
   }
 
   /// Orders and scrolls the rows, chooses the columns, and requests the skies; returns the frame's layout.
@@ -56,15 +56,16 @@ extension DashboardView {
       model.prepareSunTimes(of: control.rows.shown(height: layout.body.count))
     }
     (shown.layout, shown.table) = (layout, table)
-    if restsCursor { screen.rest = layout.rest(on: control.rows.row(of: model.selected.value), isPage: mode.isPage) }
-    restsCursor = false
+    let row = control.rows.row(of: model.selected.value)
+    if movesCursor { screen.rest = layout.cursorPosition(selectedRow: row, isPage: mode.isPage) }
+    movesCursor = false
     return layout
   }
 
-  /// The screen's bytes with the picture's, which stays loaded while a page covers it.
-  private func pictureFrame(_ layout: ScreenLayout, _ overlay: Int) -> [UInt8] {
+  /// The screen's bytes with those of the chart or the picture, which stays loaded while a page covers it.
+  private func pictureFrame(_ layout: ScreenLayout, overlayHeight: Int) -> [UInt8] {
     if case .chart = mode.page {
-      let end = layout.status - overlay
+      let end = layout.status - overlayHeight
       return picture.frame(of: &screen, chart: chart, from: layout.page.lowerBound, before: end)
     }
     chart.disappear()
@@ -84,24 +85,23 @@ extension DashboardView {
   private func drawTable(_ layout: ScreenLayout) {
     guard let columns = shown.table else { return }
     let table = LiveRows(model: model, table: columns, width: layout.rowWidth)
-    let era = count(table.era)
+    let version = version(of: table.commonState)
     if let row = layout.heading { write(table.heading, row, columns: 0..<layout.tableWidth) }
-    let bar = layout.hasBar ? control.rows.bar(height: layout.body.count) : nil
+    let bar = layout.hasBar ? control.rows.scrollBar(height: layout.body.count) : nil
     for (offset, row) in layout.body.enumerated() {
       let view = control.rows.view(at: offset)
       let line =
-        view.map { $0.line(era, isSelected: $0.model == model.selected.value, table.line) }
-        ?? table.empty(offset, of: model.rows.value.count)
+        view.map { $0.line(version: version, isSelected: $0.model == model.selected.value, draw: table.line) }
+        ?? table.empty(at: offset, cityCount: model.rows.value.count)
       write(bar.map { table.withBar(line, isMarked: $0.contains(offset)) } ?? line, row, columns: 0..<layout.tableWidth)
     }
   }
 
-  /// The number of the era, increased when something that all lines depend on has changed.
-  private func count(_ value: LiveRows.Era) -> Int {
-    let former = shown.era
-    let count = former.map { $0.value == value ? $0.count : $0.count + 1 } ?? 0
-    shown.era = (count, value)
-    return count
+  /// The number of the state that all lines depend on, increased if it differs from the last frame's.
+  private func version(of state: LiveRows.CommonState) -> Int {
+    let version = shown.rowState.map { $0.state == state ? $0.version : $0.version + 1 } ?? 0
+    shown.rowState = (version, state)
+    return version
   }
 
   private func drawPage(_ page: LivePage, in room: Range<Int>) {
@@ -127,7 +127,7 @@ extension DashboardView {
   private func drawing(of place: PlacedPane, _ row: CityRowViewModel, _ cells: RowCells) -> PaneDrawing {
     var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
     switch place.pane {
-    case .night where drawing.height >= NightPane.heightInFull: drawing.fullSky = model.skyPage(of: row)?.report
+    case .night where drawing.height >= NightPane.fullHeight: drawing.fullSky = model.skyPage(of: row)?.report
     case .chart: drawing.chart = model.detailedSky.chartInSteps(over: row.city, at: model.minute.value)
     case .now, .hours, .week, .night, .picture: break
     }
@@ -153,13 +153,13 @@ extension DashboardView {
     write(appearance.cut(line.text, to: screen.columns), layout.status, isTyped: prompt != nil)
   }
 
-  /// The number of the selected row, if not all rows fit.
+  /// The number of the selected row, counted from 1; `nil` if all rows fit or a page covers them.
   private func position(_ layout: ScreenLayout) -> Int? {
     layout.hasBar && !mode.isPage ? control.rows.row(of: model.selected.value).map { control.rows.top + $0 + 1 } : nil
   }
 
   /// Writes a line in the characters that the terminal can show, except text being typed.
   private func write(_ line: StyledText, _ row: Int, columns: Range<Int>? = nil, isTyped: Bool = false) {
-    screen.write(isTyped ? line : appearance.typed(line), row: row, columns: columns)
+    screen.write(isTyped ? line : appearance.displayable(line), row: row, columns: columns)
   }
 }

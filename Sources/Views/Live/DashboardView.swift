@@ -11,9 +11,9 @@ package final class DashboardView: LiveView {
   let control: DashboardControl
   /// Whether anything changed since the last frame.
   var isStale = true
-  /// Whether the next frame moves the hidden cursor to the selected row. A frame that only brings a row's new data doesn't,
-  /// so that it writes no other bytes.
-  var restsCursor = true
+  /// Whether the next frame moves the hidden cursor, which screen readers follow, to the selected row. A frame that only brings
+  /// a row's new data doesn't, so that it writes no other bytes.
+  var movesCursor = true
   var shown = Shown()
   /// The star chart of the selected city, on its own page.
   let chart = ChartArea()
@@ -22,14 +22,14 @@ package final class DashboardView: LiveView {
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
 
-  /// The last frame's parts, for the mouse, and the state that its lines depended on.
+  /// The last frame's parts, for the mouse, and the state that its lines depended on; `nil` before a frame had them.
   struct Shown {
     var layout: ScreenLayout?
     var table: CityTable?
     /// The keys that the status line names.
     var keys: KeyLine?
-    /// The state that cached row lines depend on, and how often it has changed.
-    var era: (count: Int, value: LiveRows.Era)?
+    /// The state that cached lines of rows depend on, and how often it has changed.
+    var rowState: (version: Int, state: LiveRows.CommonState)?
   }
 
   /// A view that calls `changed` when the screen is out of date. Without `pictures`, pictures are drawn in characters. `style`
@@ -38,10 +38,8 @@ package final class DashboardView: LiveView {
     _ model: DashboardViewModel, appearance: Appearance, size: TerminalSize, depth: ColorDepth,
     pictures: PictureContext? = nil, style: ((Settings) -> Appearance)? = nil, changed: @escaping () -> Void
   ) {
-    self.model = model
+    (self.model, self.style, self.changed) = (model, style, changed)
     look = LiveLook(appearance)
-    self.style = style
-    self.changed = changed
     screen = Screen(columns: size.columns, rows: size.rows, depth: depth)
     var context = pictures ?? PictureContext(choice: .blocks, abilities: .unknown)
     context.abilities.size = size
@@ -71,7 +69,7 @@ package final class DashboardView: LiveView {
       picture.learn(reply)
       if case .chart = mode.page { becomeStale() }
       if look.learn(reply, followsBackground: model.settings.chosen.value.background == .auto) { becomeStale() }
-    // The rest of the last frame has been written; the loop draws what has changed since.
+    // The last frame has been written to its end; the loop draws what has changed since.
     case .drained, .ended: break
     }
     return .stay
@@ -139,16 +137,16 @@ package final class DashboardView: LiveView {
     becomeStale()
   }
 
-  /// Asks for a frame.
+  /// Asks for a frame; `byRow` if only a row's data has changed.
   private func becomeStale(byRow: Bool = false) {
     isStale = true
-    restsCursor = restsCursor || !byRow
+    movesCursor = movesCursor || !byRow
     changed()
   }
 
   private func show(_ models: [CityRowViewModel]) {
-    control.rows.take(models) { model in CityRowView(model) { [weak self] in self?.becomeStale(byRow: true) } }
-    control.forget(allBut: models)
+    control.rows.update(to: models) { model in CityRowView(model) { [weak self] in self?.becomeStale(byRow: true) } }
+    control.closePrompts(exceptAbout: models)
     becomeStale()
   }
 

@@ -33,13 +33,13 @@ struct HelpPage: Styled {
       "\(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))")
   }
 
-  /// Columns of the widest key and a gap; less on narrow screens.
+  /// The column of the meanings: after the widest keys and a gap, or near the left on narrow screens.
   private var indent: Int {
     let keys = HelpSection.allCases.flatMap(rows).map { appearance.replacingSigns(in: $0.keys).displayWidth }
     return width < 44 ? 8 : (keys.max() ?? 0) + 4
   }
 
-  /// The keys of a section and their meanings. Undo is mentioned with removing a city, going back with opening one.
+  /// The keys of a section and their meanings, from the rows that have an entry.
   private func rows(of section: HelpSection) -> [(keys: String, meaning: Phrase)] {
     KeyTable.dashboard.rows.compactMap { row in
       row.help.flatMap { $0.section == section ? (keys(of: row), $0.phrase) : nil }
@@ -58,8 +58,9 @@ struct HelpPage: Styled {
     entry(appearance.replacingSigns(in: keys), words(meaning))
   }
 
-  private func entry(_ sign: String, _ meaning: String) -> [StyledText] {
-    let name = "  " + sign
+  /// A name with its meaning wrapped to its right, or below it if the name is too wide.
+  private func entry(_ key: String, _ meaning: String) -> [StyledText] {
+    let name = "  " + key
     let words = appearance.replacingSigns(in: meaning).wrapped(to: max(width - indent - 1, 8))
     var lines = words.map { StyledText("".padded(to: indent) + $0) }
     guard name.displayWidth < indent, let first = words.first else { return [StyledText(name, .bold)] + lines }

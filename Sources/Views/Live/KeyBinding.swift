@@ -37,10 +37,10 @@ nonisolated struct KeyBinding<Screen>: Sendable {
     action: @escaping @MainActor @Sendable (Screen) -> Void
   ) { self.init([(key, 1)], or: others.map { ($0, 1) }, at: places) { screen, _ in action(screen) } }
 
-  /// The name of its first key.
+  /// The name of its first key; empty if it has none.
   var name: Phrase { keys.first?.key.name ?? Phrase(verbatim: "") }
 
-  /// The row with a line of help.
+  /// The row with an entry on the help page.
   func help(_ section: HelpSection, _ phrase: Phrase) -> KeyBinding {
     var row = self
     row.help = (section, phrase)

@@ -4,7 +4,7 @@ import Terminal
 /// A line that names keys, and the columns where a click presses one.
 struct KeyLine: Styled {
   private(set) var text: StyledText
-  private(set) var places: [(columns: Range<Int>, key: Key)] = []
+  private var targets: [(columns: Range<Int>, key: Key)] = []
   let appearance: Appearance
 
   init(_ text: String, _ appearance: Appearance) {
@@ -12,8 +12,8 @@ struct KeyLine: Styled {
     self.text = StyledText(text, appearance.theme.quiet)
   }
 
-  /// Adds a hint: letters and arrows close together, longer key names apart. A click on a name presses that key, a click on
-  /// the hint's words the first one.
+  /// Adds a hint, after a gap unless it `isFirst`: letters and arrows close together, longer key names apart. A click on a name
+  /// presses that key, a click on the hint's words the first one.
   mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
     append(isFirst ? "" : "  ")
     let names = keys.map { words($0.name) }
@@ -25,7 +25,7 @@ struct KeyLine: Styled {
   private mutating func append(_ text: String, pressing key: Key.Code? = nil) {
     let start = self.text.displayWidth
     self.text.extend(appearance.replacingSigns(in: text), theme.quiet)
-    if let key { places.append((start..<self.text.displayWidth, Key(key))) }
+    if let key { targets.append((start..<self.text.displayWidth, Key(key))) }
   }
 
   /// The line preceded by another text.
@@ -33,7 +33,7 @@ struct KeyLine: Styled {
     var line = self
     let shift = before.displayWidth
     line.text = before + text
-    line.places = places.map { ($0.columns.lowerBound + shift..<$0.columns.upperBound + shift, $0.key) }
+    line.targets = targets.map { ($0.columns.lowerBound + shift..<$0.columns.upperBound + shift, $0.key) }
     return line
   }
 
@@ -44,6 +44,6 @@ struct KeyLine: Styled {
     return line
   }
 
-  /// The key that a click at a column presses.
-  func key(at column: Int) -> Key? { places.first { $0.columns.contains(column) }?.key }
+  /// The key that a click at a column presses; `nil` beside the hints.
+  func key(at column: Int) -> Key? { targets.first { $0.columns.contains(column) }?.key }
 }

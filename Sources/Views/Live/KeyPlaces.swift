@@ -1,4 +1,4 @@
-/// The places where keys work: the table, its pages, the list of pictures, one day of it, and the suggested places.
+/// The places where keys work, on both live screens: the table with its pages and its prompt, and the list of pictures.
 nonisolated struct KeyPlaces: OptionSet, Sendable {
   let rawValue: Int
 
@@ -8,7 +8,7 @@ nonisolated struct KeyPlaces: OptionSet, Sendable {
   static let sky = KeyPlaces(rawValue: 8)
   static let chart = KeyPlaces(rawValue: 16)
   static let picture = KeyPlaces(rawValue: 32)
-  /// The list of pictures, and one day of it.
+  /// The list of pictures, and the picture of one day opened from it.
   static let list = KeyPlaces(rawValue: 64)
   static let day = KeyPlaces(rawValue: 128)
   /// The prompt for a city while there are places to choose from.

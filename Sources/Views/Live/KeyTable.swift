@@ -2,7 +2,7 @@ import Terminal
 
 /// The keys of a live screen.
 nonisolated struct KeyTable<Screen>: Sendable {
-  /// In the order of the help page and the status line; the first row with a key in a place counts.
+  /// In the order of the help page and the status line; of several rows with a key in a place, the first counts.
   let rows: [KeyBinding<Screen>]
 
   /// Performs the action of a key in a place.
@@ -19,7 +19,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
     return false
   }
 
-  /// The status line of a place after a text: the hints of the highest priority that fit whole; empty if nothing fits.
+  /// The status line of a place after a text: the hints of the highest priority that fit whole, in order; empty if none fits.
   @MainActor func line(
     _ place: KeyPlaces, of screen: Screen, after before: String? = nil, _ appearance: Appearance, width: Int,
     indent: String = " "

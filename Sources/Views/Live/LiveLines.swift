@@ -16,7 +16,7 @@ struct LiveLines: Styled {
   // MARK: - Title
 
   /// The program's name, the number and order of the cities, and the next refresh; what matters least is left out first.
-  /// `number` is that of the selected city, counted from 1, or `nil` to leave it out.
+  /// `number` is the position of the selected city, counted from 1, or `nil` to leave it out.
   func title(selected number: Int?) -> StyledText {
     var pieces = [StyledText(" skydash", theme.heading)]
     let filter = model.list.filter.value
@@ -71,10 +71,11 @@ struct LiveLines: Styled {
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return plain(StyledText(" ") + refresh)
     }
-    let said = model.selected.value.map { rowLines($0, pane: layout.pane(.now)) } ?? []
-    return said.isEmpty ? keys(.table, width: columns) : withKeys(said)
+    let forms = model.selected.value.map { remark(on: $0, pane: layout.pane(.now)) } ?? []
+    return forms.isEmpty ? keys(.table, width: columns) : withKeys(forms)
   }
 
+  /// A line that names no keys.
   private func plain(_ text: StyledText = StyledText()) -> KeyLine { KeyLine("", appearance).after(text) }
 
   private func keys(_ place: KeyPlaces, after before: String? = nil, width: Int, indent: String = " ") -> KeyLine {
@@ -85,11 +86,11 @@ struct LiveLines: Styled {
   private func withKeys(_ forms: [StyledText]) -> KeyLine {
     let first = KeyTable(rows: [.help]).line(.table, of: control, appearance, width: columns).text.displayWidth
     let room = max(columns - first - 1, columns / 2)
-    guard let said = forms.first(where: { $0.displayWidth <= room }) else { return keys(.table, width: columns) }
-    return keys(.table, width: columns - said.displayWidth - 1).after(said + StyledText(" "))
+    guard let remark = forms.first(where: { $0.displayWidth <= room }) else { return keys(.table, width: columns) }
+    return keys(.table, width: columns - remark.displayWidth - 1).after(remark + StyledText(" "))
   }
 
-  /// A page's keys and its visible part; on a page that covers the title, the next refresh as well.
+  /// A page's visible lines, counted from 1, and its keys; on a page that covers the title, the next refresh as well.
   private func pageStatus(hasTitle: Bool) -> KeyLine {
     let (page, shown) = (control.page, control.page.shown)
     let position = page.isLonger ? words("\(shown.lowerBound)–\(shown.upperBound) of \(page.length)") : nil
@@ -99,9 +100,9 @@ struct LiveLines: Styled {
     return keys.before(refresh, width: end + refresh.displayWidth)
   }
 
-  /// A remark on a row, in full and in shorter forms, unless a pane shows the same: its severe warning (the selection mark
-  /// takes the place of its sign), why its data is old, or which source stood in.
-  private func rowLines(_ row: CityRowViewModel, pane: PlacedPane?) -> [StyledText] {
+  /// A remark on a row, in full and in shorter forms: its severe warning (the selection mark takes the place of its sign), why
+  /// its data is old, or which source stood in; empty if there is none, or if the pane of its weather shows the same.
+  private func remark(on row: CityRowViewModel, pane: PlacedPane?) -> [StyledText] {
     let showsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
     if !showsWarnings, let warning = cells.alerts?.first(where: { $0.severity >= .severe }) {
@@ -120,11 +121,11 @@ struct LiveLines: Styled {
 
   // MARK: - Messages
 
-  /// The message, wrapped to at most three lines.
+  /// The message, wrapped to at most three lines, fewer on low screens; empty if there is none.
   var message: [StyledText] {
     guard let message = model.message.value else { return [] }
     let style = message.tone == .warning ? theme.warning : Style.plain
-    let text = appearance.typed(appearance.replacingSigns(in: words(message.content.phrase)))
+    let text = appearance.displayable(appearance.replacingSigns(in: words(message.content.phrase)))
     let lines = text.wrapped(to: max(columns - 2, 4)).map { StyledText(" " + $0, style) }
     return Array(lines.prefix(min(3, max(rows - 3, 1))))
   }
@@ -134,10 +135,10 @@ struct LiveLines: Styled {
 
   // MARK: - Prompts
 
-  /// The suggested places while one is being typed.
+  /// A line for each suggested place, with a mark on the chosen one.
   func suggestions(_ prompt: AddPrompt) -> [StyledText] {
     prompt.suggestions.enumerated().map { index, place in
-      let isChosen = prompt.chosen == index
+      let isChosen = prompt.chosenIndex == index
       let text = StyledText("\(isChosen ? appearance.selectionMark : " ") \(place.localFullName)")
         .fitted(to: columns, ellipsis: appearance.ellipsis)
       return isChosen ? text.selected(theme) : text
@@ -181,7 +182,7 @@ extension Words {
     self(countdown.seconds < 60 ? Phrase("\(countdown.seconds) s") : Phrase("\(countdown.seconds / 60) min"))
   }
 
-  /// A problem with advice, without it, and without the cause in parentheses either.
+  /// A problem with the advice after its semicolon, without it, and without the cause in parentheses either.
   func forms(of problem: Phrase) -> [Substring] {
     let sentence = Substring(self(problem))
     let clause = sentence.prefix { $0 != ";" }

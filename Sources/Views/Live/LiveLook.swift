@@ -3,17 +3,17 @@ import Terminal
 /// The look of a live screen: as the user chose, with colours for the terminal's background if that setting is automatic.
 struct LiveLook {
   private(set) var appearance: Appearance
-  /// The colours for the background reported by the terminal.
+  /// The colours for the background that the terminal reported; `nil` until then.
   private var terminalTheme: Theme?
 
   init(_ appearance: Appearance) { self.appearance = appearance }
 
-  /// Takes over the user's choice.
+  /// Adopts the user's choice; if `followsBackground`, in the colours for the terminal's background.
   mutating func choose(_ chosen: Appearance, followsBackground: Bool) {
     appearance = followsBackground ? terminalTheme.map(chosen.with) ?? chosen : chosen
   }
 
-  /// Takes in a reply of the terminal, and returns whether it changed the look.
+  /// Learns the terminal's background from a reply of it, and returns whether that changed the look.
   mutating func learn(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
     var abilities = TerminalAbilities.unknown
     abilities.apply(reply)

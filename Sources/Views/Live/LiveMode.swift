@@ -14,7 +14,7 @@ enum LiveMode: Equatable {
   /// A city's new name is being typed.
   case renaming(CityRowViewModel, LineEditor)
 
-  /// The city that a question or prompt is about.
+  /// The city that a question or prompt is about; `nil` if none is.
   var row: CityRowViewModel? {
     switch self {
     case .removing(let row), .renaming(let row, _): row
@@ -22,7 +22,7 @@ enum LiveMode: Equatable {
     }
   }
 
-  /// The page that covers the rows, if there is one.
+  /// The page that covers the rows; `nil` if none does.
   var page: LivePage? { if case .page(let page) = self { page } else { nil } }
   var isPage: Bool { page != nil }
 
@@ -33,13 +33,17 @@ enum LiveMode: Equatable {
   var place: KeyPlaces? { self == .table ? .table : page?.place }
 
   /// Whether characters are text rather than commands.
-  var takesText: Bool {
-    switch self {
-    case .adding, .finding, .renaming: true
-    case .table, .page, .removing: false
-    }
-  }
+  var takesText: Bool { if case .removing = self { false } else { isPrompt } }
 
   /// Whether a question or a prompt takes the status line.
   var isPrompt: Bool { self != .table && !isPage }
+}
+
+/// A filter being typed: part of the names of cities.
+struct FindPrompt: Equatable {
+  var editor = LineEditor()
+  /// The selection before the prompt, `nil` if there was none; Esc restores it along with the filter.
+  let previousSelection: CityRowViewModel?
+  /// The filter before the prompt.
+  let previousFilter: String
 }

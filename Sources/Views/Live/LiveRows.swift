@@ -14,20 +14,21 @@ struct LiveRows: Styled {
 
   var heading: StyledText { table.heading(sorted: model.sorting) }
 
-  /// The state that all lines depend on; while it stays the same, cached lines are valid.
-  struct Era: Equatable {
+  /// The state that the lines of all rows depend on; while it stays the same, cached lines are valid.
+  struct CommonState: Equatable {
+    /// The columns and their widths.
     let columns: [String]
     let units: Units
     let minute: Date
     let width: Int
     /// The identity of the appearance; another look is another object.
-    let look: ObjectIdentifier
+    let appearance: ObjectIdentifier
   }
 
-  var era: Era {
-    Era(
+  var commonState: CommonState {
+    CommonState(
       columns: table.table.plan, units: model.units, minute: model.minute.value, width: width,
-      look: ObjectIdentifier(appearance))
+      appearance: ObjectIdentifier(appearance))
   }
 
   /// A city's row. If it is selected, its mark takes the place of a severe warning's sign, which moves before the name.
@@ -39,9 +40,9 @@ struct LiveRows: Styled {
       .selected(theme)
   }
 
-  /// A line without a city. If there are no cities, the first one says what to do.
-  func empty(_ offset: Int, of count: Int) -> StyledText {
-    count == 0 && offset == 0
+  /// The line at an offset below the heading that has no city. If there are no cities at all, the first one says what to do.
+  func empty(at offset: Int, cityCount: Int) -> StyledText {
+    cityCount == 0 && offset == 0
       ? StyledText(" " + words("No cities yet: press \(KeyBinding.add.name) to add one."))
       : StyledText()
   }

@@ -8,6 +8,6 @@ package protocol LiveView: AnyObject {
   func frame() -> [UInt8]
   /// Adopts a new size; the next frame redraws everything.
   func resize(to size: TerminalSize)
-  /// Forgets what the terminal shows, since something else wrote to it; the next frame redraws everything.
+  /// Drops what is known of the terminal's contents, since something else wrote to it; the next frame redraws everything.
   func forget()
 }

@@ -2,22 +2,23 @@ import Terminal
 
 /// The scroll position of a page.
 struct PageScroll: Equatable {
-  /// The first line shown.
+  /// The index of the first line shown.
   private(set) var top = 0
   /// The page's number of lines when it was last shown.
   private(set) var length = 0
   /// The number of lines it had room for.
   private(set) var height = 0
-  /// Where the user last scrolled to; `nil` until the page is next drawn there.
-  private var place: Place?
+  /// Where the user last scrolled to, to find it again after a change of size; `nil` until the page is next drawn there.
+  private var anchor: Anchor?
   /// Whether the size changed since the page was last drawn.
   private var isResized = false
 
-  /// A line of a page as it was laid out.
-  private struct Place: Equatable {
+  /// A line of a page, to be found in another layout of the same page.
+  private struct Anchor: Equatable {
     let line: Int
+    /// The page's number of lines when it was laid out.
     let length: Int
-    /// The first letters of the line, to find it in another layout.
+    /// The first letters of the line.
     let beginning: String
 
     init(line: Int, of page: [StyledText]) {
@@ -28,17 +29,18 @@ struct PageScroll: Equatable {
 
     private static func beginning(_ line: StyledText) -> String { String(line.plain.filter { $0 != " " }.prefix(6)) }
 
-    /// The line of another layout with the same beginning, else the one at the same share of the page.
+    /// The line of another layout: of those with the same beginning the nearest to the same share of the page, else the one
+    /// there. At the top, or if the page is as long as before, it is the same line.
     func line(in page: [StyledText]) -> Int {
       guard line > 0, page.count != length else { return line }
       let share = Int((Double(line * page.count) / Double(length)).rounded())
-      let likewise = page.indices.filter { !beginning.isEmpty && Self.beginning(page[$0]) == beginning }
-      return likewise.min { abs($0 - share) < abs($1 - share) } ?? share
+      let alike = page.indices.filter { !beginning.isEmpty && Self.beginning(page[$0]) == beginning }
+      return alike.min { abs($0 - share) < abs($1 - share) } ?? share
     }
   }
 
   var isAtTop: Bool { top == 0 }
-  /// Whether the page doesn't fit.
+  /// Whether the page has more lines than fit.
   var isLonger: Bool { length > height }
   /// The visible lines, counted from 1.
   var shown: ClosedRange<Int> { top + 1...max(min(top + height, length), top + 1) }
@@ -48,7 +50,7 @@ struct PageScroll: Equatable {
 
   private mutating func move(to line: Int) {
     top = line
-    place = nil
+    anchor = nil
   }
 
   /// Notes that the screen's size changed, so that the page, laid out anew, shows the same part of its text.
@@ -63,7 +65,7 @@ struct PageScroll: Equatable {
   /// again, since a picture is drawn differently there.
   mutating func lines(height: Int, of lines: (_ isAtTop: Bool) -> [StyledText]) -> [StyledText] {
     var page = lines(isAtTop)
-    if isResized, let place { top = place.line(in: page) }
+    if isResized, let anchor { top = anchor.line(in: page) }
     isResized = false
     let wanted = min(top, max(page.count - height, 0))
     if wanted != top {
@@ -71,7 +73,7 @@ struct PageScroll: Equatable {
       if isAtTop { page = lines(true) }
     }
     (length, self.height) = (page.count, height)
-    if place == nil, page.indices.contains(top) { place = Place(line: top, of: page) }
+    if anchor == nil, page.indices.contains(top) { anchor = Anchor(line: top, of: page) }
     return (0..<max(height, 0)).map { page.indices.contains(top + $0) ? page[top + $0] : StyledText() }
   }
 }

@@ -4,33 +4,33 @@ import ViewModels
 struct RowList {
   /// The views of all rows, by model.
   private var views: [ObjectIdentifier: CityRowView] = [:]
-  /// In display order.
+  /// The views in display order, without rows that the filter hides.
   private(set) var order: [CityRowView] = []
-  /// The first visible row.
+  /// The index of the first visible row.
   private(set) var top = 0
 
-  /// Takes over a new list of rows. Views of rows that stay keep their bindings.
-  mutating func take(_ rows: [CityRowViewModel], make: (CityRowViewModel) -> CityRowView) {
+  /// Adopts a new list of rows. Views of rows that stay keep their bindings; `make` makes those of new ones.
+  mutating func update(to rows: [CityRowViewModel], make: (CityRowViewModel) -> CityRowView) {
     let current = rows.map { views[ObjectIdentifier($0)] ?? make($0) }
     views = Dictionary(current.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
   }
 
-  /// Puts the rows in display order.
+  /// Sets the rows to display and their order; rows that aren't in the list are left out.
   mutating func arrange(as rows: [CityRowViewModel]) {
     guard !rows.elementsEqual(order, by: { $0 == $1.model }) else { return }
     order = rows.compactMap { views[ObjectIdentifier($0)] }
   }
 
-  /// Scrolls so that a row is on the screen and no line stays empty that a row could fill.
+  /// Scrolls as little as possible so that a row is on the screen and no line is empty that a row could fill.
   mutating func scroll(to selected: CityRowViewModel?, height: Int) {
     top = min(top, max(order.count - height, 0))
     if let index = index(of: selected) { top = min(max(top, index - height + 1), index) }
   }
 
-  /// Scrolls the rows with the wheel.
+  /// Scrolls by some lines, as far as there are rows.
   ///
   /// - Returns: The row to select so that the selection stays on the screen, or `nil` if it does anyway.
-  mutating func turn(by lines: Int, height: Int, selected: CityRowViewModel?) -> CityRowViewModel? {
+  mutating func scroll(by lines: Int, height: Int, selected: CityRowViewModel?) -> CityRowViewModel? {
     // The selection may have moved since the last frame.
     scroll(to: selected, height: height)
     top = min(max(top + lines, 0), max(order.count - height, 0))
@@ -38,17 +38,17 @@ struct RowList {
     return order[index < top ? top : top + height - 1].model
   }
 
-  /// The view at a row of the screen, counted from the first city.
+  /// The view at a row of the screen, counted from the first visible one; `nil` if there is none.
   func view(at row: Int) -> CityRowView? { order.indices.contains(top + row) ? order[top + row] : nil }
 
   /// The models visible in that many rows.
   func shown(height: Int) -> [CityRowViewModel] { order.dropFirst(top).prefix(height).map(\.model) }
 
-  /// A model's row on the screen, counted from the first city.
+  /// A model's row on the screen, counted from the first visible one, even if it is out of sight; `nil` if it isn't displayed.
   func row(of model: CityRowViewModel?) -> Int? { index(of: model).map { $0 - top } }
 
-  /// The rows of the screen that the scroll bar marks, in proportion to the visible part of the list.
-  func bar(height: Int) -> Range<Int> {
+  /// The lines below the heading that the scroll bar marks, in proportion to the visible part of the list; all if that fits.
+  func scrollBar(height: Int) -> Range<Int> {
     guard order.count > height, height > 0 else { return 0..<height }
     let length = max(height * height / order.count, 1)
     let hidden = order.count - height

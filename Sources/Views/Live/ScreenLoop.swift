@@ -5,6 +5,7 @@ package final class ScreenLoop {
   private let session: TerminalSession
   private let redraw: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
+  /// The size of the last frame; `nil` before the first.
   private var drawnSize: TerminalSize?
 
   /// - Parameter session: The terminal, not yet entered.
@@ -20,8 +21,8 @@ package final class ScreenLoop {
   /// Asks for a frame, since the screen is out of date.
   package func requestFrame() { continuation.yield() }
 
-  /// Shows a screen until the user quits, then restores the terminal; ends, too, when the terminal is gone, and at once if
-  /// it can't be taken.
+  /// Shows a screen until the user quits, then restores the terminal. Ends, too, when the terminal is gone, and at once if it
+  /// can't be entered.
   package func run(_ view: some LiveView) async {
     guard session.enter() else { return }
     let drawing = Task { for await _ in redraw { draw(view) } }
@@ -37,7 +38,7 @@ package final class ScreenLoop {
     session.leave()
   }
 
-  /// Writes one frame, unless the terminal hasn't taken the last one yet; once it has, an event leads here again.
+  /// Writes one frame, unless the terminal hasn't taken the last one yet; once it has, `.drained` requests a frame.
   private func draw(_ view: some LiveView) {
     guard session.isReady else { return }
     // The signal of a resize may be late or lost, but a frame must never have the wrong size.
@@ -51,7 +52,7 @@ package final class ScreenLoop {
 }
 
 extension Screen {
-  /// Writes a line over a row, or over some columns of it; the part that doesn't fit is left out.
+  /// Writes a line over a row, or over some columns of it, and blanks after it; the part that doesn't fit is left out.
   mutating func write(_ line: StyledText, row: Int, columns: Range<Int>? = nil) {
     let columns = columns ?? 0..<self.columns
     let used = canvas.write(line, row: row, column: columns.lowerBound, width: columns.count)

@@ -8,10 +8,11 @@ struct NightPane: Styled {
   let cells: RowCells
   let width: Int
   let height: Int
+  /// The night to describe; the pane is empty until it is computed.
   let report: SkyReport?
 
   /// The fewest lines with room for what only the full sky has: the altitude chart and the events.
-  static let heightInFull = 30
+  static let fullHeight = 30
 
   private var text: SkyText { cells.sky }
   var appearance: Appearance { cells.appearance }
@@ -66,25 +67,25 @@ struct NightPane: Styled {
     return Array(blocks.joined(separator: room >= blocks.count - 1 ? [StyledText()] : []))
   }
 
-  private var isFull: Bool { height >= Self.heightInFull }
+  private var isFull: Bool { height >= Self.fullHeight }
 
-  /// The next events. In a full pane always two lines, so that nothing moves once the events are computed.
+  /// The next event, or four in a tall pane; in a full one always two lines, so that nothing moves once they are computed.
   private func next(_ report: SkyReport) -> [StyledText] {
     let lines = filled(Array(coming(report).prefix(height >= 20 ? 4 : 1)))
     return isFull ? Array((lines + [StyledText(), StyledText()]).prefix(2)) : lines
   }
 
-  /// The moon's disc beside the sun's and the moon's times.
+  /// The moon's disc beside the sun's and the moon's times and sentences on the moon, which go below if there is no room.
   private func drawnMoon(_ report: SkyReport) -> [StyledText] {
     let disc = MoonDrawing(appearance: appearance, rows: 5).lines(report.moon)
     let table = text.sunTable(report.night)
-    let beside = width - disc.width - table.width - 7
-    let sentences = text.moon(report).flatMap { words.wrapped($0, to: max(beside, 8)) }.map { StyledText($0) }
-    guard beside >= 22 else { return disc.beside(table, gap: 2).indented() + filled(moon(report)) }
+    let room = width - disc.width - table.width - 7
+    let sentences = text.moon(report).flatMap { words.wrapped($0, to: max(room, 8)) }.map { StyledText($0) }
+    guard room >= 22 else { return disc.beside(table, gap: 2).indented() + filled(moon(report)) }
     return disc.beside(table.beside(sentences, gap: 3), gap: 2).indented()
   }
 
-  /// The planets that are visible tonight; empty if there are none.
+  /// A table of the planets that are visible tonight, with its heading; empty if there are none.
   private func planets(_ report: SkyReport) -> [StyledText] {
     var seen = report
     seen.planets = report.planets.filter { $0.visibility != nil }
@@ -95,6 +96,7 @@ struct NightPane: Styled {
 
   // MARK: - Sentences
 
+  /// The stargazing score, the best time, and the most important reason; empty without a score.
   private func outlook(_ report: SkyReport) -> [String] {
     guard let score = text.outlook(report.stargazing).first else { return [] }
     return ["\(words("Stargazing")) \(score)"]

@@ -1,6 +1,6 @@
 /// A part of the screen about the selected city, or the picture of the day.
 enum Pane: CaseIterable {
-  /// The headline, and the weather now.
+  /// The city, its headline, and the weather now.
   case now
   case hours
   case week
@@ -11,7 +11,7 @@ enum Pane: CaseIterable {
   case chart
 }
 
-/// A pane with its rows and columns on the screen.
+/// A pane with the rows and columns of the screen that it takes.
 struct PlacedPane: Equatable {
   let pane: Pane
   let rows: Range<Int>

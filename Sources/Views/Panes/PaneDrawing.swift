@@ -10,7 +10,7 @@ struct PaneDrawing: Styled {
   let height: Int
   /// The city's night with the parts that take longer to compute, if there is room for them.
   var fullSky: SkyReport?
-  /// The stars above the city, if there is a pane for them.
+  /// The sky for the pane of the chart.
   var chart: SkyChart?
 
   var appearance: Appearance { cells.appearance }
@@ -81,7 +81,7 @@ struct PaneDrawing: Styled {
 
   // MARK: - Hours and days
 
-  /// The temperature curve, at least three lines high if it can be, the rows below it, and a rule above it if there is room.
+  /// The temperature curve, if possible three lines high or more, three to six rows below it, and in a high pane a rule above.
   private var hours: [StyledText] {
     guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return missing(words("Hourly forecast")) }
     let hasRule = height >= 11
@@ -108,7 +108,7 @@ struct PaneDrawing: Styled {
     return [appearance.rule(StyledText(words("Next \(days.count) days"), theme.heading), width: width)] + table
   }
 
-  /// The days side by side, with their names above.
+  /// The days side by side, with their names above, in two lines.
   private var strip: [StyledText] {
     let strip = ForecastStrip(kind: .days(from: cells.date), width: width, appearance: appearance)
     return [strip.heading(), strip.text(cells)]

@@ -33,7 +33,7 @@ struct CityEditorTests {
   @Test func `between places that may be meant as well the person chooses`() async throws {
     let world = DashboardWorld([])
     let outcome = await world.dashboard.editor?.add(AddRequest(place: "Springfield as Home"))
-    guard case .doubtful(let places)? = outcome else {
+    guard case .ambiguous(let places)? = outcome else {
       Issue.record("\(String(describing: outcome))")
       return
     }
