@@ -1,9 +1,9 @@
 import Terminal
 import ViewModels
 
-/// The chart on a live screen: in characters at once, then in pixels, if the terminal can show them, once they're drawn.
+/// The chart on a live screen: in characters at once, then in pixels once they're drawn, if the terminal can show them.
 ///
-/// A sky in pixels stays, with its names and title, until the next one is ready, so that they always agree.
+/// A sky in pixels stays on screen until the next one is ready, and its names and title with it, so that they always agree.
 final class ChartArea {
   /// A drawn picture, and the size in cells of the page it was drawn for.
   private struct Shown {
@@ -13,14 +13,15 @@ final class ChartArea {
     let rows: Int
   }
 
-  /// Called when the lines have to be drawn again.
+  /// Called when a picture is ready, so that the page has to be drawn again.
   var changed: () -> Void = {}
   /// The sky on screen in pixels; `nil` while it is drawn in characters.
   private var shown: Shown?
   /// The sky being drawn, or the last one drawn.
-  private var wanted: ChartPicture?
-  /// Draws ``wanted``.
+  private var requested: ChartPicture?
+  /// Draws ``requested``.
   private(set) var task: Task<Void, Never>?
+  /// The number of the picture in kitty's protocol; random, so that it differs from those of other programs on the terminal.
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
   /// The picture of the sky; `nil` while the sky is drawn in characters.
@@ -28,7 +29,7 @@ final class ChartArea {
   /// The top left cell of ``drawing`` on the page.
   var place: CellPosition { shown?.picture.place ?? CellPosition(row: 0, column: 0) }
 
-  /// The page for the sky over the selected city; empty if none is selected.
+  /// The page for the sky over the selected city, empty if none is selected. Starts to draw a picture that differs from the last.
   func lines(
     _ chart: LiveChart, _ dashboard: DashboardViewModel, _ appearance: Appearance, _ context: PictureContext,
     columns: Int, rows: Int
@@ -42,7 +43,7 @@ final class ChartArea {
       disappear()
       return page(nil).lines(model)
     }
-    if picture != wanted { draw(picture, columns, rows) }
+    if picture != requested { draw(picture, columns, rows) }
     if let shown, shown.columns == columns, shown.rows == rows { return shown.picture.lines }
     shown = nil
     return page(nil).lines(model)
@@ -50,7 +51,7 @@ final class ChartArea {
 
   /// Starts to draw a picture instead of the one being drawn.
   private func draw(_ picture: ChartPicture, _ columns: Int, _ rows: Int) {
-    wanted = picture
+    requested = picture
     task?.cancel()
     task = Task { [weak self, identifier] in
       let drawing = await picture.drawn(identifier: identifier)
@@ -62,8 +63,8 @@ final class ChartArea {
 
   /// Cancels the drawing and forgets the picture: the chart is no longer on screen.
   func disappear() {
-    guard wanted != nil else { return }
+    guard requested != nil else { return }
     task?.cancel()
-    (shown, wanted) = (nil, nil)
+    (shown, requested) = (nil, nil)
   }
 }

@@ -2,23 +2,21 @@ package import Entities
 import Essentials
 package import Terminal
 
-/// A chart of the sky, drawn into some columns and rows.
+/// A chart of the sky, drawn into some columns and rows of characters, or only its names if the sky is a picture under them.
 package struct ChartDrawing: Styled {
   let appearance: Appearance
   let columns: Int
   let rows: Int
   let view: ChartView
-  /// Formats the times at the ends of a pass; `nil` leaves them out.
+  /// Formats the times at the ends of a satellite pass; `nil` leaves them out.
   var text: SkyText?
   /// How the sky is drawn in pixels under the names; `nil` if everything is drawn in characters.
   var mode: ChartMode?
 
   /// A drawing with its size limited to 4–1000 columns and rows.
   package init(appearance: Appearance, columns: Int, rows: Int, view: ChartView = .whole) {
-    self.appearance = appearance
-    self.columns = min(max(columns, 4), 1000)
-    self.rows = min(max(rows, 4), 1000)
-    self.view = view
+    (self.appearance, self.view) = (appearance, view)
+    (self.columns, self.rows) = (min(max(columns, 4), 1000), min(max(rows, 4), 1000))
   }
 
   /// The drawing, one line for each row; empty in words, where a list replaces it.
@@ -28,10 +26,10 @@ package struct ChartDrawing: Styled {
   func lines(of canvas: ChartCanvas) -> [StyledText] { mode == nil ? canvas.lines : canvas.labels }
 
   /// The finished canvas, and the names on it.
-  func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Written]) {
+  func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Placed]) {
     var pen = ChartPen(
       canvas: ChartCanvas(columns: columns, rows: rows), projection: projection, colours: colours, isASCII: isASCII)
-    ground(chart, &pen)
+    background(chart, &pen)
     // The letters of the compass give way only to bodies, so they come before lines and stars.
     bodies(chart, &pen)
     compass(&pen)
@@ -39,7 +37,7 @@ package struct ChartDrawing: Styled {
     pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, drawing: 3, of: 6)
     pen.line(ChartProjection.horizon, .horizon, colours.horizon)
     for constellation in chart.constellations {
-      for line in constellation.lines { pen.line(line, .line, colours.line, of: 2) }
+      for line in constellation.lines { pen.line(line, .line, colours.constellationLine, of: 2) }
     }
     if let pass = chart.pass { pen.line(pass.path.map(\.place), .pass, colours.pass) }
     stars(chart, &pen)
@@ -47,9 +45,7 @@ package struct ChartDrawing: Styled {
     return (pen.canvas, labels)
   }
 
-  private var projection: ChartProjection {
-    ChartProjection(view, columns: columns, rows: rows, stretch: mode?.stretch ?? 1)
-  }
+  private var projection: ChartProjection { .init(view, columns: columns, rows: rows, stretch: mode?.stretch ?? 1) }
 
   var colours: ChartColours { ChartColours(theme: theme) }
   var isASCII: Bool { appearance.glyphs == .ascii }
@@ -62,46 +58,46 @@ package struct ChartDrawing: Styled {
 
   /// The painter of the sky in pixels, and the columns of the drawing that the picture takes.
   func painter(_ mode: ChartMode, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
-    let range = mode.columns(of: columns, rows: rows, view)
+    let range = mode.skyColumns(of: columns, rows: rows, view)
     let painter = mode.painter(view, columns: range.count, rows: rows, theme, faintest: showsAll ? .infinity : faintest)
     return (painter, range)
   }
 
   /// Colours the background with the light of the sky, in half cells where the terminal has enough colours.
-  private func ground(_ chart: StarChart, _ pen: inout ChartPen) {
+  private func background(_ chart: StarChart, _ pen: inout ChartPen) {
     let colours = colours
     // A name on a picture needs a background in the dark too.
     let sky = colours.sky(sunAltitude: chart.sunAltitude, isPicture: mode != nil)
     guard chart.milkyWay.size > 0 || sky != .standard else { return }
-    let offsets: (upper: Double, lower: Double) = hasHalves ? (0.5, 2.5) : (1.5, 1.5)
+    let offsets: (upper: Double, lower: Double) = usesHalfBlocks ? (0.5, 2.5) : (1.5, 1.5)
     func colour(_ column: Int, _ row: Int, _ offset: Double) -> Color {
       let (x, y) = (Double(column) * 2 + 0.5, Double(row) * 4 + offset)
       guard let point = pen.projection.mapPoint(x: x, y: y) else { return .standard }
-      return colours.ground(chart.milkyWay.level(east: point.east, north: point.north), over: sky)
+      return colours.background(milkyWay: chart.milkyWay.level(east: point.east, north: point.north), over: sky)
     }
     for row in 0..<rows {
       for column in 0..<columns {
         let upper = colour(column, row, offsets.upper)
-        let lower = hasHalves ? colour(column, row, offsets.lower) : upper
-        pen.canvas.setGround(ChartGround(upper: upper, lower: lower), column: column, row: row)
+        let lower = usesHalfBlocks ? colour(column, row, offsets.lower) : upper
+        pen.canvas.setBackground(ChartBackground(upper: upper, lower: lower), column: column, row: row)
       }
     }
   }
 
   /// Whether half blocks can show the background.
-  private var hasHalves: Bool { appearance.glyphs == .unicode && theme.depth == .trueColor }
+  private var usesHalfBlocks: Bool { appearance.glyphs == .unicode && theme.depth == .trueColor }
 
-  /// Writes the compass points on the horizon of the whole sky or below that of a view, beside a body if one is there.
+  /// Writes four compass points on the horizon of the whole sky, or eight below that of a direction; a body moves them aside.
   private func compass(_ pen: inout ChartPen) {
     let points = words.compass
     let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]
     for point in shown where points.indices.contains(point) {
       let place = SkyPlace(altitude: view == .whole ? 0 : -2, azimuth: Double(point) * 22.5)
       guard let cell = pen.cell(place) else { continue }
-      let text = appearance.typed(points[point])
+      let text = appearance.displayable(points[point])
       let column = min(max(cell.column - text.displayWidth / 2, 0), columns - text.displayWidth)
       let free = [0, 2, -2, 3, -3].map { column + $0 }.first {
-        pen.canvas.cost(ofLabel: text.displayWidth, column: $0, row: cell.row) != nil
+        pen.canvas.costOfLabel(width: text.displayWidth, column: $0, row: cell.row) != nil
       }
       if let free { pen.canvas.write(text, column: free, row: cell.row, theme.heading) }
     }
@@ -109,28 +105,28 @@ package struct ChartDrawing: Styled {
 
   /// Puts the sun, moon, planets and a satellite first, so that nothing takes their cells.
   private func bodies(_ chart: StarChart, _ pen: inout ChartPen) {
-    for body in chart.bodies { pen.sign(sign(body, pen), body.place, colours.body(body.name)) }
-    if let place = chart.pass?.place(at: chart.instant) { pen.sign(pen.signs.satellite, place, colours.pass) }
+    for body in chart.bodies { pen.put(symbol(body, pen), body.place, colours.body(body.name)) }
+    if let place = chart.pass?.place(at: chart.instant) { pen.put(pen.symbols.satellite, place, colours.pass) }
   }
 
-  /// Draws stars, brightest first, then clusters and nebulae.
+  /// Draws stars, brightest first, then clusters, nebulae and galaxies; on small charts only bright ones.
   private func stars(_ chart: StarChart, _ pen: inout ChartPen) {
     let (colours, faintest) = (colours, chart.showsAll ? .infinity : faintest)
-    for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) { pen.star(star, colours.star(star)) }
+    for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) { pen.put(star, colours.star(star)) }
     for object in chart.objects where area > 1500 || object.magnitude < 4.5 {
-      pen.sign(pen.signs.object, object.place, colours.object)
+      pen.put(pen.symbols.object, object.place, colours.object)
     }
   }
 
-  private func sign(_ body: StarChart.Body, _ pen: ChartPen) -> Character {
+  private func symbol(_ body: StarChart.Body, _ pen: ChartPen) -> Character {
     switch body.name {
-    case "Sun": pen.signs.sun
-    case "Moon": pen.signs.moon(illumination: body.illumination, isLitLeft: pen.projection.brightLimb(of: body).x < 0)
-    default: pen.signs.planet
+    case "Sun": pen.symbols.sun
+    case "Moon": pen.symbols.moon(illumination: body.illumination, isLitLeft: pen.projection.brightLimb(of: body).x < 0)
+    default: pen.symbols.planet
     }
   }
 
-  /// The part of a sky that is in the view.
+  /// The part of a sky that is in the view: a constellation by its middle, a pass if any of its path is.
   func inView(_ chart: StarChart) -> StarChart {
     guard view != .whole else { return chart }
     let projection = projection

@@ -1,7 +1,7 @@
 import Entities
 import Terminal
 
-/// The key to a chart: the signs that occur in a drawing, with their meanings.
+/// The key to a chart: the symbols and lines that occur in a drawing, with their meanings.
 struct ChartKey: Styled {
   let text: SkyText
   let canvas: ChartCanvas
@@ -10,50 +10,58 @@ struct ChartKey: Styled {
 
   var appearance: Appearance { text.appearance }
 
-  /// The signs with their meanings, the most sought-after first.
+  private var symbols: ChartSymbols { ChartSymbols(isASCII: appearance.glyphs == .ascii) }
+  private var colours: ChartColours { ChartColours(theme: theme) }
+
+  /// The symbols and lines with their meanings, the most sought-after first.
   private var entries: [StyledText] {
-    let (colours, quiet) = (ChartColours(theme: theme), theme.quiet)
-    let signs = ChartSigns(isASCII: appearance.glyphs == .ascii)
-    let (occurring, ranks) = (canvas.signs, canvas.ranks)
-    func entry(_ sign: String, _ style: Style, _ meaning: String) -> StyledText {
-      StyledText(sign, style) + StyledText(" " + meaning, quiet)
-    }
-    func entry(_ sign: Character?, _ body: String, _ meaning: String) -> [StyledText] {
-      guard !hasPicture, let sign, occurring.contains(sign) else { return [] }
-      return [entry(String(sign), colours.body(body), meaning)]
-    }
-    let bodies =
-      entry(signs.sun, "Sun", words("sun")) + entry(signs.moons.first(where: occurring.contains), "Moon", words("moon"))
-      + entry(signs.planet, "Jupiter", words("planet"))
-    let scale = signs.stars.filter { occurring.contains($0.sign) }.map { "\($0.sign) \($0.magnitude)" }
-    let stars = hasPicture || scale.isEmpty ? [] : [StyledText(words("stars \(scale.joined(separator: "  "))"), quiet)]
+    let (symbols, occurring, ranks) = (symbols, canvas.symbols, canvas.ranks)
     let objects =
-      occurring.contains(signs.object)
-      ? [entry(String(signs.object), colours.object, words("cluster, nebula, galaxy"))] : []
-    let satellite = occurring.contains(signs.satellite) ? String(signs.satellite) : ""
-    let pass = ranks.contains(.pass) ? [entry(satellite + signs.path, colours.pass, words("satellite"))] : []
-    let dashes = hasPicture ? "╌╌" : signs.ecliptic
+      occurring.contains(symbols.object)
+      ? [entry(String(symbols.object), colours.object, words("cluster, nebula, galaxy"))] : []
+    let satellite = occurring.contains(symbols.satellite) ? String(symbols.satellite) : ""
+    let pass = ranks.contains(.pass) ? [entry(satellite + symbols.path, colours.pass, words("satellite"))] : []
+    let dashes = hasPicture ? "╌╌" : symbols.ecliptic
     let ecliptic = ranks.contains(.ecliptic) ? [entry(dashes, colours.ecliptic, words("ecliptic"))] : []
-    return bodies + stars + objects + pass + ecliptic
+    return (hasPicture ? [] : bodies(occurring) + stars(occurring)) + objects + pass + ecliptic
+  }
+
+  /// The entries of the sun, the moon and the planets, which share a symbol, shown in Jupiter's colour.
+  private func bodies(_ occurring: Set<Character>) -> [StyledText] {
+    func body(_ symbol: Character?, _ name: String, _ meaning: String) -> [StyledText] {
+      guard let symbol, occurring.contains(symbol) else { return [] }
+      return [entry(String(symbol), colours.body(name), meaning)]
+    }
+    let moons = symbols.moons(isLitLeft: true) + symbols.moons(isLitLeft: false)
+    return body(symbols.sun, "Sun", words("sun")) + body(moons.first(where: occurring.contains), "Moon", words("moon"))
+      + body(symbols.planet, "Jupiter", words("planet"))
+  }
+
+  /// One entry for the stars of all magnitudes.
+  private func stars(_ occurring: Set<Character>) -> [StyledText] {
+    let scale = symbols.stars.filter { occurring.contains($0.symbol) }.map { "\($0.symbol) \($0.magnitude)" }
+    return scale.isEmpty ? [] : [StyledText(words("stars \(scale.joined(separator: "  "))"), theme.quiet)]
+  }
+
+  private func entry(_ symbol: String, _ style: Style, _ meaning: String) -> StyledText {
+    StyledText(symbol, style) + StyledText(" " + meaning, theme.quiet)
   }
 
   /// The entries in as many lines as they need, none broken across lines.
   func lines(width: Int) -> [StyledText] {
     entries.reduce(into: [StyledText]()) { lines, entry in
-      let entry = appearance.typed(entry)
-      if let last = lines.last, last.displayWidth + 2 + entry.displayWidth <= width {
-        lines[lines.count - 1] = last + StyledText("  ") + entry
-      } else {
-        lines.append(entry)
-      }
+      let entry = appearance.displayable(entry)
+      let longer = lines.last.map { $0 + StyledText("  ") + entry }
+      guard let longer, longer.displayWidth <= width else { return lines.append(entry) }
+      lines[lines.count - 1] = longer
     }
   }
 }
 
 nonisolated extension ChartCanvas {
-  /// The signs that aren't part of a label.
-  var signs: Set<Character> { Set(cells.lazy.filter { !$0.isText }.compactMap(\.glyph)) }
+  /// The symbols, without the letters of labels.
+  var symbols: Set<Character> { Set(cells.lazy.filter { !$0.isText }.compactMap(\.character)) }
 
-  /// The kinds of lines and dots.
+  /// The ranks of the dots and symbols outside labels.
   var ranks: Set<Rank> { Set(cells.lazy.filter { !$0.isText }.map(\.rank)) }
 }

@@ -4,13 +4,13 @@ import Terminal
 /// The labels of a chart: bodies, the next pass, stars, constellations and Messier objects, the most important first, each
 /// where it hides least.
 ///
-/// No label touches a sign or another label; one without a place is left out.
+/// A label hides no bright symbol and no other label, and on its row touches only the symbol it names; else it is left out.
 struct ChartLabels: Styled {
   let drawing: ChartDrawing
   let chart: StarChart
 
-  /// A label with the cell it begins in.
-  struct Written: Equatable {
+  /// A label on the chart, with the cell it begins in.
+  struct Placed: Equatable {
     let text: String
     let column: Int
     let row: Int
@@ -20,20 +20,20 @@ struct ChartLabels: Styled {
     let name: String
     let place: SkyPlace
     let style: Style
-    /// Whether it goes beside a sign; otherwise across its place.
+    /// Whether it goes beside a symbol; otherwise across its place.
     let isBeside: Bool
   }
 
   var appearance: Appearance { drawing.appearance }
   private var colours: ChartColours { drawing.colours }
 
-  /// Writes as many labels as there is room for.
-  func write(_ pen: inout ChartPen) -> [Written] {
-    let most = Int(Double(drawing.area).squareRoot())
-    var all: [Written] = []
-    for labels in groups where all.count < most {
-      for label in labels() where all.count < most {
-        if let written = write(label, &pen) { all.append(written) }
+  /// Writes as many labels as there is room for, at most the square root of the chart's cells, and returns them.
+  func write(_ pen: inout ChartPen) -> [Placed] {
+    let maximum = Int(Double(drawing.area).squareRoot())
+    var all: [Placed] = []
+    for labels in groups where all.count < maximum {
+      for label in labels() where all.count < maximum {
+        if let placed = write(label, &pen) { all.append(placed) }
       }
     }
     return all
@@ -69,7 +69,7 @@ struct ChartLabels: Styled {
 
   /// The named stars of some magnitudes. Stars come brightest first, so the search stops at the first too faint one.
   private func stars(_ magnitudes: Range<Double>) -> [Label] {
-    let style = colours.name
+    let style = colours.starName
     return chart.stars.prefix { $0.magnitude < magnitudes.upperBound }.compactMap { star in
       guard star.magnitude >= magnitudes.lowerBound, let name = star.name else { return nil }
       return Label(name: words(Phrase(name: name)), place: star.place, style: style, isBeside: true)
@@ -77,7 +77,7 @@ struct ChartLabels: Styled {
   }
 
   private func constellations(rank: Int) -> [Label] {
-    let style = colours.constellation
+    let style = colours.constellationName
     return chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
       let name = words(Phrase(name: constellation.name))
       return constellation.labels.map { Label(name: name, place: $0, style: style, isBeside: false) }
@@ -92,30 +92,30 @@ struct ChartLabels: Styled {
   }
 
   /// Writes a label where it costs least; `nil` if there is no place for it.
-  private func write(_ label: Label, _ pen: inout ChartPen) -> Written? {
+  private func write(_ label: Label, _ pen: inout ChartPen) -> Placed? {
     guard let cell = pen.cell(label.place) else { return nil }
     let text = appearance.name(label.name)
     let width = text.displayWidth
-    // If its sign isn't there, the name would seem to be that of something else.
+    // If its symbol isn't there, the name would seem to be that of something else.
     guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return nil }
     let own = label.isBeside ? cell : nil
     let offsets = label.isBeside ? Self.beside(width) : Self.across(width)
-    var best: (cost: Double, column: Int, row: Int)?
+    var best: (cost: Double, label: Placed)?
     for (index, offset) in offsets.enumerated() {
-      let (column, row) = (cell.column + offset.column, cell.row + offset.row)
-      guard let hidden = pen.canvas.cost(ofLabel: width, column: column, row: row, own: own) else { continue }
+      let placed = Placed(text: text, column: cell.column + offset.column, row: cell.row + offset.row)
+      let hidden = pen.canvas.costOfLabel(width: width, column: placed.column, row: placed.row, own: own)
+      guard let hidden, hidden <= Self.highestCost else { continue }
       let cost = hidden + Double(index) * 0.15
-      if hidden <= Self.highestCost, cost < best?.cost ?? .infinity { best = (cost, column, row) }
+      if cost < best?.cost ?? .infinity { best = (cost, placed) }
     }
-    guard let best else { return nil }
-    pen.canvas.write(text, column: best.column, row: best.row, label.style)
-    return Written(text: text, column: best.column, row: best.row)
+    if let placed = best?.label { pen.canvas.write(text, column: placed.column, row: placed.row, label.style) }
+    return best?.label
   }
 
   /// The most that a label may hide: a few faint stars, or a line.
   private static let highestCost = 3.0
 
-  /// Offsets from a sign to its label: right, left, above and below, the best first.
+  /// Offsets from a symbol to its label, the best first: right, left, then above and below.
   private static func beside(_ width: Int) -> [(column: Int, row: Int)] {
     [
       (1, 0), (-width, 0), (1, -1), (1, 1), (-width / 2, -1), (-width / 2, 1), (-width, -1), (-width, 1), (0, -1),

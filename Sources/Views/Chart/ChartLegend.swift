@@ -6,7 +6,7 @@ struct ChartLegend: Styled {
   let text: SkyText
   /// The part of the sky that is in the view.
   let chart: StarChart
-  /// When it gets dark; `nil` if stars are visible already.
+  /// When it gets dark; `nil` if stars are visible already, or to leave it out.
   var darkness: Darkness?
   /// The magnitude of the faintest star that there is room to draw.
   var faintestDrawn = Double.infinity
@@ -26,13 +26,13 @@ struct ChartLegend: Styled {
     return words("stars to mag \(text.magnitude(min(chart.limitingMagnitude, faintestDrawn)))")
   }
 
-  /// ``magnitudeLimit``, and by day when it gets dark and, in print, the option that shows the sky then.
+  /// The parts of a remark: ``magnitudeLimit``, and by day when it gets dark and, in print, the option that shows the sky then.
   var visibility: [String] {
     guard let dark, let darkness else { return [magnitudeLimit] }
     return [magnitudeLimit, dark + (isPrinted ? " (--at \(text.optionTime(darkness.instant)))" : "")]
   }
 
-  /// When it gets dark or, where it doesn't, darkest.
+  /// The time at which it gets dark or, where it doesn't, darkest.
   private var dark: String? {
     darkness.map { darkness in
       let time = text.plainTime(darkness.instant)
@@ -61,16 +61,16 @@ struct ChartLegend: Styled {
     let head = [StyledText()] + visibility.map { StyledText($0, theme.heading) } + [StyledText()]
     let bodies = chart.bodies.map { row(StyledText(name($0), colours.body($0.name)), $0.place) }
     let pass = pass.isEmpty ? [] : [StyledText()] + pass
-    let signs = [StyledText()] + key
-    let room = height - head.count - bodies.count - pass.count - signs.count - 1
+    let key = [StyledText()] + key
+    let room = height - head.count - bodies.count - pass.count - key.count - 1
     let objects = chart.objects.prefix(max(min(room, 8), 0)).map { object in
       row(StyledText(object.designation + named(object), colours.object), object.place)
     }
     let all = head + bodies + pass + (objects.isEmpty ? [] : [StyledText()] + objects)
-    return Array((all.prefix(max(height - signs.count, 0)) + signs).prefix(height))
+    return Array((all.prefix(max(height - key.count, 0)) + key).prefix(height))
   }
 
-  /// The next pass: when, where and how high.
+  /// The next satellite pass, wrapped to the legend's width: when, where and how high; empty if there is none.
   private var pass: [StyledText] {
     guard let pass = chart.pass?.pass else { return [] }
     let what = text.pass(pass)
@@ -78,6 +78,7 @@ struct ChartLegend: Styled {
       .map { StyledText($0, colours.pass) }
   }
 
+  /// The name of an object after a blank; empty if it has none.
   private func named(_ object: StarChart.DeepSky) -> String {
     object.name.map { " " + appearance.name(words(Phrase(name: $0))) } ?? ""
   }

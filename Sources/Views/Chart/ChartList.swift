@@ -8,7 +8,7 @@ struct ChartList: Styled {
 
   var appearance: Appearance { text.appearance }
 
-  /// The sentences for a sky, or for the part in a view.
+  /// The sentences for a sky or a part of it; see ``ChartLegend`` for `darkness` and `isPrinted`.
   func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {
     let legend = ChartLegend(text: text, chart: chart, darkness: darkness, isPrinted: isPrinted)
     let pass: [String] = chart.pass.map { [text.pass($0.pass).sentence + "."] } ?? []
@@ -32,32 +32,31 @@ struct ChartList: Styled {
       ? words("overhead") : words("in the \(Appearance.direction(place.azimuth)), \(text.degrees(place.altitude)) up")
   }
 
-  private func named(_ name: String) -> String { appearance.name(words(Phrase(name: name))) }
+  /// The English or Latin name of a star, object or constellation in the user's language.
+  private func localName(_ name: String) -> String { appearance.name(words(Phrase(name: name))) }
 
   private func body(_ body: StarChart.Body) -> String {
     var parts = [position(body.place)]
     if let magnitude = body.magnitude { parts.append(words("mag \(text.magnitude(magnitude))")) }
     if body.needsBinoculars { parts.append(words("with binoculars")) }
     if body.name == "Moon" { parts.append(words("\(text.percent(100 * body.illumination)) lit")) }
-    parts.append(words("in \(named(body.constellation))", context: "constellation"))
+    parts.append(words("in \(localName(body.constellation))", context: "constellation"))
     return "\(words.name(ofBody: body.name)): \(parts.joined(separator: ", "))."
   }
 
   /// `nil` for a star without a name.
   private func star(_ star: StarChart.Star) -> String? {
-    star.name.map { "\(named($0)): \(position(star.place)), \(words("mag \(text.magnitude(star.magnitude))"))." }
+    star.name.map { "\(localName($0)): \(position(star.place)), \(words("mag \(text.magnitude(star.magnitude))"))." }
   }
 
-  /// Those with a star brighter than magnitude 3, brightest first.
+  /// Sentences on those with a star brighter than magnitude 3, brightest first.
   private func constellations(_ chart: StarChart) -> [String] {
-    chart.constellations.filter { $0.brightest < 3 }.sorted { $0.brightest < $1.brightest }.compactMap {
-      constellation in
-      constellation.middle.map { "\(named(constellation.name)): \(position($0))." }
-    }
+    let bright = chart.constellations.filter { $0.brightest < 3 }.sorted { $0.brightest < $1.brightest }
+    return bright.compactMap { one in one.middle.map { "\(localName(one.name)): \(position($0))." } }
   }
 
   private func object(_ object: StarChart.DeepSky) -> String {
-    let name = object.name.map { " \(named($0))" } ?? ""
+    let name = object.name.map { " \(localName($0))" } ?? ""
     let aid = object.needsBinoculars ? ", " + words("with binoculars") : ""
     return "\(object.designation)\(name): \(words(object.kind.phrase)), \(position(object.place))\(aid)."
   }

@@ -8,7 +8,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   let cell: CellPixels
 
   /// The most pixels across or down in a picture: terminals limit them, and connections may be slow.
-  private static let mostPixels = 1000
+  private static let maximumPixels = 1000
 
   /// `nil` if charts are drawn in characters, because pictures are or because signs or colours are turned off.
   package init?(_ context: PictureContext, _ appearance: Appearance) {
@@ -24,19 +24,19 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The aspect ratio, width by height, of one of the eight dots in a cell.
   var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
 
-  /// As many of some cells as the terminal can fill with a picture: sixels can't be scaled up.
+  /// A drawing's size, limited to what a picture can fill: sixels can't be scaled up. The round sky's width follows its height.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
-    var most = (columns: KittyGraphics.maximumCells, rows: KittyGraphics.maximumCells)
+    var maximum = (columns: KittyGraphics.maximumCells, rows: KittyGraphics.maximumCells)
     if graphics == .sixel {
       // The round sky may be up to one column wider than high.
-      let high = Self.mostPixels - cell.width
-      most = (max(Self.mostPixels / cell.width, 4), max(high / cell.height, 4))
+      let height = Self.maximumPixels - cell.width
+      maximum = (max(Self.maximumPixels / cell.width, 4), max(height / cell.height, 4))
     }
-    return (view == .whole ? columns : min(columns, most.columns), min(rows, most.rows))
+    return (view == .whole ? columns : min(columns, maximum.columns), min(rows, maximum.rows))
   }
 
-  /// The columns of a drawing that the sky takes; the round sky is centred.
-  func columns(of columns: Int, rows: Int, _ view: ChartView) -> Range<Int> {
+  /// The columns that the sky takes of a drawing with that many; the round sky is centred.
+  func skyColumns(of columns: Int, rows: Int, _ view: ChartView) -> Range<Int> {
     guard view == .whole else { return 0..<columns }
     let wanted = min((rows * cell.height + cell.width - 1) / cell.width, columns)
     let margin = (columns - wanted) / 2
@@ -46,7 +46,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The painter for the sky in some cells: with as many pixels as they have, or fewer of the same proportions.
   func painter(_ view: ChartView, columns: Int, rows: Int, _ theme: Theme, faintest: Double) -> ChartPainter {
     let (width, height) = (Double(columns * cell.width), Double(rows * cell.height))
-    let scale = min(1, Double(Self.mostPixels) / max(width, height))
+    let scale = min(1, Double(Self.maximumPixels) / max(width, height))
     return ChartPainter(
       view: view, width: max(Int((width * scale).rounded()), 1), height: max(Int((height * scale).rounded()), 1),
       cell: Double(cell.height) * scale, theme: theme, faintest: faintest)

@@ -9,19 +9,19 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   /// Size in pixels.
   let width: Int
   let height: Int
-  /// A cell's height in pixels; all sizes are multiples of it.
+  /// A cell's height in pixels; all sizes grow with it.
   let cell: Double
   let theme: Theme
-  /// Magnitude of the faintest star drawn.
+  /// The magnitude of the faintest star drawn.
   let faintest: Double
 
   private var colours: ChartColours { ChartColours(theme: theme) }
 
-  /// The picture of a sky.
+  /// The picture of a sky, transparent below the horizon.
   func bitmap(of chart: StarChart) -> Bitmap? {
     let projection = ChartProjection(view, width: width, height: height)
     var pixels = ChartPixels(width: width, height: height)
-    ground(chart, projection, &pixels)
+    background(chart, projection, &pixels)
     lines(chart, projection, &pixels)
     for object in chart.objects {
       if let point = projection.visibleDot(object.place) {
@@ -36,22 +36,19 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     return pixels.bitmap
   }
 
-  private static func rgb(_ style: Style) -> RGBVector { style.foreground.vector ?? RGBVector(repeating: 128) }
+  /// The colour of a style; grey for the terminal's own text colour, which isn't known.
+  private static func rgb(_ style: Style) -> RGBVector { style.foreground.rgb ?? RGBVector(repeating: 128) }
 
-  // MARK: - Ground and lines
+  // MARK: - Background and lines
 
   /// Paints the light of the sky and the Milky Way; nothing below the horizon.
-  private func ground(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
-    let sky = colours.skyLight(sunAltitude: chart.sunAltitude)
+  private func background(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
+    let sky = colours.skyRGB(sunAltitude: chart.sunAltitude)
     let milkyWay = (0...5).map { colours.milkyWay(Double($0), over: sky) }
     for y in 0..<pixels.height {
       for x in 0..<pixels.width {
         guard let place = projection.mapPoint(x: Double(x), y: Double(y)) else { continue }
-        guard chart.milkyWay.size > 0 else {
-          pixels.paint(x: x, y: y, sky)
-          continue
-        }
-        let level = chart.milkyWay.smoothLevel(east: place.east, north: place.north)
+        let level = chart.milkyWay.size > 0 ? chart.milkyWay.smoothLevel(east: place.east, north: place.north) : 0
         let step = min(Int(level), 4)
         pixels.paint(x: x, y: y, milkyWay[step] + (milkyWay[step + 1] - milkyWay[step]) * min(level - Double(step), 1))
       }
@@ -60,35 +57,30 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   private func lines(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let thin = max(cell / 18, 0.8)
-    path(chart.ecliptic, thin, colours.ecliptic, dash: cell / 4, projection, &pixels)
+    func path(_ places: [SkyPlace], _ style: Style, thickness: Double, dash: Double? = nil) {
+      let rgb = Self.rgb(style)
+      for (one, other) in zip(places, places.dropFirst()) {
+        guard let part = one.partAboveHorizon(to: other) else { continue }
+        guard let start = projection.dot(part.start), let end = projection.dot(part.end) else { continue }
+        pixels.line(start, end, thickness: thickness, rgb, dash: dash)
+      }
+    }
+    path(chart.ecliptic, colours.ecliptic, thickness: thin, dash: cell / 4)
     for constellation in chart.constellations {
-      for line in constellation.lines { path(line, thin, colours.line, projection, &pixels) }
+      for line in constellation.lines { path(line, colours.constellationLine, thickness: thin) }
     }
-    if let pass = chart.pass { path(pass.path.map(\.place), thin * 1.5, colours.pass, projection, &pixels) }
-    path(ChartProjection.horizon, thin * 1.5, colours.horizon, projection, &pixels)
-  }
-
-  /// Draws the part of a line above the horizon.
-  private func path(
-    _ places: [SkyPlace], _ thickness: Double, _ style: Style, dash: Double? = nil, _ projection: ChartProjection,
-    _ pixels: inout ChartPixels
-  ) {
-    let light = Self.rgb(style)
-    for (one, other) in zip(places, places.dropFirst()) {
-      guard let (one, other) = one.risen(with: other), let start = projection.dot(one), let end = projection.dot(other)
-      else { continue }
-      pixels.line(start, end, thickness: thickness, light, dash: dash)
-    }
+    if let pass = chart.pass { path(pass.path.map(\.place), colours.pass, thickness: thin * 1.5) }
+    path(ChartProjection.horizon, colours.horizon, thickness: thin * 1.5)
   }
 
   // MARK: - Stars and bodies
 
-  /// Draws stars as discs by magnitude, from about half a cell for the brightest to a pixel for the faintest.
+  /// Draws stars as discs by magnitude, from more than half a cell across for the brightest to a pixel for the faintest.
   private func stars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let colours = colours
     for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) {
       guard let point = projection.visibleDot(star.place) else { continue }
-      pixels.disc(point, radius: radius(star.magnitude), colours.light(of: star))
+      pixels.disc(point, radius: radius(star.magnitude), colours.rgb(of: star))
     }
   }
 
@@ -96,28 +88,29 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   private func draw(_ body: StarChart.Body, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     guard let point = projection.visibleDot(body.place) else { return }
-    let light = Self.rgb(colours.body(body.name))
+    let rgb = Self.rgb(colours.body(body.name))
     switch body.name {
     case "Moon": moon(body, at: point, projection, &pixels)
     case "Sun":
       // The glow around it.
-      pixels.disc(point, radius: cell * 0.9, light) { across, down in
+      pixels.disc(point, radius: cell * 0.9, rgb) { across, down in
         0.3 * max(1 - (across * across + down * down).squareRoot() / (cell * 0.9), 0)
       }
-      pixels.disc(point, radius: cell * 0.42, light)
-    default: pixels.disc(point, radius: max(radius(body.magnitude ?? 1), cell * 0.14), light)
+      pixels.disc(point, radius: cell * 0.42, rgb)
+    default: pixels.disc(point, radius: max(radius(body.magnitude ?? 1), cell * 0.14), rgb)
     }
   }
 
-  /// Draws the moon's disc and the lit part of it; the terminator is half an ellipse.
+  /// Draws the moon's disc dimly, and the lit part over it. The terminator is half an ellipse; it crosses the axis towards the
+  /// bright limb at 1 − 2k radii, where k is the lit fraction of the disc.
   private func moon(
     _ moon: StarChart.Body, at point: (x: Double, y: Double), _ projection: ChartProjection, _ pixels: inout ChartPixels
   ) {
-    let (light, radius) = (Self.rgb(colours.body(moon.name)), cell * 0.42)
+    let (rgb, radius) = (Self.rgb(colours.body(moon.name)), cell * 0.42)
     let limb = projection.brightLimb(of: moon)
     let edge = 1 - 2 * moon.illumination
-    pixels.disc(point, radius: radius, theme.isDark ? light * 0.28 : light * 0.6 + RGBVector(repeating: 102))
-    pixels.disc(point, radius: radius, light) { across, down in
+    pixels.disc(point, radius: radius, theme.isDark ? rgb * 0.28 : rgb * 0.6 + RGBVector(repeating: 102))
+    pixels.disc(point, radius: radius, rgb) { across, down in
       let ahead = across * limb.x + down * limb.y
       let aside = across * limb.y - down * limb.x
       let end = edge * max(radius * radius - aside * aside, 0).squareRoot()
@@ -127,7 +120,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 }
 
 nonisolated extension ChartProjection {
-  /// The unit vector on the drawing towards the moon's bright limb.
+  /// The unit vector on the drawing, x right and y down, from the moon's middle towards that of its bright limb.
   func brightLimb(of moon: StarChart.Body) -> (x: Double, y: Double) {
     let tilt = (moon.tilt ?? 0) * .pi / 180
     var higher = moon.place
@@ -142,8 +135,8 @@ nonisolated extension ChartProjection {
 }
 
 nonisolated extension SkyPlace {
-  /// The part above the horizon of the way to another place; `nil` if there isn't one.
-  fileprivate func risen(with other: SkyPlace) -> (SkyPlace, SkyPlace)? {
+  /// The part above the horizon of the way to another place a few degrees away; `nil` if there isn't one.
+  fileprivate func partAboveHorizon(to other: SkyPlace) -> (start: SkyPlace, end: SkyPlace)? {
     if altitude >= 0, other.altitude >= 0 { return (self, other) }
     guard altitude >= 0 || other.altitude >= 0 else { return nil }
     let share = altitude / (altitude - other.altitude)
@@ -155,7 +148,7 @@ nonisolated extension SkyPlace {
 }
 
 nonisolated extension StarChart.MilkyWay {
-  /// The level at a point of the map, interpolated between its squares.
+  /// The level at a point of the map, interpolated bilinearly between the middles of its squares.
   fileprivate func smoothLevel(east: Double, north: Double) -> Double {
     let (x, y) = ((east + 1) / 2 * Double(size) - 0.5, (1 - north) / 2 * Double(size) - 0.5)
     let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))

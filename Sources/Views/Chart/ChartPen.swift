@@ -8,31 +8,28 @@ nonisolated struct ChartPen {
   let projection: ChartProjection
   let colours: ChartColours
   let isASCII: Bool
-  var signs: ChartSigns { ChartSigns(isASCII: isASCII) }
+  var symbols: ChartSymbols { ChartSymbols(isASCII: isASCII) }
 
   /// The cell of a place; `nil` outside the drawing.
   func cell(_ place: SkyPlace) -> (column: Int, row: Int)? {
     projection.visibleDot(place).map { (Int($0.x.rounded()) / 2, Int($0.y.rounded()) / 4) }
   }
 
-  /// Puts a sign at a place.
-  mutating func sign(_ sign: Character, _ place: SkyPlace, _ style: Style) {
-    if let cell = cell(place) { canvas.put(sign, column: cell.column, row: cell.row, style) }
+  /// Puts a symbol that labels may not hide at a place.
+  mutating func put(_ symbol: Character, _ place: SkyPlace, _ style: Style) {
+    if let cell = cell(place) { canvas.put(symbol, column: cell.column, row: cell.row, style) }
   }
 
-  /// Puts the sign of a star; dots are only for lines. Labels may hide faint stars.
-  mutating func star(_ star: StarChart.Star, _ style: Style) {
+  /// Puts the symbol of a star; dots are only for lines. Labels may hide stars from magnitude 2.4 on.
+  mutating func put(_ star: StarChart.Star, _ style: Style) {
     guard let cell = cell(star.place) else { return }
-    let sign = signs.star(star.magnitude)
-    if star.magnitude < 2.4 {
-      canvas.put(sign, column: cell.column, row: cell.row, style)
-    } else {
-      let weight = Self.weight(ofMagnitude: star.magnitude)
-      canvas.mark(sign, column: cell.column, row: cell.row, .star, style, weight: weight)
-    }
+    let symbol = symbols.star(star.magnitude)
+    guard star.magnitude >= 2.4 else { return canvas.put(symbol, column: cell.column, row: cell.row, style) }
+    let weight = Self.weight(ofMagnitude: star.magnitude)
+    canvas.putHideable(symbol, column: cell.column, row: cell.row, .star, style, weight: weight)
   }
 
-  /// Draws a line through places, with the first `count` of every `period` dots.
+  /// Draws a line through places, the part above the horizon; in dots, with the first `count` of every `period`.
   mutating func line(
     _ places: [SkyPlace], _ rank: ChartCanvas.Rank, _ style: Style, drawing count: Int = 1, of period: Int = 1
   ) {
@@ -60,10 +57,10 @@ nonisolated struct ChartPen {
       let (x, y) = (Int((start.x + width * part).rounded()), Int((start.y + height * part).rounded()))
       guard projection.isInside(x: x, y: y), rank == .horizon || projection.isSky(x: x, y: y) else { continue }
       if isASCII {
-        let sign = rank == .ecliptic ? "~" : rank == .pass ? ":" : Self.stroke(width / 2, height / 4)
-        canvas.mark(sign, column: x / 2, row: y / 4, rank, style, weight: weight)
+        let symbol = rank == .ecliptic ? "~" : rank == .pass ? ":" : Self.stroke(width / 2, height / 4)
+        canvas.putHideable(symbol, column: x / 2, row: y / 4, rank, style, weight: weight)
       } else if (abs(width) > abs(height) ? x : y) % period < count {
-        canvas.add(x: x, y: y, rank, style, weight: weight)
+        canvas.addDot(x: x, y: y, rank, style, weight: weight)
       }
     }
   }
@@ -71,12 +68,12 @@ nonisolated struct ChartPen {
   /// The cost of hiding a star: its brightness relative to magnitude 4, 10^0.4 for each magnitude (Pogson), at most 9.
   private static func weight(ofMagnitude magnitude: Double) -> Double { min(pow(10, 0.4 * (4 - magnitude)), 9) }
 
-  /// The cost of hiding a line, for each cell.
+  /// The cost of hiding a line, for each cell; stars have their own.
   private static func weight(of rank: ChartCanvas.Rank) -> Double {
     switch rank {
     case .pass: 0.5
     case .line: 0.12
-    default: 0.02
+    case .none, .ecliptic, .horizon, .star: 0.02
     }
   }
 

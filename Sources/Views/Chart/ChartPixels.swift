@@ -1,13 +1,14 @@
 import Imaging
 
-/// The pixels a chart is drawn into: discs, rings and lines with soft edges over a background. Points count from the middle
-/// of the upper left pixel, and colours are 0…255; what lies off the drawing is cut off.
+/// The pixels a chart is drawn into: discs, rings and lines with soft edges over a background. Points count in pixels from
+/// the middle of the upper left one, colours are 0…255, and what lies off the drawing is cut off.
 nonisolated struct ChartPixels {
   typealias Point = (x: Double, y: Double)
 
+  /// At least 1.
   let width: Int
   let height: Int
-  /// Red, green, blue and opacity of each pixel; transparent at first.
+  /// Red, green, blue and opacity of each pixel, row by row; transparent at first.
   private var components: [UInt8]
 
   init(width: Int, height: Int) {
@@ -18,76 +19,75 @@ nonisolated struct ChartPixels {
   var bitmap: Bitmap? { Bitmap(width: width, height: height, pixels: components) }
 
   /// Sets a pixel, which must be on the drawing, to an opaque colour.
-  mutating func paint(x: Int, y: Int, _ light: RGBVector) { set((y * width + x) * 4, light, 255) }
+  mutating func paint(x: Int, y: Int, _ rgb: RGBVector) { set((y * width + x) * 4, rgb, 255) }
 
-  private mutating func set(_ place: Int, _ light: RGBVector, _ opacity: UInt8) {
-    components[place] = UInt8(light.x)
-    components[place + 1] = UInt8(light.y)
-    components[place + 2] = UInt8(light.z)
-    components[place + 3] = opacity
+  private mutating func set(_ offset: Int, _ rgb: RGBVector, _ opacity: UInt8) {
+    components[offset] = UInt8(rgb.x)
+    components[offset + 1] = UInt8(rgb.y)
+    components[offset + 2] = UInt8(rgb.z)
+    components[offset + 3] = opacity
   }
 
-  /// Blends a colour over a share 0…1 of a pixel.
-  private mutating func blend(_ light: RGBVector, x: Int, y: Int, over share: Double) {
+  /// Blends a colour over a share 0…1 of a pixel (Porter and Duff's operator “over”).
+  private mutating func blend(_ rgb: RGBVector, x: Int, y: Int, over share: Double) {
     // Less than one of the 255 steps of opacity can't be seen.
     guard share > 0.004 else { return }
-    let place = (y * width + x) * 4
-    let opacity = Double(components[place + 3]) / 255
-    let former = RGBVector(Double(components[place]), Double(components[place + 1]), Double(components[place + 2]))
+    let offset = (y * width + x) * 4
+    let opacity = Double(components[offset + 3]) / 255
+    let below = RGBVector(Double(components[offset]), Double(components[offset + 1]), Double(components[offset + 2]))
     let covered = min(share, 1)
     let whole = covered + opacity * (1 - covered)
-    set(place, (light * covered + former * (opacity * (1 - covered))) / whole, UInt8(whole * 255))
+    set(offset, (rgb * covered + below * (opacity * (1 - covered))) / whole, UInt8(whole * 255))
   }
 
-  /// The pixels on the drawing within `reach` of a point.
-  private func around(_ point: Point, _ reach: Double) -> (columns: Range<Int>, rows: Range<Int>) {
-    guard abs(point.x) < 1e5, abs(point.y) < 1e5, reach < 1e4 else { return (0..<0, 0..<0) }
+  /// Blends a colour over the pixels within `reach` of a point, each by the share for its offset from the point.
+  private mutating func blend(
+    _ rgb: RGBVector, around point: Point, reach: Double, share: (_ across: Double, _ down: Double) -> Double
+  ) {
+    // NaN fails too.
+    guard abs(point.x) < 1e5, abs(point.y) < 1e5, reach < 1e4 else { return }
     func range(_ middle: Double, _ room: Int) -> Range<Int> {
       let start = min(max(Int((middle - reach).rounded(.down)), 0), room)
       return start..<min(max(Int((middle + reach).rounded(.up)) + 1, start), room)
     }
-    return (range(point.x, width), range(point.y, height))
+    for y in range(point.y, height) {
+      for x in range(point.x, width) {
+        blend(rgb, x: x, y: y, over: share(Double(x) - point.x, Double(y) - point.y))
+      }
+    }
   }
 
-  /// Draws a disc with a soft edge; `share` says how much of a pixel is lit, 0…1, by its offset from the middle.
+  /// Draws a disc with a soft edge; `share` says how much of a pixel is lit, 0…1, by its offset from the middle in pixels.
   mutating func disc(
-    _ point: Point, radius: Double, _ light: RGBVector,
+    _ point: Point, radius: Double, _ rgb: RGBVector,
     share: (_ across: Double, _ down: Double) -> Double = { _, _ in 1 }
   ) {
-    let (columns, rows) = around(point, radius + 1)
-    for y in rows {
-      for x in columns {
-        let (across, down) = (Double(x) - point.x, Double(y) - point.y)
-        let inside = radius + 0.5 - (across * across + down * down).squareRoot()
-        if inside > 0 { blend(light, x: x, y: y, over: min(inside, 1) * share(across, down)) }
-      }
+    blend(rgb, around: point, reach: radius + 1) { across, down in
+      let inside = radius + 0.5 - (across * across + down * down).squareRoot()
+      return inside > 0 ? min(inside, 1) * share(across, down) : 0
     }
   }
 
   /// Draws a circle one pixel thick.
-  mutating func ring(_ point: Point, radius: Double, _ light: RGBVector) {
-    let (columns, rows) = around(point, radius + 1)
-    for y in rows {
-      for x in columns {
-        let (across, down) = (Double(x) - point.x, Double(y) - point.y)
-        blend(light, x: x, y: y, over: 1 - abs((across * across + down * down).squareRoot() - radius))
-      }
+  mutating func ring(_ point: Point, radius: Double, _ rgb: RGBVector) {
+    blend(rgb, around: point, reach: radius + 1) { across, down in
+      1 - abs((across * across + down * down).squareRoot() - radius)
     }
   }
 
-  /// Draws a straight line; `dash` is the length in pixels of its dashes and of the gaps between them.
-  mutating func line(_ start: Point, _ end: Point, thickness: Double, _ light: RGBVector, dash: Double? = nil) {
+  /// Draws a straight line; `dash` is the length of its dashes and of the gaps between them, in pixels along the longer axis.
+  mutating func line(_ start: Point, _ end: Point, thickness: Double, _ rgb: RGBVector, dash: Double? = nil) {
     let (wide, high) = (end.x - start.x, end.y - start.y)
     let isSteep = abs(high) > abs(wide)
     let (long, short) = isSteep ? (high, wide) : (wide, high)
-    guard abs(long) > 0.01, abs(long) < 1e4 else { return }
+    guard abs(long) > 0.01, abs(long) < 1e4, abs(short) <= abs(long) else { return }
     let (from, across) = isSteep ? (start.y, start.x) : (start.x, start.y)
     let room = isSteep ? height : width
     let side = isSteep ? width : height
     let first = max(Int(min(from, from + long).rounded()), 0)
     let last = min(Int(max(from, from + long).rounded()), room - 1)
     guard first <= last else { return }
-    // The thickness counts at right angles to the line, but the pixels are set along an axis.
+    // The thickness counts at right angles to the line, but the pixels are set across an axis.
     let half = thickness / 2 * (1 + (short / long) * (short / long)).squareRoot()
     for place in first...last {
       if let dash, (Double(place) / dash).truncatingRemainder(dividingBy: 2) >= 1 { continue }
@@ -97,7 +97,7 @@ nonisolated struct ChartPixels {
       guard low <= top else { continue }
       for other in low...top {
         let share = min(max(half + 0.5 - abs(Double(other) - middle), 0), 1)
-        blend(light, x: isSteep ? other : place, y: isSteep ? place : other, over: share)
+        blend(rgb, x: isSteep ? other : place, y: isSteep ? place : other, over: share)
       }
     }
   }

@@ -3,6 +3,18 @@ import Essentials
 
 /// The stereographic projection of the sky onto dots or pixels, which keeps the shapes of constellations.
 nonisolated struct ChartProjection {
+  /// A vector in the horizontal coordinates of the place.
+  private struct Vector {
+    let north: Double
+    let east: Double
+    let up: Double
+
+    init(_ north: Double, _ east: Double, _ up: Double) { (self.north, self.east, self.up) = (north, east, up) }
+
+    /// The scalar product.
+    func dot(_ other: Vector) -> Double { north * other.north + east * other.east + up * other.up }
+  }
+
   let view: ChartView
   /// Dots across and down.
   let width: Int
@@ -13,16 +25,14 @@ nonisolated struct ChartProjection {
   let scale: Double
   private let middle: (x: Double, y: Double)
   /// Unit vectors to the middle of the view, and right and up in it.
-  private let forward: Axis
-  private let right: Axis
-  private let up: Axis
-
-  typealias Axis = (north: Double, east: Double, up: Double)
+  private let forward: Vector
+  private let right: Vector
+  private let up: Vector
 
   /// Points along the whole horizon.
   static let horizon = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
 
-  /// The altitudes in degrees at the edges of a view in one direction.
+  /// The altitudes in degrees at the lower and upper edge of a view in one direction.
   private static let edges = (low: -4.0, high: 76.0)
 
   /// A projection onto dots that are each `stretch` times as wide as high.
@@ -35,15 +45,15 @@ nonisolated struct ChartProjection {
     case .whole:
       scale = min(Double(width - 1) * stretch, Double(height - 1)) / 2
       // Looking up, with north at the top, east is at the left.
-      (forward, right, up) = ((0, 0, 1), (0, -1, 0), (1, 0, 0))
+      (forward, right, up) = (Vector(0, 0, 1), Vector(0, -1, 0), Vector(1, 0, 0))
     case .facing(let azimuth):
       let (low, high) = Self.edges
       scale = Double(height) / 2 / tan((high - low) / 4 * degree)
       let (sine, cosine) = (sin(azimuth * degree), cos(azimuth * degree))
       let (sineHeight, cosineHeight) = (sin((low + high) / 2 * degree), cos((low + high) / 2 * degree))
-      forward = (cosine * cosineHeight, sine * cosineHeight, sineHeight)
-      right = (-sine, cosine, 0)
-      up = (-cosine * sineHeight, -sine * sineHeight, cosineHeight)
+      forward = Vector(cosine * cosineHeight, sine * cosineHeight, sineHeight)
+      right = Vector(-sine, cosine, 0)
+      up = Vector(-cosine * sineHeight, -sine * sineHeight, cosineHeight)
     }
   }
 
@@ -52,16 +62,16 @@ nonisolated struct ChartProjection {
     self.init(view, width: columns * 2, height: rows * 4, stretch: stretch)
   }
 
-  /// The dot of a place, with 0,0 at the upper left; `nil` far outside the view. It may be off the drawing.
+  /// The dot of a place, with 0,0 the middle of the upper left one; `nil` far outside the view. It may be off the drawing.
   func dot(_ place: SkyPlace) -> (x: Double, y: Double)? {
     let (altitude, azimuth) = (place.altitude * .pi / 180, place.azimuth * .pi / 180)
     let level = cos(altitude)
-    let vector: Axis = (level * cos(azimuth), level * sin(azimuth), sin(altitude))
-    let depth = 1 + Self.product(vector, forward)
+    let vector = Vector(level * cos(azimuth), level * sin(azimuth), sin(altitude))
+    let depth = 1 + vector.dot(forward)
     // The plane grows without limit towards the point opposite the middle; 0.4 is 127° from the middle.
     guard depth > 0.4 else { return nil }
     let size = scale / depth
-    return (middle.x + size / stretch * Self.product(vector, right), middle.y - size * Self.product(vector, up))
+    return (middle.x + size / stretch * vector.dot(right), middle.y - size * vector.dot(up))
   }
 
   /// Whether a dot is on the drawing, and in the circle of the whole sky.
@@ -83,7 +93,7 @@ nonisolated struct ChartProjection {
   /// Whether a dot on the drawing is above the horizon.
   func isSky(x: Int, y: Int) -> Bool { view == .whole || mapPoint(x: Double(x), y: Double(y)) != nil }
 
-  /// The point on the map of ``StarChart/MilkyWay`` at a dot; `nil` below the horizon.
+  /// The point on the map of ``StarChart/MilkyWay`` at a dot, by the inverse projection; `nil` below the horizon.
   func mapPoint(x: Double, y: Double) -> (east: Double, north: Double)? {
     let (p, q) = ((x - middle.x) * stretch / scale, (middle.y - y) / scale)
     let squared = p * p + q * q
@@ -95,7 +105,4 @@ nonisolated struct ChartProjection {
     let north = ahead * forward.north + across * right.north + above * up.north
     return (east / (1 + height), north / (1 + height))
   }
-
-  /// The scalar product.
-  private static func product(_ a: Axis, _ b: Axis) -> Double { a.north * b.north + a.east * b.east + a.up * b.up }
 }

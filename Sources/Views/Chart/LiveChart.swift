@@ -5,11 +5,11 @@ import ViewModels
 
 /// The state of the chart on a live screen: its moment and its part of the sky.
 struct LiveChart: Equatable {
-  /// Minutes from now, at most a year either way.
+  /// Minutes from now, negative in the past; at most a year either way.
   private(set) var minutes = 0
   private(set) var view = ChartView.whole
 
-  /// The minutes of a step, and of a day.
+  /// In minutes.
   private static let step = 10
   private static let day = 1440
 
@@ -27,7 +27,7 @@ struct LiveChart: Equatable {
     self.minutes = min(max(self.minutes + minutes, -year), year)
   }
 
-  /// Goes to the next darkness after now.
+  /// Goes to the start of the next darkness after now, or to the darkest moment where it doesn't get dark.
   mutating func goToDarkness(_ dashboard: DashboardViewModel) {
     guard let city = dashboard.selected.value?.city else { return }
     let now = dashboard.minute.value
@@ -35,7 +35,7 @@ struct LiveChart: Equatable {
     minutes = Int((darkness.instant.timeIntervalSince(now) / 60).rounded(.up))
   }
 
-  /// Goes some views on, or back if `steps` is negative, round and round.
+  /// Goes some views on, or back if `steps` is negative; the last is followed by the first.
   mutating func turn(by steps: Int) {
     let (views, index) = (Self.views, Self.views.firstIndex(of: view) ?? 0)
     view = views[(index + steps % views.count + views.count) % views.count]

@@ -7,7 +7,7 @@ import ViewModels
 
 @testable import Views
 
-/// Which signs charts have, and that a key explains them.
+/// Which symbols charts have, and that a key explains them.
 struct ChartKeyTests {
   private nonisolated static let night = 1_795_356_000.0
   private nonisolated static let noon = 1_795_316_400.0
@@ -26,9 +26,11 @@ struct ChartKeyTests {
     return page.lines(model).map(\.plain)
   }
 
-  @Test(arguments: [false, true]) func `no sign mode two things`(isASCII: Bool) {
-    let signs = ChartSigns(isASCII: isASCII)
-    let others = [signs.sun, signs.planet, signs.object, signs.satellite] + signs.moons + signs.stars.map(\.sign)
+  @Test(arguments: [false, true]) func `no symbol means two things`(isASCII: Bool) {
+    let symbols = ChartSymbols(isASCII: isASCII)
+    let moons = Set(symbols.moons(isLitLeft: true) + symbols.moons(isLitLeft: false))
+    let others =
+      [symbols.sun, symbols.planet, symbols.object, symbols.satellite] + moons + symbols.stars.map(\.symbol)
     let lines = isASCII ? Array("-|/\\:~") : Array(BrailleCanvas.patterns)
     #expect(Set(others).count == others.count && Set(others).isDisjoint(with: lines))
     #expect(others.allSatisfy { DisplayWidth.of($0) == 1 && (!isASCII || $0.isASCII && !$0.isLetter) })
@@ -36,7 +38,7 @@ struct ChartKeyTests {
 
   @Test(arguments: [GlyphSet.unicode, .ascii], [(80, 23), (50, 30), (120, 39), (40, 24)])
   func `the key explains what occurs and nothing else`(glyphs: GlyphSet, size: (width: Int, height: Int)) throws {
-    let signs = ChartSigns(isASCII: glyphs == .ascii)
+    let symbols = ChartSymbols(isASCII: glyphs == .ascii)
     for (seconds, showsAll) in [(Self.night, false), (Self.noon, false), (Self.night, true), (Self.noon, true)] {
       for view in [ChartView.whole, .facing(180)] {
         let lines = page(
@@ -47,12 +49,10 @@ struct ChartKeyTests {
         let isBeside = lines.contains { $0.hasPrefix("  ") && ($0.contains("stars to") || $0.contains("daylight")) }
         let above = lines.dropFirst().prefix { !$0.contains("stars to ") && !$0.contains("daylight, ") }
         let drawing = (isBeside ? lines.dropFirst().map { String($0.prefix(size.width - 29)) } : Array(above)).joined()
-        func explains(_ sign: Character, _ meaning: String) -> Bool { text.contains("\(sign) \(meaning)") }
-        for (sign, meaning) in [(signs.sun, "sun"), (signs.planet, "planet"), (signs.object, "cluster, nebula")] {
-          #expect(explains(sign, meaning) == drawing.contains(sign), "\(sign) \(seconds) \(view)\n\(text)")
-        }
-        for (sign, magnitude, _) in signs.stars {
-          #expect(explains(sign, "\(magnitude)") == drawing.contains(sign), "\(sign) \(seconds) \(view)\n\(text)")
+        func explains(_ symbol: Character, _ meaning: String) -> Bool { text.contains("\(symbol) \(meaning)") }
+        let others = [(symbols.sun, "sun"), (symbols.planet, "planet"), (symbols.object, "cluster, nebula")]
+        for (symbol, meaning) in others + symbols.stars.map({ ($0.symbol, "\($0.magnitude)") }) {
+          #expect(explains(symbol, meaning) == drawing.contains(symbol), "\(symbol) \(seconds) \(view)\n\(text)")
         }
         #expect(lines.count == size.height && lines.allSatisfy { $0.displayWidth <= size.width })
       }

@@ -121,4 +121,12 @@ struct ChartPainterTests {
     #expect(abs(straight - slanted) < 0.4 && straight > 1.5)
     #expect(area((50, 5), dash: 5) < area((50, 5)) * 0.7)
   }
+
+  @Test(arguments: [(.nan, 10), (10, .nan), (.infinity, .infinity), (1e300, 0)] as [(Double, Double)])
+  func `what has no place in a picture is not drawn`(x: Double, y: Double) {
+    var pixels = ChartPixels(width: 20, height: 20)
+    pixels.line((5, 5), (x, y), thickness: 1, .init(repeating: 255))
+    pixels.disc((x, y), radius: 3, .init(repeating: 255))
+    #expect(pixels.bitmap?.pixels.allSatisfy { $0 == 0 } == true)
+  }
 }

@@ -1,0 +1,47 @@
+/// The symbols of a chart, each with one meaning and one column wide where ambiguous-width characters are narrow; ``path``
+/// and ``ecliptic`` are samples of lines.
+nonisolated struct ChartSymbols {
+  /// The symbol of the stars in a range of magnitudes.
+  struct Star {
+    let symbol: Character
+    /// The magnitude that the key gives for it.
+    let magnitude: Int
+    /// The magnitude it ends before.
+    let limit: Double
+  }
+
+  let isASCII: Bool
+
+  var sun: Character { isASCII ? "#" : "◉" }
+  var planet: Character { isASCII ? "&" : "◆" }
+  /// A cluster, a nebula or a galaxy.
+  var object: Character { isASCII ? "%" : "◌" }
+  /// A satellite during its pass.
+  var satellite: Character { isASCII ? "=" : "◇" }
+  /// A piece of a satellite's path, for the key.
+  var path: String { isASCII ? ":" : "⠤⠤" }
+  /// A piece of the ecliptic, for the key.
+  var ecliptic: String { isASCII ? "~" : "⠤ ⠤" }
+
+  /// The moon's symbols from new to full, by the side lit on the drawing; in ASCII, one for all phases.
+  func moons(isLitLeft: Bool) -> [Character] {
+    isASCII ? ["@"] : isLitLeft ? ["○", "(", "◐", "●"] : ["○", ")", "◑", "●"]
+  }
+
+  /// The moon by the lit part of its disc (0…1): new below 0.02, a crescent below 0.3, full from 0.75.
+  func moon(illumination: Double, isLitLeft: Bool) -> Character {
+    let symbols = moons(isLitLeft: isLitLeft)
+    return symbols[min([0.02, 0.3, 0.75].prefix { $0 <= illumination }.count, symbols.count - 1)]
+  }
+
+  /// The symbols of stars, brightest first.
+  var stars: [Star] {
+    let rows: [(Character, Int, Double)] =
+      isASCII
+      ? [("*", 1, 1.6), ("+", 2, 2.8), (".", 3, .infinity)]
+      : [("★", 0, 0.8), ("✦", 1, 1.6), ("•", 2, 2.6), ("·", 3, .infinity)]
+    return rows.map { Star(symbol: $0, magnitude: $1, limit: $2) }
+  }
+
+  func star(_ magnitude: Double) -> Character { stars.first { magnitude < $0.limit }?.symbol ?? "." }
+}
