@@ -3,22 +3,19 @@ import Terminal
 
 /// Bars, shades and marks of plots and tables.
 nonisolated extension Appearance {
-  /// Blocks in eighths of a cell, the lowest first.
+  /// Blocks that fill one to eight eighths of a cell from the bottom.
   static let blocks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// A one-cell bar for a share 0…1: a block in eighths, or a digit in tenths in ASCII; a dot (in ASCII `_`) below 5%;
-  /// a blank if it's unknown.
+  /// A one-cell bar for a share 0…1: a block in eighths, or in ASCII and in words a digit in tenths; a dot (`_`) below 5%; a
+  /// blank if it's unknown.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
     let bounded = min(max(share, 0), 1)
-    if glyphs == .unicode {
-      guard bounded >= 0.05 else { return "·" }
-      return Self.blocks[min(Int(bounded * 8), 7)]
-    }
+    if glyphs == .unicode { return bounded < 0.05 ? "·" : Self.blocks[min(Int(bounded * 8), 7)] }
     return bounded < 0.05 ? "_" : String(min(Int((bounded * 10).rounded()), 9))
   }
 
-  /// A cloud cover of 0…1 as a shade, or in tenths in ASCII; a blank if it's unknown.
+  /// A cloud cover of 0…1 as a shade, or in ASCII and in words as a ``bar(_:)``; a blank if it's unknown.
   func shade(_ share: Double?) -> String {
     guard glyphs == .unicode, let share, share.isFinite else { return bar(share) }
     return ["·", "░", "▒", "▓", "█"][Int((min(max(share, 0), 1) * 4).rounded())]
@@ -30,7 +27,7 @@ nonisolated extension Appearance {
   /// The legend for ``bestSign``.
   var bestLegend: StyledText { StyledText(bestSign, theme.best) + StyledText(" " + words("best day"), theme.quiet) }
 
-  /// Precedes the heading of the column that the rows are sorted by: ascending or descending.
+  /// Marks the heading of the column that the rows are sorted by, as ascending or descending; one cell.
   func sortMark(_ sorting: Sorting) -> String { sorting.isAscending ? sign("▴", ascii: "/") : sign("▾", ascii: "\\") }
 
   /// "At most", before the maximum of a scale.
@@ -38,7 +35,7 @@ nonisolated extension Appearance {
 
   /// The moon's phase in two columns, from a latitude: seen from the south, the other side is lit. Empty in words.
   func moonGlyph(_ moon: MoonReport, latitude: Double) -> String {
-    // Each of the eight phases stands for 45° around it.
+    // Each of the eight phases covers the 45° around it.
     let index = Self.sector(moon.phaseDegrees, of: 8)
     let turned = latitude < 0 ? (8 - index) % 8 : index
     switch glyphs {
@@ -54,7 +51,7 @@ nonisolated extension Appearance {
 }
 
 extension Appearance {
-  /// The rule above a pane, with its title at the left and a text at the right.
+  /// The rule above a pane, with its title at the left, cut if necessary, and a text at the right if there is room.
   func rule(_ title: StyledText, right: StyledText = StyledText(), width: Int) -> StyledText {
     let dash = sign("─", ascii: "-")
     func dashes(_ count: Int) -> StyledText { StyledText(String(repeating: dash, count: max(count, 0)), theme.quiet) }

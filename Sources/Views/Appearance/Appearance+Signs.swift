@@ -14,7 +14,7 @@ nonisolated extension Appearance {
     StyledText(glyph(condition, isDay: isDay), theme.style(of: condition?.family, isDay: isDay))
   }
 
-  /// The columns of a sign; in ASCII it's a short word.
+  /// The columns of the widest sign; in ASCII it's a short word.
   var signWidth: Int { glyphs == .ascii ? 4 : 2 }
 
   /// ``styledGlyph(_:isDay:)`` for narrow places: in ASCII, a single letter.
@@ -24,7 +24,7 @@ nonisolated extension Appearance {
       Self.signs(condition.family, isDay: isDay ?? true).letter, theme.style(of: condition.family, isDay: isDay))
   }
 
-  /// The sign of a family by day or by night, also in words.
+  /// The sign of a family by day or by night: a short word in ASCII, else of the kind ``icons``.
   func sign(_ family: Condition.Family, isDay: Bool) -> String {
     let signs = Self.signs(family, isDay: isDay)
     if glyphs == .ascii { return signs.word }
@@ -36,29 +36,34 @@ nonisolated extension Appearance {
   }
 
   /// The signs of a family.
-  ///
-  /// - text: Characters whose width all terminals agree on; no emoji variation selectors.
-  /// - emoji: Two columns each. Only the cloud needs a variation selector to be an emoji.
-  /// - nerd: One column each: the `nf-weather` set of Nerd Fonts 3 (U+E300–E3E3, private use).
-  /// - word: At most four letters, for ASCII.
-  /// - letter: One character, for narrow places in ASCII, with no other meaning there.
-  private typealias Signs = (text: String, emoji: String, nerd: String, word: String, letter: String)
+  private struct Signs {
+    /// Characters whose width all terminals agree on; no emoji variation selectors.
+    let text: String
+    /// Two columns each. Only the cloud needs a variation selector to be an emoji.
+    let emoji: String
+    /// One column each: the `nf-weather` set of Nerd Fonts 3 (U+E300–E3E3, private use).
+    let nerd: String
+    /// At most four letters, for ASCII.
+    let word: String
+    /// One character, for narrow places in ASCII, with no other meaning there.
+    let letter: String
+  }
 
   private static func signs(_ family: Condition.Family, isDay: Bool) -> Signs {
     switch (family, isDay) {
-    case (.clear, true): ("☀", "🌞", "\u{E30D}", "sun", "o")
-    case (.clear, false): ("☾", "🌙", "\u{E32B}", "moon", ")")
-    case (.partlyCloudy, true): ("⛅", "⛅", "\u{E302}", "fair", "p")
-    case (.partlyCloudy, false): ("☾☁", "⛅", "\u{E37E}", "fair", "p")
-    case (.cloudy, _): ("☁", "☁\u{FE0F}", "\u{E312}", "grey", "c")
-    case (.fog, _): ("░", "🌁", "\u{E313}", "fog", "f")
-    case (.dust, _): ("∴", "🐫", "\u{E35D}", "dust", "d")
-    case (.drizzle, _): ("☂", "🌂", "\u{E31B}", "driz", "z")
-    case (.rain, _): ("☔", "☔", "\u{E318}", "rain", "r")
-    case (.sleet, _): ("❅", "🧊", "\u{E3AD}", "slet", "x")
-    case (.snow, _): ("❄", "⛄", "\u{E31A}", "snow", "s")
-    case (.thunderstorm, _): ("⚡", "⚡", "\u{E31D}", "bolt", "t")
-    case (.wind, _): ("~", "🍃", "\u{E34B}", "gale", "w")
+    case (.clear, true): Signs(text: "☀", emoji: "🌞", nerd: "\u{E30D}", word: "sun", letter: "o")
+    case (.clear, false): Signs(text: "☾", emoji: "🌙", nerd: "\u{E32B}", word: "moon", letter: ")")
+    case (.partlyCloudy, true): Signs(text: "⛅", emoji: "⛅", nerd: "\u{E302}", word: "fair", letter: "p")
+    case (.partlyCloudy, false): Signs(text: "☾☁", emoji: "⛅", nerd: "\u{E37E}", word: "fair", letter: "p")
+    case (.cloudy, _): Signs(text: "☁", emoji: "☁\u{FE0F}", nerd: "\u{E312}", word: "grey", letter: "c")
+    case (.fog, _): Signs(text: "░", emoji: "🌁", nerd: "\u{E313}", word: "fog", letter: "f")
+    case (.dust, _): Signs(text: "∴", emoji: "🐫", nerd: "\u{E35D}", word: "dust", letter: "d")
+    case (.drizzle, _): Signs(text: "☂", emoji: "🌂", nerd: "\u{E31B}", word: "driz", letter: "z")
+    case (.rain, _): Signs(text: "☔", emoji: "☔", nerd: "\u{E318}", word: "rain", letter: "r")
+    case (.sleet, _): Signs(text: "❅", emoji: "🧊", nerd: "\u{E3AD}", word: "slet", letter: "x")
+    case (.snow, _): Signs(text: "❄", emoji: "⛄", nerd: "\u{E31A}", word: "snow", letter: "s")
+    case (.thunderstorm, _): Signs(text: "⚡", emoji: "⚡", nerd: "\u{E31D}", word: "bolt", letter: "t")
+    case (.wind, _): Signs(text: "~", emoji: "🍃", nerd: "\u{E34B}", word: "gale", letter: "w")
     }
   }
 }

@@ -3,18 +3,18 @@ package import Terminal
 
 /// How everything is drawn: language, signs and colours.
 ///
-/// An immutable class rather than a struct, since every view has one: copying the hundreds of words by value would make
-/// up most of the program.
+/// An immutable class rather than a struct, since every view has one: a copy is one reference, and cached lines are valid for
+/// the same object.
 package nonisolated final class Appearance: Sendable {
   /// The texts in the user's language.
   package let words: Words
-  /// The signs the terminal may show.
+  /// The signs that may be shown.
   package let glyphs: GlyphSet
   /// The colours.
   package let theme: Theme
   /// The kind of weather signs, unless ``glyphs`` has none.
   let icons: Settings.Icons
-  /// Whether words are limited to ASCII too.
+  /// Whether words are limited to ASCII too; always if ``glyphs`` are.
   package let isASCII: Bool
   /// Whether nothing may move by itself: progress shows neither seconds nor a percentage.
   package let isStill: Bool
@@ -26,13 +26,8 @@ package nonisolated final class Appearance: Sendable {
     words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark, icons: Settings.Icons = .text,
     isASCII: Bool = false, isStill: Bool = false, home: Zone? = nil
   ) {
-    self.words = words
-    self.glyphs = glyphs
-    self.theme = theme
-    self.isASCII = isASCII || glyphs == .ascii
-    self.isStill = isStill
-    self.icons = icons
-    self.home = home
+    (self.words, self.glyphs, self.theme, self.icons) = (words, glyphs, theme, icons)
+    (self.isASCII, self.isStill, self.home) = (isASCII || glyphs == .ascii, isStill, home)
   }
 
   /// The same appearance in other colours.
@@ -60,7 +55,7 @@ package nonisolated final class Appearance: Sendable {
   /// The degree sign; empty in ASCII.
   package var degree: String { isASCII ? "" : "°" }
 
-  /// The sign for cut text.
+  /// Marks the place where text was cut.
   package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
   /// The sun by day, the moon by night, or the word. In ASCII, nothing by day and `)` by night; empty if it's unknown.
@@ -70,7 +65,7 @@ package nonisolated final class Appearance: Sendable {
     return glyphs == .ascii ? (isDay ? "" : ")") : sign(.clear, isDay: isDay)
   }
 
-  /// An arrow pointing where the wind blows to, or as text the compass point it comes from; empty if it's unknown.
+  /// An arrow pointing where a wind from `degrees` blows to, or as text the compass point it comes from; empty if unknown.
   func windSign(from degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return "" }
     guard glyphs == .unicode else { return compassPoint(degrees) }
@@ -88,13 +83,14 @@ package nonisolated final class Appearance: Sendable {
     return (Int(turns) + count) % count
   }
 
-  /// A text of the program, its arrows and marks replaced by words or ASCII unless ``glyphs`` is `unicode`. Degree signs
-  /// are left out, as C and F are clear without them in help texts; values have ``degree``.
+  /// One of the program's own texts, with its arrows and marks replaced by words or ASCII unless ``glyphs`` is `unicode`.
+  /// Degree signs are left out, as C and F are clear without them in help texts; values have ``degree``.
   func replacingSigns(in text: String) -> String {
     guard glyphs != .unicode else { return text }
     return Self.replacements.reduce(text) { $0.replacing($1.sign, with: $1.words) }
   }
 
+  /// Applied in order: pairs of arrows before single ones.
   private static let replacements: [(sign: String, words: String)] = [
     ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↑", "Up"), ("↓", "Down"), ("←", "Left"),
     ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""), ("„", "\""),

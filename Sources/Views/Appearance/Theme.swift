@@ -10,7 +10,7 @@ package import Terminal
 package nonisolated struct Theme: Sendable, Equatable {
   /// Whether the terminal's background is dark.
   package var isDark: Bool
-  /// How many colours the terminal has; with too few, a selection has no background of its own.
+  /// How many colours the terminal has; with too few, a selection and a sky have no background of their own.
   package var depth = ColorDepth.trueColor
 
   /// For dark backgrounds.
@@ -39,7 +39,7 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// Precipitation.
   package var rain: Style { style((0x56, 0xB4, 0xE9), (0x00, 0x5A, 0x9C)) }
 
-  /// The style of a weather sign.
+  /// The style of a weather symbol, by day if `isDay` is `nil`.
   package func style(of family: Condition.Family?, isDay: Bool?) -> Style {
     switch family {
     case .clear, .partlyCloudy: isDay == false ? night : day
@@ -49,7 +49,7 @@ package nonisolated struct Theme: Sendable, Equatable {
     }
   }
 
-  /// Dry hours and days.
+  /// Dry hours and days, quieter than ``quiet``.
   var dry: Style { isDark ? Style(.palette(240)) : Style(.palette(248)) }
   /// The best of several days.
   var best: Style { style((0x00, 0xC0, 0x90), (0x00, 0x6E, 0x52)).adding(.bold) }
@@ -68,14 +68,14 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// The lit part of the moon.
   var moonlight: Style { style((0xF2, 0xE8, 0xC8), (0x6E, 0x60, 0x30)) }
 
-  /// The style of a stargazing score 0…100: a good one, from 60 on, stands out; a poor one, below 40, is quiet.
+  /// The style of a stargazing score 0…100: a good one, from 60 on, is bright; a poor one, below 40, or none is quiet.
   func style(ofScore score: Double?) -> Style {
     guard let score else { return quiet }
     return score >= 60 ? day : score >= 40 ? .plain : quiet
   }
 
-  /// The colour of a body's curve, by its English name: unlike the natural tints of `ChartColours.body`, these are far enough
-  /// apart to follow crossing curves. It never carries information by itself.
+  /// The colour of a body's curve, by its English name: unlike the natural tints of ``ChartColours/body(_:)``, these are far
+  /// enough apart to follow crossing curves. It never carries information by itself.
   func style(ofBody name: String) -> Style {
     switch name {
     case "Sun": day

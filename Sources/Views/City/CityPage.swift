@@ -38,7 +38,7 @@ package struct CityPage: Styled {
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
     let region = row.city.region == row.name ? nil : row.city.region(in: words.language)
-    let names = [region, row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }.map(appearance.typed)
+    let names = [region, row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }.map(appearance.displayable)
     let name = StyledText(" " + cells.name, theme.heading)
     let place = StyledText(names.isEmpty ? "" : "  " + names.joined(separator: ", "), theme.quiet)
     let time = StyledText("  ") + cells.time

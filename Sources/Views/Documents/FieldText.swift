@@ -51,7 +51,7 @@ struct FieldText: Styled {
     return plain("\(shape) \(quantities.percent(100 * moon.illumination))")
   }
 
-  private func typed(_ text: String?) -> String { text.map(appearance.typed) ?? dash }
+  private func typed(_ text: String?) -> String { text.map(appearance.displayable) ?? dash }
 
   /// A short note on the next rain; a dash if there is nothing to say.
   private var nextRain: String {
@@ -63,14 +63,14 @@ struct FieldText: Styled {
   private var alert: String {
     guard let alerts = cells.alerts else { return dash }
     let worst = alerts.max { $0.severity < $1.severity }
-    return worst.map { appearance.typed($0.event) } ?? words("none")
+    return worst.map { appearance.displayable($0.event) } ?? words("none")
   }
 
   /// `rain 3°/11°`.
   private var tomorrow: String {
     let date = cells.date.advanced(by: 1)
     guard let day = row.forecast?.days.first(where: { $0.date == date }) else { return dash }
-    let range = quantities.degrees(day[.temperatureMin]) + "/" + quantities.degrees(day[.temperatureMax])
+    let range = [day[.temperatureMin], day[.temperatureMax]].map(quantities.shortTemperature).joined(separator: "/")
     return "\(words.condition(day.condition) ?? dash) \(range)"
   }
 }

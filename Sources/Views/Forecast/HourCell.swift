@@ -34,7 +34,7 @@ struct HourCell: Styled {
     let celsius = slots.first?[.temperature]
     var text = StyledText(isNewDay ? appearance.sign("│", ascii: "|") : " ", theme.quiet)
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
-    let temperature = StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
+    let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
     // In ASCII, a bar would look like another number.
     let hasNumber =
       !hasRainLines

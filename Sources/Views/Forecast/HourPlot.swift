@@ -43,7 +43,7 @@ struct HourPlot: Styled {
 
   /// The text of an hour on the background of its day or night.
   func onGround(_ text: StyledText, _ index: Int) -> StyledText {
-    let ground = theme.ground(isDay: isDay[index])
+    let ground = theme.background(isDay: isDay[index])
     return ground == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(ground)) })
   }
 

@@ -68,7 +68,7 @@ struct WeekColumns: Styled {
   }
 
   private func degrees(_ celsius: Double?) -> StyledText {
-    StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
+    StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
   }
 
   private func name(_ date: CivilDate) -> StyledText {

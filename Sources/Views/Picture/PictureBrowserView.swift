@@ -133,7 +133,7 @@ package final class PictureBrowserView: LiveView, Styled {
   }
 
   private func write(_ line: StyledText, _ row: Int) {
-    screen.write(appearance.cut(appearance.typed(line), to: screen.columns), row: row)
+    screen.write(appearance.cut(appearance.displayable(line), to: screen.columns), row: row)
   }
 
   // MARK: - Events

@@ -70,7 +70,7 @@ package struct PicturePage: Styled {
   func pane(_ model: PictureViewModel, drawing: PictureDrawing?, problem: String?, height: Int) -> [StyledText] {
     guard let picture = model.picture.value, let width else { return [] }
     let date = StyledText(picture.date.description, theme.quiet)
-    let title = StyledText(appearance.typed(picture.title), theme.heading)
+    let title = StyledText(appearance.displayable(picture.title), theme.heading)
     let heading = appearance.rule(title, right: date, width: width)
     var status: [(String, Style)] = reason(model, problem).map { [($0, theme.warning)] } ?? []
     if drawing == nil, model.loading.value != nil { status.append((loading(model), theme.quiet)) }
@@ -128,7 +128,7 @@ package struct PicturePage: Styled {
   /// A name with its address, on one line if possible, so that it can be copied.
   private func address(_ name: String, _ url: URL) -> [StyledText] {
     let address = url.absoluteString
-    let line = "\(appearance.typed(name)): \(address)"
+    let line = "\(appearance.displayable(name)): \(address)"
     guard let room, line.displayWidth > room else { return [StyledText(indent + line)] }
     return wrapped("\(name):") + address.wrapped(to: max(room - 2, 10)).map { StyledText(indent + "  " + $0) }
   }
@@ -138,7 +138,7 @@ package struct PicturePage: Styled {
   private var room: Int? { width.map { max($0 - 2 * indent.count, 10) } }
 
   private func wrapped(_ text: String, _ style: Style = .plain) -> [StyledText] {
-    let text = appearance.typed(text)
+    let text = appearance.displayable(text)
     guard let room else { return [StyledText(indent + text, style)] }
     return text.wrapped(to: min(room, Self.proseWidth)).map { StyledText(indent) + StyledText($0, style) }
   }

@@ -1,7 +1,9 @@
 /// A bitmap of braille patterns, with two dots across and four down in each cell.
 nonisolated struct BrailleCanvas {
+  /// Not negative.
   private let columns: Int
   private let rows: Int
+  /// The dots of each cell as a sum of ``bit(x:y:)``, row by row.
   private var dots: [UInt8]
 
   init(columns: Int, rows: Int) {
@@ -12,10 +14,10 @@ nonisolated struct BrailleCanvas {
   /// The characters by their dots (Unicode's Braille Patterns, U+2800–U+28FF), with a blank for none.
   static let patterns: [Character] = [" "] + (0x2801...0x28FF).compactMap { Unicode.Scalar($0).map { Character($0) } }
 
-  /// The bits of the left column from the top, then of the right one.
+  /// The bits of the left column from the top, then of the right one, in Unicode's order of the dots.
   private static let bits: [UInt8] = [0x01, 0x02, 0x04, 0x40, 0x08, 0x10, 0x20, 0x80]
 
-  /// The bit of a dot in its cell.
+  /// The bit of a dot in its cell, from its position on the canvas; neither may be negative.
   static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
 
   /// Draws a curve through a height for each column of dots, from 0 at the bottom to 1 at the top. `nil` leaves a gap, and so
@@ -29,7 +31,7 @@ nonisolated struct BrailleCanvas {
     }
   }
 
-  /// Draws a vertical line in a column of dots; the first dot only if it's also the last.
+  /// Draws a vertical line in a column of dots; the first dot only if it's also the last, as the column before has it.
   private mutating func draw(_ x: Int, from: Int, to: Int) {
     let first = from < to ? from + 1 : from > to ? from - 1 : to
     for y in min(first, to)...max(first, to) where (0..<rows * 4).contains(y) && (0..<columns * 2).contains(x) {
@@ -37,7 +39,7 @@ nonisolated struct BrailleCanvas {
     }
   }
 
-  /// The dots of a cell on the canvas, as the sum of their bits.
+  /// The dots of a cell, which must be on the canvas, as the sum of their bits.
   subscript(row: Int, column: Int) -> UInt8 { dots[row * columns + column] }
 
   /// The characters, row by row.

@@ -27,7 +27,7 @@ package struct PrintedList: Styled {
     return numbered(cities) { city in
       let place = [city.region == city.name ? nil : city.region(in: words.language), city.countryCode]
         .compactMap { $0 }
-      let typed = place.isEmpty ? [] : [appearance.typed(place.joined(separator: ", "))]
+      let typed = place.isEmpty ? [] : [appearance.displayable(place.joined(separator: ", "))]
       return (appearance.name(of: city).padded(to: nameWidth), typed + [city.coordinates.text, city.timeZone])
     }
   }
@@ -42,7 +42,7 @@ package struct PrintedList: Styled {
       case .video: words("video")
       case .other: words("no picture")
       }
-    let line = StyledText("\(picture.date)  ", theme.quiet) + StyledText(appearance.typed(picture.title))
+    let line = StyledText("\(picture.date)  ", theme.quiet) + StyledText(appearance.displayable(picture.title))
     return appearance.cut(line, to: width, with: kind.map { ["(\($0))"] } ?? [])
   }
 

@@ -41,7 +41,7 @@ struct AltitudeChart: Styled {
         return isPlanet && sun?.altitude(at: share) ?? -90 > -4 ? nil : height
       }
       return AltitudeCanvas.Curve(
-        letter: letter, label: appearance.typed(bar.words.name(ofBody: name)), heights: heights,
+        letter: letter, label: appearance.displayable(bar.words.name(ofBody: name)), heights: heights,
         style: theme.style(ofBody: name))
     }
   }

@@ -33,7 +33,7 @@ struct HourStrip: Styled {
     let temperatures = slots.compactMap { $0[.temperature] }
     let mean = temperatures.isEmpty ? nil : temperatures.reduce(0, +) / Double(temperatures.count)
     let share = slots.compactMap(\.rainShare).max()
-    let ground = theme.ground(ofTemperature: mean)
+    let ground = theme.background(ofTemperature: mean)
     let bar = appearance.bar(share)
     // If backgrounds show the temperature, dry hours need no sign.
     let isQuiet = bar == appearance.bar(0) && ground != .standard && theme.depth != .none

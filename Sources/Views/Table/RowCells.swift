@@ -108,7 +108,7 @@ struct RowCells: Styled {
   }
 
   private func degrees(_ celsius: Double?, _ attributes: TextAttributes = []) -> StyledText {
-    StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius).adding(attributes))
+    StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius).adding(attributes))
   }
 
   private var rainStyle: Style { theme.style(ofChance: value(.precipitationChance)) }

@@ -5,12 +5,13 @@ import ViewModels
 
 /// Converts text to ASCII.
 package nonisolated enum ASCIIText {
-  /// The text with every other character replaced by its nearest ASCII: plain punctuation, Latin letters for alphabets and
-  /// syllables, the Latin name of a place written in another script, else `?`.
+  /// The text with all characters beyond ASCII replaced: punctuation by plain punctuation, letters and syllables by Latin
+  /// letters, the name of a place in another script by its Latin name, and the rest by `?`.
   package static func folded(_ text: String) -> String {
     guard !isASCII(text) else { return text }
-    let plain = String(text.map { marks[$0] ?? String($0) }.joined())
+    let plain = text.map { marks[$0] ?? String($0) }.joined()
     guard !isASCII(plain) else { return plain }
+    // Characters beyond ASCII are gathered with the spaces between them, since a place may have a name of several words.
     var (folded, run) = ("", "")
     for character in plain {
       if !character.isASCII || character == " " && !run.isEmpty {
@@ -39,21 +40,22 @@ package nonisolated enum ASCIIText {
     return latin.map { $0 ?? "?" }.joined()
   }
 
+  /// A character in Latin letters; `nil` if it can't be transliterated.
   private static func letters(_ character: Character) -> String? {
     character.isASCII ? String(character) : LatinLetters.text(character)
   }
 
-  /// The longest name of several words that any place has, in bytes.
+  /// No place has a name of several words with more bytes; longer text isn't looked up.
   private static let longestName = 100
 
-  /// A name, capitalised if its own script has no case: `Seoul` for `서울`.
+  /// A name in ASCII, capitalised if its own script has no case: `Seoul` for `서울`.
   static func name(_ name: String) -> String {
     let folded = folded(name)
     guard let first = name.first, !first.isASCII, !first.isCased else { return folded }
     return folded.capitalizedFirst
   }
 
-  /// Whether a text has letters of a script other than Latin.
+  /// Whether a text has letters of a script other than Latin, which ends at U+036F but for Latin Extended Additional.
   fileprivate static func isOfOtherScript(_ text: String) -> Bool {
     text.unicodeScalars.contains {
       $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) && $0.properties.isAlphabetic
@@ -76,18 +78,19 @@ nonisolated extension StyledText {
 
 nonisolated extension Appearance {
   /// A text in characters that can be shown.
-  func typed(_ text: String) -> String { isASCII ? ASCIIText.folded(text) : text }
+  func displayable(_ text: String) -> String { isASCII ? ASCIIText.folded(text) : text }
 
   /// A line in characters that can be shown.
-  func typed(_ line: StyledText) -> StyledText { isASCII ? line.inASCII : line }
+  func displayable(_ line: StyledText) -> StyledText { isASCII ? line.inASCII : line }
 
-  /// A name in characters that can be shown.
+  /// A name in characters that can be shown, capitalised if its script has no case.
   func name(_ name: String) -> String { isASCII ? ASCIIText.name(name) : name }
 
   /// A city's label in characters that can be shown. If only ASCII can be, a label in another script becomes the place's Latin
   /// name, provided that the label is one of its names or has letters that would become question marks.
   func name(of city: City) -> String { name(city.name, latin: city.latinName) }
 
+  /// `latin` returns the place's Latin name, or `nil` to keep the label; `isWritable` is whether that can be transliterated.
   private func name(_ label: String, latin: (_ isWritable: Bool) -> String?) -> String {
     guard isASCII, ASCIIText.isOfOtherScript(label) else { return name(label) }
     let folded = ASCIIText.name(label)
@@ -96,6 +99,6 @@ nonisolated extension Appearance {
 }
 
 extension Appearance {
-  /// The same for a row, which is drawn often and so caches its Latin name.
+  /// ``name(of:)-(City)`` for a row, which is drawn often and so caches its Latin name.
   func name(of row: CityRowViewModel) -> String { name(row.name, latin: row.latinName) }
 }

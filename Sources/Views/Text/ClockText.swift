@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// Formats times of day and ages.
+/// Formats times of day, on the 12-hour or 24-hour clock, and ages.
 nonisolated struct ClockText: Sendable, Styled {
   let clock: Units.Clock
   let appearance: Appearance
@@ -15,13 +15,13 @@ nonisolated struct ClockText: Sendable, Styled {
     "\(words.weekdays[CivilDate(date, in: zone).weekday]) \(time(date, in: zone))"
   }
 
-  /// The width of every ``time(_:in:)``.
+  /// The columns of every ``time(_:in:)``.
   var width: Int { max(time(secondsOfDay: 0).displayWidth, time(secondsOfDay: 43_200).displayWidth) }
 
-  /// The width of an hour alone.
+  /// The columns of a time without its minutes.
   var hourWidth: Int { width - ":00".count }
 
-  /// Seconds since midnight by the clocks of a zone.
+  /// The time of day that the clocks of a zone show, as whole seconds, 0..<86,400.
   static func secondsOfDay(_ date: Date, _ zone: Zone) -> Int {
     let local = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
     let seconds = local.truncatingRemainder(dividingBy: 86_400)
@@ -45,7 +45,7 @@ nonisolated struct ClockText: Sendable, Styled {
     }
   }
 
-  /// An hour under an axis: `05`, or `5a` on the 12-hour clock.
+  /// An hour 0…23 beside an axis: `05`, or `5a` on the 12-hour clock: in all languages, since there is only room for a letter.
   func axisHour(_ hour: Int) -> String {
     switch clock {
     case .h24: Self.twoDigits(hour)
@@ -53,12 +53,13 @@ nonisolated struct ClockText: Sendable, Styled {
     }
   }
 
+  /// An hour 0…23 as the 12-hour clock counts it, 1…12.
   private static func onDial(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
 
   /// A number from 0 to 99 with a leading zero.
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// An age: `now` below a minute, then minutes, hours from 100 minutes, days from two days; `nil` if unknown.
+  /// An age: `now` below a minute, minutes, hours from 100 minutes, days from two days, all rounded down; `nil` if unknown.
   func age(_ seconds: Double?) -> String? {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(max(seconds, 0), 1e9) / 60)

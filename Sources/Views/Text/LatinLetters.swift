@@ -1,7 +1,7 @@
-/// Transliterates letters and syllables of other scripts by their Unicode names, independent of the system's locale.
-/// Ideographs have no such names.
+/// Transliterates letters and syllables of other scripts by their Unicode names, such as `HANGUL SYLLABLE SEO`, independent
+/// of the system's locale. Ideographs have no such names.
 nonisolated enum LatinLetters {
-  /// The Latin letters of a character, or `nil` if it has none.
+  /// The Latin letters of a character, `nil` if it can't be transliterated; none for marks alone.
   static func text(_ character: Character) -> String? {
     var latin = ""
     for scalar in character.unicodeScalars where !isSilent(scalar) {
@@ -27,11 +27,12 @@ nonisolated enum LatinLetters {
     return words.contains("CAPITAL") ? latin.prefix(1).uppercased() + latin.dropFirst() : latin
   }
 
+  /// The Latin letters, in lower case, of a letter by the part of its Unicode name after `LETTER` or `SYLLABLE`.
   private static func latin(_ letter: String, of script: Substring) -> String? {
     switch script {
     // `DOTLESS I` is an `I`; longer words such as `GAMMA` are names of letters.
     case "LATIN":
-      others[letter] ?? letter.split(separator: " ").last.flatMap { $0.utf8.count <= 2 ? $0.lowercased() : nil }
+      exceptions[letter] ?? letter.split(separator: " ").last.flatMap { $0.utf8.count <= 2 ? $0.lowercased() : nil }
     case "GREEK": greek[letter.split(separator: " ").last ?? ""]
     case "CYRILLIC": cyrillic[letter]
     case "HANGUL": letter.lowercased()
@@ -40,18 +41,22 @@ nonisolated enum LatinLetters {
     }
   }
 
+  /// The words before the letter in a Unicode name.
   private static let kinds: Set<Substring> = ["LETTER", "SYLLABLE", "LIGATURE"]
 
-  private static let others = [
+  /// Latin letters with names of their own.
+  private static let exceptions = [
     "SHARP S": "ss", "ETH": "d", "THORN": "th", "ENG": "n", "SCHWA": "e", "KRA": "q", "N PRECEDED BY APOSTROPHE": "n",
   ]
 
+  /// As in modern Greek, letter by letter.
   private static let greek: [Substring: String] = [
     "ALPHA": "a", "BETA": "v", "GAMMA": "g", "DELTA": "d", "EPSILON": "e", "ZETA": "z", "ETA": "i", "THETA": "th",
     "IOTA": "i", "KAPPA": "k", "LAMDA": "l", "MU": "m", "NU": "n", "XI": "x", "OMICRON": "o", "PI": "p", "RHO": "r",
     "SIGMA": "s", "TAU": "t", "UPSILON": "y", "PHI": "f", "CHI": "ch", "PSI": "ps", "OMEGA": "o",
   ]
 
+  /// One table for all Cyrillic alphabets, without diacritics.
   private static let cyrillic = [
     "A": "a", "BE": "b", "VE": "v", "GHE": "g", "DE": "d", "IE": "e", "IO": "e", "ZHE": "zh", "ZE": "z", "I": "i",
     "SHORT I": "j", "KA": "k", "EL": "l", "EM": "m", "EN": "n", "O": "o", "PE": "p", "ER": "r", "ES": "s", "TE": "t",

@@ -2,17 +2,17 @@ import Entities
 import Essentials
 import Terminal
 
-/// Formats quantities in the user's units, rounded, with or without the unit; unknown ones are a dash.
+/// Formats quantities, given in canonical units (°C, m/s, mm), in the user's units, rounded; unknown ones are a dash.
 nonisolated struct QuantityText: Sendable, Styled {
   let units: Units
   let appearance: Appearance
 
   private func text(_ value: Double?, _ known: (Double) -> String) -> String { value.map(known) ?? dash }
 
-  /// A number with that many decimals and the language's decimal mark.
+  /// A number with that many decimals and the language's decimal mark; `?` as in ``rounded(_:digits:mark:)``.
   func number(_ value: Double, digits: Int) -> String { words.number(value, digits: digits) }
 
-  /// A number rounded to `digits` decimals, never `-0`; `?` if it is infinite, NaN, or 1e15 or more.
+  /// A number rounded to `digits` decimals, never `-0`; `?` if it is infinite, NaN, or 1e15 or more either way.
   static func rounded(_ value: Double, digits: Int = 0, mark: String = ".") -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "?" }
     let text = value.text(decimals: digits)
@@ -37,19 +37,19 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// The symbol of the user's unit, in characters that the terminal can show.
   func symbol(_ measure: Measure) -> String { units[measure].symbol.replacing("°", with: appearance.degree) }
 
-  /// `8°`.
-  func degrees(_ celsius: Double?) -> String { text(celsius) { number($0, .temperature) + appearance.degree } }
+  /// `8°`, for narrow places.
+  func shortTemperature(_ celsius: Double?) -> String { text(celsius) { number($0, .temperature) + appearance.degree } }
 
   /// `8 °C`.
   func temperature(_ celsius: Double?) -> String { text(celsius, .temperature) }
 
-  /// `61%`.
+  /// `61%`, from a value in percent.
   func percent(_ value: Double?) -> String { text(value, words.percent) }
 
-  /// A speed without its unit; m/s below 10 have a decimal.
+  /// A speed without its unit.
   func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
 
-  /// `↘ 35`, or `NW 35` in plain words: the arrow shows where the wind blows to, the word where it comes from.
+  /// `↘ 35`, or `NW 35` in plain words: the arrow shows where the wind blows to, the word and `degrees` where it comes from.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
     let sign = appearance.windSign(from: degrees)
     return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
@@ -60,6 +60,26 @@ nonisolated struct QuantityText: Sendable, Styled {
 
   /// `1.4 mm` or `0.06 in`.
   func precipitation(_ millimetres: Double?) -> String { text(millimetres, .precipitation) }
+
+  /// A day's precipitation: `1.4 mm`, or `5 cm` of fresh snow.
+  func precipitation(_ day: DailyForecast) -> String { snowDepth(day[.snowfall]) ?? precipitation(day[.precipitation]) }
+
+  /// The depth of the snow that falls in some hours, `5 cm`, in at most `columns` if possible; `nil` if it is under 5 mm.
+  func snowDepth(_ slots: some Sequence<HourSlot>, columns: Int = .max) -> String? {
+    snowDepth(slots.compactMap { $0[.snowfall] }.reduce(0, +), columns: columns)
+  }
+
+  /// The depth of the snow that falls on a day, `5 cm`; `nil` if it is under 5 mm.
+  func snowDepth(_ day: DailyForecast) -> String? { snowDepth(day[.snowfall]) }
+
+  /// `5 cm` of fresh snow, from its depth in mm, in a narrow column `12in`; `nil` if it is under 5 mm, too little to see.
+  func snowDepth(_ millimetres: Double?, columns: Int = .max) -> String? {
+    guard let millimetres, millimetres >= 5 else { return nil }
+    let whole = text(millimetres, .snow)
+    if whole.displayWidth <= columns { return whole }
+    let unit = symbol(.snow)
+    return number(millimetres, .snow, columns: columns - unit.displayWidth) + unit
+  }
 
   /// `1021 hPa` or `30.15 inHg`.
   func pressure(_ hectopascals: Double?) -> String { text(hectopascals, .pressure) }
@@ -83,7 +103,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   func windInFull(_ speed: Double?, from degrees: Double?) -> String {
     guard let speed else { return dash }
     let force = Beaufort.force(speed)
-    // Not repeated if the speed is in Beaufort anyway.
+    // The number isn't repeated if the speed is in Beaufort anyway.
     let name = units[.windSpeed].name == "bft" ? "" : "\(words("Beaufort")) \(force), "
     var parts = [speedWithUnit(speed), "(\(name)\(beaufortName(force)))"]
     if let degrees, degrees.isFinite, force > 0 {
@@ -102,6 +122,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     }
   }
 
+  /// The name of a force of the Beaufort scale; empty beyond 12.
   private func beaufortName(_ force: Int) -> String {
     Beaufort.names.indices.contains(force) ? words(Beaufort.names[force]) : ""
   }
@@ -119,7 +140,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     [Self.rounded(index.value), index.bandName.map { words($0) }].compactMap(\.self).joined(separator: separator)
   }
 
-  /// The plants with at least half a grain of pollen per m³, the most first; `none` without any, a dash without counts.
+  /// `birch 31, grass 2 /m³`: plants with half a grain per m³ or more, the most first; `none`, or a dash without counts.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return dash }
     let flying = air.pollen.filter { $0.value >= 0.5 }.sorted {

@@ -2,7 +2,7 @@ import Essentials
 package import Terminal
 
 nonisolated extension Words {
-  /// The text in lines of at most `width` columns. Lines get narrower if that avoids a last line of only a few letters.
+  /// The text in lines of at most `width` columns. Lines get up to a third narrower if that avoids a last line of a few letters.
   func wrapped(_ text: String, to width: Int) -> [String] {
     let lines = broken(text, to: width)
     guard lines.count > 1, let last = lines.last, last.displayWidth < min(10, width / 3) else { return lines }
@@ -25,12 +25,12 @@ nonisolated extension Words {
 }
 
 nonisolated extension Appearance {
-  /// A line cut to a width, if there is one.
+  /// A line cut to a width; whole if that is `nil`.
   func cut(_ line: StyledText, to width: Int?) -> StyledText {
     width.map { line.truncated(to: $0, ellipsis: ellipsis) } ?? line
   }
 
-  /// A line cut to a width, followed by as many details as fit whole.
+  /// A line cut to a width, followed by as many details, in order, as fit whole.
   func cut(_ line: StyledText, to width: Int?, with details: [String]) -> StyledText {
     var line = cut(line, to: width)
     for detail in details {
@@ -47,7 +47,7 @@ nonisolated extension Appearance {
     return lines.map { StyledText(" " + $0, style) }
   }
 
-  /// A number in a width: without its degree sign if there is no room for it, and a dash rather than cut.
+  /// A number in a width: without its degree sign if there is no room for it, and a dash rather than a part of the number.
   func figure(_ text: StyledText, width: Int) -> StyledText {
     guard text.displayWidth > width else { return text }
     let bare = text.spans.map { StyledText($0.text.replacing(degree, with: ""), $0.style) }.reduce(StyledText(), +)
@@ -74,13 +74,10 @@ nonisolated extension StyledText {
     return line
   }
 
-  /// Appends a sign, to the last span if that has the same style.
-  mutating func extend(_ sign: String, _ style: Style) {
-    if let last = spans.indices.last, spans[last].style == style {
-      spans[last].text += sign
-    } else {
-      append(sign, style)
-    }
+  /// Appends text, to the last span if that has the same style.
+  mutating func extend(_ text: String, _ style: Style) {
+    guard let last = spans.indices.last, spans[last].style == style else { return append(text, style) }
+    spans[last].text += text
   }
 
   /// The text if it fits whole in a width, else an empty one.
@@ -102,7 +99,7 @@ nonisolated extension [StyledText] {
   /// The lines after some blanks.
   func indented(by columns: Int = 1) -> [StyledText] { map { StyledText(String(repeating: " ", count: columns)) + $0 } }
 
-  /// The lines with others to their right.
+  /// The lines with others to their right, in one column after the widest line and a gap.
   func beside(_ right: [StyledText], gap: Int) -> [StyledText] {
     let column = width + gap
     return (0..<Swift.max(count, right.count)).map { index in
@@ -111,7 +108,7 @@ nonisolated extension [StyledText] {
     }
   }
 
-  /// The lines limited to a width: sentences are wrapped, lines in columns are cut.
+  /// The lines limited to a width: sentences, which have one style and no gaps, are wrapped, and lines in columns are cut.
   func within(_ width: Int?, _ appearance: Appearance) -> [StyledText] {
     guard let width else { return self }
     return flatMap { line in

@@ -5,10 +5,7 @@ import Essentials
 nonisolated extension SkyText {
   /// An event in words, with its times in the zone of the place.
   func event(_ event: SkyEvent) -> EventText {
-    let when = when(event)
-    return EventText(
-      name: words(name(of: event)).capitalizedFirst, when: when.sentence, date: when.date, time: when.time,
-      details: details(of: event))
+    self.event(event, name: words(name(of: event)).capitalizedFirst, details: details(of: event))
   }
 
   private func name(of event: SkyEvent) -> Phrase {
@@ -58,12 +55,12 @@ nonisolated extension SkyText {
     illumination < 0.005 ? words("no moon") : words("moon \(percent(100 * illumination)) lit")
   }
 
-  /// When to look, or that there is nothing to see.
+  /// When and where to look, or that the event isn't visible from the place.
   private func sight(of event: SkyEvent) -> [String] {
     event.visibility == nil ? [words("not visible from here")] : look(at: event)
   }
 
-  /// When to look, and when and where it is best; empty if it isn't visible.
+  /// When to look, when and where it is best, and with what aid; empty if the event isn't visible.
   private func look(at event: SkyEvent) -> [String] {
     guard let look = event.visibility else { return [] }
     let (time, place, altitude) = (plainTime(look.best), direction(look.place.azimuth), degrees(look.place.altitude))
@@ -78,7 +75,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// When the body disappears and reappears, if the place sees that, and its position at the best of these times.
+  /// When the body disappears and reappears, if the place sees that, and where it is best; empty if it isn't visible.
   private func occultation(_ event: SkyEvent) -> [String] {
     guard let total = event.total, let look = event.visibility else { return [] }
     let (altitude, place, best) = (degrees(look.place.altitude), direction(look.place.azimuth), plainTime(look.best))
@@ -142,14 +139,14 @@ nonisolated extension SkyText {
     return parts + [moonPosition(look, unlessNamed: [middle, moonrise, moonset])]
   }
 
-  /// The moon's position at the best time, with that time unless another part of the sentence has `named` it.
+  /// The moon's position at the best time, with that time unless it is among those that the sentence has `named` already.
   private func moonPosition(_ look: VisibilityWindow, unlessNamed named: [String?]) -> String {
     let (altitude, place, time) = (degrees(look.place.altitude), direction(look.place.azimuth), plainTime(look.best))
     return named.contains(time)
       ? words("moon \(altitude) up in the \(place)") : words("moon \(altitude) up in the \(place) at \(time)")
   }
 
-  /// How deep a partial eclipse gets; `nil` if the moon is below the horizon then.
+  /// How deep a partial eclipse gets; `nil` for another kind, or if the place doesn't see the moon then.
   private func lunarDepth(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> String? {
     guard kind == .partial, event.sees(event.greatest) else { return nil }
     let depth = percent(100 * (event.magnitude ?? 0))
@@ -182,7 +179,7 @@ nonisolated extension SkyText {
     return "\(name): " + meteors(rate, here: shower.localRate, around: best)
   }
 
-  /// A body or a star in a sentence: `moon`.
+  /// A body or a star in a sentence, from its English name: `moon`.
   func body(_ name: String) -> String {
     switch name {
     case "Moon": words("moon")

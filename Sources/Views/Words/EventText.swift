@@ -1,18 +1,18 @@
 import Entities
 import Essentials
 
-/// An event or a pass in words, in the parts of a list's entry or a sentence.
+/// An event or a satellite pass in words, in the parts of a list's entry or a sentence.
 package nonisolated struct EventText: Hashable, Sendable {
   /// `Total solar eclipse`.
-  var name: String
+  let name: String
   /// `Wed 12 Aug 2026`, in a sentence.
   var when: String
-  /// `Wed 12`, in the gutter of a list.
-  var date = ""
-  /// What the date in the gutter omits of ``when``, such as a time of day.
-  var time: String?
-  /// `maximum at 20:13 (91% covered)`, …
-  var details: [String] = []
+  /// `Wed 12`, at the left of a list's entry.
+  let date: String
+  /// What ``date`` omits of ``when``, such as a time of day; `nil` for nothing.
+  let time: String?
+  /// `maximum at 20:13 (91% covered)`, …; empty if there is nothing to add.
+  let details: [String]
 
   /// `Full moon, Tue 24 Nov 23:53`; the details follow a colon.
   package var sentence: String {
@@ -23,27 +23,29 @@ package nonisolated struct EventText: Hashable, Sendable {
 
 /// Formats the numbers and times of events.
 nonisolated extension SkyText {
-  /// The percentage of the sun that is covered: never `100%` unless the eclipse is total.
+  /// The percentage of the sun that is covered: never `100%` unless the eclipse is total, so with a decimal from 99% on.
   func covered(_ event: SkyEvent) -> String {
     let percent = 100 * (event.obscuration ?? 0)
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
     return quantities.number(min(percent, 99.9), digits: 1) + words.percentSign
   }
 
-  /// When an event is: the night to look, the day if it is visible by day or not at all, or the instant. For a sentence, and
-  /// for a list as a date and the time it omits.
-  func when(_ event: SkyEvent) -> (sentence: String, date: String, time: String?) {
-    if event.evening(in: zone) != nil { return (night(of: event.time), listNight(of: event.time), nil) }
+  /// An event's text with when it is: the night to look, the day if it is visible by day or not at all, or the instant.
+  func event(_ event: SkyEvent, name: String, details: [String]) -> EventText {
+    func text(_ when: String, _ date: String, _ time: String? = nil) -> EventText {
+      EventText(name: name, when: when, date: date, time: time, details: details)
+    }
+    if event.evening(in: zone) != nil { return text(night(of: event.time), listNight(of: event.time)) }
     switch event.kind {
     case .moonPhase, .season, .perigee:
-      return (dayAndTime(event.greatest), listDay(event.greatest), plainTime(event.greatest))
+      return text(dayAndTime(event.greatest), listDay(event.greatest), plainTime(event.greatest))
     case .opposition, .greatestElongation, .meteorShower, .solarEclipse, .lunarEclipse, .conjunction, .occultation:
       let date = event.visibility?.best ?? event.greatest
-      return (day(date), listDay(date), nil)
+      return text(day(date), listDay(date))
     }
   }
 
-  /// `Tue 24 Nov`; under a month's heading without the month.
+  /// `Tue 24 Nov`, or `Tue 24` under a month's heading.
   func listDay(_ date: Date) -> String {
     let day = CivilDate(rounded(date), in: zone)
     let weekday = words.weekdays[day.weekday]
@@ -68,13 +70,13 @@ nonisolated extension SkyText {
     return withYear(night, morning.year)
   }
 
-  /// Until when an event under way is visible; empty for any other.
+  /// `visible now, until 05:12` for an event under way; empty for any other, or if the present isn't known.
   func running(_ event: SkyEvent) -> [String] {
     guard let now, let look = event.visibility, event.isRunning(at: now) else { return [] }
     return [words("visible now, until \(plainTime(look.span.upperBound))")]
   }
 
-  /// The time to look; `nil` if it exceeds 23 h, in a polar night, where it is from noon to noon.
+  /// The time to look; `nil` if it exceeds 23 h, as in a polar night, where it is from noon to noon.
   func lookSpan(_ look: VisibilityWindow) -> String? { look.span.seconds > 82_800 ? nil : span(look.span) }
 
   /// Whether the best time of an event is still to come; always if the present isn't known.

@@ -38,6 +38,7 @@ nonisolated extension SkyText {
     }
   }
 
+  /// `bright moon (61%)`, from the lit part of its disc, 0…1.
   private func moonlight(_ illumination: Double) -> String {
     let lit = percent(100 * illumination)
     return illumination >= 0.5 ? words("bright moon (\(lit))") : words("moon (\(lit))")
@@ -61,7 +62,7 @@ nonisolated extension SkyText {
     return "\(words(Phrase(name: planet.name))): \(parts.joined(separator: words("; ", context: "planet")))."
   }
 
-  /// When a planet is visible, with what aid, and where it is best.
+  /// When a planet is visible, with what aid, and when and where it is best.
   private func sight(of planet: PlanetReport) -> String {
     guard let look = planet.visibility else { return words("not visible this night") }
     let (span, time) = (span(look.span), plainTime(look.best))
@@ -89,7 +90,7 @@ nonisolated extension SkyText {
     return words("\(weekday) \(evening.day)\(dash)\(next) \(morning.day) \(later) \(morning.year)")
   }
 
-  /// `night of 20–21 Nov`, with its year unless it is `year`.
+  /// `night of 20–21 Nov`: the night of an instant, from the noon before it, with its year unless it is ``year``.
   func night(of date: Date) -> String {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
     let morning = evening.advanced(by: 1)
@@ -105,15 +106,15 @@ nonisolated extension SkyText {
     return withYear(night, morning.year)
   }
 
-  /// A day with its year, unless that is `year`.
+  /// A day with its year, unless that is ``year``.
   func withYear(_ day: String, _ number: Int) -> String {
     year.map { $0 == number } ?? true ? day : words("\(day) \(number)", context: "year")
   }
 
-  /// `10 h 51 min`.
+  /// `10 h 51 min`, rounded to minutes.
   func duration(_ seconds: Double) -> String { words.duration(minutes: Int((seconds / 60).rounded())) }
 
-  /// How much longer or shorter a day is than the day before.
+  /// How many seconds longer, or if negative shorter, a day is than the day before.
   func change(_ seconds: Int) -> String {
     guard seconds != 0 else { return words("as long as the day before") }
     let time = words.duration(seconds: abs(seconds))

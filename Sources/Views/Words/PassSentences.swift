@@ -2,16 +2,14 @@ import Entities
 
 /// Satellite passes and auroras in words.
 nonisolated extension SkyText {
-  /// `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`, in parts. Its time in sentences has no day.
+  /// `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`, in parts; sentences have its time without the day.
   func pass(_ pass: SatellitePass) -> EventText {
     let (begin, end) = (direction(pass.begin.place.azimuth), direction(pass.end.place.azimuth))
     var details = [
       begin == end ? words("in the \(begin)") : words("\(begin) to \(end)", context: "pass"),
       words("max \(degrees(pass.highest.place.altitude))", context: "pass"),
     ]
-    if let magnitude = pass.magnitude {
-      details.append(words("mag \(self.magnitude(magnitude))", context: "magnitude"))
-    }
+    if let brightness = pass.magnitude { details.append(words("mag \(magnitude(brightness))", context: "magnitude")) }
     if let cloud = pass.cloudCover { details.append(words(Self.cloud(cloud))) }
     if pass.entersShadow { details.append(words("fades into Earth's shadow")) }
     if let age = pass.elementsAge {
@@ -34,7 +32,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// The chance of an aurora: `possible around 23:00 (Kp 5.3, some cloud)`.
+  /// The chance of an aurora, with the planetary K index: `possible around 23:00 (Kp 5.3, some cloud)`.
   func aurora(_ aurora: AuroraReport) -> String {
     let index = words("Kp \(quantities.number(aurora.kp, digits: 1))")
     let state = index + (aurora.cloudCover.map { ", " + words(Self.cloud($0)) } ?? "")

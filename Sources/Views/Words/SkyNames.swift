@@ -96,18 +96,13 @@ nonisolated extension StarChart.DeepSky.Kind {
 }
 
 nonisolated extension Appearance {
-  /// The nearest of the eight directions to an azimuth (degrees clockwise from north), for a sentence: `southeast`.
+  /// The nearest of the eight directions to an azimuth in degrees clockwise from north, for a sentence: `southeast`.
   static func direction(_ azimuth: Double) -> Phrase {
-    switch sector(azimuth, of: 8) {
-    case 1: Phrase("northeast")
-    case 2: Phrase("east")
-    case 3: Phrase("southeast")
-    case 4: Phrase("south")
-    case 5: Phrase("southwest")
-    case 6: Phrase("west")
-    case 7: Phrase("northwest")
-    default: Phrase("north")
-    }
+    let clockwise = [
+      Phrase("north"), Phrase("northeast"), Phrase("east"), Phrase("southeast"), Phrase("south"), Phrase("southwest"),
+      Phrase("west"), Phrase("northwest"),
+    ]
+    return clockwise[sector(azimuth, of: 8)]
   }
 }
 

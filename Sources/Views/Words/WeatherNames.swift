@@ -65,7 +65,7 @@ nonisolated extension Outlook.PrecipitationType {
   /// The kind for short notes, which say how long a thunderstorm's rain lasts.
   var noted: Outlook.PrecipitationType { self == .thunderstorm ? .rain : self }
 
-  /// The label for its chance.
+  /// The label of its probability.
   var chance: Phrase {
     switch self {
     case .rain, .thunderstorm: Phrase("chance of rain")
@@ -110,7 +110,7 @@ nonisolated extension AirIndex.Scale {
 }
 
 nonisolated extension AirIndex {
-  /// The name of its band; `nil` beyond the known bands.
+  /// The name of its band on the scale, from the best; `nil` beyond the known bands.
   var bandName: Phrase? {
     let names: [Phrase] =
       switch scale {

@@ -4,10 +4,10 @@ import Terminal
 
 /// The texts of one language: `words("Dry until \(end)")` is that text in the user's language.
 ///
-/// An immutable class rather than a struct, since everything that draws holds a reference to it.
+/// An immutable class rather than a struct, since everything that draws has it: a copy is one reference.
 package nonisolated final class Words: Sendable {
   package let language: Language
-  /// `nil` for English.
+  /// `nil` for English, whose texts are in the source code.
   private let translation: Translation?
   /// Monday first, three columns or fewer in width.
   package let weekdays: [String]
@@ -95,15 +95,15 @@ nonisolated extension Words {
   /// The columns of `100%`.
   var percentWidth: Int { 3 + percentSign.displayWidth }
 
-  /// The name of a condition; `nil` if there is none.
+  /// The name of a weather condition; `nil` if there is none.
   package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 
-  /// A time or hour of the 12-hour clock marked as before or after noon, such as `5:17pm`.
+  /// A time or hour of the 12-hour clock marked as before or after noon, such as `5:17pm` or `오후 5:17`.
   func halfDay(_ time: String, isMorning: Bool) -> String {
     self(isMorning ? Phrase("\(time)am") : Phrase("\(time)pm"))
   }
 
-  /// `Tue 24 Nov`, in a sentence.
+  /// `Tue 24 Nov`, without the year.
   func day(_ date: CivilDate) -> String {
     self(Phrase("\(weekdays[date.weekday]) \(date.day) \(months[date.month - 1])", context: "sky"))
   }

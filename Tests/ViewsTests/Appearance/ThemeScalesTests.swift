@@ -32,7 +32,7 @@ struct ThemeScalesTests {
       guard case .palette(let index) = color else { return isDark ? 0 : 255 }
       return Int(Color.xterm[Int(index)].green)
     }
-    #expect(light(theme.ground(isDay: true)) > light(theme.ground(isDay: false)))
+    #expect(light(theme.background(isDay: true)) > light(theme.background(isDay: false)))
   }
 
   @Test func `the selection is a ground that leaves colours and other grounds alone`() {

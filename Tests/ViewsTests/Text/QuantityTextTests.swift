@@ -11,23 +11,24 @@ struct QuantityTextTests {
     (8.4, "8°", "47°"), (-0.4, "0°", "31°"), (-0.5, "-1°", "31°"), (0.5, "1°", "33°"), (-40, "-40°", "-40°"),
   ])
   func `temperatures are converted once and rounded, never to minus zero`(celsius: Double, c: String, f: String) {
-    #expect(metric.degrees(celsius) == c)
-    #expect(imperial.degrees(celsius) == f)
+    #expect(metric.shortTemperature(celsius) == c)
+    #expect(imperial.shortTemperature(celsius) == f)
   }
 
   @Test func `what is unknown is a dash`() {
-    #expect(metric.degrees(nil) == "–")
+    #expect(metric.shortTemperature(nil) == "–")
     #expect(metric.temperature(nil) == "–")
     #expect(metric.percent(nil) == "–")
     #expect(metric.wind(nil, from: 90) == "–")
     #expect(metric.precipitation(nil) == "–")
     #expect(metric.pressure(nil) == "–")
-    #expect(QuantityText(units: .metric, appearance: Appearance(glyphs: .ascii)).degrees(nil) == "-")
+    #expect(QuantityText(units: .metric, appearance: Appearance(glyphs: .ascii)).shortTemperature(nil) == "-")
   }
 
   @Test func `ASCII has no degree sign`() {
-    #expect(QuantityText(units: .metric, appearance: Appearance(glyphs: .words, isASCII: true)).degrees(8) == "8")
-    #expect(QuantityText(units: .metric, appearance: Appearance(glyphs: .words)).degrees(8) == "8°")
+    let ascii = QuantityText(units: .metric, appearance: Appearance(glyphs: .words, isASCII: true))
+    #expect(ascii.shortTemperature(8) == "8")
+    #expect(QuantityText(units: .metric, appearance: Appearance(glyphs: .words)).shortTemperature(8) == "8°")
   }
 
   @Test(arguments: [
@@ -69,7 +70,7 @@ struct QuantityTextTests {
     for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
       #expect(QuantityText.rounded(value) == "?")
       _ = metric.wind(value, from: value)
-      _ = metric.degrees(value)
+      _ = metric.shortTemperature(value)
     }
   }
 }

@@ -14,8 +14,8 @@ struct UnitMatrixTests {
     (8.4, "8°", "47°"), (-0.4, "0°", "31°"), (0.0, "0°", "32°"), (-17.9, "-18°", "0°"), (-40, "-40°", "-40°"),
   ])
   func `temperatures`(celsius: Double, metric: String, imperial: String) {
-    #expect(text(.metric).degrees(celsius) == metric)
-    #expect(text(.imperial).degrees(celsius) == imperial)
+    #expect(text(.metric).shortTemperature(celsius) == metric)
+    #expect(text(.imperial).shortTemperature(celsius) == imperial)
   }
 
   @Test(arguments: [
@@ -52,14 +52,14 @@ struct UnitMatrixTests {
     let text = text(units)
     for value in [-0.4, -0.04, -0.004, 0, 0.04, -17.8, -17.9] {
       let all = [
-        text.degrees(value), text.temperature(value), text.speedWithUnit(value), text.precipitation(value),
+        text.shortTemperature(value), text.temperature(value), text.speedWithUnit(value), text.precipitation(value),
         text.pressure(value), text.distance(value), text.amount(value), text.styledRange(value, value).plain,
       ]
       #expect(all.allSatisfy { $0.firstMatch(of: /-0(\.0+)?([^.0-9]|$)/) == nil }, "\(all)")
     }
     let none = [
-      text.degrees(nil), text.temperature(nil), text.speedWithUnit(nil), text.precipitation(nil), text.pressure(nil),
-      text.distance(nil), text.amount(nil), text.styledRange(nil, nil).plain, text.percent(nil),
+      text.shortTemperature(nil), text.temperature(nil), text.speedWithUnit(nil), text.precipitation(nil),
+      text.pressure(nil), text.distance(nil), text.amount(nil), text.styledRange(nil, nil).plain, text.percent(nil),
       text.air(nil, country: nil),
       text.windInFull(nil, from: 10), text.pollen(nil),
     ]
