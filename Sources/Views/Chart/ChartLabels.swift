@@ -4,7 +4,8 @@ import Terminal
 /// The labels of a chart: bodies, the next pass, stars, constellations and Messier objects, the most important first, each
 /// where it hides least.
 ///
-/// A label hides no bright symbol and no other label, and on its row touches only the symbol it names; else it is left out.
+/// A label hides no symbol but faint stars and no other label, and on its row touches only the symbol it names. Where that
+/// isn't possible, it is left out.
 struct ChartLabels: Styled {
   let drawing: ChartDrawing
   let chart: StarChart
@@ -20,7 +21,7 @@ struct ChartLabels: Styled {
     let name: String
     let place: SkyPlace
     let style: Style
-    /// Whether it goes beside a symbol; otherwise across its place.
+    /// Whether it goes beside the symbol it names; otherwise across its place.
     let isBeside: Bool
   }
 

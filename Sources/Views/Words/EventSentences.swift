@@ -45,7 +45,7 @@ nonisolated extension SkyText {
       guard let rate = event.rate, let look = event.visibility else { return [] }
       let moon = event.moonlight.map { [moonlight($0)] } ?? []
       return running(event) + [meteors(rate, here: event.localRate, around: look.best)] + moon
-    case .perigee: return event.distance.map { [words("\(number: Int($0.rounded()).grouped) km")] } ?? []
+    case .perigee: return event.distance?.whole.map { [words("\(number: $0.grouped) km")] } ?? []
     case .moonPhase, .season: return []
     }
   }

@@ -83,5 +83,5 @@ nonisolated extension SkyText {
   func isBestAhead(_ look: VisibilityWindow) -> Bool { now.map { look.best >= $0 } ?? true }
 
   /// `1 min 47 s`: how long a total or annular eclipse lasts.
-  func lasting(_ span: Range<Date>) -> String { words.duration(seconds: Int(span.seconds.rounded())) }
+  func lasting(_ span: Range<Date>) -> String { words.duration(seconds: span.seconds.whole ?? 0) }
 }

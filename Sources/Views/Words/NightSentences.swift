@@ -112,7 +112,7 @@ nonisolated extension SkyText {
   }
 
   /// `10 h 51 min`, rounded to minutes.
-  func duration(_ seconds: Double) -> String { words.duration(minutes: Int((seconds / 60).rounded())) }
+  func duration(_ seconds: Double) -> String { words.duration(minutes: (seconds / 60).whole ?? 0) }
 
   /// How many seconds longer, or if negative shorter, a day is than the day before.
   func change(_ seconds: Int) -> String {

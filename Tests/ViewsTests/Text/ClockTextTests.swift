@@ -42,8 +42,10 @@ struct ClockTextTests {
   }
 
   @Test func `instants before 1970 have a time of day`() {
-    let early = Date(timeIntervalSince1970: -1)
-    #expect(ClockText(clock: .h24, appearance: Appearance(words: .english)).time(early, in: .gmt) == "23:59")
+    for seconds in [-1, -86_400.5, -0.5, -1e-12] {
+      let early = Date(timeIntervalSince1970: seconds)
+      #expect(ClockText(clock: .h24, appearance: Appearance(words: .english)).time(early, in: .gmt) == "23:59")
+    }
   }
 
   @Test func `ages grow from minutes to days`() {
