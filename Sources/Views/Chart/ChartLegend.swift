@@ -10,7 +10,7 @@ struct ChartLegend: Styled {
   var darkness: Darkness?
   /// The magnitude of the faintest star that there is room to draw.
   var faintestDrawn = Double.infinity
-  /// Whether it's printed: then the hint to another moment is an option, not a key.
+  /// Whether it's printed: then by day it names the option that shows the sky once it's dark.
   var isPrinted = false
 
   /// The columns it takes beside a chart, including the gap.

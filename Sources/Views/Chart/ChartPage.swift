@@ -17,7 +17,7 @@ package struct ChartPage: Styled {
   private let paneAt: Date?
   /// The columns asked for, to which sentences are wrapped; `nil` for no limit.
   private let limit: Int?
-  /// Whether it's printed: then the hint to another moment is an option, not a key.
+  /// Whether it's printed: then by day it names the option that shows the sky once it's dark.
   package var isPrinted = false
 
   /// A page of some columns (80 if `width` is `nil`, at least 12) and lines, including the title.
@@ -84,7 +84,7 @@ package struct ChartPage: Styled {
   }
 
   /// The lines of the drawing with the legend and the key to its right.
-  private func besideLegend(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
+  private func besideLegend(_ model: SkyChart, _ text: SkyText) -> (lines: [StyledText], drawing: ChartDrawing) {
     let drawing = drawing(text, rows: bodyHeight)
     let canvas = drawing.drawn(model.chart).canvas
     let (lines, key) = (drawing.lines(of: canvas), key(canvas, text, width: ChartLegend.width - 2))
@@ -100,7 +100,7 @@ package struct ChartPage: Styled {
   }
 
   /// The lines of the drawing with the legend's line and the key below it; low pages have less of the key, or none.
-  private func aboveLegend(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
+  private func aboveLegend(_ model: SkyChart, _ text: SkyText) -> (lines: [StyledText], drawing: ChartDrawing) {
     let (indent, factLines) = paneAt == nil ? (1, 1) : (0, 0)
     func drawn(_ keyLines: Int) -> (drawing: ChartDrawing, canvas: ChartCanvas) {
       let drawing = self.drawing(text, rows: bodyHeight - factLines - keyLines)

@@ -1,7 +1,8 @@
 import Imaging
 
 /// The pixels a chart is drawn into: discs, rings and lines with soft edges over a background. Points count in pixels from
-/// the middle of the upper left one, colours are 0…255, and what lies off the drawing is cut off.
+/// the middle of the upper left one, and colours are 0…255. What lies off the drawing is cut off; far off it or at NaN,
+/// nothing is drawn.
 nonisolated struct ChartPixels {
   typealias Point = (x: Double, y: Double)
 
@@ -44,16 +45,13 @@ nonisolated struct ChartPixels {
   private mutating func blend(
     _ rgb: RGBVector, around point: Point, reach: Double, share: (_ across: Double, _ down: Double) -> Double
   ) {
-    // NaN fails too.
     guard abs(point.x) < 1e5, abs(point.y) < 1e5, reach < 1e4 else { return }
     func range(_ middle: Double, _ room: Int) -> Range<Int> {
       let start = min(max(Int((middle - reach).rounded(.down)), 0), room)
       return start..<min(max(Int((middle + reach).rounded(.up)) + 1, start), room)
     }
     for y in range(point.y, height) {
-      for x in range(point.x, width) {
-        blend(rgb, x: x, y: y, over: share(Double(x) - point.x, Double(y) - point.y))
-      }
+      for x in range(point.x, width) { blend(rgb, x: x, y: y, over: share(Double(x) - point.x, Double(y) - point.y)) }
     }
   }
 
@@ -80,8 +78,8 @@ nonisolated struct ChartPixels {
     let (wide, high) = (end.x - start.x, end.y - start.y)
     let isSteep = abs(high) > abs(wide)
     let (long, short) = isSteep ? (high, wide) : (wide, high)
-    guard abs(long) > 0.01, abs(long) < 1e4, abs(short) <= abs(long) else { return }
     let (from, across) = isSteep ? (start.y, start.x) : (start.x, start.y)
+    guard 0.01..<1e4 ~= abs(long), abs(short) <= abs(long), abs(from) < 1e5, abs(across) < 1e5 else { return }
     let room = isSteep ? height : width
     let side = isSteep ? width : height
     let first = max(Int(min(from, from + long).rounded()), 0)

@@ -36,7 +36,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(Keys.arrows + Keys.letters, at: .table) { $0.model.moveSelection(by: $1) }
       .help(.cities, Phrase("select (on a city page: next or previous city)"))
       .hint(Phrase("city", context: "key"), priority: 17, keys: Keys.jk) { $0.model.rows.value.count > 1 },
-    nextCity(at: .cityTexts),
+    nextCity(at: .scrollableCityPages),
     Row(Keys.ends, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
       .help(.cities, Phrase("first or last city")),
     Row(Keys.screens, or: Keys.otherScreens, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
@@ -48,10 +48,10 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .help(.view, Phrase("switch between weather and sky"))
       .hint(Phrase("sky", context: "key"), priority: 16) { $0.model.columns.value != .sky }
       .hint(Phrase("weather", context: "key"), priority: 16),
-    otherPage(at: .cityTexts),
+    otherPage(at: .scrollableCityPages),
     Row(.character("c"), at: [.table, .pages]) { $0.openChart() }
       .help(.view, Phrase("star chart of the selected city"))
-      .hint(Phrase("chart", context: "key"), at: [.table, .cityTexts], priority: 15) { $0.hasCities },
+      .hint(Phrase("chart", context: "key"), at: [.table, .scrollableCityPages], priority: 15) { $0.hasCities },
     Row(.character("e"), at: [.table, .pages]) { if $0.hasCities { $0.open(LivePage.events) } }
       .help(.view, Phrase("coming events over the selected city"))
       .hint(Phrase("events", context: "key"), at: .table, priority: 5) { $0.hasCities }
@@ -102,10 +102,10 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.page.isLonger },
     Row(.escape, or: .enter, .character("q"), .backspace, at: .pages) { $0.close() }
       .hint(Keys.back, priority: 19, keys: [.escape, .character("q")]),
-    Row(Keys.arrows, at: .cityTexts) { $0.page.move(by: $1) }
+    Row(Keys.arrows, at: .scrollableCityPages) { $0.page.move(by: $1) }
       .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.page.isLonger },
-    Row(Keys.ends, at: .texts) { $0.page.move(toEnd: $1 > 0) },
-    Row(Keys.screens, or: Keys.otherScreens, at: .texts) { $0.page.move(byScreens: $1) },
+    Row(Keys.ends, at: .scrollable) { $0.page.move(toEnd: $1 > 0) },
+    Row(Keys.screens, or: Keys.otherScreens, at: .scrollable) { $0.page.move(byScreens: $1) },
   ]
 
   fileprivate static let everywhere: [Row] = [
@@ -120,7 +120,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("i"), at: [.table, .pages]) { $0.open(LivePage.picture) }.help(.view, Phrase("picture of the day")),
     Row(.character("r"), at: [.table, .pages]) { $0.model.refresh() }
       .help(.general, Phrase("refresh now"))
-      .hint(Phrase("refresh", context: "key"), at: [.table, .cityTexts], priority: 6) { $0.hasCities },
+      .hint(Phrase("refresh", context: "key"), at: [.table, .scrollableCityPages], priority: 6) { $0.hasCities },
     pause,
   ]
 

@@ -15,12 +15,10 @@ nonisolated struct KeyPlaces: OptionSet, Sendable {
   static let suggestions = KeyPlaces(rawValue: 256)
   static let events = KeyPlaces(rawValue: 512)
 
-  /// The pages of a city that scroll.
-  static let cityTexts: KeyPlaces = [.city, .sky, .events]
+  static let scrollableCityPages: KeyPlaces = [.city, .sky, .events]
   /// All pages of a city.
-  static let cityPages: KeyPlaces = [.cityTexts, .chart]
-  /// The pages that scroll.
-  static let texts: KeyPlaces = [.help, .picture, .cityTexts]
+  static let cityPages: KeyPlaces = [.scrollableCityPages, .chart]
+  static let scrollable: KeyPlaces = [.help, .picture, .scrollableCityPages]
   /// All pages of the live table.
-  static let pages: KeyPlaces = [.texts, .chart]
+  static let pages: KeyPlaces = [.scrollable, .chart]
 }

@@ -27,7 +27,7 @@ struct LiveLines: Styled {
     pieces.append(StyledText("  " + cities, theme.quiet))
     if !filter.isEmpty { pieces.append(StyledText("  " + words("“\(filter)”"), theme.warning)) }
     if let sorting = model.sorting { pieces.append(StyledText("  " + name(of: sorting), theme.quiet)) }
-    let right = refresh
+    let right = refreshState
     let end = columns - right.displayWidth - 1
     func left() -> StyledText { pieces.reduce(StyledText(), +) }
     while left().displayWidth >= end, pieces.count > 2 { pieces.removeLast() }
@@ -47,7 +47,7 @@ struct LiveLines: Styled {
   }
 
   /// The state of refreshing, or the time until the next refresh; empty if none is planned.
-  private var refresh: StyledText {
+  private var refreshState: StyledText {
     if model.refreshes.isOffline { return StyledText(words("network off"), theme.quiet) }
     if model.refreshes.isPaused.value { return StyledText(words("paused"), theme.warning) }
     if model.refreshes.isRunning.value { return StyledText(words("refreshing"), theme.quiet) }
@@ -69,7 +69,7 @@ struct LiveLines: Styled {
     if mode.isPage { return pageStatus(hasTitle: layout.title != nil) }
     // Without a title line, a problem with refreshing is shown here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
-      return plain(StyledText(" ") + refresh)
+      return plain(StyledText(" ") + refreshState)
     }
     let forms = model.selected.value.map { remark(on: $0, pane: layout.pane(.now)) } ?? []
     return forms.isEmpty ? keys(.table, width: columns) : withKeys(forms)
@@ -95,9 +95,9 @@ struct LiveLines: Styled {
     let (page, shown) = (control.page, control.page.shown)
     let position = page.isLonger ? words("\(shown.lowerBound)–\(shown.upperBound) of \(page.length)") : nil
     let keys = keys(mode.place ?? .help, after: position, width: columns)
-    let end = columns - refresh.displayWidth - 1
+    let end = columns - refreshState.displayWidth - 1
     guard !hasTitle, mode.showsCity, keys.text.displayWidth + 2 <= end else { return keys }
-    return keys.before(refresh, width: end + refresh.displayWidth)
+    return keys.before(refreshState, width: end + refreshState.displayWidth)
   }
 
   /// A remark on a row, in full and in shorter forms: its severe warning (the selection mark takes the place of its sign), why

@@ -13,7 +13,7 @@ struct LiveLook {
     appearance = followsBackground ? terminalTheme.map(chosen.with) ?? chosen : chosen
   }
 
-  /// Learns the terminal's background from a reply of it, and returns whether that changed the look.
+  /// Learns the background from one of the terminal's replies, and returns whether that changed the look.
   mutating func learn(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
     var abilities = TerminalAbilities.unknown
     abilities.apply(reply)

@@ -39,7 +39,7 @@ struct ScreenLayout: Equatable {
   init(columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false) {
     let layout = Self(columns, rows, cities, hasPictureLine: false, panes)
     let showsPicture = layout.panes.contains { $0.pane == .picture }
-    // The line changes the rooms, which must not bring the pane back.
+    // The line leaves the panes other heights, at which the picture's pane must not come back.
     let others = panes.subtracting([.picture])
     self = hasPicture && !showsPicture ? Self(columns, rows, cities, hasPictureLine: true, others) : layout
     hasBar = cities > body.count

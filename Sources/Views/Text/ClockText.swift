@@ -42,7 +42,7 @@ nonisolated struct ClockText: Sendable, Styled {
     case .h24: return Self.twoDigits(hour) + ":" + minutes
     case .h12:
       let shown = Self.onDial(hour)
-      return (shown < 10 ? " " : "") + words.halfDay("\(shown):\(minutes)", isMorning: hour < 12)
+      return (shown < 10 ? " " : "") + words.withDayPeriod("\(shown):\(minutes)", isMorning: hour < 12)
     }
   }
 

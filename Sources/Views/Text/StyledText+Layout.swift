@@ -12,8 +12,8 @@ nonisolated extension Words {
 
   /// The text in lines, broken at blanks, but not within a time such as `오후 5:18` unless it doesn't fit in a line.
   private func broken(_ text: String, to width: Int) -> [String] {
-    let halves = [halfDay("", isMorning: true), halfDay("", isMorning: false)].filter { $0.hasSuffix(" ") }
-    let joined = halves.reduce(text) { text, half in text.replacing(half, with: half.dropLast() + Self.unbroken) }
+    let periods = [true, false].map { withDayPeriod("", isMorning: $0) }.filter { $0.hasSuffix(" ") }
+    let joined = periods.reduce(text) { $0.replacing($1, with: $1.dropLast() + Self.unbroken) }
     let fits = joined.split(separator: " ").allSatisfy {
       !$0.contains(Self.unbroken) || String($0).displayWidth <= width
     }

@@ -99,7 +99,7 @@ nonisolated extension Words {
   package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 
   /// A time or hour of the 12-hour clock marked as before or after noon, such as `5:17pm` or `오후 5:17`.
-  func halfDay(_ time: String, isMorning: Bool) -> String {
+  func withDayPeriod(_ time: String, isMorning: Bool) -> String {
     self(isMorning ? Phrase("\(time)am") : Phrase("\(time)pm"))
   }
 

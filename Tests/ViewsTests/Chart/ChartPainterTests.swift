@@ -126,6 +126,7 @@ struct ChartPainterTests {
   func `what has no place in a picture is not drawn`(x: Double, y: Double) {
     var pixels = ChartPixels(width: 20, height: 20)
     pixels.line((5, 5), (x, y), thickness: 1, .init(repeating: 255))
+    pixels.line((1e19, 1e19), (1e19 + 2048, 1e19), thickness: 1, .init(repeating: 255))
     pixels.disc((x, y), radius: 3, .init(repeating: 255))
     #expect(pixels.bitmap?.pixels.allSatisfy { $0 == 0 } == true)
   }
