@@ -4,7 +4,7 @@ import Terminal
 /// A line that names keys, and the columns where a click presses one.
 struct KeyLine: Styled {
   private(set) var text: StyledText
-  private var targets: [(columns: Range<Int>, key: Key)] = []
+  private(set) var targets: [(columns: Range<Int>, key: Key)] = []
   let appearance: Appearance
 
   init(_ text: String, _ appearance: Appearance) {

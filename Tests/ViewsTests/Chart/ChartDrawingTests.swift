@@ -57,7 +57,7 @@ struct ChartDrawingTests {
             let dot = try #require(projection.dot(SkyPlace(altitude: 0, azimuth: azimuth)))
             let (column, row) = (Int(dot.x.rounded()) / 2, Int(dot.y.rounded()) / 4)
             let near = (column - 3...column + 3).compactMap { canvas[$0, row] }
-            #expect(near.contains { $0.isText && $0.glyph == letter }, "\(letter) \(seconds) \(latitude) \(columns)")
+            #expect(near.contains { $0.isText && $0.character == letter }, "\(letter) \(seconds) \(latitude) \(columns)")
           }
         }
       }
@@ -77,7 +77,7 @@ struct ChartDrawingTests {
             let dot = try #require(projection.dot(SkyPlace(altitude: -2, azimuth: Double(index) * 45)))
             let (column, row) = (Int(dot.x.rounded()) / 2, Int(dot.y.rounded()) / 4)
             let canvas = drawing.drawn(chart).canvas
-            let near = (column - 4...column + 4).compactMap { canvas[$0, row]?.glyph }
+            let near = (column - 4...column + 4).compactMap { canvas[$0, row]?.character }
             #expect(String(near).contains(name), "\(name) \(seconds) \(latitude) \(columns): \(String(near))")
           }
         }
@@ -87,7 +87,7 @@ struct ChartDrawingTests {
 
   /// Each name is read whole where it was written, with nothing of another name beside it.
   private func expectApart(
-    _ drawn: (canvas: ChartCanvas, labels: [ChartLabels.Written]), _ comment: String
+    _ drawn: (canvas: ChartCanvas, labels: [ChartLabels.Placed]), _ comment: String
   ) {
     var taken: Set<CellPosition> = []
     for label in drawn.labels {
@@ -96,7 +96,7 @@ struct ChartDrawingTests {
       }
       #expect(taken.isDisjoint(with: cells), "\(label) \(comment)")
       taken.formUnion(cells)
-      let text = cells.compactMap { drawn.canvas[$0.column, $0.row]?.glyph }
+      let text = cells.compactMap { drawn.canvas[$0.column, $0.row]?.character }
       #expect(String(text) == label.text, "\(label) \(comment)")
     }
   }
@@ -137,15 +137,15 @@ struct ChartDrawingTests {
 
   @Test func `a line ends before a star, and a sign is never drawn over`() {
     var canvas = ChartCanvas(columns: 4, rows: 1)
-    canvas.add(x: 0, y: 0, .line, .plain, weight: 0.1)
-    canvas.add(x: 1, y: 3, .star, .bold, weight: 1)
-    canvas.add(x: 0, y: 1, .line, .plain, weight: 0.1)
+    canvas.addDot(x: 0, y: 0, .line, .plain, weight: 0.1)
+    canvas.addDot(x: 1, y: 3, .star, .bold, weight: 1)
+    canvas.addDot(x: 0, y: 1, .line, .plain, weight: 0.1)
     canvas.put("★", column: 1, row: 0, .bold)
-    canvas.add(x: 2, y: 0, .star, .plain, weight: 1)
+    canvas.addDot(x: 2, y: 0, .star, .plain, weight: 1)
     #expect(canvas.lines.map(\.plain) == ["⢀★  "])
-    #expect(canvas.cost(ofLabel: 2, column: 2, row: 0) == nil)
-    #expect(canvas.cost(ofLabel: 2, column: 2, row: 0, own: (1, 0)) == 0)
-    #expect(canvas.cost(ofLabel: 3, column: 2, row: 0, own: (1, 0)) == nil)
+    #expect(canvas.costOfLabel(width: 2, column: 2, row: 0) == nil)
+    #expect(canvas.costOfLabel(width: 2, column: 2, row: 0, own: (1, 0)) == 0)
+    #expect(canvas.costOfLabel(width: 3, column: 2, row: 0, own: (1, 0)) == nil)
   }
 
   @Test func `every size gives as many lines as asked for, none too wide`() throws {

@@ -48,7 +48,7 @@ struct ChartPassTests {
   @Test func `while it runs, the station has its sign`() throws {
     let pass = try #require(try model().chart.pass).pass
     let running = try model(pass.highest.time)
-    func signs(_ chart: StarChart) -> Int { drawing(.unicode).drawn(chart).canvas.cells.count { $0.glyph == "◇" } }
+    func signs(_ chart: StarChart) -> Int { drawing(.unicode).drawn(chart).canvas.cells.count { $0.character == "◇" } }
     #expect(signs(running.chart) == 1)
     #expect(try signs(model().chart) == 0)
   }

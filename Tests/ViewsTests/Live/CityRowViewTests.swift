@@ -11,8 +11,8 @@ struct CityRowViewTests {
     let row = CityRowViewModel(try ForecastSample.seoul())
     var (output, drawings) = (0, 0)
     let view = CityRowView(row) { output += 1 }
-    func draw(_ era: Int = 0, isSelected: Bool = false) -> Int {
-      _ = view.line(era, isSelected: isSelected) { _ in
+    func draw(_ version: Int = 0, isSelected: Bool = false) -> Int {
+      _ = view.line(version: version, isSelected: isSelected) { _ in
         drawings += 1
         return StyledText()
       }

@@ -35,8 +35,8 @@ struct FooterTests {
   @Test(arguments: pages.indices, [(40, 12), (140, 24)])
   func `each key that is named does something there`(page: Int, size: (columns: Int, rows: Int)) async {
     let first = await bench(size, Self.pages[page])
-    let hints = first.view.shown.keys?.places.reduce(into: [Key]()) { keys, place in
-      if !keys.contains(place.key) { keys.append(place.key) }
+    let hints = first.view.shown.keys?.targets.reduce(into: [Key]()) { keys, target in
+      if !keys.contains(target.key) { keys.append(target.key) }
     }
     #expect(hints?.isEmpty == false, "\(first.terminal.lines)")
     for hint in hints ?? [] {
