@@ -54,6 +54,7 @@ struct NightPane: Styled {
     let bars = bar.lines(report.night, hours: report.stargazing.hours, now: cells.now)
     let sentences = filled(outlook(report) + [text.darkness(report)])
     let (disc, planets) = (drawnMoon(report), planets(report))
+    // Four more lines are for planets, a pass and what comes next.
     let hasDisc = disc.count <= height - 1 - bars.count - sentences.count - 4
     let blocks = Block.fitted(
       [

@@ -57,7 +57,8 @@ struct ChartDrawingTests {
             let dot = try #require(projection.dot(SkyPlace(altitude: 0, azimuth: azimuth)))
             let (column, row) = (Int(dot.x.rounded()) / 2, Int(dot.y.rounded()) / 4)
             let near = (column - 3...column + 3).compactMap { canvas[$0, row] }
-            #expect(near.contains { $0.isText && $0.character == letter }, "\(letter) \(seconds) \(latitude) \(columns)")
+            #expect(
+              near.contains { $0.isText && $0.character == letter }, "\(letter) \(seconds) \(latitude) \(columns)")
           }
         }
       }
