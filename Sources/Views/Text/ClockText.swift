@@ -46,7 +46,7 @@ nonisolated struct ClockText: Sendable, Styled {
     }
   }
 
-  /// An hour 0…23 beside an axis: `05`, or `5a` on the 12-hour clock: in all languages, since there is only room for a letter.
+  /// An hour 0…23 beside an axis: `05`, or on the 12-hour clock `5a`, in all languages, since there is only room for a letter.
   func axisHour(_ hour: Int) -> String {
     switch clock {
     case .h24: Self.twoDigits(hour)

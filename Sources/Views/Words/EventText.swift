@@ -57,16 +57,16 @@ nonisolated extension SkyText {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
     let morning = evening.advanced(by: 1)
     let weekday = words.weekdays[evening.weekday]
-    let (month, later) = (words.months[evening.month - 1], words.months[morning.month - 1])
+    let (month, nextMonth) = (words.months[evening.month - 1], words.months[morning.month - 1])
     if hasMonthHeadings {
-      return month == later
+      return month == nextMonth
         ? words("\(weekday) \(evening.day)\(dash)\(morning.day)", context: "night of a month")
-        : words("\(weekday) \(evening.day)\(dash)\(morning.day) \(later)", context: "night of a month")
+        : words("\(weekday) \(evening.day)\(dash)\(morning.day) \(nextMonth)", context: "night of a month")
     }
     let night =
-      month == later
+      month == nextMonth
       ? words("\(weekday) \(evening.day)\(dash)\(morning.day) \(month)")
-      : words("\(weekday) \(evening.day) \(month)\(dash)\(morning.day) \(later)", context: "night")
+      : words("\(weekday) \(evening.day) \(month)\(dash)\(morning.day) \(nextMonth)", context: "night")
     return withYear(night, morning.year)
   }
 
