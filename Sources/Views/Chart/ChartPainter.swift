@@ -55,6 +55,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     }
   }
 
+  /// Draws the parts of the lines that are above the horizon.
   private func lines(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let thin = max(cell / 18, 0.8)
     func path(_ places: [SkyPlace], _ style: Style, thickness: Double, dash: Double? = nil) {
