@@ -98,7 +98,7 @@ final class AppContext {
 
   /// Reports services that announce their retirement, unless that was reported lately.
   func reportDeprecation() {
-    for service in deprecation.due(storedIn: cache, at: clock) {
+    for service in deprecation.markMentioned(in: cache, at: clock) {
       console.report(
         console.words("\(service.name) is retiring something that skydash uses; check for a newer version."))
     }
@@ -137,12 +137,12 @@ final class AppContext {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
     }
     guard settings.path != nil else { return found }
-    for guest in found { guest.advice(console.words).map(console.report) }
+    for city in found { city.advice(console.words).map(console.report) }
     return found
   }
 
   /// A retry policy whose time begins now.
-  var newRetry: RetryPolicy { requests.printed(ignoresKnownOutage: policy == .always) }
+  var newRetry: RetryPolicy { requests.printingPolicy(ignoresKnownOutage: policy == .always) }
 
   /// The retry policy of a command that shows the weather of some cities.
   func retry(for cities: [City]) async -> RetryPolicy {

@@ -1,10 +1,12 @@
 package import Entities
 
-/// A city named in a command: a saved one, or a guest for this run.
+/// A city named in a command: a saved one, or another place for this run only.
 package struct FoundCity: Equatable, Sendable {
   package var city: City
   /// How the name was interpreted; `nil` if the city is saved.
-  package var guest: PlaceInterpretation?
+  package var interpretation: PlaceInterpretation?
 
-  package init(city: City, guest: PlaceInterpretation? = nil) { (self.city, self.guest) = (city, guest) }
+  package init(city: City, interpretation: PlaceInterpretation? = nil) {
+    (self.city, self.interpretation) = (city, interpretation)
+  }
 }

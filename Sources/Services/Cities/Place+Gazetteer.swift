@@ -12,6 +12,7 @@ extension Place {
 }
 
 extension Gazetteer {
+  /// The nearest listed place, however far away; `nil` if its coordinates are out of range.
   static func nearest(to coordinates: Coordinates, withAirports: Bool) -> Place? {
     nearest(latitude: coordinates.latitude, longitude: coordinates.longitude, withAirports: withAirports)
       .flatMap(Place.init)

@@ -23,11 +23,13 @@ extension Place {
   /// language.
   private static func capitalized(_ word: Substring) -> String {
     var small = word.lowercased()
+    // At the end of a word, the small sigma has another form.
     if small.hasSuffix("σ"), small.count > 1 { small = small.dropLast() + "ς" }
     return small.uppercased() == word.uppercased() && !small.unicodeScalars.contains("\u{307}")
       ? small.capitalizedFirst : String(word)
   }
 
+  /// Whether the text is the place's own name, or another one that the built-in list has for it.
   private func isName(_ text: String) -> Bool {
     !text.isEmpty
       && (text.isSameName(as: name)

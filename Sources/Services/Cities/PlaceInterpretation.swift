@@ -4,15 +4,17 @@ package import Entities
 package struct PlaceInterpretation: Equatable, Sendable {
   /// The request, with a label typed together with the place split off as its name.
   package let request: AddRequest
+  /// The place chosen: the requested one, else the best.
   package let place: Place
   /// All places that may be meant, best first.
   private let candidates: [Place]
   /// The places that only the user can choose between, best first; empty if one is clearly meant.
-  package let doubt: [Place]
+  package let contenders: [Place]
 
+  /// `rivals` are the places between which and `place` only the user can choose, best first.
   init(_ request: AddRequest, _ place: Place, among candidates: [Place], rivals: [Place] = []) {
     (self.request, self.place, self.candidates) = (request, place, candidates)
-    doubt = rivals.isEmpty ? [] : [place] + rivals
+    contenders = rivals.isEmpty ? [] : [place] + rivals
   }
 
   /// A place chosen by the user.
@@ -26,6 +28,6 @@ package struct PlaceInterpretation: Equatable, Sendable {
     }.map { (number: $0.offset + 1, place: $0.element) }
   }
 
-  /// Kilometres; a place of the same name farther away is a different one.
+  /// Kilometres; a place of the same name that is nearer is the same one.
   private static let namesakeDistance = 1.0
 }

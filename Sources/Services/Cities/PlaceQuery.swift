@@ -4,8 +4,8 @@ import Gazetteer
 
 /// One reading of a typed place for the geocoder: what to search for, and what the results must match.
 ///
-/// The geocoder takes the text between the first and second commas as a country, a division, or their abbreviation. Without
-/// a comma it takes all words as the name.
+/// The geocoder takes the text between the first and second commas as a country, an administrative division, or the
+/// abbreviation of one. Without a comma it takes all words as the name.
 struct PlaceQuery: Equatable {
   /// The text to search for.
   var text: String

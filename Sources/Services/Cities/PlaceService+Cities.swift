@@ -1,6 +1,6 @@
 package import Entities
 
-/// Finds the cities named in a command: saved ones by any of their names, else places for this one run.
+/// Finding the cities named in a command: saved ones by any of their names, else places for this run only.
 extension PlaceService {
   /// The named cities in the order of the names, without duplicates, or all saved ones if no name is given.
   ///
@@ -15,7 +15,7 @@ extension PlaceService {
       let city = try await city(named: name, in: known)
       guard !found.contains(where: { $0.city == city.city }) else { continue }
       found.append(city)
-      if city.guest != nil { known.cities.append(city.city) }
+      if city.interpretation != nil { known.cities.append(city.city) }
     }
     return found
   }
@@ -28,6 +28,7 @@ extension PlaceService {
     guard let place = candidates.first else { throw .noSuchPlace(query: name, nearest: nil) }
     if let same = settings.city(at: place.coordinates) { return FoundCity(city: same) }
     let city = try settings.city(for: place, named: nil, typed: name)
-    return FoundCity(city: city, guest: PlaceInterpretation(AddRequest(place: name), place, among: candidates))
+    return FoundCity(
+      city: city, interpretation: PlaceInterpretation(AddRequest(place: name), place, among: candidates))
   }
 }

@@ -3,7 +3,7 @@ import Essentials
 import Gazetteer
 package import Repositories
 
-/// Finds places from coordinates, by name in the built-in list, and in the geocoder if the list lacks a name.
+/// Finds places by coordinates or by name, in the built-in list or, for a name that it lacks, in the geocoder.
 package final class PlaceService: Sendable {
   private let geocoder: GeocodingRepository?
   private let requests: Requests?
@@ -48,6 +48,7 @@ package final class PlaceService: Sendable {
 
   private static let mostCandidates = 10
 
+  /// The same for a safe text, with what the built-in list finds for it.
   private func candidates(for query: String, known: [GazetteerPlace]) async throws(CityProblem) -> [Place] {
     if let coordinates = try Self.coordinates(query) { return [await place(at: coordinates)] }
     let named = Self.places(known, upTo: .qualified)
@@ -64,8 +65,8 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// Suggestions from the built-in list for a partly typed name: first the place that the text itself names, if any, which
-  /// adding it would choose, then names that start with it.
+  /// At most `limit` suggestions from the built-in list for a partly typed name: first the place that the text itself names, if
+  /// any, which adding it would choose, then names that start with it.
   package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
     let text = Self.read(AddRequest(place: prefix)).place
     let named = Self.named(text, limit: 1)
@@ -82,15 +83,15 @@ package final class PlaceService: Sendable {
   /// The Latin name in the built-in list of a place named in any script; `nil` if there isn't one.
   package static func latinName(of text: String) -> String? { Gazetteer.latinName(of: text) }
 
-  /// A city's region in a language, or as saved if the list has no name for it.
+  /// A city's region in a language, or as saved if the list has no name for it; `nil` for a city without a region.
   package static func region(of city: City, in language: Language) -> String? {
     city.region.map {
       Gazetteer.listedName(of: $0, countryCode: city.countryCode ?? "", language: language.tag) ?? $0
     }
   }
 
-  /// The Latin name in the built-in list of the city nearest to some coordinates, within 100 km, and whether a label is one of
-  /// its names.
+  /// The Latin name in the built-in list of the city nearest to some coordinates, and whether a label is one of its names;
+  /// `nil` if there is no city within 100 km.
   package static func latinName(at coordinates: Coordinates, labelled label: String) -> (name: String, isSame: Bool)? {
     guard let near = Gazetteer.nearest(to: coordinates, withAirports: false),
       near.coordinates.distance(to: coordinates) < farAway
@@ -105,7 +106,8 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// The places in the built-in list that a text names. Prefix matches don't count, since the geocoder may know better.
+  /// At most `limit` places in the built-in list that a text names. Prefix matches don't count, since the geocoder may know
+  /// better.
   static func named(_ text: String, limit: Int, upTo worst: GazetteerMatch = .qualified) -> [Place] {
     places(Gazetteer.search(text, limit: limit), upTo: worst)
   }
@@ -117,11 +119,13 @@ package final class PlaceService: Sendable {
   // MARK: - Names that the built-in list lacks
 
   /// The geocoder's places in the region and country given by the text; never empty.
+  ///
+  /// - Throws: `noSuchPlace`, `notThere` if the name is only found elsewhere, or `cannotSearch`.
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
     var elsewhere: [Place] = []
     var missed: PlaceQuery?
     // The user is waiting for this, so a known outage is ignored; all readings share the time of one command.
-    let retry = requests?.printed(ignoresKnownOutage: true) ?? .watching
+    let retry = requests?.printingPolicy(ignoresKnownOutage: true) ?? .watching
     for reading in PlaceQuery.readings(of: query) {
       let found = try await places(named: reading.text, of: query, retry)
       let there = found.filter { reading.fits($0) }
@@ -153,6 +157,8 @@ package final class PlaceService: Sendable {
     return cities.isEmpty ? places(found, upTo: .qualified) : cities
   }
 
+  /// The problem that the places of a reading's name aren't where its qualifier says; `failure` is why the geocoder couldn't be
+  /// asked.
   private func notThere(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
     let known = places.map { wording.named($0).localFullName }
     return .notThere(
@@ -173,7 +179,7 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// The place, with the nearest listed place's time zone if the geocoder gave none: a saved city isn't looked up again.
+  /// The place, with the nearest listed place's time zone if the geocoder gave none, as a saved city isn't looked up again.
   private static func withZone(_ place: Place) -> Place {
     guard place.timeZone == nil else { return place }
     var place = place
@@ -194,17 +200,18 @@ package final class PlaceService: Sendable {
     return coordinates
   }
 
-  /// The place at some coordinates, with the name and time zone of the nearest city, or on islands without one the nearest
-  /// airport. Far from both, its name is the coordinates, and its zone comes from the weather service.
+  /// The place at some coordinates, with the name and time zone of the nearest city, or on islands without one of the nearest
+  /// airport, within 100 km. Elsewhere its name is the coordinates, and its zone comes from the weather service, else from the
+  /// built-in list.
   func place(at coordinates: Coordinates) async -> Place {
     func isNear(_ place: Place) -> Bool { place.coordinates.distance(to: coordinates) < Self.farAway }
     let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }
     guard let near = nearest.first(where: isNear) else {
       let answer = await zone(of: coordinates)
-      let lonely = Gazetteer.lonelyZone(latitude: coordinates.latitude, longitude: coordinates.longitude)
+      let listed = Gazetteer.lonelyZone(latitude: coordinates.latitude, longitude: coordinates.longitude)
       return Place(
         name: coordinates.text, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
-        timeZone: answer ?? lonely ?? nearest.last?.timeZone, population: nil)
+        timeZone: answer ?? listed ?? nearest.last?.timeZone, population: nil)
     }
     let translated = wording.named(near)
     var place = Place(
@@ -216,9 +223,10 @@ package final class PlaceService: Sendable {
     return place
   }
 
+  /// The time zone according to the weather service; `nil` if it can't be asked or doesn't say.
   private func zone(of coordinates: Coordinates) async -> String? {
     guard let zone, let requests else { return nil }
-    let retry = requests.printed(ignoresKnownOutage: true).withoutRetries
+    let retry = requests.printingPolicy(ignoresKnownOutage: true).withoutRetries
     return try? await requests.send(to: .openMeteo, retry) { () async throws(ServiceFailure) in
       try await zone(coordinates)
     }

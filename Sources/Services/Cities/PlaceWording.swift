@@ -4,9 +4,10 @@ import Gazetteer
 /// The language of place names shown to people; saved and machine-readable names don't depend on it.
 package struct PlaceWording: Sendable {
   private let language: Language
-  /// The name of coordinates, given that of the nearest place.
+  /// Names coordinates after the nearest place, in this language.
   let near: @Sendable (String) -> String
 
+  /// A wording whose `near` names coordinates after the nearest place, in that language.
   package init(_ language: Language, near: @escaping @Sendable (String) -> String) {
     self.language = language
     self.near = near
@@ -14,7 +15,7 @@ package struct PlaceWording: Sendable {
 
   package static let english = PlaceWording(.english, near: Place.near)
 
-  /// The place with its names in this language from the built-in list.
+  /// The place with its names in this language, as far as the built-in list has them; unchanged in English.
   func named(_ place: Place) -> Place {
     guard language != .english else { return place }
     var place = place

@@ -63,7 +63,7 @@ extension Settings {
     .severalCities(name: SafeText.line(name, limit: Self.nameLimit), indices.map { cities[$0].name })
   }
 
-  /// The saved city at some coordinates, if any.
+  /// The saved city within ``samePlaceDistance`` of some coordinates, if any.
   package func city(at coordinates: Coordinates) -> City? {
     cities.first { $0.coordinates.distance(to: coordinates) < Self.samePlaceDistance }
   }
@@ -83,6 +83,8 @@ extension Settings {
   }
 
   /// The label under which a removed city can come back: its own, or with its region or country if that has been taken.
+  ///
+  /// - Throws: `alreadyInList` or `nameTaken`.
   func freeName(forRestoring city: City) throws(CityProblem) -> String {
     try requireNew(city.coordinates)
     return try freeName(city.name, with: [city.region, city.countryCode])
@@ -111,8 +113,8 @@ extension Settings {
 }
 
 extension String {
-  /// The text folded for comparison: without case, accents and width, and with letters such as `ø`, which aren't a plain
-  /// letter plus a mark, as people type them.
+  /// The text folded for comparison: without case, accents and width, and with letters such as `ø`, which Unicode doesn't
+  /// decompose into a letter and a mark, as people type them.
   package var foldedName: String {
     let small = lowercased()
     guard small.utf8.contains(where: { $0 >= 0x80 }) else { return small }

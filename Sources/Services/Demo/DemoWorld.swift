@@ -4,17 +4,19 @@ import Repositories
 
 /// The services of a live table with sample data in memory: no network, no files.
 package final class DemoWorld: Sendable {
+  /// The sample settings as they were at the start, with ten cities.
   package let settings: Settings
   package let settingsService: SettingsService
   package let places: PlaceService
   package let weather: WeatherService
   /// Sample orbits and a sample geomagnetic storm.
   package let skyData: SkyDataService
+  /// A report without an image; `nil` only if its page had no valid address.
   private let picture: PictureReport?
 
-  /// The city whose service never answers; its cached weather is two hours old.
+  /// The city that no service answers for; its cached weather is a little over two hours old.
   package static let oldCity = "Reykjavík"
-  /// The city that gets another name after two seconds.
+  /// The label that another program changes while the demo runs, before and after.
   package static let renamed = (from: "Seoul", to: "서울")
 
   package init(clock: WallClock, wording: PlaceWording = .english) {
@@ -59,6 +61,7 @@ package final class DemoWorld: Sendable {
   /// The city with a gale warning.
   static let warnedCity = "Tromsø"
 
+  /// A warning from an hour ago for ten hours, in full hours; none for other cities.
   private static func alerts(for city: City, at now: Date) -> [WeatherAlert] {
     guard city.name == warnedCity else { return [] }
     let hour = (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600
@@ -71,17 +74,17 @@ package final class DemoWorld: Sendable {
     ]
   }
 
-  /// A city's weather some minutes after an instant, as if a late answer had brought it.
+  /// The weather some minutes after an instant, or before it if negative, as a late answer for a city might bring it at `now`.
   package func lateAnswer(for city: City, at now: Date, minutes: Double) -> CityWeather {
-    var report = CityWeather(city: city)
+    var answer = CityWeather(city: city)
     let climate = SampleClimate(city)
     var current = climate.weather(at: now.addingTimeInterval(minutes * 60))
     current.observedAt = now
-    report.current = Sourced(current, provider: .openMeteo, fetchedAt: now)
-    report.forecast = Sourced(climate.forecast(at: now), provider: .openMeteo, fetchedAt: now)
-    if city.warningAuthority != nil { (report.alerts, report.alertsFetchedAt) = (Self.alerts(for: city, at: now), now) }
-    (report.air, report.airFetchedAt) = (climate.air(at: now), now)
-    return report
+    answer.current = Sourced(current, provider: .openMeteo, fetchedAt: now)
+    answer.forecast = Sourced(climate.forecast(at: now), provider: .openMeteo, fetchedAt: now)
+    if city.warningAuthority != nil { (answer.alerts, answer.alertsFetchedAt) = (Self.alerts(for: city, at: now), now) }
+    (answer.air, answer.airFetchedAt) = (climate.air(at: now), now)
+    return answer
   }
 
   /// The document a dashboard starts from: settings, the sample picture, and the cities with their cached weather.
@@ -100,6 +103,6 @@ package final class DemoWorld: Sendable {
     return PictureReport(picture: picture, day: picture.date, fetchedAt: now)
   }
 
-  /// The sample picture's file.
+  /// The sample picture's PNG file.
   package var pictureFile: Data { Data(EmbeddedFile("Demo/picture.png").bytes) }
 }

@@ -2,16 +2,17 @@ import Entities
 import Essentials
 
 extension SampleClimate {
-  /// The UV index under a cloud cover in percent, from the sun's height by local solar time and season.
+  /// The UV index under a cloud cover in percent, from the sun's altitude by local solar time and season, which begins at the
+  /// March equinox, 0.22 of a year after New Year.
   func uvIndex(at date: Date, cloud: Double) -> Double {
     let radians = Double.pi / 180
     let latitude = city.coordinates.latitude * radians
     let year = date.timeIntervalSince1970 / 86_400 / 365.2425
     let declination = 23.44 * radians * sin(2 * .pi * (year - 0.22))
     let hour = date.timeIntervalSince1970 / 3600 + city.coordinates.longitude / 15
-    let height = sin(latitude) * sin(declination) - cos(latitude) * cos(declination) * cos(2 * .pi * hour / 24)
-    // Rises a little faster than the square of the sine of the sun's altitude, as measured indices do.
-    let index = 12.5 * pow(max(height, 0), 2.4) * (1 - 0.006 * cloud)
+    let sine = sin(latitude) * sin(declination) - cos(latitude) * cos(declination) * cos(2 * .pi * hour / 24)
+    // Madronich's formula for a clear sky and 300 DU of ozone (Photochemistry and Photobiology 83, 2007), less for clouds.
+    let index = 12.5 * pow(max(sine, 0), 2.4) * (1 - 0.006 * cloud)
     return (index * 10).rounded() / 10
   }
 

@@ -19,23 +19,18 @@ struct SampleClimate {
   /// The weather at the last full quarter of an hour, with the rain of twelve quarters from the one before it.
   func weather(at date: Date) -> CurrentWeather {
     let quarter = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 900).rounded(.down) * 900)
-    var weather = CurrentWeather(observedAt: quarter)
     let sample = sample(at: quarter)
+    var weather = CurrentWeather(observedAt: quarter)
     weather.condition = sample.condition
-    weather[.temperature] = sample.temperature
-    weather[.feelsLike] = sample.temperature - sample.wind * 0.4
-    weather[.humidity] = sample.humidity
-    weather[.dewPoint] = sample.dewPoint
-    weather[.cloudCover] = sample.cloud
-    weather[.pressure] = 1013 + 14 * wave(quarter, hours: 90, shift: 0.3)
-    weather[.windSpeed] = sample.wind
-    weather[.windGust] = sample.gust
-    weather[.windDirection] = (360 * character + 90 * wave(quarter, hours: 40, shift: 0.1) + 720)
-      .truncatingRemainder(dividingBy: 360)
-    weather[.precipitation] = sample.rain
+    let values: [Quantity: Double] = [
+      .temperature: sample.temperature, .feelsLike: sample.temperature - sample.wind * 0.4,
+      .humidity: sample.humidity, .dewPoint: sample.dewPoint, .cloudCover: sample.cloud,
+      .pressure: 1013 + 14 * wave(quarter, hours: 90, shift: 0.3), .windSpeed: sample.wind, .windGust: sample.gust,
+      .windDirection: sample.windDirection, .precipitation: sample.rain, .visibility: sample.visibility,
+      .uvIndex: uvIndex(at: quarter, cloud: sample.cloud),
+    ]
+    for (quantity, value) in values { weather[quantity] = value }
     weather.quarters = (-1..<11).map { self.quarter(from: quarter.addingTimeInterval(Double($0) * RainQuarter.length)) }
-    weather[.visibility] = sample.visibility
-    weather[.uvIndex] = uvIndex(at: quarter, cloud: sample.cloud)
     return weather
   }
 
@@ -59,7 +54,7 @@ struct SampleClimate {
       (.precipitation, { $0.rain }), (.snowfall, { $0.snowfall }), (.precipitationChance, { $0.chance }),
       (.cloudCover, { $0.cloud }), (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }),
       (.highCloud, { $0.cloud * 0.8 }),
-      (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { _ in 360 * character }),
+      (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { $0.windDirection }),
       (.visibility, { $0.visibility }),
     ]
     for (quantity, value) in columns { hours.set(quantity, samples.map { Float(value($0)) }) }
@@ -67,15 +62,17 @@ struct SampleClimate {
     return Forecast(hours: hours, days: hours.days(in: zone))
   }
 
-  /// In canonical units: °C, %, m/s, millimetres in an hour, metres.
+  /// In canonical units: °C, %, m/s, degrees, millimetres in an hour, metres.
   private struct Sample {
     var temperature: Double
     var humidity: Double
     var cloud: Double
     var wind: Double
+    var windDirection: Double
     var rain: Double
     var chance: Double
     var condition: Condition
+    /// By the rule of thumb of a degree below the temperature for each 5 % of humidity below 100 %.
     var dewPoint: Double { temperature - (100 - humidity) / 5 }
     var gust: Double { wind * 1.7 }
     /// Millimetres of snow, 7 for each of water.
@@ -85,17 +82,20 @@ struct SampleClimate {
 
   private func sample(at date: Date) -> Sample {
     let cloud = min(max(50 + 75 * wave(date, hours: 31, shift: character), 0), 100)
-    let rain = cloud > 88 ? (cloud - 88) / 4 : 0
+    // Rounded before the condition is chosen, which must not be rain of 0.0 mm.
+    let rain = (max(cloud - 88, 0) / 4 * 10).rounded() / 10
     let temperature = mean(date) + 4.5 * daily(date) - cloud / 40
     return Sample(
       temperature: (temperature * 10).rounded() / 10,
       humidity: (min(max(62 + cloud / 5 - 12 * daily(date), 20), 98)).rounded(), cloud: cloud.rounded(),
       wind: ((4 + 3.5 * wave(date, hours: 22, shift: character * 2)) * 10).rounded() / 10,
-      rain: (rain * 10).rounded() / 10, chance: (min(max((cloud - 55) * 2.2, 0), 100)).rounded(),
+      windDirection: (360 * character + 90 * wave(date, hours: 40, shift: 0.1) + 720)
+        .truncatingRemainder(dividingBy: 360), rain: rain, chance: (min(max((cloud - 55) * 2.2, 0), 100)).rounded(),
       condition: Self.condition(cloud: cloud, rain: rain, temperature: temperature))
   }
 
-  /// The seasonal mean in °C: warmest at the equator, with a yearly swing that grows with latitude, reversed in the south.
+  /// The seasonal mean in °C: warmest at the equator, with a yearly swing that grows with latitude, coldest in mid-January, or
+  /// in the south in mid-July.
   private func mean(_ date: Date) -> Double {
     let latitude = city.coordinates.latitude
     let year = date.timeIntervalSince1970 / 86_400 / 365.2425

@@ -27,13 +27,15 @@ struct SampleOrbits {
     }
   }
 
-  /// A nearly circular orbit that passes over a city at the next dusk or dawn.
+  /// A nearly circular orbit that passes over a city at the next dusk or dawn; `nil` if there is none. Inclination is in
+  /// degrees, mean motion in revolutions per day.
   private func elements(
     of satellite: Satellite, over city: City, inclination: Double, meanMotion: Double
   ) -> SatelliteElements? {
     guard let date = twilight(over: city) else { return nil }
     let degree = Double.pi / 180
     let (latitude, tilt) = (city.coordinates.latitude * degree, inclination * degree)
+    // The argument of latitude on an ascending pass, where sin φ = sin i · sin u.
     let argument = asin(max(-1, min(1, sin(latitude) / sin(tilt))))
     let fromNode = atan2(cos(tilt) * sin(argument), cos(argument))
     let node = siderealDegrees(at: date) + city.coordinates.longitude - fromNode / degree
@@ -42,7 +44,8 @@ struct SampleOrbits {
       ascendingNode: positive(node), argumentOfPericenter: 0, meanAnomaly: positive(argument / degree), drag: 0.0002)
   }
 
-  /// When the Sun is next some 10° below a city's horizon, within a day and a half.
+  /// When the Sun is next some 10° below a city's horizon, 22 minutes into the dark from civil twilight's 6°; `nil` if that
+  /// isn't within a day and a half.
   private func twilight(over city: City) -> Date? {
     let start = Instant.of(now)
     let night = DayEvents(window: start..<start + 1.5, observer: city.coordinates)

@@ -2,12 +2,12 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// Checks that settings and cache exist and can be read and written.
+/// Checks that the settings file and the cache can be read and written, and how full the cache is.
 package struct DiskCheck: Sendable {
   private let files: FileStore
   private let now: @Sendable () -> Date
 
-  /// A check of the disk behind `files`; `now` dates the cache entry that it writes and removes.
+  /// A check of the disk behind `files`; `now` dates the cache entry that the check writes and removes.
   package init(files: FileStore, now: @escaping @Sendable () -> Date = { Date() }) {
     (self.files, self.now) = (files, now)
   }
@@ -15,11 +15,8 @@ package struct DiskCheck: Sendable {
   /// Findings on the settings file: its location, contents, unusable fields, and whether it can be written.
   package func settings(_ repository: SettingsRepository) -> [Finding] {
     guard let path = repository.path else {
-      return [
-        Finding(
-          .settings, .file, .problem, Phrase("unknown: there is no home directory"),
-          step: Phrase("set HOME or XDG_CONFIG_HOME, or use --config FILE"))
-      ]
+      let step = Phrase("set HOME or XDG_CONFIG_HOME, or use --config FILE")
+      return [Finding(.settings, .file, .problem, Phrase("unknown: there is no home directory"), step: step)]
     }
     do throws(SettingsProblem) {
       let loaded = try repository.load()
@@ -35,8 +32,8 @@ package struct DiskCheck: Sendable {
   private func file(_ path: String, cities: Int) -> Finding {
     let name = SafeText.line(path)
     guard files.modificationDate(path) != nil else {
-      return Finding(
-        .settings, .file, .ok, Phrase("\(name) doesn't exist yet"), step: Phrase("add a city with “skydash add Seoul”"))
+      let step = Phrase("add a city with “skydash add Seoul”")
+      return Finding(.settings, .file, .ok, Phrase("\(name) doesn't exist yet"), step: step)
     }
     return Finding(
       .settings, .file, .ok, Phrase(one: "\(name), \(cities) city", other: "\(name), \(cities) cities", cities))
@@ -53,22 +50,17 @@ package struct DiskCheck: Sendable {
   /// Findings on the cache: its location, size, and whether it can be written and read back.
   package func cache(_ cache: CacheRepository) -> [Finding] {
     guard !cache.directory.isEmpty else {
-      return [
-        Finding(
-          .cache, .directory, .warning, Phrase("none", context: "doctor"), step: Phrase("set HOME or XDG_CACHE_HOME"))
-      ]
+      let step = Phrase("set HOME or XDG_CACHE_HOME")
+      return [Finding(.cache, .directory, .warning, Phrase("none", context: "doctor"), step: step)]
     }
     let path = SafeText.line(cache.directory)
     let entries: [CacheEntry]
     do throws(FileProblem) {
       entries = try cache.entries
     } catch {
-      return [
-        Finding(
-          .cache, .directory, .problem, Phrase("\(path): \(error.phrase)", context: "doctor"),
-          step: Phrase(
-            "nothing is lost, but everything is fetched every time: check who owns the folder, or set XDG_CACHE_HOME"))
-      ]
+      let step = Phrase(
+        "nothing is lost, but everything is fetched every time: check who owns the folder, or set XDG_CACHE_HOME")
+      return [Finding(.cache, .directory, .problem, Phrase("\(path): \(error.phrase)", context: "doctor"), step: step)]
     }
     return [usage(of: cache, path, entries), storing(in: cache)]
   }
@@ -85,7 +77,7 @@ package struct DiskCheck: Sendable {
     return Finding(.cache, .directory, isFull ? .warning : .ok, fact, step: step)
   }
 
-  /// Stores an entry and reads it back.
+  /// The finding on storing an entry and reading it back; the entry is removed again.
   private func storing(in cache: CacheRepository) -> Finding {
     let (key, data) = (CacheKey(.documents, "doctor"), Data("stored".utf8))
     defer { cache.remove(key) }
@@ -99,7 +91,7 @@ package struct DiskCheck: Sendable {
       step: Phrase("nothing is lost, but everything is fetched every time: free some space, or set XDG_CACHE_HOME"))
   }
 
-  /// Durably writes a probe file next to another file, then removes it.
+  /// The finding on durably writing a probe file next to another file; the probe is removed again.
   private func writing(beside path: String) -> Finding {
     let probe = path + ".doctor"
     do throws(FileProblem) {

@@ -3,12 +3,13 @@ import Repositories
 
 /// A small real request to a service, to see whether the answer makes sense.
 struct ServiceProbe: Sendable {
+  /// Sends the request and reads the answer.
   typealias Question<Answer> = @Sendable () async throws(ServiceFailure) -> Answer
 
   let service: Service
   /// Whether skydash is of little use without the service.
   let isNeeded: Bool
-  /// Returns a summary of the answer, and a doubt if the service's idea of local time differs from ours.
+  /// Returns a summary of the answer, and a doubt if the service's local time differs from skydash's.
   let ask: Question<(answer: Phrase, doubt: Phrase?)>
 
   init(_ service: Service, isNeeded: Bool, _ ask: @escaping Question<(answer: Phrase, doubt: Phrase?)>) {
@@ -27,7 +28,7 @@ struct ServiceProbe: Sendable {
   ) async -> (finding: Finding, isAnswered: Bool) {
     do throws(ServiceFailure) {
       let (answer, doubt) = try await requests.send(to: service, retry, ask)
-      return (finding(answer, doubt, isRetiring: deprecation.isNoted(of: service)), true)
+      return (finding(answer, doubt, isRetiring: deprecation.isNoted(service)), true)
     } catch {
       let verdict = isNeeded || error.isAboutKey ? Finding.Verdict.problem : .warning
       return (finding(verdict, error.phrase, step: step(for: error)), false)

@@ -50,7 +50,7 @@ package struct ServiceProbes: Sendable {
   /// With several weather providers, one that answers is enough; if none does, each is a problem.
   package func findings(_ requests: Requests) async -> [Finding] {
     let all = all
-    let retry = requests.printed(ignoresKnownOutage: true).withoutRetries
+    let retry = requests.printingPolicy(ignoresKnownOutage: true).withoutRetries
     var outcomes = all.map { (finding: $0.skipped, isAnswered: false) }
     await withTaskGroup { group in
       for (index, probe) in all.enumerated() {

@@ -3,12 +3,12 @@ import Repositories
 
 /// Checks what skydash takes from the system: locale, time zones, network library.
 package enum SystemCheck {
-  /// One finding for each; `isUTF8` tells whether the environment's locale is UTF-8.
+  /// One finding each, in that order; `isUTF8` says whether the environment's locale is UTF-8.
   package static func findings(environment: [String: String], isUTF8: Bool) -> [Finding] {
     [locale(environment, isUTF8: isUTF8), timeZones(.system), networkLibrary]
   }
 
-  /// The locale of characters: the first of the three variables that is set and not empty, in POSIX's order.
+  /// The locale of characters: the first of the three variables that is set and not empty, in POSIX's order, else `C`.
   static func locale(_ environment: [String: String], isUTF8: Bool) -> Finding {
     let set = ["LC_ALL", "LC_CTYPE", "LANG"].first { environment[$0].map { !$0.isEmpty } ?? false }
     let value = set.flatMap { environment[$0] } ?? "C"
@@ -39,6 +39,7 @@ package enum SystemCheck {
     return Finding(.system, .timeZones, .ok, source(of: zones))
   }
 
+  /// The version in use and its folder, or for the built-in one also what the folder has.
   private static func source(of zones: ZoneDatabase) -> Phrase {
     let (folder, builtIn) = (SafeText.line(zones.folder), BuiltInZones.version)
     return switch (zones.usesBuiltIn, zones.version) {
@@ -49,6 +50,7 @@ package enum SystemCheck {
     }
   }
 
+  /// Whether libcurl can be used.
   static var networkLibrary: Finding {
     guard let problem = HTTPClient.libraryProblem else { return Finding(.system, .libcurl, .ok, Phrase("installed")) }
     let fact =

@@ -4,9 +4,8 @@ package import Repositories
 import Synchronization
 
 /// Sends the requests of one run: retries when that may help, and sends nothing to a service that has asked to wait, nor
-/// in a printed command without a network.
-///
-/// A requested wait is cached on disk for later runs, and in memory in case the disk can't be written.
+/// in a printed command without a network. Both are cached on disk for later runs, and in memory in case the disk can't be
+/// written.
 package final class Requests: Sendable {
   private let cache: CacheRepository
   private let clock: WallClock
@@ -18,7 +17,8 @@ package final class Requests: Sendable {
 
   /// What this run has found out.
   private struct State {
-    var waits: [Service: RetryAfter] = [:]
+    var waits: [Service: RequestedWait] = [:]
+    /// Whether any service has answered.
     var hasAnswer = false
     /// Why there was no network at the last request that found none.
     var outage: ServiceFailure.Reason?
@@ -34,20 +34,20 @@ package final class Requests: Sendable {
     (self.cache, self.clock, self.stretch, self.jitter) = (cache, clock, stretch, jitter)
   }
 
-  /// Seconds; a shorter requested wait is waited out instead of failing.
+  /// Seconds; a requested wait of at most this is waited out instead of failing.
   static let shortWait = 5.0
   /// Seconds for which printed commands trust a cached outage.
   static let outageTimeToLive = 60.0
 
   /// The policy of a command that prints once and starts now.
-  package func printed(ignoresKnownOutage: Bool = false) -> RetryPolicy {
+  package func printingPolicy(ignoresKnownOutage: Bool = false) -> RetryPolicy {
     .printed(from: clock.instant(), ignoresKnownOutage: ignoresKnownOutage, stretchedBy: stretch)
   }
 
   /// Sends a request, with retries when they may help. Nothing runs past the earlier of the policy's deadline and the task's.
   ///
   /// - Throws: The last failure. Without a request, `notBefore` while the service wants a wait, `noNetwork` during a known
-  ///   outage, or `timedOut` if the policy's delay would reach the deadline.
+  ///   outage, or `timedOut` if the deadline is past or the policy's delay would reach it.
   package func send<Answer>(
     to service: Service, _ policy: RetryPolicy, _ ask: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
@@ -76,6 +76,7 @@ package final class Requests: Sendable {
   ) async throws(ServiceFailure) -> Answer {
     guard let deadline else { return try await ask() }
     guard clock.instant() < deadline else { throw .timedOut(service) }
+    // In a `Result`, as `withValue` loses the type of what it rethrows.
     return try await HTTPRequest.$sharedDeadline.withValue(deadline) {
       do throws(ServiceFailure) { return Result<Answer, ServiceFailure>.success(try await ask()) } catch {
         return .failure(error)
@@ -83,14 +84,14 @@ package final class Requests: Sendable {
     }.get()
   }
 
-  /// Pauses and returns `true`; `false` without a pause that would reach the deadline, or if the task is cancelled.
+  /// Pauses and returns `true`, or returns `false` at once if the pause would reach the deadline or the task is cancelled.
   private func sleep(_ seconds: Double, before deadline: ContinuousClock.Instant?) async -> Bool {
     if let deadline, clock.instant() + .seconds(seconds) >= deadline { return false }
     return (try? await clock.sleep(seconds)) != nil
   }
 
-  /// Seconds to wait before the next try, taken from `pauses`; `nil` if there should be none. A wait that the service itself
-  /// asked for is followed by the last try.
+  /// Seconds to wait before the next try, taken from `pauses`, the policy's that are left; `nil` if there should be none. A
+  /// wait that the service itself asked for is followed by the last try.
   private func pause(
     after failure: ServiceFailure, _ policy: RetryPolicy, _ pauses: inout ArraySlice<Double>
   ) -> Double? {
@@ -109,18 +110,19 @@ package final class Requests: Sendable {
 // Requested waits and outages, in memory and on disk.
 extension Requests {
   /// A wait that a service asked for.
-  private struct RetryAfter: Codable {
+  private struct RequestedWait: Codable {
     var until: Date
     var reason: String
   }
 
-  /// No service is granted a longer wait than a day; one that ends two days ahead was noted before the clock was set back.
+  /// Seconds. Waits are limited to a day when they are read from an answer, so one that ends two days ahead was noted before
+  /// the clock was set back, and is ignored.
   private static let longestWait = 2 * 86_400.0
 
   /// The wait that a service asked for, as `notBefore`; `nil` if it is over or there is none.
   package func wait(for service: Service) -> ServiceFailure? {
     let now = clock.now()
-    let cached: RetryAfter? = cache.value(key(service))?.value
+    let cached: RequestedWait? = cache.value(key(service))?.value
     let wait = [state.withLock { $0.waits[service] }, cached].lazy.compactMap(\.self)
       .first { $0.until > now && $0.until < now.addingTimeInterval(Self.longestWait) }
     return wait.map { .notBefore(service, $0.until, .init($0.reason)) }
@@ -129,7 +131,7 @@ extension Requests {
   /// Stores what the last failure says about later requests: a requested wait, or an outage unless something has answered.
   private func remember(_ failure: ServiceFailure, _ policy: RetryPolicy) {
     if case .notBefore(let service, let until, let reason) = failure {
-      let wait = RetryAfter(until: until, reason: reason.description)
+      let wait = RequestedWait(until: until, reason: reason.description)
       state.withLock { $0.waits[service] = wait }
       cache.store(wait, under: key(service), at: clock.now())
     } else if case .noNetwork(_, let reason) = failure, policy.cachesOutage {
@@ -141,7 +143,7 @@ extension Requests {
     }
   }
 
-  /// Any answer ends a known outage.
+  /// Removes the cached outage at the first answer: any answer ends it.
   private func noteAnswer() {
     let isFirst = state.withLock { state in
       defer { state.hasAnswer = true }

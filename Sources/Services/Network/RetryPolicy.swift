@@ -2,7 +2,7 @@
 package struct RetryPolicy: Sendable {
   /// The deadline of all requests together; `nil` if only each request's own timeout applies.
   package var deadline: ContinuousClock.Instant?
-  /// The deadline if there is something cached to show.
+  /// The deadline if there is something cached to show; `nil` if that makes no difference.
   private var earlierDeadline: ContinuousClock.Instant?
   /// Seconds before the first try.
   var delay = 0.0
@@ -10,8 +10,8 @@ package struct RetryPolicy: Sendable {
   package var pauses = [1.0, 3.0]
   /// Whether to retry after a timeout.
   var retriesTimeouts = true
-  /// Whether a silent name server stops all later requests of this run, and any missing network those of printed commands
-  /// within the next minute.
+  /// Whether an outage is remembered: a silent name server stops all later requests of this run, and any missing network
+  /// those of printed commands within the next minute.
   private(set) var cachesOutage = false
   /// Whether to ignore an outage found by an earlier command.
   private(set) var ignoresKnownOutage = false
@@ -41,7 +41,7 @@ package struct RetryPolicy: Sendable {
     with { if hasCached, let earlierDeadline { $0.deadline = earlierDeadline } }
   }
 
-  /// The same, with an equal share of the time left, so that `count` services can be tried in turn.
+  /// The same, with an equal share of the time left at `now`, so that `count` services can be tried in turn.
   func sharing(among count: Int, at now: ContinuousClock.Instant) -> RetryPolicy {
     with { policy in policy.deadline = deadline.map { now + max($0 - now, .zero) / max(count, 1) } }
   }
@@ -52,7 +52,8 @@ package struct RetryPolicy: Sendable {
   /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }
 
-  /// The tries left after the first with ``withoutRetryingTimeouts``; `nil` if timeouts aren't retried.
+  /// The retries alone, for a request whose first try timed out with ``withoutRetryingTimeouts``; `nil` if this policy doesn't
+  /// retry timeouts or anything at all.
   var afterFirstTry: RetryPolicy? {
     guard retriesTimeouts, let pause = pauses.first else { return nil }
     return with { ($0.delay, $0.pauses) = (pause, Array(pauses.dropFirst())) }

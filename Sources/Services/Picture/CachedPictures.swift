@@ -50,7 +50,7 @@ struct CachedPictures: Sendable {
     return days.filter { present.contains(Self.key($0)) }
   }
 
-  /// The cached pictures of some days, in the given order.
+  /// The cached pictures of some days, in the given order, at most `limit`.
   func pictures(of days: [CivilDate], limit: Int = .max) -> [Cached<Picture>] {
     var found: [Cached<Picture>] = []
     for day in known(of: days) where found.count < limit {
@@ -61,6 +61,7 @@ struct CachedPictures: Sendable {
 
   private static func key(_ day: CivilDate) -> CacheKey { CacheKey(.picture, day.description) }
 
+  /// An image file, as it was downloaded; only whole ones are stored.
   func image(at url: URL) -> Data? { cache.read(Self.imageKey(url))?.data }
   func storeImage(_ data: Data, at url: URL, now: Date) { cache.write(Self.imageKey(url), data, at: now) }
   func removeImage(at url: URL) { cache.remove(Self.imageKey(url)) }

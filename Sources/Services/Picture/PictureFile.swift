@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// A saved picture file on the user's disk.
+/// A picture file that the user saves on disk.
 package struct PictureFile: Sendable {
   /// Where it is or will be.
   package let path: String
@@ -19,7 +19,8 @@ package struct PictureFile: Sendable {
   /// Whether there is already a file at the path.
   package var exists: Bool { files.modificationDate(path) != nil }
 
-  /// Writes the file atomically; throws `ProgramProblem.pictureFile`, also if a file exists and `overwrites` is false.
+  /// Writes the file atomically with mode 0644; throws `ProgramProblem.pictureFile`, also if one exists and `overwrites` is
+  /// false.
   package func save(_ data: Data, overwrites: Bool) throws(ProgramProblem) {
     do throws(FileProblem) {
       try files.writeAtomically(path, data, .init(mode: 0o644, isNew: !overwrites))

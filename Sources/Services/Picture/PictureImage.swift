@@ -1,7 +1,7 @@
 import Entities
 package import Essentials
 
-/// The contents of a picture's image file.
+/// A picture's image file, and whether it is intact.
 package struct PictureImage: Equatable, Sendable {
   package let data: Data
   package let condition: Condition

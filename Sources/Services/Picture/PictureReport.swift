@@ -3,8 +3,9 @@ package import Essentials
 
 /// The picture for a requested day, or the best substitute.
 package struct PictureReport: Hashable, Sendable, Codable {
+  /// Its date is the requested day, or an earlier one's for a substitute.
   package var picture: Picture
-  /// The requested day.
+  /// The requested day, in New York.
   package var day: CivilDate
   /// When the picture was fetched.
   package var fetchedAt: Date
@@ -19,7 +20,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
   /// Days that the latest picture may lag behind; an older one means that the service has stopped.
   static let allowedLag = 3
 
-  /// Fresh if it is the requested day's picture or the latest there is; else stale.
+  /// Fresh if the last request succeeded and it is the requested day's picture or the latest there is; else stale.
   package var state: WeatherState {
     failure == nil && (picture.date >= day || isConfirmed && !isFrozen) ? .fresh : .stale
   }
@@ -31,7 +32,8 @@ package struct PictureReport: Hashable, Sendable, Codable {
     day.daysSince1970 - picture.date.daysSince1970 > allowedLag
   }
 
-  /// How and why the picture differs from the requested one; `nil` if it doesn't.
+  /// How and why the picture differs from the requested one, or why it is cached; `nil` if it is that day's and no request
+  /// failed.
   package func notice(at now: Date) -> PictureNotice? {
     guard failure != nil || picture.date < day else { return nil }
     if failure == nil, isConfirmed { return isFrozen ? .frozen(picture.date) : .early(day, latest: picture.date) }
@@ -44,7 +46,7 @@ extension Picture {
   /// Today's date in New York, where the pictures are published.
   static func today(_ now: Date) -> CivilDate { CivilDate(now, in: zone) }
 
-  /// When the next picture is due: five minutes after midnight in New York.
+  /// When the next picture is due: at the next five minutes past midnight in New York.
   package static func nextDue(after now: Date) -> Date {
     let morning = today(now).start(in: zone).addingTimeInterval(5 * 60)
     return morning > now ? morning : today(now).advanced(by: 1).start(in: zone).addingTimeInterval(5 * 60)

@@ -3,21 +3,23 @@ import Essentials
 package import Repositories
 
 extension PictureService {
-  /// The newest picture on a day: that day's, else the latest in the list, else the old service's.
+  /// The newest picture on a day: that day's, else the latest in the list. If there is none, or the list has stopped, the
+  /// fallback's if it is newer.
+  ///
+  /// - Throws: The first service's failure if neither has a picture.
   func newest(on day: CivilDate) async throws(ServiceFailure) -> Picture {
     let latest: Picture
     do throws(ServiceFailure) {
       latest = try await newest(on: day, from: .apod, science.picture, science.latest)
     } catch {
-      guard let other = await fromFallback(on: day) else { throw error }
+      guard let other = await newestOfFallback(on: day) else { throw error }
       return other
     }
-    // A list that has stopped is a failure too; the old service may have a newer picture.
-    guard PictureReport.isFrozen(latest, on: day), let other = await fromFallback(on: day) else { return latest }
+    guard PictureReport.isFrozen(latest, on: day), let other = await newestOfFallback(on: day) else { return latest }
     return other.date > latest.date ? other : latest
   }
 
-  private func fromFallback(on day: CivilDate) async -> Picture? {
+  private func newestOfFallback(on day: CivilDate) async -> Picture? {
     guard let fallback else { return nil }
     return try? await newest(on: day, from: .nasaAPI, fallback.picture, fallback.latest)
   }
@@ -28,30 +30,32 @@ extension PictureService {
     _ latest: () async throws(ServiceFailure) -> Picture
   ) async throws(ServiceFailure) -> Picture {
     do throws(ServiceFailure) {
-      return try await ask(service) { () async throws(ServiceFailure) in try await picture(day) }
+      return try await ask(service, about: day, picture)
     } catch {
       guard case .notFound = error else { throw error }
       return try await ask(service, latest)
     }
   }
 
-  /// A day's picture from the first service, or from the old one unless the first says that there is none.
+  /// A day's picture from the first service, or from the fallback unless the first says that there is none.
   ///
   /// - Throws: The first service's failure if neither has it.
   func fetch(_ day: CivilDate) async throws(ServiceFailure) -> Picture {
     do throws(ServiceFailure) {
-      return try await ask(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
+      return try await ask(.apod, about: day, science.picture)
     } catch {
       guard !error.isAbsence, let fallback,
-        let picture = try? await ask(
-          .nasaAPI, { () async throws(ServiceFailure) in try await fallback.picture(of: day) })
+        let picture = try? await ask(.nasaAPI, about: day, fallback.picture)
       else { throw error }
       return picture
     }
   }
 
-  /// A picture's image file, in screen size or the original. Only files that decode completely are cached, for as long as
+  /// A picture's image file, from the cache or downloaded. Only files that decode completely are cached, for as long as
   /// there is room, so that others are requested again next time.
+  ///
+  /// `original` asks for the original, if there is one, instead of the screen size; `progress` gets the bytes received and
+  /// expected while a file is downloaded.
   ///
   /// - Throws: `noImage` if the day has no image, `service` when offline, `file` if the download failed.
   @concurrent package func image(

@@ -5,13 +5,14 @@ import Repositories
 extension PictureService {
   /// The most days in one list.
   package static let dayLimit = 1000
-  /// The most days of a list that are requested from the old service, which takes a request for each.
+  /// The most days of a list that are requested from the fallback, which takes a request for each.
   private static let fallbackDayLimit = 100
 
-  /// The pictures from one day through another, or through today; both days in New York.
+  /// The pictures from one day through another, or through today if `last` is `nil` or later; both days in New York.
   ///
   /// - Returns: All known pictures, newest first, with the failure if some may be missing.
-  /// - Throws: If the days are out of range or too many, or if there is nothing to show.
+  /// - Throws: `notOut` or `beforeFirst` for a range outside the series, `tooManyDays` for one longer than ``dayLimit``; if
+  ///   there is nothing to show, `service` after a failure, else `nothingBetween`.
   @concurrent package func pictures(
     from first: CivilDate, to last: CivilDate?
   ) async throws(PictureProblem) -> PictureList {
@@ -35,7 +36,7 @@ extension PictureService {
     throw list.failure.map { .service($0) } ?? .nothingBetween(first, last)
   }
 
-  /// Asks the first service page by page, and for what it doesn't send the old one.
+  /// Adds pictures to a list: asks the first service page by page, and if it fails the fallback for what is missing.
   private func fetch(_ first: CivilDate, _ last: CivilDate, into list: inout PictureList) async {
     var firstDates: Set<CivilDate> = []
     do throws(ServiceFailure) {
@@ -53,7 +54,7 @@ extension PictureService {
     }
   }
 
-  /// Asks the old service for the missing days, newest first and one by one, since one bad day makes it fail for a whole span.
+  /// Asks the fallback for the missing days, newest first and one by one, since one bad day makes it fail for a whole span.
   /// If it fails too, the list gets the `reason` for which the first service did.
   private func fetchSingly(
     _ first: CivilDate, _ last: CivilDate, from service: NASAAPIRepository, _ reason: ServiceFailure,
@@ -63,8 +64,7 @@ extension PictureService {
     let missing = days(from: first, upTo: last).filter { !known.contains($0) }
     for day in missing.prefix(Self.fallbackDayLimit) {
       do throws(ServiceFailure) {
-        let picture = try await ask(.nasaAPI) { () async throws(ServiceFailure) in try await service.picture(of: day) }
-        merge([picture], into: &list)
+        merge([try await ask(.nasaAPI, about: day, service.picture)], into: &list)
       } catch {
         if !error.isAbsence { return list.failure = reason }
       }
@@ -90,8 +90,7 @@ extension PictureService {
     do throws(ServiceFailure) {
       // A page may bring nothing new if the list has grown meanwhile or starts over.
       for _ in 0..<3 {
-        let page = cursor.page
-        let answer = try await ask(.apod) { () async throws(ServiceFailure) in try await science.pictures(page: page) }
+        let answer = try await ask(.apod, about: cursor.page, science.pictures(page:))
         answer.pictures.forEach { cache.store($0, at: now) }
         let new = answer.pictures.filter { picture in cursor.oldest.map { picture.date < $0 } ?? true }
         cursor.page += 1
@@ -106,7 +105,7 @@ extension PictureService {
     return ([], cursor)
   }
 
-  /// The same from the cache, for use offline.
+  /// The same from the cache, at most as many as the service has on a page; throws `service` if nothing is cached.
   @concurrent package func cachedPictures(
     after cursor: PictureCursor
   ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {

@@ -2,16 +2,18 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// The Astronomy Picture of the Day: cached while fresh; if the new service fails, from the old one given an API key; if
+/// The Astronomy Picture of the Day: cached while fresh; if science.nasa.gov fails, from api.nasa.gov given an API key; if
 /// both fail, from the cache.
 package struct PictureService: Sendable {
+  /// The first service to ask, science.nasa.gov.
   let science: APODRepository
-  /// The old service, if there is a key for it.
+  /// The older service, api.nasa.gov; `nil` without a key for it.
   let fallback: NASAAPIRepository?
   let cache: CachedPictures
   let requests: Requests
   private(set) var retry: RetryPolicy
   let clock: WallClock
+  /// How the network may be used.
   package let policy: FetchPolicy
   /// Decodes a file to see whether it is complete.
   let condition: @Sendable (Data) async -> PictureImage.Condition
@@ -20,7 +22,7 @@ package struct PictureService: Sendable {
 
   /// Seconds for which today's picture stays fresh.
   package static let timeToLive = 3600.0
-  /// Seconds after a failure before `isDue` is true again.
+  /// Seconds after a failure before ``isDue()`` is true again.
   static let failurePause = 600.0
 
   package init(
@@ -51,6 +53,13 @@ package struct PictureService: Sendable {
     try await requests.send(to: service, retry, question)
   }
 
+  /// The same for a request about a day or a page.
+  func ask<Subject, Answer>(
+    _ service: Service, about subject: Subject, _ question: (Subject) async throws(ServiceFailure) -> Answer
+  ) async throws(ServiceFailure) -> Answer {
+    try await ask(service) { () async throws(ServiceFailure) in try await question(subject) }
+  }
+
   /// The current time.
   package var now: Date { clock.now() }
   /// Today's date in New York.
@@ -59,11 +68,11 @@ package struct PictureService: Sendable {
   /// The cached newest picture as JSON for decoding a view model; `null` without one.
   @concurrent package func document() async -> Data { (try? JSONEncoder().encode(cachedToday)) ?? Data("null".utf8) }
 
-  /// The cached newest picture.
+  /// The cached newest picture, as the one for today; `nil` without one.
   var cachedToday: PictureReport? {
     guard let (entry, fetchedAt) = cache.newest else { return nil }
     return PictureReport(
-      picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: entry.day == today && isYoung(fetchedAt))
+      picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: entry.day == today && isFresh(fetchedAt))
   }
 
   /// Whether a background refresh should request today's picture.
@@ -75,7 +84,7 @@ package struct PictureService: Sendable {
 
   /// Today's picture or the latest there is, with the failure if it is a cached one because the request failed; throws
   /// `service` if none is cached either.
-  @concurrent package func todays() async throws(PictureProblem) -> PictureReport {
+  @concurrent package func todaysPicture() async throws(PictureProblem) -> PictureReport {
     let cached = cachedToday
     if let cached, policy == .never || policy == .whenDue && cached.isConfirmed { return cached }
     guard policy != .never else { throw .service(.offline) }
@@ -100,7 +109,7 @@ package struct PictureService: Sendable {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notOut(day) }
     let cached = cache.picture(of: day).map { PictureReport(picture: $0.value, day: day, fetchedAt: $0.fetchedAt) }
-    if let cached, policy == .never || policy == .whenDue && (day < today || isYoung(cached.fetchedAt)) {
+    if let cached, policy == .never || policy == .whenDue && (day < today || isFresh(cached.fetchedAt)) {
       return cached
     }
     guard policy != .never else { throw .service(.offline) }
@@ -118,9 +127,11 @@ package struct PictureService: Sendable {
     }
   }
 
-  /// The picture of a random day that has one, offline a cached one; gives up after five days.
+  /// The picture of a random day that has one, or offline a random cached one.
+  ///
+  /// - Throws: `service` if no answer comes or, offline, nothing is cached; the last problem after five days without a picture.
   @concurrent package func randomPicture() async throws(PictureProblem) -> PictureReport {
-    if policy == .never { return try anyCached() }
+    if policy == .never { return try randomCached() }
     var problem = PictureProblem.noPicture(today)
     for _ in 0..<5 {
       let count = today.daysSince1970 - Picture.firstDay.daysSince1970 + 1
@@ -136,7 +147,7 @@ package struct PictureService: Sendable {
   }
 
   /// A random picture of the cache; throws `service` if it has none.
-  private func anyCached() throws(PictureProblem) -> PictureReport {
+  private func randomCached() throws(PictureProblem) -> PictureReport {
     var days = cache.known(of: days(upTo: today))
     while !days.isEmpty {
       let day = days.remove(at: min(max(random(days.count), 0), days.count - 1))
@@ -146,14 +157,14 @@ package struct PictureService: Sendable {
     throw .service(.offline)
   }
 
-  /// All days that may have a picture, newest first.
+  /// The days from one through another, newest first; empty if `last` is earlier. All days of the series begin at its first.
   func days(from first: CivilDate = Picture.firstDay, upTo last: CivilDate) -> [CivilDate] {
     guard last >= first else { return [] }
     return (first.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
   }
 
   /// Whether the time to live isn't over; times slightly ahead of the clock count as now.
-  private func isYoung(_ fetchedAt: Date) -> Bool {
+  private func isFresh(_ fetchedAt: Date) -> Bool {
     (-ClockCheck.tolerance..<Self.timeToLive).contains(now.timeIntervalSince(fetchedAt))
   }
 }

@@ -6,26 +6,26 @@ struct BatchRequest<Value: Sendable>: Sendable {
   let service: Service
   let requests: Requests
   var retry = RetryPolicy.watching
-  /// Asks the service for some cities, as `WeatherSource.weather(_:days:in:)` does: one result per city, in order, or fewer
-  /// if the response is damaged after them.
+  /// Asks the service for some cities: one result per city, in order, or fewer if the response is damaged after them.
   let send: @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>
 
-  /// One result per city, in order. Failures are reported to the breaker; once it is open, nothing is sent.
+  /// One result per city, in order. Failures are reported to the breaker; once it is open, nothing is sent and its failure is
+  /// every city's result.
   ///
-  /// One bad place can spoil the answer for a hundred, so such a batch is repeated once city by city. If the answer or the
-  /// URL is too large, the batch is halved.
+  /// One bad place can spoil the answer for a hundred, so such a batch is repeated once city by city. If the request or the
+  /// answer is too large, the batch is halved.
   func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {
       let results = try await ask(cities, retry)
       breaker.noteAnswer()
-      let lost = Array(cities.dropFirst(results.count))
+      let unanswered = Array(cities.dropFirst(results.count))
       let rest: Answers<Value> =
-        await cities.count > 1 ? oneByOne(lost, &breaker) : lost.map { _ in .failure(.noData(service)) }
+        await cities.count > 1 ? oneByOne(unanswered, &breaker) : unanswered.map { _ in .failure(.noData(service)) }
       return results.prefix(cities.count) + rest
     } catch {
-      if cities.count > 1, Self.isTooMuch(error) { return await halved(cities, &breaker) }
-      if cities.count > 1, Self.mayBeOneCity(error) { return await oneByOne(cities, &breaker) }
+      if cities.count > 1, error.isAboutSize { return await halved(cities, &breaker) }
+      if cities.count > 1, error.mayConcernOneCity { return await oneByOne(cities, &breaker) }
       breaker.note(error)
       return Array(repeating: .failure(error), count: cities.count)
     }
@@ -37,6 +37,8 @@ struct BatchRequest<Value: Sendable>: Sendable {
     return await first + results(for: Array(cities[middle...]), &breaker)
   }
 
+  /// Asks about each city once, without retries, until the breaker opens.
+  /// Asks about each city once, without retries, until the breaker opens.
   private func oneByOne(_ cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     var results: Answers<Value> = []
     for city in cities {
@@ -59,10 +61,12 @@ struct BatchRequest<Value: Sendable>: Sendable {
   private func ask(_ cities: [City], _ retry: RetryPolicy) async throws(ServiceFailure) -> Answers<Value> {
     try await requests.send(to: service, retry) { () async throws(ServiceFailure) in try await send(cities) }
   }
+}
 
+extension ServiceFailure {
   /// Whether fewer cities may help: the answer is too large, or for the service the request (413) or its URL (414) is.
-  private static func isTooMuch(_ failure: ServiceFailure) -> Bool {
-    switch failure {
+  fileprivate var isAboutSize: Bool {
+    switch self {
     case .tooLarge, .refused(_, status: 413...414, _): true
     case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .refused, .cutShort, .unreadable, .noData,
       .keyMissing, .keyRefused, .notFound, .quoted:
@@ -70,9 +74,9 @@ struct BatchRequest<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether a single city may have caused the failure.
-  private static func mayBeOneCity(_ failure: ServiceFailure) -> Bool {
-    switch failure {
+  /// Whether a single city of several may have caused the failure.
+  fileprivate var mayConcernOneCity: Bool {
+    switch self {
     case .unreadable, .noData, .refused(_, status: 400, _): true
     case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .refused, .cutShort, .tooLarge, .keyMissing,
       .keyRefused, .notFound, .quoted:

@@ -23,7 +23,8 @@ struct CachedWeather: Sendable {
     return weather.trustedParts(at: now)
   }
 
-  /// The cached value of a kind for a city and when it was fetched, if that is later than a date.
+  /// The cached value of a kind for a city and when it was fetched; `nil` if none is cached, it can't be read, or it isn't
+  /// later than `date`.
   func value<Value: Decodable>(
     _ kind: CacheKey.Kind, of city: City, after date: Date? = nil
   ) -> (value: Value, fetchedAt: Date)? {
@@ -37,19 +38,21 @@ struct CachedWeather: Sendable {
   /// A city and its cached weather, or the city alone, as a JSON document that decodes as `CityWeather`.
   ///
   /// The parts are separate files, fetched at different times by several processes; here they are joined without decoding.
-  func document(of city: City, isAlone: Bool = false) -> Data {
+  func document(of city: City, withWeather: Bool = true) -> Data {
     var members: [(name: String, json: [Data])] = [("city", [(try? JSONEncoder().encode(city)) ?? Data("null".utf8)])]
     let parts = [(CacheKey.Kind.now, "current"), (.forecast, "forecast"), (.air, "air"), (.alerts, "alerts")]
-    for (kind, name) in isAlone ? [] : parts {
+    for (kind, name) in withWeather ? parts : [] {
       guard let entry = cache.read(key(kind, city)) else { continue }
       members.append((name, [entry.data]))
+      // As `JSONDecoder` reads dates by default.
+      // As `JSONDecoder` reads dates by default.
       let time = "\(entry.storedAt.timeIntervalSinceReferenceDate)"
       if kind == .air || kind == .alerts { members.append((name + "FetchedAt", [Data(time.utf8)])) }
     }
     return [Data].object(members).text
   }
 
-  /// Rounded to four decimals, 11 m, so that the same place typed again has the same key.
+  /// Rounded to four decimals (11 m of latitude), so that the same place typed again has the same key.
   private func key(_ kind: CacheKey.Kind, _ city: City) -> CacheKey {
     func rounded(_ degrees: Double) -> String { String(Int((degrees * 1e4).rounded())) }
     return CacheKey(kind, rounded(city.coordinates.latitude) + "," + rounded(city.coordinates.longitude))

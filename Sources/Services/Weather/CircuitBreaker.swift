@@ -9,15 +9,17 @@ struct CircuitBreaker {
 
   private static let mostFailuresInARow = 3
 
-  /// Open from the start if the service failed earlier in the round.
+  /// A breaker, open from the start if the service failed earlier in the round.
   init(_ failure: ServiceFailure? = nil) { self.failure = failure }
 
+  /// Starts the count of failures anew; an open breaker stays open.
+  /// Starts the count of failures anew; an open breaker stays open.
   mutating func noteAnswer() {
     failuresInARow = 0
     hasAnswered = true
   }
 
-  /// Counts a failure, unless it concerns one place only.
+  /// Counts a failure and may open the breaker, unless it is open already or the failure concerns one place only.
   mutating func note(_ failure: ServiceFailure) {
     guard self.failure == nil, !concernsOnePlace(failure) else { return }
     failuresInARow += 1

@@ -3,13 +3,14 @@ import Repositories
 
 /// The current weather and forecasts that no provider has sent yet in this round, and why.
 struct MissingWeather {
-  /// Those that wanted current weather in row order, then those that wanted a forecast only.
+  /// Those that want current weather in row order, then those that want a forecast only.
   private var order: [City] = []
   /// What each city lacks; without cities that have everything.
   private var kinds: [City: Set<WeatherKind>] = [:]
   /// Each city's first failure.
-  private(set) var reasons: [City: ServiceFailure] = [:]
+  private var failures: [City: ServiceFailure] = [:]
 
+  /// The cities that want current weather and those that want a forecast, each in row order.
   init(now: [City], forecast: [City]) {
     for (kind, wanted) in [(WeatherKind.now, now), (.forecast, forecast)] {
       for city in wanted {
@@ -20,9 +21,11 @@ struct MissingWeather {
   }
 
   var isEmpty: Bool { kinds.isEmpty }
-  var cities: [City] { order.filter { kinds[$0] != nil } }
+  private var cities: [City] { order.filter { kinds[$0] != nil } }
+  /// The first failure of each city that still lacks something.
+  var problems: [City: ServiceFailure] { failures.filter { kinds[$0.key] != nil } }
 
-  /// The cities that lack these kinds, `onlyThese` and nothing else.
+  /// The cities that lack these kinds: with `onlyThese` exactly these, otherwise possibly others too.
   func cities(for wanted: Set<WeatherKind>, onlyThese: Bool) -> [City] {
     cities.filter { onlyThese ? kinds[$0] == wanted : kinds[$0]?.isSuperset(of: wanted) == true }
   }
@@ -32,8 +35,8 @@ struct MissingWeather {
     if weather.current != nil { kinds[city]?.remove(.now) }
     if weather.forecast != nil { kinds[city]?.remove(.forecast) }
     if kinds[city]?.isEmpty == true { kinds[city] = nil }
-    if let failure = weather.failure, reasons[city] == nil { reasons[city] = failure }
+    if let failure = weather.failure, failures[city] == nil { failures[city] = failure }
   }
 
-  mutating func note(_ failures: [City: ServiceFailure]) { reasons.merge(failures) { first, _ in first } }
+  mutating func note(_ failures: [City: ServiceFailure]) { self.failures.merge(failures) { first, _ in first } }
 }

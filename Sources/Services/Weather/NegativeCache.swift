@@ -21,8 +21,8 @@ final class NegativeCache: Sendable {
     }
   }
 
-  /// Whether a request failed less than ``pause`` ago, even if one has succeeded since.
-  func isRecent(_ kind: WeatherKind, of city: City, at now: Date) -> Bool {
+  /// Whether a request for a city failed less than ``pause`` ago, even if one has succeeded since.
+  func contains(_ kind: WeatherKind, of city: City, at now: Date) -> Bool {
     failed.withLock { failed in failed[kind]?[city.coordinates].map { Self.isRecent($0, now) } ?? false }
   }
 

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Repositories
 
-/// One round of requests, to all services with something due concurrently.
+/// One round of requests, made concurrently to all services with something due.
 struct WeatherRefresh: Sendable {
   let service: WeatherService
   let retry: RetryPolicy
@@ -27,10 +27,10 @@ struct WeatherRefresh: Sendable {
     note(.alerts, failedFor: await alerts)
   }
 
-  /// Requests air quality, and returns the cities it failed for.
+  /// Requests air quality, and returns the cities for which that failed.
   private func fetchAir(_ cities: [City]) async -> [City] {
     guard let air = service.air, !cities.isEmpty else { return [] }
-    let failures = await ask(.airQuality, about: cities, atOnce: air.placesPerRequest, retry) {
+    let failures = await ask(.airQuality, about: cities, batchSize: air.placesPerRequest, retry) {
       batch async throws(ServiceFailure) in
       try await air.airQuality(in: batch)
     } arrived: { city, value in
@@ -41,7 +41,7 @@ struct WeatherRefresh: Sendable {
     return Array(failures.keys)
   }
 
-  /// Asks the authorities for warnings concurrently, each city by city, and returns the cities that this failed for.
+  /// Asks the authorities for warnings concurrently, each city by city, and returns the cities for which that failed.
   private func fetchAlerts(_ cities: [City]) async -> [City] {
     guard let alerts = service.alerts else { return [] }
     return await withTaskGroup { group in
@@ -57,7 +57,7 @@ struct WeatherRefresh: Sendable {
   private func fetch(
     _ alerts: @escaping WeatherService.Alerts, from authority: WarningAuthority, for cities: [City]
   ) async -> [City] {
-    let failures = await ask(authority.service, about: cities, atOnce: 1, retry, sharesBreaker: false) {
+    let failures = await ask(authority.service, about: cities, batchSize: 1, retry, sharesBreaker: false) {
       batch async throws(ServiceFailure) in
       try await batch.resultOfFirst(alerts)
     } arrived: { city, value in
@@ -73,11 +73,11 @@ struct WeatherRefresh: Sendable {
   private func note(_ kind: WeatherKind, failedFor cities: [City]) {
     let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round[down: $0.service] != nil }
     guard !Task.isCancelled, !isNetworkDown else { return }
-    service.failed.noteFailure(kind, of: cities, at: now)
+    service.recentFailures.noteFailure(kind, of: cities, at: now)
   }
 
-  /// Asks the first source about all cities, the next one about those it failed for, and so on. If all fail, the first
-  /// one's reason is given.
+  /// Asks the first source about all cities, the next one about those for which it failed, and so on. If all fail, the
+  /// city's problem is the first failure.
   ///
   /// A source that timed out is retried only after the others have failed too: three tries take most of a minute, and
   /// another source may answer in a second. Once a source is down, the next ones get a single try, so that without a
@@ -95,10 +95,11 @@ struct WeatherRefresh: Sendable {
       round[down: source.service] = nil
       await ask(source, for: &missing, retry)
     }
-    await updateProblems(Dictionary(uniqueKeysWithValues: missing.cities.map { ($0, missing.reasons[$0] ?? .offline) }))
+    await updateProblems(missing.problems)
   }
 
-  /// Marks cities without cached weather as offline.
+  /// Ends a round without requests: if current weather is among the wanted kinds, cities without any get the problem
+  /// `offline`. All others lose theirs.
   func stayOffline(_ kinds: Set<WeatherKind>) async {
     let missing = kinds.contains(.now) ? round.cities { $0.current == nil } : []
     await updateProblems(Dictionary(uniqueKeysWithValues: missing.map { ($0, .offline) }))
@@ -116,7 +117,7 @@ struct WeatherRefresh: Sendable {
     for kinds in steps + [[.now], [.forecast]] {
       let cities = missing.cities(for: kinds, onlyThese: source.combinesKinds)
       guard !cities.isEmpty else { continue }
-      let failures = await ask(source.service, about: cities, atOnce: source.placesPerRequest, retry) {
+      let failures = await ask(source.service, about: cities, batchSize: source.placesPerRequest, retry) {
         batch async throws(ServiceFailure) in
         try await source.weather(kinds, days: min(days, source.maximumDays ?? days), in: batch)
       } arrived: { city, weather in
@@ -127,6 +128,7 @@ struct WeatherRefresh: Sendable {
     }
   }
 
+  /// Caches what a provider sent for a city, and updates the city's rows. The days already known complete a forecast.
   private func store(_ weather: PlaceWeather, of city: City, from provider: Provider) async {
     let now = now
     let days = days > WeatherService.usualDays ? days : nil
@@ -151,16 +153,16 @@ struct WeatherRefresh: Sendable {
   /// Asks a service about cities in batches, unless it is down in this round; without `sharesBreaker` it has a breaker of its
   /// own for these cities.
   ///
-  /// - Returns: The cities it failed for, with the reasons.
+  /// - Returns: The cities for which that failed, with the reasons.
   private func ask<Value: Sendable>(
-    _ service: Service, about cities: [City], atOnce size: Int, _ retry: RetryPolicy, sharesBreaker: Bool = true,
+    _ service: Service, about cities: [City], batchSize: Int, _ retry: RetryPolicy, sharesBreaker: Bool = true,
     send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>,
     arrived: (City, Value) async -> Void
   ) async -> [City: ServiceFailure] {
     var breaker = CircuitBreaker(sharesBreaker ? round[down: service] : nil)
     var failures: [City: ServiceFailure] = [:]
     let request = BatchRequest(service: service, requests: self.service.requests, retry: retry, send: send)
-    for batch in cities.batches(of: size) {
+    for batch in cities.batches(of: batchSize) {
       for (city, result) in zip(batch, await request.results(for: batch, &breaker)) {
         switch result {
         case .success(let value): await arrived(city, value)

@@ -15,6 +15,8 @@ final class WeatherRound: Sendable {
   /// The indices of each city in `weather`, as a city may have several rows.
   private let rows: [City: [Int]]
 
+  /// A round that starts with the known weather, one element per row.
+  /// A round that starts with the known weather, one element per row.
   init(_ known: consuming [CityWeather]) {
     let cities = known.map(\.city)
     rows = Dictionary(grouping: cities.indices, by: { cities[$0] })
@@ -35,9 +37,11 @@ final class WeatherRound: Sendable {
     set { state.withLock { $0.down[service] = newValue } }
   }
 
+  /// Whether at least one of the sources' services is down.
+  /// Whether at least one of the sources' services is down.
   func isAnyDown(of sources: [any WeatherSource]) -> Bool { sources.contains { self[down: $0.service] != nil } }
 
-  /// The cities that meet a condition, without duplicates.
+  /// The cities that meet a condition, in row order and without duplicates.
   func cities(where holds: (CityWeather) -> Bool) -> [City] {
     var seen: Set<City> = []
     return weather.filter { holds($0) && seen.insert($0.city).inserted }.map(\.city)

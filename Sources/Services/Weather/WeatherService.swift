@@ -2,24 +2,26 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// Weather for all cities: cached while fresh, fetched in few requests, and from the next provider if one fails.
+/// Weather of many cities: cached while fresh, fetched in few requests, and from the next provider if one fails.
 package struct WeatherService: Sendable {
   /// The official warnings for a city.
   package typealias Alerts = @Sendable (City) async throws(ServiceFailure) -> [WeatherAlert]
 
   /// The weather providers in order of preference.
   let sources: [any WeatherSource]
+  /// `nil` if air quality comes only from the cache.
   let air: AirQualityRepository?
+  /// `nil` if warnings come only from the cache.
   let alerts: Alerts?
   let cached: CachedWeather
   let requests: Requests
   private var retry = RetryPolicy.watching
-  /// Days of forecast to request, including today.
-  private var days = Self.usualDays
+  /// Days of forecast to request, including today; at least ``usualDays``.
+  private(set) var days = Self.usualDays
   let clock: WallClock
-  let failed = NegativeCache()
+  /// Failures to fetch air quality or warnings.
+  let recentFailures = NegativeCache()
 
-  /// A service without `air` or `alerts` shows only what is cached of them; `sources` are in order of preference.
   package init(
     sources: [any WeatherSource], air: AirQualityRepository?, alerts: Alerts?, cache: CacheRepository,
     requests: Requests, clock: WallClock
@@ -28,7 +30,7 @@ package struct WeatherService: Sendable {
     (cached, self.requests, self.clock) = (CachedWeather(cache: cache), requests, clock)
   }
 
-  /// The earliest time a provider may be asked, from the cache; `nil` if one may be asked now.
+  /// The earliest time at which a provider may be asked, as far as they asked to wait; `nil` if one may be asked now.
   @concurrent package func earliestRequest() async -> Date? {
     let turns = sources.compactMap { source -> Date? in
       if case .notBefore(_, let date, _)? = requests.wait(for: source.service) { date } else { nil }
@@ -39,7 +41,8 @@ package struct WeatherService: Sendable {
   /// Days of forecast that tables and pages show.
   static let usualDays = 7
 
-  /// The same, with a retry policy and a number of forecast days, including today.
+  /// The same, with a retry policy and a number of forecast days, including today, of which at least ``usualDays`` are
+  /// requested.
   package func with(_ retry: RetryPolicy, days: Int = Self.usualDays) -> WeatherService {
     var other = self
     (other.retry, other.days) = (retry, max(days, Self.usualDays))
@@ -54,22 +57,23 @@ package struct WeatherService: Sendable {
     }
   }
 
-  /// Cities as JSON documents for decoding view models: the first `count` with their cached weather, the rest without.
+  /// Cities as JSON documents for decoding view models, in the same order: the first `count` with their cached weather, the
+  /// rest without.
   @concurrent package func documents(of cities: [City], readingFirst count: Int) async -> [Data] {
-    cities.enumerated().map { cached.document(of: $1, isAlone: $0 >= count) }
+    cities.enumerated().map { cached.document(of: $1, withWeather: $0 < count) }
   }
 
   /// Reads cached weather that is newer than the known one, then fetches what is due. Runs off the caller's actor.
   ///
   /// - Parameters:
-  ///   - known: The weather that the caller has; a city appears once per row that shows it.
+  ///   - known: The weather that the caller has, one element per row.
   ///   - kinds: The kinds to fetch; others come from the cache only.
   ///   - policy: How the network may be used.
   ///   - isJustRead: Whether the known weather was read from the cache a moment ago, which then isn't read again if it had
   ///     weather of every city.
   ///   - weatherSettled: Called when current weather and forecasts are complete; air quality and warnings may still arrive.
-  ///   - wanted: The cities on screen now, whose files are read next.
-  ///   - arrived: Called off the main actor, by several tasks at once, with cities that have changed.
+  ///   - wanted: The places on screen now, whose cache files are read next.
+  ///   - arrived: Called off the main actor, by several tasks at once, with the rows that have changed.
   @concurrent package func refresh(
     _ known: [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy, isJustRead: Bool = false,
     weatherSettled: @escaping @Sendable () async -> Void = {},
@@ -85,7 +89,7 @@ package struct WeatherService: Sendable {
       return await weatherSettled()
     }
     var due: [WeatherKind: [City]] = [:]
-    for kind in kinds { due[kind] = round.cities { isDue(kind, $0, policy, days) } }
+    for kind in kinds { due[kind] = round.cities { isDue(kind, $0, policy) } }
     await refresh.run(due, weatherSettled)
     SystemResources.releaseFreeMemory()
   }
@@ -115,34 +119,5 @@ package struct WeatherService: Sendable {
     async let first = read(known.prefix(known.count / 2))
     async let second = read(known.dropFirst(known.count / 2))
     return await first + second
-  }
-
-  private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy, _ days: Int) -> Bool {
-    if kind == .alerts, weather.city.warningAuthority == nil { return false }
-    if policy == .whenDue, failed.isRecent(kind, of: weather.city, at: clock.now()) { return false }
-    guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, weather) else { return true }
-    // From a provider that is no longer chosen.
-    if let provider, !sources.contains(where: { $0.provider == provider }) { return true }
-    if kind == .forecast, lacksDays(weather, days) { return true }
-    return clock.now().timeIntervalSince(fetchedAt) >= kind.timeToLive
-  }
-
-  /// Whether more days are wanted than are cached, and the provider may have them because fewer were requested before.
-  private func lacksDays(_ weather: CityWeather, _ wanted: Int) -> Bool {
-    guard wanted > Self.usualDays, let forecast = weather.forecast,
-      let most = sources.first(where: { $0.provider == forecast.provider })?.maximumDays
-    else { return false }
-    guard forecast.requestedDays ?? 0 < wanted else { return false }
-    let today = CivilDate(clock.now(), in: weather.city.zone)
-    return forecast.value.days.count { $0.date >= today } < min(wanted, most)
-  }
-
-  private func fetched(_ kind: WeatherKind, _ weather: CityWeather) -> (at: Date, provider: Provider?)? {
-    switch kind {
-    case .now: weather.current.map { ($0.fetchedAt, $0.provider) }
-    case .forecast: weather.forecast.map { ($0.fetchedAt, $0.provider) }
-    case .air: weather.airFetchedAt.map { ($0, nil) }
-    case .alerts: weather.alertsFetchedAt.map { ($0, nil) }
-    }
   }
 }

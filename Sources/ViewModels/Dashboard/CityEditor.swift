@@ -37,9 +37,9 @@ package final class CityEditor {
     messages.say(Phrase("Looking up \(request.place)…"))
     do {
       let meaning = try await places.meaning(of: request)
-      guard meaning.doubt.isEmpty else {
+      guard meaning.contenders.isEmpty else {
         messages.say(Phrase("There are several places called “\(request.place)”: choose one with ↑ ↓ and Enter."))
-        return .ambiguous(meaning.doubt)
+        return .ambiguous(meaning.contenders)
       }
       return await saved.inTurn { await self.add(meaning) }.value ? .added : .refused
     } catch {

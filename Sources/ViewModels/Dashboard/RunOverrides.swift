@@ -29,7 +29,7 @@ package struct RunOverrides: Equatable {
   private static func cities(_ chosen: [FoundCity], of saved: Settings) -> [City] {
     chosen.compactMap { found in
       saved.cities.first { $0 == found.city } ?? saved.city(at: found.city.coordinates)
-        ?? (found.guest == nil ? nil : found.city)
+        ?? (found.interpretation == nil ? nil : found.city)
     }
   }
 

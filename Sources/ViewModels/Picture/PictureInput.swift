@@ -11,7 +11,7 @@ package enum PictureInput: Equatable, Sendable {
 
   package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
     switch self {
-    case .latest: try await service.todays()
+    case .latest: try await service.todaysPicture()
     case .day(let day): try await service.picture(of: day)
     case .random: try await service.randomPicture()
     }

@@ -30,11 +30,11 @@ extension PlaceInterpretation {
 extension FoundCity {
   /// How to save a city that is shown but not saved; `nil` for a saved one.
   func advice(_ words: Words) -> String? {
-    guest.map { guest in
-      let query = guest.request.place
+    interpretation.map { interpretation in
+      let query = interpretation.request.place
       let word = query.isSameName(as: city.name) ? city.name : query
       let advice = words("\(city.name) isn't saved; to keep it, run “\("skydash add \(word.shellWord)")”.")
-      let others = guest.otherPlaces.joined(separator: "; ")
+      let others = interpretation.otherPlaces.joined(separator: "; ")
       return others.isEmpty ? advice : advice + " " + words("Other matches: \(others).")
     }
   }

@@ -211,15 +211,15 @@ struct FaultTests {
     guard day != .allNull else { return }
     let rig = try FaultRig()
     rig.set([.apod: day])
-    let other = try await rig.pictures(hasKey: true).todays()
+    let other = try await rig.pictures(hasKey: true).todaysPicture()
     #expect(other.failure == nil)
     #expect(rig.times(of: .nasaAPI).count == 1)
 
     let alone = try FaultRig()
-    let good = try await alone.pictures(hasKey: false).todays()
+    let good = try await alone.pictures(hasKey: false).todaysPicture()
     alone.moments.advance(by: 2 * 3600)
     alone.set([.apod: day])
-    let cached = try await alone.pictures(hasKey: false).todays()
+    let cached = try await alone.pictures(hasKey: false).todaysPicture()
     #expect(cached.picture == good.picture)
     #expect(outcome.matches(cached.failure), "\(String(describing: cached.failure))")
   }
@@ -233,16 +233,16 @@ struct FaultTests {
     guard day != .allNull, other != .allNull else { return }
     let rig = try FaultRig()
     rig.set([.apod: day, .nasaAPI: other])
-    await #expect(throws: PictureProblem.self) { try await rig.pictures(hasKey: true).todays() }
+    await #expect(throws: PictureProblem.self) { try await rig.pictures(hasKey: true).todaysPicture() }
     #expect(rig.times(of: .apod).count <= 4, "\(day)")
     #expect(rig.times(of: .nasaAPI).count <= 3, "\(other)")
     // The next day, when all waits are over, after one good hour.
     rig.set([:])
     rig.moments.advance(by: 86_400)
-    let good = try await rig.pictures(hasKey: true).todays()
+    let good = try await rig.pictures(hasKey: true).todaysPicture()
     rig.set([.apod: day, .nasaAPI: other])
     rig.moments.advance(by: 2 * 3600)
-    let cached = try await rig.pictures(hasKey: true).todays()
+    let cached = try await rig.pictures(hasKey: true).todaysPicture()
     #expect(cached.picture == good.picture)
     #expect(outcome.matches(cached.failure), "\(String(describing: cached.failure))")
   }
@@ -250,7 +250,7 @@ struct FaultTests {
   @Test func `a placeholder is a failure`() async throws {
     let rig = try FaultRig()
     rig.set([.apod: .closed, .nasaAPI: .placeholder])
-    await #expect(throws: PictureProblem.self) { try await rig.pictures(hasKey: true).todays() }
+    await #expect(throws: PictureProblem.self) { try await rig.pictures(hasKey: true).todaysPicture() }
   }
 
   @Test(arguments: [(BadDay.status(403), 1), (.webPage, 3), (.internalError, 3), (.allNull, 6)])

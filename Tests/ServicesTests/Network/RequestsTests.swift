@@ -156,7 +156,7 @@ struct RequestsTests {
     .timedOut(.openMeteo),
   ])
   func `a printed command asks once where there is no network or no answer`(failure: ServiceFailure) async {
-    #expect(await tries(requests(), requests().printed(), failures: [failure, failure, failure]).tries == 1)
+    #expect(await tries(requests(), requests().printingPolicy(), failures: [failure, failure, failure]).tries == 1)
     #expect(await tries(requests(), failures: [failure, failure, failure]).tries == 3)
   }
 
@@ -164,31 +164,32 @@ struct RequestsTests {
   {
     let files = FileStore.inMemory(now: { moments.now })
     let gone = ServiceFailure.noNetwork(.openMeteo, "name not found")
-    _ = await tries(requests(files), requests().printed(), failures: [gone])
+    _ = await tries(requests(files), requests().printingPolicy(), failures: [gone])
     moments.advance(by: 59)
-    let next = await tries(requests(files), requests().printed(), failures: [])
+    let next = await tries(requests(files), requests().printingPolicy(), failures: [])
     #expect(next.tries == 0)
     #expect(next.failure == gone)
-    #expect(await tries(requests(files), requests().printed(ignoresKnownOutage: true), failures: [gone]).tries == 1)
+    #expect(
+      await tries(requests(files), requests().printingPolicy(ignoresKnownOutage: true), failures: [gone]).tries == 1)
     // Not answered: an answer would make it forgotten.
     #expect(await tries(requests(files), .watching.withoutRetries, failures: [gone]).tries == 1, "a live table asks")
-    #expect(await tries(requests(files), requests().printed(), failures: []).tries == 0)
+    #expect(await tries(requests(files), requests().printingPolicy(), failures: []).tries == 0)
     moments.advance(by: 61)
-    #expect(await tries(requests(files), requests().printed(), failures: []).tries == 1)
+    #expect(await tries(requests(files), requests().printingPolicy(), failures: []).tries == 1)
   }
 
   @Test func `where one service answers it was not the network`() async {
     let files = FileStore.inMemory(now: { moments.now })
     let run = requests(files)
-    _ = await tries(run, run.printed(), failures: [.noNetwork(.openMeteo, "name not found")])
-    #expect(await tries(run, run.printed(), failures: []).tries == 1, "others are asked in the same run")
-    #expect(await tries(requests(files), requests().printed(), failures: []).tries == 1)
+    _ = await tries(run, run.printingPolicy(), failures: [.noNetwork(.openMeteo, "name not found")])
+    #expect(await tries(run, run.printingPolicy(), failures: []).tries == 1, "others are asked in the same run")
+    #expect(await tries(requests(files), requests().printingPolicy(), failures: []).tries == 1)
   }
 
   @Test func `a silent name server is the end of asking for the run`() async {
     let run = requests()
-    _ = await tries(run, run.printed(), failures: [.noNetwork(.openMeteo, .own(.silentNameServer))])
-    #expect(await tries(run, run.printed(), failures: []).tries == 0)
+    _ = await tries(run, run.printingPolicy(), failures: [.noNetwork(.openMeteo, .own(.silentNameServer))])
+    #expect(await tries(run, run.printingPolicy(), failures: []).tries == 0)
   }
 
   /// Seconds that a request has before its deadline.
@@ -202,7 +203,7 @@ struct RequestsTests {
   @Test(arguments: [(true, 8.0), (false, 20.0)])
   func `a printed command's requests share its time`(hasCached: Bool, seconds: Double) async throws {
     let requests = requests()
-    let retry = requests.printed().limited(hasCached: hasCached)
+    let retry = requests.printingPolicy().limited(hasCached: hasCached)
     let all = try await timeLeft(requests, retry)
     #expect(abs(all - seconds) < 1e-6)
     moments.advance(by: 2)
@@ -216,7 +217,7 @@ struct RequestsTests {
     let requests = requests()
     let near = moments.continuous + .seconds(3)
     let left = try await HTTPRequest.$sharedDeadline.withValue(near) {
-      try await timeLeft(requests, requests.printed())
+      try await timeLeft(requests, requests.printingPolicy())
     }
     #expect(abs(left - 3) < 1e-6)
   }
@@ -224,7 +225,7 @@ struct RequestsTests {
   @Test func `setting the clock moves no deadline`() async throws {
     let clock = WallClock(now: { .distantPast }, instant: { moments.continuous }, sleep: { _ in })
     let requests = Requests(cache: .none, clock: clock)
-    let left = try await timeLeft(requests, requests.printed())
+    let left = try await timeLeft(requests, requests.printingPolicy())
     #expect(abs(left - 20) < 1e-6)
   }
 
@@ -238,7 +239,7 @@ struct RequestsTests {
   @Test func `a pause that would take the last of the time is not made`() async {
     let down = ServiceFailure.refused(.openMeteo, status: 503, "")
     let requests = requests()
-    let retry = requests.printed().limited(hasCached: true)
+    let retry = requests.printingPolicy().limited(hasCached: true)
     moments.advance(by: 6)
     #expect(await tries(requests, retry, failures: [down, down, down]).tries == 2)
     #expect(moments.pauses == [1])

@@ -79,9 +79,9 @@ struct SilentHostsTests {
       requests: requests, clock: clock)
     let picture = PictureService(
       science: repositories.pictures, fallback: nil, cache: cache, requests: requests, clock: clock)
-    let retry = requests.printed()
+    let retry = requests.printingPolicy()
     async let orbits = skyData.with(retry).refreshed()
-    async let today = try? picture.with(retry).todays()
+    async let today = try? picture.with(retry).todaysPicture()
     _ = await weather.with(retry).weather(of: try Self.cities(), kinds: Set(WeatherKind.allCases))
     _ = await (orbits, today)
     return (asked.recorded, (retry.limited(hasCached: true).deadline, retry.deadline))

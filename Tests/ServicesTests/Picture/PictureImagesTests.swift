@@ -10,7 +10,7 @@ struct PictureImagesTests {
   private let stage = PictureStage()
 
   @Test func `a file is fetched once, for ever`() async throws {
-    let picture = try await stage.service().todays().picture
+    let picture = try await stage.service().todaysPicture().picture
     #expect(try await stage.service().image(of: picture).data == PictureStage.jpeg)
     stage.moments.advance(by: 400 * 86_400)
     stage.world.badDays[.pictures] = .closed
@@ -20,7 +20,7 @@ struct PictureImagesTests {
 
   @Test(arguments: [BadDay.webPage, .badGateway, .empty, .closed, .silence])
   func `a file that is no picture is not cached`(bad: BadDay) async throws {
-    let picture = try await stage.service().todays().picture
+    let picture = try await stage.service().todaysPicture().picture
     stage.world.badDays[.pictures] = bad
     await #expect(throws: PictureProblem.self) { try await stage.service().image(of: picture) }
     stage.world.badDays = [:]
@@ -31,7 +31,7 @@ struct PictureImagesTests {
   func `a file that cannot be decoded is fetched again, also if it is cached`(_ condition: PictureImage.Condition)
     async throws
   {
-    let picture = try await stage.service().todays().picture
+    let picture = try await stage.service().todaysPicture().picture
     _ = try await stage.service().image(of: picture)
     for _ in 0..<2 {
       stage.condition = condition
@@ -45,7 +45,7 @@ struct PictureImagesTests {
   }
 
   @Test func `a file that does not come is reported with its address`() async throws {
-    var picture = try await stage.service().todays().picture
+    var picture = try await stage.service().todaysPicture().picture
     picture.imageURL = URL(string: "https://apod.nasa.gov/pictures/nebula.jpg")
     picture.originalURL = nil
     stage.world.badDays[.pictures] = .badGateway
@@ -61,14 +61,14 @@ struct PictureImagesTests {
 
   @Test func `a day of a video has no file`() async throws {
     stage.world.videoDays = ["2026-11-20"]
-    let picture = try await stage.service().todays().picture
+    let picture = try await stage.service().todaysPicture().picture
     #expect(picture.videoURL != nil)
     await #expect(throws: PictureProblem.noImage(picture)) { try await stage.service().image(of: picture) }
     #expect(PictureProblem.noImage(picture).description.contains("is a video: https://www.youtube.com/"))
   }
 
   @Test func `a file is saved once, under the name of its day`() async throws {
-    let picture = try await stage.service().todays().picture
+    let picture = try await stage.service().todaysPicture().picture
     #expect(PictureFile.name(of: picture, PictureStage.jpeg) == "apod-2026-11-20.jpg")
     #expect(PictureFile.name(of: picture, Data([0x89, 0x50, 0x4E, 0x47])) == "apod-2026-11-20.png")
     let folder = try TemporaryDirectory()

@@ -13,15 +13,15 @@ struct PictureServiceTests {
 
   @Test func `today's picture is asked for once an hour`() async throws {
     let service = try stage.service()
-    let report = try await service.todays()
+    let report = try await service.todaysPicture()
     #expect(report.picture.date == day("2026-11-20"))
     #expect(report.state == .fresh)
     #expect(report.notice(at: stage.moments.now) == nil)
     stage.moments.advance(by: 3500)
-    _ = try await service.todays()
+    _ = try await service.todaysPicture()
     #expect(stage.paths.count == 1)
     stage.moments.advance(by: 200)
-    _ = try await service.todays()
+    _ = try await service.todaysPicture()
     #expect(stage.paths.count == 2)
   }
 
@@ -29,21 +29,21 @@ struct PictureServiceTests {
     // 04:30 UTC is 23:30 of the day before in New York.
     let stage = PictureStage(try date("2026-11-20T04:30:00Z"))
     #expect(try stage.service().today == day("2026-11-19"))
-    #expect(try await stage.service().todays().picture.date == day("2026-11-19"))
+    #expect(try await stage.service().todaysPicture().picture.date == day("2026-11-19"))
     stage.moments.advance(by: 3600)
-    #expect(try await stage.service().todays().picture.date == day("2026-11-20"))
+    #expect(try await stage.service().todaysPicture().picture.date == day("2026-11-20"))
   }
 
   @Test func `a new day is asked for at once`() async throws {
     let stage = PictureStage(try date("2026-11-20T04:50:00Z"))
-    _ = try await stage.service().todays()
+    _ = try await stage.service().todaysPicture()
     stage.moments.advance(by: 16 * 60)
-    #expect(try await stage.service().todays().picture.date == day("2026-11-20"))
+    #expect(try await stage.service().todaysPicture().picture.date == day("2026-11-20"))
   }
 
   @Test func `not out yet: the latest there is, with its date and the reason`() async throws {
     stage.world.missingDays = ["2026-11-20"]
-    let report = try await stage.service().todays()
+    let report = try await stage.service().todaysPicture()
     #expect(report.picture.date == day("2026-11-19"))
     #expect(report.state == .fresh)
     let notice = try #require(report.notice(at: stage.moments.now)?.description)
@@ -52,7 +52,7 @@ struct PictureServiceTests {
 
   @Test func `a service that has stopped is not mistaken for a late one`() async throws {
     stage.world.missingDays = Set((15...20).map { "2026-11-\($0)" })
-    let report = try await stage.service().todays()
+    let report = try await stage.service().todaysPicture()
     #expect(report.picture.date == day("2026-11-14"))
     #expect(report.state == .stale)
     #expect(
@@ -62,8 +62,8 @@ struct PictureServiceTests {
   @Test(arguments: [BadDay.badGateway, .webPage, .empty, .silence, .closed, .internalError, .cutOff])
   func `when the service fails, the old one is asked where there is a key`(day bad: BadDay) async throws {
     stage.world.badDays[.apod] = bad
-    await #expect(throws: PictureProblem.self) { try await stage.service(.always).todays() }
-    let report = try await stage.service(.always, key: "secret").todays()
+    await #expect(throws: PictureProblem.self) { try await stage.service(.always).todaysPicture() }
+    let report = try await stage.service(.always, key: "secret").todaysPicture()
     #expect(report.picture.date == day("2026-11-20"))
     #expect(report.state == .fresh)
     #expect(stage.paths.last == "/planetary/apod")
@@ -72,17 +72,17 @@ struct PictureServiceTests {
   @Test func `a placeholder is a failure of both services`() async throws {
     stage.world.badDays = [.apod: .placeholder, .nasaAPI: .placeholder]
     let placeholder = PictureProblem.service(.notFound(.apod, "only a placeholder"))
-    await #expect(throws: placeholder) { try await stage.service(key: "secret").todays() }
+    await #expect(throws: placeholder) { try await stage.service(key: "secret").todaysPicture() }
     await #expect(throws: placeholder) { try await stage.service(key: "secret").picture(of: day("2026-11-01")) }
     stage.world.badDays = [.apod: .placeholder]
-    #expect(try await stage.service(key: "secret").todays().state == .fresh)
+    #expect(try await stage.service(key: "secret").todaysPicture().state == .fresh)
   }
 
   @Test func `cached values are shown with their age when nothing comes`() async throws {
-    _ = try await stage.service().todays()
+    _ = try await stage.service().todaysPicture()
     stage.moments.advance(by: 26 * 3600)
     stage.world.badDays[.apod] = .badGateway
-    let report = try await stage.service().todays()
+    let report = try await stage.service().todaysPicture()
     #expect(report.picture.date == day("2026-11-20"))
     #expect(report.state == .stale)
     let notice = try #require(report.notice(at: stage.moments.now)?.description)
@@ -91,13 +91,13 @@ struct PictureServiceTests {
   }
 
   @Test func `without a network, cached values are shown`() async throws {
-    await #expect(throws: PictureProblem.service(.offline)) { try await stage.service(.never).todays() }
-    _ = try await stage.service().todays()
+    await #expect(throws: PictureProblem.service(.offline)) { try await stage.service(.never).todaysPicture() }
+    _ = try await stage.service().todaysPicture()
     let count = stage.paths.count
     stage.moments.advance(by: 2 * 3600)
-    #expect(try await stage.service(.never).todays().state == .fresh)
+    #expect(try await stage.service(.never).todaysPicture().state == .fresh)
     stage.moments.advance(by: 24 * 3600)
-    let report = try await stage.service(.never).todays()
+    let report = try await stage.service(.never).todaysPicture()
     #expect(report.state == .stale)
     #expect(
       report.notice(at: stage.moments.now)?.description == "This is the picture for 2026-11-20, fetched 26 hours ago.")
@@ -106,20 +106,20 @@ struct PictureServiceTests {
 
   @Test func `a service that asks to wait is not asked again`() async throws {
     stage.world.badDays[.apod] = .retryAfter(600)
-    await #expect(throws: PictureProblem.self) { try await stage.service().todays() }
+    await #expect(throws: PictureProblem.self) { try await stage.service().todaysPicture() }
     let count = stage.paths.count
-    await #expect(throws: PictureProblem.self) { try await stage.service(.always).todays() }
+    await #expect(throws: PictureProblem.self) { try await stage.service(.always).todaysPicture() }
     #expect(stage.paths.count == count)
     stage.world.badDays = [:]
     stage.moments.advance(by: 601)
-    #expect(try await stage.service().todays().state == .fresh)
+    #expect(try await stage.service().todaysPicture().state == .fresh)
   }
 
   @Test func `who looks in passing does not ask again soon after a failure`() async throws {
     let service = try stage.service()
     #expect(await service.isDue() == true)
     stage.world.badDays[.apod] = .badGateway
-    await #expect(throws: PictureProblem.self) { try await service.todays() }
+    await #expect(throws: PictureProblem.self) { try await service.todaysPicture() }
     #expect(await service.isDue() == false)
     #expect(try await stage.service(.always).isDue() == true)
     #expect(try await stage.service(.never).isDue() == false)
@@ -128,13 +128,13 @@ struct PictureServiceTests {
     stage.moments.advance(by: 700)
     #expect(await service.isDue() == true)
     stage.world.badDays = [:]
-    _ = try await service.todays()
+    _ = try await service.todaysPicture()
     #expect(await service.isDue() == false)
   }
 
   @Test func `a damaged or older form in the cache counts as absent`() async throws {
     stage.cache.write(CacheKey(.picture, "newest"), Data("{".utf8), at: stage.moments.now)
     #expect(try stage.service().cachedToday == nil)
-    #expect(try await stage.service().todays().state == .fresh)
+    #expect(try await stage.service().todaysPicture().state == .fresh)
   }
 }

@@ -139,6 +139,7 @@ struct CachedWeatherTests {
     let damaged = try decoded()
     #expect(damaged.forecast == nil && damaged.current?.value[.temperature] == 8.5 && damaged.air != nil)
     #expect(
-      try JSONDecoder().decode(CityWeather.self, from: cached.document(of: seoul, isAlone: true)) == .init(city: seoul))
+      try JSONDecoder().decode(CityWeather.self, from: cached.document(of: seoul, withWeather: false))
+        == .init(city: seoul))
   }
 }
