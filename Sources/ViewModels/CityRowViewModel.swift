@@ -1,12 +1,11 @@
 package import Entities
 package import Essentials
 
-/// The view model of one city: its weather and its sky, in canonical units. A new answer is one assignment; observers hear
-/// only of differences.
+/// The view model of one city: its weather and its sky, in canonical units. A new answer is one assignment.
 package final class CityRowViewModel {
   /// The city's weather; its city carries the user's label.
   package let weather: Dynamic<CityWeather>
-  /// Computed from place and time.
+  /// The city's sky, computed on demand from place, time and forecast.
   package let sky = Dynamic(CitySky())
   /// The cached Latin name, and what it was looked up for.
   private var latin: (city: City, isWritable: Bool, name: String?)?
@@ -14,9 +13,10 @@ package final class CityRowViewModel {
   /// A city whose weather is unknown or not read yet.
   package convenience init(_ city: City) { self.init(CityWeather(city: city)) }
 
+  /// A city with known weather.
   package init(_ weather: CityWeather) { self.weather = Dynamic(weather) }
 
-  /// Applies a changed label or time zone; the weather stays, so the coordinates must be the same.
+  /// Applies a changed label, time zone or site; the weather stays, so the coordinates must be the same.
   package func update(_ city: City) {
     let former = self.city
     guard city != former else { return }
@@ -34,16 +34,18 @@ package final class CityRowViewModel {
 
 extension CityRowViewModel {
   package var city: City { weather.value.city }
+  /// The user's label.
   package var name: String { city.name }
   /// UTC if the system doesn't know the city's zone.
   package var zone: Zone { city.zone }
+  /// Hours and days; `nil` if unknown.
   package var forecast: Forecast? { weather.value.forecast?.value }
   package var air: AirQuality? { weather.value.air }
 
-  /// The weather at an instant; values that the service lacks come from the forecast's hour in progress.
+  /// The weather at an instant; values that the service lacks come from the forecast's hour in progress. `nil` if unknown.
   package func now(at now: Date) -> CurrentWeather? { weather.value.now(at: now) }
 
-  /// A quantity at an instant, or on its day if it is a daily one.
+  /// A quantity at an instant, or on its day if it is a daily one, in its canonical unit; `nil` if unknown.
   package func value(_ quantity: Quantity, at now: Date) -> Double? { weather.value.value(quantity, at: now) }
 
   /// Warnings in force at an instant; `nil` if unknown.

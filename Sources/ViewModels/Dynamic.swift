@@ -2,8 +2,7 @@
 ///
 /// Observers are called in the order they bound: with the present value on binding, then with each different one. Setting an
 /// equal value is not a change. If an observer sets the value again, all observers end with the newest value, never get an
-/// older one after it, and get nothing if the value was set back before they saw the change: this is state, not a stream of
-/// events.
+/// older one after it, and get nothing if it was set back before they saw the change: this is state, not a stream of events.
 package final class Dynamic<Value> {
   private var present: Value
   private var observers: [Observer] = []
@@ -23,6 +22,7 @@ package final class Dynamic<Value> {
 /// Only here are values compared: if the class demanded it, each kind of value would be looked up among all conformances of
 /// the program at the start, which takes a printed table a twentieth of its time.
 extension Dynamic where Value: Equatable {
+  /// The present value; setting a different one returns after all observers were called.
   package var value: Value {
     get { present }
     set {
@@ -56,7 +56,7 @@ extension Dynamic: Decodable where Value: Decodable {
 
 /// An observation of a ``Dynamic``, which ends when the binding is released.
 package final class Binding {
-  /// Delivers the present value if the observer hasn't seen it. Not generic, so that setting a value needs no type lookup.
+  /// Delivers the present value if the observer hasn't seen it. A closure, so that bindings of all values have one type.
   fileprivate let deliver: () -> Void
 
   fileprivate init(_ deliver: @escaping () -> Void) { self.deliver = deliver }

@@ -2,7 +2,7 @@ package import Entities
 import Services
 
 extension String {
-  /// The built-in list's Latin name of the place that this names in any script; `nil` if it has none.
+  /// The Latin name, in the built-in list, of the place that this text names in any script; `nil` if it names none.
   package nonisolated var latinPlaceName: String? { PlaceService.latinName(of: self) }
 }
 

@@ -2,6 +2,7 @@ package import Entities
 
 /// The view model of the settings: one value, any part of which can be bound on its own.
 package final class SettingsViewModel: Decodable {
+  /// The settings in force: the saved ones with this run's overrides.
   package let chosen: Dynamic<Settings>
 
   package init(_ settings: Settings = Settings()) { chosen = Dynamic(settings) }

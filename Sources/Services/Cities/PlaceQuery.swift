@@ -33,8 +33,7 @@ struct PlaceQuery: Equatable {
     return readings.filter { $0.name.count > 1 }
   }
 
-  /// The reading of several words without a comma whose first is a region or country, as in Korean: `일본 서울`. Empty for
-  /// other texts.
+  /// The reading of `일본 서울`: several words without a comma, of which the first is a region or country. Else empty.
   static func readingsWithRegionFirst(of text: String) -> [PlaceQuery] {
     let words = text.split { $0.isWhitespace }.map(String.init)
     guard words.count > 1, let first = words.first, !text.contains(where: \.isComma) else { return [] }

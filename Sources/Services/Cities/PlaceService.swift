@@ -90,8 +90,7 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// The Latin name in the built-in list of the city nearest to some coordinates, and whether a label is one of its names;
-  /// `nil` if there is no city within 100 km.
+  /// The listed Latin name of the city nearest to some coordinates, within 100 km, and whether a label is one of its names.
   package static func latinName(at coordinates: Coordinates, labelled label: String) -> (name: String, isSame: Bool)? {
     guard let near = Gazetteer.nearest(to: coordinates, withAirports: false),
       near.coordinates.distance(to: coordinates) < farAway
@@ -106,8 +105,7 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// At most `limit` places in the built-in list that a text names. Prefix matches don't count, since the geocoder may know
-  /// better.
+  /// At most `limit` listed places that a text names. Prefix matches don't count, since the geocoder may know better.
   static func named(_ text: String, limit: Int, upTo worst: GazetteerMatch = .qualified) -> [Place] {
     places(Gazetteer.search(text, limit: limit), upTo: worst)
   }
@@ -157,8 +155,7 @@ package final class PlaceService: Sendable {
     return cities.isEmpty ? places(found, upTo: .qualified) : cities
   }
 
-  /// The problem that the places of a reading's name aren't where its qualifier says; `failure` is why the geocoder couldn't be
-  /// asked.
+  /// The problem that places of that name aren't where the qualifier says; `failure` is why the geocoder couldn't be asked.
   private func notThere(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
     let known = places.map { wording.named($0).localFullName }
     return .notThere(
@@ -200,9 +197,8 @@ package final class PlaceService: Sendable {
     return coordinates
   }
 
-  /// The place at some coordinates, with the name and time zone of the nearest city, or on islands without one of the nearest
-  /// airport, within 100 km. Elsewhere its name is the coordinates, and its zone comes from the weather service, else from the
-  /// built-in list.
+  /// The place at some coordinates, with the name and time zone of the nearest city within 100 km, or on islands without one
+  /// of the nearest airport. Elsewhere its name is the coordinates, and its zone comes from the weather service or the list.
   func place(at coordinates: Coordinates) async -> Place {
     func isNear(_ place: Place) -> Bool { place.coordinates.distance(to: coordinates) < Self.farAway }
     let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }

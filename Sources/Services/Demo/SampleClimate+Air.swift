@@ -2,8 +2,7 @@ import Entities
 import Essentials
 
 extension SampleClimate {
-  /// The UV index under a cloud cover in percent, from the sun's altitude by local solar time and season, which begins at the
-  /// March equinox, 0.22 of a year after New Year.
+  /// The UV index under a cloud cover in percent, by local solar time and season; 0.22 of the year is the March equinox.
   func uvIndex(at date: Date, cloud: Double) -> Double {
     let radians = Double.pi / 180
     let latitude = city.coordinates.latitude * radians

@@ -27,8 +27,7 @@ struct SampleOrbits {
     }
   }
 
-  /// A nearly circular orbit that passes over a city at the next dusk or dawn; `nil` if there is none. Inclination is in
-  /// degrees, mean motion in revolutions per day.
+  /// A nearly circular orbit, inclined by degrees, that passes over a city at the next dusk or dawn; `nil` without one.
   private func elements(
     of satellite: Satellite, over city: City, inclination: Double, meanMotion: Double
   ) -> SatelliteElements? {
@@ -44,8 +43,7 @@ struct SampleOrbits {
       ascendingNode: positive(node), argumentOfPericenter: 0, meanAnomaly: positive(argument / degree), drag: 0.0002)
   }
 
-  /// When the Sun is next some 10° below a city's horizon, 22 minutes into the dark from civil twilight's 6°; `nil` if that
-  /// isn't within a day and a half.
+  /// When the Sun is next some 10° below a city's horizon, 22 minutes from civil twilight's 6°, within a day and a half.
   private func twilight(over city: City) -> Date? {
     let start = Instant.of(now)
     let night = DayEvents(window: start..<start + 1.5, observer: city.coordinates)

@@ -1,8 +1,7 @@
 import Entities
 import Repositories
 
-/// A provider of sample weather, computed by formulas, for trying the program without a network. The same place and time
-/// always give the same weather.
+/// A provider of weather computed by formulas, for trying the program without a network; it depends on place and time only.
 struct SampleSource: WeatherSource {
   let clock: WallClock
   /// Names of cities for which it always fails, to show old and missing rows too.

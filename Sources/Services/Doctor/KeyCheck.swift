@@ -2,8 +2,7 @@ package import Entities
 
 /// Checks that the API keys the settings need are set; never shows a key.
 package enum KeyCheck {
-  /// One finding per key, in the order of `APIKey.all`; the environment overrides the settings. A missing key is a problem only
-  /// if a chosen provider can't do without it.
+  /// One finding per key, in the order of `APIKey.all`; the environment overrides the settings.
   package static func findings(_ settings: Settings, environment: [String: String]) -> [Finding] {
     APIKey.all.map { key in
       if let value = environment[key.variable], !value.isEmpty {

@@ -21,8 +21,7 @@ struct ServiceProbe: Sendable {
     self.init(service, isNeeded: false) { () async throws(ServiceFailure) in (try await ask(), nil) }
   }
 
-  /// Sends the request, unless the service has asked to wait. A failure is a warning, but a problem if the service is needed
-  /// or the key is at fault.
+  /// Sends the request, unless a wait was requested. A failure is a problem if the service is needed or the key at fault.
   func finding(
     _ requests: Requests, _ retry: RetryPolicy, _ deprecation: Deprecation
   ) async -> (finding: Finding, isAnswered: Bool) {

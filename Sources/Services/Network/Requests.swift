@@ -4,8 +4,7 @@ package import Repositories
 import Synchronization
 
 /// Sends the requests of one run: retries when that may help, and sends nothing to a service that has asked to wait, nor
-/// in a printed command without a network. Both are cached on disk for later runs, and in memory in case the disk can't be
-/// written.
+/// in a printed command without a network. Both are cached on disk for later runs, and in memory for this one.
 package final class Requests: Sendable {
   private let cache: CacheRepository
   private let clock: WallClock
@@ -115,8 +114,7 @@ extension Requests {
     var reason: String
   }
 
-  /// Seconds. Waits are limited to a day when they are read from an answer, so one that ends two days ahead was noted before
-  /// the clock was set back, and is ignored.
+  /// Seconds. Answers can ask for a day at most; a wait that ends two days ahead was noted before the clock was set back.
   private static let longestWait = 2 * 86_400.0
 
   /// The wait that a service asked for, as `notBefore`; `nil` if it is over or there is none.
@@ -152,8 +150,7 @@ extension Requests {
     if isFirst { cache.remove(Self.outageKey) }
   }
 
-  /// Why there is no network, if this printed command had no answer from a name server, or another one recorded an outage
-  /// within the last minute.
+  /// Why a printed command has no network: a name server was silent, or another command found an outage within a minute.
   private func knownOutage(_ policy: RetryPolicy) -> ServiceFailure.Reason? {
     guard policy.cachesOutage else { return nil }
     let silence = state.withLock { $0.hasAnswer || $0.outage != .own(.silentNameServer) ? nil : $0.outage }

@@ -52,8 +52,7 @@ package struct RetryPolicy: Sendable {
   /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }
 
-  /// The retries alone, for a request whose first try timed out with ``withoutRetryingTimeouts``; `nil` if this policy doesn't
-  /// retry timeouts or anything at all.
+  /// The retries alone, after a first try with ``withoutRetryingTimeouts``; `nil` if this policy doesn't retry timeouts.
   var afterFirstTry: RetryPolicy? {
     guard retriesTimeouts, let pause = pauses.first else { return nil }
     return with { ($0.delay, $0.pauses) = (pause, Array(pauses.dropFirst())) }

@@ -19,8 +19,7 @@ package struct PictureFile: Sendable {
   /// Whether there is already a file at the path.
   package var exists: Bool { files.modificationDate(path) != nil }
 
-  /// Writes the file atomically with mode 0644; throws `ProgramProblem.pictureFile`, also if one exists and `overwrites` is
-  /// false.
+  /// Writes the file atomically; throws `ProgramProblem.pictureFile`, also if a file exists and `overwrites` is false.
   package func save(_ data: Data, overwrites: Bool) throws(ProgramProblem) {
     do throws(FileProblem) {
       try files.writeAtomically(path, data, .init(mode: 0o644, isNew: !overwrites))

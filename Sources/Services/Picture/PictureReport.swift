@@ -32,8 +32,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
     day.daysSince1970 - picture.date.daysSince1970 > allowedLag
   }
 
-  /// How and why the picture differs from the requested one, or why it is cached; `nil` if it is that day's and no request
-  /// failed.
+  /// How and why the picture differs from the requested one, or why it is a cached one; else `nil`.
   package func notice(at now: Date) -> PictureNotice? {
     guard failure != nil || picture.date < day else { return nil }
     if failure == nil, isConfirmed { return isFrozen ? .frozen(picture.date) : .early(day, latest: picture.date) }

@@ -2,8 +2,7 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// The Astronomy Picture of the Day: cached while fresh; if science.nasa.gov fails, from api.nasa.gov given an API key; if
-/// both fail, from the cache.
+/// The Astronomy Picture of the Day, from the cache while fresh, else science.nasa.gov, else api.nasa.gov, else the cache.
 package struct PictureService: Sendable {
   /// The first service to ask, science.nasa.gov.
   let science: APODRepository
@@ -36,7 +35,6 @@ package struct PictureService: Sendable {
     (self.condition, self.random) = (condition, random)
   }
 
-  /// The same, with another retry policy.
   package func with(_ retry: RetryPolicy) -> PictureService {
     var other = self
     other.retry = retry
@@ -60,7 +58,6 @@ package struct PictureService: Sendable {
     try await ask(service) { () async throws(ServiceFailure) in try await question(subject) }
   }
 
-  /// The current time.
   package var now: Date { clock.now() }
   /// Today's date in New York.
   package var today: CivilDate { Picture.today(now) }
@@ -82,8 +79,7 @@ package struct PictureService: Sendable {
     return cachedToday?.isConfirmed != true
   }
 
-  /// Today's picture or the latest there is, with the failure if it is a cached one because the request failed; throws
-  /// `service` if none is cached either.
+  /// Today's picture or the latest there is; if the request fails, a cached one with the failure, or `service` is thrown.
   @concurrent package func todaysPicture() async throws(PictureProblem) -> PictureReport {
     let cached = cachedToday
     if let cached, policy == .never || policy == .whenDue && cached.isConfirmed { return cached }

@@ -9,11 +9,9 @@ struct BatchRequest<Value: Sendable>: Sendable {
   /// Asks the service for some cities: one result per city, in order, or fewer if the response is damaged after them.
   let send: @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>
 
-  /// One result per city, in order. Failures are reported to the breaker; once it is open, nothing is sent and its failure is
-  /// every city's result.
+  /// One result per city, in order. Failures are reported to the breaker; once it is open, its failure is every result.
   ///
-  /// One bad place can spoil the answer for a hundred, so such a batch is repeated once city by city. If the request or the
-  /// answer is too large, the batch is halved.
+  /// One bad place can spoil the answer for a hundred, so such a batch is repeated once city by city. One too large is halved.
   func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {

@@ -23,8 +23,7 @@ struct CachedWeather: Sendable {
     return weather.trustedParts(at: now)
   }
 
-  /// The cached value of a kind for a city and when it was fetched; `nil` if none is cached, it can't be read, or it isn't
-  /// later than `date`.
+  /// The cached value of a kind for a city and when it was fetched; `nil` if there is none that is later than `date`.
   func value<Value: Decodable>(
     _ kind: CacheKey.Kind, of city: City, after date: Date? = nil
   ) -> (value: Value, fetchedAt: Date)? {

@@ -3,8 +3,7 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// The services that announced the end of an interface that skydash uses. The user gets a notice once a week, since only a
-/// newer version helps.
+/// The services that announced the end of an interface that skydash uses. Users are notified weekly; only a new version helps.
 package final class Deprecation: Sendable {
   private let services = Mutex<Set<Service>>([])
 
@@ -20,8 +19,7 @@ package final class Deprecation: Sendable {
   /// Seconds between two mentions.
   static let pause = 7 * 86_400.0
 
-  /// Records in the cache that the noted services are mentioned now, and returns those that no run mentioned within the last
-  /// week.
+  /// The noted services that no run mentioned within the last week; records in the cache that they are mentioned now.
   package func markMentioned(in cache: CacheRepository, at clock: WallClock) -> [Service] {
     Service.allCases.filter { service in
       let key = CacheKey(.waits, "deprecation of \(service.rawValue)")

@@ -98,8 +98,7 @@ struct WeatherRefresh: Sendable {
     await updateProblems(missing.problems)
   }
 
-  /// Ends a round without requests: if current weather is among the wanted kinds, cities without any get the problem
-  /// `offline`. All others lose theirs.
+  /// Sets the problem `offline` for cities that lack current weather, if that is wanted, and clears all others' problems.
   func stayOffline(_ kinds: Set<WeatherKind>) async {
     let missing = kinds.contains(.now) ? round.cities { $0.current == nil } : []
     await updateProblems(Dictionary(uniqueKeysWithValues: missing.map { ($0, .offline) }))

@@ -4,9 +4,8 @@ import Repositories
 
 /// What a refresh has to fetch.
 extension WeatherService {
-  /// Whether to request a kind for a row: always under `always`, else if it is missing or outdated, from a provider that is no
-  /// longer chosen, or a forecast of too few days. Never for warnings where no authority is responsible, nor, under `whenDue`,
-  /// after a recent failure.
+  /// Whether to request a kind for a row: under `whenDue` if it is missing, outdated, from a provider that is no longer chosen,
+  /// or a forecast of too few days, but not after a recent failure; never for warnings where no authority is responsible.
   func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
     if kind == .alerts, weather.city.warningAuthority == nil { return false }
     if policy == .whenDue, recentFailures.contains(kind, of: weather.city, at: clock.now()) { return false }

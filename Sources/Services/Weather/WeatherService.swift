@@ -41,8 +41,7 @@ package struct WeatherService: Sendable {
   /// Days of forecast that tables and pages show.
   static let usualDays = 7
 
-  /// The same, with a retry policy and a number of forecast days, including today, of which at least ``usualDays`` are
-  /// requested.
+  /// The same, with a retry policy and a number of forecast days, including today, raised to at least ``usualDays``.
   package func with(_ retry: RetryPolicy, days: Int = Self.usualDays) -> WeatherService {
     var other = self
     (other.retry, other.days) = (retry, max(days, Self.usualDays))
@@ -57,8 +56,7 @@ package struct WeatherService: Sendable {
     }
   }
 
-  /// Cities as JSON documents for decoding view models, in the same order: the first `count` with their cached weather, the
-  /// rest without.
+  /// Cities as JSON documents for decoding view models, in order: the first `count` with their cached weather, the rest without.
   @concurrent package func documents(of cities: [City], readingFirst count: Int) async -> [Data] {
     cities.enumerated().map { cached.document(of: $1, withWeather: $0 < count) }
   }

@@ -1,7 +1,8 @@
 package import Entities
 import Services
 
-/// Edits the list of cities: each change is saved, then the saved list is shown, one change after another.
+/// Edits the list of cities: each change is saved, then the saved list is shown, one change after another. A message reports
+/// each result.
 package final class CityEditor {
   private let places: PlaceService
   private let saved: SavedSettings
@@ -11,22 +12,19 @@ package final class CityEditor {
   private var removed: [RemovedCity] = []
 
   init(_ places: PlaceService, saved: SavedSettings, list: CityListViewModel, messages: MessageViewModel) {
-    self.places = places
-    self.saved = saved
-    self.list = list
-    self.messages = messages
+    (self.places, self.saved, self.list, self.messages) = (places, saved, list, messages)
   }
 
-  /// The result of adding a typed place.
+  /// What came of a typed place.
   package enum Outcome: Equatable {
     case added
-    /// A message says why.
+    /// Nothing was added; a message says why.
     case refused
-    /// The user has to choose one of several places.
+    /// The user has to choose one of several places, best first.
     case ambiguous([Place])
   }
 
-  /// Adds a typed place, saves it, selects it and loads its weather, unless the text is ambiguous.
+  /// Adds a typed place, saves it, selects it and loads its weather, unless only the user can choose between several places.
   @discardableResult
   package func add(_ request: AddRequest) async -> Outcome {
     let request = PlaceService.read(request)
@@ -111,11 +109,7 @@ package final class CityEditor {
     guard rows.indices.contains(index + offset) else { return }
     let (city, other) = (row.city, rows[index + offset].city)
     let moved: Void? = await saved.save { settings in
-      if offset < 0 {
-        try settings.move(city.name, before: other.name)
-      } else {
-        try settings.move(city.name, after: other.name)
-      }
+      try offset < 0 ? settings.move(city.name, before: other.name) : settings.move(city.name, after: other.name)
     }
     guard moved != nil else { return }
     saved.overrides.exchange(city, other)

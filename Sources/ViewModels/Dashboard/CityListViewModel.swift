@@ -6,14 +6,15 @@ import Services
 package final class CityListViewModel {
   /// In the user's own order.
   package let rows: Dynamic<[CityRowViewModel]>
+  /// `nil` if there are no rows.
   package let selected: Dynamic<CityRowViewModel?>
   package let sortOrder = Dynamic<RowOrder>(.own)
   /// Whether the order is reversed; the user's own never is.
   package let isReversed = Dynamic<Bool>(false)
-  /// Only rows whose names contain this text are shown; empty for all.
+  /// Only rows whose names contain this text, ignoring case and accents, are shown; empty for all.
   package let filter = Dynamic("")
 
-  /// Rows by place, until the list changes: a thousand answers look up theirs.
+  /// Rows by place, until the list changes, as a thousand answers look up theirs.
   private var places: [Coordinates: [CityRowViewModel]]?
   private var almanac: (instant: Date, sky: SkyAlmanac)?
 
@@ -32,13 +33,14 @@ package final class CityListViewModel {
     return text.isEmpty ? rows.value : rows.value.filter { $0.name.foldedName.contains(text) }
   }
 
+  /// The rows of a place, which may have several under different labels.
   func rows(at place: Coordinates) -> [CityRowViewModel] {
     let index = places ?? Dictionary(grouping: rows.value, by: \.city.coordinates)
     places = index
     return index[place] ?? []
   }
 
-  /// The places of the rows around the selected one: more than a screenful on either side.
+  /// The places of the selected row and of up to 80 rows on either side, more than a screenful.
   func placesNearSelection(at now: Date) -> [Coordinates] {
     let shown = ordered(at: now)
     let index = selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0
@@ -48,10 +50,8 @@ package final class CityListViewModel {
   /// Applies new weather to the rows of its place.
   func update(_ weather: CityWeather) { for row in rows(at: weather.city.coordinates) { row.update(weather) } }
 
-  /// Applies a new list of cities; rows that stay keep their data. If the selected row is gone, the next one is selected,
-  /// else the previous one.
-  ///
-  /// - Returns: The new rows.
+  /// Applies a new list of cities, and returns the new rows; rows that stay keep their data. If the selected row is gone, the
+  /// next one is selected, else the previous one.
   func update(_ cities: [City], at now: Date) -> [CityRowViewModel] {
     var free = Dictionary(grouping: rows.value.reversed(), by: \.city.coordinates)
     var new: [CityRowViewModel] = []
@@ -67,11 +67,12 @@ package final class CityListViewModel {
     let former = ordered(at: now)
     places = nil
     rows.value = next
-    keepSelection(former, at: now)
+    restoreSelection(former, at: now)
     return new
   }
 
-  private func keepSelection(_ former: [CityRowViewModel], at now: Date) {
+  /// Selects a row on screen if the selected one is gone; `former` were on screen before.
+  private func restoreSelection(_ former: [CityRowViewModel], at now: Date) {
     let left = Set(rows.value.map(ObjectIdentifier.init))
     func isLeft(_ row: CityRowViewModel) -> Bool { left.contains(ObjectIdentifier(row)) }
     let shown = ordered(at: now)
@@ -80,7 +81,7 @@ package final class CityListViewModel {
     selected.value = former[index...].first(where: isLeft) ?? former[..<index].last(where: isLeft) ?? shown.first
   }
 
-  /// Selects the row of a city, if there is one.
+  /// Selects the row of a city, if there is one, and ends a filter that hides it.
   func select(_ city: City) {
     let row = rows.value.first { $0.city.coordinates == city.coordinates && $0.name == city.name }
     guard let row else { return }
@@ -88,7 +89,7 @@ package final class CityListViewModel {
     selected.value = row
   }
 
-  /// Moves the selection down by `offset` rows, stopping at the ends.
+  /// Moves the selection down by `offset` rows on screen, or up if negative, stopping at the ends.
   func moveSelection(by offset: Int, at now: Date) {
     let shown = ordered(at: now)
     guard !shown.isEmpty else { return }

@@ -1,14 +1,15 @@
 package import Essentials
 
-/// The time to a refresh, rounded up to ten seconds under a minute, else to whole minutes.
+/// The time to a refresh in steps: of ten seconds in the last minute, else of whole minutes.
 package struct Countdown: Equatable, Sendable {
-  /// The time left, never negative.
+  /// Rounded up, never negative.
   package var seconds: Int
   /// Whether the last refresh failed.
   package var isAfterFailure: Bool
 
+  /// The time from `now` until a refresh is `due`.
   package nonisolated init(to due: Date, from now: Date, isAfterFailure: Bool) {
-    let left = max(Int(min(due.timeIntervalSince(now), 1e9).rounded(.up)), 0)
+    let left = Int(min(max(0, due.timeIntervalSince(now)), 1e9).rounded(.up))
     let step = left < 60 ? 10 : 60
     seconds = (left + step - 1) / step * step
     self.isAfterFailure = isAfterFailure

@@ -9,12 +9,12 @@ package final class DashboardServices {
   package internal(set) var weather: WeatherService
   /// `nil` if the picture of the day isn't available, as in the demo.
   package internal(set) var picture: PictureService?
-  /// Orbits and the Kp forecast.
+  /// Orbits and the Kp forecast; `nil` if they aren't available.
   package internal(set) var skyData: SkyDataService?
   package let clock: WallClock
   /// How the network may be used; `always` holds for the first refresh of all cities only.
   package let policy: FetchPolicy
-  /// Makes services for changed settings; `nil` if these are the only ones.
+  /// Makes services for changed settings, or `nil` if it can't; `nil` itself if these services never change.
   let servicesFor: ((Settings) -> Chosen?)?
 
   /// The services that depend on the settings.
@@ -25,17 +25,12 @@ package final class DashboardServices {
     skyData: SkyDataService? = nil, clock: WallClock, policy: FetchPolicy = .whenDue,
     servicesFor: ((Settings) -> Chosen?)? = nil
   ) {
-    self.settings = settings
-    self.places = places
-    self.weather = weather
-    self.picture = picture
-    self.skyData = skyData
-    self.clock = clock
-    self.policy = policy
-    self.servicesFor = servicesFor
+    (self.settings, self.places, self.weather, self.picture) = (settings, places, weather, picture)
+    (self.skyData, self.clock, self.policy, self.servicesFor) = (skyData, clock, policy, servicesFor)
   }
 
-  func take(_ chosen: Chosen) {
+  /// Replaces the services that depend on the settings; a dashboard without the picture of the day gets none.
+  func replace(with chosen: Chosen) {
     (weather, skyData) = (chosen.weather, chosen.skyData)
     if picture != nil { picture = chosen.picture }
   }

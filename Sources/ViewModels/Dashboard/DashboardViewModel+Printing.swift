@@ -5,7 +5,8 @@ extension DashboardViewModel {
   /// Data that can be loaded beside the weather.
   package enum Companion { case picture, skyData }
 
-  /// Refreshes once for a printed command and waits for the weather, and a limited time longer for the companions.
+  /// Refreshes kinds of weather once for a printed command and returns when they have arrived, or for the companions at most
+  /// four seconds later.
   package func settle(_ kinds: Set<WeatherKind>, with companions: Set<Companion> = []) async {
     guard let services else { return }
     let orbits = companions.contains(.skyData) ? Task { await skyData.refresh(services.policy) } : nil
@@ -17,7 +18,7 @@ extension DashboardViewModel {
     updateSky()
   }
 
-  /// Waits for a task, and cancels it after some seconds.
+  /// Waits for a task, and cancels it after some seconds, at once if that is zero.
   private func wait(for task: Task<Void, Never>, atMost seconds: Double) async {
     guard seconds > 0, let clock else { return task.cancel() }
     let timer = Task {

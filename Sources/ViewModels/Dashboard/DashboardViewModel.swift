@@ -8,12 +8,13 @@ package import Essentials
 package final class DashboardViewModel: Decodable {
   package let list: CityListViewModel
   package let settings: SettingsViewModel
+  /// The picture of the day.
   package let picture: PictureViewModel
   package let messages = MessageViewModel()
   /// Orbits and the Kp forecast.
   package let skyData = SkyDataViewModel()
   package let refreshes: RefreshViewModel
-  /// Edits the list of cities; `nil` if it can't be saved.
+  /// Edits the list of cities; `nil` without services to save it.
   package private(set) var editor: CityEditor?
 
   /// The columns that the table shows.
@@ -101,6 +102,7 @@ package final class DashboardViewModel: Decodable {
   package func moveSelection(by offset: Int) { list.moveSelection(by: offset, at: minute.value) }
   /// Selects the first row on screen, or no row if there is none.
   package func selectFirst() { selected.value = orderedRows.first }
+  /// Selects the last row on screen, likewise.
   package func selectLast() { selected.value = orderedRows.last }
 
   /// Shows only rows whose names contain a text, ignoring case and accents; all of them if it is empty.
@@ -218,7 +220,7 @@ package final class DashboardViewModel: Decodable {
   private func change(from former: Settings, to settings: Settings) {
     guard former.serviceChoices != settings.serviceChoices, let services, let chosen = services.servicesFor?(settings)
     else { return }
-    services.take(chosen)
+    services.replace(with: chosen)
     skyData.connect(services.skyData, policy: services.policy)
     picture.replaceService(with: chosen.picture)
     if former.weatherChoices != settings.weatherChoices { refreshes.restart() }
@@ -233,6 +235,6 @@ package final class DashboardViewModel: Decodable {
     refreshes.include(new)
   }
 
-  /// Computes whether it is day over each city, and releases skies that haven't been shown for ten minutes.
+  /// Computes whether it is day over each city, and releases skies that weren't asked for in ten minutes.
   package func updateSky() { if clock != nil { list.updateDaylight(at: now) } }
 }

@@ -7,6 +7,7 @@ package struct Message: Equatable, Sendable {
     case note, warning
   }
 
+  /// What it says.
   package enum Content: Equatable, Sendable {
     case sentence(Phrase)
     /// A city was removed. Like the cases below, its sentence names keys, which only views know.
@@ -21,8 +22,7 @@ package struct Message: Equatable, Sendable {
   package var tone: Tone
 
   package nonisolated init(_ content: Content, _ tone: Tone = .note) {
-    self.content = content
-    self.tone = tone
+    (self.content, self.tone) = (content, tone)
   }
 
   /// Seconds until it disappears if no key is pressed: long enough to be read, longer for warnings.

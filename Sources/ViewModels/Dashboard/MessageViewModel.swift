@@ -2,6 +2,7 @@ import Entities
 
 /// The message on screen, which stays until a key is pressed or its lifetime ends.
 package final class MessageViewModel {
+  /// `nil` if there is none.
   package let current = Dynamic<Message?>(nil)
   private var secondsLeft = 0
 
@@ -15,7 +16,6 @@ package final class MessageViewModel {
   /// Shows a sentence; it replaces the previous message.
   func say(_ sentence: Phrase, _ tone: Message.Tone = .note) { say(.sentence(sentence), tone) }
 
-  /// Dismisses the message.
   package func dismiss() { current.value = nil }
 
   /// Dismisses the message about a problem that is over, if it is still shown.

@@ -12,6 +12,7 @@ struct RefreshPlan: Equatable {
   private var last: Date?
   /// Until when a service asked to wait.
   private var mustWaitUntil: Date?
+  /// When the clock was last looked at.
   private var lastTick: Date?
 
   /// Seconds between two ticks after which the clock must have jumped or the program was stopped.

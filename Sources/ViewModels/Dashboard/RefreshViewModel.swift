@@ -21,13 +21,13 @@ package final class RefreshViewModel {
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
   /// How many have been started; the number of the last one.
   private(set) var count = 0
-  /// The number of the one that loads air quality and warnings of all cities.
-  private var slow: Int?
+  /// The number of the refresh that is loading air quality and warnings of all cities; `nil` if there is none.
+  private var slowRefresh: Int?
   /// Whether another refresh of all has to follow the one in progress.
   private(set) var isAskedAgain = false
   /// Whether the user asked for a refresh, and gets an answer even if nothing changes.
   private(set) var wasAsked = false
-  /// Whether the last one failed for every city.
+  /// Whether the last refresh of all failed for every city.
   private var hasFailed = false
   /// Whether anything has arrived since the last refresh of all began.
   private var hasArrivals = false
@@ -40,7 +40,6 @@ package final class RefreshViewModel {
     plan = RefreshPlan(interval: Double(interval))
   }
 
-  /// Connects to services.
   func connect(_ services: DashboardServices) {
     self.services = services
     policy = services.policy
@@ -116,8 +115,8 @@ package final class RefreshViewModel {
     count += 1
     let number = count
     // Warnings that arrive slowly, city by city, don't delay the weather and aren't requested twice at once.
-    let kinds = Set(WeatherKind.allCases).subtracting(some == nil && slow != nil ? [.air, .alerts] : [])
-    if some == nil, slow == nil { slow = number }
+    let kinds = Set(WeatherKind.allCases).subtracting(some == nil && slowRefresh != nil ? [.air, .alerts] : [])
+    if some == nil, slowRefresh == nil { slowRefresh = number }
     run(number, rows, kinds, from: weather, isOfAll: some == nil)
   }
 
@@ -128,7 +127,7 @@ package final class RefreshViewModel {
     tasks[number] = Task {
       await refresh(rows, kinds, from: weather) { [weak self] in if isOfAll { await self?.finish() } }
       tasks[number] = nil
-      if slow == number { slow = nil }
+      if slowRefresh == number { slowRefresh = nil }
     }
   }
 
@@ -140,12 +139,13 @@ package final class RefreshViewModel {
     await weather.refresh(
       rows.map(\.weather.value), kinds: kinds, policy: policy, isJustRead: isJustRead, weatherSettled: weatherSettled,
       wanted: { [weak self] in await self?.placesInView ?? [] }
-    ) { [weak self] in await self?.arrived($0) }
+    ) { [weak self] in await self?.apply($0) }
   }
 
   private var placesInView: [Coordinates] { list.placesNearSelection(at: now) }
 
-  private func arrived(_ weather: [CityWeather]) {
+  /// Applies weather that has arrived.
+  private func apply(_ weather: [CityWeather]) {
     if !weather.isEmpty { hasArrivals = true }
     weather.forEach(list.update)
   }

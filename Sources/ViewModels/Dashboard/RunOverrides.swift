@@ -3,7 +3,7 @@ package import Services
 
 /// What the command line sets for this run, regardless of the settings.
 package struct RunOverrides: Equatable {
-  /// Seconds between refreshes.
+  /// Seconds between refreshes; `nil` for those in the settings.
   package var interval: Int?
   /// Later ones win.
   package var units: [UnitChange]
@@ -11,9 +11,7 @@ package struct RunOverrides: Equatable {
   package private(set) var cities: [FoundCity]?
 
   package init(interval: Int? = nil, units: [UnitChange] = [], cities: [FoundCity]? = nil) {
-    self.interval = interval
-    self.units = units
-    self.cities = cities
+    (self.interval, self.units, self.cities) = (interval, units, cities)
   }
 
   /// The saved settings with these overrides.

@@ -79,6 +79,7 @@ final class SavedSettings {
     }
   }
 
+  /// Shows why a change wasn't saved.
   private func say(_ error: any Error) {
     let problem = Phrase(problem: error)
     messages.say(error is SettingsProblem ? Self.notSaved(problem) : problem, .warning)
@@ -130,6 +131,7 @@ final class SavedSettings {
 
   // MARK: - What is saved
 
+  /// Applies the settings on disk, and dismisses the message that they can't be read or written.
   private func update(_ loaded: Settings) {
     if let problem { [problem, Self.notSaved(problem)].forEach(messages.dismiss) }
     problem = nil
@@ -195,7 +197,7 @@ final class SavedSettings {
   /// Whether the file is missing but may be back in a moment.
   var isTemporarilyMissing: Bool { service?.isTemporarilyMissing == true }
 
-  /// Starts following changes of the file, unless it already does.
+  /// Starts following changes of the file, unless it already does or the system doesn't report any.
   func watch(by now: @escaping () -> Date) {
     guard watching == nil, let changes = service?.changes else { return }
     watching = Task { [weak self] in

@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 extension City {
-  /// The place's fields in weather documents.
+  /// The place's fields in weather documents: those of the settings but the site's sky, with coordinates to a metre.
   var place: JSONValue {
     var place = document
     place["latitude"] = .rounded(coordinates.latitude, digits: 5)
@@ -13,23 +13,19 @@ extension City {
 }
 
 extension CityRowViewModel {
-  /// The row at an instant, in the document's units.
+  /// The row at an instant, in the document's units. What is unknown or not computed yet is `null`, hours and days are empty.
   package func document(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
     let (status, sky, zone) = (self.status(at: now), self.sky.value, self.zone)
     let members: JSONValue = [
-      "localTime": .instant(now, in: zone), "state": .string(status.shown.rawValue),
-      // Why the last refresh failed, in words.
-      "problem": .text(status.problem.map { String(describing: $0) }), "provider": .text(status.provider?.rawValue),
-      "forecastProvider": .text(status.forecastProvider?.rawValue), "observedAt": .instant(status.observedAt),
-      "fetchedAt": .instant(status.fetchedAt), "ageSeconds": .integer(age(at: now)?.whole),
       "now": status.fetchedAt == nil ? .null : self.now(at: now, in: units, words),
       "hourly": .array(forecast?.hours.documents(from: now, zone, in: units) ?? []),
       "daily": .array(forecast?.documents(from: now, zone, sun: sky.sunTimes, in: units) ?? []),
       "alerts": .list(alerts(at: now)?.map { $0.document(zone) }),
       "rain": rain(at: now).document(zone, in: units), "air": air?.document(inCountry: city.countryCode) ?? .null,
-      "sky": sky.report?.document(zone, words) ?? .null,
+      "sky": sky.report?.document(zone, words) ?? .null, "localTime": .instant(now, in: zone),
+      "ageSeconds": .integer(age(at: now)?.whole),
     ]
-    return .object(city.place.members + members.members)
+    return .object(city.place.members + status.document.members + members.members)
   }
 
   private func now(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
@@ -42,19 +38,36 @@ extension CityRowViewModel {
   }
 }
 
+extension WeatherStatus {
+  /// The problem is why the last refresh failed, in words.
+  fileprivate var document: JSONValue {
+    [
+      "state": .string(shown.rawValue), "problem": .text(problem.map { String(describing: $0) }),
+      "provider": .text(provider?.rawValue), "forecastProvider": .text(forecastProvider?.rawValue),
+      "observedAt": .instant(observedAt), "fetchedAt": .instant(fetchedAt),
+    ]
+  }
+}
+
+extension CurrentWeather {
+  /// Reads the weather now from a city's document; `nil` if it has none.
+  fileprivate init?(document: JSONValue, of city: City, _ fetchedAt: Date, from units: Units) {
+    guard let now = document["now"], case .object = now else { return nil }
+    self.init(observedAt: document["observedAt"]?.instant ?? fetchedAt)
+    condition = now["condition"]?.name()
+    for quantity in Quantity.all(in: .now) where quantity.row.source.isService {
+      self[quantity] = units.canonical(quantity, in: now)
+    }
+    quarters = document["rain"].flatMap { RainQuarter.quarters(document: $0, of: city, from: units) }
+  }
+}
+
 extension CityWeather {
-  /// Reads a city's weather from a document; values missing or out of range are unknown.
+  /// Reads a city's weather from a document. Values missing or out of range are unknown, as is weather now without a date.
   init(_ city: City, document: JSONValue, from units: Units) {
     self.init(city: city)
-    let provider = document["provider"]?.name(of: Provider.self)
-    let fetchedAt = document["fetchedAt"]?.instant
-    if let now = document["now"], case .object = now, let fetchedAt {
-      var weather = CurrentWeather(observedAt: document["observedAt"]?.instant ?? fetchedAt)
-      weather.condition = now["condition"]?.name()
-      for quantity in Quantity.all(in: .now) where quantity.row.source.isService {
-        weather[quantity] = units.canonical(quantity, in: now)
-      }
-      weather.quarters = document["rain"].flatMap { RainQuarter.quarters(document: $0, of: city, from: units) }
+    let (provider, fetchedAt) = (document["provider"]?.name(of: Provider.self), document["fetchedAt"]?.instant)
+    if let fetchedAt, let weather = CurrentWeather(document: document, of: city, fetchedAt, from: units) {
       current = Sourced(weather, provider: provider ?? .openMeteo, fetchedAt: fetchedAt)
     }
     let forecast = Forecast(
@@ -72,6 +85,7 @@ extension CityWeather {
 }
 
 extension WeatherAlert {
+  /// A warning with its times in the place's zone.
   fileprivate func document(_ zone: Zone) -> JSONValue {
     [
       "event": .string(event), "severity": .string(severity.rawValue), "headline": .text(headline),
@@ -79,6 +93,7 @@ extension WeatherAlert {
     ]
   }
 
+  /// `nil` without the name of what it warns of.
   fileprivate init?(document: JSONValue) {
     guard let event = document["event"]?.string else { return nil }
     self.init(
@@ -89,7 +104,7 @@ extension WeatherAlert {
 }
 
 extension AirQuality {
-  /// Pollen is in grains/m³. The main pollutant is that of the index in use in the city's country.
+  /// Pollen is in grains/m³. The main pollutant is that of the index that is usual in the city's country.
   fileprivate func document(inCountry country: String?) -> JSONValue {
     let plants = pollen.map { JSONValue.Member(key: $0.key.rawValue, value: .rounded($0.value, digits: 1)) }
     return [
@@ -99,18 +114,19 @@ extension AirQuality {
     ]
   }
 
-  /// Reads the air quality of a city in a country.
+  /// Reads the air quality of a city in a country; values out of range are unknown.
   fileprivate init(document: JSONValue, _ country: String?) {
+    func amount(_ value: JSONValue?) -> Double? { value.number(in: 0...100_000) }
     self.init(observedAt: document["observedAt"]?.instant ?? .distantPast)
-    european = document["europeanIndex"]?.int.map { AirIndex(scale: .european, value: Double($0)) }
-    us = document["usIndex"]?.int.map { AirIndex(scale: .us, value: Double($0)) }
+    european = amount(document["europeanIndex"]).map { AirIndex(scale: .european, value: $0) }
+    us = amount(document["usIndex"]).map { AirIndex(scale: .us, value: $0) }
     if index(inCountry: country)?.scale == .us {
       us?.mainPollutant = document["mainPollutant"]?.name()
     } else {
       european?.mainPollutant = document["mainPollutant"]?.name()
     }
     for member in document["pollen"]?.members ?? [] {
-      if let plant = Pollen(rawValue: member.key), let amount = member.value.double { pollen[plant] = amount }
+      if let plant = Pollen(rawValue: member.key) { pollen[plant] = amount(member.value) }
     }
   }
 }

@@ -2,12 +2,13 @@ import Entities
 import Essentials
 
 extension DashboardDocument {
-  /// A city: its weather, and its night as far as it can't be computed.
+  /// A city of a document.
   package struct Row {
     var weather: CityWeather
+    /// The parts of its night that can't be computed; `nil` if the document has none.
     var night: DocumentedNight?
 
-    /// `nil` if the city can't be read. `date` is when the document was made.
+    /// `nil` if the city can't be read. `date` is when the document was made, if it says so.
     init?(_ document: JSONValue, from units: Units, madeAt date: Date?) {
       guard let city = try? City(document: document) else { return nil }
       weather = CityWeather(city, document: document, from: units)

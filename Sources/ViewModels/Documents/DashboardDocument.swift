@@ -3,9 +3,10 @@ import Essentials
 
 /// The parts of a `--json` document or a settings file that are read back.
 package struct DashboardDocument {
+  /// `nil` in a settings file.
   var generatedAt: Date?
   var units: Units
-  /// The picture of the day.
+  /// The picture of the day, not read yet; `nil` in a settings file.
   var picture: JSONValue?
   /// The credits in `attribution`.
   var credits: Set<String>
@@ -33,7 +34,7 @@ package struct DashboardDocument {
 }
 
 extension DashboardViewModel {
-  /// A dashboard of a document's values. Its present is when the document was made, until `follow(_:_:)`.
+  /// A dashboard of a document's values. Until ``follow(_:_:)``, its present is when the document was made, or 1970.
   package convenience init(_ document: DashboardDocument) {
     let rows = document.rows
     self.init(
@@ -52,8 +53,7 @@ extension DashboardViewModel {
     if isNew, let first = problems.first { report(first) }
   }
 
-  /// Runs a document's dashboard by a clock: ages grow and skies are of the present. The run's overrides take precedence over
-  /// the document.
+  /// Connects a document's dashboard to a clock: ages grow, skies are of the present. Overrides precede the document.
   package func follow(_ clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
     self.clock = clock
     saved.overrides = overrides
@@ -62,7 +62,7 @@ extension DashboardViewModel {
     updateSky()
   }
 
-  /// Applies a newer version of the document.
+  /// Applies a newer version of the document; of rows for the same city, each gets the first one's values.
   package func update(_ document: DashboardDocument) {
     let documented = Dictionary(document.rows.map { ($0.weather.city, $0) }) { first, _ in first }
     show(document.units, document.rows.map(\.weather.city))
@@ -85,6 +85,7 @@ extension DashboardViewModel {
 }
 
 extension CityRowViewModel {
+  /// Applies a document's weather and night; the sky is computed again if the night differs.
   fileprivate func update(_ documented: DashboardDocument.Row) {
     update(documented.weather)
     guard sky.value.documented != documented.night else { return }

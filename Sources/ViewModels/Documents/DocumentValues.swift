@@ -1,10 +1,11 @@
 package import Entities
 import Essentials
 
-/// How a document words its values that aren't numbers.
+/// How a document describes in words what it also has as numbers and names.
 package struct DocumentWords {
   /// `nil` leaves the description `null`.
   var condition: (Condition) -> String?
+  /// Why a night is good or bad for stargazing.
   var reason: (StargazingReason) -> String
   var event: (SkyEvent) -> String
 
@@ -26,10 +27,11 @@ extension JSONValue {
 }
 
 extension Double {
-  /// The value with `digits` decimals, or as many more as it takes so that rounding it again to the screen's `shown`
-  /// decimals gives the same result. A candidate that ends in a half is rejected, since it may come back a little smaller
-  /// after conversion to canonical units. Two decimals never replace one: 4.505 would become 4.51, and a document that is
-  /// read and written again must not change.
+  /// The value with `digits` decimals, one or two, or as many more as it takes so that rounding it again to the screen's
+  /// `shown` decimals gives the same result; `nil` if it isn't finite.
+  ///
+  /// A candidate that ends in a half is rejected, since it may come back a little smaller after conversion to canonical units.
+  /// Two decimals never replace one: 4.505 would become 4.51, and a document that is read and written again must not change.
   nonisolated func rounded(digits: Int, showing shown: Int) -> Double? {
     guard shown < digits else { return rounded(digits: digits) }
     let scale = shown == 0 ? 1.0 : 10
@@ -44,10 +46,15 @@ extension Double {
 extension JSONValue? {
   /// A whole number, brought into 0…100.
   nonisolated var percent: Int? { self?.int.map { min(max($0, 0), 100) } }
+
+  /// A number within a range; `nil` for any other.
+  nonisolated func number(in range: ClosedRange<Double>) -> Double? {
+    self?.double.flatMap { range.contains($0) ? $0 : nil }
+  }
 }
 
 extension Units {
-  /// The units in a document, by measure.
+  /// The units in a document: their names by measure, and the clock.
   package var document: JSONValue {
     var document: JSONValue = ["clock": .string(clock.rawValue)]
     for measure in Measure.choosable { document[measure.stringValue] = .string(self[measure].name) }
@@ -70,6 +77,7 @@ extension Units {
     return value.rounded(digits: unit.documentDigits, showing: unit.digits(of: value, within: measure.columns))
   }
 
+  /// A canonical value in these units, an integer for units without decimals; `null` if it is `nil` or not finite.
   func document(_ canonical: Double?, _ measure: Measure) -> JSONValue {
     let value = canonical.flatMap { rounded($0, measure) }
     return self[measure].documentDigits == 0 ? .integer(value?.whole) : .decimal(value)

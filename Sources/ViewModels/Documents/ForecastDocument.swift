@@ -2,8 +2,7 @@ import Entities
 import Essentials
 
 extension HourlyForecast {
-  /// The hours from the one in progress: the weather at the hour, and the amount and chance of precipitation in the hour (or
-  /// step) that begins there.
+  /// The hours from the one in progress: the weather at the hour, and the amount and chance of precipitation until the next.
   func documents(from now: Date, _ zone: Zone, in units: Units) -> [JSONValue] {
     let first = index(at: now) ?? times.firstIndex { Double($0) > now.timeIntervalSince1970 } ?? count
     return (first..<count).map { index in
@@ -20,12 +19,12 @@ extension HourlyForecast {
   /// Sixteen days of hours; later entries are ignored.
   private static let limit = 16 * 24 + 1
 
-  /// Reads a document's hours; any less than an hour after the last one read, or before it, is skipped.
+  /// Reads a document's hours. Any without a time, or less than an hour after the last one read, or before it, is skipped.
   init(documents: [JSONValue], from units: Units) {
-    let timed = documents.lazy.compactMap { hour in hour["time"]?.instant.map { (time: $0, hour: hour) } }
-    let hours = timed.prefix(Self.limit).reduce(into: [(time: Date, hour: JSONValue)]()) { hours, next in
-      if let last = hours.last, next.time.timeIntervalSince(last.time) < 3600 { return }
-      hours.append(next)
+    let hours = documents.prefix(Self.limit).reduce(into: [(time: Date, hour: JSONValue)]()) { hours, hour in
+      guard let time = hour["time"]?.instant else { return }
+      if let last = hours.last, time.timeIntervalSince(last.time) < 3600 { return }
+      hours.append((time, hour))
     }
     self.init(times: hours.map { Int($0.time.timeIntervalSince1970) })
     set(conditions: hours.map { $0.hour["condition"]?.name() })
@@ -37,7 +36,7 @@ extension HourlyForecast {
 }
 
 extension Forecast {
-  /// The local calendar days from today; those that `sun` lacks have neither sunrise nor sunset.
+  /// The local calendar days from today; sunrise and sunset, in the place's zone, are `null` on those that `sun` lacks.
   func documents(from now: Date, _ zone: Zone, sun: [CivilDate: SunTimes], in units: Units) -> [JSONValue] {
     let today = CivilDate(now, in: zone)
     return days.filter { $0.date >= today }.map { day in
@@ -52,14 +51,14 @@ extension Forecast {
 }
 
 extension DailyForecast {
-  /// Reads a document's days; repeated ones and those out of order are skipped.
+  /// Reads a document's days, at most 17, which sixteen times 24 hours touch; repeated ones and those out of order are skipped.
   static func days(documents: [JSONValue], from units: Units) -> [DailyForecast] {
-    let dated = documents.lazy.compactMap { document in document["date"]?.day.map { (date: $0, document: document) } }
-    return dated.prefix(17).reduce(into: []) { days, next in
-      if let last = days.last, next.date <= last.date { return }
-      var day = DailyForecast(date: next.date)
-      day.condition = next.document["condition"]?.name()
-      for quantity in Quantity.all(in: .day) { day[quantity] = units.canonical(quantity, in: next.document) }
+    documents.prefix(17).reduce(into: []) { days, document in
+      guard let date = document["date"]?.day else { return }
+      if let last = days.last, date <= last.date { return }
+      var day = DailyForecast(date: date)
+      day.condition = document["condition"]?.name()
+      for quantity in Quantity.all(in: .day) { day[quantity] = units.canonical(quantity, in: document) }
       days.append(day)
     }
   }

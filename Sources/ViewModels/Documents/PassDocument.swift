@@ -1,7 +1,7 @@
 import Entities
 
 extension SatellitePass.Point {
-  /// The time is in the place's zone, angles are in degrees.
+  /// The time is in the place's zone; angles are in degrees, azimuths from north through east.
   func document(_ zone: Zone) -> JSONValue {
     [
       "time": .instant(time, in: zone), "altitude": .decimal(place.altitude.rounded(digits: 1, showing: 0)),
@@ -10,8 +10,8 @@ extension SatellitePass.Point {
   }
 
   fileprivate init?(document: JSONValue?) {
-    guard let document, let time = document["time"]?.instant, let altitude = document["altitude"]?.double,
-      let azimuth = document["azimuth"]?.double, (-90...90).contains(altitude), (0...360).contains(azimuth)
+    guard let time = document["time"]?.instant, let altitude = document["altitude"].number(in: -90...90),
+      let azimuth = document["azimuth"].number(in: 0...360)
     else { return nil }
     self.init(time: time, place: SkyPlace(altitude: altitude, azimuth: azimuth))
   }
@@ -39,7 +39,7 @@ extension SatellitePass {
     let age = document["elementsAgeSeconds"]?.int.map(Double.init) ?? 0
     self.init(
       satellite: name, begin: begin, highest: highest, end: end, entersShadow: document["entersShadow"]?.truth ?? false,
-      magnitude: document["magnitude"]?.double.flatMap { (-30...30).contains($0) ? $0 : nil },
+      magnitude: document["magnitude"].number(in: -30...30),
       cloudCover: document["cloudCover"].percent.map(Double.init),
       elementsAge: document["approximate"]?.truth == true ? max(age, 0) : nil)
   }
@@ -56,7 +56,7 @@ extension AuroraReport {
 
   /// `nil` unless Kp is 0…9, and time and chance can be read.
   init?(document: JSONValue) {
-    guard let kp = document["kp"]?.double, (0...9).contains(kp), let date = document["at"]?.instant,
+    guard let kp = document["kp"].number(in: 0...9), let date = document["at"]?.instant,
       let chance = document["chance"]?.name(of: Chance.self)
     else { return nil }
     self.init(kp: kp, at: date, chance: chance, cloudCover: document["cloudCover"].percent.map(Double.init))

@@ -2,7 +2,7 @@ package import Entities
 import Essentials
 
 extension Picture {
-  /// The picture of the day as JSON.
+  /// The picture as JSON, with its state and why it isn't the one asked for.
   package func document(state: WeatherState = .fresh, problem: PictureNotice? = nil) -> JSONValue {
     [
       "date": .string("\(date)"), "title": .string(title), "explanation": .text(explanation), "credit": .text(credit),

@@ -1,7 +1,7 @@
 import Entities
 
 extension RainOutlook {
-  /// The next two hours; the amount is their total.
+  /// The next two hours; the amount is their total, and `changesAt` in the place's zone.
   func document(_ zone: Zone, in units: Units) -> JSONValue {
     [
       "state": .string(state.rawValue), "changesAt": .instant(changesAt, in: zone),
@@ -22,7 +22,8 @@ extension RainQuarter {
     ]
   }
 
-  /// Quarters that came from a service, amounts outside 0…1000 mm as unknown; `nil` if they were interpolated from hours, which the document contains too.
+  /// Reads the quarters of a service, amounts outside 0…1000 mm as unknown; `nil` without any, or if they were interpolated
+  /// from hours, which the document contains too.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
     guard let isAbout = rain["about"]?.truth, isAbout != city.coordinates.hasModelledQuarters else { return nil }
     let quarters = rain["quarters"].elements.prefix(RainOutlook.length + 1).compactMap { quarter in

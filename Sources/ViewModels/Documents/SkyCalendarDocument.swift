@@ -10,6 +10,7 @@ extension City {
     return place
   }
 
+  /// A document about the place, with these members too.
   fileprivate func skyDocument(_ members: JSONValue) -> JSONValue { .object(skyDocument.members + members.members) }
 }
 
@@ -24,7 +25,7 @@ extension ComingEvents {
 }
 
 extension MoonCalendar {
-  /// A month of the moon as JSON.
+  /// A month of the moon as JSON: the phase of each day, and events with times in the place's zone.
   package func document(_ words: DocumentWords) -> JSONValue {
     let days: [JSONValue] = self.days.map { day in
       [
@@ -37,7 +38,7 @@ extension MoonCalendar {
 }
 
 extension YearCalendar {
-  /// The days of a year as JSON.
+  /// The days of a year as JSON, with times in the place's zone; sunrise and sunset are `null` where there is none.
   package func document(_ words: DocumentWords) -> JSONValue {
     let zone = city.zone
     let days: [JSONValue] = year.days.map { day in
@@ -53,8 +54,7 @@ extension YearCalendar {
 }
 
 extension SkyEvent {
-  /// An event, with times in the place's zone; altitude and azimuth are those at the best time to look, which in an eclipse
-  /// is the greatest phase visible from the place.
+  /// Times are in the place's zone. The direction is that at the best time, in an eclipse its greatest visible phase.
   func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
     func time(_ date: Date?) -> JSONValue { .instant(date, in: zone) }
     // A disappearance or reappearance that isn't visible from the place is `null`.

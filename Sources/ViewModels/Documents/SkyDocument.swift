@@ -2,9 +2,9 @@ package import Entities
 import Essentials
 
 extension SkyReport {
-  /// The sky over a place, with times in the place's zone.
+  /// The sky over a place, with times in the place's zone and angles in degrees.
   ///
-  /// A reader takes only the outlook, passes and aurora from it; the rest it computes from place and time.
+  /// Skydash reads back only the outlook, passes and aurora; it computes the rest from place and time.
   package func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
     var document: JSONValue = [
       "date": .string("\(date)"), "at": .time(instant, zone),
@@ -102,7 +102,7 @@ extension StargazingReport {
     ]
   }
 
-  /// Reads the outlook, which isn't computed again.
+  /// Reads the outlook, which isn't computed again; values missing or out of range are unknown.
   fileprivate init(document: JSONValue) {
     let score = document["score"].percent
     var best: Window?
@@ -110,10 +110,10 @@ extension StargazingReport {
       best = Window(span: from..<to, score: document["bestScore"].percent ?? score ?? 0)
     }
     self.init(
-      score: score, darkness: document["darkness"]?.double, best: best,
+      score: score, darkness: document["darkness"].number(in: 0...1), best: best,
       reasons: document["reasons"].elements.compactMap { $0.string }.prefix(20).map { .quoted(SafeText.line($0)) })
     nightScore = document["nightScore"].percent
-    limitingMagnitude = document["limitingMagnitude"]?.double
+    limitingMagnitude = document["limitingMagnitude"].number(in: -30...30)
     hours = document["hours"].elements.prefix(100).compactMap { hour in
       guard let start = hour["time"]?.instant, let end = hour["to"]?.instant, start < end,
         let score = hour["score"].percent
@@ -140,15 +140,15 @@ extension DocumentedNight {
 }
 
 extension StarChart {
-  /// What `--chart` shows, with positions in degrees; `pass` is `null` unless a satellite's way is drawn.
+  /// What `--chart` shows, with positions in degrees; `pass` is `null` unless a satellite's path is drawn.
   package func document(_ zone: Zone) -> JSONValue {
-    let way: JSONValue? = pass.map { pass in
+    let path: JSONValue? = pass.map { pass in
       ["satellite": .string(pass.pass.satellite), "way": .array(pass.path.map { $0.document(zone) })]
     }
     return [
       "at": .instant(instant, in: zone), "limitingMagnitude": .rounded(limitingMagnitude, digits: 1),
       "stars": .array(starDocuments), "bodies": .array(bodyDocuments), "objects": .array(objectDocuments),
-      "constellations": .array(constellationDocuments), "pass": way ?? .null,
+      "constellations": .array(constellationDocuments), "pass": path ?? .null,
     ]
   }
 
@@ -185,7 +185,7 @@ extension StarChart {
 }
 
 extension SkyPlace {
-  /// The members of something at this place, and the place itself.
+  /// Members of an object at this place, and the place itself.
   fileprivate func document(_ members: JSONValue) -> JSONValue {
     let place: JSONValue = ["altitude": .rounded(altitude, digits: 2), "azimuth": .rounded(azimuth, digits: 2)]
     return .object(members.members + place.members)

@@ -2,6 +2,7 @@ import Essentials
 
 /// Something that is loading.
 package nonisolated struct Loading: Equatable, Sendable {
+  /// When it began.
   let since: Date
   /// Whole seconds so far.
   package internal(set) var seconds = 0

@@ -5,6 +5,7 @@ package import Services
 package final class PictureListViewModel {
   /// Newest first, each day once.
   package let pictures = Dynamic<[Picture]>([])
+  /// The index of the selected picture; 0 if there is none.
   package let selected = Dynamic<Int>(0)
   /// `nil` while nothing loads.
   package let loading = Dynamic<Loading?>(nil)
@@ -28,7 +29,7 @@ package final class PictureListViewModel {
     pictures.value.indices.contains(selected.value) ? pictures.value[selected.value] : nil
   }
 
-  /// Adds the next page, unless one is loading or there is none.
+  /// Adds the next page, unless one is loading or there is none; if the first one fails, adds what is cached.
   package func loadMore() async {
     guard loading.value == nil, hasMore else { return }
     let mine = generation
@@ -40,14 +41,15 @@ package final class PictureListViewModel {
       cursor = next
       merge(new)
     } catch {
+      let cached = pictures.value.isEmpty ? try? await service.cachedPictures(after: cursor).pictures : nil
       guard mine == generation else { return }
+      if let cached { merge(cached) }
       problem.value = .problem(error)
-      await addCached()
     }
     loading.value = nil
   }
 
-  /// Moves the selection like ``select(_:)``.
+  /// Moves the selection down by some rows, or up if negative, like ``select(_:)``.
   package func moveSelection(by rows: Int) { select(selected.value + rows) }
 
   /// Selects a row; near the end, loads the next page. After a failure it retries only if `index` is past the end.
@@ -83,11 +85,5 @@ package final class PictureListViewModel {
     let days = Set(new.map(\.date))
     pictures.value = (pictures.value.filter { !days.contains($0.date) } + new).sorted { $0.date > $1.date }
     if let index = pictures.value.firstIndex(where: { $0.date == day }) { selected.value = index }
-  }
-
-  /// Shows cached pictures if the first page couldn't be loaded.
-  private func addCached() async {
-    guard pictures.value.isEmpty, let (cached, _) = try? await service.cachedPictures(after: cursor) else { return }
-    merge(cached)
   }
 }

@@ -5,10 +5,7 @@ package nonisolated struct PictureProgress: Equatable, Sendable {
   /// Bytes; `nil` if the server doesn't say.
   package let total: Int?
 
-  package init(received: Int, total: Int?) {
-    self.received = received
-    self.total = total
-  }
+  package init(received: Int, total: Int?) { (self.received, self.total) = (received, total) }
 
   /// 0…1; `nil` if the size is unknown.
   package var fraction: Double? { total.flatMap { $0 > 0 ? min(1, max(0, Double(received) / Double($0))) : nil } }

@@ -36,8 +36,8 @@ extension PictureViewModel {
       let file = try await service.image(of: shown) { [weak self] received, total in
         Task { @MainActor in self?.update(PictureProgress(received: received, total: total), generation: mine) }
       }
-      guard mine == generation, picture.value?.imageURL == shown.imageURL else { return }
-      if showsImage { take(file) }
+      guard mine == generation else { return }
+      if showsImage, picture.value?.imageURL == shown.imageURL { update(file) }
     } catch {
       guard mine == generation else { return }
       if !Task.isCancelled { imageProblem.value = .problem(error) }
@@ -45,13 +45,13 @@ extension PictureViewModel {
     loading.value = nil
   }
 
-  /// Loads a picture in the background.
+  /// Loads a picture in the background, instead of what is loading there.
   private func startLoading(_ input: PictureInput) {
     task?.cancel()
     task = Task { await load(input) }
   }
 
-  /// Loads today's picture unless it is fresh, else its file if that is on screen and missing or damaged.
+  /// Loads today's picture in the background unless it is fresh, else its file if that is on screen and missing or damaged.
   package func refresh() {
     guard service != nil, loading.value == nil else { return }
     if state.value != .fresh { startLoading(.latest) } else if lacksImage { task = Task { await loadImage() } }

@@ -5,10 +5,11 @@ package import Services
 /// The view model of the Astronomy Picture of the Day; any number of screens may be bound to it.
 package final class PictureViewModel {
   package let picture: Dynamic<Picture?>
-  /// The bytes of the picture's file, once it is to be shown.
+  /// The contents of the picture's file; `nil` unless it is to be shown and has been loaded.
   package let image = Dynamic<Data?>(nil)
   /// `nil` while nothing loads.
   package let loading = Dynamic<Loading?>(nil)
+  /// How current the picture is.
   package let state = Dynamic<WeatherState>(.loading)
   /// Why the last attempt failed, or how the picture differs from the one asked for.
   package let problem = Dynamic<PictureNotice?>(nil)
@@ -58,7 +59,8 @@ package final class PictureViewModel {
   /// Whether the picture is on screen but its file is missing or damaged.
   var lacksImage: Bool { showsImage && picture.value?.imageURL != nil && (image.value == nil || isImageDamaged) }
 
-  func take(_ file: PictureImage) {
+  /// Applies the picture's file.
+  func update(_ file: PictureImage) {
     isImageDamaged = file.condition == .damaged
     image.value = file.data
   }
@@ -72,7 +74,7 @@ package final class PictureViewModel {
     picture.value = other
   }
 
-  /// Applies a report.
+  /// Applies a service's answer.
   package func update(_ report: PictureReport, at now: Date) {
     replacePicture(with: report.picture)
     state.value = report.state

@@ -6,8 +6,7 @@ extension CityRowViewModel {
   /// Whether the row's sky is current at an instant.
   func hasSky(of now: Date, _ skyData: SkyData) -> Bool { sky.value.key == key(at: now, skyData) }
 
-  /// The request for the row's sky and, unless all are known, for the sun's times on the forecast's days; `nil` if no sky can
-  /// be computed.
+  /// The request for the row's sky and the sun's times on the forecast's days, if unknown; `nil` if none can be computed.
   func skyRequest(at now: Date, _ skyData: SkyData) -> SkyRequest? {
     guard let moment = try? SkyMoment(at: city, now: now) else { return nil }
     let dates = (forecast?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
@@ -56,8 +55,7 @@ extension DashboardViewModel {
     if clock != nil { list.prepareSky(of: some ?? rows.value, at: now, skyData.skyData.value) }
   }
 
-  /// Computes outdated skies off the main actor, so that a thousand cities delay no frame. Rows that still wait from an
-  /// earlier call are dropped.
+  /// Computes outdated skies off the main actor, so that they delay no frame, instead of those still waiting.
   package func requestSkies(of some: [CityRowViewModel]) {
     guard clock != nil else { return }
     let (now, skyData) = (now, skyData.skyData.value)

@@ -3,7 +3,7 @@ import Essentials
 
 /// The sky over a city, as its row shows it.
 package struct CitySky: Equatable {
-  /// Whether the sun is up.
+  /// Whether the sun is up; `nil` until it is computed.
   package var isDay: Bool?
   /// The sky of the present day and night; `nil` until it is asked for.
   package var report: SkyReport?
@@ -11,6 +11,7 @@ package struct CitySky: Equatable {
   package var sunTimes: [CivilDate: SunTimes] = [:]
   /// The key of ``report``.
   var key: SkyKey?
+  /// What a document says of its night; `nil` for rows that aren't from one.
   var documented: DocumentedNight?
 
   package init() {}

@@ -8,8 +8,7 @@ final class SkyComputation<Model: Sendable> {
 
   init(_ compute: @escaping @Sendable (SkyRequest) -> Model?) { self.compute = compute }
 
-  /// The model for a request. While it is being computed, that of the previous ten minutes, or `nil` if there is none; then
-  /// `computed` is called.
+  /// The model for a request; until `computed` is called, that of the previous ten minutes, or `nil` if there is none.
   func model(for request: SkyRequest, computed: @escaping () -> Void) -> Model? {
     if cached?.request.isSame(as: request) != true { start(request, computed) }
     guard let cached, cached.request.city == request.city, cached.request.key.slot >= request.key.slot - 1 else {

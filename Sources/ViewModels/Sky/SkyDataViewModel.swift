@@ -4,6 +4,7 @@ package import Services
 
 /// Satellite orbits and the Kp forecast: first from the cache, then refreshed in the background when due.
 package final class SkyDataViewModel {
+  /// Empty until the cache is read.
   package let skyData = Dynamic(SkyData())
   /// The credits of the document shown, if any.
   var documented: Set<String> = []
@@ -11,8 +12,8 @@ package final class SkyDataViewModel {
   private var policy = FetchPolicy.never
   /// The refresh in progress.
   private(set) var task: Task<Void, Never>?
-  /// When to check again whether anything is due.
-  private var nextLook: Date?
+  /// When to check again whether anything is due; `nil` means now.
+  private var nextCheck: Date?
 
   /// Seconds between two checks, as long as a failed service is left alone.
   private static let pause = 600.0
@@ -29,19 +30,18 @@ package final class SkyDataViewModel {
   /// Whether both orbits and Kp are known.
   var isComplete: Bool { !skyData.value.orbits.isEmpty && skyData.value.kp != nil }
 
-  /// Connects to a service.
+  /// Connects to a service, or to none.
   package func connect(_ service: SkyDataService?, policy: FetchPolicy) {
-    self.service = service
-    self.policy = policy
-    nextLook = nil
+    (self.service, self.policy) = (service, policy)
+    nextCheck = nil
   }
 
   /// Refreshes in the background, at most every ``pause``.
   func tick(at now: Date) {
     guard service != nil, task == nil else { return }
     // A clock that was set back doesn't prolong the wait.
-    if let nextLook, (0...Self.pause).contains(nextLook.timeIntervalSince(now)) { return }
-    nextLook = now.addingTimeInterval(Self.pause)
+    if let nextCheck, (0...Self.pause).contains(nextCheck.timeIntervalSince(now)) { return }
+    nextCheck = now.addingTimeInterval(Self.pause)
     task = Task { [weak self] in
       await self?.refresh(self?.policy == .never ? .never : .whenDue)
       self?.task = nil
@@ -51,8 +51,7 @@ package final class SkyDataViewModel {
   /// Shows cached data, then refreshes it if that is due.
   package func refresh(_ policy: FetchPolicy) async {
     guard let service else { return }
-    let cached = await service.cached()
-    skyData.value = cached
+    skyData.value = await service.cached()
     if policy != .never { skyData.value = await service.refreshed(policy) }
   }
 

@@ -42,7 +42,7 @@ struct SkyCalendarCommand {
     }
     guard areUnknown else { return .done }
     app.console.report(app.console.words(skyData.reasonForNoPasses(isOffline: app.policy == .never, at: now)))
-    return skyData.hasYoungOrbits(at: now) ? .cannotBeDone : .unavailable
+    return skyData.hasUsableOrbits(at: now) ? .cannotBeDone : .unavailable
   }
 
   private func events(_ choice: SkyEvent.Choice?, _ dashboard: DashboardViewModel) -> (City) -> ComingEvents {

@@ -84,6 +84,20 @@ struct DashboardDocumentTests {
         .picture.value == nil)
   }
 
+  @Test func `air quality and darkness out of range are unknown`() throws {
+    let document = try document(
+      #"""
+      {"cities": [{"name": "A", "latitude": 0, "longitude": 0,
+      "air": {"europeanIndex": -3, "usIndex": 42, "pollen": {"birch": -1, "grass": 1e300, "alder": 5}},
+      "sky": {"date": "2026-11-20", "stargazing": {"darkness": 1e9, "limitingMagnitude": -400}}}]}
+      """#)
+    let row = try #require(document.rows.first)
+    #expect(row.weather.air?.european == nil && row.weather.air?.us?.value == 42)
+    #expect(row.weather.air?.pollen == [.alder: 5])
+    let report = try #require(row.night?.report)
+    #expect(report.darkness == nil && report.limitingMagnitude == nil && report.rank == -1)
+  }
+
   @Test func `hours out of order are left out, and there are no more than sixteen days of them`() throws {
     let hours = ["00", "01", "01", "00", "03"].map { #"{"time": "2026-11-20T\#($0):00:00Z", "temperature": 1}"# }
     let first =

@@ -62,6 +62,16 @@ struct PictureListViewModelTests {
     #expect(list.pictures.value.count == 25)
   }
 
+  @Test func `a list that is cleared when a failure is shown stays empty`() async throws {
+    await PictureListViewModel(service: try nasa.service()).loadMore()
+    nasa.world.badDays[.apod] = .closed
+    let list = PictureListViewModel(service: try nasa.service())
+    let binding = list.problem.bind { if $0 != nil { list.clear() } }
+    await list.loadMore()
+    #expect(list.pictures.value.isEmpty && list.loading.value == nil)
+    withExtendedLifetime(binding) {}
+  }
+
   @Test func `a failure is shown, and so is what is cached`() async throws {
     await PictureListViewModel(service: try nasa.service()).loadMore()
     nasa.world.badDays[.apod] = .closed

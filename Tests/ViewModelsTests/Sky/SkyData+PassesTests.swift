@@ -27,7 +27,11 @@ struct SkyDataPassesTests {
     #expect(reason(skyData(days: nil)) == "Celestrak sent no orbits; try again later.")
     #expect(reason(skyData(days: 16.2)).hasPrefix("Celestrak's newest orbits are 16 days old, "))
     #expect(reason(skyData(days: 2)).hasSuffix("choose a --date closer to today."))
-    #expect(skyData(days: 2).hasYoungOrbits(at: now) && !skyData(days: 16.2).hasYoungOrbits(at: now))
+    #expect(skyData(days: 2).hasUsableOrbits(at: now) && !skyData(days: 16.2).hasUsableOrbits(at: now))
+  }
+
+  @Test func `orbits of an absurd date are only very old`() {
+    #expect(reason(skyData(days: 1e300)).hasPrefix("Celestrak's newest orbits are 1000000 days old, "))
   }
 
   @Test func `a failure and a network that is off are said as such`() {
