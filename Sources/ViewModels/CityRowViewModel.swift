@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 /// The view model of one city: its weather and its sky, in canonical units. A new answer is one assignment.
-package final class CityRowViewModel {
+package final class CityRowViewModel: Decodable, Equatable {
   /// The city's weather; its city carries the user's label.
   package let weather: Dynamic<CityWeather>
   /// The city's sky, computed on demand from place, time and forecast.
@@ -15,6 +15,12 @@ package final class CityRowViewModel {
 
   /// A city with known weather.
   package init(_ weather: CityWeather) { self.weather = Dynamic(weather) }
+
+  /// Decodes the bare weather, as the cache stores it.
+  package convenience init(from decoder: any Decoder) throws { self.init(try CityWeather(from: decoder)) }
+
+  /// Identity.
+  package static func == (left: CityRowViewModel, right: CityRowViewModel) -> Bool { left === right }
 
   /// Applies a changed label, time zone or site; the weather stays, so the coordinates must be the same.
   package func update(_ city: City) {
@@ -30,9 +36,7 @@ package final class CityRowViewModel {
     weather.city = city
     self.weather.value = weather
   }
-}
 
-extension CityRowViewModel {
   package var city: City { weather.value.city }
   /// The user's label.
   package var name: String { city.name }
@@ -72,14 +76,4 @@ extension CityRowViewModel {
     latin = (city, isWritable, name)
     return name
   }
-}
-
-extension CityRowViewModel: Decodable {
-  /// Decodes the bare weather, as the cache stores it.
-  package convenience init(from decoder: any Decoder) throws { self.init(try CityWeather(from: decoder)) }
-}
-
-extension CityRowViewModel: Equatable {
-  /// Identity.
-  package static func == (left: CityRowViewModel, right: CityRowViewModel) -> Bool { left === right }
 }

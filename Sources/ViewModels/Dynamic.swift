@@ -62,6 +62,4 @@ package final class Binding {
   fileprivate init(_ deliver: @escaping () -> Void) { self.deliver = deliver }
 }
 
-private struct Observer {
-  weak var binding: Binding?
-}
+private struct Observer { weak var binding: Binding? }

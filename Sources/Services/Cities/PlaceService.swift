@@ -15,9 +15,7 @@ package final class PlaceService: Sendable {
   package init(
     geocoder: GeocodingRepository?, requests: Requests?, wording: PlaceWording = .english,
     zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)? = nil
-  ) {
-    (self.geocoder, self.requests, self.zone, self.wording) = (geocoder, requests, zone, wording)
-  }
+  ) { (self.geocoder, self.requests, self.zone, self.wording) = (geocoder, requests, zone, wording) }
 
   /// Interprets a request: its best place, or the one with the requested number.
   ///
@@ -85,9 +83,7 @@ package final class PlaceService: Sendable {
 
   /// A city's region in a language, or as saved if the list has no name for it; `nil` for a city without a region.
   package static func region(of city: City, in language: Language) -> String? {
-    city.region.map {
-      Gazetteer.listedName(of: $0, countryCode: city.countryCode ?? "", language: language.tag) ?? $0
-    }
+    city.region.map { Gazetteer.listedName(of: $0, countryCode: city.countryCode ?? "", language: language.tag) ?? $0 }
   }
 
   /// The listed Latin name of the city nearest to some coordinates, within 100 km, and whether a label is one of its names.
@@ -157,9 +153,12 @@ package final class PlaceService: Sendable {
 
   /// The problem that places of that name aren't where the qualifier says; `failure` is why the geocoder couldn't be asked.
   private func notThere(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
-    let known = places.map { wording.named($0).localFullName }
-    return .notThere(
-      name: reading.name, qualifier: reading.qualifier, known: known.firstOfEach(limit: 4), unasked: failure)
+    var known: [String] = []
+    for place in places where known.count < 4 {
+      let name = wording.named(place).localFullName
+      if !known.contains(name) { known.append(name) }
+    }
+    return .notThere(name: reading.name, qualifier: reading.qualifier, known: known, unasked: failure)
   }
 
   private func places(named name: String, of query: String, _ retry: RetryPolicy) async throws(CityProblem) -> [Place] {
@@ -239,12 +238,5 @@ extension Place {
     others.filter {
       ($0.population ?? 0) * 8 >= max(population ?? 0, 1) && $0.coordinates.distance(to: coordinates) > 25
     }
-  }
-}
-
-extension [String] {
-  /// The first `limit` texts without duplicates.
-  fileprivate func firstOfEach(limit: Int) -> [String] {
-    Array(reduce(into: []) { texts, text in if !texts.contains(text) { texts.append(text) } }.prefix(limit))
   }
 }

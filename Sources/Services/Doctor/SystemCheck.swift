@@ -50,7 +50,6 @@ package enum SystemCheck {
     }
   }
 
-  /// Whether libcurl can be used.
   static var networkLibrary: Finding {
     guard let problem = HTTPClient.libraryProblem else { return Finding(.system, .libcurl, .ok, Phrase("installed")) }
     let fact =

@@ -29,9 +29,7 @@ package final class Requests: Sendable {
   package init(
     cache: CacheRepository, clock: WallClock, stretchedBy stretch: Double = 1,
     jitter: @escaping @Sendable () -> Double = { .random(in: 1...1.25) }
-  ) {
-    (self.cache, self.clock, self.stretch, self.jitter) = (cache, clock, stretch, jitter)
-  }
+  ) { (self.cache, self.clock, self.stretch, self.jitter) = (cache, clock, stretch, jitter) }
 
   /// Seconds; a requested wait of at most this is waited out instead of failing.
   static let shortWait = 5.0
@@ -89,8 +87,8 @@ package final class Requests: Sendable {
     return (try? await clock.sleep(seconds)) != nil
   }
 
-  /// Seconds to wait before the next try, taken from `pauses`, the policy's that are left; `nil` if there should be none. A
-  /// wait that the service itself asked for is followed by the last try.
+  /// Seconds to wait before the next try, taken from the `pauses` that are left; `nil` if there should be none. A wait that the
+  /// service itself asked for is followed by the last try.
   private func pause(
     after failure: ServiceFailure, _ policy: RetryPolicy, _ pauses: inout ArraySlice<Double>
   ) -> Double? {

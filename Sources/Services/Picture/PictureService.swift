@@ -47,9 +47,7 @@ package struct PictureService: Sendable {
   /// Sends a request with this service's retry policy.
   func ask<Answer>(
     _ service: Service, _ question: () async throws(ServiceFailure) -> Answer
-  ) async throws(ServiceFailure) -> Answer {
-    try await requests.send(to: service, retry, question)
-  }
+  ) async throws(ServiceFailure) -> Answer { try await requests.send(to: service, retry, question) }
 
   /// The same for a request about a day or a page.
   func ask<Subject, Answer>(

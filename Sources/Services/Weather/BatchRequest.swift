@@ -36,7 +36,6 @@ struct BatchRequest<Value: Sendable>: Sendable {
   }
 
   /// Asks about each city once, without retries, until the breaker opens.
-  /// Asks about each city once, without retries, until the breaker opens.
   private func oneByOne(_ cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     var results: Answers<Value> = []
     for city in cities {

@@ -26,9 +26,7 @@ struct CachedWeather: Sendable {
   /// The cached value of a kind for a city and when it was fetched; `nil` if there is none that is later than `date`.
   func value<Value: Decodable>(
     _ kind: CacheKey.Kind, of city: City, after date: Date? = nil
-  ) -> (value: Value, fetchedAt: Date)? {
-    cache.value(key(kind, city), after: date)
-  }
+  ) -> (value: Value, fetchedAt: Date)? { cache.value(key(kind, city), after: date) }
 
   func store(_ value: some Encodable, as kind: CacheKey.Kind, of city: City, at now: Date) {
     cache.store(value, under: key(kind, city), at: now)
@@ -43,7 +41,6 @@ struct CachedWeather: Sendable {
     for (kind, name) in withWeather ? parts : [] {
       guard let entry = cache.read(key(kind, city)) else { continue }
       members.append((name, [entry.data]))
-      // As `JSONDecoder` reads dates by default.
       // As `JSONDecoder` reads dates by default.
       let time = "\(entry.storedAt.timeIntervalSinceReferenceDate)"
       if kind == .air || kind == .alerts { members.append((name + "FetchedAt", [Data(time.utf8)])) }

@@ -13,7 +13,6 @@ struct CircuitBreaker {
   init(_ failure: ServiceFailure? = nil) { self.failure = failure }
 
   /// Starts the count of failures anew; an open breaker stays open.
-  /// Starts the count of failures anew; an open breaker stays open.
   mutating func noteAnswer() {
     failuresInARow = 0
     hasAnswered = true

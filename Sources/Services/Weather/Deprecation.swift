@@ -10,7 +10,6 @@ package final class Deprecation: Sendable {
   package init() {}
 
   /// Notes that a service's answer announced it.
-  /// Notes that a service's answer announced it.
   package func note(_ service: Service) { services.withLock { _ = $0.insert(service) } }
 
   /// Whether a service was noted during this run.

@@ -27,7 +27,5 @@ final class NegativeCache: Sendable {
   }
 
   /// Failures in the future don't count, so that setting the clock back doesn't prolong the wait.
-  private static func isRecent(_ date: Date, _ now: Date) -> Bool {
-    (0..<pause).contains(now.timeIntervalSince(date))
-  }
+  private static func isRecent(_ date: Date, _ now: Date) -> Bool { (0..<pause).contains(now.timeIntervalSince(date)) }
 }

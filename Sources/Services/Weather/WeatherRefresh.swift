@@ -30,10 +30,8 @@ struct WeatherRefresh: Sendable {
   /// Requests air quality, and returns the cities for which that failed.
   private func fetchAir(_ cities: [City]) async -> [City] {
     guard let air = service.air, !cities.isEmpty else { return [] }
-    let failures = await ask(.airQuality, about: cities, batchSize: air.placesPerRequest, retry) {
-      batch async throws(ServiceFailure) in
-      try await air.airQuality(in: batch)
-    } arrived: { city, value in
+    let failures = await ask(.airQuality, about: cities, batchSize: air.placesPerRequest, retry, send: air.airQuality) {
+      city, value in
       let now = now
       cached.store(value, as: .air, of: city, at: now)
       await update(city) { ($0.air, $0.airFetchedAt) = (value, now) }

@@ -2,7 +2,7 @@ import Entities
 import Repositories
 import Synchronization
 
-/// The state shared by the concurrent requests of one round: each city's weather so far, and which services are down.
+/// The state shared by the concurrent requests of one round: each row's weather so far, and which services are down.
 ///
 /// Every call takes the lock once, so `update` is atomic. Only the one task that asks a service sets its `[down:]`.
 final class WeatherRound: Sendable {
@@ -15,8 +15,6 @@ final class WeatherRound: Sendable {
   /// The indices of each city in `weather`, as a city may have several rows.
   private let rows: [City: [Int]]
 
-  /// A round that starts with the known weather, one element per row.
-  /// A round that starts with the known weather, one element per row.
   init(_ known: consuming [CityWeather]) {
     let cities = known.map(\.city)
     rows = Dictionary(grouping: cities.indices, by: { cities[$0] })
@@ -37,8 +35,6 @@ final class WeatherRound: Sendable {
     set { state.withLock { $0.down[service] = newValue } }
   }
 
-  /// Whether at least one of the sources' services is down.
-  /// Whether at least one of the sources' services is down.
   func isAnyDown(of sources: [any WeatherSource]) -> Bool { sources.contains { self[down: $0.service] != nil } }
 
   /// The cities that meet a condition, in row order and without duplicates.

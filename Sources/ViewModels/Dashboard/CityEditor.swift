@@ -1,8 +1,7 @@
 package import Entities
 import Services
 
-/// Edits the list of cities: each change is saved, then the saved list is shown, one change after another. A message reports
-/// each result.
+/// Edits the list of cities: each change is saved, shown, and confirmed or refused by a message, one after another.
 package final class CityEditor {
   private let places: PlaceService
   private let saved: SavedSettings
@@ -118,9 +117,8 @@ package final class CityEditor {
 
   /// At most five places whose names begin with a text; none if the text is too short to mean one.
   package func suggestions(for text: String) -> [Place] {
-    guard text.contains(where: { !$0.isWhitespace }) else { return [] }
     // One Latin letter is too little; one Korean or Chinese character is half a name.
-    guard text.count >= 2 || text.utf8.count >= 3 else { return [] }
+    guard text.contains(where: { !$0.isWhitespace }), text.count >= 2 || text.utf8.count >= 3 else { return [] }
     return places.suggestions(for: text, limit: 5)
   }
 }

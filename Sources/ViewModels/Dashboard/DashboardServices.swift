@@ -34,9 +34,7 @@ package final class DashboardServices {
     (weather, skyData) = (chosen.weather, chosen.skyData)
     if picture != nil { picture = chosen.picture }
   }
-}
 
-extension DashboardServices {
   /// The JSON document that a dashboard is decoded from: `settings`, which include this run's overrides, and cached data. The
   /// first `count` cities have their weather in it; the others get theirs with the first refresh.
   package func document(_ settings: Settings, weatherOf count: Int) async throws -> Data {

@@ -5,8 +5,7 @@ extension DashboardViewModel {
   /// Data that can be loaded beside the weather.
   package enum Companion { case picture, skyData }
 
-  /// Refreshes kinds of weather once for a printed command and returns when they have arrived, or for the companions at most
-  /// four seconds later.
+  /// Refreshes once for a printed command; returns when the weather has arrived, or up to 4 s later for the companions.
   package func settle(_ kinds: Set<WeatherKind>, with companions: Set<Companion> = []) async {
     guard let services else { return }
     let orbits = companions.contains(.skyData) ? Task { await skyData.refresh(services.policy) } : nil

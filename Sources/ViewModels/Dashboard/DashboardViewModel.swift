@@ -8,7 +8,6 @@ package import Essentials
 package final class DashboardViewModel: Decodable {
   package let list: CityListViewModel
   package let settings: SettingsViewModel
-  /// The picture of the day.
   package let picture: PictureViewModel
   package let messages = MessageViewModel()
   /// Orbits and the Kp forecast.

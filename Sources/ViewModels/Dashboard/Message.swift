@@ -21,9 +21,7 @@ package struct Message: Equatable, Sendable {
   package var content: Content
   package var tone: Tone
 
-  package nonisolated init(_ content: Content, _ tone: Tone = .note) {
-    (self.content, self.tone) = (content, tone)
-  }
+  package nonisolated init(_ content: Content, _ tone: Tone = .note) { (self.content, self.tone) = (content, tone) }
 
   /// Seconds until it disappears if no key is pressed: long enough to be read, longer for warnings.
   var lifetime: Int { tone == .warning ? 60 : 15 }

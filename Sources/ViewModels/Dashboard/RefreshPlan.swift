@@ -51,9 +51,8 @@ struct RefreshPlan: Equatable {
   /// Forgets the requested wait: another service didn't ask for it.
   mutating func forgetWaiting() { mustWaitUntil = nil }
 
-  /// Adapts the plan to jumps of the clock. If it was set back, the next refresh stays as far ahead as it was. If it went far
-  /// ahead, because the laptop slept or the program was stopped, a refresh that is due, or that follows a failed one, comes
-  /// after ``wakingPause``.
+  /// Adapts the plan to jumps of the clock. If it was set back, the next refresh stays as far ahead as it was. After a sleep of
+  /// the laptop or a stop of the program, a refresh that is due, or that follows a failed one, comes after ``wakingPause``.
   mutating func tick(at now: Date) {
     defer { lastTick = now }
     guard let lastTick else { return }

@@ -144,7 +144,6 @@ package final class RefreshViewModel {
 
   private var placesInView: [Coordinates] { list.placesNearSelection(at: now) }
 
-  /// Applies weather that has arrived.
   private func apply(_ weather: [CityWeather]) {
     if !weather.isEmpty { hasArrivals = true }
     weather.forEach(list.update)

@@ -5,10 +5,9 @@ package import Services
 extension DashboardViewModel {
   /// Connects to the demo's services, which are in memory.
   package func connect(_ demo: DemoWorld, clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
-    connect(
-      DashboardServices(
-        settings: demo.settingsService, places: demo.places, weather: demo.weather, skyData: demo.skyData, clock: clock),
-      overrides)
+    let services = DashboardServices(
+      settings: demo.settingsService, places: demo.places, weather: demo.weather, skyData: demo.skyData, clock: clock)
+    connect(services, overrides)
     picture.makeOwnFile = { demo.pictureFile }
   }
 

@@ -22,8 +22,7 @@ extension RainQuarter {
     ]
   }
 
-  /// Reads the quarters of a service, amounts outside 0…1000 mm as unknown; `nil` without any, or if they were interpolated
-  /// from hours, which the document contains too.
+  /// Reads a service's quarters, amounts outside 0…1000 mm as unknown; `nil` if there are none but interpolated ones.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
     guard let isAbout = rain["about"]?.truth, isAbout != city.coordinates.hasModelledQuarters else { return nil }
     let quarters = rain["quarters"].elements.prefix(RainOutlook.length + 1).compactMap { quarter in

@@ -1,8 +1,7 @@
 import Essentials
 
-/// Something that is loading.
+/// How long something has been loading.
 package nonisolated struct Loading: Equatable, Sendable {
-  /// When it began.
   let since: Date
   /// Whole seconds so far.
   package internal(set) var seconds = 0

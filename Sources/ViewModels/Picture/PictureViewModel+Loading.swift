@@ -34,7 +34,10 @@ extension PictureViewModel {
     loading.value = Loading(since: service.now)
     do throws(PictureProblem) {
       let file = try await service.image(of: shown) { [weak self] received, total in
-        Task { @MainActor in self?.update(PictureProgress(received: received, total: total), generation: mine) }
+        Task { @MainActor in
+          guard let self, mine == self.generation else { return }
+          self.loading.value?.progress = PictureProgress(received: received, total: total)
+        }
       }
       guard mine == generation else { return }
       if showsImage, picture.value?.imageURL == shown.imageURL { update(file) }
@@ -82,10 +85,6 @@ extension PictureViewModel {
 
   /// Counts the seconds of loading.
   package func tickLoading() { if let service { loading.value?.count(at: service.now) } }
-
-  private func update(_ progress: PictureProgress, generation: Int) {
-    if generation == self.generation { loading.value?.progress = progress }
-  }
 
   /// After a success, when the picture expires or the next one is out; after a failure, in ten minutes.
   private func nextDue(at now: Date) -> Date {

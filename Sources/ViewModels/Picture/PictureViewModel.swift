@@ -3,7 +3,7 @@ package import Essentials
 package import Services
 
 /// The view model of the Astronomy Picture of the Day; any number of screens may be bound to it.
-package final class PictureViewModel {
+package final class PictureViewModel: Decodable {
   package let picture: Dynamic<Picture?>
   /// The contents of the picture's file; `nil` unless it is to be shown and has been loaded.
   package let image = Dynamic<Data?>(nil)
@@ -38,6 +38,14 @@ package final class PictureViewModel {
     if picture != nil { state.value = .fresh }
   }
 
+  /// Decodes the cached report of the newest picture, or `null`; its age is judged once a service is connected.
+  package convenience init(from decoder: any Decoder) throws {
+    let cached = try decoder.singleValueContainer().decode(PictureReport?.self)
+    self.init(cached?.picture)
+    self.cached = cached
+    state.value = cached?.state ?? .loading
+  }
+
   /// Goes back to the state before the first picture; requests in flight are discarded.
   package func clear() {
     generation &+= 1
@@ -59,7 +67,6 @@ package final class PictureViewModel {
   /// Whether the picture is on screen but its file is missing or damaged.
   var lacksImage: Bool { showsImage && picture.value?.imageURL != nil && (image.value == nil || isImageDamaged) }
 
-  /// Applies the picture's file.
   func update(_ file: PictureImage) {
     isImageDamaged = file.condition == .damaged
     image.value = file.data
@@ -114,15 +121,5 @@ package final class PictureViewModel {
   func fail(with failure: PictureProblem) {
     problem.value = .problem(failure)
     state.value = picture.value == nil ? .failed : .stale
-  }
-}
-
-extension PictureViewModel: Decodable {
-  /// Decodes the cached report of the newest picture; its age is judged once a service is connected.
-  package convenience init(from decoder: any Decoder) throws {
-    let cached = try Dynamic<PictureReport?>(from: decoder)
-    self.init(cached.value?.picture)
-    self.cached = cached.value
-    state.value = cached.value?.state ?? .loading
   }
 }

@@ -32,7 +32,5 @@ final class SkyComputation<Model: Sendable> {
 
   @concurrent private nonisolated static func run(
     _ compute: @Sendable (SkyRequest) -> Model?, _ request: SkyRequest
-  ) async -> Model? {
-    Task.isCancelled ? nil : compute(request)
-  }
+  ) async -> Model? { Task.isCancelled ? nil : compute(request) }
 }
