@@ -112,9 +112,7 @@ package final class PlaceService: Sendable {
 
   // MARK: - Names that the built-in list lacks
 
-  /// The geocoder's places in the region and country given by the text; never empty.
-  ///
-  /// - Throws: `noSuchPlace`, `notThere` if the name is only found elsewhere, or `cannotSearch`.
+  /// The geocoder's places in the text's region and country; throws `noSuchPlace`, `notThere` or `cannotSearch` if none.
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
     var elsewhere: [Place] = []
     var missed: PlaceQuery?

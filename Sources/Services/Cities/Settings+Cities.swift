@@ -82,9 +82,7 @@ extension Settings {
       timeZone: place.timeZone ?? "GMT")
   }
 
-  /// The label under which a removed city can come back: its own, or with its region or country if that has been taken.
-  ///
-  /// - Throws: `alreadyInList` or `nameTaken`.
+  /// A label for a removed city: its own, or with its region or country if taken; throws `alreadyInList` or `nameTaken`.
   func freeName(forRestoring city: City) throws(CityProblem) -> String {
     try requireNew(city.coordinates)
     return try freeName(city.name, with: [city.region, city.countryCode])

@@ -6,7 +6,7 @@ import Services
 package final class CityListViewModel {
   /// In the user's own order.
   package let rows: Dynamic<[CityRowViewModel]>
-  /// `nil` if there are no rows.
+  /// The row that keys and panes are about, which a filter may hide; `nil` if there was none to select.
   package let selected: Dynamic<CityRowViewModel?>
   package let sortOrder = Dynamic<RowOrder>(.own)
   /// Whether the order is reversed; the user's own never is.
@@ -73,18 +73,17 @@ package final class CityListViewModel {
 
   /// Selects a row on screen if the selected one is gone; `former` were on screen before.
   private func restoreSelection(_ former: [CityRowViewModel], at now: Date) {
-    let left = Set(rows.value.map(ObjectIdentifier.init))
-    func isLeft(_ row: CityRowViewModel) -> Bool { left.contains(ObjectIdentifier(row)) }
+    let present = Set(rows.value.map(ObjectIdentifier.init))
+    func isPresent(_ row: CityRowViewModel) -> Bool { present.contains(ObjectIdentifier(row)) }
     let shown = ordered(at: now)
     guard let row = selected.value, let index = former.firstIndex(of: row) else { return selected.value = shown.first }
-    guard !isLeft(row) else { return }
-    selected.value = former[index...].first(where: isLeft) ?? former[..<index].last(where: isLeft) ?? shown.first
+    guard !isPresent(row) else { return }
+    selected.value = former[index...].first(where: isPresent) ?? former[..<index].last(where: isPresent) ?? shown.first
   }
 
   /// Selects the row of a city, if there is one, and ends a filter that hides it.
   func select(_ city: City) {
-    let row = rows.value.first { $0.city.coordinates == city.coordinates && $0.name == city.name }
-    guard let row else { return }
+    guard let row = rows(at: city.coordinates).first(where: { $0.name == city.name }) else { return }
     if !filtered.contains(row) { filter.value = "" }
     selected.value = row
   }
@@ -104,7 +103,7 @@ package final class CityListViewModel {
     if selected.value.map(shown.contains) != true, let first = shown.first { selected.value = first }
   }
 
-  /// Computes whether it is day over each city, and releases skies that haven't been shown for a while.
+  /// Computes whether it is day over each city, and releases skies that weren't asked for in ten minutes.
   func updateDaylight(at now: Date) {
     let daylight = Daylight(at: now)
     for row in rows.value {
@@ -124,24 +123,25 @@ package final class CityListViewModel {
   }
 
   /// Computes outdated skies and sun times of some rows.
-  func prepareSky(of some: [CityRowViewModel], at now: Date, _ skyData: SkyData) {
-    for (row, request) in skyRequests(of: some, at: now, skyData) {
+  func prepareSky(of rows: [CityRowViewModel], at now: Date, _ skyData: SkyData) {
+    for (row, request) in skyRequests(of: rows, at: now, skyData) {
       row.update(request.sky(by: almanac(at: now, skyData)), of: request)
     }
   }
 
   /// Like ``prepareSky(of:at:_:)``, off the main actor.
-  func computeSky(of some: [CityRowViewModel], at now: Date, _ skyData: SkyData) async {
-    let requests = skyRequests(of: some, at: now, skyData)
+  func computeSky(of rows: [CityRowViewModel], at now: Date, _ skyData: SkyData) async {
+    let requests = skyRequests(of: rows, at: now, skyData)
     guard !requests.isEmpty else { return }
     let skies = await SkyRequest.skies(requests.map(\.request), by: almanac(at: now, skyData))
     for (next, computed) in zip(requests, skies) { next.row.update(computed, of: next.request) }
   }
 
+  /// The requests for outdated skies, in the order of their rows; rows whose sky can't be computed have none.
   private func skyRequests(
-    of some: [CityRowViewModel], at now: Date, _ skyData: SkyData
+    of rows: [CityRowViewModel], at now: Date, _ skyData: SkyData
   ) -> [(row: CityRowViewModel, request: SkyRequest)] {
-    let outdated = some.filter { !$0.hasSky(of: now, skyData) }
+    let outdated = rows.filter { !$0.hasSky(of: now, skyData) }
     return outdated.compactMap { row in row.skyRequest(at: now, skyData).map { (row, $0) } }
   }
 }

@@ -67,7 +67,7 @@ package final class DashboardViewModel: Decodable {
     if let picture = services.picture { self.picture.connect(picture) }
     skyData.connect(services.skyData, policy: services.policy)
     refreshes.connect(services)
-    refreshes.isElseUpToDate = { [picture] in picture.isUpToDate }
+    refreshes.isRestUpToDate = { [picture] in picture.isUpToDate }
     saved.connect(services.settings, settings.chosen.value, overrides)
     saved.changed = { [weak self] in self?.update($0, after: $1) }
     editor = CityEditor(services.places, saved: saved, list: list, messages: messages)

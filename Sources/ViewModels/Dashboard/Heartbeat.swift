@@ -1,6 +1,6 @@
 import Entities
 
-/// Ticks repeatedly, with a rest of variable length before each tick.
+/// Ticks repeatedly, with a rest of variable length before each tick that can be cut short.
 final class Heartbeat {
   private var rest: Task<Void, any Error>?
   /// Whether ``wake()`` cut the rest short.

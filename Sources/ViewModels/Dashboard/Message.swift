@@ -7,7 +7,6 @@ package struct Message: Equatable, Sendable {
     case note, warning
   }
 
-  /// What it says.
   package enum Content: Equatable, Sendable {
     case sentence(Phrase)
     /// A city was removed. Like the cases below, its sentence names keys, which only views know.

@@ -6,6 +6,7 @@ import Services
 package final class RefreshViewModel {
   /// Whether a refresh of all cities is in progress.
   package let isRunning = Dynamic<Bool>(false)
+  /// Whether automatic refreshes are paused.
   package let isPaused = Dynamic<Bool>(false)
   /// When the next one is due; `nil` before the first and while there are no cities.
   package let due = Dynamic<Date?>(nil)
@@ -24,19 +25,18 @@ package final class RefreshViewModel {
   /// The number of the refresh that is loading air quality and warnings of all cities; `nil` if there is none.
   private var slowRefresh: Int?
   /// Whether another refresh of all has to follow the one in progress.
-  private(set) var isAskedAgain = false
+  private(set) var mustRefreshAgain = false
   /// Whether the user asked for a refresh, and gets an answer even if nothing changes.
-  private(set) var wasAsked = false
+  private(set) var wasRequested = false
   /// Whether the last refresh of all failed for every city.
   private var hasFailed = false
   /// Whether anything has arrived since the last refresh of all began.
   private var hasArrivals = false
   /// Whether everything but the weather is up to date.
-  var isElseUpToDate: () -> Bool = { true }
+  var isRestUpToDate: () -> Bool = { true }
 
   init(_ list: CityListViewModel, interval: Int, messages: MessageViewModel) {
-    self.list = list
-    self.messages = messages
+    (self.list, self.messages) = (list, messages)
     plan = RefreshPlan(interval: Double(interval))
   }
 
@@ -49,7 +49,7 @@ package final class RefreshViewModel {
   /// one, so another follows it.
   func restart() {
     plan.forgetWaiting()
-    if isRunning.value { isAskedAgain = true } else { start() }
+    if isRunning.value { mustRefreshAgain = true } else { start() }
   }
 
   /// Whether the network is off.
@@ -61,8 +61,8 @@ package final class RefreshViewModel {
   /// Refreshes all cities, as far as their times to live allow; if one is in progress, another follows for what failed.
   func refresh() {
     guard !list.rows.value.isEmpty else { return }
-    wasAsked = true
-    if isRunning.value { isAskedAgain = true } else { start() }
+    wasRequested = true
+    if isRunning.value { mustRefreshAgain = true } else { start() }
   }
 
   /// Pauses and resumes automatic refreshes; resuming refreshes at once if one is overdue.
@@ -78,7 +78,7 @@ package final class RefreshViewModel {
     startIfDue()
   }
 
-  /// Adapts the plan after a change of the settings or the list of cities.
+  /// Adapts the plan after a change of the settings or the list of cities; `interval` is in seconds.
   func change(interval: Int) {
     plan.change(interval: Double(interval))
     if list.rows.value.isEmpty { plan.forget() }
@@ -103,11 +103,11 @@ package final class RefreshViewModel {
   }
 
   /// Refreshes some rows in the background, or all (unless that is in progress).
-  func start(only some: [CityRowViewModel]? = nil) {
-    guard let weather = services?.weather, !isRunning.value || some != nil else { return }
-    let rows = some ?? list.rows.value
+  func start(only chosen: [CityRowViewModel]? = nil) {
+    guard let weather = services?.weather, !isRunning.value || chosen != nil else { return }
+    let rows = chosen ?? list.rows.value
     guard !rows.isEmpty else { return }
-    if some == nil {
+    if chosen == nil {
       hasArrivals = false
       isRunning.value = true
       countdown.value = nil
@@ -115,9 +115,9 @@ package final class RefreshViewModel {
     count += 1
     let number = count
     // Warnings that arrive slowly, city by city, don't delay the weather and aren't requested twice at once.
-    let kinds = Set(WeatherKind.allCases).subtracting(some == nil && slowRefresh != nil ? [.air, .alerts] : [])
-    if some == nil, slowRefresh == nil { slowRefresh = number }
-    run(number, rows, kinds, from: weather, isOfAll: some == nil)
+    let kinds = Set(WeatherKind.allCases).subtracting(chosen == nil && slowRefresh != nil ? [.air, .alerts] : [])
+    if chosen == nil, slowRefresh == nil { slowRefresh = number }
+    run(number, rows, kinds, from: weather, isOfAll: chosen == nil)
   }
 
   /// Runs a refresh in the task of its number, until the warnings have arrived too.
@@ -166,12 +166,12 @@ package final class RefreshViewModel {
 
   /// Starts the refresh requested meanwhile, or says that everything is up to date if nothing on screen shows it.
   private func refreshOnceMore(hasProblems: Bool) {
-    if isAskedAgain {
-      isAskedAgain = false
+    if mustRefreshAgain {
+      mustRefreshAgain = false
       return start()
     }
-    if wasAsked, !hasArrivals, !hasProblems, isElseUpToDate() { messages.say(Phrase("Everything is up to date.")) }
-    wasAsked = false
+    if wasRequested, !hasArrivals, !hasProblems, isRestUpToDate() { messages.say(Phrase("Everything is up to date.")) }
+    wasRequested = false
   }
 
   private func countDown() {

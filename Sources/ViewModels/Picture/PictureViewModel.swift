@@ -4,6 +4,7 @@ package import Services
 
 /// The view model of the Astronomy Picture of the Day; any number of screens may be bound to it.
 package final class PictureViewModel: Decodable {
+  /// `nil` if none is known yet.
   package let picture: Dynamic<Picture?>
   /// The contents of the picture's file; `nil` unless it is to be shown and has been loaded.
   package let image = Dynamic<Data?>(nil)
@@ -21,7 +22,7 @@ package final class PictureViewModel: Decodable {
   private(set) var service: PictureService?
   /// The cached report this was decoded from, until a service is connected.
   private var cached: PictureReport?
-  /// Makes the picture's file if there is no service to ask.
+  /// Makes the picture's file if there is no service to ask, as in the demo.
   var makeOwnFile: (() -> Data)?
   /// Whether a screen shows the picture itself; then the files of later pictures are loaded too.
   var showsImage = false

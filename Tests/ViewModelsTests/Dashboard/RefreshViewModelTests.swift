@@ -281,7 +281,7 @@ struct RefreshViewModelTests {
     world.dashboard.refresh()
     await world.settle()
     #expect(world.dashboard.refreshes.count == 2)
-    #expect(!world.dashboard.refreshes.isAskedAgain && !world.dashboard.refreshes.wasAsked)
+    #expect(!world.dashboard.refreshes.mustRefreshAgain && !world.dashboard.refreshes.wasRequested)
   }
 
   @Test func `asking for a refresh without a city leaves nothing behind`() async {
@@ -292,7 +292,7 @@ struct RefreshViewModelTests {
     await world.settle()
     await world.pass(901)
     #expect(world.message == nil)
-    #expect(!world.dashboard.refreshes.wasAsked)
+    #expect(!world.dashboard.refreshes.wasRequested)
   }
 
   @Test func `the first picture is asked for at once`() async throws {

@@ -159,7 +159,7 @@ struct SavedSettingsTests {
     let count = world.dashboard.refreshes.count
     _ = try? world.settings.update { $0.openWeatherKey = "0123456789abcdef0123456789abcdef" }
     await world.dashboard.saved.read()
-    #expect(world.dashboard.refreshes.isAskedAgain)
+    #expect(world.dashboard.refreshes.mustRefreshAgain)
     await world.settle()
     #expect(asked == [.only(.metNorway), .only(.metNorway)])
     #expect(world.dashboard.refreshes.count == count + 1)
