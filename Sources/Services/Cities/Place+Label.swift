@@ -19,7 +19,7 @@ extension Place {
     return typed.split(separator: " ").map { Self.capitalized($0) }.joined(separator: " ")
   }
 
-  /// The word in title case, or unchanged if more than case would be lost: that of `DİYARBAKIR` depends on the language.
+  /// The word in title case, or unchanged if more than case is lost: lowering `DİYARBAKIR` depends on the language.
   private static func capitalized(_ word: Substring) -> String {
     var small = word.lowercased()
     // At the end of a word, the small sigma has another form.

@@ -14,7 +14,7 @@ package final class DemoWorld: Sendable {
   /// A report without an image; `nil` only if its page had no valid address.
   private let picture: PictureReport?
 
-  /// The city that no service answers for; its cached weather is a little over two hours old.
+  /// The city for which the provider never answers; its cached weather is a little over two hours old.
   package static let oldCity = "Reykjavík"
   /// The label that another program changes while the demo runs, before and after.
   package static let renamed = (from: "Seoul", to: "서울")

@@ -4,10 +4,10 @@ import Repositories
 
 /// A made-up climate for a place: smooth in time, plausible for its latitude and season.
 struct SampleClimate {
-  let city: City
+  private let city: City
   private let zone: Zone
   /// 0…1, a hash of the place (the one-line hash common in shaders), so that neighbours differ.
-  let character: Double
+  private let character: Double
 
   init(_ city: City) {
     self.city = city
@@ -116,7 +116,7 @@ struct SampleClimate {
     return air
   }
 
-  /// The seasonal mean in °C: warmest at the equator, with a yearly swing that grows with latitude, reversed in the south.
+  /// The seasonal mean in °C: warmest at the equator, with a swing that grows with latitude, lowest in January in the north.
   private func mean(_ date: Date) -> Double {
     let latitude = city.coordinates.latitude
     let year = date.timeIntervalSince1970 / 86_400 / 365.2425

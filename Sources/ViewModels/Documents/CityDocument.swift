@@ -13,7 +13,7 @@ extension City {
 }
 
 extension CityRowViewModel {
-  /// The row at an instant, in the document's units. What is unknown or not computed yet is `null`, hours and days are empty.
+  /// The row at an instant, in the document's units. What is unknown or not computed yet is `null`, or an empty list.
   package func document(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
     let (status, sky, zone) = (self.status(at: now), self.sky.value, self.zone)
     let members: JSONValue = [

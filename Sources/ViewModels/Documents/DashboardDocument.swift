@@ -53,7 +53,7 @@ extension DashboardViewModel {
     if isNew, let first = problems.first { report(first) }
   }
 
-  /// Connects a document's dashboard to a clock: ages grow, skies are of the present. Overrides precede the document.
+  /// Runs a document's dashboard by a clock: ages grow, skies are of the present. The run's overrides win over the document.
   package func follow(_ clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
     self.clock = clock
     saved.overrides = overrides
