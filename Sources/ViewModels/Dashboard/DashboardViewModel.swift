@@ -81,7 +81,6 @@ package final class DashboardViewModel: Decodable {
   package var sortOrder: Dynamic<RowOrder> { list.sortOrder }
   /// The message on screen; `nil` if there is none.
   package var message: Dynamic<Message?> { messages.current }
-  /// The units that values are shown in.
   package var units: Units { settings.chosen.value.units }
   /// The rows on screen, filtered and sorted.
   package var orderedRows: [CityRowViewModel] { list.ordered(at: minute.value) }

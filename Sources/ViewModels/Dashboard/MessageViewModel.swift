@@ -13,7 +13,6 @@ package final class MessageViewModel {
     current.value = message
   }
 
-  /// Shows a sentence; it replaces the previous message.
   func say(_ sentence: Phrase, _ tone: Message.Tone = .note) { say(.sentence(sentence), tone) }
 
   package func dismiss() { current.value = nil }
