@@ -26,8 +26,7 @@ struct SampleClimate {
       .temperature: sample.temperature, .feelsLike: sample.temperature - sample.wind * 0.4,
       .humidity: sample.humidity, .dewPoint: sample.dewPoint, .cloudCover: sample.cloud,
       .pressure: 1013 + 14 * wave(quarter, hours: 90, shift: 0.3), .windSpeed: sample.wind, .windGust: sample.gust,
-      .windDirection: (360 * character + 90 * wave(quarter, hours: 40, shift: 0.1) + 720)
-        .truncatingRemainder(dividingBy: 360), .precipitation: sample.rain, .visibility: sample.visibility,
+      .windDirection: sample.windDirection, .precipitation: sample.rain, .visibility: sample.visibility,
       .uvIndex: uvIndex(at: quarter, cloud: sample.cloud),
     ]
     for (quantity, value) in values { weather[quantity] = value }
@@ -55,7 +54,7 @@ struct SampleClimate {
       (.precipitation, { $0.rain }), (.snowfall, { $0.snowfall }), (.precipitationChance, { $0.chance }),
       (.cloudCover, { $0.cloud }), (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }),
       (.highCloud, { $0.cloud * 0.8 }),
-      (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { _ in 360 * character }),
+      (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { $0.windDirection }),
       (.visibility, { $0.visibility }),
     ]
     for (quantity, value) in columns { hours.set(quantity, samples.map { Float(value($0)) }) }
@@ -63,12 +62,13 @@ struct SampleClimate {
     return Forecast(hours: hours, days: hours.days(in: zone))
   }
 
-  /// In canonical units: °C, %, m/s, millimetres in an hour, metres.
+  /// In canonical units: °C, %, m/s, degrees, millimetres in an hour, metres.
   private struct Sample {
     var temperature: Double
     var humidity: Double
     var cloud: Double
     var wind: Double
+    var windDirection: Double
     var rain: Double
     var chance: Double
     var condition: Condition
@@ -82,13 +82,16 @@ struct SampleClimate {
 
   private func sample(at date: Date) -> Sample {
     let cloud = min(max(50 + 75 * wave(date, hours: 31, shift: character), 0), 100)
-    let rain = cloud > 88 ? (cloud - 88) / 4 : 0
+    // Rounded before the condition is chosen, which must not be rain of 0.0 mm.
+    let rain = (max(cloud - 88, 0) / 4 * 10).rounded() / 10
     let temperature = mean(date) + 4.5 * daily(date) - cloud / 40
     return Sample(
       temperature: (temperature * 10).rounded() / 10,
       humidity: (min(max(62 + cloud / 5 - 12 * daily(date), 20), 98)).rounded(), cloud: cloud.rounded(),
       wind: ((4 + 3.5 * wave(date, hours: 22, shift: character * 2)) * 10).rounded() / 10,
-      rain: (rain * 10).rounded() / 10, chance: (min(max((cloud - 55) * 2.2, 0), 100)).rounded(),
+      windDirection: (360 * character + 90 * wave(date, hours: 40, shift: 0.1) + 720)
+        .truncatingRemainder(dividingBy: 360),
+      rain: rain, chance: (min(max((cloud - 55) * 2.2, 0), 100)).rounded(),
       condition: Self.condition(cloud: cloud, rain: rain, temperature: temperature))
   }
 
