@@ -20,8 +20,8 @@ package final class PlaceService: Sendable {
   /// Interprets a request: its best place, or the one with the requested number.
   ///
   /// - Throws: As ``candidates(for:)`` does, or `noSuchCandidate` if the number is too high.
-  @concurrent package func meaning(of request: AddRequest) async throws(CityProblem) -> PlaceInterpretation {
-    let request = Self.read(request)
+  @concurrent package func interpretation(of request: AddRequest) async throws(CityProblem) -> PlaceInterpretation {
+    let request = Self.splittingLabel(of: request)
     let known = Gazetteer.search(request.place, limit: Self.mostCandidates)
     let candidates = try await candidates(for: request.place, known: known)
     let number = request.choice ?? 1
@@ -66,14 +66,14 @@ package final class PlaceService: Sendable {
   /// At most `limit` suggestions from the built-in list for a partly typed name: first the place that the text itself names, if
   /// any, which adding it would choose, then names that start with it.
   package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
-    let text = Self.read(AddRequest(place: prefix)).place
+    let text = Self.splittingLabel(of: AddRequest(place: prefix)).place
     let named = Self.named(text, limit: 1)
     let others = Gazetteer.suggestions(for: text, limit: limit).compactMap(Place.init).filter { !named.contains($0) }
     return (named + others).prefix(max(limit, 0)).map(wording.named)
   }
 
   /// Splits `Seoul as Home` into place and label, unless the built-in list has a place of that whole name.
-  package static func read(_ request: AddRequest) -> AddRequest {
+  package static func splittingLabel(of request: AddRequest) -> AddRequest {
     let labelled = request.withTypedLabel
     return labelled == request || knows(request.place) ? request : labelled
   }

@@ -8,10 +8,10 @@ extension SettingsService {
   /// Adds a place, under the requested label, else under the typed text if that is one of the place's names.
   ///
   /// - Throws: `CityProblem` if the place is already in the list, or the label is empty or taken.
-  package func add(_ meaning: PlaceInterpretation) throws -> City {
-    let request = meaning.request
+  package func add(_ interpretation: PlaceInterpretation) throws -> City {
+    let request = interpretation.request
     return try update { settings in
-      let city = try settings.city(for: meaning.place, named: request.name, typed: request.place)
+      let city = try settings.city(for: interpretation.place, named: request.name, typed: request.place)
       settings.cities.insert(city, at: request.isFirst ? 0 : settings.cities.count)
       return city
     }

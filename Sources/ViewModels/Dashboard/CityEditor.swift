@@ -26,19 +26,19 @@ package final class CityEditor {
   /// Adds a typed place, saves it, selects it and loads its weather, unless only the user can choose between several places.
   @discardableResult
   package func add(_ request: AddRequest) async -> Outcome {
-    let request = PlaceService.read(request)
+    let request = PlaceService.splittingLabel(of: request)
     guard !request.place.isEmpty else {
       messages.say(Phrase("Type the name of a place, such as Seoul."), .warning)
       return .refused
     }
     messages.say(Phrase("Looking up \(request.place)…"))
     do {
-      let meaning = try await places.meaning(of: request)
-      guard meaning.contenders.isEmpty else {
+      let interpretation = try await places.interpretation(of: request)
+      guard interpretation.contenders.isEmpty else {
         messages.say(Phrase("There are several places called “\(request.place)”: choose one with ↑ ↓ and Enter."))
-        return .ambiguous(meaning.contenders)
+        return .ambiguous(interpretation.contenders)
       }
-      return await saved.inTurn { await self.add(meaning) }.value ? .added : .refused
+      return await saved.inTurn { await self.add(interpretation) }.value ? .added : .refused
     } catch {
       messages.say(Phrase(problem: error), .warning)
       return .refused
@@ -47,15 +47,15 @@ package final class CityEditor {
 
   /// Adds the place chosen from those offered for a typed text, like ``add(_:)``.
   package func add(_ place: Place, for text: String) {
-    let meaning = PlaceInterpretation(PlaceService.read(AddRequest(place: text)), place)
-    saved.inTurn { await self.add(meaning) }
+    let interpretation = PlaceInterpretation(PlaceService.splittingLabel(of: AddRequest(place: text)), place)
+    saved.inTurn { await self.add(interpretation) }
   }
 
-  private func add(_ meaning: PlaceInterpretation) async -> Bool {
-    guard let city = await saved.save({ try $0.add(meaning) }) else { return false }
+  private func add(_ interpretation: PlaceInterpretation) async -> Bool {
+    guard let city = await saved.save({ try $0.add(interpretation) }) else { return false }
     saved.include(city)
     list.select(city)
-    messages.say(Phrase("Added \(meaning.place.fullName(savedAs: city.name).name)."))
+    messages.say(Phrase("Added \(interpretation.place.fullName(savedAs: city.name).name)."))
     return true
   }
 

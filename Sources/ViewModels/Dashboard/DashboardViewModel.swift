@@ -164,7 +164,7 @@ package final class DashboardViewModel: Decodable {
       refreshes.due.bind { _ in wake() }, refreshes.isPaused.bind { _ in wake() },
     ]
     // The settings file may be reported missing in the middle of a long rest.
-    saved.missed = wake
+    saved.onMissingFile = wake
     watchSettings()
     await heartbeat.run(by: clock, seconds: { secondsToRest }, tick: tick)
     withExtendedLifetime(bindings) {}

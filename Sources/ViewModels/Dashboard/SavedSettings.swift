@@ -11,7 +11,7 @@ final class SavedSettings {
   /// Called with the settings to show and, if the saved ones changed, their old and new values.
   var changed: (_ shown: Settings, _ change: (from: Settings, to: Settings)?) -> Void = { _, _ in }
   /// Called if the file is missing, so that the caller checks again soon.
-  var missed: () -> Void = {}
+  var onMissingFile: () -> Void = {}
   /// The settings last read or written, to notice changes by other programs.
   private var settings: Settings?
   private var service: SettingsService?
@@ -163,7 +163,7 @@ final class SavedSettings {
       if self.problem != problem { messages.say(problem, .warning) }
       self.problem = problem
     }
-    if isTemporarilyMissing { missed() }
+    if isTemporarilyMissing { onMissingFile() }
   }
 
   /// Shows the first new warning about an unusable field.

@@ -8,7 +8,7 @@ extension DashboardViewModel {
     let services = DashboardServices(
       settings: demo.settingsService, places: demo.places, weather: demo.weather, skyData: demo.skyData, clock: clock)
     connect(services, overrides)
-    picture.makeOwnFile = { demo.pictureFile }
+    picture.makeSampleFile = { demo.pictureFile }
   }
 
   /// Plays the demo until the task is cancelled: after two seconds a label changes, then every 1.5 s the weather of a city.

@@ -9,5 +9,5 @@ package nonisolated struct Loading: Equatable, Sendable {
   package internal(set) var progress: PictureProgress?
 
   /// Updates the seconds, to at most a day if the clock jumps.
-  mutating func count(at now: Date) { seconds = max(0, Int(min(now.timeIntervalSince(since), 86_400))) }
+  mutating func update(at now: Date) { seconds = max(0, Int(min(now.timeIntervalSince(since), 86_400))) }
 }

@@ -77,7 +77,7 @@ package final class PictureListViewModel {
   }
 
   /// To be called once a second.
-  package func tick() { loading.value?.count(at: service.now) }
+  package func tick() { loading.value?.update(at: service.now) }
 
   /// Merges pictures by day; the selection stays on its day.
   private func merge(_ new: [Picture]) {

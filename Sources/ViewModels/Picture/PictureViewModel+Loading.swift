@@ -6,26 +6,26 @@ extension PictureViewModel {
   /// Loads today's picture if that is due.
   func loadIfDue() async { if await service?.isDue() == true { await load(.latest) } }
 
-  /// Loads a picture and, if it is on screen, its file.
-  package func load(_ input: PictureInput) async {
+  /// Loads a picture and, if it is on screen, its file; a load in progress is superseded.
+  package func load(_ query: PictureQuery) async {
     guard let service else { return }
     generation &+= 1
     let mine = generation
     loading.value = Loading(since: service.now)
     do throws(PictureProblem) {
-      let report = try await input.report(from: service)
+      let report = try await query.report(from: service)
       guard mine == generation else { return }
       update(report, at: service.now)
     } catch {
       guard mine == generation else { return }
       if !Task.isCancelled { fail(with: error) }
     }
-    if input == .latest { due = nextDue(at: service.now) }
+    if query == .latest { due = nextDue(at: service.now) }
     loading.value = nil
     if showsImage { await loadImage() }
   }
 
-  /// Loads the shown picture's file, unless it is there and not damaged.
+  /// Loads the shown picture's file, unless it is there and not damaged; those of later pictures will be loaded too.
   func loadImage() async {
     showsImage = true
     guard let service, let shown = picture.value, lacksImage, loading.value == nil else { return }
@@ -49,9 +49,9 @@ extension PictureViewModel {
   }
 
   /// Loads a picture in the background, instead of what is loading there.
-  private func startLoading(_ input: PictureInput) {
+  private func startLoading(_ query: PictureQuery) {
     task?.cancel()
-    task = Task { await load(input) }
+    task = Task { await load(query) }
   }
 
   /// Loads today's picture in the background unless it is fresh, else its file if that is on screen and missing or damaged.
@@ -63,7 +63,7 @@ extension PictureViewModel {
   /// Loads the shown picture's file in the background, and from now on those of later pictures.
   package func startLoadingImage() {
     showsImage = true
-    guard service != nil else { return showOwnFile() }
+    guard service != nil else { return showSampleFile() }
     guard loading.value == nil else { return }
     task = Task { await loadImage() }
   }
@@ -84,7 +84,7 @@ extension PictureViewModel {
   }
 
   /// Counts the seconds of loading.
-  package func tickLoading() { if let service { loading.value?.count(at: service.now) } }
+  package func tickLoading() { if let service { loading.value?.update(at: service.now) } }
 
   /// After a success, when the picture expires or the next one is out; after a failure, in ten minutes.
   private func nextDue(at now: Date) -> Date {

@@ -23,7 +23,7 @@ package final class PictureViewModel: Decodable {
   /// The cached report this was decoded from, until a service is connected.
   private var cached: PictureReport?
   /// Makes the picture's file if there is no service to ask, as in the demo.
-  var makeOwnFile: (() -> Data)?
+  var makeSampleFile: (() -> Data)?
   /// Whether a screen shows the picture itself; then the files of later pictures are loaded too.
   var showsImage = false
   /// When to ask for today's picture again; `nil` means now.
@@ -60,7 +60,7 @@ package final class PictureViewModel: Decodable {
   }
 
   /// Shows the file that needs no service.
-  func showOwnFile() { if image.value == nil, picture.value != nil, let makeOwnFile { image.value = makeOwnFile() } }
+  func showSampleFile() { if image.value == nil, picture.value != nil { image.value = makeSampleFile?() } }
 
   /// Whether today's picture and, while that is on screen, its file are there.
   var isUpToDate: Bool { service == nil || loading.value == nil && state.value == .fresh && !lacksImage }

@@ -23,7 +23,7 @@ struct ApodCommand {
     }
   }
 
-  private func show(_ input: PictureInput) async throws -> ExitCode {
+  private func show(_ input: PictureQuery) async throws -> ExitCode {
     let file = try options.file.map(destination) ?? nil
     let report = try await got(or: .null) {
       try await app.progress(Phrase("Loading the picture of the day")) { _ in

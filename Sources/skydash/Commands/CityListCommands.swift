@@ -12,7 +12,7 @@ struct CityListCommands {
 
   /// `skydash add`: one place.
   func add(_ request: AddRequest) async throws -> ExitCode {
-    var meaning = try await app.places.meaning(of: request)
+    var meaning = try await app.places.interpretation(of: request)
     if !meaning.contenders.isEmpty, app.console.isInputTerminal, app.console.isErrorTerminal {
       meaning = PlaceInterpretation(meaning.request, try ask(meaning.contenders, for: meaning.request.place))
     }
@@ -39,7 +39,7 @@ struct CityListCommands {
         let place = try line.get()
         guard let first = place.first(where: { !$0.isWhitespace }), first != "#" else { continue }
         let request = AddRequest(place: place, isFirst: app.options.isFirst)
-        _ = try add(try await app.places.meaning(of: request))
+        _ = try add(try await app.places.interpretation(of: request))
       } catch let error as OutputProblem {
         throw error
       } catch {

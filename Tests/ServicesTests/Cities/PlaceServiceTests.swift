@@ -67,7 +67,7 @@ struct PlaceServiceTests {
     let places = PlaceService(
       geocoder: GeocodingRepository(client: client, endpoints: try Endpoints(), now: { time.now }),
       requests: Requests(cache: time.cache, clock: time.clock))
-    _ = try await places.meaning(of: AddRequest(place: "Lyndhaven"))
+    _ = try await places.interpretation(of: AddRequest(place: "Lyndhaven"))
     _ = try await places.candidates(for: "Lyndhaven")
     #expect(seen.recorded == [false, false])
   }

@@ -21,7 +21,7 @@ struct SettingsServiceCitiesTests {
   }
 
   private func add(_ request: AddRequest) async throws -> City {
-    try cities.add(try await places.meaning(of: request))
+    try cities.add(try await places.interpretation(of: request))
   }
 
   @Test func `a city is added with everything the table needs`() async throws {
@@ -74,13 +74,13 @@ struct SettingsServiceCitiesTests {
   }
 
   @Test func `other places of that name are mentioned`() async throws {
-    let portland = try await places.meaning(of: AddRequest(place: "Portland"))
+    let portland = try await places.interpretation(of: AddRequest(place: "Portland"))
     let maine = try #require(portland.others.first { $0.place.region == "Maine" })
     #expect(!portland.others.contains { $0.place == portland.place })
     #expect(try await places.candidates(for: "Portland")[maine.number - 1] == maine.place)
-    let chosen = try await places.meaning(of: AddRequest(place: "Portland", choice: maine.number))
+    let chosen = try await places.interpretation(of: AddRequest(place: "Portland", choice: maine.number))
     #expect(chosen.place == maine.place && chosen.others.isEmpty && chosen.contenders.isEmpty)
-    #expect(try await places.meaning(of: AddRequest(place: "Tokyo")).others.isEmpty)
+    #expect(try await places.interpretation(of: AddRequest(place: "Tokyo")).others.isEmpty)
   }
 
   @Test func `cities are removed all or none`() async throws {

@@ -93,7 +93,7 @@ final class DashboardWorld {
   /// Adds a place of the built-in list elsewhere.
   func add(_ name: String) async throws {
     let places = PlaceService(geocoder: nil, requests: nil)
-    _ = try settings.add(try await places.meaning(of: AddRequest(place: name)))
+    _ = try settings.add(try await places.interpretation(of: AddRequest(place: name)))
   }
 
   /// Removes the selected city, as the table does once that is confirmed.

@@ -164,7 +164,7 @@ struct PictureViewModelTests {
         #"{"date":"2026-11-20","title":"T","pageURL":"https://a.org/","imageURL":"https://a.org/\#(image).jpg"}"#.utf8)
     }
     let model = PictureViewModel()
-    model.makeOwnFile = { FakeNASA.jpeg }
+    model.makeSampleFile = { FakeNASA.jpeg }
     model.update(document: try document("a"))
     model.startLoadingImage()
     model.update(document: try document("a"))

@@ -2,13 +2,14 @@ package import Entities
 package import Services
 
 /// Which picture to load.
-package enum PictureInput: Equatable, Sendable {
+package enum PictureQuery: Equatable, Sendable {
   /// Today's, or the latest available.
   case latest
   case day(CivilDate)
   /// A random day's.
   case random
 
+  /// The service's answer.
   package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
     switch self {
     case .latest: try await service.todaysPicture()
