@@ -9,7 +9,6 @@ package enum PictureQuery: Equatable, Sendable {
   /// A random day's.
   case random
 
-  /// The service's answer.
   package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
     switch self {
     case .latest: try await service.todaysPicture()

@@ -23,11 +23,11 @@ struct ApodCommand {
     }
   }
 
-  private func show(_ input: PictureQuery) async throws -> ExitCode {
+  private func show(_ query: PictureQuery) async throws -> ExitCode {
     let file = try options.file.map(destination) ?? nil
     let report = try await got(or: .null) {
       try await app.progress(Phrase("Loading the picture of the day")) { _ in
-        try await input.report(from: app.picture.with(app.retry))
+        try await query.report(from: app.picture.with(app.retry))
       }
     }
     if options.file == "-" { return try await pipe(report) }
