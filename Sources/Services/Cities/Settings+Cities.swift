@@ -63,7 +63,7 @@ extension Settings {
     .severalCities(name: SafeText.line(name, limit: Self.nameLimit), indices.map { cities[$0].name })
   }
 
-  /// The saved city within ``samePlaceDistance`` of some coordinates, if any.
+  /// The saved city within 200 m of some coordinates, if any.
   package func city(at coordinates: Coordinates) -> City? {
     cities.first { $0.coordinates.distance(to: coordinates) < Self.samePlaceDistance }
   }

@@ -80,6 +80,7 @@ struct SampleClimate {
     var visibility: Double { rain > 0 ? 9_000 : 24_000 }
   }
 
+  /// It rains from a cloud cover of 88 %, up to 3 mm in an hour, and there is a chance of rain from 55 %.
   private func sample(at date: Date) -> Sample {
     let cloud = min(max(50 + 75 * wave(date, hours: 31, shift: character), 0), 100)
     // Rounded before the condition is chosen, which must not be rain of 0.0 mm.

@@ -35,6 +35,7 @@ package struct PictureService: Sendable {
     (self.condition, self.random) = (condition, random)
   }
 
+  /// The same, with another retry policy.
   package func with(_ retry: RetryPolicy) -> PictureService {
     var other = self
     other.retry = retry

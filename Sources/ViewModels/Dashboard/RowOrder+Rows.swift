@@ -46,7 +46,7 @@ extension RowOrder {
     }
   }
 
-  /// A stable sort by an optional key; `nil` goes last.
+  /// Sorts by an optional key, `nil` last; stable, as Swift's sort is although it doesn't promise that.
   private static func sorted<Key>(
     _ rows: [CityRowViewModel], key: (CityRowViewModel) -> Key?, by areInOrder: (Key, Key) -> Bool
   ) -> [CityRowViewModel] {

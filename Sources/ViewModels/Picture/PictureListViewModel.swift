@@ -1,7 +1,7 @@
 package import Entities
 package import Services
 
-/// An endless list of pictures by day, newest first, loaded page by page.
+/// A list of all pictures by day, newest first, loaded page by page.
 package final class PictureListViewModel {
   /// Newest first, each day once.
   package let pictures = Dynamic<[Picture]>([])

@@ -20,10 +20,8 @@ nonisolated struct SkyRequest: Sendable {
 
   /// Computes the sky on the caller's actor. The almanac has to be of the same instant, give or take ten minutes.
   func sky(by almanac: SkyAlmanac) -> Computed {
-    (
-      report: SkyService().report(for: city, moment: moment, forecast: forecast?.value, now: now, almanac: almanac),
-      sunTimes: dates.isEmpty ? nil : SkyService().sunTimes(of: city, dates: dates)
-    )
+    let report = SkyService().report(for: city, moment: moment, forecast: forecast?.value, now: now, almanac: almanac)
+    return (report, dates.isEmpty ? nil : SkyService().sunTimes(of: city, dates: dates))
   }
 
   /// Computes several skies off the main actor, in the order of the requests.
