@@ -6,7 +6,6 @@ package enum PictureQuery: Equatable, Sendable {
   /// Today's, or the latest available.
   case latest
   case day(CivilDate)
-  /// A random day's.
   case random
 
   package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
