@@ -8,11 +8,8 @@ enum Apparent {
 
   /// The position of any body.
   static func place(of body: Body, at terrestrial: Double) -> EclipticPlace {
-    switch (body, body.theory) {
-    case (.moon, _): moon(at: terrestrial)
-    case (_, let theory?): planet(theory, at: terrestrial, earth: EarthMotion(at: terrestrial)).place
-    default: sun(at: terrestrial)
-    }
+    if let theory = body.theory { return planet(theory, at: terrestrial, earth: EarthMotion(at: terrestrial)).place }
+    return body == .moon ? moon(at: terrestrial) : sun(at: terrestrial)
   }
 
   /// The Sun; within 1.2" of JPL DE421, 1900-2053. Light-time and aberration: the Earth is taken where it was when the light
@@ -22,14 +19,14 @@ enum Apparent {
     let distance = 1.000_14 - 0.016_71 * cos(anomaly) - 0.000_14 * cos(2 * anomaly)
     let earth = PlanetaryTheory.earth.place(at: terrestrial - lightTime * distance)
     return EclipticPlace(longitude: earth.longitude + .pi, latitude: -earth.latitude, distance: earth.distance)
-      .fundamental(at: terrestrial)
+      .convertedToFK5(at: terrestrial)
   }
 
   /// The same from the Earth's motion, which the planets need anyway; within 0.01" of `sun(at:)`.
   static func sun(at terrestrial: Double, earth: EarthMotion) -> EclipticPlace {
     let sun = earth.position(daysEarlier: lightTime * earth.position.length) * -1
     return EclipticPlace(longitude: sun.longitude, latitude: sun.latitude, distance: sun.length)
-      .fundamental(at: terrestrial)
+      .convertedToFK5(at: terrestrial)
   }
 
   /// The Moon; within 2.6" of JPL DE421, 1900-2053. Light-time of 1.28 s; a geocentric series needs no aberration.
@@ -43,6 +40,6 @@ enum Apparent {
     let geocentric = heliocentric - earth.position(daysEarlier: delay)
     let place = EclipticPlace(
       longitude: geocentric.longitude, latitude: geocentric.latitude, distance: (heliocentric - earth.position).length)
-    return PlanetGeometry(heliocentric: heliocentric, place: place.fundamental(at: terrestrial))
+    return PlanetGeometry(heliocentric: heliocentric, place: place.convertedToFK5(at: terrestrial))
   }
 }

@@ -31,7 +31,7 @@ package struct Conjunction: Hashable, Sendable {
       Body.planets[(index + 1)...].flatMap { second -> [Conjunction] in
         let first = Body.planets[index]
         let negativeCosines = zip(days.directions[first.rawValue], days.directions[second.rawValue]).map { -$0.dot($1) }
-        return DailyPositions.valleys(negativeCosines).filter { negativeCosines[$0] < farthest }.compactMap { day in
+        return DailyPositions.localMinima(negativeCosines).filter { negativeCosines[$0] < farthest }.compactMap { day in
           Conjunction(.body(first), .body(second), near: days.instant(day), step: 0.25)
         }.filter { $0.separation < planetaryReach }
       }

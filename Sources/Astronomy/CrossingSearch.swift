@@ -8,12 +8,12 @@ import Essentials
 /// body has sunk by 0.13° at most). Each change of sign is refined to a millisecond. As grid and ephemeris don't depend
 /// on the window, adjacent windows neither lose nor repeat an event.
 struct CrossingSearch: Sendable {
-  /// Grid steps per day.
-  private static let perDay = 48
+  /// Steps of the grid per day.
+  private static let stepsPerDay = 48
   /// Fine steps per grid step.
-  private static let fine = 180
-  /// How near to the threshold an extreme is searched in fine steps.
-  private static let graze = 0.2 * Angle.degree
+  private static let fineSteps = 180
+  /// How near to the threshold an extreme must be to be searched in fine steps, radians.
+  private static let grazingMargin = 0.2 * Angle.degree
   private let site: Site
   private let path: TargetPath
   private let orientations: OrientationTrack
@@ -25,8 +25,8 @@ struct CrossingSearch: Sendable {
   /// A search in a window cut to 800 days, by the given ephemeris if it covers that, else a new one.
   init(of body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris?) {
     let window = TimeScale.bounded(window)
-    let shared = Ephemeris.serving(window, [body], shared: ephemeris)
-    self.init(of: .body(body), window: window, in: LocalSky(shared, from: observer))
+    let ephemeris = Ephemeris.covering(window, [body], reusing: ephemeris)
+    self.init(of: .body(body), window: window, in: LocalSky(ephemeris, from: observer))
   }
 
   /// A search in a window that the sky's ephemeris covers.
@@ -35,8 +35,8 @@ struct CrossingSearch: Sendable {
     self.window = window
     path = TargetPath(target, local.ephemeris)
     orientations = local.ephemeris.orientations
-    firstIndex = Int((window.lowerBound * Double(Self.perDay)).rounded(.down)) - 1
-    let lastIndex = Int((window.upperBound * Double(Self.perDay)).rounded(.up)) + 1
+    firstIndex = Int((window.lowerBound * Double(Self.stepsPerDay)).rounded(.down)) - 1
+    let lastIndex = Int((window.upperBound * Double(Self.stepsPerDay)).rounded(.up)) + 1
     samples = Self.sample(firstIndex...max(firstIndex, lastIndex), path, orientations, site)
   }
 
@@ -48,14 +48,14 @@ struct CrossingSearch: Sendable {
     samples.reserveCapacity(indices.count)
     var index = indices.lowerBound
     while index <= indices.upperBound {
-      let day = (Double(index) / Double(perDay)).rounded(.down)
-      let last = min(indices.upperBound, (Int(day) + 1) * perDay - 1)
-      let start = orientations.siderealTime(at: Double(index) / Double(perDay)) + site.longitude
-      let step = orientations.advance(at: day) / Double(perDay)
+      let day = (Double(index) / Double(stepsPerDay)).rounded(.down)
+      let last = min(indices.upperBound, (Int(day) + 1) * stepsPerDay - 1)
+      let start = orientations.siderealTime(at: Double(index) / Double(stepsPerDay)) + site.longitude
+      let step = orientations.advance(at: day) / Double(stepsPerDay)
       var (s, c) = (sin(start), cos(start))
       let (stepS, stepC) = (sin(step), cos(step))
       for sample in index...last {
-        let vector = path.position(at: Double(sample) / Double(perDay))
+        let vector = path.position(at: Double(sample) / Double(stepsPerDay))
         samples.append(site.altitude(of: vector, sineTime: s, cosineTime: c))
         (s, c) = (s * stepC + c * stepS, c * stepC - s * stepS)
       }
@@ -66,47 +66,49 @@ struct CrossingSearch: Sendable {
 
   /// Every crossing of an altitude (degrees, without refraction) by a limb `radius` kilometres from the centre.
   func crossings(of degrees: Double, radius: Double) -> Crossings {
-    let level = Level(degrees: degrees, radius: radius)
-    let heights = samples.map(level.height)
+    let threshold = AltitudeThreshold(degrees: degrees, radius: radius)
+    let heights = samples.map(threshold.height)
     var roots: [Double] = []
     for index in 0..<heights.count - 1 where (heights[index] >= 0) != (heights[index + 1] >= 0) {
-      roots.append(root(level, from: grid(index), to: grid(index + 1)))
+      roots.append(root(threshold, from: instant(index), to: instant(index + 1)))
     }
     for index in 1..<max(1, heights.count - 1) where isGrazing(heights, index) {
-      roots += fineRoots(level, around: index)
+      roots += fineRoots(threshold, around: index)
     }
     roots.sort()
     return crossings(at: roots, heights: heights)
   }
 
   /// The instant of a sample.
-  private func grid(_ index: Int) -> Double { Double(firstIndex + index) / Double(Self.perDay) }
+  private func instant(_ index: Int) -> Double { Double(firstIndex + index) / Double(Self.stepsPerDay) }
 
   /// Whether this is a highest point just below the threshold, or a lowest one just above it.
   private func isGrazing(_ heights: [Double], _ index: Int) -> Bool {
     let (before, here, after) = (heights[index - 1], heights[index], heights[index + 1])
-    guard abs(here) < Self.graze else { return false }
+    guard abs(here) < Self.grazingMargin else { return false }
     return here < 0 ? here > before && here >= after && after < 0 : here < before && here <= after && after >= 0
   }
 
   /// The crossings in the two grid steps around an extreme; none if it doesn't reach the threshold.
-  private func fineRoots(_ level: Level, around index: Int) -> [Double] {
-    let times = (-Self.fine...Self.fine).map { grid(index) + Double($0) / Double(Self.perDay * Self.fine) }
-    let heights = times.map { level.height(altitude(at: $0)) }
+  private func fineRoots(_ threshold: AltitudeThreshold, around index: Int) -> [Double] {
+    let times = (-Self.fineSteps...Self.fineSteps).map {
+      instant(index) + Double($0) / Double(Self.stepsPerDay * Self.fineSteps)
+    }
+    let heights = times.map { threshold.height(altitude(at: $0)) }
     return (0..<times.count - 1).filter { (heights[$0] >= 0) != (heights[$0 + 1] >= 0) }
-      .map { root(level, from: times[$0], to: times[$0 + 1]) }
+      .map { root(threshold, from: times[$0], to: times[$0 + 1]) }
   }
 
   private func altitude(at instant: Double) -> Altitude {
     site.altitude(of: path.position(at: instant), siderealTime: orientations.siderealTime(at: instant))
   }
 
-  /// The change of sign between two instants, to a millisecond.
-  private func root(_ level: Level, from start: Double, to end: Double) -> Double {
-    Root.find(from: start, to: end, tolerance: 1e-8) { level.height(altitude(at: $0)) }
+  /// The crossing between two instants on different sides of the threshold, to a millisecond.
+  private func root(_ threshold: AltitudeThreshold, from start: Double, to end: Double) -> Double {
+    Root.find(from: start, to: end, tolerance: 1e-8) { threshold.height(altitude(at: $0)) }
   }
 
-  /// Tells rises from sets by the side on which the first sample is, and clips to the window.
+  /// Divides the roots, in order, into rises and sets by the side on which the first sample is; drops those outside the window.
   private func crossings(at roots: [Double], heights: [Double]) -> Crossings {
     var above = (heights.first ?? -1) >= 0
     var startsAbove = above
@@ -125,7 +127,8 @@ struct CrossingSearch: Sendable {
       window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: Self.extremes(of: heights))
   }
 
-  /// The lowest and highest points of a path, by a parabola through each extreme, in degrees: within 0.001° near 0.
+  /// The heights of a path's lowest and highest points as ``Crossings/heights``, by a parabola through each extreme: within
+  /// 0.001° near 0.
   private static func extremes(of heights: [Double]) -> ClosedRange<Double> {
     guard heights.count > 2 else { return 0...0 }
     var (lowest, highest) = (heights[1], heights[1])

@@ -10,8 +10,8 @@ package struct Crossings: Hashable, Sendable {
   package let rises: [Double]
   /// Instants of sinking through it, in order.
   package let sets: [Double]
-  /// The lowest and highest point of the path in the window and up to half an hour around it, above the threshold:
-  /// differences of the sines of altitudes in units of sin 1°, which is degrees for a threshold and a path near the horizon.
+  /// How far the lowest and highest points of the path, in the window and up to half an hour around it, are above the
+  /// threshold: differences of the sines of altitudes times 180/π, which near the horizon are degrees.
   package let heights: ClosedRange<Double>
 
   /// Whether the highest or lowest point is within 0.05° of the threshold, so that the day's refraction decides.

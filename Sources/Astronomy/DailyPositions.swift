@@ -30,7 +30,7 @@ package struct DailyPositions: Sendable {
   func instant(_ day: Int) -> Double { firstDay + Double(day) }
 
   /// The indices of local minima of daily values; the first and the last day never count.
-  static func valleys(_ values: [Double]) -> [Int] {
+  static func localMinima(_ values: [Double]) -> [Int] {
     values.indices.dropFirst().dropLast().filter { values[$0] < values[$0 - 1] && values[$0] <= values[$0 + 1] }
   }
 }

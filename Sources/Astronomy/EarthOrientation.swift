@@ -5,7 +5,7 @@ struct EarthOrientation: Sendable {
   /// Terrestrial Time, days since J2000.0.
   let terrestrial: Double
   /// Nutation in longitude, radians.
-  let nutation: Double
+  let nutationInLongitude: Double
   /// True obliquity of the ecliptic, radians: IAU 2006 (Capitaine, Wallace & Chapront 2003) and nutation.
   let obliquity: Double
   /// Greenwich apparent sidereal time, radians, 0..<2π: Earth rotation angle, precession of IAU 2006, equation of the
@@ -16,13 +16,13 @@ struct EarthOrientation: Sendable {
   init(at instant: Double) {
     terrestrial = TimeScale.terrestrial(instant)
     let t = terrestrial / 36_525
-    let nodding = Nutation(atCenturies: t)
+    let nutation = Nutation(atCenturies: t)
     let mean = 84_381.406 - (46.836769 + (0.0001831 - 0.002_003_40 * t) * t) * t
-    nutation = nodding.longitude
-    obliquity = mean * Angle.arcsecond + nodding.obliquity
+    nutationInLongitude = nutation.longitude
+    obliquity = mean * Angle.arcsecond + nutation.obliquity
     let turns = 0.779_057_273_2640 + 0.002_737_811_911_354_48 * instant + (instant - instant.rounded(.down))
     let precession = 0.014506 + (4612.156534 + (1.3915817 + (-0.000_000_44 - 0.000_029_956 * t) * t) * t) * t
     siderealTime = Angle.positive(
-      (turns - turns.rounded(.down)) * Angle.turn + precession * Angle.arcsecond + nutation * cos(obliquity))
+      (turns - turns.rounded(.down)) * Angle.turn + precession * Angle.arcsecond + nutation.longitude * cos(obliquity))
   }
 }

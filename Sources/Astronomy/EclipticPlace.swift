@@ -19,7 +19,7 @@ struct EclipticPlace: Hashable, Sendable {
 
   /// Converts a VSOP87D position to the FK5 equinox and the modern rate of precession: Meeus, *Astronomical Algorithms*,
   /// 32.3, and -0.2996" a century (VSOP87D uses the rate of 1976).
-  func fundamental(at terrestrial: Double) -> EclipticPlace {
+  func convertedToFK5(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let turned = longitude - (1.397 * t + 0.00031 * t * t) * Angle.degree
     let (s, c) = (sin(turned), cos(turned))

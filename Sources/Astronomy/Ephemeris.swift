@@ -11,7 +11,9 @@ package struct Ephemeris: Sendable {
   /// The bodies it has positions of.
   package let bodies: Set<Body>
 
+  /// The Earth's orientation over the same days.
   let orientations: OrientationTrack
+  /// By the body's raw value; `nil` for one that isn't in `bodies`.
   private let tracks: [Track?]
 
   /// Fits the paths of the bodies over all days that touch the window, which is cut to 1000 BC ... AD 5000 and to 800 days.
@@ -35,9 +37,9 @@ package struct Ephemeris: Sendable {
   }
 
   /// The given ephemeris if it covers the window and bodies, else a new one.
-  static func serving(_ window: Range<Double>, _ wanted: Set<Body>, shared: Ephemeris?) -> Ephemeris {
-    guard let shared, shared.covers(window, wanted) else { return Ephemeris(covering: window, bodies: wanted) }
-    return shared
+  static func covering(_ window: Range<Double>, _ bodies: Set<Body>, reusing given: Ephemeris?) -> Ephemeris {
+    guard let given, given.covers(window, bodies) else { return Ephemeris(covering: window, bodies: bodies) }
+    return given
   }
 
   /// The path of a body; computed anew each time if it isn't one of `bodies`.

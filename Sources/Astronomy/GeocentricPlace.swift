@@ -25,7 +25,7 @@ package struct GeocentricPlace: Hashable, Sendable {
     let geometry = body.theory.map { Apparent.planet($0, at: orientation.terrestrial, earth: earth) }
     let place = geometry?.place ?? (body == .moon ? Apparent.moon(at: orientation.terrestrial) : sun)
     self.body = body
-    vector = place.equatorial(nutation: orientation.nutation, obliquity: orientation.obliquity)
+    vector = place.equatorial(nutation: orientation.nutationInLongitude, obliquity: orientation.obliquity)
     rightAscension = Angle.positive(vector.longitude) / Angle.degree
     declination = vector.latitude / Angle.degree
     distance = place.distance
@@ -34,6 +34,6 @@ package struct GeocentricPlace: Hashable, Sendable {
       Magnitude.of(body, $0, at: orientation.terrestrial, obliquity: orientation.obliquity)
     }
     elongation = body == .sun ? 0 : place.vector.angle(to: sun.vector) / Angle.degree
-    constellation = Constellation.name(atJ2000: precession.back(vector))
+    constellation = Constellation.name(atJ2000: precession.inverse(vector))
   }
 }

@@ -36,7 +36,7 @@ struct LocalFrame: Sendable {
       columns: fixed(Vector(x: 1, y: 0, z: 0)), fixed(Vector(x: 0, y: 1, z: 0)), fixed(Vector(x: 0, y: 0, z: 1)))
     let earth = EarthMotion(at: orientation.terrestrial)
     let motion = (earth.position - earth.position(daysEarlier: 0.01)) * 100
-    velocity = precession.back((motion * Apparent.lightTime).equatorial(obliquity: mean))
+    velocity = precession.inverse((motion * Apparent.lightTime).equatorial(obliquity: mean))
     equinox = local(Vector(x: 1, y: 0, z: 0))
     solstice = local(Vector(x: 0, y: 1, z: 0).equatorial(obliquity: orientation.obliquity))
     terrestrial = orientation.terrestrial
@@ -49,7 +49,7 @@ struct LocalFrame: Sendable {
   func direction(of star: CatalogueStar) -> Vector { rotation(star.direction + star.motion * terrestrial + velocity) }
 
   /// Where a direction of J2000.0 is seen.
-  func place(of direction: Equatorial) -> SkyPlace { SkyPlace(rotation(direction.direction + velocity)) }
+  func place(of direction: EquatorialDirection) -> SkyPlace { SkyPlace(rotation(direction.vector + velocity)) }
 
   /// Where a longitude of the ecliptic of date (degrees) is seen.
   func ecliptic(longitude: Double) -> SkyPlace {
@@ -57,7 +57,7 @@ struct LocalFrame: Sendable {
     return SkyPlace(equinox * cos(angle) + solstice * sin(angle))
   }
 
-  /// The Milky Way's level, 0 for none to 5, over the sky as a map of `size` × `size` squares, row by row.
+  /// The Milky Way's brightness level, 0 (none) to 5, over the sky as a map of `size` × `size` squares, row by row.
   ///
   /// A stereographic map with the zenith in the middle, east to the right (x), south down (y, both -1...1), and the
   /// horizon as the circle of radius 1; 0 outside.

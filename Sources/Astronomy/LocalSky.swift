@@ -38,7 +38,7 @@ package struct LocalSky: Sendable {
     switch target {
     case .body(let body):
       let time = ephemeris.orientations.siderealTime(at: instant) + site.longitude
-      return ephemeris.track(of: body).position(at: instant) - site.position(siderealTime: time)
+      return ephemeris.track(of: body).position(at: instant) - site.position(localSiderealTime: time)
     case .direction(let fixed): return fixed
     }
   }

@@ -18,10 +18,8 @@ package struct LunarEclipse: Hashable, Sendable {
   package let total: Range<Double>?
 
   /// The eclipses that overlap a window (UTC days since J2000.0, cut to 800 days), in order.
-  ///
-  /// The shadow's radii are Danjon's: the Moon's parallax enlarged by a hundredth.
   package static func all(in window: Range<Double>) -> [LunarEclipse] {
-    MoonQuarter.full.nearEcliptic(in: window).compactMap { LunarEclipse(nearFullMoon: $0) }
+    MoonQuarter.full.eclipseCandidates(in: window).compactMap { LunarEclipse(nearFullMoon: $0) }
       .filter { $0.penumbral.upperBound > window.lowerBound && $0.penumbral.lowerBound < window.upperBound }
   }
 
@@ -44,7 +42,7 @@ package struct LunarEclipse: Hashable, Sendable {
 
 extension MoonQuarter {
   /// The new or full moons in a window, a day more at both ends, near enough to the ecliptic for an eclipse: within 1.6°.
-  func nearEcliptic(in window: Range<Double>) -> [Double] {
+  func eclipseCandidates(in window: Range<Double>) -> [Double] {
     let window = TimeScale.bounded(window)
     let all = sequence(first: next(after: window.lowerBound - 1)) { next(after: $0 + 20) }
     return all.prefix { $0 < window.upperBound + 1 }

@@ -5,8 +5,6 @@ import Essentials
 /// Largest error against JPL DE421, 1900-2053: direction 2.6", 0.6" rms, distance 13 km. The cubes and fourth powers of
 /// time inside the terms (not in the mean longitude) are left out: below 0.01".
 enum LunarTheory {
-  /// One astronomical unit in kilometres.
-  static let astronomicalUnit = 149_597_870.7
   /// Per argument (11) five coefficients in arcseconds, for powers of time from 0; then the row counts of the six series;
   /// then per row 11 multipliers and the amplitudes of sine and cosine.
   static let table = EmbeddedFile("Sky/moon.bin").doubles
@@ -26,7 +24,7 @@ enum LunarTheory {
     let kilometres = 385_000.540 + series[4].value(at: t) + series[5].value(at: t) * t
     return EclipticPlace(
       longitude: longitude * Angle.arcsecond, latitude: latitude * Angle.arcsecond,
-      distance: kilometres / astronomicalUnit)
+      distance: kilometres / kilometresPerAU)
   }
 
   private static func makeSeries() -> [CosineSeries] {

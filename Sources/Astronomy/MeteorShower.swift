@@ -66,6 +66,7 @@ package struct MeteorShower: Sendable {
     return pow(10, -(Self.slopes[name] ?? 0.2) * away)
   }
 
+  /// B of showers by name, per degree.
   private static let slopes = [
     "Quadrantids": 2.5, "eta-Aquariids": 0.1, "Southern delta-Aquariids": 0.1, "Orionids": 0.1, "Leonids": 0.4,
     "Geminids": 0.5, "Ursids": 0.6,

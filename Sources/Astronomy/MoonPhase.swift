@@ -19,7 +19,7 @@ package struct MoonPhase: Sendable {
     let (sun, moon) = (Apparent.sun(at: terrestrial), Apparent.moon(at: terrestrial))
     phaseDegrees = Angle.positive(moon.longitude - sun.longitude) / Angle.degree
     illumination = Lunation.illumination(sun: sun, moon: moon)
-    ageDays = instant - MoonQuarter.new.previous(before: instant)
+    ageDays = instant - MoonQuarter.new.latest(upTo: instant)
     coming = MoonQuarter.allCases.map { $0.next(after: instant) }
   }
 
@@ -39,7 +39,7 @@ extension MoonReport.Phase {
     let nearest = (phaseDegrees / 90).rounded()
     guard abs(phaseDegrees - nearest * 90) < 35, let quarter = MoonQuarter(rawValue: Int(nearest) % 4)
     else { return nil }
-    let time = quarter.previous(before: day.upperBound)
+    let time = quarter.latest(upTo: day.upperBound)
     return day.contains(time) ? quarter : nil
   }
 

@@ -2,15 +2,15 @@
 package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
   case new, firstQuarter, full, lastQuarter
 
-  /// The first after an instant (UTC days since J2000.0); within 10 s of JPL DE421, 1950-2030.
+  /// The first one after an instant (UTC days since J2000.0); within 10 s of JPL DE421, 1950-2030.
   package func next(after instant: Double) -> Double {
     let instant = TimeScale.clamped(instant)
     let first = number(near: instant - Self.slack, .up)
     return sequence(first: first) { $0 + 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 > instant } ?? instant
   }
 
-  /// The last at or before an instant; as exact.
-  package func previous(before instant: Double) -> Double {
+  /// The last one at or before an instant (UTC days since J2000.0), as exact.
+  package func latest(upTo instant: Double) -> Double {
     let instant = TimeScale.clamped(instant)
     let first = number(near: instant + Self.slack, .down)
     return sequence(first: first) { $0 - 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 <= instant } ?? instant
@@ -19,7 +19,8 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
   /// Days; the mean instants are at most 0.8 d off.
   private static let slack = 1.0
 
-  /// The number, as ``Lunation/instant(ofQuarter:)`` counts, of the quarter whose mean instant comes next or came last.
+  /// The number, as ``Lunation/instant(ofQuarter:)`` counts, of the phase whose mean instant comes next (`.up`) or came last
+  /// (`.down`).
   private func number(near instant: Double, _ rule: FloatingPointRoundingRule) -> Int {
     4 * Int(((instant - Lunation.epoch) / Lunation.month - Double(rawValue) / 4).rounded(rule)) + rawValue
   }

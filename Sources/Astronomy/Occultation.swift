@@ -1,7 +1,7 @@
 /// An occultation of a planet or star by the Moon, as seen from one place.
 ///
 /// The Moon's position is within 2.6" and it moves 0.5" a second, so contacts are within 10 s, more if the limb only grazes.
-/// The limb is a circle; lunar mountains and valleys shift a contact by a few seconds.
+/// The limb is a circle; lunar mountains and localMinima shift a contact by a few seconds.
 package struct Occultation: Hashable, Sendable {
   /// While any of the target is hidden, in UTC days since J2000.0; for a star the same as `total`.
   package let partial: Range<Double>
@@ -43,8 +43,8 @@ private struct MoonLimb {
 
   /// Degrees by which the limb is past the body's near edge, or its far one with `hidesAll`; negative if short of it.
   func depth(at instant: Double, hidesAll: Bool) -> Double {
-    let disc = clampedAsin(Body.moon.limbRadius / LunarTheory.astronomicalUnit / distance(.body(.moon), instant))
-    let body = radius > 0 ? clampedAsin(radius / LunarTheory.astronomicalUnit / distance(target, instant)) : 0
+    let disc = clampedAsin(Body.moon.limbRadius / kilometresPerAU / distance(.body(.moon), instant))
+    let body = radius > 0 ? clampedAsin(radius / kilometresPerAU / distance(target, instant)) : 0
     return (disc + (hidesAll ? -body : body)) / Angle.degree - local.separation(.body(.moon), target, at: instant)
   }
 

@@ -11,6 +11,7 @@ struct OrientationTrack: Sendable {
     self.firstDay = Double(firstDay)
     let knots = (firstDay...firstDay + days).map { EarthOrientation(at: Double($0)) }
     self.knots = knots
+    // The ratio of the solar to the sidereal day (Aoki et al. 1982), to count the whole turn that the angles leave out.
     let turn = Angle.turn * 1.002_737_909_35
     advances = zip(knots, knots.dropFirst()).map { start, end in
       turn + Angle.signed(end.siderealTime - start.siderealTime - turn)
@@ -31,10 +32,11 @@ struct OrientationTrack: Sendable {
     let (knot, part) = interval(instant)
     let (a, b) = (knots[knot], knots[knot + 1])
     return place.equatorial(
-      nutation: a.nutation + (b.nutation - a.nutation) * part,
+      nutation: a.nutationInLongitude + (b.nutationInLongitude - a.nutationInLongitude) * part,
       obliquity: a.obliquity + (b.obliquity - a.obliquity) * part)
   }
 
+  /// The knot at the start of an instant's day, the first or last one for instants outside, and the part of a day from there.
   private func interval(_ instant: Double) -> (knot: Int, part: Double) {
     let since = instant - firstDay
     let knot = Int(max(0, min(Double(knots.count - 2), since.rounded(.down))))

@@ -39,7 +39,7 @@ package struct PlanetaryEvent: Hashable, Sendable {
   private static func elongations(of planet: Body, _ days: DailyPositions) -> [PlanetaryEvent] {
     // The cosine of the elongation is least where the elongation is greatest.
     let nearness = zip(days.directions[planet.rawValue], days.directions[Body.sun.rawValue]).map { $0.dot($1) }
-    return DailyPositions.valleys(nearness).map { day in
+    return DailyPositions.localMinima(nearness).map { day in
       let middle = days.instant(day)
       let instant = Root.lowest(from: middle - 1, to: middle + 1, tolerance: 1e-4) { -elongation(of: planet, at: $0) }
       let ahead = Angle.signed(

@@ -14,6 +14,6 @@ struct Rotation: Sendable {
   /// The vector seen from the new axes.
   func callAsFunction(_ vector: Vector) -> Vector { Vector(x: x.dot(vector), y: y.dot(vector), z: z.dot(vector)) }
 
-  /// The inverse rotation.
-  func back(_ vector: Vector) -> Vector { x * vector.x + y * vector.y + z * vector.z }
+  /// The vector seen from the old axes again.
+  func inverse(_ vector: Vector) -> Vector { x * vector.x + y * vector.y + z * vector.z }
 }

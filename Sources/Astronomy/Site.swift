@@ -17,11 +17,11 @@ struct Site: Sendable {
     longitude = place.longitude * Angle.degree
     sineLatitude = sin(place.latitude * Angle.degree)
     cosineLatitude = cos(place.latitude * Angle.degree)
-    let flattening = 1 - 1 / 298.257_223_563
-    let polar = flattening * flattening
+    let axisRatio = 1 - 1 / 298.257_223_563
+    let polar = axisRatio * axisRatio
     let c = 1 / (cosineLatitude * cosineLatitude + polar * sineLatitude * sineLatitude).squareRoot()
-    fromAxis = 6378.137 * c * cosineLatitude / LunarTheory.astronomicalUnit
-    fromEquator = 6378.137 * c * polar * sineLatitude / LunarTheory.astronomicalUnit
+    fromAxis = 6378.137 * c * cosineLatitude / kilometresPerAU
+    fromEquator = 6378.137 * c * polar * sineLatitude / kilometresPerAU
     radiusSquared = fromAxis * fromAxis + fromEquator * fromEquator
     vertical = fromAxis * cosineLatitude + fromEquator * sineLatitude
   }
@@ -44,15 +44,7 @@ struct Site: Sendable {
   }
 
   /// The place's geocentric equatorial vector at a local sidereal time in radians, au.
-  func position(siderealTime: Double) -> Vector {
-    Vector(x: fromAxis * cos(siderealTime), y: fromAxis * sin(siderealTime), z: fromEquator)
+  func position(localSiderealTime time: Double) -> Vector {
+    Vector(x: fromAxis * cos(time), y: fromAxis * sin(time), z: fromEquator)
   }
-}
-
-/// A body's altitude, in the form a search needs.
-struct Altitude: Sendable {
-  /// Sine of the topocentric altitude of the centre, without refraction.
-  var sine: Double
-  /// One over the topocentric distance in au.
-  var nearness: Double
 }

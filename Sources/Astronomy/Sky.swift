@@ -11,7 +11,7 @@ package enum Sky {
 
   /// One body; sidereal time of Greenwich in radians.
   static func position(of place: GeocentricPlace, siderealTime: Double, site: Site) -> SkyPosition {
-    let vector = place.vector - site.position(siderealTime: siderealTime + site.longitude)
+    let vector = place.vector - site.position(localSiderealTime: siderealTime + site.longitude)
     let (altitude, azimuth) = horizontal(vector, siderealTime: siderealTime, site: site)
     return SkyPosition(
       geocentric: place, place: SkyPlace(altitude: Refraction.visible(altitude), azimuth: azimuth),

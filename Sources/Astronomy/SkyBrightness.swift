@@ -22,8 +22,8 @@ package enum SkyBrightness {
   /// Brightness V of nanolamberts above 0, the inverse.
   private static func magnitudes(nanolamberts b: Double) -> Double { (20.7233 - log(max(1e-12, b) / 34.08)) / 0.92104 }
 
-  /// Moonlight scattered at the zenith, nanolamberts, good to 8-23 %, by the lit part of the disc (0...1) and the altitude
-  /// in degrees; 0 when the Moon is down.
+  /// Moonlight scattered at the zenith, nanolamberts, by the lit part of the disc (0...1) and the altitude in degrees; 0 when
+  /// the Moon is down. Krisciunas & Schaefer 1991, good to 8-23 %.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
     let alpha = clampedAcos(2 * max(0, min(1, illumination)) - 1) / Angle.degree
@@ -36,8 +36,8 @@ package enum SkyBrightness {
     return scattering * intensity * arriving * (1 - pow(10, -0.4 * extinction))
   }
 
-  /// Brightness V of a site whose artificial light is `lamps` times the natural brightness of the zenith.
-  package static func site(lamps: Double) -> Double { naturalSky - 2.5 * log10(1 + max(0, lamps)) }
+  /// Zenith brightness V of a site, by the ratio of artificial to natural light there.
+  package static func site(artificialRatio ratio: Double) -> Double { naturalSky - 2.5 * log10(1 + max(0, ratio)) }
 
   /// Magnitudes by which twilight brightens a natural zenith: Thorstensen's cubic fit to Meinel & Meinel 1983; 0 from -18°
   /// down, constant above -1°.
@@ -60,6 +60,7 @@ package enum SkyBrightness {
   /// Magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon.
   static func dimming(altitude: Double) -> Double { extinction * (airmass(zenithDistance: 90 - altitude) - 1) }
 
-  /// Magnitude of the faintest star the naked eye sees against a brightness V; 6.6 under a natural sky.
+  /// Magnitude of the faintest star the naked eye sees against a brightness V; 6.6 under a natural sky. Schaefer 1990, Publ.
+  /// Astron. Soc. Pacific 102, 212.
   package static func limitingMagnitude(_ v: Double) -> Double { 7.93 - 5 * log10(pow(10, 4.316 - v / 5) + 1) }
 }

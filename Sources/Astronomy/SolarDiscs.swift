@@ -45,6 +45,6 @@ struct SolarDiscs {
   }
 
   private static func radius(of body: Body, _ vector: Vector) -> Double {
-    clampedAsin(body.limbRadius / LunarTheory.astronomicalUnit / vector.length)
+    clampedAsin(body.limbRadius / kilometresPerAU / vector.length)
   }
 }

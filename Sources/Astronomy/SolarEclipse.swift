@@ -23,7 +23,7 @@ package struct SolarEclipse: Hashable, Sendable {
 
   /// The eclipses whose visible part overlaps a window (UTC days since J2000.0, cut to 800 days), in order.
   package static func all(in window: Range<Double>, from observer: Coordinates) -> [SolarEclipse] {
-    MoonQuarter.new.nearEcliptic(in: window).compactMap { SolarEclipse(nearNewMoon: $0, from: observer) }
+    MoonQuarter.new.eclipseCandidates(in: window).compactMap { SolarEclipse(nearNewMoon: $0, from: observer) }
       .filter { $0.visible.upperBound > window.lowerBound && $0.visible.lowerBound < window.upperBound }
   }
 

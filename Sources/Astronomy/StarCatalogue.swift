@@ -44,7 +44,7 @@ enum StarCatalogue {
   static let constellations: [ConstellationName] = {
     var all: [ConstellationName] = []
     for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 5 {
-      let label = Equatorial(fields[2], fields[3])
+      let label = EquatorialDirection(fields[2], fields[3])
       if all.last?.abbreviation == fields[0] {
         // Serpens has two parts.
         all[all.count - 1].labels.append(label)
@@ -61,74 +61,17 @@ enum StarCatalogue {
     guard fields.count == 6, let magnitude = Double(fields[2]) else { return nil }
     return MessierObject(
       designation: fields[0], kind: StarChart.DeepSky.Kind(code: fields[1]), magnitude: magnitude,
-      place: Equatorial(fields[3], fields[4]), name: fields[5].isEmpty ? nil : fields[5])
+      place: EquatorialDirection(fields[3], fields[4]), name: fields[5].isEmpty ? nil : fields[5])
   }
 
-  /// The Milky Way's level, 0 for none to 5, in rows of galactic latitude from the south, each by longitude from 0; the file
-  /// has runs of a level and a length.
+  /// The Milky Way's brightness level, 0 (none) to 5, in rows of galactic latitude from the south, each by longitude from 0;
+  /// the file has runs of a level and a length.
   static let milkyWay: [UInt8] = {
     let table = EmbeddedFile("Sky/milky-way.bin")
     return stride(from: 0, to: table.count, by: 2).flatMap { position in
       Array(repeating: table[position], count: Int(table.number(at: position + 1, bytes: 1)))
     }
   }()
+  /// Columns of that map, 1.5° of longitude each.
   static let milkyWayColumns = 240
-}
-
-/// A line of a constellation.
-struct StarFigure: Sendable {
-  /// The constellation's index in ``StarCatalogue/constellations``.
-  let constellation: Int
-  /// Indices in ``StarCatalogue/stars``; consecutive stars are joined.
-  var stars: [Int]
-}
-
-/// A constellation's name and where to write it.
-struct ConstellationName: Sendable {
-  /// The IAU's, such as `Ori`.
-  let abbreviation: String
-  /// Prominence, from 1 for the best known to 3.
-  let rank: Int
-  /// Where to write the name.
-  var labels: [Equatorial]
-  /// In Latin.
-  let name: String
-}
-
-/// An object of Messier's catalogue.
-struct MessierObject: Sendable {
-  /// Such as `M31`.
-  let designation: String
-  let kind: StarChart.DeepSky.Kind
-  /// Integrated visual magnitude.
-  let magnitude: Double
-  let place: Equatorial
-  /// The usual English name, such as `Crab Nebula`; `nil` if it has none.
-  let name: String?
-}
-
-/// A direction on the mean equator and equinox of J2000.0.
-struct Equatorial: Hashable, Sendable {
-  let direction: Vector
-
-  /// A direction by degrees in decimal notation.
-  init(_ rightAscension: String, _ declination: String) {
-    direction = Vector(
-      longitude: (Double(rightAscension) ?? 0) * Angle.degree, latitude: (Double(declination) ?? 0) * Angle.degree)
-  }
-}
-
-extension StarChart.DeepSky.Kind {
-  /// The kind by its code in d3-celestial's table.
-  init(code: String) {
-    switch code {
-    case "gc": self = .globularCluster
-    case "oc": self = .openCluster
-    case "pn": self = .planetaryNebula
-    case "snr": self = .supernovaRemnant
-    case "sfr", "rn", "en", "bn": self = .nebula
-    case "pos", "ds", "as", "sc": self = .asterism
-    default: self = .galaxy
-    }
-  }
 }

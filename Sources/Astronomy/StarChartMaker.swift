@@ -8,19 +8,21 @@ package import Essentials
 package struct StarChartMaker {
   private let instant: Date
   private let frame: LocalFrame
+  /// Of all bodies.
   private let positions: [SkyPosition]
+  /// As in ``MoonDisc/tilt``.
   private let moonTilt: Double
   /// The magnitude of the faintest star visible at the zenith.
-  private let limit: Double
+  private let limitingMagnitude: Double
   private let showsAll: Bool
   /// Where every star of the catalogue is.
   private let places: [SkyPlace]
   /// Whether each star of the catalogue is seen.
   private let seen: [Bool]
 
-  /// The sky of a place; `site` is the brightness of its zenith without moon and sun (magnitudes per square arcsecond).
+  /// The sky of a place; `siteBrightness` is that of its zenith without moon and sun, magnitudes per square arcsecond.
   /// With `showsAll`, everything above the horizon, seen or not. About 1.5 ms.
-  package init(_ observer: Coordinates, at date: Date, site: Double, showsAll: Bool) {
+  package init(_ observer: Coordinates, at date: Date, siteBrightness: Double, showsAll: Bool) {
     instant = date
     self.showsAll = showsAll
     let instant = Instant.of(date)
@@ -29,32 +31,32 @@ package struct StarChartMaker {
     let sky = GeocentricSky(at: instant)
     positions = Sky.positions(in: sky, from: observer)
     moonTilt = MoonDisc(in: sky, from: observer).tilt
-    let limit = Self.limit(positions, site: site)
-    self.limit = limit
+    let limitingMagnitude = Self.limitingMagnitude(positions, siteBrightness)
+    self.limitingMagnitude = limitingMagnitude
     let places = StarCatalogue.stars.map { frame.place(of: $0) }
     self.places = places
     seen = zip(StarCatalogue.stars, places).map { star, place in
-      place.altitude > 0 && (showsAll || Self.isSeen(star.magnitude, place, limit))
+      place.altitude > 0 && (showsAll || Self.isSeen(star.magnitude, place, limitingMagnitude))
     }
   }
 
   /// The magnitude of the faintest star visible at a site's zenith under moon and sun.
-  private static func limit(_ positions: [SkyPosition], site: Double) -> Double {
+  private static func limitingMagnitude(_ positions: [SkyPosition], _ siteBrightness: Double) -> Double {
     let (sun, moon) = (positions.first { $0.body == .sun }, positions.first { $0.body == .moon })
     return SkyBrightness.limitingMagnitude(
       SkyBrightness.zenith(
-        of: site, illumination: moon?.geocentric.illumination ?? 0, moonAltitude: moon?.trueAltitude ?? -90,
+        of: siteBrightness, illumination: moon?.geocentric.illumination ?? 0, moonAltitude: moon?.trueAltitude ?? -90,
         sunAltitude: sun?.trueAltitude ?? -90))
   }
 
-  /// Whether a magnitude is within the limit at a place, where the air is thicker than at the zenith.
-  private static func isSeen(_ magnitude: Double, _ place: SkyPlace, _ limit: Double) -> Bool {
-    magnitude + SkyBrightness.dimming(altitude: place.altitude) <= limit
+  /// Whether a star of a magnitude is within the limit at a place, where the air is thicker than at the zenith.
+  private static func isSeen(_ magnitude: Double, _ place: SkyPlace, _ limitingMagnitude: Double) -> Bool {
+    magnitude + SkyBrightness.dimming(altitude: place.altitude) <= limitingMagnitude
   }
 
   /// What is seen, stars brightest first and deep-sky objects likewise.
   package var chart: StarChart {
-    var chart = StarChart(instant: instant, limitingMagnitude: limit, showsAll: showsAll)
+    var chart = StarChart(instant: instant, limitingMagnitude: limitingMagnitude, showsAll: showsAll)
     chart.sunAltitude = positions.first { $0.body == .sun }?.trueAltitude ?? -90
     chart.stars = StarCatalogue.stars.indices.filter { seen[$0] }.map(star)
     chart.bodies = positions.filter(isShown).map(body)
@@ -76,7 +78,7 @@ package struct StarChartMaker {
   private func isShown(_ position: SkyPosition) -> Bool {
     guard position.place.altitude > 0 else { return false }
     guard let magnitude = position.geocentric.magnitude, !showsAll else { return true }
-    return Self.isSeen(magnitude, position.place, limit)
+    return Self.isSeen(magnitude, position.place, limitingMagnitude)
   }
 
   private func body(_ position: SkyPosition) -> StarChart.Body {
@@ -88,22 +90,25 @@ package struct StarChartMaker {
     return body
   }
 
-  /// Magnitudes: of the faintest object worth a look through binoculars, by which an extended object is harder to see than
-  /// a star, and which binoculars gain over the naked eye.
-  private static let faintest = 6.6
-  private static let spread = 1.5
-  private static let gain = 4.0
+  /// The magnitude of the faintest deep-sky object worth a look through binoculars.
+  private static let faintestObject = 6.6
+  /// Magnitudes by which an extended object is harder to see than a star.
+  private static let extendedPenalty = 1.5
+  /// Magnitudes that binoculars gain over the naked eye.
+  private static let binocularGain = 4.0
 
   /// Whether only binoculars show something. By day nothing is recommended, lest it be near the sun.
   private func needsBinoculars(_ magnitude: Double, _ place: SkyPlace) -> Bool {
-    limit >= -1.5 && !Self.isSeen(magnitude, place, limit) && Self.isSeen(magnitude, place, limit + Self.gain)
+    limitingMagnitude >= -1.5 && !Self.isSeen(magnitude, place, limitingMagnitude)
+      && Self.isSeen(magnitude, place, limitingMagnitude + Self.binocularGain)
   }
 
   private var objects: [StarChart.DeepSky] {
-    StarCatalogue.messier.filter { showsAll || $0.magnitude <= Self.faintest }.compactMap { object in
+    StarCatalogue.messier.filter { showsAll || $0.magnitude <= Self.faintestObject }.compactMap { object in
       let place = frame.place(of: object.place)
-      let magnitude = object.magnitude + Self.spread
-      guard place.altitude > 0, showsAll || Self.isSeen(magnitude, place, limit + Self.gain) else { return nil }
+      let magnitude = object.magnitude + Self.extendedPenalty
+      guard place.altitude > 0, showsAll || Self.isSeen(magnitude, place, limitingMagnitude + Self.binocularGain)
+      else { return nil }
       var shown = StarChart.DeepSky(
         designation: object.designation, name: object.name, kind: object.kind, magnitude: object.magnitude,
         place: place)
@@ -118,7 +123,7 @@ package struct StarChartMaker {
       let figures = figures[index] ?? []
       let stars = Set(figures.flatMap(\.stars)).filter { seen[$0] }
       guard let brightest = stars.min() else { return nil }
-      let lines = figures.flatMap { seenParts($0.stars) }
+      let lines = figures.flatMap { visibleParts($0.stars) }
       let labels = constellation.labels.map { frame.place(of: $0) }.filter { $0.altitude > 2 }
       return StarChart.Constellation(
         name: constellation.name, rank: constellation.rank, labels: lines.isEmpty && stars.count < 2 ? [] : labels,
@@ -127,14 +132,15 @@ package struct StarChartMaker {
     }
   }
 
-  /// The runs of a line whose stars are all seen, also from a seen star to one below the horizon.
-  private func seenParts(_ line: [Int]) -> [[SkyPlace]] {
+  /// The runs of a line whose stars are all seen, also from a seen star to one up to 25° below the horizon, if that is bright
+  /// enough to be seen were it up.
+  private func visibleParts(_ line: [Int]) -> [[SkyPlace]] {
     var parts: [[SkyPlace]] = []
     var part: [Int] = []
     func isDrawn(_ index: Int) -> Bool {
       seen[index]
         || places[index].altitude <= 0 && places[index].altitude > -25
-          && (showsAll || StarCatalogue.stars[index].magnitude <= limit - 0.7)
+          && (showsAll || StarCatalogue.stars[index].magnitude <= limitingMagnitude - 0.7)
     }
     func finish() {
       if part.count > 1, part.contains(where: { seen[$0] }) { parts.append(part.map { places[$0] }) }
@@ -150,8 +156,8 @@ package struct StarChartMaker {
 
   /// Its brightest parts are seen from a limiting magnitude of 5.0, its faintest from 6.2.
   private var milkyWay: StarChart.MilkyWay {
-    guard showsAll || limit >= 5 else { return StarChart.MilkyWay() }
-    let dimmest = showsAll ? 1 : Int((6.2 - limit) / 0.3) + 1
+    guard showsAll || limitingMagnitude >= 5 else { return StarChart.MilkyWay() }
+    let dimmest = showsAll ? 1 : Int((6.2 - limitingMagnitude) / 0.3) + 1
     let levels = frame.milkyWay(size: Self.mapSize).map { Int($0) >= dimmest ? $0 : 0 }
     return StarChart.MilkyWay(size: Self.mapSize, levels: levels)
   }

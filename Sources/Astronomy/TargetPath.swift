@@ -11,6 +11,7 @@ enum TargetPath: Sendable {
       }
   }
 
+  /// The position at an instant (UTC days since J2000.0).
   func position(at instant: Double) -> Vector {
     switch self {
     case .track(let track): track.position(at: instant)

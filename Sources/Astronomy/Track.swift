@@ -9,15 +9,15 @@ struct Track: Sendable {
 
   private let firstDay: Double
   private let days: Int
-  /// Coefficients a day.
-  private let count: Int
+  private let coefficientsPerDay: Int
   /// By day, then by rising power.
   private let coefficients: [Vector]
 
+  /// Fits the path of a body over some days from a whole number of days since J2000.0.
   init(of body: Body, firstDay: Int, days: Int, orientations: OrientationTrack) {
     let fit = body == .moon ? Self.lunar : body == .sun ? Self.solar : Self.planetary
     (self.firstDay, self.days) = (Double(firstDay), days)
-    count = fit.nodes.count
+    coefficientsPerDay = fit.nodes.count
     coefficients = (firstDay..<firstDay + days).flatMap { day in
       fit.coefficients(
         through: fit.nodes.map { node in
@@ -31,9 +31,9 @@ struct Track: Sendable {
   func position(at instant: Double) -> Vector {
     let day = Int(max(0, min(Double(days - 1), (instant - firstDay).rounded(.down))))
     let u = 2 * (instant - firstDay - Double(day)) - 1
-    var index = (day + 1) * count - 1
+    var index = (day + 1) * coefficientsPerDay - 1
     var sum = coefficients[index]
-    let last = day * count
+    let last = day * coefficientsPerDay
     while index > last {
       index -= 1
       let next = coefficients[index]

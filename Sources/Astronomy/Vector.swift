@@ -1,6 +1,9 @@
 import Essentials
 
-/// A vector in space: a direction, or a position in astronomical units; near the Earth, in kilometres.
+/// One astronomical unit in kilometres (IAU 2012).
+let kilometresPerAU = 149_597_870.7
+
+/// A vector in space: a direction, or a position in astronomical units, for satellites in kilometres.
 package struct Vector: Hashable, Sendable {
   var x, y, z: Double
 }

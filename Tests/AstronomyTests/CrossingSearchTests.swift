@@ -39,7 +39,7 @@ struct CrossingSearchTests {
     for (latitude, longitude) in Self.places {
       let local = LocalSky(ephemeris, from: Fixture.place(latitude, longitude))
       let site = local.site
-      let level = Level(degrees: -34.0 / 60, radius: 1737.4)
+      let level = AltitudeThreshold(degrees: -34.0 / 60, radius: 1737.4)
       let found = CrossingSearch(of: .moon, window: window, in: local)
         .crossings(of: -34.0 / 60, radius: 1737.4)
       let above = found.intervalsAbove

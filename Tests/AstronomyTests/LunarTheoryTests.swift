@@ -10,6 +10,6 @@ struct LunarTheoryTests {
     let place = LunarTheory.place(at: time)
     #expect(abs(Angle.positive(place.longitude) / Angle.degree - longitude) < 2e-6)
     #expect(abs(place.latitude / Angle.degree - latitude) < 2e-6)
-    #expect(abs(place.distance * LunarTheory.astronomicalUnit - kilometres) < 0.02)
+    #expect(abs(place.distance * kilometresPerAU - kilometres) < 0.02)
   }
 }

@@ -10,7 +10,7 @@ struct MoonPhaseTests {
     for row in rows {
       let quarter = try #require(MoonQuarter(rawValue: Int(row[0]) ?? -1))
       let time = Fixture.number(row[1])
-      let (next, previous) = (quarter.next(after: time - 3), quarter.previous(before: time + 3))
+      let (next, previous) = (quarter.next(after: time - 3), quarter.latest(upTo: time + 3))
       #expect(abs(next - time) * 86_400 < 10, "\(row) \((next - time) * 86_400) s")
       #expect(abs(previous - time) * 86_400 < 10)
       worst = max(worst, abs(next - time) * 86_400)
@@ -43,7 +43,7 @@ struct MoonPhaseTests {
   @Test func `the instant of a quarter is no longer ahead of itself`() {
     let full = MoonQuarter.full.next(after: 9800)
     #expect(MoonQuarter.full.next(after: full) > full + 29)
-    #expect(MoonQuarter.full.previous(before: full) == full)
+    #expect(MoonQuarter.full.latest(upTo: full) == full)
   }
 
   @Test func `principal names belong to the day of the instant`() throws {

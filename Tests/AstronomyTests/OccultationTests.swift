@@ -25,7 +25,7 @@ struct OccultationTests {
     let directions = [moon, mars].map {
       Vector(longitude: $0.place.azimuth * Angle.degree, latitude: $0.trueAltitude * Angle.degree)
     }
-    let radius = clampedAsin(1737.4 / LunarTheory.astronomicalUnit / moon.distance) / Angle.degree
+    let radius = clampedAsin(1737.4 / kilometresPerAU / moon.distance) / Angle.degree
     return radius - directions[0].angle(to: directions[1]) / Angle.degree
   }
 

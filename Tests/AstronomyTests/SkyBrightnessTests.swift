@@ -37,8 +37,8 @@ struct SkyBrightnessTests {
   }
 
   @Test func `lamps, moon and twilight add up`() {
-    #expect(SkyBrightness.site(lamps: 0) == SkyBrightness.naturalSky)
-    #expect(abs(SkyBrightness.site(lamps: 9) - 19.4) < 0.001)
+    #expect(SkyBrightness.site(artificialRatio: 0) == SkyBrightness.naturalSky)
+    #expect(abs(SkyBrightness.site(artificialRatio: 9) - 19.4) < 0.001)
     func zenith(_ site: Double, lit: Double = 0, sun: Double = -30) -> Double {
       SkyBrightness.zenith(of: site, illumination: lit, moonAltitude: lit > 0 ? 45 : -1, sunAltitude: sun)
     }

@@ -19,7 +19,7 @@ package struct SGP4: Sendable {
   private let rates: SecularRates
   private let drag: DragTerms
 
-  /// - Returns: `nil` for elements that aren't an orbit's, or one of a period of 225 minutes or more.
+  /// The orbit of some elements; `nil` if they can't be an orbit's, or if its period is 225 minutes or more.
   package init?(_ elements: SatelliteElements) {
     guard elements.isPossible else { return nil }
     let orbit = RecoveredOrbit(elements)
@@ -36,10 +36,10 @@ package struct SGP4: Sendable {
   func state(at instant: Double) -> State? { state(minutes: (instant - epoch) * 1440) }
 
   /// The same by minutes after the epoch.
-  func state(minutes t: Double) -> State? { mean(minutes: t).flatMap { osculating($0, LongPeriod($0, orbit)) } }
+  func state(minutes t: Double) -> State? { mean(minutes: t).flatMap { osculating($0, OrbitalPosition($0, orbit)) } }
 
-  /// Secular terms of gravity and drag.
-  private func mean(minutes t: Double) -> MeanState? {
+  /// The elements after `t` minutes, by the secular terms of gravity and drag; `nil` if they aren't an orbit's.
+  private func mean(minutes t: Double) -> MeanElements? {
     guard abs(t) < 1e7 else { return nil }
     let change = drag.change(minutes: t, anomaly: orbit.anomaly + rates.anomaly * t)
     let axis = orbit.axis * change.axis * change.axis
@@ -48,13 +48,13 @@ package struct SGP4: Sendable {
     let pericenter = orbit.pericenter + rates.pericenter * t - change.anomaly
     let node = orbit.node + rates.node * t + change.node
     let anomaly = orbit.anomaly + rates.anomaly * t + change.anomaly + orbit.motion * change.longitude
-    return MeanState(
+    return MeanElements(
       axis: axis, eccentricity: max(eccentricity, 1e-6), pericenter: Angle.positive(pericenter),
       node: Angle.positive(node), longitude: Angle.positive(anomaly + pericenter + node))
   }
 
-  /// Short-period terms of the oblateness, and the rotation into space.
-  private func osculating(_ mean: MeanState, _ kepler: LongPeriod) -> State? {
+  /// The state by the short-period terms of the oblateness; `nil` if it is inside the Earth.
+  private func osculating(_ mean: MeanElements, _ kepler: OrbitalPosition) -> State? {
     guard kepler.parameter > 0 else { return nil }
     let (c, s) = (orbit.cosine, orbit.sine)
     let first = 0.5 * Gravity.j2 / kepler.parameter
@@ -62,13 +62,15 @@ package struct SGP4: Sendable {
     let sineSquared = 1 - c * c
     let motion = Gravity.rate / (mean.axis * mean.axis.squareRoot())
     let radius =
-      kepler.radius * (1 - 1.5 * second * kepler.beta * orbit.twist) + 0.5 * first * sineSquared * kepler.cosineTwice
+      kepler.radius * (1 - 1.5 * second * kepler.beta * orbit.oblatenessFactor) + 0.5 * first * sineSquared
+      * kepler.cosineTwice
     guard radius >= 1 else { return nil }
     let latitude = kepler.argument - 0.25 * second * (7 * c * c - 1) * kepler.sineTwice
     let node = mean.node + 1.5 * second * c * kepler.sineTwice
     let inclination = orbit.inclination + 1.5 * second * c * s * kepler.cosineTwice
     let outward = kepler.outward - motion * first * sineSquared * kepler.sineTwice / Gravity.rate
-    let along = kepler.along + motion * first * (sineSquared * kepler.cosineTwice + 1.5 * orbit.twist) / Gravity.rate
+    let along =
+      kepler.along + motion * first * (sineSquared * kepler.cosineTwice + 1.5 * orbit.oblatenessFactor) / Gravity.rate
     let plane = OrbitPlane(node: node, inclination: inclination, latitude: latitude)
     return State(
       position: plane.radial * (radius * Gravity.radius),
@@ -77,27 +79,13 @@ package struct SGP4: Sendable {
 }
 
 extension SatelliteElements {
-  /// Whether every number is one an Earth orbit can have.
+  /// Whether every number is one that an Earth orbit can have; angles are in degrees, the mean motion in revolutions a day.
   fileprivate var isPossible: Bool {
     let angles = [inclination, ascendingNode, argumentOfPericenter, meanAnomaly]
     return abs(epoch.timeIntervalSince1970) < 9e10 && (0.01...20).contains(meanMotion)
       && (0..<0.999).contains(eccentricity) && (0...180).contains(inclination)
       && angles.allSatisfy { abs($0) <= 720 } && abs(drag) < 10
   }
-}
-
-/// The Earth by WGS-72, with its radius as the unit of length and the minute as that of time.
-enum Gravity {
-  /// Equatorial radius, km.
-  static let radius = 6378.135
-  /// Square root of the gravitational parameter (398,600.8 km³/s²) in these units.
-  static let rate = 60 / (radius * radius * radius / 398_600.8).squareRoot()
-  /// The zonal harmonics of the Earth's field.
-  static let j2 = 0.001_082_616
-  static let j3 = -0.000_002_538_81
-  static let j4 = -0.000_001_655_97
-  /// The unit of speed, km/s.
-  static let speed = radius * rate / 60
 }
 
 /// Unit vectors in space: towards the satellite, and across that in its direction of travel.

@@ -7,8 +7,8 @@ package struct SatellitePassSearch: Sendable {
   private let site: EarthSite
   private let satellite: Satellite
 
-  private static let lowest = 10.0
-  private static let sineLowest = sin(lowest * Angle.degree)
+  /// The sine of the lowest altitude that counts.
+  private static let sineLowest = sin(10 * Angle.degree)
   /// A satellite below this at all whole minutes doesn't reach 10° between them.
   private static let sineNear = sin(4 * Angle.degree)
   /// Days between tests for sunlight along an arc, and the shortest visible pass.
@@ -16,14 +16,15 @@ package struct SatellitePassSearch: Sendable {
   /// Days to which instants are refined.
   private static let tolerance = 0.05 / 86_400
 
+  /// A search of a satellite's track from a place.
   package init(_ track: SatelliteTrack, of satellite: Satellite, from observer: Coordinates) {
     (self.track, self.satellite) = (track, satellite)
     site = EarthSite(observer)
   }
 
-  /// All visible passes while the sky is dark (the Sun 6° down or more, by the caller's almanac), in order.
+  /// All visible passes in some spans of instants, in order; the sky must be dark in them, the Sun 6° down or more.
   package func passes(during dark: [Range<Double>]) -> [SatellitePass] {
-    dark.flatMap { window in arcs(touching: window).flatMap { sights($0, in: window) } }
+    dark.flatMap { window in arcs(touching: window).flatMap { sunlitPasses($0, in: window) } }
   }
 
   /// Where the satellite is at instants `seconds` apart (1 at least) through a span, and at its end.
@@ -66,38 +67,38 @@ package struct SatellitePassSearch: Sendable {
     guard height(top) >= Self.sineLowest else { return nil }
     let before = heights[..<index].lastIndex { $0 < Self.sineLowest }
     let after = heights[(index + 1)...].firstIndex { $0 < Self.sineLowest }
-    let rise = before.map { border(instant($0), top) } ?? instant(0)
-    let set = after.map { border(instant($0), top) } ?? instant(heights.count - 1)
+    let rise = before.map { crossing(instant($0), top) } ?? instant(0)
+    let set = after.map { crossing(instant($0), top) } ?? instant(heights.count - 1)
     return Arc(span: rise..<max(rise, set), top: top)
   }
 
   /// When the satellite passes 10° between an instant below and one above.
-  private func border(_ below: Double, _ above: Double) -> Double {
+  private func crossing(_ below: Double, _ above: Double) -> Double {
     Root.find(from: below, to: above, tolerance: Self.tolerance) { height($0) - Self.sineLowest }
   }
 
   /// The sunlit parts of an arc within a window.
-  private func sights(_ arc: Arc, in window: Range<Double>) -> [SatellitePass] {
+  private func sunlitPasses(_ arc: Arc, in window: Range<Double>) -> [SatellitePass] {
     let span = arc.span.clamped(to: window)
     let count = Int(min(((span.upperBound - span.lowerBound) / Self.glimpse).rounded(.up), 5000))
     guard count > 0 else { return [] }
     let times = (0...count).map { span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count) }
     let lit = times.map(track.isSunlit)
-    var sights: [SatellitePass] = []
+    var passes: [SatellitePass] = []
     var begin: Int? = lit[0] ? 0 : nil
     for index in 1...count where lit[index] != lit[index - 1] || index == count {
       if lit[index], begin == nil { begin = index }
       guard let start = begin, !lit[index] || index == count else { continue }
-      let from = start == 0 ? times[0] : shadowBorder(lit: times[start], dark: times[start - 1])
-      let to = lit[index] ? times[index] : shadowBorder(lit: times[index - 1], dark: times[index])
-      if to - from >= Self.glimpse { sights.append(sight(from...to, top: arc.top, enters: !lit[index])) }
+      let from = start == 0 ? times[0] : shadowEdge(lit: times[start], dark: times[start - 1])
+      let to = lit[index] ? times[index] : shadowEdge(lit: times[index - 1], dark: times[index])
+      if to - from >= Self.glimpse { passes.append(pass(from...to, top: arc.top, enters: !lit[index])) }
       begin = nil
     }
-    return sights
+    return passes
   }
 
   /// The sunlit side of the shadow's edge between two instants, by bisection.
-  private func shadowBorder(lit: Double, dark: Double) -> Double {
+  private func shadowEdge(lit: Double, dark: Double) -> Double {
     var (inside, outside) = (lit, dark)
     while abs(inside - outside) > Self.tolerance {
       let middle = (inside + outside) / 2
@@ -106,7 +107,8 @@ package struct SatellitePassSearch: Sendable {
     return inside
   }
 
-  private func sight(_ span: ClosedRange<Double>, top: Double, enters: Bool) -> SatellitePass {
+  /// The pass of a sunlit span, best at the instant nearest to the highest point.
+  private func pass(_ span: ClosedRange<Double>, top: Double, enters: Bool) -> SatellitePass {
     let highest = min(max(top, span.lowerBound), span.upperBound)
     let steps = stride(from: span.lowerBound, through: span.upperBound, by: Self.glimpse)
     return SatellitePass(

@@ -27,8 +27,8 @@ package struct SatelliteTrack: Sendable {
   /// The path over a window, which is cut to 30 days and to where the theory fails.
   package init(_ orbit: SGP4, window: Range<Double>, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
-    let shared = Ephemeris.serving(window, [.sun], shared: ephemeris)
-    let sun = shared.track(of: .sun)
+    let ephemeris = Ephemeris.covering(window, [.sun], reusing: ephemeris)
+    let sun = ephemeris.track(of: .sun)
     let count = min(Int(((window.upperBound - window.lowerBound) / Self.step).rounded(.up)), 43_200)
     var knots: [Knot] = []
     var suns: [Vector] = []
@@ -41,29 +41,30 @@ package struct SatelliteTrack: Sendable {
       let moving = state.velocity.turnedAboutZ(by: time)
       let ground = Vector(x: -position.y, y: position.x, z: 0) * Self.rotation
       knots.append(Knot(position: position, advance: (moving - ground) * 60))
-      suns.append(sun.position(at: instant).turnedAboutZ(by: time) * LunarTheory.astronomicalUnit)
+      suns.append(sun.position(at: instant).turnedAboutZ(by: time) * kilometresPerAU)
     }
     (self.knots, self.suns) = (knots, suns)
     epoch = orbit.epoch
     span = window.lowerBound..<window.lowerBound + Double(max(knots.count - 1, 0)) * Self.step
   }
 
-  /// Greenwich mean sidereal time of TEME, radians: IAU 1982 (Aoki et al.).
+  /// Greenwich mean sidereal time of TEME, radians, 0..<2π: IAU 1982 (Aoki et al.).
   static func siderealTime(at instant: Double) -> Double {
     let t = instant / 36_525
     let seconds = 67_310.548_41 + (3_164_400_184.812_866 + (0.093_104 - 6.2e-6 * t) * t) * t
     return Angle.positive(seconds / 240 * Angle.degree)
   }
 
-  /// Indices of the knots inside a window; `nil` if there are none.
+  /// Indices of the knots inside a window of instants, both bounds included; `nil` if there are none.
   func indices(in window: Range<Double>) -> ClosedRange<Int>? {
     let first = max(0, ((window.lowerBound - span.lowerBound) / Self.step).rounded(.up))
     let last = min(Double(knots.count - 1), ((window.upperBound - span.lowerBound) / Self.step).rounded(.down))
     return first <= last ? Int(first)...Int(last) : nil
   }
 
-  /// The instant of a knot, and the position there, fixed to the Earth, km.
+  /// The instant of a knot.
   func instant(_ index: Int) -> Double { span.lowerBound + Double(index) * Self.step }
+  /// The position at a knot, fixed to the Earth, km.
   func position(_ index: Int) -> Vector { knots[index].position }
 
   /// The position fixed to the Earth, km; outside the span, that of the nearest end.

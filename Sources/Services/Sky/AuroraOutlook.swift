@@ -1,11 +1,11 @@
 import Entities
 import Essentials
 
-/// The chance of an aurora, by a rule of thumb: overhead poleward of geomagnetic latitude 67° − 2° × Kp, and low on the
-/// poleward horizon up to 6° farther from the pole.
+/// The chance of an aurora, by a rule of thumb: overhead poleward of geomagnetic latitude 67° − 2° × Kp (within 1° of the
+/// table of NOAA's Space Weather Prediction Center), and low on the poleward horizon up to 6° farther from the pole.
 struct AuroraOutlook {
   let place: Coordinates
-  /// `nil` if it isn't known.
+  /// The forecast of the Kp index, 0…9; `nil` if it isn't known.
   let kp: KpForecast?
 
   /// The geomagnetic dipole pole of IGRF-14, epoch 2025, degrees.
@@ -13,7 +13,7 @@ struct AuroraOutlook {
   /// Cloud cover in percent: above `cloudy` the chance is at most possible, above `overcast` there is none.
   private static let clouds = (cloudy: 60.0, overcast: 90.0)
 
-  /// Degrees from the geomagnetic equator, north positive.
+  /// Degrees from the equator of the geomagnetic dipole, north positive.
   var geomagneticLatitude: Double {
     let degree = Double.pi / 180
     let (own, pole) = (place.latitude * degree, Self.pole.latitude * degree)
@@ -23,28 +23,29 @@ struct AuroraOutlook {
 
   /// The chance under a clear, dark sky at a Kp index of 0…9.
   func chance(kp: Double) -> AuroraReport.Chance {
-    let border = 67 - 2 * kp
+    let overhead = 67 - 2 * kp
     let latitude = abs(geomagneticLatitude)
-    return latitude >= border ? .likely : latitude >= border - 6 ? .possible : .none
+    return latitude >= overhead ? .likely : latitude >= overhead - 6 ? .possible : .none
   }
 
-  /// The best time left in the night with the Sun at least 12° below the horizon; the earliest if several are equal.
+  /// The best time left in the night with the Sun at least 12° below the horizon: that of the highest chance under the forecast
+  /// clouds, then of the highest Kp, then the earliest.
   ///
   /// - Returns: `nil` if even Kp 9 wouldn't show an aurora here, if it doesn't get dark, or without a Kp forecast.
-  func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {
+  func report(_ night: NightReport, after now: Date, _ forecast: HourlyForecast?) -> AuroraReport? {
     guard let kp, chance(kp: 9) != .none else { return nil }
     let candidates = night.spans(of: .astronomical).flatMap { Self.hours(of: $0, after: now) }
-      .compactMap { date in kp.kp(at: date).map { report($0, at: date, hours) } }
+      .compactMap { date in kp.kp(at: date).map { report($0, at: date, forecast) } }
     return candidates.max { ($0.chance, $0.kp) < ($1.chance, $1.kp) }
   }
 
-  private func report(_ kp: Double, at date: Date, _ hours: HourlyForecast?) -> AuroraReport {
-    let cloud = hours?.value(.cloudCover, at: date)?.rounded()
-    return AuroraReport(kp: kp, at: date, chance: Self.seen(chance(kp: kp), through: cloud), cloudCover: cloud)
+  private func report(_ kp: Double, at date: Date, _ forecast: HourlyForecast?) -> AuroraReport {
+    let cloud = forecast?.value(.cloudCover, at: date)?.rounded()
+    return AuroraReport(kp: kp, at: date, chance: Self.visible(chance(kp: kp), through: cloud), cloudCover: cloud)
   }
 
   /// The chance left under some cloud cover in percent, which lowers nothing if unknown.
-  private static func seen(_ chance: AuroraReport.Chance, through cloud: Double?) -> AuroraReport.Chance {
+  private static func visible(_ chance: AuroraReport.Chance, through cloud: Double?) -> AuroraReport.Chance {
     guard let cloud, cloud > clouds.cloudy else { return chance }
     return cloud > clouds.overcast ? .none : min(chance, .possible)
   }

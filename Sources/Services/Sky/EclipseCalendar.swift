@@ -8,8 +8,8 @@ struct EclipseCalendar {
   /// The least covered fraction of the Sun's disc to list, 0…1: less is displayed as 0 %.
   private static let leastObscuration = 0.005
   /// The least magnitude of a penumbral eclipse to list; the shading of fainter ones isn't noticed.
-  private static let leastShading = 0.6
-  /// Days: five minutes, since a glimpse of the eclipsed Moon at the horizon doesn't count.
+  private static let leastPenumbralMagnitude = 0.6
+  /// The shortest time to list, in days: five minutes, since a glimpse of the eclipsed Moon at the horizon doesn't count.
   private static let shortest = 1.0 / 288
 
   /// The eclipses in a window of instants (UTC days since J2000.0), by time.
@@ -41,16 +41,19 @@ struct EclipseCalendar {
   private func lunar(_ eclipse: LunarEclipse) -> SkyEvent? {
     let isPenumbral = eclipse.kind == .penumbral
     let depth = isPenumbral ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude
-    guard !isPenumbral || depth >= Self.leastShading, let look = look(at: eclipse) else { return nil }
+    guard !isPenumbral || depth >= Self.leastPenumbralMagnitude, let visibility = visibility(of: eclipse) else {
+      return nil
+    }
     var event = SkyEvent(.lunarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound))
     (event.partial, event.total) = (eclipse.partial.map(Instant.range), eclipse.total.map(Instant.range))
-    (event.visibility, event.magnitude) = (look, depth)
+    (event.visibility, event.magnitude) = (visibility, depth)
     return event
   }
 
-  /// When the place can see the shadow on the Moon, best nearest to greatest eclipse; `nil` if the Moon is up too shortly.
-  private func look(at eclipse: LunarEclipse) -> VisibilityWindow? {
+  /// When the place can see the shadow on the Moon, best nearest to greatest eclipse; `nil` if the Moon isn't up for long
+  /// enough.
+  private func visibility(of eclipse: LunarEclipse) -> VisibilityWindow? {
     let span = eclipse.partial ?? eclipse.penumbral
     let window = span.lowerBound - 0.01..<span.upperBound + 0.01
     let ephemeris = Ephemeris(covering: window, bodies: [.moon])

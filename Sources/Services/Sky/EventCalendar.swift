@@ -4,22 +4,22 @@ import Essentials
 
 /// The events in the sky of a place.
 ///
-/// Search from the start of a day to include events that are over or in progress.
+/// Search from the start of a day to include its events that are over.
 struct EventCalendar {
   let observer: Coordinates
   let zone: Zone
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
-  let site: Double
+  let siteBrightness: Double
 
-  /// The least meteors per hour in the best night, rounded as displayed, for a shower to be listed.
-  private static let strong = 3.0
+  /// The fewest meteors per hour in the best night, rounded as displayed, for a shower to be listed.
+  private static let leastRate = 3.0
   /// The least zenithal hourly rate at maximum for a shower to be listed, as in almanacs.
-  private static let listed = 5.0
+  private static let leastZenithalRate = 5.0
 
-  /// The events in a span, by time; of one kind or all.
+  /// The events that overlap a span, by time; of one kind or all.
   func events(in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
     let window = Instant.range(span)
-    func wants(_ one: SkyEvent.Choice) -> Bool { choice == nil || choice == one }
+    func wants(_ kind: SkyEvent.Choice) -> Bool { choice == nil || choice == kind }
     var events: [SkyEvent] = []
     if wants(.eclipse) { events += EclipseCalendar(observer: observer).events(in: window) }
     if wants(.season) { events += seasons(in: window) }
@@ -54,6 +54,7 @@ struct EventCalendar {
     }
   }
 
+  /// The Moon's perigees; distances in kilometres.
   private func perigees(in days: DailyPositions) -> [SkyEvent] {
     Perigee.all(in: days).map { perigee in
       var event = SkyEvent(.perigee, at: Instant.date(perigee.instant), bodies: ["Moon"])
@@ -63,39 +64,29 @@ struct EventCalendar {
   }
 
   private func seasons(in window: Range<Double>) -> [SkyEvent] {
-    sequence(first: window.lowerBound) { SkyEvent.Season.next(after: $0)?.instant }
-      .prefix { $0 < window.upperBound }.compactMap(SkyEvent.Season.next)
-      .filter { $0.instant < window.upperBound }
+    guard let first = SkyEvent.Season.next(after: window.lowerBound) else { return [] }
+    return sequence(first: first) { SkyEvent.Season.next(after: $0.instant) }.prefix { $0.instant < window.upperBound }
       .map { SkyEvent(.season($0.season), at: Instant.date($0.instant), bodies: ["Sun"]) }
   }
 
   /// The maxima that are worth watching from the place.
   private func meteors(in window: Range<Double>) -> [SkyEvent] {
     MeteorShower.all.flatMap { shower -> [SkyEvent] in
-      guard (shower.zenithalHourlyRate ?? 0) >= Self.listed else { return [] }
+      guard (shower.zenithalHourlyRate ?? 0) >= Self.leastZenithalRate else { return [] }
       // The best night may begin a day before the maximum or end a day after it.
       let years = stride(from: window.lowerBound, through: window.upperBound + 1, by: 365.25)
       let peaks = (Array(years) + [window.upperBound]).map(shower.peak).sorted()
       return peaks.reduce(into: []) { if $0.last ?? -.infinity < $1 - 1 { $0.append($1) } }
         .filter { $0 > window.lowerBound - 2 && $0 < window.upperBound + 2 }
-        .compactMap { event(shower, peak: $0) }.filter { $0.rate.map { $0.rounded() >= Self.strong } ?? false }
+        .compactMap { event(shower, peak: $0) }.filter { $0.rate.map { $0.rounded() >= Self.leastRate } ?? false }
     }
   }
 
   /// The shower in its best night; `nil` without one, as where the radiant never rises high enough.
   private func event(_ shower: MeteorShower, peak: Double) -> SkyEvent? {
-    guard 90 - abs(observer.latitude - shower.declination) > SightLimits.radiant.altitude else { return nil }
+    guard 90 - abs(observer.latitude - shower.declination) > VisibilityLimits.radiant.altitude else { return nil }
     let local = LocalSky(Ephemeris(covering: peak - 2..<peak + 2), from: observer)
-    return ShowerSight(shower, peak: peak, in: local, site: site).event(in: zone.nights(of: peak - 1..<peak + 1))
-  }
-}
-
-extension Zone {
-  /// The nights, from noon to noon local time, that overlap a window, in order; instants.
-  func nights(of window: Range<Double>) -> [Range<Double>] {
-    let first = CivilDate(Instant.date(window.lowerBound).addingTimeInterval(-86_400), in: self)
-    let count = Int((window.upperBound - window.lowerBound).rounded(.up)) + 3
-    return (0..<count).map { Instant.range(SkyMoment.night(of: first.advanced(by: $0), in: self)) }
-      .filter { $0.overlaps(window) }
+    return ShowerVisibility(shower, peak: peak, in: local, siteBrightness: siteBrightness).event(
+      in: zone.nights(of: peak - 1..<peak + 1))
   }
 }

@@ -11,7 +11,7 @@ struct PlanetaryCalendar {
 
   /// The greatest separation to list, in degrees: within one view of binoculars for planets and the Moon, closer for a star,
   /// which only the bright Moon meets, within a telescope's view for faint planets.
-  private static func reach(_ conjunction: Conjunction) -> Double {
+  private static func widestSeparation(_ conjunction: Conjunction) -> Double {
     switch conjunction.second {
     case .star: 2.5
     case .body(.uranus), .body(.neptune): 0.75
@@ -22,14 +22,16 @@ struct PlanetaryCalendar {
   /// The conjunction, or the occultation instead if there is one in the dark; both if the occultation is by day.
   private func events(_ meeting: Conjunction) -> [SkyEvent] {
     // Parallax shifts the Moon by up to a degree.
-    guard meeting.separation < Self.reach(meeting) + (meeting.first == .body(.moon) ? 1 : 0) else { return [] }
+    guard meeting.separation < Self.widestSeparation(meeting) + (meeting.first == .body(.moon) ? 1 : 0) else {
+      return []
+    }
     let window = Self.window(meeting)
     let local = LocalSky(
       Ephemeris(
         covering: window.lowerBound - 1..<window.upperBound + 1,
         bodies: Set([.sun] + [meeting.first, meeting.second].compactMap(\.body))),
       from: observer)
-    let hidden = OccultationSight(meeting, in: local)?.event
+    let hidden = OccultationVisibility(meeting, in: local)?.event
     if let hidden, !hidden.isByDay { return [hidden] }
     return [hidden, conjunction(meeting, in: local)].compactMap(\.self)
   }
@@ -43,16 +45,18 @@ struct PlanetaryCalendar {
   private func conjunction(_ meeting: Conjunction, in local: LocalSky) -> SkyEvent? {
     let window = Self.window(meeting)
     let targets = [meeting.first, meeting.second].map { local.target($0, near: meeting.instant) }
-    let limits = SightLimits(meeting.first).together(with: SightLimits(meeting.second))
-    let look = SightSearch(targets, limits: limits, in: local).look(in: zone.nights(of: window), within: window) {
+    let limits = VisibilityLimits(meeting.first).combined(with: VisibilityLimits(meeting.second))
+    let visibility = VisibilitySearch(targets, limits: limits, in: local).bestWindow(
+      in: zone.nights(of: window), within: window
+    ) {
       -local.separation(targets[0], targets[1], at: $0)
     }
-    guard let look else { return nil }
-    let separation = local.separation(targets[0], targets[1], at: Instant.of(look.best))
-    guard separation < Self.reach(meeting) else { return nil }
+    guard let visibility else { return nil }
+    let separation = local.separation(targets[0], targets[1], at: Instant.of(visibility.best))
+    guard separation < Self.widestSeparation(meeting) else { return nil }
     var event = SkyEvent(
       .conjunction, at: Instant.date(meeting.instant), bodies: [meeting.first.name, meeting.second.name],
-      visibility: look)
+      visibility: visibility)
     event.separation = separation
     return event
   }
@@ -66,9 +70,10 @@ struct PlanetaryCalendar {
     let local = LocalSky(
       Ephemeris(covering: window.lowerBound - 1..<window.upperBound + 1, bodies: [.sun, found.planet]), from: observer)
     let planet = LocalTarget.body(found.planet)
-    let look = SightSearch([planet], limits: SightLimits(found.planet), in: local)
-      .look(in: zone.nights(of: window), within: window) { local.altitude(of: planet, at: $0) }
-    var event = SkyEvent(found.kind, at: Instant.date(found.instant), bodies: [found.planet.name], visibility: look)
+    let visibility = VisibilitySearch([planet], limits: VisibilityLimits(found.planet), in: local)
+      .bestWindow(in: zone.nights(of: window), within: window) { local.altitude(of: planet, at: $0) }
+    var event = SkyEvent(
+      found.kind, at: Instant.date(found.instant), bodies: [found.planet.name], visibility: visibility)
     event.magnitude = GeocentricSky(at: found.instant, bodies: [found.planet]).places.first?.magnitude
     event.separation = found.elongation
     return event

@@ -10,6 +10,7 @@ package struct SkyAlmanac: Sendable {
   private let sky: GeocentricSky
   /// The Moon's phase at the instant.
   private let phase: MoonPhase
+  /// The instant that the almanac was made for.
   private let instant: Date
   /// Tracks from a day before the instant to 1.6 days after it, which covers its night.
   let satellites: SatelliteTracks
@@ -28,6 +29,6 @@ package struct SkyAlmanac: Sendable {
   /// The geocentric sky at a date; already computed for the almanac's instant.
   func sky(at date: Date) -> GeocentricSky { date == instant ? sky : GeocentricSky(at: Instant.of(date)) }
 
-  /// The Moon's phase at a date, likewise.
+  /// The Moon's phase at a date; already computed for the almanac's instant.
   func phase(at date: Date) -> MoonPhase { date == instant ? phase : MoonPhase(at: Instant.of(date)) }
 }

@@ -4,13 +4,13 @@ import Essentials
 
 /// The light and air at one moment, which decide how many stars are visible.
 struct SkyConditions {
-  /// Degrees, without refraction.
+  /// Of the centre in degrees, without refraction, as is the Moon's.
   var sunAltitude: Double
   var moonAltitude: Double
   /// The illuminated fraction of the Moon, 0…1.
   var illumination: Double
   /// The brightness of the zenith without Moon and Sun, magnitudes per square arcsecond.
-  var site = SkyBrightness.naturalSky
+  var siteBrightness = SkyBrightness.naturalSky
   /// Total cloud cover, and by layer if known; 0…100 %.
   var cloud: Double?
   var lowCloud: Double?
@@ -19,7 +19,7 @@ struct SkyConditions {
   /// Relative humidity in %.
   var humidity: Double?
   /// Temperature above the dew point, °C.
-  var spread: Double?
+  var dewPointSpread: Double?
   /// Metres.
   var visibility: Double?
   /// Mean wind and gusts, m/s.
@@ -36,84 +36,88 @@ struct SkyConditions {
 /// 75 %, wind from 15 to 50 km/h.
 extension SkyConditions {
   /// The clear share of the sky, with thin high cloud weighted less; `nil` if the cloud cover isn't known.
-  var clear: Double? {
+  var clearness: Double? {
     if lowCloud != nil || midCloud != nil || highCloud != nil {
-      return (1 - Self.share(lowCloud)) * (1 - Self.share(midCloud)) * (1 - 0.6 * Self.share(highCloud))
+      return (1 - Self.fraction(lowCloud)) * (1 - Self.fraction(midCloud)) * (1 - 0.6 * Self.fraction(highCloud))
     }
-    return cloud.map { 1 - Self.share($0) }
+    return cloud.map { 1 - Self.fraction($0) }
   }
 
   /// The share of a dark site's stars left by city light, Moon and Sun.
-  var dark: Double { Self.dark(limitingMagnitude: limitingMagnitude) }
+  var darkness: Double { Self.darkness(limitingMagnitude: limitingMagnitude) }
 
-  /// The same from the limiting magnitude: 0 at magnitude 2, 1 under a natural sky. The number of stars grows faster than
+  /// The same by limiting magnitude: 0 at magnitude 2, 1 under a natural sky. The number of stars grows faster than
   /// the magnitude, hence the exponent of 1.5: a half Moon leaves 0.77, a full one a third, the centre of a large city a
   /// fifth.
-  static func dark(limitingMagnitude: Double) -> Double {
-    let share = min(max((limitingMagnitude - 2) / (best - 2), 0), 1)
+  static func darkness(limitingMagnitude: Double) -> Double {
+    let share = min(max((limitingMagnitude - 2) / (naturalLimit - 2), 0), 1)
     return share * share.squareRoot()
   }
 
-  private static let best = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
+  /// The limiting magnitude under a natural sky.
+  private static let naturalLimit = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
 
-  /// ``dark`` without the Sun.
-  var darkUnderMoon: Double {
+  /// ``darkness`` without the Sun.
+  var darknessUnderMoon: Double {
     var moonOnly = self
     moonOnly.sunAltitude = -90
-    return moonOnly.dark
+    return moonOnly.darkness
   }
 
-  /// The limiting magnitude at the zenith.
+  /// The magnitude of the faintest star the naked eye sees at the zenith.
   var limitingMagnitude: Double {
     SkyBrightness.limitingMagnitude(
-      SkyBrightness.zenith(of: site, illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
+      SkyBrightness.zenith(
+        of: siteBrightness, illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
   }
 
-  /// The transparency of the air; at most 0.4 in fog.
-  var transparent: Double { min(dryness, sight, isFoggy ? 0.4 : 1) }
+  /// By humidity and visibility; at most 0.4 in fog.
+  var transparency: Double { min(dryness, visibilityFactor, isFoggy ? 0.4 : 1) }
 
   /// 1 up to 75 % humidity, falling to 0.7 at 100 %.
-  var dryness: Double { 1 - 0.3 * Self.part(humidity, from: 75, to: 100) }
+  var dryness: Double { 1 - 0.3 * Self.fraction(humidity, from: 75, to: 100) }
 
   /// 1 from 20 km of visibility, 0.6 at 5 km, 0.1 at 1 km and below; interpolated over the logarithm.
-  var sight: Double {
+  var visibilityFactor: Double {
     guard let visibility, visibility.isFinite else { return 1 }
-    func part(_ start: Double, _ end: Double) -> Double { Self.part(log(visibility), from: log(start), to: log(end)) }
-    return 0.1 + 0.5 * part(1_000, 5_000) + 0.4 * part(5_000, 20_000)
+    func fraction(_ start: Double, _ end: Double) -> Double {
+      Self.fraction(log(visibility), from: log(start), to: log(end))
+    }
+    return 0.1 + 0.5 * fraction(1_000, 5_000) + 0.4 * fraction(5_000, 20_000)
   }
 
   /// Whether fog is forecast, or the air is calm (below 2 m/s) and within 1 °C of its dew point.
   var isFoggy: Bool {
-    condition == .fog || condition == .rimeFog || (spread ?? .infinity) < 1 && (wind ?? .infinity) < 2
+    condition == .fog || condition == .rimeFog || (dewPointSpread ?? .infinity) < 1 && (wind ?? .infinity) < 2
   }
 
   /// 1 up to 15 km/h of wind, falling to 0.6 at 50 km/h; gusts count half.
-  var steady: Double { 1 - 0.4 * Self.part(max(wind ?? 0, (gust ?? 0) / 2) * 3.6, from: 15, to: 50) }
+  var steadiness: Double { 1 - 0.4 * Self.fraction(max(wind ?? 0, (gust ?? 0) / 2) * 3.6, from: 15, to: 50) }
 
   /// Whether precipitation is forecast: by the condition, or by a chance above 60 %.
   var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
 
-  /// 0…100, at most 10 in rain; `nil` if the cloud cover isn't known. `dark` is ``dark`` where it is already computed.
-  func score(dark: Double? = nil) -> Double? {
-    clear.map { min(100 * $0 * (dark ?? self.dark) * transparent * steady, isWet ? 10 : 100) }
+  /// 0…100, at most 10 in rain; `nil` if the cloud cover isn't known. `darkness` is ``darkness`` where it is already computed.
+  func score(darkness: Double? = nil) -> Double? {
+    clearness.map { min(100 * $0 * (darkness ?? self.darkness) * transparency * steadiness, isWet ? 10 : 100) }
   }
 
-  private static func share(_ percent: Double?) -> Double { part(percent, from: 0, to: 100) }
+  private static func fraction(_ percent: Double?) -> Double { fraction(percent, from: 0, to: 100) }
 
-  /// How far a value is between two others, 0…1; 0 if it is unknown.
-  private static func part(_ value: Double?, from start: Double, to end: Double) -> Double {
+  /// How far a value is from one limit to another, clamped to 0…1; 0 if it is unknown.
+  private static func fraction(_ value: Double?, from start: Double, to end: Double) -> Double {
     guard let value, value.isFinite else { return 0 }
     return min(max((value - start) / (end - start), 0), 1)
   }
 
-  /// Sets the air to a forecast's for an instant; leaves it unknown outside the forecast.
-  mutating func read(_ hours: HourlyForecast, at date: Date) {
+  /// Sets cloud, air and wind to a forecast's for an instant; leaves them unknown outside the forecast.
+  mutating func setAir(from hours: HourlyForecast, at date: Date) {
     guard let index = hours.index(at: date) else { return }
     func value(_ quantity: Quantity) -> Double? { hours.value(quantity, at: index) }
     cloud = value(.cloudCover)
     (lowCloud, midCloud, highCloud) = (value(.lowCloud), value(.midCloud), value(.highCloud))
     humidity = value(.humidity)
-    if let air = value(.temperature), let dew = value(.dewPoint) { spread = air - dew }
+    if let air = value(.temperature), let dew = value(.dewPoint) { dewPointSpread = air - dew }
     visibility = value(.visibility)
     (wind, gust) = (value(.windSpeed), value(.windGust))
     condition = hours.condition(at: index)

@@ -35,7 +35,7 @@ package struct SkyDataService: Sendable {
 
   /// The cached data; makes no requests.
   @concurrent package func cached() async -> SkyData {
-    let forecast = cachedForecast.flatMap { isAged($0.fetchedAt, by: Self.oldestForecast) ? nil : $0.value }
+    let forecast = cachedForecast.flatMap { isOlder($0.fetchedAt, than: Self.oldestForecast) ? nil : $0.value }
     let orbits = Satellite.allCases.compactMap { cachedOrbit($0)?.value }
     var skyData = SkyData(orbits: orbits.compactMap(\.elements), kp: forecast)
     skyData.isCatalogueKnown = orbits.count == Satellite.allCases.count
@@ -66,7 +66,8 @@ package struct SkyDataService: Sendable {
     }
   }
 
-  /// Requests the satellites one by one, since a service gets one request at a time; returns a failure or requested wait.
+  /// Requests the satellites that are due one by one, since a service gets one request at a time; returns a failure or a wait
+  /// that the service has requested.
   private func refreshOrbits(_ retry: RetryPolicy) async -> ServiceFailure? {
     let due = Satellite.allCases.filter(isDue)
     guard !due.isEmpty, mayRequest(from: .celestrak) else { return requests.wait(for: .celestrak) }
@@ -81,9 +82,10 @@ package struct SkyDataService: Sendable {
   }
 
   /// Sends requests to a service and remembers a failure across runs; returns it.
-  private func attempt(_ service: Service, _ ask: () async throws(ServiceFailure) -> Void) async -> ServiceFailure? {
+  private func attempt(_ service: Service, _ request: () async throws(ServiceFailure) -> Void) async -> ServiceFailure?
+  {
     do throws(ServiceFailure) {
-      try await ask()
+      try await request()
       cache.remove(Self.failureKey(service))
       return nil
     } catch {
@@ -115,16 +117,16 @@ package struct SkyDataService: Sendable {
   /// Whether neither a recent failure nor a requested wait forbids a request to a service.
   private func mayRequest(from service: Service) -> Bool {
     let failure = cache.read(Self.failureKey(service))
-    return requests.wait(for: service) == nil && failure.map { isAged($0.storedAt, by: NegativeCache.pause) } ?? true
+    return requests.wait(for: service) == nil && failure.map { isOlder($0.storedAt, than: NegativeCache.pause) } ?? true
   }
 
-  private var isForecastDue: Bool { cachedForecast.map { isAged($0.fetchedAt, by: Self.timesToLive.kp) } ?? true }
+  private var isForecastDue: Bool { cachedForecast.map { isOlder($0.fetchedAt, than: Self.timesToLive.kp) } ?? true }
 
   /// Orbits are never requested early, not even with `--refresh`: the service blocks clients that do so.
   private func isDue(_ satellite: Satellite) -> Bool {
-    cachedOrbit(satellite).map { isAged($0.fetchedAt, by: Self.timesToLive.orbit) } ?? true
+    cachedOrbit(satellite).map { isOlder($0.fetchedAt, than: Self.timesToLive.orbit) } ?? true
   }
 
-  /// The cache has already rejected dates too far ahead of the clock.
-  private func isAged(_ date: Date, by seconds: Double) -> Bool { clock.now().timeIntervalSince(date) >= seconds }
+  /// Whether an age has been reached. The cache has already rejected dates too far ahead of the clock.
+  private func isOlder(_ date: Date, than seconds: Double) -> Bool { clock.now().timeIntervalSince(date) >= seconds }
 }

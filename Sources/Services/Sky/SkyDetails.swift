@@ -6,12 +6,12 @@ import Essentials
 struct SkyDetails {
   let city: City
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
-  let site: Double
+  let siteBrightness: Double
   let local: LocalSky
   let almanac: SkyAlmanac
   let moment: SkyMoment
 
-  /// Steps of a curve: ten minutes each, less than a dot of any terminal.
+  /// Steps of an altitude curve over a night: ten minutes each, less than a dot of any terminal.
   private static let steps = 144
 
   /// The report with its optional parts; `events` are those of the moment's day and night.
@@ -19,15 +19,18 @@ struct SkyDetails {
     var report = report
     report.sun.noonAltitude = report.sun.noon.map { altitude(of: .sun, at: $0) }
     report.sun.dayLengthChange = lengthOfDayBefore.map { report.sun.dayLength - $0 }
-    if report.sun.isAlwaysUp || report.sun.isAlwaysDown { report.sun.nextChange = nextChange(report.sun.isAlwaysUp) }
+    if report.sun.isAlwaysUp || report.sun.isAlwaysDown {
+      report.sun.nextChange = nextChange(whileUp: report.sun.isAlwaysUp)
+    }
     report.moon.rises = events.moon.rises.map(Instant.date).filter(moment.day.contains)
     report.moon.sets = events.moon.sets.map(Instant.date).filter(moment.day.contains)
     report.moon.transit = local.transits(of: .moon, in: Instant.range(moment.night)).first.map(Instant.date)
     report.moon.transitAltitude = report.moon.transit.map { altitude(of: .moon, at: $0) }
-    report.light = light
+    report.light = photographicLight
     report.curves = Body.allCases.map(curve)
-    report.showers = ShowerCalendar(site: site, local: local, night: moment.night).active(on: moment.date)
-    report.events = EventCalendar(observer: city.coordinates, zone: city.zone, site: site)
+    report.showers = NightShowers(siteBrightness: siteBrightness, local: local, night: moment.night).active(
+      on: moment.date)
+    report.events = EventCalendar(observer: city.coordinates, zone: city.zone, siteBrightness: siteBrightness)
       .coming(from: moment.day.lowerBound)
     report.comingFrom = moment.comingFrom
     return report
@@ -38,8 +41,8 @@ struct SkyDetails {
     local.place(of: .body(body), at: Instant.of(date)).altitude
   }
 
-  /// When the midnight sun or the polar night ends; searched for 200 days, as it lasts half a year at the poles.
-  private func nextChange(_ isUp: Bool) -> Date? {
+  /// When the midnight sun (`whileUp`) or the polar night ends; searched for 200 days, as it lasts half a year at the poles.
+  private func nextChange(whileUp isUp: Bool) -> Date? {
     let window = Instant.range(moment.day.upperBound..<moment.day.upperBound.addingTimeInterval(200 * 86_400))
     let sun = Crossings(ofHorizonBy: .sun, window: window, observer: city.coordinates)
     return (isUp ? sun.sets : sun.rises).first.map(Instant.date)
@@ -55,7 +58,7 @@ struct SkyDetails {
   }
 
   /// The golden hours, with the Sun between −4° and 6°, and the blue hours, between −6° and −4°, whose middle is in the night.
-  private var light: PhotographicLight {
+  private var photographicLight: PhotographicLight {
     // If the Sun is low at noon, one light lasts across it and isn't cut there.
     let night = moment.night
     let window = night.lowerBound.addingTimeInterval(-43_200)..<night.upperBound.addingTimeInterval(43_200)

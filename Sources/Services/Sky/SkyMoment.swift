@@ -5,7 +5,7 @@ package import Essentials
 package struct SkyMoment: Hashable, Sendable {
   /// The evening's date.
   package let date: CivilDate
-  /// The time of altitudes and visibility.
+  /// The time that altitudes and visibility are for.
   package let instant: Date
   /// The calendar day `date`.
   package let day: Range<Date>
@@ -14,7 +14,7 @@ package struct SkyMoment: Hashable, Sendable {
   /// The start of coming events: the instant if it is now or was requested, else the start of the day.
   package let comingFrom: Date
 
-  /// Seconds after midnight: noon, which bounds a night, and 22:00, the instant on another date.
+  /// Seconds after midnight: noon, where nights begin and end, and 22:00, the instant shown on another date.
   private static let (noon, lateEvening) = (12 * 3600, 22 * 3600)
 
   /// The night of an evening's date, or tonight. After midnight, until sunrise, tonight is the night in progress.
@@ -27,17 +27,17 @@ package struct SkyMoment: Hashable, Sendable {
   package init(at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil) throws(SkyProblem) {
     let zone = place.zone
     let today = CivilDate(now, in: zone)
-    let tonight = Self.isAfterMidnight(now, at: place, zone) ? Self.before(today, zone) : today
-    let asked = evening ?? tonight
-    guard SkyReport.years.contains(asked.year) else { throw .outOfReach(asked) }
-    guard Self.exists(asked, zone) else { throw .noSuchDay(asked, zone: place.timeZone) }
+    let tonight = Self.isStillLastNight(now, at: place, zone) ? Self.dayBefore(today, zone) : today
+    let requested = evening ?? tonight
+    guard SkyReport.years.contains(requested.year) else { throw .outOfReach(requested) }
+    guard Self.exists(requested, zone) else { throw .noSuchDay(requested, zone: place.timeZone) }
     let isMorning = secondsOfDay.map { $0 < Self.noon } ?? false
-    date = isMorning && evening != nil ? Self.before(asked, zone) : asked
+    date = isMorning && evening != nil ? Self.dayBefore(requested, zone) : requested
     day = zone.span(of: date)
     night = Self.night(of: date, in: zone)
     let isPresent = evening == nil || evening == today || evening == tonight
     if let secondsOfDay {
-      instant = Self.time(secondsOfDay, on: isMorning && evening == nil ? date.advanced(by: 1) : asked, zone)
+      instant = Self.time(secondsOfDay, on: isMorning && evening == nil ? date.advanced(by: 1) : requested, zone)
     } else {
       instant = isPresent ? now : Self.time(Self.lateEvening, on: date, zone)
     }
@@ -60,13 +60,13 @@ package struct SkyMoment: Hashable, Sendable {
   }
 
   /// The day before; over one that the local calendar skipped, the second before.
-  private static func before(_ date: CivilDate, _ zone: Zone) -> CivilDate {
+  private static func dayBefore(_ date: CivilDate, _ zone: Zone) -> CivilDate {
     let before = date.advanced(by: -1)
     return exists(before, zone) ? before : date.advanced(by: -2)
   }
 
-  /// Whether it is before noon and the Sun hasn't risen yet.
-  private static func isAfterMidnight(_ now: Date, at place: City, _ zone: Zone) -> Bool {
+  /// Whether the night that began yesterday is still in progress: it is before noon and the Sun is down.
+  private static func isStillLastNight(_ now: Date, at place: City, _ zone: Zone) -> Bool {
     now < time(noon, on: CivilDate(now, in: zone), zone) && !Daylight(at: now).isDay(at: place.coordinates)
   }
 

@@ -3,28 +3,13 @@ import Entities
 import Essentials
 
 extension [Double] {
-  /// The date of the first of some instants in a span.
+  /// The date of the first of some instants that is in a span; `nil` if none is.
   fileprivate func first(in span: Range<Date>) -> Date? { lazy.map(Instant.date).first { span.contains($0) } }
 }
 
 extension Range<Date> {
+  /// Halfway between the bounds.
   var middle: Date { lowerBound.addingTimeInterval(seconds / 2) }
-}
-
-extension Zone {
-  /// From the start of a day to the end of another; empty if the local calendar skipped them.
-  func span(from first: CivilDate, through last: CivilDate) -> Range<Date> {
-    let start = first.start(in: self)
-    return start..<Swift.max(start, last.advanced(by: 1).start(in: self))
-  }
-
-  /// From the start of a day to the start of the next; empty if the local calendar skipped it.
-  func span(of day: CivilDate) -> Range<Date> { span(from: day, through: day) }
-
-  /// From the start of the first to the end of the last of some days in order; `nil` if there are none.
-  func span(of days: [CivilDate]) -> Range<Date>? {
-    days.first.flatMap { first in days.last.map { span(from: first, through: $0) } }
-  }
 }
 
 extension SunReport {
@@ -81,7 +66,7 @@ extension NightReport.Segment {
 }
 
 extension MoonReport {
-  /// The Moon at a moment and its events on that day; `position` is its position then.
+  /// The Moon at a moment and its events on that day; `position` is its position then. Without one, it counts as down.
   init(_ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?) {
     let phase = almanac.phase(at: moment.instant)
     self.init(

@@ -71,7 +71,7 @@ extension SkyService {
     let days = moonDays(of: date ?? today, at: city)
     let dates = days.map(\.date)
     let span = city.zone.span(of: dates)
-    let suns = span.map { SunDays(in: $0, at: city).days(dates) } ?? []
+    let suns = span.map { SunDays(in: $0, at: city).days(on: dates) } ?? []
     return MoonCalendar(
       city: city, days: days, events: span.map { events(for: city, in: $0, of: .moon) } ?? [],
       midnightSun: suns.polarSpans(sunUp: true), polarNight: suns.polarSpans(sunUp: false), today: today)

@@ -18,30 +18,33 @@ package struct SkyService: Sendable {
     skyData: SkyData = SkyData(), isWhole: Bool = false
   ) -> SkyReport {
     let almanac = almanac ?? SkyAlmanac(at: moment.instant, skyData: skyData)
-    let (observer, site, hours) = (city.coordinates, city.nightSky, forecast?.hours)
+    let (observer, siteBrightness, hours) = (city.coordinates, city.siteBrightness, forecast?.hours)
     let events = DayEvents(
       window: Instant.range(moment.dayAndNight), observer: observer, ephemeris: almanac.ephemeris)
     let night = NightReport(events, in: moment.night)
     let positions = Sky.positions(in: almanac.sky(at: moment.instant), from: observer)
     let local = LocalSky(almanac.ephemeris, from: observer)
     let moon = MoonReport(events, moment, almanac, local: local, position: positions.first { $0.body == .moon })
-    let planets = PlanetSearch(
+    let planets = NightPlanets(
       observer: observer, local: local, night: night, almanac: almanac,
-      from: night.span.contains(now) ? now : night.span.lowerBound)
+      earliest: night.span.contains(now) ? now : night.span.lowerBound)
     var report = SkyReport(
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day), moon: moon,
       planets: planets.reports(positions))
-    report.stargazing = StargazingOutlook(night: night, local: local, illumination: moon.illumination, site: site)
-      .report(hours, now: now)
+    report.stargazing = StargazingOutlook(
+      night: night, local: local, illumination: moon.illumination, siteBrightness: siteBrightness
+    )
+    .report(hours, now: now)
     report.passes = almanac.satellites.passes(over: city, during: night.spans(of: .nautical), after: now, hours)
     report.aurora = AuroraOutlook(place: observer, kp: almanac.skyData.kp).report(night, after: now, hours)
     guard isWhole else { return report }
-    return SkyDetails(city: city, site: site, local: local, almanac: almanac, moment: moment).added(to: report, events)
+    return SkyDetails(city: city, siteBrightness: siteBrightness, local: local, almanac: almanac, moment: moment).added(
+      to: report, events)
   }
 
   /// A chart of the visible sky of a place; `showsAll` includes objects too faint to see.
   package func chart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
-    StarChartMaker(city.coordinates, at: instant, site: city.nightSky, showsAll: showsAll).chart
+    StarChartMaker(city.coordinates, at: instant, siteBrightness: city.siteBrightness, showsAll: showsAll).chart
   }
 
   /// The first sunrise and sunset of each of some days at a place; searched from the earliest to the latest, at most 800 days.
@@ -66,7 +69,8 @@ package struct SkyService: Sendable {
 
   /// The events in the sky of a place in a span, by time; of one kind or all.
   package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
-    EventCalendar(observer: city.coordinates, zone: city.zone, site: city.nightSky).events(in: span, of: choice)
+    EventCalendar(observer: city.coordinates, zone: city.zone, siteBrightness: city.siteBrightness).events(
+      in: span, of: choice)
   }
 
   /// Sunrises, sunsets and light levels of a year at a place.
@@ -76,11 +80,11 @@ package struct SkyService: Sendable {
     guard let span = zone.span(of: dates) else { return SkyYear(year: year, days: [], lights: []) }
     let altitudes = [Crossings.horizon, -6, -12, -18]
     let thresholds = Crossings.ofSun(at: altitudes, window: Instant.range(span), observer: city.coordinates)
-    let days = SunDays(thresholds[0], zone).days(dates)
+    let days = SunDays(thresholds[0], zone).days(on: dates)
     return SkyYear(year: year, days: days, lights: NightReport.Segment.all(thresholds, in: span))
   }
 
-  /// The Moon at 22:00 on every day of a date's month at a place.
+  /// The Moon at 22:00 on every day of a date's month at a place, in order; drawn upright, lit from the right or the left.
   func moonDays(of month: CivilDate, at city: City) -> [MoonDay] {
     city.zone.dates(of: month.year).filter { $0.month == month.month }.map { date in
       let day = city.zone.span(of: date)
@@ -92,13 +96,5 @@ package struct SkyService: Sendable {
       moon.tilt = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90
       return MoonDay(date: date, moon: moon)
     }
-  }
-}
-
-extension Zone {
-  /// The dates of a year, without those that the local calendar skipped.
-  fileprivate func dates(of year: Int) -> [CivilDate] {
-    guard let first = CivilDate(year: year, month: 1, day: 1) else { return [] }
-    return (0..<366).map(first.advanced(by:)).filter { $0.year == year && !span(of: $0).isEmpty }
   }
 }

@@ -8,48 +8,48 @@ struct StargazingReasons {
   /// The illuminated fraction of the Moon, 0…1.
   let illumination: Double
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
-  let site: Double
+  let siteBrightness: Double
   /// The darkest light level of the night; never lighter than nautical twilight.
-  let core: TwilightPhase
+  let darkestPhase: TwilightPhase
   let now: Date
 
-  /// The factors of the score (0…1) from which a night is fine, and a place dark.
+  /// The factor of the score (0…1) from which a night is fine or a place dark.
   private static let fine = 0.9
-  /// Those below which one is worth naming: it takes more than an eighth.
+  /// The factor below which it is worth naming, as it takes more than an eighth of the score.
   private static let limiting = 0.875
   /// The share of a moonless sky's stars below which the Moon is named.
   private static let moonlit = 0.95
 
   /// The share of a natural sky's stars that the place's city light leaves, 0…1.
-  var siteDark: Double { SkyConditions.dark(limitingMagnitude: siteLimit) }
-  private var siteLimit: Double { SkyBrightness.limitingMagnitude(site) }
+  var siteDarkness: Double { SkyConditions.darkness(limitingMagnitude: siteLimitingMagnitude) }
+  private var siteLimitingMagnitude: Double { SkyBrightness.limitingMagnitude(siteBrightness) }
 
-  /// ``ofAir(_:)`` with city light, and a caution for a night more than three days ahead.
-  func ofAll(_ hours: [StargazingSlot]) -> [StargazingReason] {
-    var reasons = ofAir(hours) + lamps
+  /// Those of ``passing(_:)``, then city light, and last a caution for a night more than three days ahead.
+  func withForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {
+    var reasons = passing(hours) + cityLight
     let days = Int((min(night.span.lowerBound.timeIntervalSince(now), 1e9) / 86_400).rounded(.up))
     if days > 3 { reasons.append(.lowConfidence(days: days)) }
     return reasons
   }
 
-  /// The reasons without a forecast.
-  func ofLight(_ hours: [StargazingSlot]) -> [StargazingReason] {
-    [.noForecast(darkness: hours.mean { $0.dark } ?? 0)] + light(hours) + lamps
+  /// The reasons without a forecast: that it lacks, Moon and twilight, and city light.
+  func withoutForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {
+    [.noForecast(darkness: hours.mean { $0.darkness } ?? 0)] + light(hours) + cityLight
   }
 
   /// City light, if it takes more than a tenth of a natural sky's stars.
-  private var lamps: [StargazingReason] {
-    siteDark < Self.fine ? [.cityLight(brightness: site, limitingMagnitude: siteLimit)] : []
+  private var cityLight: [StargazingReason] {
+    siteDarkness < Self.fine ? [.cityLight(brightness: siteBrightness, limitingMagnitude: siteLimitingMagnitude)] : []
   }
 
-  /// Rain in more than a third of the hours, or that they are fine; then the limiting factors, worst first, or at least the
+  /// The reasons that pass, unlike city light: rain in more than a third of the hours, or that they are fine; then the limiting factors, worst first, or at least the
   /// worst one if there is nothing else; last a warning of dew.
-  func ofAir(_ hours: [StargazingSlot]) -> [StargazingReason] {
-    let clear = hours.mean { $0.conditions.clear } ?? 1
+  func passing(_ hours: [StargazingSlot]) -> [StargazingReason] {
+    let clear = hours.mean { $0.conditions.clearness } ?? 1
     let factors: [(share: Double, reasons: [StargazingReason])] = [
-      (clear, [cloud(hours)]), (ofSite(hours.mean { $0.dark }), light(hours)),
-      (hours.mean { $0.conditions.transparent } ?? 1, [air(hours)]),
-      (hours.mean { $0.conditions.steady } ?? 1, [wind(hours)]),
+      (clear, [cloud(hours)]), (relativeToSite(hours.mean { $0.darkness }), light(hours)),
+      (hours.mean { $0.conditions.transparency } ?? 1, [air(hours)]),
+      (hours.mean { $0.conditions.steadiness } ?? 1, [wind(hours)]),
     ].sorted { $0.share < $1.share }
     var reasons: [StargazingReason] = []
     let wet = hours.filter(\.conditions.isWet)
@@ -57,11 +57,11 @@ struct StargazingReasons {
       reasons.append(.rain(chance: wet.compactMap { $0.conditions.precipitationChance }.max()))
     }
     if factors[0].share >= Self.fine, reasons.isEmpty {
-      reasons.append(.fine(clear: 100 * clear, limitingMagnitude: hours.map(\.limit).max() ?? 0))
+      reasons.append(.fine(clear: 100 * clear, limitingMagnitude: hours.map(\.limitingMagnitude).max() ?? 0))
     }
     for factor in factors where factor.share < Self.limiting { reasons += factor.reasons }
     if reasons.isEmpty { reasons += factors[0].reasons }
-    if let spread = hours.compactMap({ $0.conditions.spread }).min(), spread < 2 {
+    if let spread = hours.compactMap({ $0.conditions.dewPointSpread }).min(), spread < 2 {
       reasons.append(.dew(spread: max(spread, 0)))
     }
     return reasons
@@ -69,7 +69,7 @@ struct StargazingReasons {
 
   /// Mostly high, if there is more than twice as much of it as of lower layers.
   private func cloud(_ hours: [StargazingSlot]) -> StargazingReason {
-    let cover = 100 * (1 - (hours.mean { $0.conditions.clear } ?? 1))
+    let cover = 100 * (1 - (hours.mean { $0.conditions.clearness } ?? 1))
     let high = hours.mean { $0.conditions.highCloud ?? 0 } ?? 0
     let lower = hours.mean { ($0.conditions.lowCloud ?? $0.conditions.cloud ?? 0) + ($0.conditions.midCloud ?? 0) }
     return .cloud(percent: cover, isHigh: high > 2 * (lower ?? 0))
@@ -78,7 +78,7 @@ struct StargazingReasons {
   /// Fog in more than a third of the hours, else haze or humidity, whichever takes more.
   private func air(_ hours: [StargazingSlot]) -> StargazingReason {
     if hours.filter(\.conditions.isFoggy).count * 3 > hours.count { return .fog }
-    let sight = hours.mean { $0.conditions.sight } ?? 1
+    let sight = hours.mean { $0.conditions.visibilityFactor } ?? 1
     let dryness = hours.mean { $0.conditions.dryness } ?? 1
     if sight < dryness, let visibility = hours.mean({ $0.conditions.visibility }) { return .visibility(visibility) }
     return .humidity(hours.mean { $0.conditions.humidity } ?? 0)
@@ -88,26 +88,28 @@ struct StargazingReasons {
     .wind(speed: hours.mean { $0.conditions.wind } ?? 0, gust: hours.compactMap { $0.conditions.gust }.max())
   }
 
-  /// A share of stars relative to what the place's city light leaves; 1 if unknown.
-  private func ofSite(_ dark: Double?) -> Double { (dark ?? 1) / max(siteDark, 0.01) }
+  /// A share of a natural sky's stars relative to what the place's city light leaves; 1 if unknown.
+  private func relativeToSite(_ darkness: Double?) -> Double { (darkness ?? 1) / max(siteDarkness, 0.01) }
 
   /// Moon and twilight, whichever takes more first; else the Moon if it is up and more than 2 % lit.
   private func light(_ hours: [StargazingSlot]) -> [StargazingReason] {
     var reasons: [StargazingReason] = []
-    let underMoon = ofSite(hours.mean { $0.conditions.darkUnderMoon })
-    let dark = ofSite(hours.mean { $0.dark })
+    let underMoon = relativeToSite(hours.mean { $0.conditions.darknessUnderMoon })
+    let remaining = relativeToSite(hours.mean { $0.darkness })
     let highest = hours.map(\.conditions.moonAltitude).max() ?? -90
     let moon = StargazingReason.moon(illumination: illumination, altitude: highest, until: moonset)
     if underMoon < Self.moonlit, highest > 0 { reasons.append(moon) }
-    if core != .dark { reasons.insert(.twilight(core), at: underMoon < dark + (1 - underMoon) ? reasons.count : 0) }
+    if darkestPhase != .dark {
+      reasons.insert(.twilight(darkestPhase), at: underMoon < remaining + (1 - underMoon) ? reasons.count : 0)
+    }
     if reasons.isEmpty, highest > 0, illumination > 0.02 { reasons.append(moon) }
     return reasons
   }
 
-  /// The moonset still ahead in the dark part of the night; `nil` if there is none.
+  /// The moonset still ahead in the darkest part of the night; `nil` if there is none.
   private var moonset: Date? {
     night.moonUp.map(\.upperBound).first { set in
-      set > now && night.spans(of: core).contains { $0.contains(set) }
+      set > now && night.spans(of: darkestPhase).contains { $0.contains(set) }
     }
   }
 }

@@ -6,20 +6,20 @@ struct StargazingSlot {
   private(set) var span: Range<Date>
   /// Light at the middle of the span, air at the start of the hour.
   let conditions: SkyConditions
-  /// Whether it belongs to the darkest part, by which the night is judged.
-  var isCore: Bool
-  /// The limiting magnitude at the zenith.
-  let limit: Double
+  /// Whether it belongs to the darkest part of the night, by which the night is judged.
+  var isDarkest: Bool
+  /// The magnitude of the faintest star the naked eye sees at the zenith.
+  let limitingMagnitude: Double
   /// The share of a dark site's stars that city light, Moon and Sun leave, 0…1.
-  let dark: Double
+  let darkness: Double
   /// 0…100; `nil` if the cloud cover isn't known.
   let score: Double?
 
-  init(span: Range<Date>, conditions: SkyConditions, isCore: Bool) {
-    (self.span, self.conditions, self.isCore) = (span, conditions, isCore)
-    limit = conditions.limitingMagnitude
-    dark = SkyConditions.dark(limitingMagnitude: limit)
-    score = conditions.score(dark: dark)
+  init(span: Range<Date>, conditions: SkyConditions, isDarkest: Bool) {
+    (self.span, self.conditions, self.isDarkest) = (span, conditions, isDarkest)
+    limitingMagnitude = conditions.limitingMagnitude
+    darkness = SkyConditions.darkness(limitingMagnitude: limitingMagnitude)
+    score = conditions.score(darkness: darkness)
   }
 
   /// The part within another span; `nil` if empty.
@@ -32,7 +32,7 @@ struct StargazingSlot {
 }
 
 extension [StargazingSlot] {
-  /// The mean of a value, weighted by the length of the hours; those without one don't count. `nil` if none has one.
+  /// The mean of a value, weighted by the length of the hours; an hour without a value doesn't count. `nil` if none has one.
   func mean(_ value: (StargazingSlot) -> Double?) -> Double? {
     let known = compactMap { slot in value(slot).map { (value: $0, weight: slot.span.seconds) } }
     let weight = known.reduce(0) { $0 + $1.weight }

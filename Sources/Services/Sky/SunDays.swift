@@ -15,7 +15,7 @@ struct SunDays {
     self.init(Crossings(ofHorizonBy: .sun, window: Instant.range(span), observer: city.coordinates), city.zone)
   }
 
-  /// From the Sun's risings and settings.
+  /// From the Sun's risings and settings, for days in a time zone.
   init(_ sun: Crossings, _ zone: Zone) {
     self.zone = zone
     up = sun.intervalsAbove.map(Instant.range)
@@ -26,8 +26,8 @@ struct SunDays {
     for set in sun.sets.reversed().map(Instant.date) { times[CivilDate(set, in: zone), default: SunTimes()].set = set }
   }
 
-  /// The days of some dates within the search, with their seconds of sun.
-  func days(_ dates: [CivilDate]) -> [SkyYear.Day] {
+  /// Some dates within the search, in their order, with sunrise, sunset and seconds of sun.
+  func days(on dates: [CivilDate]) -> [SkyYear.Day] {
     dates.map { date in
       let day = zone.span(of: date)
       let length = up[up.partitioningIndex { $0.upperBound > day.lowerBound }...]

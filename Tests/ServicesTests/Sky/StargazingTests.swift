@@ -7,7 +7,7 @@ import Testing
 struct StargazingTests {
   private var best: SkyConditions {
     var conditions = SkyConditions(sunAltitude: -40, moonAltitude: -20, illumination: 0.5)
-    (conditions.cloud, conditions.humidity, conditions.spread) = (0, 40, 10)
+    (conditions.cloud, conditions.humidity, conditions.dewPointSpread) = (0, 40, 10)
     (conditions.visibility, conditions.wind, conditions.gust) = (30_000, 1, 2)
     conditions.condition = .clear
     return conditions
@@ -69,14 +69,14 @@ struct StargazingTests {
     for altitude in stride(from: 5.0, to: 90, by: 5) {
       var last = 2.0
       for lit in stride(from: 0.0, through: 1, by: 0.05) {
-        let dark = SkyConditions(sunAltitude: -30, moonAltitude: altitude, illumination: lit).dark
+        let dark = SkyConditions(sunAltitude: -30, moonAltitude: altitude, illumination: lit).darkness
         #expect(dark <= last)
         last = dark
       }
     }
     var last = 2.0
     for altitude in stride(from: -25.0, through: 0, by: 0.5) {
-      let dark = SkyConditions(sunAltitude: altitude, moonAltitude: -10, illumination: 0.3).dark
+      let dark = SkyConditions(sunAltitude: altitude, moonAltitude: -10, illumination: 0.3).darkness
       #expect(dark <= last)
       last = dark
     }
@@ -89,9 +89,9 @@ struct StargazingTests {
     let half = SkyConditions(sunAltitude: -40, moonAltitude: 45, illumination: 0.5)
     #expect(abs(full.limitingMagnitude - 4.21) < 0.02)
     #expect(abs(half.limitingMagnitude - 5.86) < 0.02)
-    #expect(abs(full.dark - 0.335) < 0.01)
-    #expect(abs(half.dark - 0.773) < 0.01)
-    #expect(SkyConditions(sunAltitude: -40, moonAltitude: -1, illumination: 1).dark == 1)
+    #expect(abs(full.darkness - 0.335) < 0.01)
+    #expect(abs(half.darkness - 0.773) < 0.01)
+    #expect(SkyConditions(sunAltitude: -40, moonAltitude: -1, illumination: 1).darkness == 1)
   }
 
   @Test func `rain leaves ten points at most`() throws {
@@ -110,7 +110,7 @@ struct StargazingTests {
     hours.set(.precipitationChance, [0, 0, 90, 0])
     let wet = times.dropLast().map { time in
       var conditions = SkyConditions(sunAltitude: -40, moonAltitude: -20, illumination: 0.5)
-      conditions.read(hours, at: Date(timeIntervalSince1970: Double(time)))
+      conditions.setAir(from: hours, at: Date(timeIntervalSince1970: Double(time)))
       return conditions.isWet
     }
     #expect(wet == [false, true, false])

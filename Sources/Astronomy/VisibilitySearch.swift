@@ -1,18 +1,18 @@
 package import Entities
 
-/// Finds when targets can be seen from a place in the dark, and when best.
-package struct SightSearch: Sendable {
+/// Finds when targets can be seen from a place in the dark, and when best; instants are UTC days since J2000.0.
+package struct VisibilitySearch: Sendable {
   private let local: LocalSky
   /// The targets that must be up together.
   private let targets: [LocalTarget]
-  private let limits: SightLimits
+  private let limits: VisibilityLimits
   /// Days between samples for the best time, before it is refined.
   private static let step = 1.0 / 96
   /// Stretches shorter than ten minutes don't count.
   private static let shortest = 1.0 / 144
 
   /// A search of nights that the sky's ephemeris covers.
-  package init(_ targets: [LocalTarget], limits: SightLimits, in local: LocalSky) {
+  package init(_ targets: [LocalTarget], limits: VisibilityLimits, in local: LocalSky) {
     (self.targets, self.limits, self.local) = (targets, limits, local)
   }
 
@@ -30,18 +30,18 @@ package struct SightSearch: Sendable {
     }.filter { $0.upperBound - $0.lowerBound >= Self.shortest }
   }
 
-  /// The best time to look in some nights: of the stretches that overlap a window, the one with the highest score, and the
-  /// best time in it. The direction is that of the last target.
-  package func look(
+  /// When to look in some nights: of the stretches that overlap a window, the one with the highest score there, and the best
+  /// instant in it with the direction of the last target; `nil` if there is no such stretch.
+  package func bestWindow(
     in nights: [Range<Double>], within window: Range<Double>, by score: (_ instant: Double) -> Double
   ) -> VisibilityWindow? {
     let spans = stretches(of: nights).filter { $0.overlaps(window) }
     let scored = spans.map { ($0, spans.count < 2 ? 0 : score(best(in: $0.clamped(to: window), by: score))) }
-    return scored.max { $0.1 < $1.1 }.map { look(in: $0.0, by: score) }
+    return scored.max { $0.1 < $1.1 }.map { self.window(of: $0.0, by: score) }
   }
 
-  /// The time to look in a stretch, best when a score is highest.
-  package func look(in span: Range<Double>, by score: (Double) -> Double) -> VisibilityWindow {
+  /// When to look in a stretch, best when a score is highest.
+  package func window(of span: Range<Double>, by score: (Double) -> Double) -> VisibilityWindow {
     let instant = refined(best(in: span, by: score), in: span, by: score)
     let place = targets.last.map { local.place(of: $0, at: instant) }
     let shown = Instant.range(span)

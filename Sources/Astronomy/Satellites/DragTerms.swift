@@ -1,28 +1,30 @@
 import Entities
 import Essentials
 
-/// The drag's effect on the mean elements since the epoch.
-struct DragChange {
-  /// Factor on the square root of the axis.
-  var axis: Double
-  /// To be subtracted from the eccentricity.
-  var eccentricity: Double
-  /// To be added to the mean anomaly and subtracted from the pericenter.
-  var anomaly = 0.0
-  var node: Double
-  /// To be added to the mean longitude, times the mean motion.
-  var longitude: Double
-}
-
-/// Atmospheric drag by a power-law density, with its effects as powers of time.
+/// Atmospheric drag by a power-law density, with its effects as powers of time in minutes.
 ///
-/// Names as in the report: C1 to C5, D2 to D4.
+/// Names as in *Spacetrack Report No. 3*: B*, C1 to C5, D2 to D4, η; lengths in Earth radii.
 struct DragTerms: Sendable {
+  /// The drag's effect on the mean elements since the epoch; angles in radians.
+  struct Change {
+    /// Factor on the square root of the axis.
+    var axis: Double
+    /// To be subtracted from the eccentricity.
+    var eccentricity: Double
+    /// To be added to the mean anomaly and subtracted from the pericenter.
+    var anomaly = 0.0
+    /// To be added to the ascending node.
+    var node: Double
+    /// To be added to the mean longitude, times the mean motion.
+    var longitude: Double
+  }
+
   private let bStar, c1, c4, c5: Double
-  /// D2, D3 and D4, for the second to fourth power of time.
-  private let d: (Double, Double, Double)
-  /// Of the mean longitude, for the second to fifth power.
-  private let longitude: (Double, Double, Double, Double)
+  /// Of the axis, for the second to fourth power of time.
+  private let d2, d3, d4: Double
+  /// Of the mean longitude, for the second to fifth power of time.
+  private let longitude2, longitude3, longitude4, longitude5: Double
+  /// Of the node, per minute²; of the pericenter, per minute; of the mean anomaly's part that oscillates with the orbit.
   private let nodeFactor, pericenterFactor, anomalyFactor: Double
   private let eta: Double
   /// Of the mean anomaly M at the epoch: (1 + η cos M)³ and sin M.
@@ -30,6 +32,7 @@ struct DragTerms: Sendable {
   /// Whether only the first terms are used: for a perigee below 220 km.
   private let isSimple: Bool
 
+  /// The terms of an orbit; `nodeRate` is the node's drift to first order, radians a minute.
   init(_ elements: SatelliteElements, _ orbit: RecoveredOrbit, nodeRate: Double) {
     let air = AirDensity(orbit)
     bStar = elements.drag
@@ -40,36 +43,36 @@ struct DragTerms: Sendable {
     c4 = air.c4(orbit)
     c5 = air.c5(orbit)
     nodeFactor = 3.5 * orbit.betaSquared * nodeRate * c1
+    // As in the report, a nearly circular orbit has no terms that are divided by its eccentricity.
     let c3 = e > 1e-4 ? -2 * air.coefficient * air.xi * Gravity.j3 / Gravity.j2 * orbit.motion * orbit.sine / e : 0
     pericenterFactor = bStar * c3 * cos(orbit.pericenter)
     anomalyFactor = e > 1e-4 ? -2.0 / 3 * air.coefficient * bStar / (e * eta) : 0
     cubeAtEpoch = Self.cube(1 + eta * cos(orbit.anomaly))
     sineAtEpoch = sin(orbit.anomaly)
     let square = c1 * c1
-    let d2 = 4 * orbit.axis * air.xi * square
+    d2 = 4 * orbit.axis * air.xi * square
     let step = d2 * air.xi * c1 / 3
-    let d3 = (17 * orbit.axis + air.floor) * step
-    let d4 = 0.5 * step * orbit.axis * air.xi * (221 * orbit.axis + 31 * air.floor) * c1
-    d = (d2, d3, d4)
-    longitude = (
-      1.5 * c1, d2 + 2 * square, 0.25 * (3 * d3 + c1 * (12 * d2 + 10 * square)),
-      0.2 * (3 * d4 + 12 * c1 * d3 + 6 * d2 * d2 + 15 * square * (2 * d2 + square))
-    )
+    d3 = (17 * orbit.axis + air.floor) * step
+    d4 = 0.5 * step * orbit.axis * air.xi * (221 * orbit.axis + 31 * air.floor) * c1
+    longitude2 = 1.5 * c1
+    longitude3 = d2 + 2 * square
+    longitude4 = 0.25 * (3 * d3 + c1 * (12 * d2 + 10 * square))
+    longitude5 = 0.2 * (3 * d4 + 12 * c1 * d3 + 6 * d2 * d2 + 15 * square * (2 * d2 + square))
   }
 
   private static func cube(_ x: Double) -> Double { x * x * x }
 
-  /// The change after `t` minutes; `anomaly` is the mean anomaly without drag then.
-  func change(minutes t: Double, anomaly: Double) -> DragChange {
+  /// The change `t` minutes after the epoch; `anomaly` is the mean anomaly without drag then, radians.
+  func change(minutes t: Double, anomaly: Double) -> Change {
     let t2 = t * t
-    var change = DragChange(
-      axis: 1 - c1 * t, eccentricity: bStar * c4 * t, node: nodeFactor * t2, longitude: longitude.0 * t2)
+    var change = Change(
+      axis: 1 - c1 * t, eccentricity: bStar * c4 * t, node: nodeFactor * t2, longitude: longitude2 * t2)
     guard !isSimple else { return change }
     let periodic = anomalyFactor * (Self.cube(1 + eta * cos(anomaly)) - cubeAtEpoch)
     change.anomaly = pericenterFactor * t + periodic
-    change.axis -= ((d.2 * t + d.1) * t + d.0) * t2
+    change.axis -= ((d4 * t + d3) * t + d2) * t2
     change.eccentricity += bStar * c5 * (sin(anomaly + change.anomaly) - sineAtEpoch)
-    change.longitude += ((longitude.3 * t + longitude.2) * t + longitude.1) * t2 * t
+    change.longitude += ((longitude5 * t + longitude4) * t + longitude3) * t2 * t
     return change
   }
 }
@@ -96,7 +99,7 @@ private struct AirDensity {
 
   func c2(_ orbit: RecoveredOrbit) -> Double {
     let (h2, eh) = (eta * eta, orbit.eccentricity * eta)
-    let oblate = 0.375 * Gravity.j2 * xi / psi * orbit.twist * (8 + 3 * h2 * (8 + h2))
+    let oblate = 0.375 * Gravity.j2 * xi / psi * orbit.oblatenessFactor * (8 + 3 * h2 * (8 + h2))
     return scaled * orbit.motion * (orbit.axis * (1 + 1.5 * h2 + eh * (4 + h2)) + oblate)
   }
 
@@ -104,7 +107,7 @@ private struct AirDensity {
     let (e, h2, eh) = (orbit.eccentricity, eta * eta, orbit.eccentricity * eta)
     let sineSquared = 1 - orbit.cosine * orbit.cosine
     let oblate =
-      -3 * orbit.twist * (1 - 2 * eh + h2 * (1.5 - 0.5 * eh))
+      -3 * orbit.oblatenessFactor * (1 - 2 * eh + h2 * (1.5 - 0.5 * eh))
       + 0.75 * sineSquared * (2 * h2 - eh * (1 + h2)) * cos(2 * orbit.pericenter)
     let plain = eta * (2 + 0.5 * h2) + e * (0.5 + 2 * h2)
     return 2 * orbit.motion * scaled * orbit.axis * orbit.betaSquared

@@ -3,9 +3,9 @@ import Entities
 import Essentials
 
 /// The meteor showers in one night over a place.
-struct ShowerCalendar {
+struct NightShowers {
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
-  let site: Double
+  let siteBrightness: Double
   let local: LocalSky
   /// From noon to noon.
   let night: Range<Date>
@@ -23,13 +23,14 @@ struct ShowerCalendar {
   /// Gives a rate only near the peak, since elsewhere it isn't known well enough, and only from one meteor per hour.
   private func report(_ shower: MeteorShower) -> ShowerReport {
     let night = Instant.range(night)
-    let sight = ShowerSight(
-      shower, peak: shower.peak(nearest: (night.lowerBound + night.upperBound) / 2), in: local, site: site)
-    var report = ShowerReport(name: shower.name, peak: Instant.date(sight.peak))
-    guard sight.isNear(night), let look = sight.look(in: night) else { return report }
-    let rates = sight.rates(look)
+    let visibility = ShowerVisibility(
+      shower, peak: shower.peak(nearest: (night.lowerBound + night.upperBound) / 2), in: local,
+      siteBrightness: siteBrightness)
+    var report = ShowerReport(name: shower.name, peak: Instant.date(visibility.peak))
+    guard visibility.isNear(night), let window = visibility.window(in: night) else { return report }
+    let rates = visibility.rates(in: window)
     guard rates.dark >= 1 else { return report }
-    (report.rate, report.localRate, report.best) = (rates.dark, rates.here, look.best)
+    (report.rate, report.localRate, report.best) = (rates.dark, rates.here, window.best)
     return report
   }
 }

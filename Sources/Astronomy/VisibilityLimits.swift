@@ -1,7 +1,7 @@
 package import Entities
 
 /// Rules of thumb for when an object can be seen, shared by pages, tables and calendars.
-package struct SightLimits: Hashable, Sendable {
+package struct VisibilityLimits: Hashable, Sendable {
   /// The object must be higher than this: degrees without refraction.
   package var altitude: Double
   /// The Sun must be lower than this: degrees without refraction.
@@ -10,8 +10,8 @@ package struct SightLimits: Hashable, Sendable {
   package var faintest = 9.0
   /// What it takes to see the object.
   package var aid = PlanetReport.Aid.nakedEye
-  /// For a meteor shower's radiant. In light nights twilight lowers the rate instead.
-  package static let radiant = SightLimits(altitude: 5, sun: -12)
+  /// For a meteor shower's radiant; the magnitude doesn't matter. In nights that stay lighter, twilight lowers the rate instead.
+  package static let radiant = VisibilityLimits(altitude: 5, sun: -12)
 
   package init(altitude: Double, sun: Double) { (self.altitude, self.sun) = (altitude, sun) }
 
@@ -37,8 +37,8 @@ package struct SightLimits: Hashable, Sendable {
   }
 
   /// The altitudes within which both can be seen; magnitude and aid don't matter then.
-  package func together(with other: SightLimits) -> SightLimits {
-    SightLimits(altitude: max(altitude, other.altitude), sun: min(sun, other.sun))
+  package func combined(with other: VisibilityLimits) -> VisibilityLimits {
+    VisibilityLimits(altitude: max(altitude, other.altitude), sun: min(sun, other.sun))
   }
 
   /// Whether an object at an altitude can be seen under the Sun at another; degrees without refraction.

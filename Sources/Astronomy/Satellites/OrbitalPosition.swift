@@ -1,14 +1,8 @@
 import Essentials
 
-/// The mean elements at an instant, in radians and Earth radii: semi-major axis, eccentricity, argument of the pericenter,
-/// right ascension of the ascending node, mean longitude.
-struct MeanState {
-  var axis, eccentricity, pericenter, node, longitude: Double
-}
-
-/// The position on the ellipse, by long-period terms and Kepler's equation; Earth radii, radians, and speeds in the units of
-/// ``Gravity/speed``.
-struct LongPeriod {
+/// A satellite's position on its ellipse, by long-period terms and Kepler's equation; Earth radii, radians, and speeds in the
+/// unit ``Gravity/speed``.
+struct OrbitalPosition {
   /// Semi-latus rectum.
   let parameter: Double
   /// Distance from the Earth's centre.
@@ -20,7 +14,7 @@ struct LongPeriod {
   /// β = √(1 - e²).
   let beta: Double
 
-  init(_ mean: MeanState, _ orbit: RecoveredOrbit) {
+  init(_ mean: MeanElements, _ orbit: RecoveredOrbit) {
     let factor = 1 / (mean.axis * (1 - mean.eccentricity * mean.eccentricity))
     let ratio = Gravity.j3 / Gravity.j2
     // Near an inclination of 180° the divisor would vanish.
@@ -29,7 +23,7 @@ struct LongPeriod {
     let ax = mean.eccentricity * cos(mean.pericenter)
     let ay = mean.eccentricity * sin(mean.pericenter) - 0.5 * ratio * orbit.sine * factor
     let place = Angle.positive(mean.longitude + factor * longitude * ax - mean.node)
-    let eccentric = Self.kepler(place, ax, ay)
+    let eccentric = Self.eccentricLongitude(place, ax, ay)
     let (s, c) = (sin(eccentric), cos(eccentric))
     let (inward, sideways) = (ax * c + ay * s, ax * s - ay * c)
     let square = ax * ax + ay * ay
@@ -46,8 +40,9 @@ struct LongPeriod {
     cosineTwice = 1 - 2 * sineArgument * sineArgument
   }
 
-  /// Kepler's equation for the eccentric longitude, by Newton's method, in at most ten steps of less than a radian.
-  private static func kepler(_ place: Double, _ ax: Double, _ ay: Double) -> Double {
+  /// Solves Kepler's equation for the eccentric longitude from the node (`place` is the mean one; `ax` and `ay` the
+  /// eccentricity vector), by Newton's method in at most ten steps of less than a radian.
+  private static func eccentricLongitude(_ place: Double, _ ax: Double, _ ay: Double) -> Double {
     var eccentric = place
     for _ in 0..<10 {
       let (s, c) = (sin(eccentric), cos(eccentric))

@@ -3,15 +3,15 @@ import Entities
 import Essentials
 
 /// The planets in one night over a place.
-struct PlanetSearch {
+struct NightPlanets {
   let observer: Coordinates
   let local: LocalSky
   let night: NightReport
   let almanac: SkyAlmanac
-  /// The earliest time to recommend, since hours that are over are no use.
-  let from: Date
+  /// The earliest time to recommend: hours that are over are no use.
+  let earliest: Date
 
-  /// The planets from the Sun outwards, at the positions' instant and in the night.
+  /// The planets among some positions, in their order: at the positions' instant and in the night.
   func reports(_ positions: [SkyPosition]) -> [PlanetReport] {
     let sun = positions.first { $0.body == .sun }
     let dark = self.dark
@@ -19,7 +19,7 @@ struct PlanetSearch {
   }
 
   private func report(_ position: SkyPosition, sun: SkyPosition?, dark: [Double: [Range<Double>]]) -> PlanetReport {
-    let (body, limits) = (position.body, SightLimits(position.body))
+    let (body, limits) = (position.body, VisibilityLimits(position.body))
     let magnitude = position.geocentric.magnitude ?? .infinity
     let isBright = magnitude <= limits.faintest
     let window = Instant.range(night.span)
@@ -35,32 +35,33 @@ struct PlanetSearch {
     report.transitAltitude = transit.map(place)?.altitude
     (report.riseAzimuth, report.setAzimuth) = (rise.map(place)?.azimuth, set.map(place)?.azimuth)
     report.illumination = position.geocentric.illumination
+    // Positive in the evening sky, east of the Sun.
     let east = position.geocentric.rightAscension - (sun?.geocentric.rightAscension ?? 0)
     report.elongation = position.geocentric.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
     report.aid = limits.aid
-    if isBright { report.visibility = look(body, limits, while: dark[limits.sun] ?? []) }
+    if isBright { report.visibility = visibility(of: body, limits, while: dark[limits.sun] ?? []) }
     return report
   }
 
-  /// The spans left in the night with the Sun below each planet's limit, by limit; instants.
+  /// The spans left in the night with the Sun below each planet's limit, by limit in degrees; instants.
   private var dark: [Double: [Range<Double>]] {
     let window = Instant.range(night.span)
-    let left = Instant.range(max(from, night.span.lowerBound)..<max(from, night.span.upperBound))
-    return Set(Body.planets.map { SightLimits($0).sun }).reduce(into: [:]) { dark, limit in
+    let left = Instant.range(max(earliest, night.span.lowerBound)..<max(earliest, night.span.upperBound))
+    return Set(Body.planets.map { VisibilityLimits($0).sun }).reduce(into: [:]) { dark, limit in
       dark[limit] = local.intervals(.sun, below: limit, in: window).map { $0.clamped(to: left) }
     }
   }
 
-  /// The longest time left in which the planet is visible, best when it is highest; `nil` if there is none of ten minutes.
-  private func look(_ body: Body, _ limits: SightLimits, while dark: [Range<Double>]) -> VisibilityWindow? {
-    let search = SightSearch([.body(body)], limits: limits, in: local)
+  /// The longest time left in which a planet is visible, best when it is highest; `nil` if there is none of ten minutes.
+  private func visibility(of body: Body, _ limits: VisibilityLimits, while dark: [Range<Double>]) -> VisibilityWindow? {
+    let search = VisibilitySearch([.body(body)], limits: limits, in: local)
     let spans = search.stretches(of: Instant.range(night.span), while: dark)
     guard let longest = spans.max(by: { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound })
     else { return nil }
-    var look = search.look(in: longest) { local.altitude(of: .body(body), at: $0) }
+    var window = search.window(of: longest) { local.altitude(of: .body(body), at: $0) }
     // Converting a date to an instant and back can make it a microsecond earlier.
-    look.span = look.span.clamped(to: from..<max(from, night.span.upperBound))
-    look.best = max(look.best, look.span.lowerBound)
-    return look
+    window.span = window.span.clamped(to: earliest..<max(earliest, night.span.upperBound))
+    window.best = max(window.best, window.span.lowerBound)
+    return window
   }
 }

@@ -2,53 +2,58 @@ import Astronomy
 import Entities
 
 /// A meteor shower around its maximum, as seen from a place: the rate by radiant altitude, twilight, moonlight, city light
-/// and time from the maximum. Both page and calendar use it. All instants are UTC days since J2000.0.
-struct ShowerSight {
+/// and time from the maximum. Instants are UTC days since J2000.0.
+struct ShowerVisibility {
   let shower: MeteorShower
   /// The instant of the maximum.
   let peak: Double
   private let local: LocalSky
   private let radiant: LocalTarget
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
-  private let site: Double
+  private let siteBrightness: Double
   /// The illuminated fraction of the Moon at the maximum, 0…1.
   private let moonlight: Double
 
   /// Days from the maximum to the middle of a night, beyond which the rate is too uncertain.
-  private static let reach = 0.75
+  private static let longestDistance = 0.75
 
-  init(_ shower: MeteorShower, peak: Double, in local: LocalSky, site: Double) {
-    (self.shower, self.peak, self.local, self.site) = (shower, peak, local, site)
+  /// The shower around the maximum at `peak`; the sky's ephemeris must cover the nights that are asked about.
+  init(_ shower: MeteorShower, peak: Double, in local: LocalSky, siteBrightness: Double) {
+    (self.shower, self.peak, self.local, self.siteBrightness) = (shower, peak, local, siteBrightness)
     radiant = local.radiant(of: shower, near: peak)
     moonlight = MoonPhase(at: peak).illumination
   }
 
-  /// Whether a night, from noon to noon, is near the maximum.
-  func isNear(_ night: Range<Double>) -> Bool { distance(night) <= Self.reach }
+  /// Whether a night, from noon to noon, is near enough to the maximum for a rate.
+  func isNear(_ night: Range<Double>) -> Bool { distance(night) <= Self.longestDistance }
 
   /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark. If the Sun doesn't sink to
   /// 12° below the horizon, 6° will do.
-  func look(in night: Range<Double>) -> VisibilityWindow? {
-    func look(sunBelow sun: Double) -> VisibilityWindow? {
-      let limits = SightLimits(altitude: SightLimits.radiant.altitude, sun: sun)
-      return SightSearch([radiant], limits: limits, in: local).look(in: [night], within: night) { rate(at: $0) }
+  func window(in night: Range<Double>) -> VisibilityWindow? {
+    func window(sunBelow sun: Double) -> VisibilityWindow? {
+      let limits = VisibilityLimits(altitude: VisibilityLimits.radiant.altitude, sun: sun)
+      return VisibilitySearch([radiant], limits: limits, in: local).bestWindow(in: [night], within: night) {
+        rate(at: $0)
+      }
     }
-    return look(sunBelow: SightLimits.radiant.sun) ?? look(sunBelow: -6)
+    return window(sunBelow: VisibilityLimits.radiant.sun) ?? window(sunBelow: -6)
   }
 
   /// Meteors per hour at the best time, under a naturally dark sky and under the place's own.
-  func rates(_ look: VisibilityWindow) -> (dark: Double, here: Double) {
-    let best = Instant.of(look.best)
-    return (rate(at: best), rate(at: best, under: site))
+  func rates(in window: VisibilityWindow) -> (dark: Double, here: Double) {
+    let best = Instant.of(window.best)
+    return (rate(at: best), rate(at: best, under: siteBrightness))
   }
 
   /// The shower in the best of some nights, preferring the one of the maximum; `nil` if none lets it be seen.
   func event(in nights: [Range<Double>]) -> SkyEvent? {
-    let looks = nights.filter(isNear).sorted { distance($0) < distance($1) }.compactMap(look)
+    let windows = nights.filter(isNear).sorted { distance($0) < distance($1) }.compactMap(window)
     // A night farther from the maximum must be better by a whole meteor per hour: of equal ones, `max` takes the first.
-    guard let best = looks.max(by: { rates($0).dark.rounded() < rates($1).dark.rounded() }) else { return nil }
+    guard let best = windows.max(by: { rates(in: $0).dark.rounded() < rates(in: $1).dark.rounded() }) else {
+      return nil
+    }
     var event = SkyEvent(.meteorShower, at: Instant.date(peak), bodies: [shower.name], visibility: best)
-    (event.rate, event.localRate) = rates(best)
+    (event.rate, event.localRate) = rates(in: best)
     event.moonlight = moonlight
     return event
   }
@@ -57,10 +62,10 @@ struct ShowerSight {
   private func distance(_ night: Range<Double>) -> Double { abs((night.lowerBound + night.upperBound) / 2 - peak) }
 
   /// Meteors per hour under a sky of some brightness; 0 if the shower's rate is variable.
-  private func rate(at instant: Double, under site: Double = SkyBrightness.naturalSky) -> Double {
+  private func rate(at instant: Double, under siteBrightness: Double = SkyBrightness.naturalSky) -> Double {
     let limit = SkyBrightness.limitingMagnitude(
       SkyBrightness.zenith(
-        of: site, illumination: moonlight, moonAltitude: local.altitude(of: .moon, at: instant),
+        of: siteBrightness, illumination: moonlight, moonAltitude: local.altitude(of: .moon, at: instant),
         sunAltitude: local.altitude(of: .sun, at: instant)))
     let perHour = shower.hourlyRate(radiantAltitude: local.altitude(of: radiant, at: instant), limitingMagnitude: limit)
     return (perHour ?? 0) * shower.activity(at: instant)

@@ -2,7 +2,7 @@ import Astronomy
 import Entities
 
 /// An occultation of a planet or star by the Moon, as seen from a place.
-struct OccultationSight {
+struct OccultationVisibility {
   private let meeting: Conjunction
   private let occultation: Occultation
   private let local: LocalSky
@@ -18,32 +18,33 @@ struct OccultationSight {
   /// The occultation, to be watched from the first to the last visible contact, disappearance or reappearance; `nil` if
   /// neither is visible.
   var event: SkyEvent? {
-    let contacts = [occultation.total.lowerBound, occultation.total.upperBound].filter(isSeen)
+    let contacts = [occultation.total.lowerBound, occultation.total.upperBound].filter(isVisible)
     guard let first = contacts.first, let last = contacts.last else { return nil }
     // A single contact is an instant, so it gets a minute.
-    let look = VisibilityWindow(
+    let window = VisibilityWindow(
       span: Instant.range(first..<max(last, first + 1.0 / 1440)), best: Instant.date(first),
       place: local.place(of: target, at: first))
     let middle = (occultation.total.lowerBound + occultation.total.upperBound) / 2
     var event = SkyEvent(
-      .occultation, at: Instant.date(middle), bodies: [meeting.first.name, meeting.second.name], visibility: look)
+      .occultation, at: Instant.date(middle), bodies: [meeting.first.name, meeting.second.name], visibility: window)
     (event.partial, event.total) = (Instant.range(occultation.partial), Instant.range(occultation.total))
     event.separation = occultation.separation
     event.isByDay = !isDark(first)
     return event
   }
 
-  /// High enough, and in the dark or bright enough to be seen by day in a telescope and more than 15° from the Sun.
-  private func isSeen(_ instant: Double) -> Bool {
+  /// Whether a contact is high enough, and in the dark or, of a bright planet, by day in a telescope: more than 15° from the Sun.
+  private func isVisible(_ instant: Double) -> Bool {
     let altitude = min(local.altitude(of: .moon, at: instant), local.altitude(of: target, at: instant))
     if limits.allows(altitude: altitude, sunAltitude: local.altitude(of: .sun, at: instant)) { return true }
     return isBright && altitude > limits.altitude && local.separation(.sun, target, at: instant) > 15
   }
 
+  /// Whether the Sun is low enough for the target to be seen with the naked eye.
   private func isDark(_ instant: Double) -> Bool { local.altitude(of: .sun, at: instant) < limits.sun }
 
-  private var limits: SightLimits { SightLimits(meeting.second) }
+  private var limits: VisibilityLimits { VisibilityLimits(meeting.second) }
 
-  /// Venus (magnitude −4) and Jupiter (−2).
+  /// Whether a telescope shows it by day: Venus (magnitude −4) and Jupiter (−2).
   private var isBright: Bool { meeting.second == .body(.venus) || meeting.second == .body(.jupiter) }
 }

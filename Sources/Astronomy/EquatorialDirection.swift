@@ -1,0 +1,13 @@
+import Essentials
+
+/// A direction on the mean equator and equinox of J2000.0.
+struct EquatorialDirection: Hashable, Sendable {
+  /// A unit vector.
+  let vector: Vector
+
+  /// A direction by right ascension and declination, degrees in decimal notation; what isn't a number counts as 0.
+  init(_ rightAscension: String, _ declination: String) {
+    vector = Vector(
+      longitude: (Double(rightAscension) ?? 0) * Angle.degree, latitude: (Double(declination) ?? 0) * Angle.degree)
+  }
+}

@@ -1,0 +1,28 @@
+import Entities
+
+/// An object of Messier's catalogue.
+struct MessierObject: Sendable {
+  /// Such as `M31`.
+  let designation: String
+  let kind: StarChart.DeepSky.Kind
+  /// Integrated visual magnitude.
+  let magnitude: Double
+  let place: EquatorialDirection
+  /// The usual English name, such as `Crab Nebula`; `nil` if it has none.
+  let name: String?
+}
+
+extension StarChart.DeepSky.Kind {
+  /// The kind by its code in d3-celestial's table; galaxies have several.
+  init(code: String) {
+    switch code {
+    case "gc": self = .globularCluster
+    case "oc": self = .openCluster
+    case "pn": self = .planetaryNebula
+    case "snr": self = .supernovaRemnant
+    case "sfr", "rn", "en", "bn": self = .nebula
+    case "pos", "ds", "as", "sc": self = .asterism
+    default: self = .galaxy
+    }
+  }
+}

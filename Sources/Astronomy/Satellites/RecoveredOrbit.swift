@@ -1,0 +1,41 @@
+import Entities
+import Essentials
+
+/// The elements with Brouwer's mean motion in place of Kozai's, which published ones have; radians, Earth radii, minutes.
+struct RecoveredOrbit: Sendable {
+  let eccentricity: Double
+  /// Of the orbit's plane, the ascending node's right ascension, the pericenter's argument, and the mean anomaly at the epoch.
+  let inclination, node, pericenter, anomaly: Double
+  /// Mean motion, radians a minute.
+  let motion: Double
+  /// Semi-major axis.
+  let axis: Double
+  /// Sine and cosine of the inclination.
+  let sine, cosine: Double
+
+  init(_ elements: SatelliteElements) {
+    let kozai = elements.meanMotion * Angle.turn / 1440
+    eccentricity = elements.eccentricity
+    inclination = elements.inclination * Angle.degree
+    node = elements.ascendingNode * Angle.degree
+    pericenter = elements.argumentOfPericenter * Angle.degree
+    anomaly = elements.meanAnomaly * Angle.degree
+    (sine, cosine) = (sin(inclination), cos(inclination))
+    let betaSquared = 1 - eccentricity * eccentricity
+    let rough = pow(Gravity.rate / kozai, 2.0 / 3)
+    let oblate = 0.75 * Gravity.j2 * (3 * cosine * cosine - 1) / (betaSquared * betaSquared.squareRoot())
+    let first = oblate / (rough * rough)
+    let better = rough * (1 - first * first - first * (1.0 / 3 + 134 * first * first / 81))
+    motion = kozai / (1 + oblate / (better * better))
+    axis = pow(Gravity.rate / motion, 2.0 / 3)
+  }
+
+  /// Minutes per revolution.
+  var period: Double { Angle.turn / motion }
+  /// Distance of the perigee from the Earth's centre.
+  var perigee: Double { axis * (1 - eccentricity) }
+  /// β² = 1 - e².
+  var betaSquared: Double { 1 - eccentricity * eccentricity }
+  /// 3 cos² i - 1, i being the inclination.
+  var oblatenessFactor: Double { 3 * cosine * cosine - 1 }
+}
