@@ -14,15 +14,17 @@ struct ByteReader {
     self.position = max(position, 0)
   }
 
+  /// How many bytes are left.
   var remaining: Int { max(end - position, 0) }
 
+  /// The next byte, or `nil` at the end.
   mutating func byte() -> UInt8? {
     guard position < end else { return nil }
     defer { position += 1 }
     return bytes[position]
   }
 
-  /// An unsigned integer of `size` bytes, at most 4.
+  /// The next `size` bytes, at most 4, as an unsigned integer; `nil`, without moving, if there are fewer.
   mutating func number(_ size: Int) -> Int? {
     guard let slice = take(size) else { return nil }
     return isLittleEndian
@@ -32,7 +34,7 @@ struct ByteReader {
   /// Skips `count` bytes, or all that remain; none if it is negative.
   mutating func skip(_ count: Int) { position += min(max(count, 0), remaining) }
 
-  /// The next `count` bytes, or `nil` if there are fewer.
+  /// The next `count` bytes; `nil`, without moving, if there are fewer.
   mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
     guard count >= 0, remaining >= count else { return nil }
     defer { position += count }

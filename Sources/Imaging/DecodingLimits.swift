@@ -14,11 +14,12 @@ package struct DecodingLimits: Sendable {
   /// The limits for pictures from the network.
   package static let standard = DecodingLimits()
 
-  /// Whether a picture of `area` pixels is worth its memory if its data holds `most` pixels at the very most: a 64th of the
-  /// picture is enough, but a tiny file that claims to be a huge picture isn't.
-  static func isPlausible(area: Int, most: Int) -> Bool { area <= 1 << 20 || area / 64 <= most }
+  /// Whether a picture of `area` pixels is worth its memory if its data holds at most `available` ones: a 64th of the picture
+  /// is enough, but a tiny file that claims to be a huge picture isn't.
+  static func isPlausible(area: Int, available: Int) -> Bool { area <= 1 << 20 || area / 64 <= available }
 
-  /// Checks a size before its memory is allocated: four bytes per pixel, plus `working` bytes of decompressed data.
+  /// Throws unless a size is within the limits, before its memory is allocated: four bytes per pixel, plus `working` bytes of
+  /// decompressed data. An empty picture counts as damaged.
   func check(width: Int, height: Int, of format: ImageFormat, working: @autoclosure () -> Int = 0) throws(ImageError) {
     guard width > 0, height > 0 else { throw .damaged(format) }
     let (area, overflow) = width.multipliedReportingOverflow(by: height)

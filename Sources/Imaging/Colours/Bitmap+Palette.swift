@@ -4,7 +4,7 @@ extension Bitmap {
   package func palette(count: Int) -> [RGB] {
     var boxes = [ColourBox(histogram)]
     while boxes.count < min(max(count, 1), 256) {
-      let index = boxes.indices.max { boxes[$0].spread < boxes[$1].spread }
+      let index = boxes.indices.max { boxes[$0].splitPriority < boxes[$1].splitPriority }
       guard let index, let (low, high) = boxes[index].halves() else { break }
       boxes[index] = low
       boxes.append(high)

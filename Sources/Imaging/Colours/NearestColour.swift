@@ -3,7 +3,7 @@ struct NearestColour {
   /// Red, green and blue, ready for arithmetic; the fourth element is 0.
   let colours: [SIMD4<Int32>]
   /// The index of the nearest colour by the upper six bits of red, green and blue; -1 if not searched for yet.
-  private var found = [Int16](repeating: -1, count: 1 << 18)
+  private var cache = [Int16](repeating: -1, count: 1 << 18)
 
   init(_ palette: [RGB]) {
     let palette = palette.isEmpty ? [.black] : Array(palette.prefix(256))
@@ -13,13 +13,13 @@ struct NearestColour {
   /// The index of the colour nearest to one with channels 0…255.
   mutating func index(_ colour: SIMD4<Int32>) -> Int {
     let key = (Int(colour.x) >> 2) << 12 | (Int(colour.y) >> 2) << 6 | Int(colour.z) >> 2
-    guard found.indices.contains(key) else { return 0 }
-    if found[key] < 0 {
+    guard cache.indices.contains(key) else { return 0 }
+    if cache[key] < 0 {
       // The middle of the cell; exact for black and white.
       let cell = colour &>> 2
-      found[key] = Int16(search(cell &* 4 &+ (cell &* 3 &+ 31) / 63))
+      cache[key] = Int16(search(cell &* 4 &+ (cell &* 3 &+ 31) / 63))
     }
-    return Int(found[key])
+    return Int(cache[key])
   }
 
   /// The index of the colour with the least sum of squared differences, weighted 2:4:3 by the eye's sensitivity.

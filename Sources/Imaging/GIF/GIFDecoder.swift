@@ -4,6 +4,7 @@ struct GIFDecoder {
   private let limits: DecodingLimits
   /// The palette of the picture, or of the frame if it has one.
   private var palette: [RGB] = []
+  /// The palette index that isn't drawn; `nil` if there is none.
   private var transparentIndex: Int?
   /// The size of the canvas in pixels.
   private var width = 0
@@ -32,6 +33,7 @@ struct GIFDecoder {
     throw .damaged(.gif)
   }
 
+  /// Reads the size of the canvas and the palette of the whole picture.
   private mutating func readScreen() throws(ImageError) {
     guard let width = reader.number(2), let height = reader.number(2), let flags = reader.byte() else {
       throw .damaged(.gif)
@@ -66,6 +68,7 @@ struct GIFDecoder {
     return data
   }
 
+  /// Reads and draws a frame; throws if it has no pixels or no palette, or exceeds the limits.
   private mutating func readFrame() throws(ImageError) -> Bitmap {
     guard let left = reader.number(2), let top = reader.number(2), let frameWidth = reader.number(2),
       let frameHeight = reader.number(2), let flags = reader.byte()
@@ -79,7 +82,7 @@ struct GIFDecoder {
       throw .damaged(.gif)
     }
     let indices = LZW.unpack(takeSubblocks(limit: limits.bytes), codeSize: codeSize, limit: frameWidth * frameHeight)
-    guard !indices.isEmpty, DecodingLimits.isPlausible(area: width * height, most: indices.count) else {
+    guard !indices.isEmpty, DecodingLimits.isPlausible(area: width * height, available: indices.count) else {
       throw .damaged(.gif)
     }
     return Bitmap(
@@ -87,7 +90,7 @@ struct GIFDecoder {
       isComplete: indices.count == frameWidth * frameHeight)
   }
 
-  /// The pixels of the canvas with a frame drawn on it.
+  /// The pixels of the canvas with a frame drawn on it; missing and transparent ones are clear.
   private func painted(_ indices: [UInt8], _ frame: GIFFrame) -> [UInt8] {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     for (line, row) in frame.rows.enumerated() where frame.top + row < height {

@@ -40,7 +40,7 @@ struct LZW {
     return output
   }
 
-  /// Writes the word of a code and learns a new one; returns whether more codes may follow.
+  /// Writes the word of a code and adds a new one to the dictionary; returns whether more codes may follow.
   private mutating func accept(_ code: Int, _ output: inout [UInt8], limit: Int) -> Bool {
     if code == clear {
       width = clear.trailingZeroBitCount + 1
@@ -51,14 +51,15 @@ struct LZW {
     guard code != clear + 1, output.count < limit, code < next || code == next && previous != nil else { return false }
     if let previous, next < 4096 {
       // The next code, not yet known, can only be the previous word followed by its own first index.
-      learn(after: previous, last: first(of: code == next ? previous : code))
+      add(previous, then: first(of: code == next ? previous : code))
     }
     previous = code
     write(code, &output, limit: limit)
     return true
   }
 
-  private mutating func learn(after previous: Int, last: UInt8) {
+  /// Adds a word to the dictionary: that of a code and one more index.
+  private mutating func add(_ previous: Int, then last: UInt8) {
     prefixes[next] = previous
     suffixes[next] = last
     lengths[next] = lengths[previous] + 1

@@ -9,9 +9,10 @@ struct HuffmanTable {
   private(set) var limits = [UInt32](repeating: 0, count: 17)
   /// By length: the offset from a code to the index of its symbol.
   private(set) var offsets = [Int](repeating: 0, count: 17)
+  /// The symbols in the order of their codes.
   let symbols: [UInt8]
 
-  /// A table from the number of codes of each length 1…16, or `nil` if they don't fit.
+  /// A table from the number of codes of each length 1…16 and their symbols; `nil` if the codes don't fit or lack symbols.
   init?(counts: ArraySlice<UInt8>, symbols: ArraySlice<UInt8>) {
     self.symbols = Array(symbols)
     var code = 0

@@ -1,9 +1,10 @@
 /// The inverse discrete cosine transform of an 8 × 8 block.
 ///
 /// Loeffler, Ligtenberg and Moschytz, "Practical fast 1-D DCT algorithms with 11 multiplications" (ICASSP 1989), in the
-/// variant with 12 multiplications and 13-bit constants of the reference implementations, so that results match theirs to
-/// the bit. All arithmetic wraps: damaged data gives wrong samples, never a trap.
+/// variant with 12 multiplications and 13-bit constants of libjpeg (`jidctint.c`), so that results match its "slow integer"
+/// method to the bit. All arithmetic wraps: damaged data gives wrong samples, never a trap.
 enum InverseDCT {
+  /// Binary places of the constants.
   private static let constantBits: Int32 = 13
   /// Extra bits of precision between the column pass and the row pass.
   private static let passBits: Int32 = 2
@@ -38,7 +39,7 @@ enum InverseDCT {
       odd = Self.odd(input(1), input(3), input(5), input(7))
     }
 
-    /// The constants are cosines and sums of them, times 2¹³.
+    /// The constants are, times 2¹³√2 and with cₖ = cos(kπ/16): c₆; c₂ + c₆; c₂ − c₆.
     private static func even(_ x0: Int32, _ x2: Int32, _ x4: Int32, _ x6: Int32) -> SIMD4<Int32> {
       let turn = (x2 &+ x6) &* 4433
       let low = turn &- x6 &* 15137
@@ -48,6 +49,8 @@ enum InverseDCT {
       return SIMD4(sum &+ high, difference &+ low, difference &- low, sum &- high)
     }
 
+    /// Likewise, in order: c₃; c₃ − c₇; c₁ + c₃; c₃ + c₅; c₃ − c₅; c₁ + c₃ − c₅ − c₇; c₁ + c₃ + c₅ − c₇; c₁ + c₃ − c₅ + c₇;
+    /// c₃ + c₅ − c₁ − c₇.
     private static func odd(_ x1: Int32, _ x3: Int32, _ x5: Int32, _ x7: Int32) -> SIMD4<Int32> {
       let both = (x7 &+ x3 &+ x5 &+ x1) &* 9633
       let outer = (x7 &+ x1) &* -7373

@@ -1,6 +1,5 @@
-/// Reads the entropy-coded bits of a JPEG file up to the next marker, undoing byte stuffing.
-///
-/// Past the end it returns zeros; `isExhausted` tells whether any were used.
+/// Reads the entropy-coded bits of a JPEG file up to the next marker, undoing byte stuffing (ITU-T T.81, F.1.2.3). Past the
+/// end it returns zeros.
 struct JPEGBitReader {
   private let bytes: [UInt8]
   /// The next byte to load; at a marker, its first byte.
@@ -17,9 +16,10 @@ struct JPEGBitReader {
     self.position = position
   }
 
+  /// Whether bits past the end have been used.
   var isExhausted: Bool { count < padding }
 
-  /// Makes room for a code and its value (31 bits).
+  /// Loads enough bits for a code and its value, 31.
   mutating func refill() { if count < 32 { load() } }
 
   private mutating func load() {

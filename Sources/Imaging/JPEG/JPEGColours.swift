@@ -1,19 +1,21 @@
 /// The colour space of a JPEG file, and its conversion to red, green and blue.
 enum JPEGColours {
   case grey, rgb, yCbCr
-  /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them; assumed of all files with four channels.
+  /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them and as is assumed of every file with four
+  /// channels.
   case cmyk
   /// CMYK with the first three converted to luminance and colour differences.
   case ycck
 
-  /// The colour space, by the rules of the reference implementations.
+  /// The colour space by the rules of libjpeg: JFIF means YCbCr; any transform of Adobe's but 0 means luminance and colour
+  /// differences; without either, three channels called R, G and B mean those.
   init(_ decoder: JPEGDecoder) {
     let identifiers = decoder.components.map(\.identifier)
     switch identifiers.count {
     case 1: self = .grey
     case 3 where decoder.hasJFIF: self = .yCbCr
     case 3: self = decoder.adobeTransform.map { $0 == 0 } ?? identifiers.elementsEqual("RGB".utf8) ? .rgb : .yCbCr
-    default: self = decoder.adobeTransform == 2 ? .ycck : .cmyk
+    default: self = (decoder.adobeTransform ?? 0) == 0 ? .cmyk : .ycck
     }
   }
 

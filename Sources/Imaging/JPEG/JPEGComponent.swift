@@ -13,8 +13,8 @@ struct JPEGComponent {
   private(set) var blocksAcross = 0
   private(set) var blocksDown = 0
   /// The size in blocks, padded to whole MCUs.
-  private(set) var storedAcross = 0
-  private(set) var storedDown = 0
+  private(set) var paddedAcross = 0
+  private(set) var paddedDown = 0
   /// The quantisation table at the start of the first scan, in natural order.
   var quantisation: [Int32] = []
   /// The coefficients of all blocks in natural order; empty unless the file is progressive.
@@ -23,7 +23,7 @@ struct JPEGComponent {
   var plane: [UInt8] = []
 
   /// Bytes per row of the plane, which is padded to whole MCUs.
-  var stride: Int { storedAcross * 8 }
+  var stride: Int { paddedAcross * 8 }
 
   /// Computes the sizes and allocates memory for the coefficients or samples.
   mutating func allocate(in frame: JPEGFrame) {
@@ -31,23 +31,23 @@ struct JPEGComponent {
     height = (frame.height * vertical + frame.maxVertical - 1) / frame.maxVertical
     blocksAcross = (width + 7) / 8
     blocksDown = (height + 7) / 8
-    storedAcross = frame.unitsAcross * horizontal
-    storedDown = frame.unitsDown * vertical
+    paddedAcross = frame.mcusAcross * horizontal
+    paddedDown = frame.mcusDown * vertical
     if frame.isProgressive {
-      coefficients = [Int16](repeating: 0, count: storedAcross * storedDown * 64)
+      coefficients = [Int16](repeating: 0, count: paddedAcross * paddedDown * 64)
     } else {
-      plane = [UInt8](repeating: 128, count: storedAcross * storedDown * 64)
+      plane = [UInt8](repeating: 128, count: paddedAcross * paddedDown * 64)
     }
   }
 
   /// Transforms the coefficients of a progressive file into samples and frees them.
   mutating func transformCoefficients() {
     guard !coefficients.isEmpty else { return }
-    plane = [UInt8](repeating: 128, count: storedAcross * storedDown * 64)
+    plane = [UInt8](repeating: 128, count: paddedAcross * paddedDown * 64)
     defer { coefficients = [] }
     guard quantisation.count == 64 else { return }
-    for block in 0..<(storedAcross * storedDown) {
-      let sample = (block / storedAcross) * 8 * stride + (block % storedAcross) * 8
+    for block in 0..<(paddedAcross * paddedDown) {
+      let sample = (block / paddedAcross) * 8 * stride + (block % paddedAcross) * 8
       InverseDCT.run(coefficients, from: block * 64, quantisation, to: &plane, at: sample, stride: stride)
     }
   }

@@ -3,8 +3,9 @@
 struct JPEGDecoder {
   let limits: DecodingLimits
   var reader: ByteReader
-  /// The last tables of each number 0…3, as `dcTables` and `acTables`; in natural order, and empty before the first one.
+  /// The last quantisation table of each number 0…3, in natural order; empty if there was none.
   var quantisation = [[Int32]](repeating: [], count: 4)
+  /// The last Huffman table of each number 0…3, for DC and for AC coefficients.
   var dcTables = [HuffmanTable?](repeating: nil, count: 4)
   var acTables = [HuffmanTable?](repeating: nil, count: 4)
   /// MCUs between restart markers; 0 if there are none.
@@ -12,11 +13,12 @@ struct JPEGDecoder {
   var frame: JPEGFrame?
   var components: [JPEGComponent] = []
   var hasJFIF = false
-  /// The colour transform of Adobe's APP14 marker.
+  /// The colour transform of Adobe's APP14 marker, 0…2; `nil` without that.
   var adobeTransform: UInt8?
   var orientation = Orientation.upright
   /// Whether nothing has been truncated or damaged so far.
   var isSound = true
+  /// Whether the end marker (EOI) has been read.
   var sawEnd = false
   /// The scans begun and the blocks decoded so far, for ``limits``.
   var scans = 0
@@ -34,7 +36,7 @@ struct JPEGDecoder {
     self.limits = limits
   }
 
-  /// Decodes a whole file.
+  /// Decodes a whole file; throws if it has no scan that can be decoded.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
     var decoder = JPEGDecoder(bytes, limits: limits)
     while try decoder.readSegment() {}
@@ -57,6 +59,7 @@ struct JPEGDecoder {
     return isSound && !sawEnd
   }
 
+  /// The next marker's second byte, past any bytes that aren't one; `nil` at the end.
   private mutating func nextMarker() -> UInt8? {
     while let byte = reader.byte() {
       guard byte == 0xFF else { continue }
@@ -86,19 +89,6 @@ struct JPEGDecoder {
     return true
   }
 
-  private mutating func readScan(_ segment: inout ByteReader) throws(ImageError) -> Bool {
-    guard let frame else { throw .damaged(.jpeg) }
-    guard scans < limits.scans, blockVisits < limits.blockVisits,
-      let scan = JPEGScan(&segment, components: components, isProgressive: frame.isProgressive)
-    else { return false }
-    for part in scan.parts where components[part.component].quantisation.isEmpty {
-      components[part.component].quantisation = quantisation[components[part.component].quantiser]
-    }
-    guard scan.parts.allSatisfy({ !components[$0.component].quantisation.isEmpty }) else { return false }
-    scans += 1
-    return decodeScan(scan, in: frame)
-  }
-
   /// Reads the frame header (SOF0, SOF1, SOF2) and allocates memory for its components.
   mutating func readFrame(_ segment: inout ByteReader, isProgressive: Bool) throws(ImageError) -> Bool {
     guard let precision = segment.byte(), let height = segment.number(2), let width = segment.number(2),
@@ -107,7 +97,7 @@ struct JPEGDecoder {
     guard precision == 8 else { throw .unsupportedJPEG(.bits(Int(precision))) }
     try limits.check(width: width, height: height, of: .jpeg)
     // A block of 64 pixels takes at least one bit.
-    guard DecodingLimits.isPlausible(area: width * height, most: reader.bytes.count * 512) else {
+    guard DecodingLimits.isPlausible(area: width * height, available: reader.bytes.count * 512) else {
       throw .damaged(.jpeg)
     }
     guard count == 1 || count == 3 || count == 4 else { throw .unsupportedJPEG(.channels(Int(count))) }
@@ -123,7 +113,7 @@ struct JPEGDecoder {
 
   /// The memory of all components: a byte per sample, in progressive files two more for its coefficient.
   private func workingBytes(in frame: JPEGFrame) -> Int {
-    let blocks = components.reduce(0) { $0 + frame.unitsAcross * $1.horizontal * frame.unitsDown * $1.vertical }
+    let blocks = components.reduce(0) { $0 + frame.mcusAcross * $1.horizontal * frame.mcusDown * $1.vertical }
     return blocks * 64 * (frame.isProgressive ? 3 : 1)
   }
 

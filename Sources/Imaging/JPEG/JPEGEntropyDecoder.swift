@@ -1,15 +1,15 @@
 /// Decodes the blocks of one scan from its entropy-coded bits.
 struct JPEGEntropyDecoder {
+  /// The scan's bits, from the next one on.
   var bits: JPEGBitReader
   let scan: JPEGScan
-  /// By part of the scan, as are `acTables`.
-  private let dcTables: [HuffmanTable]
-  private let acTables: [HuffmanTable]
+  /// The Huffman tables by part of the scan; empty ones where the scan needs none.
+  private let dcTables, acTables: [HuffmanTable]
   /// By part of the scan: the DC coefficient of its last block, to which the next one adds a difference.
   private var predictions = [0, 0, 0, 0]
   /// How many of the next blocks have no new coefficients in this scan (the EOBn codes of ITU-T T.81, G.1.2.2).
   private var endOfBandRun = 0
-  private let order = JPEGDecoder.zigzag
+  private let zigzag = JPEGDecoder.zigzag
 
   /// Begins a scan; `nil` if a table it needs is missing.
   init?(_ scan: JPEGScan, _ decoder: borrowing JPEGDecoder) {
@@ -54,7 +54,7 @@ struct JPEGEntropyDecoder {
         if symbol != 0xF0 { return true }
       } else {
         guard index < 64 else { return false }
-        block[Int(order[index])] = Int16(truncatingIfNeeded: bits.signed(size))
+        block[Int(zigzag[index])] = Int16(truncatingIfNeeded: bits.signed(size))
       }
       index += 1
     }
@@ -103,7 +103,7 @@ struct JPEGEntropyDecoder {
       index += run
       if size > 0 {
         guard index <= scan.last else { return false }
-        blocks[start + Int(order[index])] = Int16(truncatingIfNeeded: bits.signed(size) << scan.low)
+        blocks[start + Int(zigzag[index])] = Int16(truncatingIfNeeded: bits.signed(size) << scan.low)
       }
       index += 1
     }
@@ -142,7 +142,7 @@ struct JPEGEntropyDecoder {
     let step = Int16(1) << Int16(scan.low)
     var zeros = zeros
     for index in first..<(scan.last + 1) {
-      let place = start + Int(order[index])
+      let place = start + Int(zigzag[index])
       let old = blocks[place]
       if old != 0 {
         if bits.bit(), old & step == 0 { blocks[place] = old > 0 ? old &+ step : old &- step }

@@ -9,7 +9,7 @@ struct JPEGFrame {
   let maxVertical: Int
 
   /// MCUs (minimum coded units) per row.
-  var unitsAcross: Int { (width + 8 * maxHorizontal - 1) / (8 * maxHorizontal) }
+  var mcusAcross: Int { (width + 8 * maxHorizontal - 1) / (8 * maxHorizontal) }
   /// Rows of MCUs.
-  var unitsDown: Int { (height + 8 * maxVertical - 1) / (8 * maxVertical) }
+  var mcusDown: Int { (height + 8 * maxVertical - 1) / (8 * maxVertical) }
 }

@@ -1,7 +1,7 @@
 /// Scales the rows of a component up to the full size of the picture.
 ///
-/// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one), rounded as in
-/// the reference implementations; other factors repeat samples.
+/// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one), rounded as by
+/// libjpeg-turbo's "fancy upsampling"; other factors repeat samples.
 struct JPEGUpsampler {
   /// How samples are doubled: only across (horizontally), only down, in both directions, or by mere repetition.
   private enum Method { case none, across, down, both, repeated }
@@ -17,7 +17,7 @@ struct JPEGUpsampler {
     let isDoubleHigh = component.vertical * 2 == frame.maxVertical
     let isWide = component.horizontal == frame.maxHorizontal
     let isHigh = component.vertical == frame.maxVertical
-    // The reference implementations don't interpolate across two samples or fewer.
+    // Like libjpeg-turbo, which doesn't interpolate across two samples or fewer.
     switch (isDoubleWide && component.width > 2, isDoubleHigh) {
     case _ where isWide && isHigh: method = .none
     case (true, false) where isHigh: method = .across

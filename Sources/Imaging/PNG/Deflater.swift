@@ -52,15 +52,16 @@ struct Deflater {
 
   /// The codes of lengths (RFC 1951, 3.2.5), by length; those below 3 aren't used.
   private static let lengthCodes: [Code] = (0...258).map { length in
-    let index = Inflate.lengthBases.lastIndex { $0 <= length } ?? 0
-    return Code(symbol: 257 + index, extra: length - Inflate.lengthBases[index], extraBits: Inflate.lengthBits[index])
+    let index = Inflater.lengthBases.lastIndex { $0 <= length } ?? 0
+    return Code(symbol: 257 + index, extra: length - Inflater.lengthBases[index], extraBits: Inflater.lengthBits[index])
   }
 
   private static func code(ofDistance distance: Int) -> Code {
-    let index = Inflate.distanceBases.lastIndex { $0 <= distance } ?? 0
-    return Code(symbol: index, extra: distance - Inflate.distanceBases[index], extraBits: Inflate.distanceBits[index])
+    let index = Inflater.distanceBases.lastIndex { $0 <= distance } ?? 0
+    return Code(symbol: index, extra: distance - Inflater.distanceBases[index], extraBits: Inflater.distanceBits[index])
   }
 
+  /// Appends a repetition: its length, then its distance.
   private mutating func putRepeat(_ length: Int, _ distance: Code) {
     let code = Self.lengthCodes[length]
     putSymbol(code.symbol)
@@ -84,6 +85,7 @@ struct Deflater {
     put(code.bits, code.count)
   }
 
+  /// Appends the lowest `length` bits of a number.
   private mutating func put(_ bits: Int, _ length: Int) {
     pending |= UInt64(bits) << count
     count += UInt64(length)
@@ -97,7 +99,7 @@ struct Deflater {
   /// The stream with its last bits and checksum.
   private mutating func finished(_ data: [UInt8]) -> [UInt8] {
     if count > 0 { put(0, 8 - Int(count)) }
-    return output + UInt32(Inflate.adler32(data)).bigEndianBytes
+    return output + UInt32(Inflater.adler32(data)).bigEndianBytes
   }
 }
 

@@ -1,6 +1,6 @@
 /// A chunk of a PNG file.
 enum PNGChunk {
-  /// Length, name, data and checksum.
+  /// A whole chunk (W3C PNG, 5.3) by its name, four ASCII letters: length, name, data and checksum.
   static func bytes(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
     return UInt32(clamping: data.count).bigEndianBytes + body + checksum(body[...]).bigEndianBytes

@@ -7,12 +7,13 @@ struct PNGDecoder {
   private(set) var palette: [RGB] = []
   /// The opacities of palette entries; those left out are opaque.
   private(set) var opacities: [UInt8] = []
-  /// The one transparent colour, as stored; grey in the first element.
+  /// The samples of the one transparent colour, as stored; of grey, the first. `nil` if there is none.
   private(set) var transparent: SIMD3<Int>?
   /// The compressed data of all IDAT chunks.
   private var packed: [UInt8] = []
   /// Whether the checksum of every chunk so far is right.
   private var isSound = true
+  /// Whether the last chunk, IEND, has been read.
   private var sawEnd = false
 
   private init(_ header: PNGHeader) { self.header = header }
@@ -31,6 +32,7 @@ struct PNGDecoder {
     return try decoder.bitmap()
   }
 
+  /// A chunk's name as the number that its four bytes form.
   private static func chunkName(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
 
   /// Reads one chunk, which may be truncated if it is the last; returns whether there may be more.
@@ -70,9 +72,10 @@ struct PNGDecoder {
     opacities = data
   }
 
+  /// The picture from all chunks; throws if nothing of it can be shown.
   private func bitmap() throws(ImageError) -> Bitmap {
-    var (data, isUnpacked) = Inflate.zlib(packed, limit: header.dataBytes)
-    guard DecodingLimits.isPlausible(area: header.dataBytes, most: data.count), !data.isEmpty,
+    var (data, isUnpacked) = Inflater.zlib(packed, limit: header.dataBytes)
+    guard DecodingLimits.isPlausible(area: header.dataBytes, available: data.count), !data.isEmpty,
       header.colourType != .palette || !palette.isEmpty
     else { throw .damaged(.png) }
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)

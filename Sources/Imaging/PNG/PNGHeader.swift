@@ -28,6 +28,7 @@ struct PNGHeader {
     }
   }
 
+  /// In pixels, as stored: not checked, and possibly 0.
   let width: Int
   let height: Int
   /// Bits per sample, or per index of the palette.
@@ -35,7 +36,7 @@ struct PNGHeader {
   let colourType: ColourType
   let isInterlaced: Bool
 
-  /// Reads the chunk's data; `nil` if a field has an invalid value. Doesn't check the size.
+  /// Reads the chunk's data; `nil` if a field other than the size has an invalid value.
   init?(_ chunk: inout ByteReader) {
     guard let width = chunk.number(4), let height = chunk.number(4), let depth = chunk.byte().map(Int.init),
       let type = chunk.byte().flatMap(ColourType.init), type.depths.contains(depth), chunk.byte() == 0,

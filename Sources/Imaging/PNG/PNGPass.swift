@@ -5,9 +5,10 @@ struct PNGPass {
   let stepX: Int
   let stepY: Int
 
-  /// The pixels per row of the pass, and its rows; 0 if the picture is too small for it.
+  /// The pixels per row of the pass; 0 if the picture is too small for it.
   func width(of header: PNGHeader) -> Int { (header.width - x + stepX - 1) / stepX }
 
+  /// The rows of the pass; likewise.
   func height(of header: PNGHeader) -> Int { (header.height - y + stepY - 1) / stepY }
 
   /// The seven passes of interlaced pictures.

@@ -18,8 +18,8 @@ enum LinearLight {
     }
   }()
 
-  /// The sRGB value of light, 0…1.
-  static func stored(_ light: Float) -> UInt8 { stored[light > 0 ? min(Int(light * 4096 + 0.5), 4096) : 0] }
+  /// The sRGB value of light, which is clamped to 0…1; NaN counts as 0.
+  static func stored(_ light: Float) -> UInt8 { stored[Int(min(max(0, light), 1) * 4096 + 0.5)] }
 
   /// A number 0…1 to the power of 2.4: its square times the fifth root of its square (Newton's method).
   private static func power(_ value: Double) -> Double {

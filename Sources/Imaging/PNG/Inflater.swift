@@ -1,27 +1,27 @@
 /// Decompresses the deflate data (RFC 1951) of a zlib stream (RFC 1950), with a limit on the output.
-struct Inflate {
-  private var bits: DeflateBits
+struct Inflater {
+  private var bits: DeflateBitReader
   private let limit: Int
   private(set) var output: [UInt8] = []
 
   private init(_ bytes: [UInt8], limit: Int) {
-    bits = DeflateBits(bytes)
+    bits = DeflateBitReader(bytes)
     self.limit = limit
     output.reserveCapacity(min(limit, bytes.count * 8))
   }
 
-  /// The decompressed bytes, at most `limit`, up to the end or the first damage. `isSound` is whether their checksum is
-  /// right, or true if the limit is exceeded, because then the checksum isn't read.
+  /// The decompressed bytes of a stream, at most `limit`, up to the end or the first damage. `isSound` is whether their
+  /// checksum is right; true if the limit is exceeded, because then it isn't read.
   static func zlib(_ bytes: [UInt8], limit: Int) -> (bytes: [UInt8], isSound: Bool) {
     // One more, so that the end is read even if it is exactly at the limit.
-    var inflate = Inflate(bytes, limit: limit + 1)
-    let (method, flags) = (inflate.bits.take(8), inflate.bits.take(8))
+    var inflater = Inflater(bytes, limit: limit + 1)
+    let (method, flags) = (inflater.bits.take(8), inflater.bits.take(8))
     guard method & 15 == 8, flags & 0x20 == 0 else { return ([], false) }
-    while inflate.unpackBlock() {}
-    if inflate.output.count > limit { return (Array(inflate.output.prefix(limit)), true) }
-    inflate.bits.alignToByte()
-    let sum = (0..<4).reduce(0) { sum, _ in sum << 8 | inflate.bits.take(8) }
-    return (inflate.output, !inflate.bits.isExhausted && sum == adler32(inflate.output))
+    while inflater.unpackBlock() {}
+    if inflater.output.count > limit { return (Array(inflater.output.prefix(limit)), true) }
+    inflater.bits.alignToByte()
+    let sum = (0..<4).reduce(0) { sum, _ in sum << 8 | inflater.bits.take(8) }
+    return (inflater.output, !inflater.bits.isExhausted && sum == adler32(inflater.output))
   }
 
   /// The checksum of a zlib stream (RFC 1950, 8.2).
@@ -53,7 +53,7 @@ struct Inflate {
     return isSound && !isLast && !bits.isExhausted && output.count < limit
   }
 
-  /// Copies a block that isn't compressed; like all functions for parts of a block, returns false at damage.
+  /// Copies a block that isn't compressed; returns false at damage, as do all functions for the contents of a block.
   private mutating func copyStored() -> Bool {
     bits.alignToByte()
     let (length, complement) = (bits.take(16), bits.take(16))
@@ -65,6 +65,7 @@ struct Inflate {
     return true
   }
 
+  /// Decompresses a block with tables of its own (RFC 1951, 3.2.7).
   private mutating func unpackDynamic() -> Bool {
     let (literals, distances, lengths) = (bits.take(5) + 257, bits.take(5) + 1, bits.take(4) + 4)
     var codeLengths = [UInt8](repeating: 0, count: 19)
@@ -94,6 +95,7 @@ struct Inflate {
     return lengths.count == count ? lengths : nil
   }
 
+  /// Decompresses literals and matches up to the end mark or the limit.
   private mutating func unpack(literals: DeflateTable, distances: DeflateTable) -> Bool {
     while output.count < limit {
       let symbol = bits.symbol(literals)
@@ -107,6 +109,7 @@ struct Inflate {
     return true
   }
 
+  /// Repeats earlier output by the symbol of a length, and the distance that follows.
   private mutating func copyMatch(symbol: Int, _ distances: DeflateTable) -> Bool {
     guard symbol - 257 < Self.lengthBases.count else { return false }
     let length = Self.lengthBases[symbol - 257] + bits.take(Self.lengthBits[symbol - 257])

@@ -1,15 +1,16 @@
-/// Reads bits of deflate data (RFC 1951, 3.1.1), lowest first. Past the end it returns zeros; `isExhausted` tells whether any were used.
-struct DeflateBits {
+/// Reads bits of deflate data (RFC 1951, 3.1.1), the lowest of a byte first; past the end it returns zeros.
+struct DeflateBitReader {
   private let bytes: [UInt8]
   private var position = 0
   /// The next `count` bits, the first one lowest.
   private var buffer: UInt64 = 0
   private var count = 0
-  /// How many bits of padding were loaded.
+  /// How many zeros past the end were loaded.
   private var padding = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// Whether bits past the end have been used.
   var isExhausted: Bool { count < padding }
 
   private mutating func refill() {

@@ -1,0 +1,79 @@
+extension JPEGDecoder {
+  /// Reads the header of a scan (SOS) and decodes its data; returns whether both are sound.
+  mutating func readScan(_ segment: inout ByteReader) throws(ImageError) -> Bool {
+    guard let frame else { throw .damaged(.jpeg) }
+    guard scans < limits.scans, blockVisits < limits.blockVisits,
+      let scan = JPEGScan(&segment, components: components, isProgressive: frame.isProgressive)
+    else { return false }
+    for part in scan.parts where components[part.component].quantisation.isEmpty {
+      components[part.component].quantisation = quantisation[components[part.component].quantiser]
+    }
+    guard scan.parts.allSatisfy({ !components[$0.component].quantisation.isEmpty }) else { return false }
+    scans += 1
+    return decodeScan(scan, in: frame)
+  }
+
+  /// Decodes the entropy-coded data of a scan, one restart interval at a time; returns whether it was complete.
+  private mutating func decodeScan(_ scan: JPEGScan, in frame: JPEGFrame) -> Bool {
+    guard var entropy = JPEGEntropyDecoder(scan, self) else { return false }
+    let alone = scan.parts.count == 1 ? components[scan.parts[0].component] : nil
+    let across = alone?.blocksAcross ?? frame.mcusAcross
+    let units = across * (alone?.blocksDown ?? frame.mcusDown)
+    var isWhole = true
+    var unit = 0
+    var interval = 0
+    while unit < units {
+      let end = restartInterval > 0 ? min(unit + restartInterval, units) : units
+      while unit < end, decodeMCU(unit, across: across, isAlone: alone != nil, scan, &entropy) { unit += 1 }
+      isWhole = isWhole && unit == end
+      guard end < units else { break }
+      guard let skipped = entropy.restart(expecting: interval & 7) else {
+        isWhole = false
+        break
+      }
+      isWhole = isWhole && skipped == 0
+      interval += 1 + skipped
+      unit = end + skipped * restartInterval
+    }
+    reader.position = entropy.nextMarkerPosition
+    return isWhole
+  }
+
+  /// Decodes MCU number `unit`, of which there are `across` per row: a single block if the component is alone in the scan
+  /// (ITU-T T.81, A.2.2). Returns false at the end of the data or at damage.
+  private mutating func decodeMCU(
+    _ unit: Int, across: Int, isAlone: Bool, _ scan: JPEGScan, _ entropy: inout JPEGEntropyDecoder
+  ) -> Bool {
+    let (row, column) = unit.quotientAndRemainder(dividingBy: across)
+    for index in scan.parts.indices {
+      let component = scan.parts[index].component
+      let (wide, high) = isAlone ? (1, 1) : (components[component].horizontal, components[component].vertical)
+      for y in 0..<high {
+        for x in 0..<wide {
+          let place = (row: row * high + y, column: column * wide + x)
+          guard decodeBlock(at: place, component, part: index, &entropy) else { return false }
+        }
+      }
+    }
+    return !entropy.bits.isExhausted
+  }
+
+  /// Decodes a block of a component, at a row and column counted in blocks; `part` is the component's index in the scan.
+  private mutating func decodeBlock(
+    at place: (row: Int, column: Int), _ component: Int, part: Int, _ entropy: inout JPEGEntropyDecoder
+  ) -> Bool {
+    blockVisits += 1
+    let across = components[component].paddedAcross
+    guard components[component].coefficients.isEmpty else {
+      let start = (place.row * across + place.column) * 64
+      guard blockVisits < limits.blockVisits, start + 64 <= components[component].coefficients.count else {
+        return false
+      }
+      return entropy.decodeProgressive(&components[component].coefficients, at: start, part: part)
+    }
+    var block = [Int16](repeating: 0, count: 64)
+    guard entropy.decodeSequential(&block, part: part) else { return false }
+    components[component].transform(block, toSample: place.row * 8 * across * 8 + place.column * 8)
+    return true
+  }
+}
