@@ -108,7 +108,7 @@ struct CrossingSearch: Sendable {
     Root.find(from: start, to: end, tolerance: 1e-8) { threshold.height(altitude(at: $0)) }
   }
 
-  /// Divides the roots, in order, into rises and sets by the side on which the first sample is; drops those outside the window.
+  /// Divides roots, in order, into rises and sets by the side of the first sample, without those outside the window.
   private func crossings(at roots: [Double], heights: [Double]) -> Crossings {
     var above = (heights.first ?? -1) >= 0
     var startsAbove = above
@@ -127,8 +127,7 @@ struct CrossingSearch: Sendable {
       window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: Self.extremes(of: heights))
   }
 
-  /// The heights of a path's lowest and highest points as ``Crossings/heights``, by a parabola through each extreme: within
-  /// 0.001° near 0.
+  /// The lowest and highest of some heights as ``Crossings/heights``, by a parabola through each extreme: to 0.001° near 0.
   private static func extremes(of heights: [Double]) -> ClosedRange<Double> {
     guard heights.count > 2 else { return 0...0 }
     var (lowest, highest) = (heights[1], heights[1])

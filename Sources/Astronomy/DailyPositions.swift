@@ -1,5 +1,4 @@
-/// Daily ecliptic positions of Sun, Moon and planets over a window, from which a search for their events starts; about
-/// 10 µs a day.
+/// Daily ecliptic positions of Sun, Moon and planets in a window, where searches for their events start; about 10 µs a day.
 package struct DailyPositions: Sendable {
   /// The window of instants, cut to 800 days.
   package let window: Range<Double>

@@ -9,13 +9,13 @@ struct EarthMotion: Sendable {
   /// Gaussian gravitational constant: the square root of the Sun's GM in au³/day².
   private static let gaussian = 0.017_202_098_95
 
+  /// The motion at an instant in days of Terrestrial Time since J2000.0.
   init(at terrestrial: Double) {
     position = PlanetaryTheory.earth.position(at: terrestrial)
     before = PlanetaryTheory.earth.position(at: terrestrial - Self.step)
   }
 
-  /// The vector some days earlier (0...0.2): a parabola through two computed positions, curved by the Sun's gravity;
-  /// within 2e-8 au.
+  /// The vector some days earlier (0...0.2), within 2e-8 au: a parabola through two positions, curved by the Sun's gravity.
   func position(daysEarlier delay: Double) -> Vector {
     let distance = position.length
     let pull = position * (-Self.gaussian * Self.gaussian / (distance * distance * distance))

@@ -8,8 +8,7 @@ struct EarthOrientation: Sendable {
   let nutationInLongitude: Double
   /// True obliquity of the ecliptic, radians: IAU 2006 (Capitaine, Wallace & Chapront 2003) and nutation.
   let obliquity: Double
-  /// Greenwich apparent sidereal time, radians, 0..<2π: Earth rotation angle, precession of IAU 2006, equation of the
-  /// equinoxes. Good to 0.05".
+  /// Greenwich apparent sidereal time, radians, 0..<2π: Earth rotation angle, precession (IAU 2006), nutation. To 0.05".
   let siderealTime: Double
 
   /// The orientation at an instant (UTC days since J2000.0).

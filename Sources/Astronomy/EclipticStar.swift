@@ -26,8 +26,7 @@ package struct EclipticStar: Hashable, Sendable {
       name: "Antares", rightAscension: 247.35192, declination: -26.43200, eastward: -0.012, northward: -0.023),
   ]
 
-  /// The apparent position on the mean equinox of date, with precession, proper motion and annual aberration (20.4955");
-  /// within 1".
+  /// The apparent position on the mean equinox of date, with precession, proper motion and annual aberration; within 1".
   func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     // Radians for 1″ a year.
@@ -38,7 +37,7 @@ package struct EclipticStar: Hashable, Sendable {
       latitude: declination + northward * motion)
     let obliquity = (84_381.406 - 46.836769 * t) * Angle.arcsecond
     let mean = Precession.fromJ2000(to: terrestrial)(position).equatorial(obliquity: -obliquity)
-    // The Earth moves towards the point 90° behind the Sun.
+    // The Earth moves towards the point 90° behind the Sun; the constant of aberration is 20.4955".
     let apex = Apparent.sun(at: terrestrial).longitude - .pi / 2
     let seen = mean + Vector(longitude: apex, latitude: 0, length: 20.4955 * Angle.arcsecond)
     return EclipticPlace(longitude: seen.longitude, latitude: seen.latitude, distance: LocalTarget.farAway)

@@ -19,9 +19,7 @@ package struct GeocentricPlace: Hashable, Sendable {
   let vector: Vector
 
   /// The place of one body, from values shared by all bodies of the instant.
-  init(
-    of body: Body, _ orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion, precession: Rotation
-  ) {
+  init(of body: Body, _ orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion, precession: Rotation) {
     let geometry = body.theory.map { Apparent.planet($0, at: orientation.terrestrial, earth: earth) }
     let place = geometry?.place ?? (body == .moon ? Apparent.moon(at: orientation.terrestrial) : sun)
     self.body = body

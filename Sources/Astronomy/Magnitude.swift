@@ -3,8 +3,7 @@ import Essentials
 /// Apparent visual magnitudes of the planets: A. Mallama & J. L. Hilton 2018, Astronomy and Computing 25, 10, the formulas
 /// of the *Astronomical Almanac*.
 ///
-/// Within 0.05 of those; 0.06 for Mars (without its rotation and seasons), 0.1 for Saturn and Uranus. `a`: phase angle,
-/// degrees.
+/// Within 0.05 of those; 0.06 for Mars (without its rotation and seasons), 0.1 for Saturn and Uranus. `a`: phase angle in °.
 enum Magnitude {
   /// The magnitude of a planet, or `nil` for Sun and Moon; the obliquity (radians) is for the pole of Uranus.
   static func of(_ body: Body, _ geometry: PlanetGeometry, at terrestrial: Double, obliquity: Double) -> Double? {
@@ -23,8 +22,7 @@ enum Magnitude {
   }
 
   private static func mercury(_ a: Double) -> Double {
-    -0.613
-      + (6.3280e-2 + (-1.6336e-3 + (3.3644e-5 + (-3.4265e-7 + (1.6893e-9 - 3.0334e-12 * a) * a) * a) * a) * a) * a
+    -0.613 + (6.3280e-2 + (-1.6336e-3 + (3.3644e-5 + (-3.4265e-7 + (1.6893e-9 - 3.0334e-12 * a) * a) * a) * a) * a) * a
   }
 
   private static func venus(_ a: Double) -> Double {

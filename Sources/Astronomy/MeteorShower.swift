@@ -28,12 +28,9 @@ package struct MeteorShower: Sendable {
       let solarLongitude = numbers[2], let begin = Int(fields[5]), let end = Int(fields[6]),
       let populationIndex = numbers[6]
     else { return nil }
-    name = fields[1]
-    (self.rightAscension, self.declination) = (rightAscension, declination)
-    self.solarLongitude = solarLongitude
-    (self.begin, self.end) = (begin, end)
-    zenithalHourlyRate = numbers[5]
-    self.populationIndex = populationIndex
+    (name, self.rightAscension, self.declination) = (fields[1], rightAscension, declination)
+    (self.solarLongitude, self.begin, self.end) = (solarLongitude, begin, end)
+    (zenithalHourlyRate, self.populationIndex) = (numbers[5], populationIndex)
   }
 
   /// Whether the shower is active on a calendar day; first and last day included.
@@ -42,8 +39,7 @@ package struct MeteorShower: Sendable {
     return begin <= end ? (begin...end).contains(now) : now >= begin || now <= end
   }
 
-  /// The maximum nearest to an instant (UTC days since J2000.0), within 3 min; in whole seconds, so that it doesn't depend
-  /// on where the search starts.
+  /// The maximum nearest to an instant (UTC days since J2000.0), within 3 min; in whole seconds, to be the same from any start.
   package func peak(nearest instant: Double) -> Double {
     let target = solarLongitude * Angle.degree
     var time = TimeScale.clamped(instant)

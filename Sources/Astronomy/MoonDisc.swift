@@ -1,14 +1,14 @@
 import Entities
 import Essentials
 
-/// The orientation of the Moon's disc as seen from a place, for drawing it.
+/// The orientation of the Moon's disc as seen from a place, for drawing it: Meeus, *Astronomical Algorithms*, chapters 14
+/// (parallactic angle) and 48 (bright limb). Within 0.1° away from new and full moon.
 package struct MoonDisc: Hashable, Sendable {
   /// Position angle of the midpoint of the bright limb in degrees, 0..<360, from the zenith and to the left as seen by the
   /// observer (90: lit on the left). It accounts for the Moon being upside down in the south.
   package let tilt: Double
 
-  /// The disc in a sky whose first bodies are Sun and Moon; angles within 0.1° away from new and full moon (Meeus,
-  /// chapters 14 and 48).
+  /// The disc in a sky whose first bodies are Sun and Moon.
   init(in sky: GeocentricSky, from observer: Coordinates) {
     self.init(sun: sky.places[0].vector, moon: sky.places[1].vector, siderealTime: sky.siderealTime, Site(observer))
   }

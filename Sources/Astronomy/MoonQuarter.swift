@@ -19,8 +19,7 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
   /// Days; the mean instants are at most 0.8 d off.
   private static let slack = 1.0
 
-  /// The number, as ``Lunation/instant(ofQuarter:)`` counts, of the phase whose mean instant comes next (`.up`) or came last
-  /// (`.down`).
+  /// The number, for ``Lunation/instant(ofQuarter:)``, of the phase with the next (`.up`) or last (`.down`) mean instant.
   private func number(near instant: Double, _ rule: FloatingPointRoundingRule) -> Int {
     4 * Int(((instant - Lunation.epoch) / Lunation.month - Double(rawValue) / 4).rounded(rule)) + rawValue
   }

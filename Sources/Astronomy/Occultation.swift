@@ -9,8 +9,7 @@ package struct Occultation: Hashable, Sendable {
   package let total: Range<Double>
   /// The least separation of the centres, degrees.
   package let separation: Double
-  /// Geocentric separation in degrees beyond which a conjunction is an occultation nowhere: the Moon's parallax is at most
-  /// 1.02°, its radius 0.28°.
+  /// Geocentric separation in degrees from which no place sees an occultation: parallax is at most 1.02°, the radius 0.28°.
   package static let reach = 1.3
 
   /// The occultation at a conjunction, whether or not the Moon is up; `nil` if the target is never fully hidden.

@@ -3,8 +3,7 @@ import Essentials
 /// The motion of one planet about the Sun after VSOP87D, ecliptic and equinox of date.
 ///
 /// P. Bretagnon & G. Francou 1988, Astronomy & Astrophysics 202, 309, truncated at 1e-6 rad (Earth 2e-7). Largest error of
-/// the geocentric direction against JPL DE421, 1900-2053: Sun 1.2", Mercury 3", Venus 6", Mars 9", Jupiter 2", Saturn 2",
-/// Uranus 2", Neptune 2".
+/// the geocentric direction against JPL DE421, 1900-2053: Sun 1.2", Mercury 3", Venus 6", Mars 9", Jupiter to Neptune 2".
 struct PlanetaryTheory: Sendable {
   static let mercury = PlanetaryTheory(0)
   static let venus = PlanetaryTheory(1)

@@ -13,8 +13,7 @@ enum Refraction {
     return max(0, minutes) / 60 * fade
   }
 
-  /// The apparent altitude if refraction brings a body of that true altitude above the level horizon, else the true one;
-  /// degrees.
+  /// The apparent altitude (degrees) if refraction brings a body of that true altitude above the horizon, else the true one.
   static func visible(_ altitude: Double) -> Double {
     let lifted = altitude + lift(altitude: altitude)
     return lifted >= 0 ? lifted : altitude

@@ -32,8 +32,7 @@ enum Root {
     return first..<max(first, find(from: middle, to: end, tolerance: tolerance, function))
   }
 
-  /// The lowest minimum of a function near an instant: a scan in `count` steps to each side, then a golden-section search
-  /// to 0.1 s.
+  /// The lowest minimum of a function near an instant, to 0.1 s: a scan in `count` steps to each side, then golden section.
   static func lowest(near middle: Double, steps count: Int, of step: Double, _ function: (Double) -> Double) -> Double {
     let samples = (-count...count).map { middle + Double($0) * step }.map { (instant: $0, value: function($0)) }
     let best = samples.min { $0.value < $1.value }?.instant ?? middle

@@ -2,14 +2,11 @@
 struct Shadow {
   /// How far the Moon's limb nearest the axis is inside each shadow (negative outside), and the Moon's diameter; radians.
   struct Depths {
-    let umbra: Double
-    let penumbra: Double
-    let diameter: Double
+    let umbra, penumbra, diameter: Double
   }
 
   /// The paths of Sun and Moon.
-  let sun: Track
-  let moon: Track
+  let sun, moon: Track
   /// The Earth's equatorial radius, au.
   private static let earthRadius = 6378.137 / kilometresPerAU
 

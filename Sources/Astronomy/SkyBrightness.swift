@@ -9,8 +9,7 @@ package enum SkyBrightness {
   /// Zenith brightness V of a site without artificial light.
   package static let naturalSky = 21.9
 
-  /// Airmass at a zenith distance in degrees, 1 to 5 at the horizon: Krisciunas & Schaefer 1991, Publ. Astron. Soc. Pacific
-  /// 103, 1033.
+  /// Airmass at a zenith distance in degrees, 1 to 5 at the horizon: Krisciunas & Schaefer 1991, PASP 103, 1033.
   private static func airmass(zenithDistance: Double) -> Double {
     let s = sin(max(0, min(90, zenithDistance)) * Angle.degree)
     return 1 / (1 - 0.96 * s * s).squareRoot()
@@ -39,8 +38,7 @@ package enum SkyBrightness {
   /// Zenith brightness V of a site, by the ratio of artificial to natural light there.
   package static func site(artificialRatio ratio: Double) -> Double { naturalSky - 2.5 * log10(1 + max(0, ratio)) }
 
-  /// Magnitudes by which twilight brightens a natural zenith: Thorstensen's cubic fit to Meinel & Meinel 1983; 0 from -18°
-  /// down, constant above -1°.
+  /// Magnitudes by which twilight brightens a natural zenith; constant above -1°: Thorstensen's fit to Meinel & Meinel 1983.
   private static func twilight(sunAltitude: Double) -> Double {
     guard sunAltitude > -18 else { return 0 }
     let y = (-min(-1, sunAltitude) - 9) / 9
@@ -60,7 +58,7 @@ package enum SkyBrightness {
   /// Magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon.
   static func dimming(altitude: Double) -> Double { extinction * (airmass(zenithDistance: 90 - altitude) - 1) }
 
-  /// Magnitude of the faintest star the naked eye sees against a brightness V; 6.6 under a natural sky. Schaefer 1990, Publ.
-  /// Astron. Soc. Pacific 102, 212.
+  /// Magnitude of the faintest star the naked eye sees against a brightness V; 6.6 under a natural sky: Schaefer 1990,
+  /// PASP 102, 212.
   package static func limitingMagnitude(_ v: Double) -> Double { 7.93 - 5 * log10(pow(10, 4.316 - v / 5) + 1) }
 }

@@ -13,7 +13,5 @@ package struct SkyPosition: Hashable, Sendable {
 
   package var body: Body { geocentric.body }
   /// The apparent radius of the Sun or the Moon, degrees; 0 for the planets.
-  package var semidiameter: Double {
-    clampedAsin(body.limbRadius / kilometresPerAU / distance) / Angle.degree
-  }
+  package var semidiameter: Double { clampedAsin(body.limbRadius / kilometresPerAU / distance) / Angle.degree }
 }

@@ -5,10 +5,8 @@ struct SolarDiscs {
   /// The discs at one instant, radians.
   struct View {
     let separation: Double
-    /// Radius of the Sun's disc.
-    let sun: Double
-    /// Radius of the Moon's disc.
-    let moon: Double
+    /// The radii of the discs.
+    let sun, moon: Double
     /// How far the discs overlap; negative when apart.
     var overlap: Double { sun + moon - separation }
 

@@ -5,8 +5,7 @@ import Essentials
 package struct SolarEclipse: Hashable, Sendable {
   /// The kind seen from the place at the greatest phase; never penumbral.
   package let kind: SkyEvent.Eclipse
-  /// The instant of the greatest phase visible from the place: sunrise or sunset if the Sun is down at maximum eclipse.
-  /// Within 5 s.
+  /// The instant of the greatest phase that the place sees, within 5 s: sunrise or sunset if the Sun is down at maximum.
   package let greatest: Double
   /// The covered fraction of the Sun's diameter then; above 1 in a total eclipse. Within 0.003.
   package let magnitude: Double
@@ -41,9 +40,7 @@ package struct SolarEclipse: Hashable, Sendable {
     guard let visible = sun.intervalAbove(nearestTo: middle) else { return nil }
     let best = min(max(middle, visible.lowerBound), visible.upperBound)
     let seen = discs.view(at: best)
-    greatest = best
-    magnitude = seen.magnitude
-    obscuration = seen.obscuration
+    (greatest, magnitude, obscuration) = (best, seen.magnitude, seen.obscuration)
     let centre = discs.local.place(of: .sun, at: best)
     place = SkyPlace(altitude: max(0, centre.altitude), azimuth: centre.azimuth)
     kind = seen.separation < abs(seen.moon - seen.sun) ? (seen.moon >= seen.sun ? .total : .annular) : .partial

@@ -20,7 +20,7 @@ package struct StarChartMaker {
   /// Whether each star of the catalogue is seen.
   private let seen: [Bool]
 
-  /// The sky of a place; `siteBrightness` is that of its zenith without moon and sun, magnitudes per square arcsecond.
+  /// The sky of a place; `siteBrightness` is that of its zenith without Moon and Sun, magnitudes per square arcsecond.
   /// With `showsAll`, everything above the horizon, seen or not. About 1.5 ms.
   package init(_ observer: Coordinates, at date: Date, siteBrightness: Double, showsAll: Bool) {
     instant = date
@@ -40,7 +40,7 @@ package struct StarChartMaker {
     }
   }
 
-  /// The magnitude of the faintest star visible at a site's zenith under moon and sun.
+  /// The magnitude of the faintest star visible at a site's zenith under Moon and Sun.
   private static func limitingMagnitude(_ positions: [SkyPosition], _ siteBrightness: Double) -> Double {
     let (sun, moon) = (positions.first { $0.body == .sun }, positions.first { $0.body == .moon })
     return SkyBrightness.limitingMagnitude(
@@ -74,7 +74,7 @@ package struct StarChartMaker {
       colour: star.colour, place: places[index])
   }
 
-  /// Sun and moon are shown if they're up, planets if they're bright enough too.
+  /// Sun and Moon are shown if they're up, planets if they're bright enough too.
   private func isShown(_ position: SkyPosition) -> Bool {
     guard position.place.altitude > 0 else { return false }
     guard let magnitude = position.geocentric.magnitude, !showsAll else { return true }
@@ -97,12 +97,13 @@ package struct StarChartMaker {
   /// Magnitudes that binoculars gain over the naked eye.
   private static let binocularGain = 4.0
 
-  /// Whether only binoculars show something. By day nothing is recommended, lest it be near the sun.
+  /// Whether only binoculars show something. By day nothing is recommended, lest it be near the Sun.
   private func needsBinoculars(_ magnitude: Double, _ place: SkyPlace) -> Bool {
     limitingMagnitude >= -1.5 && !Self.isSeen(magnitude, place, limitingMagnitude)
       && Self.isSeen(magnitude, place, limitingMagnitude + Self.binocularGain)
   }
 
+  /// The deep-sky objects that binoculars show, brightest first; with `showsAll`, all that are up.
   private var objects: [StarChart.DeepSky] {
     StarCatalogue.messier.filter { showsAll || $0.magnitude <= Self.faintestObject }.compactMap { object in
       let place = frame.place(of: object.place)
@@ -117,6 +118,7 @@ package struct StarChartMaker {
     }.sorted { ($0.magnitude, $0.designation) < ($1.magnitude, $1.designation) }
   }
 
+  /// The constellations of which any star is seen.
   private var constellations: [StarChart.Constellation] {
     let figures = Dictionary(grouping: StarCatalogue.figures, by: \.constellation)
     return StarCatalogue.constellations.enumerated().compactMap { index, constellation in

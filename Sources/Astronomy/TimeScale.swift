@@ -5,8 +5,7 @@ import Essentials
 /// An *instant* is a `Double`: UTC in days of 86,400 s since 2000-01-01 12:00 (J2000.0). UTC is taken for UT1, from which it
 /// differs by less than 0.9 s (before 1972 an instant is UT1). Leap seconds play no part.
 ///
-/// Accuracies hold for the years 1900 to 2100. Outside nothing fails, but accuracy is unknown; ΔT after 2027 is a guess
-/// (allow 10 s in 2050).
+/// Accuracies hold for the years 1900 to 2100; outside nothing fails. ΔT after 2027 is a guess: allow 10 s in 2050.
 enum TimeScale {
   /// The instant of a Unix time.
   static func instant(secondsSince1970 seconds: Double) -> Double { (seconds - 946_728_000) / 86_400 }

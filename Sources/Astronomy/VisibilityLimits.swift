@@ -10,7 +10,7 @@ package struct VisibilityLimits: Hashable, Sendable {
   package var faintest = 9.0
   /// What it takes to see the object.
   package var aid = PlanetReport.Aid.nakedEye
-  /// For a meteor shower's radiant; the magnitude doesn't matter. In nights that stay lighter, twilight lowers the rate instead.
+  /// For a meteor shower's radiant, whatever its magnitude. In lighter nights twilight lowers the rate instead.
   package static let radiant = VisibilityLimits(altitude: 5, sun: -12)
 
   package init(altitude: Double, sun: Double) { (self.altitude, self.sun) = (altitude, sun) }

@@ -16,7 +16,7 @@ package struct EmbeddedFile {
     bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
   }
 
-  /// A file of bytes that must stay where they are as long as it is in use.
+  /// A file in bytes that must stay where they are as long as it is in use.
   package init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The size in bytes.
@@ -75,11 +75,9 @@ package struct EmbeddedFile {
 
   // MARK: - Sorted lines
 
-  /// The position of the first line that doesn't sort before the key, bytewise, else the file's size; the file must be
-  /// sorted.
+  /// The position of the first line that doesn't sort before the key, bytewise, or the file's size; the file must be sorted.
   package func firstLine(notBefore key: [UInt8]) -> Int {
-    var low = 0
-    var high = bytes.count
+    var (low, high) = (0, bytes.count)
     while low < high {
       let start = start(ofLineAt: low + (high - low) / 2)
       if line(at: start, comesBefore: key) {
@@ -107,6 +105,7 @@ package struct EmbeddedFile {
     return lines
   }
 
+  /// Whether the line that starts at a position sorts before the key, bytewise.
   private func line(at start: Int, comesBefore key: [UInt8]) -> Bool {
     for index in key.indices {
       let byte = self[start + index]

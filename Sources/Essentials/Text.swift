@@ -7,7 +7,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text with some scalars replaced, even if a combining mark follows and makes one character of both.
+  /// The text with some scalars replaced, even one that a combining mark follows and makes one character with.
   package func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if let replacement = replacements[scalar] { text += replacement } else { text.unicodeScalars.append(scalar) }

@@ -1,9 +1,7 @@
 /// A picture in memory: rows from top to bottom, four bytes per pixel.
 package struct Bitmap: Equatable, Sendable {
   /// In pixels, at least 1.
-  package let width: Int
-  /// In pixels, at least 1.
-  package let height: Int
+  package let width, height: Int
   /// sRGB red, green, blue and opacity (not premultiplied), each 0–255; `width × height × 4` bytes.
   package let pixels: [UInt8]
   /// Whether the whole picture was decoded; missing pixels are grey or transparent.

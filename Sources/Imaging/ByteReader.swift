@@ -27,8 +27,7 @@ struct ByteReader {
   /// The next `size` bytes, at most 4, as an unsigned integer; `nil`, without moving, if there are fewer.
   mutating func number(_ size: Int) -> Int? {
     guard let slice = take(size) else { return nil }
-    return isLittleEndian
-      ? slice.reversed().reduce(0) { $0 << 8 | Int($1) } : slice.reduce(0) { $0 << 8 | Int($1) }
+    return isLittleEndian ? slice.reversed().reduce(0) { $0 << 8 | Int($1) } : slice.reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// Skips `count` bytes, or all that remain; none if it is negative.

@@ -23,8 +23,7 @@ package struct DecodingLimits: Sendable {
   func check(width: Int, height: Int, of format: ImageFormat, working: @autoclosure () -> Int = 0) throws(ImageError) {
     guard width > 0, height > 0 else { throw .damaged(format) }
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
-    guard !overflow, area <= pixels, working() <= memory - area * 4 else {
-      throw .tooManyPixels(width: width, height: height)
-    }
+    guard !overflow, area <= pixels, working() <= memory - area * 4
+    else { throw .tooManyPixels(width: width, height: height) }
   }
 }

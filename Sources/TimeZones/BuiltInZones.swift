@@ -1,7 +1,6 @@
 import Essentials
 
-/// The time-zone rules compiled into the program: for each zone, the offset changes since 2010 up to where a POSIX rule
-/// takes over, and that rule.
+/// The time-zone rules compiled into the program: each zone's offset changes since 2010, and the POSIX rule after the last.
 package enum BuiltInZones {
   /// The version of the tz database they come from, such as `2026a`.
   package static var version: String { fields(of: "version").last ?? "" }
@@ -23,6 +22,6 @@ package enum BuiltInZones {
     let changes = stride(from: 1, to: numbers.count - 1, by: 2).map {
       Zone.Change(instant: numbers[$0], offset: numbers[$0 + 1])
     }
-    return Zone(first: first, changes: changes, rule: PosixRule(parts[1]))
+    return Zone(initialOffset: first, changes: changes, rule: PosixRule(parts[1]))
   }
 }

@@ -3,7 +3,7 @@ extension PosixRule {
   init?(_ text: some StringProtocol) {
     var reader = Reader(rest: Array(text.utf8)[...])
     guard reader.name(), let west = reader.time(upTo: 24) else { return nil }
-    standard = -west
+    standardOffset = -west
     guard !reader.rest.isEmpty else {
       summer = nil
       return
@@ -30,8 +30,7 @@ extension PosixRule {
       return true
     }
 
-    /// Consumes an abbreviation of three or more letters, in brackets also digits and signs: `CET`, `<+0530>`; false if
-    /// none.
+    /// Consumes an abbreviation of three or more letters, in brackets also digits and signs: `CET`, `<+0530>`. False if none.
     mutating func name() -> Bool {
       let isQuoted = take("<")
       let length = rest.prefix { byte in
@@ -43,7 +42,7 @@ extension PosixRule {
 
     private static func isLetter(_ byte: UInt8) -> Bool { 97...122 ~= byte | 0x20 }
 
-    /// `[+-]hh[:mm[:ss]]` in seconds, with no more than that many hours.
+    /// Consumes `[+-]hh[:mm[:ss]]`, in seconds; `nil` if it isn't that or has more hours than given.
     mutating func time(upTo hours: Int) -> Int? {
       let isNegative = take("-")
       if !isNegative { _ = take("+") }
@@ -56,7 +55,7 @@ extension PosixRule {
       return isNegative ? -seconds : seconds
     }
 
-    /// `,Mm.w.d`, `,Jn` or `,n`, each with an optional `/time` (default 02:00).
+    /// Consumes `,Mm.w.d`, `,Jn` or `,n`, each with an optional `/time` (default 02:00); `nil` if it isn't that.
     mutating func yearDay() -> YearDay? {
       guard take(","), let day = day() else { return nil }
       guard take("/") else { return YearDay(day: day, time: 7200) }
@@ -71,6 +70,7 @@ extension PosixRule {
       return .weekday(weekday, week: week, month: month)
     }
 
+    /// Consumes one to three digits; `nil` if there are none or more, or their number isn't in the range.
     private mutating func number(_ range: ClosedRange<Int>) -> Int? {
       let digits = rest.prefix { 48...57 ~= $0 }
       rest.removeFirst(digits.count)

@@ -1,8 +1,7 @@
-/// A rule in the format of the POSIX variable `TZ`, such as `CET-1CEST,M3.5.0,M10.5.0/3`, with the extensions of RFC 9636
-/// (hours from −167 to 167).
+/// A rule in the format of the POSIX variable `TZ`, such as `CET-1CEST,M3.5.0,M10.5.0/3`, as RFC 9636, 3.3.1 extends it.
 package struct PosixRule: Hashable, Sendable {
   /// Seconds ahead of UTC in standard time.
-  let standard: Int
+  let standardOffset: Int
   /// `nil` if the clocks never change.
   let summer: Summer?
 
@@ -10,14 +9,13 @@ package struct PosixRule: Hashable, Sendable {
   struct Summer: Hashable, Sendable {
     /// Seconds ahead of UTC; in Ireland and Morocco less than in standard time.
     let offset: Int
-    /// In the local time in force just before the change, as is `end`.
-    let begin: YearDay
-    let end: YearDay
+    /// In the local time in force just before each change.
+    let begin, end: YearDay
   }
 
   /// Seconds ahead of UTC at an instant in seconds since 1970.
   package func offset(at instant: Int) -> Int {
-    guard let summer else { return standard }
+    guard let summer else { return standardOffset }
     let year = Self.year(of: instant)
     func latest(_ day: YearDay, _ offset: Int) -> Int {
       // The year may be off by one, and a change may lie some days outside its year.
@@ -28,21 +26,21 @@ package struct PosixRule: Hashable, Sendable {
       return .min
     }
     // If summer time ends at the instant the next one begins, it goes on.
-    return latest(summer.begin, standard) >= latest(summer.end, summer.offset) ? summer.offset : standard
+    return latest(summer.begin, standardOffset) >= latest(summer.end, summer.offset) ? summer.offset : standardOffset
   }
 
-  /// The changes within a span of seconds since 1970, in ascending order; none without summer time. If it ends at the instant
-  /// the next one begins, its end comes first.
+  /// The changes within a span of seconds since 1970, in ascending order; none without summer time. If that ends at the
+  /// instant the next one begins, its end comes first.
   func changes(in span: Range<Int>) -> [Zone.Change] {
     guard let summer else { return [] }
     let changes = (Self.year(of: span.lowerBound) - 1...Self.year(of: span.upperBound) + 1).flatMap { year in
       [
-        Zone.Change(instant: summer.end.instant(in: year) - summer.offset, offset: standard),
-        Zone.Change(instant: summer.begin.instant(in: year) - standard, offset: summer.offset),
+        Zone.Change(instant: summer.end.instant(in: year) - summer.offset, offset: standardOffset),
+        Zone.Change(instant: summer.begin.instant(in: year) - standardOffset, offset: summer.offset),
       ]
     }
     return changes.filter { span.contains($0.instant) }.sorted {
-      ($0.instant, $0.offset == standard ? 0 : 1) < ($1.instant, $1.offset == standard ? 0 : 1)
+      ($0.instant, $0.offset == standardOffset ? 0 : 1) < ($1.instant, $1.offset == standardOffset ? 0 : 1)
     }
   }
 
@@ -51,6 +49,7 @@ package struct PosixRule: Hashable, Sendable {
 
   /// A day of every year and a time of that day.
   struct YearDay: Hashable, Sendable {
+    /// The three ways of POSIX to name a day.
     enum Day: Hashable, Sendable {
       /// 1…365; February 29 isn't counted.
       case withoutLeapDay(Int)

@@ -14,11 +14,11 @@ extension Zone {
     guard let block = reader.block(header, timeSize: isLong ? 8 : 4) else { return nil }
     let rule = isLong ? reader.footer() : .some(nil)
     guard let rule else { return nil }
-    self.init(first: block.first, changes: block.changes, rule: rule)
+    self.init(initialOffset: block.initialOffset, changes: block.changes, rule: rule)
   }
 
-  /// The header of each of the two blocks: the version as an ASCII digit (NUL for 1), and the numbers of transition times,
-  /// local time types, bytes of abbreviations, leap seconds, and of the standard/wall and UT/local indicators.
+  /// The header of each of the two blocks (RFC 9636, 3.1): the version as an ASCII digit (NUL for 1), and the numbers of
+  /// transition times, local time types, bytes of abbreviations, leap seconds, and standard/wall and UT/local indicators.
   private struct Header {
     let version: UInt8
     let times, types, letters, leaps, standards, universals: Int
@@ -53,7 +53,7 @@ extension Zone {
     }
 
     /// The offset before the first change, and the changes; `nil` if they aren't in order or an offset isn't possible.
-    mutating func block(_ header: Header, timeSize: Int) -> (first: Int, changes: [Change])? {
+    mutating func block(_ header: Header, timeSize: Int) -> (initialOffset: Int, changes: [Change])? {
       let times = position
       guard skip(header.size(timeSize: timeSize)) else { return nil }
       let indices = times + header.times * timeSize
@@ -95,7 +95,7 @@ extension Zone {
       return PosixRule(text).map { .some($0) }
     }
 
-    /// A signed big-endian number; the caller has checked the bounds.
+    /// A signed big-endian number of 4 or 8 bytes; the caller has checked the bounds.
     private func number(at position: Int, size: Int) -> Int {
       let value = bytes[position..<position + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       return size == 4 ? Int(Int32(truncatingIfNeeded: value)) : Int(truncatingIfNeeded: value)

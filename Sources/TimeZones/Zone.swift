@@ -11,20 +11,20 @@ package struct Zone: Hashable, Sendable {
   }
 
   /// The offset before the first change, in seconds ahead of UTC.
-  let first: Int
-  /// In ascending order.
+  let initialOffset: Int
+  /// The changes that are listed one by one, in ascending order.
   package let changes: [Change]
   /// The rule after the last change, or for all time if there are no changes; `nil` if the last offset stays.
   package let rule: PosixRule?
 
-  init(first: Int, changes: [Change] = [], rule: PosixRule? = nil) {
-    (self.first, self.changes, self.rule) = (first, changes, rule)
+  init(initialOffset: Int, changes: [Change] = [], rule: PosixRule? = nil) {
+    (self.initialOffset, self.changes, self.rule) = (initialOffset, changes, rule)
   }
 
-  /// A zone that is always as many seconds ahead of UTC.
-  package init(secondsFromGMT: Int) { self.init(first: secondsFromGMT) }
+  /// A zone that is always the same number of seconds ahead of UTC.
+  package init(secondsFromGMT: Int) { self.init(initialOffset: secondsFromGMT) }
 
-  /// UTC all year.
+  /// UTC, all the time.
   package static let gmt = Zone(secondsFromGMT: 0)
 
   /// The IANA zone with a name such as `Asia/Seoul`; `nil` if neither the system's database nor the built-in one has it.
@@ -35,23 +35,23 @@ package struct Zone: Hashable, Sendable {
 
   /// Seconds ahead of UTC at an instant.
   package func secondsFromGMT(for date: Date) -> Int {
-    // No dates lie beyond these bounds, and integers would overflow; with the bound first, NaN becomes the bound.
+    // No date in use lies beyond these bounds, far below where integers overflow; with the bound first, NaN becomes it.
     offset(at: Int(min(max(-1e12, date.timeIntervalSince1970), 1e12).rounded(.down)))
   }
 
   /// Seconds ahead of UTC at an instant in seconds since 1970, −10¹²…10¹².
   package func offset(at instant: Int) -> Int {
-    guard let last = changes.last else { return rule?.offset(at: instant) ?? first }
+    guard let last = changes.last else { return rule?.offset(at: instant) ?? initialOffset }
     if instant > last.instant { return rule?.offset(at: instant) ?? last.offset }
     let next = changes.partitioningIndex { $0.instant > instant }
-    return next == 0 ? first : changes[next - 1].offset
+    return next == 0 ? initialOffset : changes[next - 1].offset
   }
 
-  /// This zone up to an instant, then another one.
+  /// This zone before an instant in seconds since 1970, and another one from then on.
   func followed(by newer: Zone, from instant: Int) -> Zone {
     let joint = Change(instant: instant, offset: newer.offset(at: instant))
     return Zone(
-      first: offset(at: Self.earliest),
+      initialOffset: offset(at: Self.earliest),
       changes: changes(before: instant) + [joint] + newer.changes.filter { $0.instant > instant }, rule: newer.rule)
   }
 

@@ -11,7 +11,7 @@ package final class ZoneDatabase: Sendable {
   package let version: String?
   /// Whether the folder's zones take precedence over the built-in ones: if it is at least as new, or its version is unknown.
   private let prefersFolder: Bool
-  private let known = Mutex<[String: Zone?]>([:])
+  private let cache = Mutex<[String: Zone?]>([:])
 
   /// This machine's database: in `$TZDIR`, or in the usual place on Linux and macOS.
   package static let system = ZoneDatabase(
@@ -31,12 +31,13 @@ package final class ZoneDatabase: Sendable {
   /// the built-in rules begin, and zones that these lack.
   package func zone(_ name: String) -> Zone? {
     guard Self.isName(name) else { return nil }
-    if let zone = known.withLock({ $0[name] }) { return zone }
+    if let zone = cache.withLock({ $0[name] }) { return zone }
     let zone = read(name)
-    known.withLock { $0[name] = zone }
+    cache.withLock { $0[name] = zone }
     return zone
   }
 
+  /// The zone as ``zone(_:)`` describes it, without the cache.
   private func read(_ name: String) -> Zone? {
     let own = zoneInFolder(name)
     if prefersFolder, let own { return own }
@@ -44,9 +45,10 @@ package final class ZoneDatabase: Sendable {
     return own?.followed(by: builtIn, from: BuiltInZones.since) ?? builtIn
   }
 
+  /// The folder's own zone; `nil` if it has none with that name.
   private func zoneInFolder(_ name: String) -> Zone? {
     // The largest TZif file is 4 kB.
-    Self.head(of: folder + "/" + name, most: 256 * 1024).flatMap { Zone(tzif: $0) }
+    Self.prefix(of: folder + "/" + name, upTo: 256 * 1024).flatMap { Zone(tzif: $0) }
   }
 
   /// Whether a text can be the name of a zone: it can't lead out of the folder, or to other kinds of files in it.
@@ -60,18 +62,18 @@ package final class ZoneDatabase: Sendable {
 
   /// The version a database states: in a file of its own on macOS and BSD, else in the bundled `tzdata.zi`.
   private static func version(of folder: String) -> String? {
-    for (file, prefix) in [("+VERSION", ""), ("tzdata.zi", "# version ")] {
-      guard let bytes = head(of: folder + "/" + file, most: 64) else { continue }
+    for (file, heading) in [("+VERSION", ""), ("tzdata.zi", "# version ")] {
+      guard let bytes = prefix(of: folder + "/" + file, upTo: 64) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
-      guard text.hasPrefix(prefix) else { continue }
-      let version = text.dropFirst(prefix.count).prefix { ("0"..."9").contains($0) || ("a"..."z").contains($0) }
+      guard text.hasPrefix(heading) else { continue }
+      let version = text.dropFirst(heading.count).prefix { ("0"..."9").contains($0) || ("a"..."z").contains($0) }
       if Int(version.prefix(4)) != nil, (5...6).contains(version.count) { return String(version) }
     }
     return nil
   }
 
   /// Up to `most` bytes from the start of a regular file; `nil` if it can't be read.
-  private static func head(of path: String, most: Int) -> [UInt8]? {
+  private static func prefix(of path: String, upTo most: Int) -> [UInt8]? {
     // Non-blocking: opening a pipe could wait forever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }

@@ -47,8 +47,7 @@ package struct SatellitePassSearch: Sendable {
     var top: Double
   }
 
-  /// Every arc that overlaps a window, in order; the search extends half an hour beyond it, so that low orbits' arcs are
-  /// complete.
+  /// Every arc that overlaps a window, in order; the search extends half an hour beyond it, to find low orbits' arcs whole.
   private func arcs(touching window: Range<Double>) -> [Arc] {
     let margin = 30 * SatelliteTrack.step
     guard let knots = track.indices(in: window.lowerBound - margin..<window.upperBound + margin) else { return [] }

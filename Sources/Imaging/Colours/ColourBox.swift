@@ -38,8 +38,7 @@ struct ColourBox {
     return RGB(red: level(0), green: level(1), blue: level(2))
   }
 
-  /// Two boxes, split across the widest channel, with about half the pixels each and at least one colour; `nil` if there is
-  /// only one colour.
+  /// Two boxes with about half the pixels each, split across the widest channel; `nil` if there is only one colour.
   func halves() -> (ColourBox, ColourBox)? {
     guard splitPriority > 0 else { return nil }
     let sorted = entries.sorted { $0.colour[widestChannel] < $1.colour[widestChannel] }

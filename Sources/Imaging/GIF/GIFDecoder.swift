@@ -7,8 +7,7 @@ struct GIFDecoder {
   /// The palette index that isn't drawn; `nil` if there is none.
   private var transparentIndex: Int?
   /// The size of the canvas in pixels.
-  private var width = 0
-  private var height = 0
+  private var (width, height) = (0, 0)
 
   private init(_ bytes: [UInt8], limits: DecodingLimits) {
     reader = ByteReader(bytes, position: 6)

@@ -1,5 +1,4 @@
-/// Decompresses the LZW variant of GIF (GIF89a, appendix F). Each word of its dictionary is an earlier word and one more
-/// index.
+/// Decompresses the LZW variant of GIF (GIF89a, appendix F). A word of its dictionary is an earlier word and one more index.
 struct LZW {
   /// The code that empties the dictionary; the one after it ends the data.
   private let clear: Int

@@ -39,7 +39,7 @@ enum InverseDCT {
       odd = Self.odd(input(1), input(3), input(5), input(7))
     }
 
-    /// The constants are, times 2¹³√2 and with cₖ = cos(kπ/16): c₆; c₂ + c₆; c₂ − c₆.
+    // The constants, times 2¹³√2 and with cₖ = cos(kπ/16): c₆; c₂ + c₆; c₂ − c₆.
     private static func even(_ x0: Int32, _ x2: Int32, _ x4: Int32, _ x6: Int32) -> SIMD4<Int32> {
       let turn = (x2 &+ x6) &* 4433
       let low = turn &- x6 &* 15137
@@ -49,8 +49,7 @@ enum InverseDCT {
       return SIMD4(sum &+ high, difference &+ low, difference &- low, sum &- high)
     }
 
-    /// Likewise, in order: c₃; c₃ − c₇; c₁ + c₃; c₃ + c₅; c₃ − c₅; c₁ + c₃ − c₅ − c₇; c₁ + c₃ + c₅ − c₇; c₁ + c₃ − c₅ + c₇;
-    /// c₃ + c₅ − c₁ − c₇.
+    // Likewise: c₃; c₃ − c₇; c₁ + c₃; c₃ + c₅; c₃ − c₅; then c₁ + c₃ − c₅ − c₇ and three more with other signs of the four.
     private static func odd(_ x1: Int32, _ x3: Int32, _ x5: Int32, _ x7: Int32) -> SIMD4<Int32> {
       let both = (x7 &+ x3 &+ x5 &+ x1) &* 9633
       let outer = (x7 &+ x1) &* -7373

@@ -1,5 +1,4 @@
-/// Reads the entropy-coded bits of a JPEG file up to the next marker, undoing byte stuffing (ITU-T T.81, F.1.2.3). Past the
-/// end it returns zeros.
+/// Reads the entropy-coded bits of a JPEG file up to the next marker, undoing byte stuffing (ITU-T T.81, F.1.2.3), then zeros.
 struct JPEGBitReader {
   private let bytes: [UInt8]
   /// The next byte to load; at a marker, its first byte.

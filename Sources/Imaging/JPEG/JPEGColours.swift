@@ -1,8 +1,7 @@
 /// The colour space of a JPEG file, and its conversion to red, green and blue.
 enum JPEGColours {
   case grey, rgb, yCbCr
-  /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them and as is assumed of every file with four
-  /// channels.
+  /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them; assumed of every file with four channels.
   case cmyk
   /// CMYK with the first three converted to luminance and colour differences.
   case ycck

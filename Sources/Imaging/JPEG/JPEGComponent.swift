@@ -2,19 +2,15 @@
 struct JPEGComponent {
   let identifier: UInt8
   /// Sampling factors 1…4.
-  let horizontal: Int
-  let vertical: Int
+  let horizontal, vertical: Int
   /// The number of the quantisation table, 0…3.
   let quantiser: Int
   /// The size in samples.
-  private(set) var width = 0
-  private(set) var height = 0
+  private(set) var width = 0, height = 0
   /// The size in blocks, as in scans of this component alone.
-  private(set) var blocksAcross = 0
-  private(set) var blocksDown = 0
+  private(set) var blocksAcross = 0, blocksDown = 0
   /// The size in blocks, padded to whole MCUs.
-  private(set) var paddedAcross = 0
-  private(set) var paddedDown = 0
+  private(set) var paddedAcross = 0, paddedDown = 0
   /// The quantisation table at the start of the first scan, in natural order.
   var quantisation: [Int32] = []
   /// The coefficients of all blocks in natural order; empty unless the file is progressive.

@@ -21,8 +21,7 @@ struct JPEGDecoder {
   /// Whether the end marker (EOI) has been read.
   var sawEnd = false
   /// The scans begun and the blocks decoded so far, for ``limits``.
-  var scans = 0
-  var blockVisits = 0
+  var (scans, blockVisits) = (0, 0)
 
   /// The natural positions of coefficients in file order (ITU-T T.81, figure A.6).
   static let zigzag: [UInt8] = [

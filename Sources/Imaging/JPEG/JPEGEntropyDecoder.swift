@@ -134,8 +134,7 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Refines nonzero coefficients while skipping `zeros` zero ones; the zero one after these becomes `value`. Returns
-  /// the index after that one.
+  /// Refines nonzero coefficients and skips `zeros` zero ones; the next zero one becomes `value`. Returns the index after it.
   private mutating func refine(
     _ blocks: inout [Int16], at start: Int, from first: Int, skipping zeros: Int, then value: Int16
   ) -> Int {

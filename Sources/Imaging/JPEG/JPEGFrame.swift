@@ -1,12 +1,10 @@
 /// The frame header of a JPEG file (ITU-T T.81, B.2.2).
 struct JPEGFrame {
   /// In pixels.
-  let width: Int
-  let height: Int
+  let width, height: Int
   let isProgressive: Bool
   /// The largest sampling factors of the components.
-  let maxHorizontal: Int
-  let maxVertical: Int
+  let maxHorizontal, maxVertical: Int
 
   /// MCUs (minimum coded units) per row.
   var mcusAcross: Int { (width + 8 * maxHorizontal - 1) / (8 * maxHorizontal) }

@@ -2,18 +2,14 @@
 struct JPEGScan {
   /// A component of the scan: its index in the frame, and the numbers of its tables, 0…3.
   struct Part {
-    let component: Int
-    let dcTable: Int
-    let acTable: Int
+    let component, dcTable, acTable: Int
   }
 
   let parts: [Part]
   /// The first and last coefficient in zigzag order (Ss and Se of the standard), 0…63.
-  let first: Int
-  let last: Int
+  let first, last: Int
   /// Successive approximation: the bit position of the previous scan (Ah; 0 for the first one) and of this one (Al).
-  let high: Int
-  let low: Int
+  let high, low: Int
 
   /// Reads a header; `nil` if it isn't valid for the frame.
   init?(_ reader: inout ByteReader, components: [JPEGComponent], isProgressive: Bool) {

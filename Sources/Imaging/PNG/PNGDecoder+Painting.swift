@@ -6,10 +6,7 @@ extension PNGDecoder {
       let target = (y * header.width + pass.x + column * pass.stepX) * 4
       guard target >= 0, target + 4 <= pixels.count else { return }
       let colour = pixel(data, from: start, column: column)
-      pixels[target] = colour.x
-      pixels[target + 1] = colour.y
-      pixels[target + 2] = colour.z
-      pixels[target + 3] = colour.w
+      for channel in 0..<4 { pixels[target + channel] = colour[channel] }
     }
   }
 

@@ -102,8 +102,7 @@ struct PNGDecoder {
 }
 
 extension PNGDecoder {
-  /// Undoes the filter (W3C PNG, 9.2) of the row whose filter byte is at `start`. The row must be within `data`, and the one
-  /// before it unfiltered.
+  /// Undoes the filter (W3C PNG, 9.2) of the row whose filter byte is at `start`; the row before must be unfiltered.
   private func unfilter(_ data: inout [UInt8], rowAt start: Int, length: Int, isFirst: Bool) {
     let (filter, pixelBytes) = (data[start], header.pixelBytes)
     let row = start + 1

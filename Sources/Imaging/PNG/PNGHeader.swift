@@ -29,8 +29,7 @@ struct PNGHeader {
   }
 
   /// In pixels, as stored: not checked, and possibly 0.
-  let width: Int
-  let height: Int
+  let width, height: Int
   /// Bits per sample, or per index of the palette.
   let depth: Int
   let colourType: ColourType

@@ -1,9 +1,6 @@
 /// An interlacing pass: the first pixel and the steps to the next ones (W3C PNG, 8.2).
 struct PNGPass {
-  let x: Int
-  let y: Int
-  let stepX: Int
-  let stepY: Int
+  let x, y, stepX, stepY: Int
 
   /// The pixels per row of the pass; 0 if the picture is too small for it.
   func width(of header: PNGHeader) -> Int { (header.width - x + stepX - 1) / stepX }

@@ -2,17 +2,13 @@
 struct AreaAverage {
   let source: Bitmap
   /// The size of the scaled picture in pixels, at least 1 each.
-  let width: Int
-  let height: Int
+  let width, height: Int
 
   /// The source rows or columns that a target one covers; only the first and the last may be covered in part.
   private struct Span {
-    let first: Int
-    let last: Int
+    let first, last: Int
     /// The weights of a span add up to 1.
-    let firstWeight: Float
-    let innerWeight: Float
-    let lastWeight: Float
+    let firstWeight, innerWeight, lastWeight: Float
 
     func weight(_ index: Int) -> Float { index == first ? firstWeight : index == last ? lastWeight : innerWeight }
   }

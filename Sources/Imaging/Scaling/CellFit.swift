@@ -1,11 +1,9 @@
 /// The largest size of a picture in a field of character cells that keeps its aspect ratio.
 package struct CellFit: Equatable, Sendable {
   /// In cells, at least 1, as are the rows.
-  package let columns: Int
-  package let rows: Int
+  package let columns, rows: Int
   /// In screen pixels, at least 1, as is the height; for protocols that draw pixels.
-  package let pixelWidth: Int
-  package let pixelHeight: Int
+  package let pixelWidth, pixelHeight: Int
 
   /// Fits a picture of `width` × `height` pixels into `columns` × `rows` cells of `cellWidth` × `cellHeight` screen pixels;
   /// all are clamped, to at most 2³⁰ pixels, 4096 cells, and 256 pixels per cell.

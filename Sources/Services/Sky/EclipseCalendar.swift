@@ -51,8 +51,7 @@ struct EclipseCalendar {
     return event
   }
 
-  /// When the place can see the shadow on the Moon, best nearest to greatest eclipse; `nil` if the Moon isn't up for long
-  /// enough.
+  /// When the place can see the shadow on the Moon, best nearest to greatest eclipse; `nil` without five minutes of it.
   private func visibility(of eclipse: LunarEclipse) -> VisibilityWindow? {
     let span = eclipse.partial ?? eclipse.penumbral
     let window = span.lowerBound - 0.01..<span.upperBound + 0.01

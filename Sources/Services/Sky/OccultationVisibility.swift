@@ -15,8 +15,7 @@ struct OccultationVisibility {
     target = local.target(meeting.second, near: meeting.instant)
   }
 
-  /// The occultation, to be watched from the first to the last visible contact, disappearance or reappearance; `nil` if
-  /// neither is visible.
+  /// The occultation, to be watched from the first to the last visible contact (of two); `nil` if none is visible.
   var event: SkyEvent? {
     let contacts = [occultation.total.lowerBound, occultation.total.upperBound].filter(isVisible)
     guard let first = contacts.first, let last = contacts.last else { return nil }
@@ -33,7 +32,7 @@ struct OccultationVisibility {
     return event
   }
 
-  /// Whether a contact is high enough, and in the dark or, of a bright planet, by day in a telescope: more than 15° from the Sun.
+  /// Whether a contact is high enough, and in the dark, or by day and more than 15° from the Sun for a telescope.
   private func isVisible(_ instant: Double) -> Bool {
     let altitude = min(local.altitude(of: .moon, at: instant), local.altitude(of: target, at: instant))
     if limits.allows(altitude: altitude, sunAltitude: local.altitude(of: .sun, at: instant)) { return true }

@@ -22,9 +22,8 @@ struct PlanetaryCalendar {
   /// The conjunction, or the occultation instead if there is one in the dark; both if the occultation is by day.
   private func events(_ meeting: Conjunction) -> [SkyEvent] {
     // Parallax shifts the Moon by up to a degree.
-    guard meeting.separation < Self.widestSeparation(meeting) + (meeting.first == .body(.moon) ? 1 : 0) else {
-      return []
-    }
+    let parallax = meeting.first == .body(.moon) ? 1.0 : 0
+    guard meeting.separation < Self.widestSeparation(meeting) + parallax else { return [] }
     let window = Self.window(meeting)
     let local = LocalSky(
       Ephemeris(
@@ -46,9 +45,8 @@ struct PlanetaryCalendar {
     let window = Self.window(meeting)
     let targets = [meeting.first, meeting.second].map { local.target($0, near: meeting.instant) }
     let limits = VisibilityLimits(meeting.first).combined(with: VisibilityLimits(meeting.second))
-    let visibility = VisibilitySearch(targets, limits: limits, in: local).bestWindow(
-      in: zone.nights(of: window), within: window
-    ) {
+    let search = VisibilitySearch(targets, limits: limits, in: local)
+    let visibility = search.bestWindow(in: zone.nights(of: window), within: window) {
       -local.separation(targets[0], targets[1], at: $0)
     }
     guard let visibility else { return nil }

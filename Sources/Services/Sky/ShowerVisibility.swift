@@ -32,9 +32,8 @@ struct ShowerVisibility {
   func window(in night: Range<Double>) -> VisibilityWindow? {
     func window(sunBelow sun: Double) -> VisibilityWindow? {
       let limits = VisibilityLimits(altitude: VisibilityLimits.radiant.altitude, sun: sun)
-      return VisibilitySearch([radiant], limits: limits, in: local).bestWindow(in: [night], within: night) {
-        rate(at: $0)
-      }
+      let search = VisibilitySearch([radiant], limits: limits, in: local)
+      return search.bestWindow(in: [night], within: night) { rate(at: $0) }
     }
     return window(sunBelow: VisibilityLimits.radiant.sun) ?? window(sunBelow: -6)
   }
@@ -49,9 +48,8 @@ struct ShowerVisibility {
   func event(in nights: [Range<Double>]) -> SkyEvent? {
     let windows = nights.filter(isNear).sorted { distance($0) < distance($1) }.compactMap(window)
     // A night farther from the maximum must be better by a whole meteor per hour: of equal ones, `max` takes the first.
-    guard let best = windows.max(by: { rates(in: $0).dark.rounded() < rates(in: $1).dark.rounded() }) else {
-      return nil
-    }
+    guard let best = windows.max(by: { rates(in: $0).dark.rounded() < rates(in: $1).dark.rounded() })
+    else { return nil }
     var event = SkyEvent(.meteorShower, at: Instant.date(peak), bodies: [shower.name], visibility: best)
     (event.rate, event.localRate) = rates(in: best)
     event.moonlight = moonlight

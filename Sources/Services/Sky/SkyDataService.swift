@@ -66,8 +66,7 @@ package struct SkyDataService: Sendable {
     }
   }
 
-  /// Requests the satellites that are due one by one, since a service gets one request at a time; returns a failure or a wait
-  /// that the service has requested.
+  /// Requests the satellites that are due, one by one as the service prefers; returns a failure or a wait that it has requested.
   private func refreshOrbits(_ retry: RetryPolicy) async -> ServiceFailure? {
     let due = Satellite.allCases.filter(isDue)
     guard !due.isEmpty, mayRequest(from: .celestrak) else { return requests.wait(for: .celestrak) }
@@ -82,10 +81,9 @@ package struct SkyDataService: Sendable {
   }
 
   /// Sends requests to a service and remembers a failure across runs; returns it.
-  private func attempt(_ service: Service, _ request: () async throws(ServiceFailure) -> Void) async -> ServiceFailure?
-  {
+  private func attempt(_ service: Service, _ send: () async throws(ServiceFailure) -> Void) async -> ServiceFailure? {
     do throws(ServiceFailure) {
-      try await request()
+      try await send()
       cache.remove(Self.failureKey(service))
       return nil
     } catch {

@@ -19,17 +19,15 @@ struct SkyDetails {
     var report = report
     report.sun.noonAltitude = report.sun.noon.map { altitude(of: .sun, at: $0) }
     report.sun.dayLengthChange = lengthOfDayBefore.map { report.sun.dayLength - $0 }
-    if report.sun.isAlwaysUp || report.sun.isAlwaysDown {
-      report.sun.nextChange = nextChange(whileUp: report.sun.isAlwaysUp)
-    }
+    report.sun.nextChange = nextChange(report.sun)
     report.moon.rises = events.moon.rises.map(Instant.date).filter(moment.day.contains)
     report.moon.sets = events.moon.sets.map(Instant.date).filter(moment.day.contains)
     report.moon.transit = local.transits(of: .moon, in: Instant.range(moment.night)).first.map(Instant.date)
     report.moon.transitAltitude = report.moon.transit.map { altitude(of: .moon, at: $0) }
     report.light = photographicLight
     report.curves = Body.allCases.map(curve)
-    report.showers = NightShowers(siteBrightness: siteBrightness, local: local, night: moment.night).active(
-      on: moment.date)
+    report.showers = NightShowers(siteBrightness: siteBrightness, local: local, night: moment.night)
+      .active(on: moment.date)
     report.events = EventCalendar(observer: city.coordinates, zone: city.zone, siteBrightness: siteBrightness)
       .coming(from: moment.day.lowerBound)
     report.comingFrom = moment.comingFrom
@@ -41,11 +39,12 @@ struct SkyDetails {
     local.place(of: .body(body), at: Instant.of(date)).altitude
   }
 
-  /// When the midnight sun (`whileUp`) or the polar night ends; searched for 200 days, as it lasts half a year at the poles.
-  private func nextChange(whileUp isUp: Bool) -> Date? {
+  /// When the midnight sun or polar night ends; `nil` without one. Searched for 200 days: at the poles, it lasts half a year.
+  private func nextChange(_ report: SunReport) -> Date? {
+    guard report.isAlwaysUp || report.isAlwaysDown else { return nil }
     let window = Instant.range(moment.day.upperBound..<moment.day.upperBound.addingTimeInterval(200 * 86_400))
     let sun = Crossings(ofHorizonBy: .sun, window: window, observer: city.coordinates)
-    return (isUp ? sun.sets : sun.rises).first.map(Instant.date)
+    return (report.isAlwaysUp ? sun.sets : sun.rises).first.map(Instant.date)
   }
 
   /// Seconds of sun on the day before; `nil` if the local calendar skipped that day.

@@ -19,8 +19,7 @@ package struct SkyService: Sendable {
   ) -> SkyReport {
     let almanac = almanac ?? SkyAlmanac(at: moment.instant, skyData: skyData)
     let (observer, siteBrightness, hours) = (city.coordinates, city.siteBrightness, forecast?.hours)
-    let events = DayEvents(
-      window: Instant.range(moment.dayAndNight), observer: observer, ephemeris: almanac.ephemeris)
+    let events = DayEvents(window: Instant.range(moment.dayAndNight), observer: observer, ephemeris: almanac.ephemeris)
     let night = NightReport(events, in: moment.night)
     let positions = Sky.positions(in: almanac.sky(at: moment.instant), from: observer)
     let local = LocalSky(almanac.ephemeris, from: observer)

@@ -4,8 +4,7 @@ import Essentials
 
 /// Whether a night is worth going out for, from computed light and forecast air.
 ///
-/// For a night in progress the verdict is on the hours left; the whole night's score and any better hours that are over are
-/// given separately.
+/// For a night in progress the verdict is on the hours left; the whole night's score and better hours before stand apart.
 struct StargazingOutlook {
   let night: NightReport
   let local: LocalSky
@@ -94,8 +93,7 @@ struct StargazingOutlook {
   }
 
   /// The hours around the best one that are nearly as good and no worse than the night's mean; `nil` if even the best is bad
-  /// by the standards of the place's city light. A part of half an hour or less is the best only if no longer one reaches
-  /// the mean.
+  /// under the place's city light. Half an hour or less is the best only if nothing longer reaches the mean.
   private func bestWindow(_ slots: [StargazingSlot], _ reasons: StargazingReasons) -> StargazingReport.Window? {
     let hours = slots.filter { $0.score != nil }
     func score(_ index: Int) -> Double { hours[index].score ?? 0 }

@@ -42,8 +42,8 @@ struct StargazingReasons {
     siteDarkness < Self.fine ? [.cityLight(brightness: siteBrightness, limitingMagnitude: siteLimitingMagnitude)] : []
   }
 
-  /// The reasons that pass, unlike city light: rain in more than a third of the hours, or that they are fine; then the limiting factors, worst first, or at least the
-  /// worst one if there is nothing else; last a warning of dew.
+  /// The reasons that pass, unlike city light: rain in more than a third of the hours, or that they are fine; the limiting
+  /// factors, worst first, or at least the worst one if there is nothing else; last a warning of dew.
   func passing(_ hours: [StargazingSlot]) -> [StargazingReason] {
     let clear = hours.mean { $0.conditions.clearness } ?? 1
     let factors: [(share: Double, reasons: [StargazingReason])] = [
@@ -78,9 +78,9 @@ struct StargazingReasons {
   /// Fog in more than a third of the hours, else haze or humidity, whichever takes more.
   private func air(_ hours: [StargazingSlot]) -> StargazingReason {
     if hours.filter(\.conditions.isFoggy).count * 3 > hours.count { return .fog }
-    let sight = hours.mean { $0.conditions.visibilityFactor } ?? 1
+    let visible = hours.mean { $0.conditions.visibilityFactor } ?? 1
     let dryness = hours.mean { $0.conditions.dryness } ?? 1
-    if sight < dryness, let visibility = hours.mean({ $0.conditions.visibility }) { return .visibility(visibility) }
+    if visible < dryness, let visibility = hours.mean({ $0.conditions.visibility }) { return .visibility(visibility) }
     return .humidity(hours.mean { $0.conditions.humidity } ?? 0)
   }
 
@@ -95,13 +95,12 @@ struct StargazingReasons {
   private func light(_ hours: [StargazingSlot]) -> [StargazingReason] {
     var reasons: [StargazingReason] = []
     let underMoon = relativeToSite(hours.mean { $0.conditions.darknessUnderMoon })
-    let remaining = relativeToSite(hours.mean { $0.darkness })
+    let underBoth = relativeToSite(hours.mean { $0.darkness })
     let highest = hours.map(\.conditions.moonAltitude).max() ?? -90
     let moon = StargazingReason.moon(illumination: illumination, altitude: highest, until: moonset)
     if underMoon < Self.moonlit, highest > 0 { reasons.append(moon) }
-    if darkestPhase != .dark {
-      reasons.insert(.twilight(darkestPhase), at: underMoon < remaining + (1 - underMoon) ? reasons.count : 0)
-    }
+    let isMoonWorse = 1 - underMoon > underMoon - underBoth
+    if darkestPhase != .dark { reasons.insert(.twilight(darkestPhase), at: isMoonWorse ? reasons.count : 0) }
     if reasons.isEmpty, highest > 0, illumination > 0.02 { reasons.append(moon) }
     return reasons
   }
