@@ -8,8 +8,7 @@ struct AltitudeThreshold: Sendable {
 
   /// The altitude in degrees, without refraction, and the disc's radius in kilometres, 0 for a point.
   init(degrees: Double, radius: Double) {
-    sineAltitude = sin(degrees * Angle.degree)
-    cosineAltitude = cos(degrees * Angle.degree)
+    (sineAltitude, cosineAltitude) = (sin(degrees * Angle.degree), cos(degrees * Angle.degree))
     self.radius = radius / kilometresPerAU
   }
 

@@ -7,6 +7,7 @@ struct ChebyshevFit: Sendable {
   /// For each node the coefficients, by rising power, of the polynomial that is 1 there and 0 at the others.
   private let basis: [[Double]]
 
+  /// A fit through a number of nodes, which is one more than the polynomial's degree.
   init(nodes count: Int) {
     let nodes = (0..<count).map { cos(.pi * (Double($0) + 0.5) / Double(count)) }
     self.nodes = nodes

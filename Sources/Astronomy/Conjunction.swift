@@ -17,7 +17,7 @@ package struct Conjunction: Hashable, Sendable {
   /// The same for the Moon, whose parallax may bring it a degree nearer for a place on the Earth.
   static let lunarReach = 6.0
 
-  /// All conjunctions in a window, in order: of two planets within 5°, and of the Moon with Mercury to Saturn or a star within 6°.
+  /// All conjunctions in a window, in order: two planets within 5°, or the Moon and Mercury to Saturn or a star within 6°.
   package static func all(in days: DailyPositions) -> [Conjunction] {
     (ofPlanets(days) + ofMoon(days)).filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
   }
@@ -90,8 +90,7 @@ package struct Conjunction: Hashable, Sendable {
       if abs(shift) < 1e-5 { break }
     }
     guard abs(time - start) < 2 else { return nil }
-    (self.first, self.second) = (first, second)
-    instant = time
+    (self.first, self.second, instant) = (first, second, time)
     separation = 2 * clampedAsin(nearest.length / 2) / Angle.degree
   }
 }

@@ -21,6 +21,7 @@ struct CosineSeries: Sendable {
 
   private let blocks: [Block]
 
+  /// The sum of some terms, of which the largest come first.
   init(_ terms: [Term]) {
     blocks = stride(from: 0, to: terms.count, by: 4).map { start in Block(terms[start..<min(start + 4, terms.count)]) }
   }

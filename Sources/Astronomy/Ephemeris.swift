@@ -22,8 +22,7 @@ package struct Ephemeris: Sendable {
     let firstDay = Int((window.lowerBound - 0.02).rounded(.down))
     let days = Int((window.upperBound + 0.02).rounded(.down)) + 1 - firstDay
     let orientations = OrientationTrack(firstDay: firstDay, days: days)
-    self.orientations = orientations
-    self.bodies = bodies
+    (self.orientations, self.bodies) = (orientations, bodies)
     span = Double(firstDay)..<Double(firstDay + days)
     tracks = Body.allCases.map {
       bodies.contains($0) ? Track(of: $0, firstDay: firstDay, days: days, orientations: orientations) : nil

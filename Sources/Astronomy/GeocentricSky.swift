@@ -15,8 +15,7 @@ package struct GeocentricSky: Sendable {
     let orientation = EarthOrientation(at: instant)
     let earth = EarthMotion(at: orientation.terrestrial)
     let sun = Apparent.sun(at: orientation.terrestrial, earth: earth)
-    self.instant = instant
-    siderealTime = orientation.siderealTime
+    (self.instant, siderealTime) = (instant, orientation.siderealTime)
     let precession = Precession.fromJ2000(to: orientation.terrestrial)
     places = bodies.map { GeocentricPlace(of: $0, orientation, sun: sun, earth: earth, precession: precession) }
   }

@@ -30,11 +30,10 @@ package struct LunarEclipse: Hashable, Sendable {
     let middle = Root.lowest(from: full - 4 / 24, to: full + 4 / 24, tolerance: 1e-6) { shadow.separation(at: $0) }
     let depths = shadow.depths(at: middle)
     guard let penumbral = shadow.contacts(around: middle, { $0.penumbra }) else { return nil }
-    greatest = middle
     umbralMagnitude = depths.umbra / depths.diameter
     penumbralMagnitude = depths.penumbra / depths.diameter
     kind = depths.umbra >= depths.diameter ? .total : depths.umbra > 0 ? .partial : .penumbral
-    self.penumbral = penumbral
+    (greatest, self.penumbral) = (middle, penumbral)
     partial = shadow.contacts(around: middle) { $0.umbra }
     total = shadow.contacts(around: middle) { $0.umbra - $0.diameter }
   }

@@ -13,6 +13,7 @@ enum LunarTheory {
   private static let rowSize = 13
   /// The coefficients of the mean longitude, which is the last argument.
   private static let meanLongitude = Array(table[50..<55])
+  /// Longitude, latitude, distance: of each, the series for the powers 0 and 1 of time in centuries.
   private static let series = makeSeries()
 
   /// The geometric position on the mean ecliptic and equinox of date, by days of Terrestrial Time since J2000.0.

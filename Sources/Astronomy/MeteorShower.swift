@@ -39,7 +39,7 @@ package struct MeteorShower: Sendable {
     return begin <= end ? (begin...end).contains(now) : now >= begin || now <= end
   }
 
-  /// The maximum nearest to an instant (UTC days since J2000.0), within 3 min; in whole seconds, to be the same from any start.
+  /// The maximum nearest to an instant (UTC days since J2000.0), within 3 min; in whole seconds, the same from any start.
   package func peak(nearest instant: Double) -> Double {
     let target = solarLongitude * Angle.degree
     var time = TimeScale.clamped(instant)

@@ -14,11 +14,7 @@ enum Root {
       if abs(guess - last) < tolerance || abs(b - a) < tolerance { return guess }
       last = guess
       let value = function(guess)
-      if (value >= 0) != (fb >= 0) {
-        (a, fa) = (b, fb)
-      } else {
-        fa /= 2
-      }
+      if (value >= 0) != (fb >= 0) { (a, fa) = (b, fb) } else { fa /= 2 }
       (b, fb) = (guess, value)
     }
     return b

@@ -15,8 +15,7 @@ struct Site: Sendable {
   /// The ellipsoid of WGS 84: equatorial radius 6,378.137 km, flattening 1/298.257223563.
   init(_ place: Coordinates) {
     longitude = place.longitude * Angle.degree
-    sineLatitude = sin(place.latitude * Angle.degree)
-    cosineLatitude = cos(place.latitude * Angle.degree)
+    (sineLatitude, cosineLatitude) = (sin(place.latitude * Angle.degree), cos(place.latitude * Angle.degree))
     let axisRatio = 1 - 1 / 298.257_223_563
     let polar = axisRatio * axisRatio
     let c = 1 / (cosineLatitude * cosineLatitude + polar * sineLatitude * sineLatitude).squareRoot()

@@ -44,8 +44,7 @@ package struct SolarEclipse: Hashable, Sendable {
     let centre = discs.local.place(of: .sun, at: best)
     place = SkyPlace(altitude: max(0, centre.altitude), azimuth: centre.azimuth)
     kind = seen.separation < abs(seen.moon - seen.sun) ? (seen.moon >= seen.sun ? .total : .annular) : .partial
-    self.partial = partial
+    (self.partial, self.visible) = (partial, visible)
     central = kind == .partial ? nil : discs.central(within: partial, middle: middle)
-    self.visible = visible
   }
 }

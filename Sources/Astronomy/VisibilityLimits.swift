@@ -13,6 +13,7 @@ package struct VisibilityLimits: Hashable, Sendable {
   /// For a meteor shower's radiant, whatever its magnitude. In lighter nights twilight lowers the rate instead.
   package static let radiant = VisibilityLimits(altitude: 5, sun: -12)
 
+  /// Altitudes in degrees without refraction; for the naked eye.
   package init(altitude: Double, sun: Double) { (self.altitude, self.sun) = (altitude, sun) }
 
   /// For a body. Mercury never leaves the twilight; Uranus (magnitude 5.7) and Neptune need darkness.

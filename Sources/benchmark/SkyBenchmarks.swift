@@ -75,7 +75,7 @@ enum SkyBenchmarks {
     }
     measure("one city's page with showers and a year's eclipses", target: "none") {
       (try? SkyMoment(at: cities[0], now: now)).map {
-        service.report(for: cities[0], moment: $0, forecast: forecast, now: now, isWhole: true)
+        service.report(for: cities[0], moment: $0, forecast: forecast, now: now, isDetailed: true)
       }
     }
     measure("a year of one city's events", target: "60 ms") {

@@ -1,7 +1,7 @@
 extension Bitmap {
   /// The palette index of each pixel, row by row, among the first 256 colours; an empty palette counts as black alone.
   ///
-  /// Dithered by error diffusion (Floyd and Steinberg, "An adaptive algorithm for spatial greyscale", 1976), every other row backwards.
+  /// Dithered by error diffusion (Floyd & Steinberg 1976, Proc. Soc. Inf. Disp. 17, 75), every other row from right to left.
   package func indexed(_ palette: [RGB], over background: RGB = .black) -> [UInt8] {
     let rgb = rgb(over: background)
     var nearest = NearestColour(palette)

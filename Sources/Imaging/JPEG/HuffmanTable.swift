@@ -15,8 +15,7 @@ struct HuffmanTable {
   /// A table from the number of codes of each length 1…16 and their symbols; `nil` if the codes don't fit or lack symbols.
   init?(counts: ArraySlice<UInt8>, symbols: ArraySlice<UInt8>) {
     self.symbols = Array(symbols)
-    var code = 0
-    var index = 0
+    var (code, index) = (0, 0)
     for (length, count) in zip(1...16, counts.map(Int.init)) {
       guard code + count <= 1 << length, index + count <= symbols.count else { return nil }
       offsets[length] = index - code
@@ -30,6 +29,7 @@ struct HuffmanTable {
     }
   }
 
+  /// Enters a short code under all sequences of 9 bits that begin with it.
   private mutating func fillLookup(code: Int, length: Int, symbol: UInt8) {
     guard length <= Self.lookupBits else { return }
     let first = code << (Self.lookupBits - length)

@@ -10,10 +10,7 @@ struct JPEGBitReader {
   /// How many of the last bits in `buffer` are padding.
   private var padding = 0
 
-  init(_ bytes: [UInt8], position: Int) {
-    self.bytes = bytes
-    self.position = position
-  }
+  init(_ bytes: [UInt8], position: Int) { (self.bytes, self.position) = (bytes, position) }
 
   /// Whether bits past the end have been used.
   var isExhausted: Bool { count < padding }
@@ -21,6 +18,7 @@ struct JPEGBitReader {
   /// Loads enough bits for a code and its value, 31.
   mutating func refill() { if count < 32 { load() } }
 
+  /// Loads whole bytes until there is no room for another one; from a marker or the end on, zeros.
   private mutating func load() {
     while count <= 56 {
       guard position < bytes.count else { return pad() }

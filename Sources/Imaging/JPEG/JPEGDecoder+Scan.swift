@@ -20,8 +20,7 @@ extension JPEGDecoder {
     let across = alone?.blocksAcross ?? frame.mcusAcross
     let units = across * (alone?.blocksDown ?? frame.mcusDown)
     var isWhole = true
-    var unit = 0
-    var interval = 0
+    var (unit, interval) = (0, 0)
     while unit < units {
       let end = restartInterval > 0 ? min(unit + restartInterval, units) : units
       while unit < end, decodeMCU(unit, across: across, isAlone: alone != nil, scan, &entropy) { unit += 1 }

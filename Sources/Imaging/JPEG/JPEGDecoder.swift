@@ -148,11 +148,7 @@ struct JPEGDecoder {
         let symbols = segment.take(counts.reduce(0) { $0 + Int($1) }),
         let table = HuffmanTable(counts: counts, symbols: symbols)
       else { return false }
-      if head >> 4 == 0 {
-        dcTables[Int(head & 15)] = table
-      } else {
-        acTables[Int(head & 15)] = table
-      }
+      if head >> 4 == 0 { dcTables[Int(head & 15)] = table } else { acTables[Int(head & 15)] = table }
     }
     return true
   }

@@ -11,8 +11,7 @@ struct JPEGUpsampler {
   private let frame: JPEGFrame
 
   init(_ component: JPEGComponent, in frame: JPEGFrame) {
-    self.component = component
-    self.frame = frame
+    (self.component, self.frame) = (component, frame)
     let isDoubleWide = component.horizontal * 2 == frame.maxHorizontal
     let isDoubleHigh = component.vertical * 2 == frame.maxVertical
     let isWide = component.horizontal == frame.maxHorizontal

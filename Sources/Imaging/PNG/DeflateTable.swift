@@ -34,6 +34,7 @@ struct DeflateTable {
     }
   }
 
+  /// Enters a short code under all sequences of 10 bits that begin with it; what doesn't fit is left out.
   private mutating func fillLookup(code: Int, length: Int, symbol: Int) {
     guard length <= Self.lookupBits, code < 1 << length else { return }
     var index = Self.reversed(code, length)

@@ -28,8 +28,8 @@ struct AuroraOutlook {
     return latitude >= overhead ? .likely : latitude >= overhead - 6 ? .possible : .none
   }
 
-  /// The best time left in the night with the Sun at least 12° below the horizon: of the highest chance under the forecast clouds,
-  /// then the highest Kp, the earliest.
+  /// The best time left in the night with the Sun at least 12° below the horizon: by the chance under the forecast clouds,
+  /// then by Kp; the earliest of equal ones.
   ///
   /// - Returns: `nil` if even Kp 9 wouldn't show an aurora here, if it doesn't get dark, or without a Kp forecast.
   func report(_ night: NightReport, after now: Date, _ forecast: HourlyForecast?) -> AuroraReport? {

@@ -6,6 +6,7 @@ package import Essentials
 package struct Daylight: Sendable {
   private let sky: GeocentricSky
 
+  /// At an instant; the Sun is computed once for all places.
   package init(at date: Date) { sky = GeocentricSky(at: Instant.of(date), bodies: [.sun]) }
 
   /// Whether the Sun's upper limb is above the sea-level horizon, including 34′ of refraction.

@@ -24,26 +24,25 @@ struct EclipseCalendar {
     return events.sorted { $0.greatest < $1.greatest }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// Leaves out eclipses in which hardly any of the Sun is covered.
+  /// The event of a solar eclipse; `nil` if hardly any of the Sun is covered.
   private func solar(_ eclipse: SolarEclipse) -> SkyEvent? {
     guard eclipse.obscuration >= Self.leastObscuration else { return nil }
     var event = SkyEvent(.solarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Sun", "Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
     event.total = eclipse.central.map(Instant.range)
     event.isByDay = true
-    event.visibility = VisibilityWindow(
-      span: Instant.range(eclipse.visible), best: event.greatest, place: eclipse.place)
+    let span = Instant.range(eclipse.visible)
+    event.visibility = VisibilityWindow(span: span, best: event.greatest, place: eclipse.place)
     (event.magnitude, event.obscuration) = (eclipse.magnitude, eclipse.obscuration)
     return event
   }
 
-  /// Leaves out penumbral eclipses too faint to notice.
+  /// The event of a lunar eclipse; `nil` if the place doesn't see it, or if it is penumbral and too faint to notice.
   private func lunar(_ eclipse: LunarEclipse) -> SkyEvent? {
     let isPenumbral = eclipse.kind == .penumbral
     let depth = isPenumbral ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude
-    guard !isPenumbral || depth >= Self.leastPenumbralMagnitude, let visibility = visibility(of: eclipse) else {
-      return nil
-    }
+    guard !isPenumbral || depth >= Self.leastPenumbralMagnitude, let visibility = visibility(of: eclipse)
+    else { return nil }
     var event = SkyEvent(.lunarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound))
     (event.partial, event.total) = (eclipse.partial.map(Instant.range), eclipse.total.map(Instant.range))

@@ -63,6 +63,7 @@ struct EventCalendar {
     }
   }
 
+  /// The equinoxes and solstices.
   private func seasons(in window: Range<Double>) -> [SkyEvent] {
     guard let first = SkyEvent.Season.next(after: window.lowerBound) else { return [] }
     return sequence(first: first) { SkyEvent.Season.next(after: $0.instant) }.prefix { $0.instant < window.upperBound }
@@ -82,11 +83,11 @@ struct EventCalendar {
     }
   }
 
-  /// The shower in its best night; `nil` without one, as where the radiant never rises high enough.
+  /// The shower in its best night; `nil` if it can't be seen, as where the radiant never rises high enough.
   private func event(_ shower: MeteorShower, peak: Double) -> SkyEvent? {
     guard 90 - abs(observer.latitude - shower.declination) > VisibilityLimits.radiant.altitude else { return nil }
     let local = LocalSky(Ephemeris(covering: peak - 2..<peak + 2), from: observer)
-    return ShowerVisibility(shower, peak: peak, in: local, siteBrightness: siteBrightness).event(
-      in: zone.nights(of: peak - 1..<peak + 1))
+    return ShowerVisibility(shower, peak: peak, in: local, siteBrightness: siteBrightness)
+      .event(in: zone.nights(of: peak - 1..<peak + 1))
   }
 }

@@ -35,12 +35,16 @@ struct NightPlanets {
     report.transitAltitude = transit.map(place)?.altitude
     (report.riseAzimuth, report.setAzimuth) = (rise.map(place)?.azimuth, set.map(place)?.azimuth)
     report.illumination = position.geocentric.illumination
-    // Positive in the evening sky, east of the Sun.
-    let east = position.geocentric.rightAscension - (sun?.geocentric.rightAscension ?? 0)
-    report.elongation = position.geocentric.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
+    report.elongation = Self.elongation(of: position.geocentric, from: sun?.geocentric)
     report.aid = limits.aid
     if isBright { report.visibility = visibility(of: body, limits, while: dark[limits.sun] ?? []) }
     return report
+  }
+
+  /// The angle from the Sun in degrees, positive if the planet is east of it, in the evening sky.
+  private static func elongation(of planet: GeocentricPlace, from sun: GeocentricPlace?) -> Double {
+    let east = planet.rightAscension - (sun?.rightAscension ?? 0)
+    return planet.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
   }
 
   /// The spans left in the night with the Sun below each planet's limit, by limit in degrees; instants.

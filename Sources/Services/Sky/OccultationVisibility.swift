@@ -1,18 +1,20 @@
 import Astronomy
 import Entities
 
-/// An occultation of a planet or star by the Moon, as seen from a place.
+/// An occultation of a planet or star by the Moon, as seen from a place; instants are UTC days since J2000.0.
 struct OccultationVisibility {
-  private let meeting: Conjunction
+  private let conjunction: Conjunction
   private let occultation: Occultation
   private let local: LocalSky
   private let target: LocalTarget
 
   /// `nil` if the Moon doesn't hide the target completely as seen from the place, and for the Pleiades, which are too wide.
-  init?(_ meeting: Conjunction, in local: LocalSky) {
-    guard meeting.second != .star(.pleiades), let occultation = Occultation(meeting, in: local) else { return nil }
-    (self.meeting, self.occultation, self.local) = (meeting, occultation, local)
-    target = local.target(meeting.second, near: meeting.instant)
+  init?(_ conjunction: Conjunction, in local: LocalSky) {
+    guard conjunction.second != .star(.pleiades), let occultation = Occultation(conjunction, in: local) else {
+      return nil
+    }
+    (self.conjunction, self.occultation, self.local) = (conjunction, occultation, local)
+    target = local.target(conjunction.second, near: conjunction.instant)
   }
 
   /// The occultation, to be watched from the first to the last visible contact (of two); `nil` if none is visible.
@@ -25,7 +27,8 @@ struct OccultationVisibility {
       place: local.place(of: target, at: first))
     let middle = (occultation.total.lowerBound + occultation.total.upperBound) / 2
     var event = SkyEvent(
-      .occultation, at: Instant.date(middle), bodies: [meeting.first.name, meeting.second.name], visibility: window)
+      .occultation, at: Instant.date(middle), bodies: [conjunction.first.name, conjunction.second.name],
+      visibility: window)
     (event.partial, event.total) = (Instant.range(occultation.partial), Instant.range(occultation.total))
     event.separation = occultation.separation
     event.isByDay = !isDark(first)
@@ -42,8 +45,8 @@ struct OccultationVisibility {
   /// Whether the Sun is low enough for the target to be seen with the naked eye.
   private func isDark(_ instant: Double) -> Bool { local.altitude(of: .sun, at: instant) < limits.sun }
 
-  private var limits: VisibilityLimits { VisibilityLimits(meeting.second) }
+  private var limits: VisibilityLimits { VisibilityLimits(conjunction.second) }
 
   /// Whether a telescope shows it by day: Venus (magnitude −4) and Jupiter (−2).
-  private var isBright: Bool { meeting.second == .body(.venus) || meeting.second == .body(.jupiter) }
+  private var isBright: Bool { conjunction.second == .body(.venus) || conjunction.second == .body(.jupiter) }
 }

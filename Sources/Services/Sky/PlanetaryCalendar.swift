@@ -11,7 +11,7 @@ struct PlanetaryCalendar {
 
   /// The greatest separation to list, in degrees: within one view of binoculars for planets and the Moon, closer for a star,
   /// which only the bright Moon meets, within a telescope's view for faint planets.
-  private static func widestSeparation(_ conjunction: Conjunction) -> Double {
+  private static func widestSeparation(of conjunction: Conjunction) -> Double {
     switch conjunction.second {
     case .star: 2.5
     case .body(.uranus), .body(.neptune): 0.75
@@ -20,49 +20,50 @@ struct PlanetaryCalendar {
   }
 
   /// The conjunction, or the occultation instead if there is one in the dark; both if the occultation is by day.
-  private func events(_ meeting: Conjunction) -> [SkyEvent] {
+  private func events(of conjunction: Conjunction) -> [SkyEvent] {
     // Parallax shifts the Moon by up to a degree.
-    let parallax = meeting.first == .body(.moon) ? 1.0 : 0
-    guard meeting.separation < Self.widestSeparation(meeting) + parallax else { return [] }
-    let window = Self.window(meeting)
+    let parallax = conjunction.first == .body(.moon) ? 1.0 : 0
+    guard conjunction.separation < Self.widestSeparation(of: conjunction) + parallax else { return [] }
+    let window = Self.window(around: conjunction)
     let local = LocalSky(
       Ephemeris(
         covering: window.lowerBound - 1..<window.upperBound + 1,
-        bodies: Set([.sun] + [meeting.first, meeting.second].compactMap(\.body))),
+        bodies: Set([.sun] + [conjunction.first, conjunction.second].compactMap(\.body))),
       from: observer)
-    let hidden = OccultationVisibility(meeting, in: local)?.event
+    let hidden = OccultationVisibility(conjunction, in: local)?.event
     if let hidden, !hidden.isByDay { return [hidden] }
-    return [hidden, conjunction(meeting, in: local)].compactMap(\.self)
+    return [hidden, event(of: conjunction, in: local)].compactMap(\.self)
   }
 
   /// When to look for a conjunction: up to 18 hours from it, which is long enough for a night before or after; instants.
-  private static func window(_ meeting: Conjunction) -> Range<Double> {
-    meeting.instant - 0.75..<meeting.instant + 0.75
+  private static func window(around conjunction: Conjunction) -> Range<Double> {
+    conjunction.instant - 0.75..<conjunction.instant + 0.75
   }
 
   /// The conjunction, best when the two are closest in the dark; `nil` if they aren't both up then or aren't close enough.
-  private func conjunction(_ meeting: Conjunction, in local: LocalSky) -> SkyEvent? {
-    let window = Self.window(meeting)
-    let targets = [meeting.first, meeting.second].map { local.target($0, near: meeting.instant) }
-    let limits = VisibilityLimits(meeting.first).combined(with: VisibilityLimits(meeting.second))
+  private func event(of conjunction: Conjunction, in local: LocalSky) -> SkyEvent? {
+    let window = Self.window(around: conjunction)
+    let targets = [conjunction.first, conjunction.second].map { local.target($0, near: conjunction.instant) }
+    let limits = VisibilityLimits(conjunction.first).combined(with: VisibilityLimits(conjunction.second))
     let search = VisibilitySearch(targets, limits: limits, in: local)
     let visibility = search.bestWindow(in: zone.nights(of: window), within: window) {
       -local.separation(targets[0], targets[1], at: $0)
     }
     guard let visibility else { return nil }
     let separation = local.separation(targets[0], targets[1], at: Instant.of(visibility.best))
-    guard separation < Self.widestSeparation(meeting) else { return nil }
+    guard separation < Self.widestSeparation(of: conjunction) else { return nil }
     var event = SkyEvent(
-      .conjunction, at: Instant.date(meeting.instant), bodies: [meeting.first.name, meeting.second.name],
+      .conjunction, at: Instant.date(conjunction.instant), bodies: [conjunction.first.name, conjunction.second.name],
       visibility: visibility)
     event.separation = separation
     return event
   }
 
   /// Oppositions and greatest elongations, with the night around them in which the planet is best placed.
-  func apparitions(in days: DailyPositions) -> [SkyEvent] { PlanetaryEvent.all(in: days).map(apparition) }
+  func apparitions(in days: DailyPositions) -> [SkyEvent] { PlanetaryEvent.all(in: days).map(event) }
 
-  private func apparition(_ found: PlanetaryEvent) -> SkyEvent {
+  /// An opposition or greatest elongation; the planet needn't be visible.
+  private func event(of found: PlanetaryEvent) -> SkyEvent {
     // The nearest night will do, as the planet looks the same for weeks.
     let window = found.instant - 0.6..<found.instant + 0.6
     let local = LocalSky(

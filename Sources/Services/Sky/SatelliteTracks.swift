@@ -5,17 +5,17 @@ package import Essentials
 /// The tracks of the satellites over some days, computed once for all places.
 package struct SatelliteTracks: Sendable {
   private let tracks: [(satellite: Satellite, track: SatelliteTrack)]
-  /// Covers the same days.
+  /// Of Sun and Moon, over the same days.
   private let ephemeris: Ephemeris
 
   /// Seconds from the epoch, before or after, beyond which times are only approximate.
   private static let approximateAge = 7 * 86_400.0
   /// Seconds from the epoch, before or after, beyond which elements aren't used.
   package static let lastAge = 14 * 86_400.0
-  /// Seconds; passes of low orbits are shorter.
+  /// Seconds; passes of low orbits, the only ones that are followed, are shorter.
   private static let longestPass = 900.0
   /// Seconds between two points of a path.
-  private static let stride = 5.0
+  private static let pathStep = 5.0
 
   /// Tracks over a window of instants, without satellites that can't be computed.
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
@@ -79,6 +79,6 @@ package struct SatelliteTracks: Sendable {
     guard let (satellite, track) = tracks.first(where: { $0.satellite.name == pass.satellite }) else { return [] }
     let (begin, end) = (Instant.of(pass.begin.time), Instant.of(pass.end.time))
     return SatellitePassSearch(track, of: satellite, from: city.coordinates)
-      .path(in: begin...max(begin, end), every: Self.stride)
+      .path(in: begin...max(begin, end), every: Self.pathStep)
   }
 }

@@ -47,7 +47,7 @@ struct ShowerVisibility {
   /// The shower in the best of some nights, preferring the one of the maximum; `nil` if none lets it be seen.
   func event(in nights: [Range<Double>]) -> SkyEvent? {
     let windows = nights.filter(isNear).sorted { distance($0) < distance($1) }.compactMap(window)
-    // A night farther from the maximum must be better by a whole meteor per hour: of equal ones, `max` takes the first.
+    // A night farther from the maximum must have a higher rate as displayed: of equal ones, `max` takes the first.
     guard let best = windows.max(by: { rates(in: $0).dark.rounded() < rates(in: $1).dark.rounded() })
     else { return nil }
     var event = SkyEvent(.meteorShower, at: Instant.date(peak), bodies: [shower.name], visibility: best)

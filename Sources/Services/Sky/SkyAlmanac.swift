@@ -17,13 +17,14 @@ package struct SkyAlmanac: Sendable {
   /// Satellite orbits and the Kp forecast.
   package let skyData: SkyData
 
+  /// The almanac for an instant, with the tracks of the satellites in `skyData`.
   package init(at instant: Date, skyData: SkyData = SkyData()) {
-    let center = Instant.of(instant)
+    let centre = Instant.of(instant)
     (self.instant, self.skyData) = (instant, skyData)
-    ephemeris = Ephemeris(covering: center - 2.1..<center + 2.1, bodies: Set(Body.allCases))
-    satellites = SatelliteTracks(skyData.orbits, center - 1..<center + 1.6, ephemeris: ephemeris)
-    sky = GeocentricSky(at: center)
-    phase = MoonPhase(at: center)
+    ephemeris = Ephemeris(covering: centre - 2.1..<centre + 2.1, bodies: Set(Body.allCases))
+    satellites = SatelliteTracks(skyData.orbits, centre - 1..<centre + 1.6, ephemeris: ephemeris)
+    sky = GeocentricSky(at: centre)
+    phase = MoonPhase(at: centre)
   }
 
   /// The geocentric sky at a date; already computed for the almanac's instant.

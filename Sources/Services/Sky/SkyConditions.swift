@@ -26,7 +26,7 @@ struct SkyConditions {
   var wind: Double?
   var gust: Double?
   var condition: Condition?
-  /// Of the hour, in %.
+  /// The chance of precipitation in the hour, in %.
   var precipitationChance: Double?
 }
 
@@ -96,7 +96,7 @@ extension SkyConditions {
   /// Whether precipitation is forecast: by the condition, or by a chance above 60 %.
   var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
 
-  /// 0…100, at most 10 in rain; `nil` if the cloud cover isn't known. `darkness` is ``darkness`` where it is already computed.
+  /// 0…100, at most 10 in rain; `nil` if the cloud cover isn't known. Pass ``darkness`` if it is already computed.
   func score(darkness: Double? = nil) -> Double? {
     clearness.map { min(100 * $0 * (darkness ?? self.darkness) * transparency * steadiness, isWet ? 10 : 100) }
   }

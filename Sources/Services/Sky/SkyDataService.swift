@@ -10,8 +10,8 @@ package struct SkyDataService: Sendable {
   /// Fetches the Kp forecast.
   package typealias Kp = @Sendable () async throws(ServiceFailure) -> KpForecast
 
-  private let orbit: Orbit
-  private let kp: Kp
+  private let fetchOrbit: Orbit
+  private let fetchKp: Kp
   private let cache: CacheRepository
   private let requests: Requests
   private var retry = RetryPolicy.watching
@@ -22,8 +22,9 @@ package struct SkyDataService: Sendable {
   /// Seconds after which a forecast is no longer used.
   private static let oldestForecast = 86_400.0
 
+  /// A service that fetches with the given closures and caches the answers.
   package init(orbit: @escaping Orbit, kp: @escaping Kp, cache: CacheRepository, requests: Requests, clock: WallClock) {
-    (self.orbit, self.kp, self.cache, self.requests, self.clock) = (orbit, kp, cache, requests, clock)
+    (fetchOrbit, fetchKp, self.cache, self.requests, self.clock) = (orbit, kp, cache, requests, clock)
   }
 
   /// The same, with another retry policy.
@@ -62,18 +63,18 @@ package struct SkyDataService: Sendable {
   private func refreshForecast(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
     guard policy == .always || mayRequest(from: .swpc) && isForecastDue else { return }
     _ = await attempt(.swpc) { () async throws(ServiceFailure) in
-      cache.store(try await requests.send(to: .swpc, retry, kp), under: Self.forecastKey, at: clock.now())
+      cache.store(try await requests.send(to: .swpc, retry, fetchKp), under: Self.forecastKey, at: clock.now())
     }
   }
 
-  /// Requests the satellites that are due, one by one as the service prefers; returns a failure or a wait that it has requested.
+  /// Requests the satellites that are due, one at a time as a service must be; returns a failure or a wait it has requested.
   private func refreshOrbits(_ retry: RetryPolicy) async -> ServiceFailure? {
     let due = Satellite.allCases.filter(isDue)
     guard !due.isEmpty, mayRequest(from: .celestrak) else { return requests.wait(for: .celestrak) }
     return await attempt(.celestrak) { () async throws(ServiceFailure) in
       for satellite in due {
         let elements = try await requests.send(to: .celestrak, retry) { () async throws(ServiceFailure) in
-          try await orbit(satellite)
+          try await fetchOrbit(satellite)
         }
         cache.store(CachedOrbit(elements: elements), under: Self.key(of: satellite), at: clock.now())
       }

@@ -2,16 +2,17 @@ package import Entities
 package import Essentials
 
 extension SkyService {
-  /// The sky of tonight or of an evening's date, with altitudes for a local time; `isWhole` adds events, showers and curves.
+  /// The sky of tonight or of an evening's date, altitudes at a local time; `isDetailed` adds events, showers and curves.
   ///
   /// The forecast is for the outlook; pass an almanac to share its work between cities. Throws as ``SkyMoment`` does.
   package func night(
     over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
-    almanac: SkyAlmanac? = nil, skyData: SkyData = SkyData(), isWhole: Bool = true
+    almanac: SkyAlmanac? = nil, skyData: SkyData = SkyData(), isDetailed: Bool = true
   ) throws(SkyProblem) -> NightSky {
     let moment = try SkyMoment(at: city, now: now, date: date, secondsOfDay: secondsOfDay)
     let report = report(
-      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, skyData: skyData, isWhole: isWhole)
+      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, skyData: skyData,
+      isDetailed: isDetailed)
     return night(over: city, at: now, report)
   }
 

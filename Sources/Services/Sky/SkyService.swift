@@ -9,13 +9,13 @@ package struct SkyService: Sendable {
   /// The sky of a place on one day and in the night that begins on it.
   ///
   /// The forecast is for the score, passes and aurora, which are those left after `now`. An almanac saves work between cities
-  /// at about the same instant, and has its own sky data; without one it is made from `skyData`. `isWhole` adds what only a
+  /// at about the same instant, and has its own sky data; without one it is made from `skyData`. `isDetailed` adds what only a
   /// place's own page shows, such as coming events and meteor showers.
   ///
-  /// - Returns: Times within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
+  /// Times are within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
   package func report(
     for city: City, moment: SkyMoment, forecast: Forecast? = nil, now: Date, almanac: SkyAlmanac? = nil,
-    skyData: SkyData = SkyData(), isWhole: Bool = false
+    skyData: SkyData = SkyData(), isDetailed: Bool = false
   ) -> SkyReport {
     let almanac = almanac ?? SkyAlmanac(at: moment.instant, skyData: skyData)
     let (observer, siteBrightness, hours) = (city.coordinates, city.siteBrightness, forecast?.hours)
@@ -30,15 +30,14 @@ package struct SkyService: Sendable {
     var report = SkyReport(
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day), moon: moon,
       planets: planets.reports(positions))
-    report.stargazing = StargazingOutlook(
-      night: night, local: local, illumination: moon.illumination, siteBrightness: siteBrightness
-    )
-    .report(hours, now: now)
+    let outlook = StargazingOutlook(
+      night: night, local: local, illumination: moon.illumination, siteBrightness: siteBrightness)
+    report.stargazing = outlook.report(hours, now: now)
     report.passes = almanac.satellites.passes(over: city, during: night.spans(of: .nautical), after: now, hours)
     report.aurora = AuroraOutlook(place: observer, kp: almanac.skyData.kp).report(night, after: now, hours)
-    guard isWhole else { return report }
-    return SkyDetails(city: city, siteBrightness: siteBrightness, local: local, almanac: almanac, moment: moment).added(
-      to: report, events)
+    guard isDetailed else { return report }
+    let details = SkyDetails(city: city, siteBrightness: siteBrightness, local: local, almanac: almanac, moment: moment)
+    return details.added(to: report, events)
   }
 
   /// A chart of the visible sky of a place; `showsAll` includes objects too faint to see.
@@ -68,8 +67,8 @@ package struct SkyService: Sendable {
 
   /// The events in the sky of a place in a span, by time; of one kind or all.
   package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
-    EventCalendar(observer: city.coordinates, zone: city.zone, siteBrightness: city.siteBrightness).events(
-      in: span, of: choice)
+    EventCalendar(observer: city.coordinates, zone: city.zone, siteBrightness: city.siteBrightness)
+      .events(in: span, of: choice)
   }
 
   /// Sunrises, sunsets and light levels of a year at a place.

@@ -4,7 +4,7 @@ import Essentials
 
 /// Whether a night is worth going out for, from computed light and forecast air.
 ///
-/// For a night in progress the verdict is on the hours left; the whole night's score and better hours before stand apart.
+/// For a night in progress the verdict is on the hours left; the whole night's score and better hours before are separate.
 struct StargazingOutlook {
   let night: NightReport
   let local: LocalSky
@@ -17,7 +17,7 @@ struct StargazingOutlook {
   private static let noticeableDifference = 5.0
   /// The least score under a natural sky of an hour worth going out for; below it, the rating is bad.
   private static let leastWorthwhile = 20.0
-  /// Seconds; a part of an hour of this length or less is only called the best if no longer one is good enough.
+  /// Seconds: a part of an hour up to this long is the best only if no longer one reaches the night's mean score.
   private static let shortPartLength = 1800.0
 
   /// The darkest light level that the night reaches, which it is judged by; `nil` if it doesn't reach nautical twilight.
@@ -56,6 +56,7 @@ struct StargazingOutlook {
     report.reasons += report.score == nil ? reasons.withoutForecast(judged) : reasons.withForecast(judged)
   }
 
+  /// The mean score, rounded as displayed.
   private static func score(of slots: [StargazingSlot]) -> Int? { mean(of: slots).map { Int($0.rounded()) } }
 
   /// The mean score, 0…100; `nil` unless at least half of the hours have one.
@@ -93,7 +94,7 @@ struct StargazingOutlook {
   }
 
   /// The hours around the best one that are nearly as good and no worse than the night's mean; `nil` if even the best is bad
-  /// under the place's city light. Half an hour or less is the best only if nothing longer reaches the mean.
+  /// under the place's city light.
   private func bestWindow(_ slots: [StargazingSlot], _ reasons: StargazingReasons) -> StargazingReport.Window? {
     let hours = slots.filter { $0.score != nil }
     func score(_ index: Int) -> Double { hours[index].score ?? 0 }

@@ -32,7 +32,7 @@ struct StargazingReasons {
     return reasons
   }
 
-  /// The reasons without a forecast: that it lacks, Moon and twilight, and city light.
+  /// The reasons without a forecast: that there is none, then Moon and twilight, then city light.
   func withoutForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {
     [.noForecast(darkness: hours.mean { $0.darkness } ?? 0)] + light(hours) + cityLight
   }

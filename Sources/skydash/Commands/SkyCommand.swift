@@ -88,13 +88,14 @@ struct SkyCommand {
     let (now, options, skyData) = (app.clock.now(), app.options, dashboard.skyData.skyData.value)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, skyData: skyData) : nil
     // A comparison shows no events, which take most of the time.
-    let isWhole = options.format == .json || options.format == .table && dashboard.rows.value.count == 1
+    let isDetailed = options.format == .json || options.format == .table && dashboard.rows.value.count == 1
     var models: [ObjectIdentifier: NightSky] = [:]
     let code = try await each(dashboard.rows.value) { row in
       let forecast = isForecastAsked ? row.weather.value.forecast : nil
       var model = try SkyService().night(
         over: row.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: row.zone)),
-        secondsOfDay: options.time, forecast: forecast?.value, almanac: almanac, skyData: skyData, isWhole: isWhole)
+        secondsOfDay: options.time, forecast: forecast?.value, almanac: almanac, skyData: skyData,
+        isDetailed: isDetailed)
       model.forecastProvider = forecast?.provider
       if options.drawsChart { model.chart = try chart(of: row.city, skyData, forecast?.value).chart }
       row.sky.value.report = model.report

@@ -221,7 +221,7 @@ struct EventCalendarTests {
     let reykjavik = try city("Reykjavík", 64.1355, -21.8954, "Atlantic/Reykjavik")
     let date = try #require(CivilDate(iso: "2026-08-12"))
     let moment = try SkyMoment(at: reykjavik, now: date.start(in: reykjavik.zone) + 68_400)
-    let page = SkyService().report(for: reykjavik, moment: moment, now: moment.instant, isWhole: true)
+    let page = SkyService().report(for: reykjavik, moment: moment, now: moment.instant, isDetailed: true)
     let shower = try #require(page.showers?.first { $0.name == "Perseids" })
     #expect(try (5...15).contains(#require(shower.rate)))
     let listed = try #require(
@@ -268,7 +268,7 @@ struct EventCalendarTests {
     #expect(Set(found.map(\.bodies)).count == found.count)
     let date = try #require(CivilDate(iso: day))
     let moment = try SkyMoment(at: seoul, now: date.start(in: seoul.zone) + 68_400)
-    let report = SkyService().report(for: seoul, moment: moment, now: moment.instant, isWhole: true)
+    let report = SkyService().report(for: seoul, moment: moment, now: moment.instant, isDetailed: true)
     for event in report.events ?? [] where event.kind == .meteorShower && event.evening(in: seoul.zone) == date {
       let shower = try #require(report.showers?.first { [$0.name] == event.bodies })
       #expect(shower.rate == event.rate && shower.best == event.visibility?.best)
@@ -279,7 +279,7 @@ struct EventCalendarTests {
     let place = try city("Tromsø", 69.65, 18.96, "Europe/Oslo")
     for (day, isUp, change) in [("2026-06-21", true, "2026-07-26"), ("2026-12-21", false, "2027-01-15")] {
       let moment = try SkyMoment(at: place, now: Date(timeIntervalSince1970: 1_795_176_000), date: CivilDate(iso: day))
-      let sun = SkyService().report(for: place, moment: moment, now: moment.instant, isWhole: true).sun
+      let sun = SkyService().report(for: place, moment: moment, now: moment.instant, isDetailed: true).sun
       #expect(sun.isAlwaysUp == isUp && sun.isAlwaysDown == !isUp)
       let output = CivilDate(try #require(sun.nextChange), in: place.zone)
       #expect(abs(output.daysSince1970 - (try #require(CivilDate(iso: change))).daysSince1970) <= 1, "\(output)")
@@ -290,7 +290,7 @@ struct EventCalendarTests {
     let place = try city("Tromsø", 69.65, 18.96, "Europe/Oslo")
     let moment = try SkyMoment(
       at: place, now: Date(timeIntervalSince1970: 1_795_176_000), date: CivilDate(iso: "2026-12-05"))
-    let report = SkyService().report(for: place, moment: moment, now: moment.instant, isWhole: true)
+    let report = SkyService().report(for: place, moment: moment, now: moment.instant, isDetailed: true)
     let golden = try #require(report.light?.golden)
     #expect(golden.count == 1 && golden.allSatisfy { (3 * 3600..<5 * 3600).contains($0.seconds) })
   }

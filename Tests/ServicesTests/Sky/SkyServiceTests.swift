@@ -10,11 +10,11 @@ struct SkyServiceTests {
 
   private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
-  private func report(_ city: City, _ day: String, isWhole: Bool = false) throws -> SkyReport {
+  private func report(_ city: City, _ day: String, isDetailed: Bool = false) throws -> SkyReport {
     let now = try date("2026-01-01T00:00:00Z")
     let wish = try #require(CivilDate(iso: day))
     let moment = try SkyMoment(at: city, now: now, date: wish)
-    return service.report(for: city, moment: moment, now: now, isWhole: isWhole)
+    return service.report(for: city, moment: moment, now: now, isDetailed: isDetailed)
   }
 
   private func expect(_ date: Date?, _ text: String, within seconds: Double = 3) throws {
@@ -112,26 +112,26 @@ struct SkyServiceTests {
 
   /// The eclipse of 2026-08-12: 91 % of the sun in London, at 19:13 British Summer Time.
   @Test func `the year's eclipses are those the place sees`() throws {
-    let events = try #require(try report(Sample.london(), "2026-08-01", isWhole: true).events)
+    let events = try #require(try report(Sample.london(), "2026-08-01", isDetailed: true).events)
     let first = try #require(events.first { $0.kind == .solarEclipse(.partial) })
     try expect(first.greatest, "2026-08-12T18:13:00Z", within: 90)
     #expect(abs(try #require(first.obscuration) - 0.91) < 0.01)
   }
 
   @Test func `the Perseids are promised in the night of their peak, by the dark and the radiant`() throws {
-    let showers = try #require(try report(Sample.london(), "2026-08-12", isWhole: true).showers)
+    let showers = try #require(try report(Sample.london(), "2026-08-12", isDetailed: true).showers)
     let perseids = try #require(showers.first)
     #expect(perseids.name == "Perseids")
     #expect((30...100).contains(try #require(perseids.rate)))
     #expect(
-      try report(Sample.london(), "2026-08-01", isWhole: true).showers?.first { $0.name == "Perseids" }?.rate == nil)
+      try report(Sample.london(), "2026-08-01", isDetailed: true).showers?.first { $0.name == "Perseids" }?.rate == nil)
   }
 
   // MARK: What a page says
 
   /// JPL DE421 by Skyfield, refraction left out.
   @Test func `the golden and the blue hour are where the sun's altitude says`() throws {
-    let seoul = try #require(report(Sample.seoul(), "2026-11-20", isWhole: true).light)
+    let seoul = try #require(report(Sample.seoul(), "2026-11-20", isDetailed: true).light)
     #expect(seoul.golden.count == 2 && seoul.blue.count == 2)
     try expect(seoul.golden.first?.lowerBound, "2026-11-20T07:39:24Z")
     try expect(seoul.golden.first?.upperBound, "2026-11-20T08:35:39Z")
@@ -139,13 +139,13 @@ struct SkyServiceTests {
     try expect(seoul.blue.last?.lowerBound, "2026-11-20T21:49:23Z")
     try expect(seoul.golden.last?.upperBound, "2026-11-20T22:56:38Z")
     let reykjavik = try Sample.city("Reykjavík", 64.1355, -21.8954, zone: "Atlantic/Reykjavik")
-    let summer = try #require(report(reykjavik, "2026-06-21", isWhole: true).light)
+    let summer = try #require(report(reykjavik, "2026-06-21", isDetailed: true).light)
     #expect(summer.golden.count == 1 && summer.blue.isEmpty)
     try expect(summer.golden.first?.lowerBound, "2026-06-21T22:06:33Z", within: 20)
   }
 
   @Test func `day length, culmination, phase and azimuths are those of DE421`() throws {
-    let sky = try report(Sample.seoul(), "2026-11-20", isWhole: true)
+    let sky = try report(Sample.seoul(), "2026-11-20", isDetailed: true)
     #expect(abs(try #require(sky.sun.dayLengthChange) + 97.8) < 3)
     #expect(abs(try #require(sky.sun.noonAltitude) - 32.7) < 0.2)
     try expect(sky.moon.transit, "2026-11-20T11:40:55Z")
@@ -165,7 +165,7 @@ struct SkyServiceTests {
   }
 
   @Test func `the curves of a night run from noon to noon`() throws {
-    let sky = try report(Sample.seoul(), "2026-11-20", isWhole: true)
+    let sky = try report(Sample.seoul(), "2026-11-20", isDetailed: true)
     let curves = try #require(sky.curves)
     #expect(curves.map(\.name).prefix(2) == ["Sun", "Moon"] && curves.count == 9)
     let moon = try #require(curves.first { $0.name == "Moon" })
@@ -179,9 +179,9 @@ struct SkyServiceTests {
     // So far north the moon may rise earlier each day while it climbs.
     let tromso = try Sample.city("Tromsø", 69.649, 18.955, zone: "Europe/Oslo")
     let days = (1...28).flatMap { day in ["2025-03-", "2025-04-"].map { $0 + (day < 10 ? "0\(day)" : "\(day)") } }
-    let doubles = try days.map { try report(tromso, $0, isWhole: true).moon }.filter { $0.rises.count > 1 }
+    let doubles = try days.map { try report(tromso, $0, isDetailed: true).moon }.filter { $0.rises.count > 1 }
     for moon in doubles { #expect(moon.rises.first == moon.rise && moon.rises == moon.rises.sorted()) }
-    #expect(try report(tromso, "2025-03-20", isWhole: true).moon.rises.count <= 2)
+    #expect(try report(tromso, "2025-03-20", isDetailed: true).moon.rises.count <= 2)
   }
 
   @Test func `during the night the page says when to look from now on`() throws {
