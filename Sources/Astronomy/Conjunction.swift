@@ -30,9 +30,9 @@ package struct Conjunction: Hashable, Sendable {
       Body.planets[(index + 1)...].flatMap { second -> [Conjunction] in
         let first = Body.planets[index]
         let negativeCosines = zip(days.directions[first.rawValue], days.directions[second.rawValue]).map { -$0.dot($1) }
-        return DailyPositions.localMinima(negativeCosines).filter { negativeCosines[$0] < farthest }.compactMap { day in
-          Conjunction(.body(first), .body(second), near: days.instant(day), step: 0.25)
-        }.filter { $0.separation < planetaryReach }
+        let nearDays = DailyPositions.localMinima(of: negativeCosines).filter { negativeCosines[$0] < farthest }
+        return nearDays.compactMap { Conjunction(.body(first), .body(second), near: days.instant($0), step: 0.25) }
+          .filter { $0.separation < planetaryReach }
       }
     }
   }

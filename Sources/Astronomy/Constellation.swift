@@ -9,8 +9,8 @@ enum Constellation {
   static func name(atJ2000 vector: Vector) -> String {
     let old = Precession.to1875(vector)
     let index = index(
-      across: (Angle.positive(old.longitude) / Angle.turn * 43_200).rounded(.down),
-      up: (old.latitude / Angle.degree * 60).rounded(.down))
+      rightAscension: (Angle.positive(old.longitude) / Angle.turn * 43_200).rounded(.down),
+      declination: (old.latitude / Angle.degree * 60).rounded(.down))
     return index.map { StarCatalogue.constellations[$0].name } ?? "Octans"
   }
 
@@ -21,11 +21,11 @@ enum Constellation {
   /// The constellation's index, from the first strip that contains the position (1/1800 h, arcminutes); `nil` below all.
   ///
   /// The boundaries are whole numbers, so whole numbers are compared.
-  private static func index(across: Double, up: Double) -> Int? {
+  private static func index(rightAscension: Double, declination: Double) -> Int? {
     let strips = strips
     let rows = 0..<strips.count / 4
-    let reaching = rows[rows.partitioningIndex { strips[4 * $0 + 2] <= up }...]
-    let strip = reaching.first { strips[4 * $0] <= across && across < strips[4 * $0 + 1] }
+    let reaching = rows[rows.partitioningIndex { strips[4 * $0 + 2] <= declination }...]
+    let strip = reaching.first { strips[4 * $0] <= rightAscension && rightAscension < strips[4 * $0 + 1] }
     return strip.map { Int(strips[4 * $0 + 3]) }
   }
 }

@@ -29,7 +29,7 @@ package struct DailyPositions: Sendable {
   func instant(_ day: Int) -> Double { firstDay + Double(day) }
 
   /// The indices of local minima of daily values; the first and the last day never count.
-  static func localMinima(_ values: [Double]) -> [Int] {
+  static func localMinima(of values: [Double]) -> [Int] {
     values.indices.dropFirst().dropLast().filter { values[$0] < values[$0 - 1] && values[$0] <= values[$0 + 1] }
   }
 }

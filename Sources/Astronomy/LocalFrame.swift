@@ -22,23 +22,18 @@ struct LocalFrame: Sendable {
     let precession = Precession.fromJ2000(to: orientation.terrestrial)
     let nutation = Nutation(atCenturies: orientation.terrestrial / 36_525)
     let mean = orientation.obliquity - nutation.obliquity
-    func local(_ vector: Vector) -> Vector {
-      let turned = vector.turnedAboutZ(by: orientation.siderealTime + site.longitude)
-      return Vector(
-        x: site.cosineLatitude * turned.z - site.sineLatitude * turned.x, y: turned.y,
-        z: site.cosineLatitude * turned.x + site.sineLatitude * turned.z)
-    }
-    func fixed(_ vector: Vector) -> Vector {
+    func local(_ vector: Vector) -> Vector { site.local(vector, siderealTime: orientation.siderealTime) }
+    func localFromJ2000(_ vector: Vector) -> Vector {
       let ecliptic = precession(vector).equatorial(obliquity: -mean).turnedAboutZ(by: -nutation.longitude)
       return local(ecliptic.equatorial(obliquity: orientation.obliquity))
     }
-    rotation = Rotation(
-      columns: fixed(Vector(x: 1, y: 0, z: 0)), fixed(Vector(x: 0, y: 1, z: 0)), fixed(Vector(x: 0, y: 0, z: 1)))
+    let (x, y, z) = (Vector(x: 1, y: 0, z: 0), Vector(x: 0, y: 1, z: 0), Vector(x: 0, y: 0, z: 1))
+    rotation = Rotation(columns: localFromJ2000(x), localFromJ2000(y), localFromJ2000(z))
     let earth = EarthMotion(at: orientation.terrestrial)
     let motion = (earth.position - earth.position(daysEarlier: 0.01)) * 100
     velocity = precession.inverse((motion * Apparent.lightTime).equatorial(obliquity: mean))
-    equinox = local(Vector(x: 1, y: 0, z: 0))
-    solstice = local(Vector(x: 0, y: 1, z: 0).equatorial(obliquity: orientation.obliquity))
+    equinox = local(x)
+    solstice = local(y.equatorial(obliquity: orientation.obliquity))
     terrestrial = orientation.terrestrial
   }
 

@@ -27,7 +27,7 @@ package struct LunarEclipse: Hashable, Sendable {
   private init?(nearFullMoon full: Double) {
     let ephemeris = Ephemeris(covering: full - 0.3..<full + 0.3)
     let shadow = Shadow(sun: ephemeris.track(of: .sun), moon: ephemeris.track(of: .moon))
-    let middle = Root.lowest(from: full - 4 / 24, to: full + 4 / 24, tolerance: 1e-6) { shadow.separation(at: $0) }
+    let middle = Root.minimum(from: full - 4 / 24, to: full + 4 / 24, tolerance: 1e-6) { shadow.separation(at: $0) }
     let depths = shadow.depths(at: middle)
     guard let penumbral = shadow.contacts(around: middle, { $0.penumbra }) else { return nil }
     umbralMagnitude = depths.umbra / depths.diameter

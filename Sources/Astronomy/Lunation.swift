@@ -3,7 +3,7 @@ import Essentials
 /// The Moon's elongation and the instants when it is a multiple of 90°.
 enum Lunation {
   /// Mean synodic month, days.
-  static let month = 29.530_588_861
+  static let synodicMonth = 29.530_588_861
   /// The mean new moon of January 6, 2000, in days since J2000.0: Meeus, chapter 49.
   static let epoch = 5.097_66
 
@@ -26,7 +26,7 @@ enum Lunation {
   /// The secant method on the elongation, whose rate is 11...15.5° a day; within 10 s of JPL DE421, 1950-2030.
   static func instant(ofQuarter number: Int) -> Double {
     let target = Double(number) * .pi / 2
-    var time = epoch + month * Double(number) / 4
+    var time = epoch + synodicMonth * Double(number) / 4
     var rate = 12.19 * Angle.degree
     var excess = Angle.signed(elongation(at: time) - target)
     for _ in 0..<8 where abs(excess) > 1e-9 {

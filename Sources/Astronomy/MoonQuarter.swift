@@ -21,6 +21,6 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
 
   /// The number, for ``Lunation/instant(ofQuarter:)``, of the phase with the next (`.up`) or last (`.down`) mean instant.
   private func number(near instant: Double, _ rule: FloatingPointRoundingRule) -> Int {
-    4 * Int(((instant - Lunation.epoch) / Lunation.month - Double(rawValue) / 4).rounded(rule)) + rawValue
+    4 * Int(((instant - Lunation.epoch) / Lunation.synodicMonth - Double(rawValue) / 4).rounded(rule)) + rawValue
   }
 }

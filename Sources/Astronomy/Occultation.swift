@@ -1,7 +1,7 @@
 /// An occultation of a planet or star by the Moon, as seen from one place.
 ///
 /// The Moon's position is within 2.6" and it moves 0.5" a second, so contacts are within 10 s, more if the limb only grazes.
-/// The limb is a circle; lunar mountains and localMinima shift a contact by a few seconds.
+/// The limb is a circle; lunar mountains and valleys shift a contact by a few seconds.
 package struct Occultation: Hashable, Sendable {
   /// While any of the target is hidden, in UTC days since J2000.0; for a star the same as `total`.
   package let partial: Range<Double>
@@ -18,7 +18,7 @@ package struct Occultation: Hashable, Sendable {
     let target = local.target(conjunction.second, near: conjunction.instant)
     let limb = MoonLimb(local: local, target: target, radius: conjunction.second.body?.radius ?? 0)
     // Within 6 h; parallax shifts the least separation by 3 h at most.
-    let middle = Root.lowest(near: conjunction.instant, steps: 18, of: 20.0 / 1440) {
+    let middle = Root.minimum(near: conjunction.instant, steps: 18, of: 20.0 / 1440) {
       local.separation(.body(.moon), target, at: $0)
     }
     guard limb.depth(at: middle, hidesAll: true) > 0 else { return nil }

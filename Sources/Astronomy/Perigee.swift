@@ -9,9 +9,9 @@ package struct Perigee: Hashable, Sendable {
 
   /// Every perigee of a window, in order.
   package static func all(in days: DailyPositions) -> [Perigee] {
-    DailyPositions.localMinima(days.places[Body.moon.rawValue].map(\.distance)).map { day in
+    DailyPositions.localMinima(of: days.places[Body.moon.rawValue].map(\.distance)).map { day in
       let middle = days.instant(day)
-      let instant = Root.lowest(from: middle - 1, to: middle + 1, tolerance: 1e-4, distance)
+      let instant = Root.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4, distance)
       return Perigee(instant: instant, kilometres: distance(instant) * kilometresPerAU)
     }.filter { days.window.contains($0.instant) }
   }

@@ -1,4 +1,4 @@
-/// Roots and minima of functions of time.
+/// Roots and minima of functions of time; a day is the unit of tolerances.
 enum Root {
   /// The root between two instants at which the function has different signs, by false position with the Illinois rule.
   ///
@@ -28,15 +28,15 @@ enum Root {
     return first..<max(first, find(from: middle, to: end, tolerance: tolerance, function))
   }
 
-  /// The lowest minimum of a function near an instant, to 0.1 s: a scan in `count` steps to each side, then golden section.
-  static func lowest(near middle: Double, steps count: Int, of step: Double, _ function: (Double) -> Double) -> Double {
-    let samples = (-count...count).map { middle + Double($0) * step }.map { (instant: $0, value: function($0)) }
+  /// The lowest minimum of a function near an instant, to 0.1 s: a scan in `steps` steps to each side, then golden section.
+  static func minimum(near middle: Double, steps: Int, of step: Double, _ function: (Double) -> Double) -> Double {
+    let samples = (-steps...steps).map { middle + Double($0) * step }.map { (instant: $0, value: function($0)) }
     let best = samples.min { $0.value < $1.value }?.instant ?? middle
-    return lowest(from: best - step, to: best + step, tolerance: 1e-6, function)
+    return minimum(from: best - step, to: best + step, tolerance: 1e-6, function)
   }
 
   /// The minimum of a function with a single one between two instants, by golden-section search, to `tolerance`.
-  static func lowest(from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double) -> Double {
+  static func minimum(from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double) -> Double {
     let ratio = 0.618_033_988_749_895
     var (a, b) = (start, end)
     var (c, d) = (b - ratio * (b - a), a + ratio * (b - a))

@@ -6,7 +6,7 @@ extension SkyEvent.Season {
   ///
   /// Refined from Meeus, table 27.B; within 15 s of JPL DE421, 1950-2030; years are clamped to 1000-3000.
   package func instant(in year: Int) -> Double {
-    var terrestrial = start(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
+    var terrestrial = roughJulianDay(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
     for _ in 0..<3 {
       let longitude = Apparent.sun(at: terrestrial).longitude + Nutation(atCenturies: terrestrial / 36_525).longitude
       // Meeus, chapter 27: the Sun takes 58.13 days for one radian.
@@ -26,7 +26,7 @@ extension SkyEvent.Season {
   private var sunLongitude: Double { Double(Self.allCases.firstIndex(of: self) ?? 0) * .pi / 2 }
 
   /// Meeus, table 27.B: Julian day, within 16 min, for thousands of years from 2000.
-  private func start(_ y: Double) -> Double {
+  private func roughJulianDay(_ y: Double) -> Double {
     switch self {
     case .marchEquinox: 2_451_623.80984 + (365_242.37404 + (0.05169 - (0.00411 + 0.00057 * y) * y) * y) * y
     case .juneSolstice: 2_451_716.56767 + (365_241.62603 + (0.00325 + (0.00888 - 0.00030 * y) * y) * y) * y

@@ -42,6 +42,14 @@ struct Site: Sendable {
     return Altitude(sine: height * nearness, nearness: nearness)
   }
 
+  /// An equatorial vector of date on the axes north, east, up, at a sidereal time of Greenwich in radians.
+  func local(_ vector: Vector, siderealTime: Double) -> Vector {
+    let turned = vector.turnedAboutZ(by: siderealTime + longitude)
+    return Vector(
+      x: cosineLatitude * turned.z - sineLatitude * turned.x, y: turned.y,
+      z: cosineLatitude * turned.x + sineLatitude * turned.z)
+  }
+
   /// The place's geocentric equatorial vector at a local sidereal time in radians, au.
   func position(localSiderealTime time: Double) -> Vector {
     Vector(x: fromAxis * cos(time), y: fromAxis * sin(time), z: fromEquator)

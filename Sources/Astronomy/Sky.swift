@@ -18,12 +18,10 @@ package enum Sky {
       trueAltitude: altitude, distance: vector.length)
   }
 
-  /// Altitude (without refraction) and azimuth in degrees of a topocentric equatorial vector of date.
+  /// Altitude (without refraction) and azimuth in degrees of a topocentric equatorial vector of date, by Greenwich's sidereal
+  /// time in radians.
   static func horizontal(_ vector: Vector, siderealTime: Double, site: Site) -> (altitude: Double, azimuth: Double) {
-    let local = vector.turnedAboutZ(by: siderealTime + site.longitude)
-    let up = site.cosineLatitude * local.x + site.sineLatitude * local.z
-    let north = site.cosineLatitude * local.z - site.sineLatitude * local.x
-    let inPlane = (north * north + local.y * local.y).squareRoot()
-    return (atan2(up, inPlane) / Angle.degree, Angle.positive(atan2(local.y, north)) / Angle.degree)
+    let local = site.local(vector, siderealTime: siderealTime)
+    return (local.latitude / Angle.degree, Angle.positive(local.longitude) / Angle.degree)
   }
 }

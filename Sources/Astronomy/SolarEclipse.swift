@@ -30,7 +30,7 @@ package struct SolarEclipse: Hashable, Sendable {
   private init?(nearNewMoon new: Double, from observer: Coordinates) {
     let discs = SolarDiscs(local: LocalSky(Ephemeris(covering: new - 0.4..<new + 0.4), from: observer))
     // Within 4 h of the new moon.
-    let middle = Root.lowest(near: new, steps: 48, of: 5.0 / 1440) { discs.view(at: $0).separation }
+    let middle = Root.minimum(near: new, steps: 48, of: 5.0 / 1440) { discs.view(at: $0).separation }
     guard discs.view(at: middle).overlap > 0 else { return nil }
     let partial = Root.positiveSpan(around: middle, from: middle - 0.15, to: middle + 0.15, tolerance: 1e-7) {
       discs.view(at: $0).overlap

@@ -62,7 +62,7 @@ package struct SatellitePassSearch: Sendable {
   /// The arc whose highest sample has an index; `nil` if it doesn't reach 10°. `first` is the knot of the first sample.
   private func arc(around index: Int, _ heights: [Double], first: Int) -> Arc? {
     func instant(_ index: Int) -> Double { track.instant(first + index) }
-    let top = Root.lowest(from: instant(index - 1), to: instant(index + 1), tolerance: Self.tolerance) { -height($0) }
+    let top = Root.minimum(from: instant(index - 1), to: instant(index + 1), tolerance: Self.tolerance) { -height($0) }
     guard height(top) >= Self.sineLowest else { return nil }
     let before = heights[..<index].lastIndex { $0 < Self.sineLowest }
     let after = heights[(index + 1)...].firstIndex { $0 < Self.sineLowest }

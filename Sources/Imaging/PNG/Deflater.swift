@@ -19,7 +19,7 @@ struct Deflater {
     while place < data.count {
       var best = (length: 0, code: Code(symbol: 0, extra: 0, extraBits: 0))
       for candidate in distances where candidate.distance <= place {
-        let length = run(in: data, at: place, distance: candidate.distance)
+        let length = matchLength(in: data, at: place, distance: candidate.distance)
         if length > best.length { best = (length, candidate.code) }
       }
       if best.length >= 3 {
@@ -35,7 +35,7 @@ struct Deflater {
   }
 
   /// How many bytes at a position repeat those `distance` before it, at most 258.
-  private static func run(in data: [UInt8], at place: Int, distance: Int) -> Int {
+  private static func matchLength(in data: [UInt8], at place: Int, distance: Int) -> Int {
     let most = min(258, data.count - place)
     var length = 0
     while length < most, data[place + length] == data[place + length - distance] { length += 1 }
