@@ -20,7 +20,7 @@ package struct Crossings: Hashable, Sendable {
   /// The intervals above the threshold, in order, clipped to the window.
   package var intervalsAbove: [Range<Double>] { intervals(above: true) }
 
-  /// The intervals below it, likewise.
+  /// The intervals below the threshold, in order, clipped to the window.
   package var intervalsBelow: [Range<Double>] { intervals(above: false) }
 
   /// The interval above it that contains an instant or comes nearest to it; `nil` if all are empty.
@@ -48,7 +48,7 @@ extension Crossings {
   }
 
   /// When the Sun crosses each of some altitudes (degrees, without refraction): by its upper limb on the ``horizon``, by its
-  /// centre elsewhere; the window is cut likewise.
+  /// centre elsewhere; in the order of the altitudes. The window is cut to 800 days.
   package static func ofSun(at altitudes: [Double], window: Range<Double>, observer: Coordinates) -> [Crossings] {
     let search = CrossingSearch(of: .sun, window: window, observer: observer, ephemeris: nil)
     return altitudes.map { search.crossings(of: $0, radius: $0 == horizon ? Body.sun.limbRadius : 0) }

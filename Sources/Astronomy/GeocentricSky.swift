@@ -4,7 +4,7 @@
 package struct GeocentricSky: Sendable {
   /// UTC in days since J2000.0.
   package let instant: Double
-  /// The bodies' places, in the order they were asked for.
+  /// The bodies' places, in the order in which the initialiser lists them.
   package let places: [GeocentricPlace]
   /// Greenwich apparent sidereal time, radians.
   let siderealTime: Double

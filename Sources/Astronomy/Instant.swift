@@ -12,7 +12,7 @@ package enum Instant {
     Date(timeIntervalSince1970: TimeScale.secondsSince1970(instant))
   }
 
-  /// The instants of a range of dates, clamped likewise.
+  /// The instants of a range of dates, clamped as single dates are.
   package static func range(_ dates: Range<Date>) -> Range<Double> {
     let start = of(dates.lowerBound)
     return start..<max(start, of(dates.upperBound))

@@ -4,7 +4,7 @@ package import Entities
 ///
 /// About 0.1 µs a position; as accurate as the ephemeris.
 package struct LocalSky: Sendable {
-  /// Covers the instants that are asked for; bodies it lacks take longer.
+  /// Must cover the instants that methods are called with; bodies it lacks take longer.
   let ephemeris: Ephemeris
   let site: Site
 

@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// Makes the chart of one sky.
+/// Makes the chart of the sky over a place at an instant.
 ///
 /// Moon, twilight and artificial light decide on what can be seen: stars to magnitude 6.6 without any of them, to 3.5 in
 /// the middle of a large city. Positions are within 0.01° of JPL DE421 (1950–2030).
@@ -54,7 +54,7 @@ package struct StarChartMaker {
     magnitude + SkyBrightness.dimming(altitude: place.altitude) <= limitingMagnitude
   }
 
-  /// What is seen, stars brightest first and deep-sky objects likewise.
+  /// The chart of what is seen; stars and deep-sky objects brightest first.
   package var chart: StarChart {
     var chart = StarChart(instant: instant, limitingMagnitude: limitingMagnitude, showsAll: showsAll)
     chart.sunAltitude = positions.first { $0.body == .sun }?.trueAltitude ?? -90
@@ -97,7 +97,7 @@ package struct StarChartMaker {
   /// Magnitudes that binoculars gain over the naked eye.
   private static let binocularGain = 4.0
 
-  /// Whether only binoculars show something. By day nothing is recommended, lest it be near the Sun.
+  /// Whether only binoculars show something. By day nothing is, as it might be near the Sun.
   private func needsBinoculars(_ magnitude: Double, _ place: SkyPlace) -> Bool {
     limitingMagnitude >= -1.5 && !Self.isSeen(magnitude, place, limitingMagnitude)
       && Self.isSeen(magnitude, place, limitingMagnitude + Self.binocularGain)

@@ -20,11 +20,11 @@ extension Bitmap {
   package func rgb(over background: RGB = .black) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(width * height * 3)
-    for place in stride(from: 0, to: pixels.count, by: 4) {
-      let opacity = pixels[place + 3]
-      output.append(Self.mix(pixels[place], background.red, opacity))
-      output.append(Self.mix(pixels[place + 1], background.green, opacity))
-      output.append(Self.mix(pixels[place + 2], background.blue, opacity))
+    for position in stride(from: 0, to: pixels.count, by: 4) {
+      let opacity = pixels[position + 3]
+      output.append(Self.mix(pixels[position], background.red, opacity))
+      output.append(Self.mix(pixels[position + 1], background.green, opacity))
+      output.append(Self.mix(pixels[position + 2], background.blue, opacity))
     }
     return output
   }

@@ -13,12 +13,12 @@ extension Bitmap {
       let step = y % 2 == 0 ? 1 : -1
       for column in 0..<width {
         let x = step == 1 ? column : width - 1 - column
-        let place = y * width + x
-        let stored = SIMD4(Int32(rgb[place * 3]), Int32(rgb[place * 3 + 1]), Int32(rgb[place * 3 + 2]), 0)
+        let position = y * width + x
+        let stored = SIMD4(Int32(rgb[position * 3]), Int32(rgb[position * 3 + 1]), Int32(rgb[position * 3 + 2]), 0)
         let wanted = (stored &+ (errors[x + 1] &+ 8) &>> 4).clamped(
           lowerBound: .zero, upperBound: .init(repeating: 255))
         let index = nearest.index(wanted)
-        indices[place] = UInt8(truncatingIfNeeded: index)
+        indices[position] = UInt8(truncatingIfNeeded: index)
         let error = wanted &- nearest.colours[index]
         errors[x + 1 + step] &+= error &* 7
         next[x + 1 - step] &+= error &* 3

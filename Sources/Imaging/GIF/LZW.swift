@@ -77,12 +77,12 @@ struct LZW {
   private func write(_ code: Int, _ output: inout [UInt8], limit: Int) {
     let start = output.count
     let length = min(lengths[code], limit - start)
-    var (code, place) = (code, lengths[code] - 1)
+    var (code, position) = (code, lengths[code] - 1)
     output += repeatElement(0, count: length)
-    while place >= 0, code >= 0 {
-      if place < length { output[start + place] = suffixes[code] }
+    while position >= 0, code >= 0 {
+      if position < length { output[start + position] = suffixes[code] }
       code = code > clear ? prefixes[code] : -1
-      place -= 1
+      position -= 1
     }
   }
 }

@@ -45,8 +45,8 @@ enum JPEGColours {
         case .cmyk: Self.reflected(stored, black: Int32(fourth[x]))
         case .ycck: Self.reflected(255 &- Self.rgb(stored), black: Int32(fourth[x]))
         }
-      let place = start + x * 4
-      for channel in 0..<3 { pixels[place + channel] = UInt8(truncatingIfNeeded: colour[channel]) }
+      let position = start + x * 4
+      for channel in 0..<3 { pixels[position + channel] = UInt8(truncatingIfNeeded: colour[channel]) }
     }
   }
 

@@ -49,8 +49,8 @@ extension JPEGDecoder {
       let (wide, high) = isAlone ? (1, 1) : (components[component].horizontal, components[component].vertical)
       for y in 0..<high {
         for x in 0..<wide {
-          let place = (row: row * high + y, column: column * wide + x)
-          guard decodeBlock(at: place, component, part: index, &entropy) else { return false }
+          let position = (row: row * high + y, column: column * wide + x)
+          guard decodeBlock(at: position, component, part: index, &entropy) else { return false }
         }
       }
     }
@@ -59,12 +59,12 @@ extension JPEGDecoder {
 
   /// Decodes a block of a component, at a row and column counted in blocks; `part` is the component's index in the scan.
   private mutating func decodeBlock(
-    at place: (row: Int, column: Int), _ component: Int, part: Int, _ entropy: inout JPEGEntropyDecoder
+    at position: (row: Int, column: Int), _ component: Int, part: Int, _ entropy: inout JPEGEntropyDecoder
   ) -> Bool {
     blockVisits += 1
     let across = components[component].paddedAcross
     guard components[component].coefficients.isEmpty else {
-      let start = (place.row * across + place.column) * 64
+      let start = (position.row * across + position.column) * 64
       guard blockVisits < limits.blockVisits, start + 64 <= components[component].coefficients.count else {
         return false
       }
@@ -72,7 +72,7 @@ extension JPEGDecoder {
     }
     var block = [Int16](repeating: 0, count: 64)
     guard entropy.decodeSequential(&block, part: part) else { return false }
-    components[component].transform(block, toSample: place.row * 8 * across * 8 + place.column * 8)
+    components[component].transform(block, toSample: position.row * 8 * across * 8 + position.column * 8)
     return true
   }
 }

@@ -141,12 +141,12 @@ struct JPEGEntropyDecoder {
     let step = Int16(1) << Int16(scan.low)
     var zeros = zeros
     for index in first..<(scan.last + 1) {
-      let place = start + Int(zigzag[index])
-      let old = blocks[place]
+      let position = start + Int(zigzag[index])
+      let old = blocks[position]
       if old != 0 {
-        if bits.bit(), old & step == 0 { blocks[place] = old > 0 ? old &+ step : old &- step }
+        if bits.bit(), old & step == 0 { blocks[position] = old > 0 ? old &+ step : old &- step }
       } else if zeros == 0 {
-        blocks[place] = value
+        blocks[position] = value
         return index + 1
       } else {
         zeros -= 1

@@ -15,19 +15,19 @@ struct Deflater {
     var deflater = Deflater()
     // The header of the last block, with fixed codes.
     deflater.put(0b011, 3)
-    var place = 0
-    while place < data.count {
+    var position = 0
+    while position < data.count {
       var best = (length: 0, code: Code(symbol: 0, extra: 0, extraBits: 0))
-      for candidate in distances where candidate.distance <= place {
-        let length = matchLength(in: data, at: place, distance: candidate.distance)
+      for candidate in distances where candidate.distance <= position {
+        let length = matchLength(in: data, at: position, distance: candidate.distance)
         if length > best.length { best = (length, candidate.code) }
       }
       if best.length >= 3 {
         deflater.putRepeat(best.length, best.code)
-        place += best.length
+        position += best.length
       } else {
-        deflater.putSymbol(Int(data[place]))
-        place += 1
+        deflater.putSymbol(Int(data[position]))
+        position += 1
       }
     }
     deflater.putSymbol(256)
@@ -35,10 +35,10 @@ struct Deflater {
   }
 
   /// How many bytes at a position repeat those `distance` before it, at most 258.
-  private static func matchLength(in data: [UInt8], at place: Int, distance: Int) -> Int {
-    let most = min(258, data.count - place)
+  private static func matchLength(in data: [UInt8], at position: Int, distance: Int) -> Int {
+    let most = min(258, data.count - position)
     var length = 0
-    while length < most, data[place + length] == data[place + length - distance] { length += 1 }
+    while length < most, data[position + length] == data[position + length - distance] { length += 1 }
     return length
   }
 

@@ -1,11 +1,11 @@
-/// An interlacing pass: the first pixel and the steps to the next ones (W3C PNG, 8.2).
+/// An interlacing pass (W3C PNG, 8.2): the column and row of its first pixel, and the steps to the next ones.
 struct PNGPass {
   let x, y, stepX, stepY: Int
 
   /// The pixels per row of the pass; 0 if the picture is too small for it.
   func width(of header: PNGHeader) -> Int { (header.width - x + stepX - 1) / stepX }
 
-  /// The rows of the pass; likewise.
+  /// The rows of the pass; 0 if the picture is too small for it.
   func height(of header: PNGHeader) -> Int { (header.height - y + stepY - 1) / stepY }
 
   /// The seven passes of interlaced pictures.

@@ -49,18 +49,18 @@ struct AreaAverage {
   /// The linear light of a pixel times its opacity, and its opacity in `w`.
   private func colour(_ index: Int) -> SIMD4<Float> {
     let (pixels, light) = (source.pixels, LinearLight.light)
-    let place = index * 4
+    let position = index * 4
     let colour = SIMD4<Float>(
-      light[Int(pixels[place])], light[Int(pixels[place + 1])], light[Int(pixels[place + 2])], 1)
-    let opacity = pixels[place + 3]
+      light[Int(pixels[position])], light[Int(pixels[position + 1])], light[Int(pixels[position + 2])], 1)
+    let opacity = pixels[position + 3]
     return opacity == 255 ? colour : colour * (Float(opacity) / 255)
   }
 
   /// Stores a pixel: its light divided by its opacity; transparent black if it is almost transparent.
-  private static func store(_ sum: SIMD4<Float>, at place: Int, in pixels: inout [UInt8]) {
+  private static func store(_ sum: SIMD4<Float>, at position: Int, in pixels: inout [UInt8]) {
     guard sum.w > 0.001 else { return }
-    for channel in 0..<3 { pixels[place + channel] = LinearLight.stored(sum[channel] / sum.w) }
-    pixels[place + 3] = UInt8(min(max(sum.w * 255 + 0.5, 0), 255))
+    for channel in 0..<3 { pixels[position + channel] = LinearLight.stored(sum[channel] / sum.w) }
+    pixels[position + 3] = UInt8(min(max(sum.w * 255 + 0.5, 0), 255))
   }
 
   /// The spans of `count` target rows or columns over `sources` source ones.

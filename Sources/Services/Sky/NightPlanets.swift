@@ -8,7 +8,7 @@ struct NightPlanets {
   let local: LocalSky
   let night: NightReport
   let almanac: SkyAlmanac
-  /// The earliest time to recommend: hours that are over are no use.
+  /// The earliest time to recommend; the hours before are over.
   let earliest: Date
 
   /// The planets among some positions, in their order: at the positions' instant and in the night.

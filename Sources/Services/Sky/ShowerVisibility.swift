@@ -17,7 +17,7 @@ struct ShowerVisibility {
   /// Days from the maximum to the middle of a night, beyond which the rate is too uncertain.
   private static let longestDistance = 0.75
 
-  /// The shower around the maximum at `peak`; the sky's ephemeris must cover the nights that are asked about.
+  /// The shower around the maximum at `peak`; the sky's ephemeris must cover the nights that methods are called with.
   init(_ shower: MeteorShower, peak: Double, in local: LocalSky, siteBrightness: Double) {
     (self.shower, self.peak, self.local, self.siteBrightness) = (shower, peak, local, siteBrightness)
     radiant = local.radiant(of: shower, near: peak)
