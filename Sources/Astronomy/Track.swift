@@ -1,12 +1,12 @@
 /// A body's geocentric position, as an equatorial vector of date in au: one polynomial a day.
 ///
-/// Days start at whole instants, so that an instant's position doesn't depend on the window. With 6 nodes for the Moon, 3
-/// for the Sun and 4 for planets the fit is good to 0.03".
+/// Days start at whole instants, so that an instant's position doesn't depend on the window. The fit is within 0.03".
 struct Track: Sendable {
   private static let solar = ChebyshevFit(nodes: 3)
   private static let lunar = ChebyshevFit(nodes: 6)
   private static let planetary = ChebyshevFit(nodes: 4)
 
+  /// The first day fitted, days since J2000.0.
   private let firstDay: Double
   private let days: Int
   private let coefficientsPerDay: Int

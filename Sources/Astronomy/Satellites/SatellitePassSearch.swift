@@ -11,8 +11,8 @@ package struct SatellitePassSearch: Sendable {
   private static let sineLowest = sin(10 * Angle.degree)
   /// A satellite below this at all whole minutes doesn't reach 10° between them.
   private static let sineNear = sin(4 * Angle.degree)
-  /// Days between tests for sunlight along an arc, and the shortest visible pass.
-  private static let glimpse = 10.0 / 86_400
+  /// The shortest visible pass, and so the interval of tests for sunlight along an arc; days.
+  private static let shortestPass = 10.0 / 86_400
   /// Days to which instants are refined.
   private static let tolerance = 0.05 / 86_400
 
@@ -79,7 +79,7 @@ package struct SatellitePassSearch: Sendable {
   /// The sunlit parts of an arc within a window.
   private func sunlitPasses(_ arc: Arc, in window: Range<Double>) -> [SatellitePass] {
     let span = arc.span.clamped(to: window)
-    let count = Int(min(((span.upperBound - span.lowerBound) / Self.glimpse).rounded(.up), 5000))
+    let count = Int(min(((span.upperBound - span.lowerBound) / Self.shortestPass).rounded(.up), 5000))
     guard count > 0 else { return [] }
     let times = (0...count).map { span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count) }
     let lit = times.map(track.isSunlit)
@@ -90,7 +90,7 @@ package struct SatellitePassSearch: Sendable {
       guard let start = begin, !lit[index] || index == count else { continue }
       let from = start == 0 ? times[0] : shadowEdge(lit: times[start], dark: times[start - 1])
       let to = lit[index] ? times[index] : shadowEdge(lit: times[index - 1], dark: times[index])
-      if to - from >= Self.glimpse { passes.append(pass(from...to, top: arc.top, enters: !lit[index])) }
+      if to - from >= Self.shortestPass { passes.append(pass(from...to, top: arc.top, enters: !lit[index])) }
       begin = nil
     }
     return passes
@@ -109,7 +109,7 @@ package struct SatellitePassSearch: Sendable {
   /// The pass of a sunlit span, best at the instant nearest to the highest point.
   private func pass(_ span: ClosedRange<Double>, top: Double, enters: Bool) -> SatellitePass {
     let highest = min(max(top, span.lowerBound), span.upperBound)
-    let steps = stride(from: span.lowerBound, through: span.upperBound, by: Self.glimpse)
+    let steps = stride(from: span.lowerBound, through: span.upperBound, by: Self.shortestPass)
     return SatellitePass(
       satellite: satellite.name, begin: point(span.lowerBound), highest: point(highest), end: point(span.upperBound),
       entersShadow: enters, magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)

@@ -11,7 +11,7 @@ enum InverseDCT {
 
   /// Dequantises and transforms the 64 coefficients from `start` (natural order, as the quantisers) into 8 rows of 8 samples
   /// from `sample`; the plane must have at least `sample + 7 × stride + 8` bytes.
-  static func run(
+  static func transform(
     _ block: [Int16], from start: Int, _ quantisation: [Int32], to plane: inout [UInt8], at sample: Int, stride: Int
   ) {
     var work = [Int32](repeating: 0, count: 64)

@@ -44,13 +44,13 @@ struct JPEGComponent {
     guard quantisation.count == 64 else { return }
     for block in 0..<(paddedAcross * paddedDown) {
       let sample = (block / paddedAcross) * 8 * stride + (block % paddedAcross) * 8
-      InverseDCT.run(coefficients, from: block * 64, quantisation, to: &plane, at: sample, stride: stride)
+      InverseDCT.transform(coefficients, from: block * 64, quantisation, to: &plane, at: sample, stride: stride)
     }
   }
 
   /// Transforms one block of 64 coefficients into samples, the first at `sample` of the plane.
   mutating func transform(_ block: [Int16], toSample sample: Int) {
     guard quantisation.count == 64, sample + 7 * stride + 8 <= plane.count else { return }
-    InverseDCT.run(block, from: 0, quantisation, to: &plane, at: sample, stride: stride)
+    InverseDCT.transform(block, from: 0, quantisation, to: &plane, at: sample, stride: stride)
   }
 }

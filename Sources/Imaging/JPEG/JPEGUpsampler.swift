@@ -3,7 +3,7 @@
 /// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one), rounded as by
 /// libjpeg-turbo's "fancy upsampling"; other factors repeat samples.
 struct JPEGUpsampler {
-  /// How samples are doubled: only across (horizontally), only down, in both directions, or by mere repetition.
+  /// How samples are doubled: not at all, across (horizontally), down, in both directions, or by mere repetition.
   private enum Method { case none, across, down, both, repeated }
 
   private let method: Method
@@ -63,7 +63,7 @@ struct JPEGUpsampler {
     }
   }
 
-  /// Makes two samples from each sum, which is a sample times 2^`scale`; `roundings` are added for the left and right one.
+  /// Makes two samples from each sum, a sample times 2^`scale`; `roundings` are added for the left and the right one.
   private func widen(_ sums: [Int32], _ row: inout [UInt8], scale: Int32, roundings: (Int32, Int32)) {
     let last = component.width - 1
     let shift = scale + 2

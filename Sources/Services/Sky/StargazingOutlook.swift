@@ -106,7 +106,7 @@ struct StargazingOutlook {
     let stretch = Self.stretch(of: hours, around: top, scoring: max(score(top) - Self.noticeableDifference, night))
     guard let first = stretch.first, let last = stretch.last, let mean = Self.score(of: stretch) else { return nil }
     let span = first.span.lowerBound..<last.span.upperBound
-    return StargazingReport.Window(span: span, score: mean, reason: reasons.passing(stretch).first)
+    return StargazingReport.Window(span: span, score: mean, reason: reasons.temporary(in: stretch).first)
   }
 
   /// The hours around one, without gaps, that score no less than a minimum.

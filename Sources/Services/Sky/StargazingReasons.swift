@@ -24,9 +24,9 @@ struct StargazingReasons {
   var siteDarkness: Double { SkyConditions.darkness(limitingMagnitude: siteLimitingMagnitude) }
   private var siteLimitingMagnitude: Double { SkyBrightness.limitingMagnitude(siteBrightness) }
 
-  /// Those of ``passing(_:)``, then city light, and last a caution for a night more than three days ahead.
+  /// Those of ``temporary(in:)``, then city light, and last a caution for a night more than three days ahead.
   func withForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {
-    var reasons = passing(hours) + cityLight
+    var reasons = temporary(in: hours) + cityLight
     let days = Int((min(night.span.lowerBound.timeIntervalSince(now), 1e9) / 86_400).rounded(.up))
     if days > 3 { reasons.append(.lowConfidence(days: days)) }
     return reasons
@@ -44,7 +44,7 @@ struct StargazingReasons {
 
   /// The reasons that pass, unlike city light: rain in more than a third of the hours, or that they are fine; the limiting
   /// factors, worst first, or at least the worst one if there is nothing else; last a warning of dew.
-  func passing(_ hours: [StargazingSlot]) -> [StargazingReason] {
+  func temporary(in hours: [StargazingSlot]) -> [StargazingReason] {
     let clear = hours.mean { $0.conditions.clearness } ?? 1
     let factors: [(share: Double, reasons: [StargazingReason])] = [
       (clear, [cloud(hours)]), (relativeToSite(hours.mean { $0.darkness }), light(hours)),
