@@ -1,15 +1,17 @@
-/// A number in digits several lines high: half blocks, or strokes in ASCII.
+/// A number in digits several lines high, drawn in half blocks or, in ASCII, like a seven-segment display.
 struct BigNumber {
   let appearance: Appearance
-  /// The magnification of blocks: 1 is three lines high, 2 is six. Strokes are always three.
+  /// The magnification of blocks: 1 is three lines high, 2 is six. ASCII digits are always three.
   var scale = 1
 
-  /// The lines of a text, all of one width: digits, a minus and, as blocks, a degree sign; other characters are left out.
-  func lines(_ text: String) -> [String] { appearance.glyphs == .unicode ? blocks(text) : strokes(text) }
+  /// The lines of a text, all of one width: digits, a minus and, in blocks, a degree sign; others are left out.
+  func lines(of text: String) -> [String] { appearance.glyphs == .unicode ? blocks(text) : segments(text) }
 
   // MARK: - Blocks
 
+  /// The rows of dots of each sign, an even number, since a line is two dots high.
   private static let height = 6
+  /// The dots of each sign from top to bottom, `#` for the filled ones.
   private static let dots: [Character: [String]] = [
     "0": [".##.", "#..#", "#..#", "#..#", "#..#", ".##."], "1": [".#.", "##.", ".#.", ".#.", ".#.", "###"],
     "2": [".##.", "#..#", "...#", "..#.", ".#..", "####"], "3": ["###.", "...#", ".##.", "...#", "...#", "###."],
@@ -38,16 +40,15 @@ struct BigNumber {
     }
   }
 
-  // MARK: - Strokes
+  // MARK: - ASCII
 
-  /// Seven-segment digits, three lines high.
   private static let segments: [Character: [String]] = [
     "0": [" _ ", "| |", "|_|"], "1": ["  ", " |", " |"], "2": [" _ ", " _|", "|_ "], "3": [" _ ", " _|", " _|"],
     "4": ["   ", "|_|", "  |"], "5": [" _ ", "|_ ", " _|"], "6": [" _ ", "|_ ", "|_|"], "7": [" _ ", "  |", "  |"],
     "8": [" _ ", "|_|", "|_|"], "9": [" _ ", "|_|", " _|"], "-": ["  ", "__", "  "],
   ]
 
-  private func strokes(_ text: String) -> [String] {
+  private func segments(_ text: String) -> [String] {
     let signs = text.compactMap { Self.segments[$0] }
     return (0..<3).map { row in signs.map { $0[row] }.joined(separator: " ") }
   }

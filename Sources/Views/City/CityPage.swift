@@ -7,12 +7,12 @@ package import ViewModels
 package struct CityPage: Styled {
   let appearance: Appearance
   let width: Int
-  /// The columns asked for; `nil` if sentences may take as many as they need.
+  /// The columns that plain words are wrapped to; `nil` to put each sentence on one line.
   private let limit: Int?
-  /// The lines there are; `nil` for no limit.
+  /// Lines of the screen; `nil` for a printed page, which takes as many as it needs.
   let height: Int?
 
-  /// A page of some columns (80 by default, with each sentence on one line) and lines (as many as needed by default).
+  /// A page of `width` columns, at least 20; with `nil`, 80, but sentences in plain words aren't wrapped.
   package init(appearance: Appearance, width: Int?, height: Int? = nil) {
     self.appearance = appearance
     self.width = max(width ?? 80, 20)
@@ -20,7 +20,7 @@ package struct CityPage: Styled {
     limit = width
   }
 
-  /// The page, cut or wrapped to its width.
+  /// A city's page at `now`, its lines wrapped or cut to the width; it may be higher than the screen.
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     untrimmedLines(row, units: units, now: now).within(isProse ? limit : width, appearance)
   }
@@ -34,7 +34,7 @@ package struct CityPage: Styled {
     return isShort ? short(cells) : full(cells)
   }
 
-  /// The name, region and local time, then the source of the weather and its age.
+  /// The name, region and local time, with the source of the weather and its age at the right edge or below.
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
     let region = row.city.region == row.name ? nil : row.city.region(in: words.language)
@@ -52,7 +52,7 @@ package struct CityPage: Styled {
     return [left.padded(to: width - right.displayWidth - 1) + right]
   }
 
-  /// Who the weather and, if that differs, the forecast are from, and their age.
+  /// The services that the weather and, if it differs, the forecast are from, and the weather's age.
   private func source(_ cells: RowCells) -> StyledText {
     guard let provider = cells.status.provider ?? cells.status.forecastProvider else { return cells.age }
     var text = StyledText(provider.title, theme.quiet)
@@ -62,7 +62,7 @@ package struct CityPage: Styled {
     return text + StyledText("  ") + cells.age
   }
 
-  /// Why there is no weather, or that it's loading: whole sentences from full to brief.
+  /// Why there is no weather, in forms from full to brief, each a whole sentence; one form if it's loading.
   func nothing(_ cells: RowCells) -> [[StyledText]] {
     guard let problem = cells.status.problem, let why = why(cells) else {
       return [indented(words("loading"), theme.quiet)]
@@ -72,7 +72,7 @@ package struct CityPage: Styled {
       .map { indented($0, theme.problem) }
   }
 
-  /// The parts that need no service: the night, the sun, the moon and the planets.
+  /// The parts computed without any service: the night, the sun, the moon and the planets.
   private func computed(_ cells: RowCells) -> [StyledText] {
     guard let report = cells.row.sky.value.report else { return [] }
     let facts = skyFacts(cells)
@@ -97,7 +97,8 @@ package struct CityPage: Styled {
   /// Why the weather wasn't refreshed; empty if it was.
   func notRefreshed(_ cells: RowCells) -> [StyledText] { why(cells).map { indented($0, theme.warning) } ?? [] }
 
-  /// The same as a sentence. In the live table it says what to do on this machine, which a command says beside its page.
+  /// The same as a sentence; `nil` if nothing is wrong. On a screen it also says what to do on this machine, which a
+  /// command prints as its error instead.
   private func why(_ cells: RowCells) -> String? {
     cells.status.problem.map { problem in
       let step = height == nil ? nil : problem.remedy
@@ -105,9 +106,10 @@ package struct CityPage: Styled {
     }
   }
 
+  /// A sentence in bold, wrapped; no line if it is empty.
   func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
 
-  /// The rain of the next two hours by quarters, unless the summary says it already.
+  /// The rain of the next two hours, as far as the summary doesn't say it already.
   func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
     let summary = OutlookText(cells: cells).summary
@@ -118,6 +120,7 @@ package struct CityPage: Styled {
     return line.map { [$0].indented() } ?? []
   }
 
+  /// A text after a blank, wrapped to the page.
   func indented(_ text: String, _ style: Style) -> [StyledText] {
     appearance.paragraph(text, width: max(width - 1, 11), style)
   }

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Facts in columns, with their labels and values aligned.
+/// Facts in columns, with their labels and their values aligned.
 struct FactGrid: Styled {
   let facts: [CityPage.Fact]
   let appearance: Appearance
@@ -8,10 +8,8 @@ struct FactGrid: Styled {
   /// Blanks between two columns.
   private static let gap = 3
 
-  /// As many facts as fit in columns of `height` lines, filled from top to bottom.
-  ///
-  /// - Returns: The lines, and the facts that don't fit.
-  func lines(_ height: Int, width: Int) -> (lines: [StyledText], rest: [CityPage.Fact]) {
+  /// As many facts as fit in columns of `height` lines, filled from top to bottom, and the facts that don't fit.
+  func lines(height: Int, width: Int) -> (lines: [StyledText], rest: [CityPage.Fact]) {
     var (lines, next) = ([StyledText](), 0)
     let height = max(height, 1)
     while next < facts.count {
@@ -25,33 +23,32 @@ struct FactGrid: Styled {
   }
 
   /// All facts in as few lines as possible.
-  func all(width: Int) -> [StyledText] {
+  func lines(width: Int) -> [StyledText] {
     for height in 1..<max(facts.count, 2) {
-      let (lines, rest) = lines(height, width: width)
+      let (lines, rest) = lines(height: height, width: width)
       if rest.isEmpty { return lines }
     }
     let lines = column(facts[...])
     return lines.width <= width ? lines : list(width: width)
   }
 
-  /// Facts below each other, with long values wrapped to the right of their labels.
+  /// Facts below each other, with long values wrapped to the right of their labels, in the style in which they begin.
   func list(width: Int) -> [StyledText] {
-    let indent = facts.map(\.label).width + 2
-    return facts.flatMap { fact -> [StyledText] in
+    facts.flatMap { fact -> [StyledText] in
+      let label = label(of: fact, among: facts[...], gap: 2)
+      let room = max(width - label.displayWidth, 8)
+      if fact.value.displayWidth <= room { return [label + fact.value] }
       let style = fact.value.spans.first?.style ?? .plain
-      let lines = words.wrapped(fact.value.plain, to: max(width - indent, 8))
-      return lines.enumerated().map { index, line in
-        let label = index == 0 ? fact.label : ""
-        return StyledText(label.padded(to: indent), theme.quiet) + StyledText(line, style)
-      }
+      return [label].beside(words.wrapped(fact.value.plain, to: room).map { StyledText($0, style) }, gap: 0)
     }
   }
 
   private func column(_ facts: ArraySlice<CityPage.Fact>) -> [StyledText] {
-    let indent = facts.map(\.label).width + 1
-    return facts.map { fact in
-      // A fact without a label takes the whole width.
-      fact.label.isEmpty ? fact.value : StyledText(fact.label.padded(to: indent), theme.quiet) + fact.value
-    }
+    facts.map { label(of: $0, among: facts, gap: 1) + $0.value }
+  }
+
+  /// A fact's label, padded so that the values of these facts line up; a fact without a label takes the whole width.
+  private func label(of fact: CityPage.Fact, among facts: ArraySlice<CityPage.Fact>, gap: Int) -> StyledText {
+    fact.label.isEmpty ? StyledText() : StyledText(fact.label.padded(to: facts.map(\.label).width + gap), theme.quiet)
   }
 }

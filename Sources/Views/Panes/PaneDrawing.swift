@@ -76,7 +76,7 @@ struct PaneDrawing: Styled {
     let warnings = cells.alerts?.isEmpty == false ? [] : page.warningFacts(cells)
     let facts = [first] + page.nowFacts(cells) + page.airFacts(cells) + warnings
     return FactGrid(facts: facts.filter { $0.value.plain != dash }, appearance: appearance)
-      .lines(lines, width: width - 2).lines
+      .lines(height: lines, width: width - 2).lines
   }
 
   // MARK: - Hours and days

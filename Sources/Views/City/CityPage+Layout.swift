@@ -2,7 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The layout of a city's page: its most important parts first, as large as there is room for.
+/// The layout of a city's page: the most important parts first, as large as there is room for.
 extension CityPage {
   /// Whether there is only room for the summary, temperature, rain and week.
   var isShort: Bool { (height ?? .max) < 15 }
@@ -12,7 +12,7 @@ extension CityPage {
 
   private var blank: [StyledText] { isRoomy ? [StyledText()] : [] }
 
-  /// The temperature in large digits, the hours, the week, then the rest.
+  /// The page with the temperature in large digits, plots of the hours, the week, and then the rest.
   func full(_ cells: RowCells) -> [StyledText] {
     let (now, rest) = nowBlock(cells)
     let head = title(cells) + summary(cells) + warnings(cells) + blank + now + blank
@@ -23,15 +23,15 @@ extension CityPage {
     let isBeside = width - week.width >= 64 && !week.isEmpty
     let block = isBeside ? week.beside([StyledText()] + list(facts, width: width - week.width - 4), gap: 3) : week
     let tail = blank + grid(rest) + (isBeside ? [] : list(facts)) + blank + night(cells)
-    return head + plots(cells, around: head.count + block.count + blank.count, tail: tail.count) + blank + block + tail
-      + credits(cells)
+    let plots = plots(cells, otherLines: head.count + block.count + blank.count, tailLines: tail.count)
+    return head + plots + blank + block + tail + credits(cells)
   }
 
-  /// The most important facts in as few lines as possible; the rest further down.
+  /// The page for low screens: the most important facts in as few lines as possible, the rest further down.
   func short(_ cells: RowCells) -> [StyledText] {
     let text = OutlookText(cells: cells)
-    let isWhole = bold(text.summary).count < 2
-    let sentences = isWhole ? [text.summary] : text.halves
+    let isOneLine = bold(text.summary).count < 2
+    let sentences = isOneLine ? [text.summary] : text.halves
     let (plot, table) = (HourPlot(cells, width: width), weekTable(cells))
     let rain = plot.map { [$0.line(.hours), $0.line(.chances)] } ?? []
     return title(cells) + notRefreshed(cells) + bold(sentences.first ?? "") + [nowLine(cells)] + warnings(cells) + rain
@@ -55,20 +55,21 @@ extension CityPage {
     ].joined(separator: "  ")
   }
 
+  /// Facts in as few lines as possible.
   private func grid(_ facts: [Fact]) -> [StyledText] {
-    facts.isEmpty ? [] : FactGrid(facts: facts, appearance: appearance).all(width: width - 2).indented()
+    facts.isEmpty ? [] : FactGrid(facts: facts, appearance: appearance).lines(width: width - 2).indented()
   }
 
   /// The temperature in large digits with facts beside it, and the facts that don't fit there.
   private func nowBlock(_ cells: RowCells) -> (lines: [StyledText], rest: [Fact]) {
     let celsius = cells.current?[.temperature]
     let scale = isLarge ? 2 : 1
-    let digits = celsius.map { BigNumber(appearance: appearance, scale: scale).lines(largeText($0, cells)) } ?? []
+    let digits = celsius.map { BigNumber(appearance: appearance, scale: scale).lines(of: largeText($0, cells)) } ?? []
     let style = theme.style(ofTemperature: celsius).adding(.bold)
     let left = digits.map { StyledText($0, style) }
     let room = width - 2 - (left.isEmpty ? 0 : left.width + 3)
     let height = max(digits.count, 3)
-    let (facts, rest) = FactGrid(facts: nowFacts(cells), appearance: appearance).lines(height, width: room)
+    let (facts, rest) = FactGrid(facts: nowFacts(cells), appearance: appearance).lines(height: height, width: room)
     return ((left.isEmpty ? facts : left.beside(facts, gap: 3)).indented(), rest)
   }
 
@@ -80,31 +81,30 @@ extension CityPage {
     QuantityText.rounded(cells.quantities.units[.temperature].value(celsius)) + "°"
   }
 
-  /// Facts with long values below each other, in two columns if both fit.
-  func list(_ facts: [Fact], width: Int? = nil) -> [StyledText] {
+  /// Facts with long values below each other, in two columns if both fit; as wide as the page by default.
+  private func list(_ facts: [Fact], width: Int? = nil) -> [StyledText] {
     let room = (width ?? self.width) - 2
-    func list(_ facts: ArraySlice<Fact>, _ width: Int) -> [StyledText] {
-      FactGrid(facts: Array(facts), appearance: appearance).list(width: width)
+    func column(_ facts: ArraySlice<Fact>) -> [StyledText] {
+      FactGrid(facts: Array(facts), appearance: appearance).list(width: room)
     }
     let half = (facts.count + 1) / 2
-    let left = list(facts.prefix(half), room)
-    let right = list(facts.dropFirst(half), room)
+    let (left, right) = (column(facts.prefix(half)), column(facts.dropFirst(half)))
     let isWide = left.width + 4 + right.width <= room && left.count == half
-    return (isWide ? left.beside(right, gap: 4) : list(facts[...], room)).indented()
+    return (isWide ? left.beside(right, gap: 4) : column(facts[...])).indented()
   }
 
-  /// The next hours as plots, with a curve as high as the other parts leave room for. The `tail` lines after the week count
-  /// only if they leave the curve at least four lines. Empty without a forecast.
-  private func plots(_ cells: RowCells, around: Int, tail: Int) -> [StyledText] {
+  /// The next hours as plots, with a curve as high as the other parts leave room for. The `tailLines` after the week
+  /// count only if they leave the curve at least four lines. Empty without a forecast.
+  private func plots(_ cells: RowCells, otherLines: Int, tailLines: Int) -> [StyledText] {
     guard let plot = HourPlot(cells, width: width) else { return [] }
     let heading = isRoomy ? [StyledText(" " + words("Next \(plot.slots.count) hours"), theme.heading)] : []
-    let room = height.map { $0 - around - heading.count - 1 }
+    let room = height.map { $0 - otherLines - heading.count - 1 }
     let rows = [HourPlot.Row.allCases, [HourPlot.Row.hours, .conditions, .chances, .amounts, .winds]].first { rows in
       room.map { $0 - rows.count >= 2 } ?? true
     }
     let shown = rows ?? [.hours, .conditions, .chances, .winds]
     let spare = room.map { $0 - shown.count } ?? 6
-    let curve = plot.curve(height: spare - tail >= 4 ? min(spare - tail, 18) : min(max(spare, 2), 6))
+    let curve = plot.curve(height: spare - tailLines >= 4 ? min(spare - tailLines, 18) : min(max(spare, 2), 6))
     return curve.isEmpty ? [] : heading + curve + [plot.axis] + shown.map(plot.line)
   }
 
@@ -114,8 +114,8 @@ extension CityPage {
     return days.isEmpty ? nil : WeekTable(cells: cells, days: days, width: width)
   }
 
-  /// The night as bars, if there are 30 lines or more.
-  func night(_ cells: RowCells) -> [StyledText] {
+  /// The night as bars, if the page has at least 30 lines and the sky is computed.
+  private func night(_ cells: RowCells) -> [StyledText] {
     guard (height ?? .max) >= 30, let report = cells.row.sky.value.report else { return [] }
     return NightBar(text: cells.sky, width: width - 1)
       .lines(report.night, hours: report.stargazing.hours, now: cells.now)

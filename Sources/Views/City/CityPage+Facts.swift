@@ -3,7 +3,7 @@ import Terminal
 import ViewModels
 
 extension CityPage {
-  /// A value with its label.
+  /// A value with its label, which is empty for the condition and the temperature.
   struct Fact {
     var label: String
     var value: StyledText
@@ -12,61 +12,60 @@ extension CityPage {
 
     init(_ label: String, _ value: StyledText) { (self.label, self.value) = (label, value) }
 
-    /// For sentences: `humidity 61 %`.
+    /// Without styles, after its label: `humidity 61%`.
     var plain: String { label.isEmpty ? value.plain : "\(label) \(value.plain)" }
   }
 
-  /// The current weather beside the temperature, the most important first; without abbreviations in words.
+  /// The current weather except for the temperature, the most important first; unknown values are a dash.
   func nowFacts(_ cells: RowCells) -> [Fact] {
-    let (now, percent) = (cells.current, cells.value(.precipitationChance))
-    let quantities = cells.quantities
+    let (now, chance, quantities) = (cells.current, cells.value(.precipitationChance), cells.quantities)
     let (speed, direction) = (now?[.windSpeed], now?[.windDirection])
-    let range =
-      isProse
-      ? [
-        Fact(words("low"), temperature(cells.value(.temperatureMin), quantities)),
-        Fact(words("high"), temperature(cells.value(.temperatureMax), quantities)),
-      ] : [Fact(words("low/high"), cells.lowHigh)]
     let wind =
-      isProse
-      ? quantities.windInFull(speed, from: direction) : quantities.wind(speed, from: direction, withUnit: true)
-    return [Fact("", condition(cells)), Fact(words("feels like"), temperature(now?[.feelsLike], quantities))] + range
+      isProse ? quantities.windInFull(speed, from: direction) : quantities.wind(speed, from: direction, withUnit: true)
+    let chanceName = cells.chanceName(now?.condition, now?[.temperature])
+    return [Fact("", condition(cells)), Fact(words("feels like"), temperature(now?[.feelsLike], cells))]
+      + lowAndHigh(cells)
       + [
-        Fact(
-          cells.chanceName(now?.condition, now?[.temperature]),
-          quantities.percent(percent), theme.style(ofChance: percent)),
-        Fact(words("wind"), wind),
+        Fact(chanceName, quantities.percent(chance), theme.style(ofChance: chance)), Fact(words("wind"), wind),
         Fact(words("gusts"), quantities.speedWithUnit(now?[.windGust])),
         Fact(words("humidity"), quantities.percent(now?[.humidity])),
         Fact(words("pressure"), quantities.pressure(now?[.pressure])),
         Fact(words("UV index"), now?[.uvIndex].map { QuantityText.rounded($0) } ?? dash),
-        Fact(words("dew point"), temperature(now?[.dewPoint], quantities)),
+        Fact(words("dew point"), temperature(now?[.dewPoint], cells)),
         Fact(words("cloud"), quantities.percent(now?[.cloudCover])),
         Fact(words("visibility"), quantities.distance(now?[.visibility])),
         Fact(words("precipitation"), quantities.precipitation(now?[.precipitation])),
       ] + (isProse ? [] : [Fact(words("Beaufort"), quantities.beaufort(speed, from: direction))])
   }
 
-  /// The sign and name of the current condition; in words, its name and the temperature.
+  /// The day's low and high: one fact, or in plain words a fact each.
+  private func lowAndHigh(_ cells: RowCells) -> [Fact] {
+    guard isProse else { return [Fact(words("low/high"), cells.lowHigh)] }
+    return [
+      Fact(words("low"), temperature(cells.value(.temperatureMin), cells)),
+      Fact(words("high"), temperature(cells.value(.temperatureMax), cells)),
+    ]
+  }
+
+  /// The sign and name of the current condition; in plain words, its name and the temperature.
   func condition(_ cells: RowCells) -> StyledText {
     let now = cells.current
     let name = words.condition(now?.condition)
-    if isProse {
-      return StyledText("\(name ?? dash) \(cells.quantities.temperature(now?[.temperature]))")
-    }
+    if isProse { return StyledText("\(name ?? dash) \(cells.quantities.temperature(now?[.temperature]))") }
     let sign = appearance.styledGlyph(now?.condition, isDay: cells.row.sky.value.isDay)
     return sign + StyledText(name.map { " " + $0 } ?? "", .bold)
   }
 
-  private func temperature(_ celsius: Double?, _ quantities: QuantityText) -> StyledText {
-    StyledText(quantities.temperature(celsius), theme.style(ofTemperature: celsius))
+  private func temperature(_ celsius: Double?, _ cells: RowCells) -> StyledText {
+    StyledText(cells.quantities.temperature(celsius), theme.style(ofTemperature: celsius))
   }
 
-  /// Air quality, pollen, warnings and the sky; without the sun where a week table shows it.
+  /// Air quality, pollen, warnings and the sky. A week table may show the sun's times already.
   func details(_ cells: RowCells, withSun: Bool = true) -> [Fact] {
     airFacts(cells) + warningFacts(cells) + skyFacts(cells, withSun: withSun)
   }
 
+  /// The air quality on the scale of the city's country, and the pollen.
   func airFacts(_ cells: RowCells) -> [Fact] {
     let (air, country) = (cells.row.air, cells.row.city.countryCode)
     return [
@@ -82,7 +81,7 @@ extension CityPage {
     return names.map { [Fact(words("warnings"), $0)] } ?? []
   }
 
-  /// Sunrise and sunset of the city's date, or that there are none in a polar summer or winter.
+  /// Sunrise and sunset on the city's date, or that there are none, as in a polar summer or winter.
   private func sunToday(_ cells: RowCells) -> String {
     let sun = cells.row.sky.value.report?.sun
     if sun?.isAlwaysUp == true { return words("sun all day") }
@@ -90,17 +89,17 @@ extension CityPage {
     return cells.sunTimes.plain
   }
 
-  /// The first five warnings in force, severe ones marked.
+  /// The first five warnings in force, each with its end and headline.
   func warnings(_ cells: RowCells) -> [StyledText] {
     (cells.alerts ?? []).prefix(5).flatMap { warning($0, cells, headline: $0.headline) }
   }
 
-  /// Only the most severe warning, without its headline.
+  /// The most severe warning in force, without its headline; empty if there is none.
   func shortWarnings(_ cells: RowCells) -> [StyledText] {
     cells.alerts?.max { $0.severity < $1.severity }.map { warning($0, cells) } ?? []
   }
 
-  /// The warning with its end, then its headline, wrapped; severe ones marked.
+  /// A warning with its end and headline, wrapped; `!` marks a severe one.
   private func warning(_ alert: WeatherAlert, _ cells: RowCells, headline: String? = nil) -> [StyledText] {
     let isSevere = alert.severity >= .severe
     let text = (isSevere ? "! " : "") + cells.text(of: alert) + (headline.map { ": \($0)" } ?? "")

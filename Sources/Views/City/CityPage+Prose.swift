@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 extension CityPage {
-  /// The page in words, with a line for each hour and day, for screen readers and logs.
+  /// The page in plain words, with a line for each hour and day, for screen readers and logs.
   func prose(_ cells: RowCells) -> [StyledText] {
     let facts = (nowFacts(cells) + details(cells)).map(\.plain)
     return title(cells) + summary(cells) + warnings(cells) + facts.map { StyledText(" " + $0) } + proseHours(cells)
@@ -44,7 +44,7 @@ extension RowCells {
     return "\(name): \(parts.joined(separator: ", "))."
   }
 
-  /// An hour of the forecast in a sentence.
+  /// An hour of the forecast: `Fri 21:00: rain, 8 °C, …`; whether it's day is left out if `isDay` is `nil`.
   func sentence(_ slot: HourSlot, isDay: Bool?) -> String {
     let point = slot[.windDirection].map { appearance.compassPoint($0) + " " } ?? ""
     var parts = [
@@ -59,7 +59,7 @@ extension RowCells {
     return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
   }
 
-  /// The next days: `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
+  /// As many of the next days, from today on, as the forecast has: `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
   func daySentences(_ count: Int) -> [String] {
     let best = bestDay
     return days.prefix(count).map { sentence($0, isBest: $0.date == best) }
@@ -84,7 +84,7 @@ extension RowCells {
     return "\(heading): " + parts.joined(separator: ", ")
   }
 
-  /// `5 cm of snow`, in addition to the amount of water, which all services report; empty if none lies.
+  /// `5 cm of snow`, in addition to the amount of water, which all services report; empty without a depth.
   private func depth(_ depth: String?) -> [String] { depth.map { [words("\($0) of snow")] } ?? [] }
 
   private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {
