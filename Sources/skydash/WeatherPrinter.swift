@@ -20,7 +20,7 @@ struct WeatherPrinter {
     case .template(let template):
       try console.printAsIs(StatusBar(look).lines(dashboard, template).map { $0 + "\n" }.joined())
     case .waybar: try console.printAsIs(StatusBar(look).waybar(dashboard))
-    case .prometheus: try console.printAsIs(PrometheusReport().text(dashboard))
+    case .prometheus: try console.printAsIs(PrometheusReport.text(dashboard))
     case .table:
       guard !dashboard.rows.value.isEmpty else { return }
       try output.print(TablePage(appearance: look, width: output.width).lines(dashboard))

@@ -82,7 +82,7 @@ extension CityPage {
   }
 
   /// Facts with long values below each other, in two columns if both fit; as wide as the page by default.
-  private func list(_ facts: [Fact], width: Int? = nil) -> [StyledText] {
+  func list(_ facts: [Fact], width: Int? = nil) -> [StyledText] {
     let room = (width ?? self.width) - 2
     func column(_ facts: ArraySlice<Fact>) -> [StyledText] {
       FactGrid(facts: Array(facts), appearance: appearance).list(width: room)

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The fields of a `--format` template for one city, in the words and units of the table.
+/// The fields of a `--format` template for one city, in the user's language and units, with the unit after each quantity.
 struct FieldText: Styled {
   let cells: RowCells
 
@@ -12,7 +12,7 @@ struct FieldText: Styled {
   var appearance: Appearance { cells.appearance }
   private var sky: SkyText { cells.sky }
 
-  /// The text of a field; a dash if it isn't known.
+  /// The text of a field in one line; a dash if it isn't known.
   func text(_ field: FormatTemplate.Field) -> String {
     switch field {
     case .name: cells.name
@@ -43,7 +43,7 @@ struct FieldText: Styled {
   /// A text without the blanks that align it.
   private func plain(_ text: String) -> String { text.split(separator: " ").joined(separator: " ") }
 
-  /// `🌓 45%`, or among words `first quarter 45%`.
+  /// `🌓 45%`, or in plain words `first quarter 45%`; a dash until the sky is computed.
   private var moon: String {
     guard let moon = row.sky.value.report?.moon else { return dash }
     let shape =
@@ -51,6 +51,7 @@ struct FieldText: Styled {
     return plain("\(shape) \(quantities.percent(100 * moon.illumination))")
   }
 
+  /// A text from outside in characters that the terminal can show; a dash if it isn't known.
   private func typed(_ text: String?) -> String { text.map(appearance.displayable) ?? dash }
 
   /// A short note on the next rain; a dash if there is nothing to say.
@@ -66,7 +67,7 @@ struct FieldText: Styled {
     return worst.map { appearance.displayable($0.event) } ?? words("none")
   }
 
-  /// `rain 3°/11°`.
+  /// `rain 3°/11°`; a dash if the forecast doesn't reach that far.
   private var tomorrow: String {
     let date = cells.date.advanced(by: 1)
     guard let day = row.forecast?.days.first(where: { $0.date == date }) else { return dash }

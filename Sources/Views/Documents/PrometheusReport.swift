@@ -2,28 +2,27 @@ import Entities
 import Essentials
 package import ViewModels
 
-/// All cities in version 0.0.4 of Prometheus' text format, in its base units, whatever the units of the table.
-package struct PrometheusReport {
-  /// Reports any dashboard.
-  package init() {}
-
+/// All cities in version 0.0.4 of Prometheus' text exposition format.
+package enum PrometheusReport {
+  /// A gauge: its name after `skydash_`, its description, and a city's value at an instant, `nil` if unknown.
   private typealias Metric = (name: String, help: String, value: (CityRowViewModel, Date) -> Double?)
 
-  /// The metrics of all cities; unknown values have no sample.
-  package func text(_ dashboard: DashboardViewModel) -> String {
+  /// The metrics of all cities, in Prometheus' base units (°C, metres, seconds, shares of 1) whatever the user's units. An
+  /// unknown value has no sample, and a metric without samples is left out.
+  package static func text(_ dashboard: DashboardViewModel) -> String {
     let now = dashboard.now
-    let series = Self.series(dashboard.orderedRows, at: now)
-    return Self.metrics.map { metric in
+    let series = series(dashboard.orderedRows, at: now)
+    return metrics.map { metric in
       let name = "skydash_" + metric.name
       let samples = series.compactMap { row, labels in
-        metric.value(row, now).map { "\(name){\(labels)} \(Self.number($0))\n" }
+        metric.value(row, now).map { "\(name){\(labels)} \(number($0))\n" }
       }
       guard !samples.isEmpty else { return "" }
       return "# HELP \(name) \(metric.help)\n# TYPE \(name) gauge\n" + samples.joined()
     }.joined()
   }
 
-  /// The gauge of a quantity; `nil` if it isn't reported.
+  /// The gauge of a quantity; `nil` for the quantities without one.
   private static func metric(_ quantity: Quantity) -> Metric? {
     guard let row = quantity.row.metric else { return nil }
     return (row.name, row.help, { city, now in city.value(quantity, at: now).map { $0 * row.factor } })
@@ -40,26 +39,26 @@ package struct PrometheusReport {
       ("sun_up", "1 if the sun is up, else 0.", { row, _ in row.sky.value.isDay.map { $0 ? 1 : 0 } }),
     ]
 
-  /// The cities with unique labels, since Prometheus refuses the whole report if a series occurs twice. Cities of the same
-  /// name get labels of their places too, and duplicates are dropped.
+  /// The cities with their labels, each of which is unique, since Prometheus refuses the whole report if a series occurs
+  /// twice. Cities of the same name get the labels of their places too; a second city at the same place is dropped.
   private static func series(_ rows: [CityRowViewModel], at now: Date) -> [(CityRowViewModel, String)] {
     let names = Dictionary(grouping: rows) { labels($0, at: now) }.mapValues(\.count)
     var known: Set<String> = []
     return rows.map { row in
       let short = labels(row, at: now)
-      return (row, names[short] == 1 ? short : labels(row, at: now, hasPlace: true))
+      return (row, names[short] == 1 ? short : labels(row, at: now, withPlace: true))
     }.filter { known.insert($0.1).inserted }
   }
 
-  /// The labels as between the braces, without empty ones.
-  private static func labels(_ row: CityRowViewModel, at now: Date, hasPlace: Bool = false) -> String {
+  /// The labels of a series, as between its braces; those without a value are left out.
+  private static func labels(_ row: CityRowViewModel, at now: Date, withPlace: Bool = false) -> String {
     let city = row.city
     let place = [
       ("region", city.region ?? ""), ("latitude", city.coordinates.latitude.text(decimals: 4)),
       ("longitude", city.coordinates.longitude.text(decimals: 4)),
     ]
     let labels =
-      [("city", row.name), ("country", city.countryCode ?? "")] + (hasPlace ? place : [])
+      [("city", row.name), ("country", city.countryCode ?? "")] + (withPlace ? place : [])
       + [("source", row.status(at: now).provider?.rawValue ?? "")]
     return labels.filter { !$0.1.isEmpty }.map { "\($0.0)=\"\(escaped($0.1))\"" }.joined(separator: ",")
   }

@@ -3,7 +3,8 @@ import ViewModels
 
 /// The JSON documents of the sky over one place or several.
 package enum SkyDocument {
-  /// The document of `skydash sky --json`: with `isOne`, the first place's object, otherwise all of them under `cities`.
+  /// The document of `skydash sky --json`, with instants in each place's zone: if only one place was asked for (`isOne`), the
+  /// first one's object, else all of them under `cities`. `units` are for the quantities in sentences, which are English.
   package static func document(_ models: [NightSky], isOne: Bool, units: Units) -> JSONValue {
     let places = models.map { Self.document($0, units) }
     var document = (isOne ? places.first : nil) ?? ["cities": .array(places)]
@@ -19,7 +20,7 @@ package enum SkyDocument {
     return document
   }
 
-  /// The document of `--next`, `--month` and `--year`: with `isOne`, the first place's, otherwise all under `cities`.
+  /// The document of `--next`, `--month` and `--year` from those of the places, for one place or several likewise.
   package static func document(_ places: [JSONValue], isOne: Bool) -> JSONValue {
     ((isOne ? places.first : nil) ?? ["cities": .array(places)]).page
   }

@@ -10,7 +10,8 @@ package struct StatusBar: Styled {
   /// A status bar in the words, signs and colours of an appearance.
   package init(_ appearance: Appearance) { self.appearance = appearance }
 
-  /// The cities that fit on a line of `width` columns: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`; the fresh ones' age is last.
+  /// The cities in one line: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`. Stale ones have their own age; that of the oldest fresh
+  /// one comes last. If they exceed `width` columns, the last cities are left out; `nil` is no limit.
   package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
     let cells = dashboard.cells(appearance)
     let age = StyledText(freshAge(dashboard).map { " (\($0))" } ?? "", theme.quiet)
@@ -18,7 +19,7 @@ package struct StatusBar: Styled {
     return fitted(cells, age, to: width)
   }
 
-  /// As many whole cities as fit in a width, with an ellipsis if there are more; only the first city's name may be cut.
+  /// As many whole cities as fit in a width, with an ellipsis if there are more; only the first one's name may be cut.
   private func fitted(_ cells: [RowCells], _ age: StyledText, to width: Int) -> StyledText {
     let more = StyledText(" " + appearance.ellipsis.rawValue, theme.quiet)
     guard let first = cells.first else { return StyledText() }
@@ -32,7 +33,7 @@ package struct StatusBar: Styled {
     return text + age.whole(in: width - text.displayWidth)
   }
 
-  /// The age of the oldest fresh city; stale ones show their own.
+  /// The age of the oldest fresh city; `nil` if none is fresh.
   private func freshAge(_ dashboard: DashboardViewModel) -> String? {
     let now = dashboard.now
     let ages = dashboard.rows.value.filter { $0.status(at: now).state == .fresh }.compactMap { $0.age(at: now) }
@@ -55,8 +56,8 @@ package struct StatusBar: Styled {
     return cells.status.state == .stale ? text + StyledText(" ") + cells.age : text
   }
 
-  /// One line of JSON for a custom waybar module: the first city in the bar, all of them in the tooltip. `alt` is the
-  /// condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
+  /// One line of JSON with its line end for a custom module of waybar: the first city in the bar, all of them in the tooltip.
+  /// `alt` is the condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
   package func waybar(_ dashboard: DashboardViewModel) -> String {
     let cities = dashboard.cells(appearance)
     let first = cities.first
@@ -80,7 +81,7 @@ package struct StatusBar: Styled {
   /// Waybar reads both texts as Pango markup.
   private static func escaped(_ text: String) -> String { text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
 
-  /// One line for each city, from the user's template.
+  /// One line for each city in display order, from the user's template, without line ends; unknown fields are dashes.
   package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {
     if template.isOfSky { dashboard.prepareSky() }
     let fields = dashboard.cells(appearance).map(FieldText.init)

@@ -1,7 +1,7 @@
 package import Entities
 package import ViewModels
 
-/// The `--json` document of a dashboard, with the values and units of the table.
+/// The `--json` document of a dashboard, in the user's units, which it names. Unknown values are `null`.
 ///
 /// It's written in pieces, and each city's sky is dropped once written, so that a thousand skies needn't be in memory.
 package struct WeatherDocument {
@@ -10,7 +10,7 @@ package struct WeatherDocument {
   /// The document of a dashboard's current state.
   package init(_ dashboard: DashboardViewModel) { self.dashboard = dashboard }
 
-  /// Passes the document to `print` in pieces, and rethrows its errors.
+  /// Passes the document to `print` in pieces, from the first brace to the final line end, and rethrows its errors.
   package func write(_ print: (String) throws -> Void) throws {
     let rows = dashboard.orderedRows
     // Members are in the order of their names.
@@ -48,9 +48,9 @@ package struct WeatherDocument {
 }
 
 extension DocumentWords {
-  /// The words of documents, English for every reader, with local times in sentences.
+  /// The words of documents, which are English in every language, with times in sentences by the clocks of a zone.
   package static func english(zone: Zone, units: Units) -> DocumentWords {
-    // Always with the year, as a document may be read in another one.
+    // Every date has its year, as a document may be read in another one.
     let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english), year: 0)
     return DocumentWords(
       condition: { Words.english.condition($0)?.capitalizedFirst }, reason: { text.reason($0) },

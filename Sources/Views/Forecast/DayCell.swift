@@ -1,7 +1,7 @@
 import Entities
 import Terminal
 
-/// One day of a city's forecast: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` if there is room.
+/// One day of a city's forecast, with its low and high: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` if there is room.
 ///
 /// Signs are at the left and numbers at the right, with a blank before each; without room for the blanks, a sign is left
 /// out. The mark of the best day replaces the bar. In ASCII, where a bar would look like a number, the chance itself
@@ -10,6 +10,7 @@ struct DayCell: Styled {
   let day: DailyForecast
   let isBest: Bool
   let quantities: QuantityText
+  /// Columns, which the text takes exactly.
   let width: Int
 
   var appearance: Appearance { quantities.appearance }
@@ -17,23 +18,23 @@ struct DayCell: Styled {
   /// The columns of a gap and the widest amount of rain.
   private static let amountWidth = " 120 mm".count + 1
 
-  /// The columns of a blank, the sign, the bar or the mark of the best day, low and high.
-  static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + 1 + " -1/10".count }
-  /// The columns of a cell with the chance and the amount.
-  static func longest(_ appearance: Appearance) -> Int {
-    shortest(appearance) + appearance.words.chanceWidth + amountWidth + 2
+  /// The columns of the narrowest cell with all signs: a blank, the sign, a blank, the bar or mark, and the low and high.
+  static func leastWidth(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + 1 + " -1/10".count }
+  /// The columns of a cell with the chance and the amount, and room to set it apart from the next.
+  static func fullWidth(_ appearance: Appearance) -> Int {
+    leastWidth(appearance) + appearance.words.chanceWidth + amountWidth + 2
   }
 
-  /// How many numbers about the rain a cell shows: 0 for a bar, 1 for the chance, 2 for the amount too.
-  static func numbers(in width: Int, _ appearance: Appearance) -> Int {
-    let short = shortest(appearance) + appearance.words.chanceWidth
+  /// How many numbers about the rain a cell of `width` columns shows: 0 for a bar, 1 for the chance, 2 for the amount too.
+  static func rainNumbers(in width: Int, _ appearance: Appearance) -> Int {
+    let short = leastWidth(appearance) + appearance.words.chanceWidth
     return width > short + amountWidth ? 2 : width >= short ? 1 : 0
   }
 
   var text: StyledText {
     let range = quantities.styledRange(day[.temperatureMin], day[.temperatureMax])
-    let numbers = Self.numbers(in: width, appearance)
-    let rain = numbers == 0 ? StyledText() : self.numbers(isWhole: numbers == 2)
+    let numbers = Self.rainNumbers(in: width, appearance)
+    let rain = numbers == 0 ? StyledText() : rain(withAmount: numbers == 2)
     let room = width - 1 - range.displayWidth - rain.displayWidth
     let isLettered = numbers == 0 && appearance.glyphs == .ascii
     let signs = (isLettered ? letters : signs(hasBar: numbers == 0)).first { $0.displayWidth <= room }
@@ -58,23 +59,23 @@ struct DayCell: Styled {
   private var letters: [StyledText] {
     let (blank, mark) = (StyledText(" "), isBest ? best : StyledText())
     let sign = blank + appearance.smallGlyph(day.condition, isDay: true)
-    let chance = blank + StyledText(quantities.percent(day[.precipitationChance]), style)
+    let chance = blank + StyledText(quantities.percent(day[.precipitationChance]), chanceStyle)
     return [sign + mark.padded(to: 1) + chance, sign + mark + chance, sign + mark]
   }
 
-  private var style: Style { theme.style(ofChance: day.chanceOrAmount) }
+  private var chanceStyle: Style { theme.style(ofChance: day.chanceOrAmount) }
 
   private var bar: StyledText {
     let share = day.chanceOrAmount.map { $0 / 100 }
     return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 
-  /// The chance, and if `isWhole` the amount, unless it's negligible.
-  private func numbers(isWhole: Bool) -> StyledText {
+  /// The chance and, if wanted, the amount, which is blank if it's negligible.
+  private func rain(withAmount: Bool) -> StyledText {
     let chance = quantities.percent(day[.precipitationChance]).padded(to: words.chanceWidth, .right)
-    guard isWhole else { return StyledText(chance, style) }
+    guard withAmount else { return StyledText(chance, chanceStyle) }
     let amount = (day[.precipitation] ?? 0) >= 0.05 ? quantities.precipitation(day) : ""
-    return StyledText(chance + amount.padded(to: Self.amountWidth, .right), style)
+    return StyledText(chance + amount.padded(to: Self.amountWidth, .right), chanceStyle)
   }
 }
 

@@ -13,6 +13,7 @@ struct ForecastStrip: Styled {
   }
 
   let kind: Kind
+  /// Columns of the screen for the whole strip.
   let width: Int
   let appearance: Appearance
   /// The most days to show.
@@ -22,26 +23,26 @@ struct ForecastStrip: Styled {
 
   static let hoursPerCell = 3
 
-  /// The width of a column, including its gap, and the number of columns.
-  var cells: (width: Int, count: Int) {
+  /// The width of a cell, including its gap, and the number of cells, at least 1.
+  var layout: (width: Int, count: Int) {
     switch kind {
     case .hours(let clock):
       let each = HourCell.width(in: width, clock, appearance, hasRainLines: hasRainLines)
       return (each, max(width / each, 1))
     case .days:
-      let count = min(max(width / DayCell.shortest(appearance), 1), maximumDays)
-      return (min(max(width / count, 1), DayCell.longest(appearance)), count)
+      let count = min(max(width / DayCell.leastWidth(appearance), 1), maximumDays)
+      return (min(max(width / count, 1), DayCell.fullWidth(appearance)), count)
     }
   }
 
-  private func line(_ cell: (Int) -> StyledText) -> StyledText {
-    let cells = cells
-    return (0..<cells.count).reduce(into: StyledText()) { line, index in
-      line += cell(index).fitted(to: cells.width, ellipsis: appearance.ellipsis)
+  private func line(_ cell: (_ index: Int) -> StyledText) -> StyledText {
+    let layout = layout
+    return (0..<layout.count).reduce(into: StyledText()) { line, index in
+      line += cell(index).fitted(to: layout.width, ellipsis: appearance.ellipsis)
     }
   }
 
-  /// The names of the days, with the weekend in bold, or how many hours away each column is.
+  /// The weekday and day of each column, with the weekend in bold, or how many hours away it is.
   func heading() -> StyledText {
     line { index in
       switch kind {
@@ -56,7 +57,7 @@ struct ForecastStrip: Styled {
     }
   }
 
-  /// A city's days or hours.
+  /// A city's days or hours. Days that are over there are blank; a dash is beyond the forecast.
   func text(_ cells: RowCells) -> StyledText {
     switch kind {
     case .days(let first): days(cells, from: first)
@@ -66,8 +67,7 @@ struct ForecastStrip: Styled {
 
   private func days(_ cells: RowCells, from first: CivilDate) -> StyledText {
     let known = cells.days
-    let best = cells.bestDay
-    let width = self.cells.width
+    let (best, width) = (cells.bestDay, layout.width)
     return line { index in
       let date = first.advanced(by: index)
       guard date >= cells.date else { return StyledText() }
@@ -80,8 +80,7 @@ struct ForecastStrip: Styled {
     let zone = cells.row.zone
     let light = cells.light
     let slots = slots(cells)
-    let labels = HourLabels(clock: cells.clock, zone: zone)
-    let width = self.cells.width
+    let (labels, width) = (HourLabels(clock: cells.clock, zone: zone), layout.width)
     return line { index in
       let three = slots[(index * Self.hoursPerCell)..<((index + 1) * Self.hoursPerCell)]
       guard let start = three.first?.start else { return StyledText() }
@@ -94,16 +93,16 @@ struct ForecastStrip: Styled {
     }
   }
 
-  /// The city's local hours in the columns; empty ones without a forecast.
+  /// The city's hours in the columns, from the current local one on; without a forecast they have no values.
   func slots(_ cells: RowCells) -> [HourSlot] {
-    let count = self.cells.count * Self.hoursPerCell
+    let count = layout.count * Self.hoursPerCell
     let start = ClockText.wholeHour(cells.now, in: cells.row.zone)
     return cells.hours(count) ?? (0..<count).map { HourSlot(start: start.addingTimeInterval(Double($0) * 3600)) }
   }
 
   /// A bar for the chance of rain in each hour, as wide as the hour's part of its column.
   func rain(_ cells: RowCells) -> StyledText {
-    let columns = self.cells.width / Self.hoursPerCell
+    let columns = layout.width / Self.hoursPerCell
     return slots(cells).reduce(into: StyledText()) { line, slot in
       let sign = appearance.bar(slot.rainShare)
       line.append(String(repeating: sign, count: columns), theme.style(ofRainBar: slot.rainShare))

@@ -4,31 +4,36 @@ import Terminal
 /// Three hours of a city's forecast: `│21 ☔ ▆ -1°`, with the time and temperature of the first.
 struct HourCell: Styled {
   let slots: ArraySlice<HourSlot>
-  /// The time of the first hour without minutes, equally wide for all hours.
+  /// The first hour by the clock, without minutes, equally wide in all cells.
   let label: String
   /// Whether the first hour has another date than the cell before.
   let isNewDay: Bool
   /// Whether the first hour is by day; `nil` if that is unknown.
   let isDay: Bool?
   let quantities: QuantityText
+  /// Columns, which the text takes exactly.
   let width: Int
   /// Whether the chance of rain has its own line, so that the cell shows none.
   let hasRainLines: Bool
 
   var appearance: Appearance { quantities.appearance }
 
-  /// The width of a cell, a multiple of three; it includes the chance of rain as a number if a day still fits.
+  /// The width of a cell in a strip of `room` columns, a multiple of three. It includes the chance of rain as a number if
+  /// eight cells, a whole day, still fit.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.signWidth + 1 + " -10".count + appearance.degree.displayWidth
-    let roomy = whole(needed + appearance.words.chanceWidth)
-    return !hasRainLines && room / roomy >= 8 ? roomy : whole(needed)
+    let roomy = roundedUp(needed + appearance.words.chanceWidth)
+    return !hasRainLines && room / roomy >= 8 ? roomy : roundedUp(needed)
   }
 
-  /// Rounded up, so that each of the three hours has as many columns.
-  private static func whole(_ width: Int) -> Int {
+  /// The width as a multiple of three, so that the hours of a cell have equally many columns.
+  private static func roundedUp(_ width: Int) -> Int {
     (width + ForecastStrip.hoursPerCell - 1) / ForecastStrip.hoursPerCell * ForecastStrip.hoursPerCell
   }
+
+  /// The columns of a blank and a temperature.
+  private static let temperatureWidth = " -10°".count
 
   var text: StyledText {
     let celsius = slots.first?[.temperature]
@@ -36,11 +41,11 @@ struct HourCell: Styled {
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
     let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
     // In ASCII, a bar would look like another number.
+    let needed = text.displayWidth + appearance.signWidth + Self.temperatureWidth
     let hasNumber =
-      !hasRainLines
-      && (appearance.glyphs == .ascii || width >= text.displayWidth + 1 + appearance.signWidth + 5 + words.chanceWidth)
+      !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 1 + words.chanceWidth)
     let number = hasNumber ? chance : StyledText()
-    let isRoomy = width >= text.displayWidth + appearance.signWidth + 5 + number.displayWidth
+    let isRoomy = width >= needed + number.displayWidth
     text += isRoomy ? sign : appearance.smallGlyph(condition, isDay: isDay)
     if hasNumber || hasRainLines {
       text.append(" ")
@@ -67,7 +72,7 @@ struct HourCell: Styled {
     return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 
-  /// The chance of precipitation, or the depth of snow in the three hours if there is any.
+  /// The chance of precipitation, or if snow falls, its depth in the three hours.
   private var chance: StyledText {
     let percent = slots.compactMap { $0[.precipitationChance] }.max()
     let text = quantities.snowDepth(slots, columns: words.percentWidth) ?? quantities.percent(percent)

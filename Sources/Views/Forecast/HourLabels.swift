@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// Hour labels on one line, each at the column of its hour, without overlaps.
+/// Labels of local hours on one line, each at the column of its hour, without overlaps.
 struct HourLabels {
   /// A piece of the line: a label, or the blanks before the next one.
   struct Piece: Equatable {
@@ -15,16 +15,16 @@ struct HourLabels {
   let clock: ClockText
   let zone: Zone
 
-  /// The labels of hours of `cell` columns each, in total exactly as wide as the hours.
-  func row(_ hours: [Date], cell: Int) -> [Piece] {
-    let width = hours.count * cell
+  /// The labels of consecutive hours of `hourWidth` columns each, in total exactly as wide as the hours. The first is `now`.
+  func row(_ hours: [Date], hourWidth: Int) -> [Piece] {
+    let width = hours.count * hourWidth
     var pieces: [Piece] = []
     var column = 0
     for (index, hour) in hours.enumerated() {
       let isNow = index == 0
-      guard isNow || isLabelled(hour, cell) else { continue }
+      guard isNow || isLabelled(hour, hourWidth) else { continue }
       let text = isNow ? clock.words("now") : label(hour)
-      let start = index * cell
+      let start = index * hourWidth
       guard start >= column + (pieces.isEmpty ? 0 : 1), start + text.displayWidth <= width else { continue }
       if start > column { pieces.append(Piece(text: String(repeating: " ", count: start - column))) }
       pieces.append(Piece(text: text, slot: index, isNow: isNow))
@@ -35,14 +35,15 @@ struct HourLabels {
   }
 
   /// Whether an hour has a label: every third, sixth or twelfth, depending on the room.
-  private func isLabelled(_ hour: Date, _ cell: Int) -> Bool {
-    let step = cell * 3 > widest ? 3 : cell * 6 > widest ? 6 : 12
+  private func isLabelled(_ hour: Date, _ hourWidth: Int) -> Bool {
+    let step = hourWidth * 3 > widest ? 3 : hourWidth * 6 > widest ? 6 : 12
     return ClockText.secondsOfDay(hour, zone) / 3600 % step == 0
   }
 
+  /// The columns of the widest label.
   private var widest: Int { max(clock.words.weekdays.width, clock.hourWidth) }
 
-  /// `18`, `6pm`, `18:30` in half-hour time zones, or the weekday at midnight.
+  /// `18`, `6pm`, `18:30` in half-hour time zones, or the weekday in the hour after midnight.
   func label(_ hour: Date) -> String {
     let seconds = ClockText.secondsOfDay(hour, zone)
     if seconds < 3600 { return clock.words.weekdays[CivilDate(hour, in: zone).weekday] }

@@ -4,7 +4,7 @@ import Terminal
 extension HourPlot {
   /// The temperature as a curve with a labelled axis, `height` lines high; empty without temperatures.
   func curve(height: Int) -> [StyledText] {
-    guard let scale = TemperatureScale(slots.compactMap { $0[.temperature] }, units: quantities.units[.temperature])
+    guard let scale = TemperatureScale(slots.compactMap { $0[.temperature] }, unit: quantities.units[.temperature])
     else { return [] }
     let cells = appearance.glyphs == .unicode ? braille(scale, height) : dots(scale, height)
     return cells.indices.map { row in
@@ -14,13 +14,13 @@ extension HourPlot {
       // Each line stands for one temperature, so it has one colour.
       let style = theme.style(ofTemperature: scale.celsius(row: row, of: height))
       return cells[row].indices.reduce(into: gutter(label, axis)) { line, column in
-        line += onGround(StyledText(cells[row][column], style), column / geometry.cell)
+        line += onGround(StyledText(cells[row][column], style), column / geometry.hourWidth)
       }
     }
   }
 
-  /// The temperature's share of the scale at a position in hours, interpolated; `nil` if it's unknown.
-  private func height(at position: Double, _ scale: TemperatureScale) -> Double? {
+  /// The temperature's share of the scale, 0…1, at a position in hours, interpolated; `nil` if it's unknown.
+  private func share(at position: Double, _ scale: TemperatureScale) -> Double? {
     let index = min(Int(position), slots.count - 1)
     guard let first = slots[index][.temperature] else { return nil }
     let next = index + 1 < slots.count ? slots[index + 1][.temperature] ?? first : first
@@ -31,7 +31,7 @@ extension HourPlot {
   private func braille(_ scale: TemperatureScale, _ height: Int) -> [[String]] {
     var canvas = BrailleCanvas(columns: geometry.plotWidth, rows: height)
     canvas.drawCurve(
-      (0..<geometry.plotWidth * 2).map { self.height(at: (Double($0) + 0.5) / Double(geometry.cell * 2), scale) })
+      (0..<geometry.plotWidth * 2).map { share(at: (Double($0) + 0.5) / Double(geometry.hourWidth * 2), scale) })
     return canvas.cells
   }
 
@@ -39,8 +39,8 @@ extension HourPlot {
   private func dots(_ scale: TemperatureScale, _ height: Int) -> [[String]] {
     var cells = Array(repeating: Array(repeating: " ", count: geometry.plotWidth), count: height)
     for column in 0..<geometry.plotWidth {
-      let position = (Double(column) + 0.5) / Double(geometry.cell)
-      guard let share = self.height(at: position, scale) else { continue }
+      let position = (Double(column) + 0.5) / Double(geometry.hourWidth)
+      guard let share = share(at: position, scale) else { continue }
       let level = Int((1 - share) * Double(height * 2 - 1) + 0.5)
       cells[level / 2][column] = level % 2 == 0 ? "'" : "."
     }

@@ -6,12 +6,12 @@ import ViewModels
 /// A plot of the next hours side by side.
 struct HourPlot: Styled {
   let slots: [HourSlot]
-  /// Whether it's day in each hour; `nil` if that isn't known.
+  /// Whether it's day in the middle of each hour; `nil` if that isn't known.
   let isDay: [Bool?]
   let geometry: HourGeometry
   let cells: RowCells
 
-  /// `nil` without a forecast. The plot shows whole days, or with `fillsWidth` as many hours as fill the width.
+  /// A plot from the current hour on, of as many hours as in ``HourGeometry``; `nil` without a forecast.
   init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
     let words = cells.appearance.words
     let widest = [
@@ -30,13 +30,13 @@ struct HourPlot: Styled {
   var appearance: Appearance { cells.appearance }
 
   /// A line: a label in the gutter, then a cell for each hour.
-  func line(_ label: String, _ cell: (Int) -> StyledText) -> StyledText {
+  func line(_ label: String, _ cell: (_ index: Int) -> StyledText) -> StyledText {
     slots.indices.reduce(into: gutter(label)) { line, index in
-      line += onGround(cell(index).fitted(to: geometry.cell), index)
+      line += onGround(cell(index).fitted(to: geometry.hourWidth), index)
     }
   }
 
-  /// A right-aligned label in the gutter.
+  /// A right-aligned label in the gutter, and a mark in its last column, such as that of an axis.
   func gutter(_ label: String, _ mark: String = " ") -> StyledText {
     StyledText(label.fitted(to: geometry.gutter - 1, .right, ellipsis: appearance.ellipsis) + mark, theme.quiet)
   }
@@ -49,10 +49,10 @@ struct HourPlot: Styled {
 
   /// A sign repeated over the columns of an hour.
   func filled(_ sign: String, _ style: Style) -> StyledText {
-    StyledText(String(repeating: sign, count: geometry.cell), style)
+    StyledText(String(repeating: sign, count: geometry.hourWidth), style)
   }
 
-  /// A line under the curve.
+  /// A line under the curve, from top to bottom.
   enum Row: CaseIterable {
     case hours, conditions, chances, amounts, winds, clouds
   }
@@ -70,9 +70,9 @@ struct HourPlot: Styled {
 
   /// Local hours; the first is `now`, and midnight is the weekday.
   private var hours: StyledText {
-    let labels = HourLabels(clock: cells.clock, zone: cells.row.zone).row(slots.map(\.start), cell: geometry.cell)
+    let labels = HourLabels(clock: cells.clock, zone: cells.row.zone)
     var line = gutter("")
-    for label in labels {
+    for label in labels.row(slots.map(\.start), hourWidth: geometry.hourWidth) {
       let isDay = label.slot.flatMap { self.isDay[$0] }
       let style = label.isNow ? theme.heading : isDay == false ? theme.night : theme.quiet
       line.append(label.text, style)
@@ -81,11 +81,12 @@ struct HourPlot: Styled {
   }
 
   private var conditions: StyledText {
-    let step = geometry.cell == 1 ? 3 : geometry.cell == 2 && appearance.glyphs == .unicode ? 2 : 1
+    // As many hours for a sign as it needs columns for itself and a gap.
+    let step = geometry.hourWidth == 1 ? 3 : geometry.hourWidth == 2 && appearance.glyphs == .unicode ? 2 : 1
     var line = gutter("")
     for index in stride(from: 0, to: slots.count, by: step) {
       let sign = appearance.smallGlyph(slots[index].condition, isDay: isDay[index])
-      line += onGround(sign.fitted(to: min(step, slots.count - index) * geometry.cell), index)
+      line += onGround(sign.fitted(to: min(step, slots.count - index) * geometry.hourWidth), index)
     }
     return line
   }
@@ -109,7 +110,7 @@ struct HourPlot: Styled {
     }
   }
 
-  /// The values of ``amounts``: water, or depths if only visible snow falls; and the least amount that fills the plot.
+  /// The values of ``amounts`` in mm: water, or depths if nothing but visible snow falls; and the least that fills a bar.
   private var plottedFall: (amounts: [Double?], measure: Measure, least: Double) {
     let isSnowAlone =
       quantities.snowDepth(slots) != nil
@@ -127,10 +128,10 @@ struct HourPlot: Styled {
       return appearance.windSign(from: slot[.windDirection]) + blank + quantities.speed(speed)
     }
     let widest = max(texts.width, 3) + blank.count
-    let step = (widest + geometry.cell - 1) / geometry.cell
+    let step = (widest + geometry.hourWidth - 1) / geometry.hourWidth
     var line = gutter(quantities.symbol(.windSpeed))
     for index in stride(from: 0, to: slots.count, by: step) {
-      let room = min(step, slots.count - index) * geometry.cell
+      let room = min(step, slots.count - index) * geometry.hourWidth
       let shown = texts[index].displayWidth <= room ? texts[index] : ""
       line += onGround(StyledText(shown, theme.style(ofWind: slots[index][.windSpeed])).fitted(to: room), index)
     }

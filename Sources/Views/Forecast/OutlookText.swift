@@ -72,14 +72,15 @@ struct OutlookText: Styled {
       cells.hours(24)?.allSatisfy(\.isRainKnown) == true
         ? words("\(words(fall.phrase)) for the next 24 hours") : words("\(words(fall.phrase)) now")
     case .falling(let fall, nil, let end?): words("\(words(fall.phrase)) until \(time(end))")
-    case .falling(let fall, let turn?, let end): then(words("\(words(fall.phrase)) now"), cells.now, turn, end)
+    case .falling(let fall, let turn?, let end):
+      sentence(words("\(words(fall.phrase)) now"), from: cells.now, turn: turn, until: end)
     case .coming(let fall, let start, let turn, let end):
-      then(words("\(words(fall.phrase)) from \(time(start))"), start, turn, end)
+      sentence(words("\(words(fall.phrase)) from \(time(start))"), from: start, turn: turn, until: end)
     }
   }
 
   /// What falls first, what it turns into and when it ends, in one sentence.
-  private func then(_ first: String, _ start: Date, _ turn: Outlook.Changeover?, _ end: Date?) -> String {
+  private func sentence(_ first: String, from start: Date, turn: Outlook.Changeover?, until end: Date?) -> String {
     let next = turn.map { words("\(words($0.type.phrase)) from \(time($0.date, after: start))") }
     let last = end.map { words("clearing by \(time($0, after: turn?.date ?? start))") }
     return [first, next, last].compactMap { $0 }.joined(separator: ", ")
@@ -120,11 +121,12 @@ struct OutlookText: Styled {
     return day(date) == day(cells.now) ? time : "\(weekday(date)) \(time)"
   }
 
-  /// A time of day within almost 24 hours, so that tomorrow's isn't taken for the present one; the weekday of later times.
+  /// A time of day within almost 24 hours, so that tomorrow's same time isn't taken for now; the weekday of later times.
   func shortTime(_ date: Date) -> String { date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday(date) }
 
   private func day(_ date: Date) -> CivilDate { CivilDate(date, in: cells.row.zone) }
   private func weekday(_ date: Date) -> String { words.weekdays[day(date).weekday] }
 
+  /// The local time of day: `16:00`.
   func hour(_ date: Date) -> String { cells.clock.time(date, in: cells.row.zone).trimmed }
 }

@@ -34,20 +34,21 @@ struct RainText: Styled {
     }
   }
 
-  /// The amount in the two hours; `nil` if it's negligible or unknown.
+  /// The amount in the two hours, `0.8 mm`; `nil` if it's negligible (below 0.05 mm) or unknown.
   var amount: String? { rain.amount.flatMap { $0 >= 0.05 ? cells.quantities.precipitation($0) : nil } }
 
-  /// A one-cell bar for each of the eight quarters, full at 1 mm (4 mm/h, heavy rain); `nil` if nothing is known.
+  /// A one-cell bar for each of the eight quarter-hours, full at 1 mm (4 mm/h, heavy rain); `nil` if nothing is known.
   var bar: StyledText? {
     guard !rain.quarters.isEmpty else { return nil }
     return rain.quarters.prefix(RainOutlook.length).reduce(into: StyledText()) { bar, quarter in
       let isWet = quarter.isWet == true
+      // Any wet quarter is visible, however little falls.
       let share = quarter.amount.map { isWet ? max($0, 0.06) : 0 }
       bar.append(appearance.bar(share), isWet ? theme.rain : theme.dry)
     }
   }
 
-  /// The amount, and the sentence unless a summary says it already; `nil` if nothing is known, or for two dry hours below a
+  /// The sentence unless a summary says it already, and the amount; `nil` if nothing is known, or for two dry hours below a
   /// summary. Empty if the summary says the sentence and the amount is negligible.
   func spoken(besides summary: String) -> String? {
     let isDry = rain.state == .dry && rain.changesAt == nil
@@ -60,8 +61,8 @@ struct RainText: Styled {
     return [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The bar and the words on one line: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`, if need be without the heading or the
-  /// bar; `nil` if even the words don't fit.
+  /// The bar and the words on one line: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`, without the heading and then the bar if
+  /// they don't fit; `nil` if even the words don't, or if there is nothing to say besides the summary.
   func line(besides summary: String, width: Int) -> StyledText? {
     guard let spoken = spoken(besides: summary) else { return nil }
     let heading = StyledText(words("2 hours") + " ", theme.quiet)

@@ -9,14 +9,14 @@ struct RangeBar: Styled {
   let width: Int
   let appearance: Appearance
 
-  /// `nil` without temperatures or width.
+  /// Bars of `width` columns on the scale from the lowest to the highest temperature; `nil` without temperatures or width.
   init?(_ days: [DailyForecast], width: Int, appearance: Appearance) {
     let values = days.flatMap { [$0[.temperatureMin], $0[.temperatureMax]] }.compactMap { $0 }
     guard let low = values.min(), let high = values.max(), width > 0 else { return nil }
     (self.low, self.high, self.width, self.appearance) = (low, max(high, low + 1), width, appearance)
   }
 
-  /// The bar of a day, with a mark for the current temperature, if given.
+  /// The bar of a day, with a mark at the current temperature in °C, if given; blank without both a low and a high.
   func text(_ day: DailyForecast, now: Double? = nil) -> StyledText {
     guard let lowest = day[.temperatureMin], let highest = day[.temperatureMax], let first = column(lowest),
       let last = column(highest)
@@ -41,9 +41,9 @@ struct RangeBar: Styled {
     return text
   }
 
-  /// The column of a temperature, which is kept within the bar; `nil` if it is unknown.
+  /// The column of a temperature, or the nearest one if it's beyond the scale; `nil` if it is unknown.
   private func column(_ celsius: Double?) -> Int? {
     guard let celsius, celsius.isFinite else { return nil }
-    return min(max(Int((celsius - low) / (high - low) * Double(width)), 0), width - 1)
+    return Int(min(max((celsius - low) / (high - low) * Double(width), 0), Double(width - 1)))
   }
 }

@@ -1,25 +1,25 @@
 import Entities
 
-/// The axis of temperatures, from one whole degree of the displayed unit to another at least four higher.
+/// The axis of temperatures, from one whole degree of the displayed unit to another, at least four higher.
 struct TemperatureScale {
   private let unit: Unit
   /// The ends of the axis in the displayed unit.
   private let low: Double
   private let high: Double
 
-  /// `nil` without a temperature.
-  init?(_ celsius: [Double], units unit: Unit) {
+  /// The axis for temperatures in °C; `nil` without any, or if one isn't finite.
+  init?(_ celsius: [Double], unit: Unit) {
     guard let lowest = celsius.min(), let highest = celsius.max(), lowest.isFinite, highest.isFinite else { return nil }
     self.unit = unit
-    var (low, high) = (unit.value(lowest).rounded(.down), unit.value(highest).rounded(.up))
-    while high - low < 4 { (low, high) = (low - 1, high + 1) }
-    (self.low, self.high) = (low, high)
+    let (low, high) = (unit.value(lowest).rounded(.down), unit.value(highest).rounded(.up))
+    let margin = max((4 - (high - low)) / 2, 0).rounded(.up)
+    (self.low, self.high) = (low - margin, high + margin)
   }
 
-  /// The position of a temperature on the axis, from 0 at the bottom to 1 at the top.
+  /// The position of a temperature in °C on the axis, from 0 at the bottom to 1 at the top.
   func share(_ celsius: Double) -> Double { min(max((unit.value(celsius) - low) / (high - low), 0), 1) }
 
-  /// The temperature of a line: the maximum for the first, the minimum for the last.
+  /// The temperature of a line of a plot that is `height` lines high: the maximum for the first, the minimum for the last.
   func label(row: Int, of height: Int) -> String { QuantityText.rounded(value(row, of: height)) }
 
   /// The temperature of a line in °C.

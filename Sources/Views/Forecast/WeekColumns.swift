@@ -6,11 +6,13 @@ import ViewModels
 struct WeekColumns: Styled {
   let cells: RowCells
   let days: [DailyForecast]
+  /// Columns of the screen, which decide how long the conditions' names may be.
   let width: Int
 
   private var quantities: QuantityText { cells.quantities }
   var appearance: Appearance { cells.appearance }
 
+  /// From left to right.
   var all: [Column<DailyForecast>] {
     [
       column("day", width: dayWidth, priority: .max) { name($0.date) },
@@ -59,7 +61,7 @@ struct WeekColumns: Styled {
     }
   }
 
-  /// A weekday, a blank and two digits, or today.
+  /// The columns of a weekday, a blank and two digits, or of `Today`.
   private var dayWidth: Int { max(words.weekdays.width + 3, words("Today").displayWidth) }
 
   private var conditionWidth: Int {
@@ -71,6 +73,7 @@ struct WeekColumns: Styled {
     StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
   }
 
+  /// `Sat 21`, weekends as prominent as today.
   private func name(_ date: CivilDate) -> StyledText {
     guard date != cells.date else { return StyledText(words("Today"), theme.heading) }
     let text = "\(words.weekdays[date.weekday]) \(date.day < 10 ? " " : "")\(date.day)"

@@ -8,15 +8,17 @@ struct WeekTable: Styled {
   let days: [DailyForecast]
   private let table: Table<DailyForecast>
 
+  /// A table of these days in `width` columns; columns without room are left out.
   init(cells: RowCells, days: [DailyForecast], width: Int) {
     (self.cells, self.days) = (cells, days)
     let columns = WeekColumns(cells: cells, days: days, width: width).all
-    // The last column stays blank.
+    // The last column of the screen stays blank.
     table = Table(columns, width: width - 1, gap: 1, ellipsis: cells.appearance.ellipsis)
   }
 
   var appearance: Appearance { cells.appearance }
 
+  /// The headings and a line for each day.
   var lines: [StyledText] {
     let best = cells.bestDay
     let mark = StyledText(appearance.bestSign, theme.best)

@@ -8,25 +8,25 @@ extension CityColumns {
   var forecast: [Column<RowCells>] {
     let width = width ?? 100
     // The name's column also shows a row's age and, under the hours, until when it stays dry.
-    let age = Self.shortestName + 2 + words.longestAge
+    let withAge = Self.shortestName + 2 + words.longestAgeWidth
     let falls = Outlook.PrecipitationType.allCases.map { words("\(words($0.noted.phrase)) until \("")") }
-    let dry = (falls + [words("dry until \("")")]).width
-    let wish = max(longestNameHere, set == .hours ? dry + clock.width : age)
-    let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
-    let noteWidth = dry + weekdayWidth + clock.width
+    let until = (falls + [words("dry until \("")")]).width
+    let wanted = max(longestNameHere, set == .hours ? until + clock.width : withAge)
+    let name = max(min(wanted, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
+    let noteWidth = until + weekdayWidth + clock.width
     let room = max(width - Table<RowCells>.margin - name - gap, 0)
     let left = room - noteWidth - gap
     // The note about rain must not displace numbers.
     let showsAsMuch =
-      set == .hours || DayCell.numbers(in: left / 7, appearance) == DayCell.numbers(in: room / 7, appearance)
+      set == .hours || DayCell.rainNumbers(in: left / 7, appearance) == DayCell.rainNumbers(in: room / 7, appearance)
     let note = Column<RowCells>("note", width: .fixed(noteWidth, priority: .max)) { cells, width in
       StyledText(OutlookText(cells: cells).note(width: width), cells.theme.quiet)
     }
     let city = Column(city: .fixed(name, priority: .max), heading: cityHeading)
-    return [city] + (showsAsMuch && left >= 6 * DayCell.shortest(appearance) ? [note] : []) + [days]
+    return [city] + (showsAsMuch && left >= 6 * DayCell.leastWidth(appearance) ? [note] : []) + [days]
   }
 
-  /// A single column for all the next days or hours.
+  /// A single column for the strip of all the next days or hours, which takes what is left of the width.
   private var days: Column<RowCells> {
     let kind: ForecastStrip.Kind = set == .hours ? .hours(units.clock) : .days(from: rows.firstDate(at: now))
     return Column(
@@ -56,7 +56,7 @@ extension ColumnSet {
 }
 
 extension [CityRowViewModel] {
-  /// The earliest date that is today in any of the cities.
+  /// The earliest date that is today in any of the cities; that of UTC without cities.
   func firstDate(at now: Date) -> CivilDate {
     map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
   }
@@ -64,7 +64,7 @@ extension [CityRowViewModel] {
 
 nonisolated extension Words {
   /// The columns of the widest age.
-  var longestAge: Int {
+  var longestAgeWidth: Int {
     let words = self
     return [words("\(99) min"), words("\(47) h"), words("\(99) d"), words("now")].width
   }

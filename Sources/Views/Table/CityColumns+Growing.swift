@@ -2,7 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The columns that grow with the width, and the city's heading.
+/// The columns that grow with the width, and the heading of the cities.
 extension CityColumns {
   /// The city's name. It gets its full width before less important columns are added; only the time and the essentials of the
   /// weather or the night come before that.
@@ -16,7 +16,7 @@ extension CityColumns {
       heading: cityHeading)
   }
 
-  /// The local time; its sign of day or night is dropped first.
+  /// The local weekday and time, with the sign of day or night if there is room.
   var time: Column<RowCells> {
     let (title, fullTitle) = (Phrase("Time", context: "column"), Phrase("Local time", context: "full column"))
     let heading = heading(title, full: fullTitle)
@@ -34,10 +34,10 @@ extension CityColumns {
     }
   }
 
+  /// The condition in words, which may be cut at the least widths.
   var condition: Column<RowCells> {
     let heading = heading(Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
     let whole = max(words.longestConditionWidth, heading.displayWidth)
-    // Wide enough for the words of most conditions.
     let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualConditionWidth)
     return Column(
       "condition", heading,
@@ -47,7 +47,7 @@ extension CityColumns {
     ) { cells, _ in cells.condition }
   }
 
-  /// The next 24 hours as a drawing.
+  /// The next 24 hours as a drawing; `nil` if they aren't drawn.
   var strip: Column<RowCells>? {
     guard hasStrip else { return nil }
     let (widths, appearance) = (HourStrip.widths, appearance)
@@ -63,7 +63,7 @@ extension CityColumns {
     }
   }
 
-  /// The heading with the moon or the legend of the best day beside it, or that alone if there is no room for both.
+  /// The heading with the moon or the legend of the best day beside it, which replaces it if there is no room for both.
   func cityHeading(_ width: Int) -> StyledText {
     let title = heading(Self.cityTitle)
     let more = set == .days ? appearance.bestLegend : set == .sky ? moon : nil

@@ -3,7 +3,8 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The columns of the table of cities. To add one, add a row with its heading here, and its cell in ``RowCells``.
+/// The columns of the table of cities, of which there are several sets. To add one, add a row with its heading here, and
+/// its cell in ``RowCells``.
 ///
 /// All priorities are on one scale: on narrow screens numbers that few people need are dropped before words; the city, the sign
 /// and the temperature stay longest. A column is as wide as its widest possible cell, so that new data moves no column.
@@ -17,14 +18,14 @@ struct CityColumns: Styled {
   let width: Int?
   /// The most days in the set of days.
   var maximumDays = 7
-  /// Whether columns of nothing but dashes are left out.
+  /// Whether columns that would have nothing but dashes are left out.
   var hidesUnknown = false
   /// Whether the hours' rain has its own line under each city.
   var hasRainLines = false
 
   static let cityTitle = Phrase("City", context: "column")
 
-  /// The most and the fewest columns for the name of a city.
+  /// The most and the fewest columns of the screen for the name of a city.
   static let longestName = 24
   static let shortestName = 6
 
@@ -109,25 +110,25 @@ struct CityColumns: Styled {
       },
       column(
         "age", Phrase("Age", context: "column"), 13, priority: 190, order: .age,
-        isOffered: isProse && width == nil && hasOld
+        isOffered: isProse && width == nil && hasStale
       ) { $0.age },
     ]
   }
 
   /// The next sunrise or sunset, the length of darkness, the outlook, the best hours, the next satellite pass.
   private var sky: [Column<RowCells>?] {
-    let widths = RowCells.skyWidths(units, appearance)
+    let (time, rating) = (clock.width, StargazingReport.Rating.allCases.map { words($0.phrase) }.width)
+    let (sun, pass) = (RowCells.sunWidth(time: time, appearance), SkyText.passWidth(time: time, appearance))
+    let longest = words.duration(minutes: 23 * 60 + 59).displayWidth
     return [
-      city, time,
-      column("sun", Phrase("Sun", context: "column"), widths.sun, .left, priority: 160) { $0.sun },
-      column("darkness", Phrase("Dark", context: "column"), widths.darkness, priority: 140) { $0.darkness },
+      city, self.time,
+      column("sun", Phrase("Sun", context: "column"), sun, .left, priority: 160) { $0.sun },
+      column("darkness", Phrase("Dark", context: "column"), longest, priority: 140) { $0.darkness },
       column(
-        "outlook", Phrase("Stargazing", context: "column"), widths.outlook, .left, priority: 220, order: .outlook
+        "outlook", Phrase("Stargazing", context: "column"), "100 ".count + rating, .left, priority: 220, order: .outlook
       ) { $0.outlook },
-      column("bestHours", Phrase("Best hours", context: "column"), widths.bestHours, .left, priority: 170) {
-        $0.bestHours
-      },
-      column("nextPass", Phrase("Next pass", context: "column"), widths.nextPass, .left, priority: 130) { $0.nextPass },
+      column("bestHours", Phrase("Best hours", context: "column"), 2 * time + 1, .left, priority: 170) { $0.bestHours },
+      column("nextPass", Phrase("Next pass", context: "column"), pass, .left, priority: 130) { $0.nextPass },
     ]
   }
 }
@@ -135,10 +136,10 @@ struct CityColumns: Styled {
 // MARK: - Parts of columns
 
 extension CityColumns {
-  /// A column of fixed width. A minor one comes only if it leaves room for the strip with a column for each hour and for whole
-  /// words.
+  /// A column of a fixed width, that of its heading or of the widest cell, `contentWidth`; `nil` if it isn't offered. A minor
+  /// one comes only if it leaves room for the strip with a column for each hour and for whole words.
   private func column(
-    _ name: String, _ title: Phrase?, full fullTitle: Phrase? = nil, _ content: Int,
+    _ name: String, _ title: Phrase?, full fullTitle: Phrase? = nil, _ contentWidth: Int,
     _ alignment: TextAlignment = .right, priority: Int, isMinor: Bool = false, order: RowOrder? = nil,
     heading: String? = nil, isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
   ) -> Column<RowCells>? {
@@ -147,8 +148,8 @@ extension CityColumns {
     let spare = isMinor && hasStrip ? HourStrip.widths[1] - HourStrip.widths[0] + 3 : 0
     return Column(
       name, heading, alignment,
-      width: ColumnWidth(least: max(content, heading.displayWidth), priority: priority, spare: spare), order: order,
-      title: fullTitle ?? title,
+      width: ColumnWidth(least: max(contentWidth, heading.displayWidth), priority: priority, spare: spare),
+      order: order, title: fullTitle ?? title,
       // In ASCII the sign is a word that repeats the condition.
       redundantBeside: name == "glyph" && appearance.glyphs == .ascii ? "condition" : nil
     ) { [appearance] cells, width in
@@ -156,7 +157,7 @@ extension CityColumns {
     }
   }
 
-  /// A column's heading, spelled out in plain words of unlimited width.
+  /// A column's heading, spelled out in plain words without a limit on the width.
   func heading(_ title: Phrase?, full fullTitle: Phrase? = nil) -> StyledText {
     let phrase = isProse && width == nil ? fullTitle ?? title : title
     return StyledText(phrase.map { words($0) } ?? "", theme.heading)
@@ -171,12 +172,12 @@ extension CityColumns {
   /// Whether the next 24 hours are drawn.
   var hasStrip: Bool { !isProse && width != nil && isKnown { $0.forecast } }
 
-  /// Whether to offer a column: always, or with `hidesUnknown` only if its value is known for some city.
+  /// Whether to offer a column: always or, with `hidesUnknown`, only if its value is known for some city.
   private func isKnown(_ value: (CityRowViewModel) -> Any?) -> Bool {
     !hidesUnknown || rows.contains { value($0) != nil }
   }
 
-  private var hasOld: Bool { rows.contains { $0.status(at: now).state == .stale } }
+  private var hasStale: Bool { rows.contains { $0.status(at: now).state == .stale } }
 
   /// Whether some city's clock differs from the one at home.
   private var hasDifferences: Bool {

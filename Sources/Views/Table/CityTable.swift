@@ -16,6 +16,7 @@ struct CityTable: Styled {
 
   var appearance: Appearance { columns.appearance }
 
+  /// Whether the column of a name is shown.
   func contains(_ column: String) -> Bool { table.contains(column) }
 
   /// The columns' headings, with a mark on the one that the rows are sorted by.
@@ -27,12 +28,12 @@ struct CityTable: Styled {
   /// A city's row after a mark, with an optional sign before its name.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" "), sign: StyledText? = nil) -> StyledText {
     if let reason = reason(cells) { return mark + failed(cells, reason, sign) }
-    let isOld = isOldUnseen(cells)
-    guard isOld || sign != nil else { return table.line(cells, mark: mark) }
-    let home = column(for: cells.age)
+    let needsAge = needsAge(cells)
+    guard needsAge || sign != nil else { return table.line(cells, mark: mark) }
+    let name = nameOfColumn(with: cells.age)
     return table.line(mark) { placed in
       let signed = cell(cells, placed, sign)
-      return isOld && placed.column.name == home ? with(cells.age, signed, placed) : signed
+      return needsAge && placed.column.name == name ? text(signed, with: cells.age, in: placed) : signed
     }
   }
 
@@ -42,7 +43,7 @@ struct CityTable: Styled {
     return placed.column.name == "city" ? (sign ?? StyledText()) + text : text
   }
 
-  /// The line under a city's hours: bars for the chance of rain, and under the name until when it is dry or wet, if that fits.
+  /// The line under a city's hours: bars for the chance of rain, and under the name until when it's dry or wet, if that fits.
   func rain(_ cells: RowCells) -> StyledText {
     table.line { placed in
       guard placed.column.name == "city" else {
@@ -53,7 +54,7 @@ struct CityTable: Styled {
     }
   }
 
-  /// Why a row has no data for these columns; `nil` if it has. The sky needs no weather, the strips only a forecast.
+  /// Why a row has no data for these columns; `nil` if it has some. The sky needs no weather, the strips only a forecast.
   func reason(_ cells: RowCells) -> String? {
     let isOfSky = contains("sun") || contains("outlook")
     return isOfSky || (columns.set.isOfForecast && cells.row.forecast != nil) ? nil : cells.reason
@@ -61,19 +62,21 @@ struct CityTable: Styled {
 
   // MARK: - Ages
 
-  /// Whether the row is old, or has a forecast but no current weather, and no column says so.
-  private func isOldUnseen(_ cells: RowCells) -> Bool {
+  /// Whether the row is stale, or has a forecast but no current weather, and no column says so.
+  private func needsAge(_ cells: RowCells) -> Bool {
     guard !contains("age") else { return false }
     return cells.status.state == .stale || (columns.set.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
-  /// The column that shows an age too: the condition's if wide enough, else the name's; among numbers it would look like one.
-  private func column(for age: StyledText) -> String {
+  /// The column that shows an age too: the condition's if wide enough, else the city's; among numbers it would look like one.
+  private func nameOfColumn(with age: StyledText) -> String {
     (table["condition"]?.width ?? 0) >= age.displayWidth ? "condition" : "city"
   }
 
-  /// A cell with an age beside its text; beside a name that needs the room, only a `!`.
-  private func with(_ age: StyledText, _ text: StyledText, _ placed: Table<RowCells>.Placed) -> StyledText {
+  /// A cell's text with an age beside it; beside a name that needs the room, only a `!`.
+  private func text(
+    _ text: StyledText, with age: StyledText, in placed: Table<RowCells>.Placed
+  ) -> StyledText {
     let room = placed.width - age.displayWidth - 1
     if placed.column.name == "condition" {
       let mark = StyledText(isProse ? ": " : " ")

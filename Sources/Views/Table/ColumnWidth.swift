@@ -1,4 +1,4 @@
-/// The widths that a column asks for, each with its priority among the columns of its table.
+/// The widths that a column asks for, in columns of the screen, each with its priority among all of its table's.
 nonisolated struct ColumnWidth: Equatable, Sendable {
   /// A width for a column to grow to.
   struct Step: Equatable, Sendable {
@@ -22,11 +22,12 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
 }
 
 nonisolated extension ColumnWidth {
-  /// A wish to be shown at the least width (`isArrival`), or to grow to another one.
-  private typealias Wish = (column: Int, width: Int, priority: Int, isArrival: Bool, isWhole: Bool)
+  /// What a column asks for: to grow by a step or, without one, to be shown at its least width.
+  private typealias Wish = (column: Int, step: Step?)
 
-  /// Allots the screen's width. Wishes are granted by priority. After the first column that doesn't fit, none of lower
-  /// priority is added, so that no small column takes the place of a wide one; the rest goes to the columns shown.
+  /// Allots the screen's width: wishes are granted by priority, and equal ones from left to right. After the first column
+  /// that doesn't fit, none of lower priority is added, so that no small column takes the place of a wide one; what is left
+  /// goes to the columns shown.
   ///
   /// Not in a generic type, which would be compiled for every table.
   ///
@@ -37,26 +38,26 @@ nonisolated extension ColumnWidth {
   ///   - redundant: The indices of columns, each with that of another that makes it redundant.
   /// - Returns: The width of each column, 0 for those left out.
   static func granted(_ columns: [ColumnWidth], width: Int, gap: Int, redundant: [Int: Int] = [:]) -> [Int] {
-    let wishes = columns.indices.flatMap { Self.wishes(of: columns[$0], $0) }.sorted {
-      ($0.priority, $1.column) > ($1.priority, $0.column)
-    }
-    let lastArrival = wishes.lastIndex(where: \.isArrival)
+    func priority(_ wish: Wish) -> Int { wish.step?.priority ?? columns[wish.column].priority }
+    let wishes = columns.indices.flatMap { column -> [Wish] in
+      [(column, nil)] + columns[column].steps.map { (column, $0) }
+    }.sorted { (priority($0), $1.column) > (priority($1), $0.column) }
+    let lastArrival = wishes.lastIndex { $0.step == nil }
     var widths = [Int](repeating: 0, count: columns.count)
     var (left, isOpen) = (width, true)
-    for (index, wish) in wishes.enumerated() {
-      if wish.isArrival {
-        let gap = widths.contains { $0 > 0 } ? gap : 0
-        let fits = wish.width + gap + columns[wish.column].spare <= left
-        isOpen = isOpen && (fits || wish.priority == .max)
-        if isOpen {
-          widths[wish.column] = fits ? wish.width : max(left - gap, 1)
-          left -= widths[wish.column] + gap
-        }
-      } else if widths[wish.column] > 0 {
-        let more = wish.width - widths[wish.column]
-        let granted = wish.isWhole && more > left ? 0 : max(min(more, left), 0)
-        widths[wish.column] += granted
+    for (index, (column, step)) in wishes.enumerated() {
+      if let step {
+        let more = step.width - widths[column]
+        let granted = widths[column] == 0 || (step.isWhole && more > left) ? 0 : max(min(more, left), 0)
+        widths[column] += granted
         left -= granted
+      } else if isOpen {
+        let (wanted, gap) = (columns[column], widths.contains { $0 > 0 } ? gap : 0)
+        let fits = wanted.least + gap + wanted.spare <= left
+        isOpen = fits || wanted.priority == .max
+        guard isOpen else { continue }
+        widths[column] = fits ? wanted.least : max(left - gap, 1)
+        left -= widths[column] + gap
       }
       guard index == lastArrival else { continue }
       for (column, other) in redundant where widths[column] > 0 && widths[other] > 0 {
@@ -65,10 +66,5 @@ nonisolated extension ColumnWidth {
       }
     }
     return widths
-  }
-
-  private static func wishes(of width: ColumnWidth, _ column: Int) -> [Wish] {
-    [(column, width.least, width.priority, true, true)]
-      + width.steps.map { (column, $0.width, $0.priority, false, $0.isWhole) }
   }
 }

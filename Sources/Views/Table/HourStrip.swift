@@ -4,6 +4,7 @@ import ViewModels
 
 /// A city's next 24 hours in a column of the table: each hour's background shows the temperature, its bar the chance of rain.
 struct HourStrip: Styled {
+  /// One of ``widths``.
   let width: Int
   let appearance: Appearance
 
@@ -18,6 +19,7 @@ struct HourStrip: Styled {
     return ["", "+6", "+12", "+18"].map { ($0.isEmpty ? words("now") : $0).fitted(to: quarter) }.joined()
   }
 
+  /// The city's hours from the current one on; a dash without a forecast.
   func text(_ cells: RowCells) -> StyledText {
     guard let slots = cells.hours(Self.hours) else { return StyledText(dash, theme.quiet) }
     let step = max(Self.hours / width, 1)
@@ -28,7 +30,7 @@ struct HourStrip: Styled {
     }
   }
 
-  /// The bar of the largest chance on the ground of the mean temperature.
+  /// The bar of the largest chance of some hours, on the background of their mean temperature.
   private func cell(_ slots: ArraySlice<HourSlot>) -> (String, Style) {
     let temperatures = slots.compactMap { $0[.temperature] }
     let mean = temperatures.isEmpty ? nil : temperatures.reduce(0, +) / Double(temperatures.count)

@@ -3,12 +3,13 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The cells of one city's row, from the current values of its view model.
+/// The cells of one city's row, from the current values of its view model. What isn't known is a dash.
 struct RowCells: Styled {
   let row: CityRowViewModel
   let quantities: QuantityText
   let clock: ClockText
   let appearance: Appearance
+  /// The instant that "now" and "today" in the cells refer to.
   let now: Date
 
   init(_ row: CityRowViewModel, units: Units, appearance: Appearance, now: Date) {
@@ -17,18 +18,18 @@ struct RowCells: Styled {
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
-  /// The weather at `now`, the warnings in force, and how fresh all that is.
+  /// The weather at `now`, the warnings in force (`nil` if that isn't known), and how fresh all that is.
   var current: CurrentWeather? { row.now(at: now) }
   var alerts: [WeatherAlert]? { row.alerts(at: now) }
   var status: WeatherStatus { row.status(at: now) }
-  /// A quantity now, or today if it is a daily one.
+  /// A quantity in its canonical unit, now, or today if it is a daily one; `nil` if it is unknown.
   func value(_ quantity: Quantity) -> Double? { row.value(quantity, at: now) }
-  /// The city's date, and the sun's times on it.
+  /// The city's local date, and the sun's times on it, `nil` until they're computed.
   var date: CivilDate { CivilDate(now, in: row.zone) }
   var sunToday: SunTimes? { row.sky.value.sunTimes[date] }
-  /// Formats its sky.
+  /// Formats the sky over the city, without years.
   var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance, now: now) }
-  /// The city's name in characters that can be shown.
+  /// The city's name in characters that the terminal can show.
   var name: String { appearance.name(of: row) }
 
   var glyph: StyledText { appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay) }
@@ -76,7 +77,7 @@ struct RowCells: Styled {
     return StyledText(index.map { QuantityText.rounded($0) } ?? dash, (index ?? 0) >= 8 ? theme.warning : .plain)
   }
 
-  /// The air quality on the scale of the country; `nil` if it is unknown.
+  /// The air quality on the scale of the city's country; `nil` if it is unknown.
   var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
 
   /// The style of air quality: a warning if it is bad for some people.
@@ -113,7 +114,7 @@ struct RowCells: Styled {
 
   private var rainStyle: Style { theme.style(ofChance: value(.precipitationChance)) }
 
-  /// How old the weather is, marked if that is too old, or why there is none.
+  /// How old the weather is, marked if it's stale, or that there is none.
   var age: StyledText {
     let seconds = row.age(at: now)
     let age = clock.age(seconds) ?? dash
@@ -128,12 +129,12 @@ struct RowCells: Styled {
     }
   }
 
-  /// The sign of a severe warning in force.
+  /// The sign of a severe warning in force; `nil` if there is none.
   var warningMark: StyledText? {
     alerts?.contains { $0.severity >= .severe } == true ? StyledText("!", theme.problem) : nil
   }
 
-  /// A warning, and until when it is in force.
+  /// A warning, and until when it is in force: `Flood Warning until 03:20`.
   func text(of warning: WeatherAlert) -> String {
     guard let end = warning.ends else { return warning.event }
     return warning.event + " " + words("until \(OutlookText(cells: self).time(end))")
@@ -142,14 +143,14 @@ struct RowCells: Styled {
   /// Today's precipitation, past and to come; `nil` if its remaining hours are unknown.
   private var restOfDay: RestOfDay? { row.forecast.flatMap { RestOfDay($0.hours, at: now, in: row.zone) } }
 
-  /// The days of the forecast from today on; today with only the rain still to come.
+  /// The days of the forecast from today on, today with only the rain still to come; empty without a forecast.
   var days: [DailyForecast] {
     let (today, rest) = (date, restOfDay)
     return (row.forecast?.days ?? []).filter { $0.date >= today }
       .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
   }
 
-  /// That many hours of the forecast, starting with the current one, those beyond its end empty; `nil` without a forecast.
+  /// As many hours from the current one on, those beyond the forecast without values; `nil` without a forecast.
   func hours(_ count: Int) -> [HourSlot]? {
     row.forecast?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
   }
@@ -157,11 +158,11 @@ struct RowCells: Styled {
   /// Tells day from night for the hours.
   var light: DayAndNight { DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay) }
 
-  /// The best of the next seven days for being outdoors, however many are shown. From 18:00 on, today doesn't count.
+  /// The best of the next seven days for being outdoors, however many are shown; `nil` if none stands out. From 18:00 by the
+  /// city's clocks on, today doesn't count.
   var bestDay: CivilDate? {
-    let today = date
-    let isOver = now.timeIntervalSince(today.start(in: row.zone)) >= 18 * 3600
-    return days.prefix(7).drop { isOver && $0.date == today }.bestDay
+    let isOver = ClockText.secondsOfDay(now, row.zone) >= 18 * 3600
+    return days.prefix(7).drop { isOver && $0.date == date }.bestDay
   }
 
   /// The precipitation observed now; `nil` if there is none or the weather isn't fresh.
@@ -176,7 +177,7 @@ struct RowCells: Styled {
     return words("\(quantities.precipitation(fallen)) so far today")
   }
 
-  /// The label for the chance of precipitation: rain, sleet or snow.
+  /// The label for the chance of precipitation, which depends on the condition or, without one, on °C.
   func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
     words((Outlook.PrecipitationType(condition, celsius: celsius)).chance)
   }
@@ -189,7 +190,7 @@ struct RowCells: Styled {
 }
 
 extension DashboardViewModel {
-  /// The cells of all rows at this instant, in display order.
+  /// The cells of all rows at the dashboard's current instant, in display order.
   func cells(_ appearance: Appearance) -> [RowCells] {
     let (units, now) = (units, now)
     return orderedRows.map { RowCells($0, units: units, appearance: appearance, now: now) }

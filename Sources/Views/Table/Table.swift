@@ -46,15 +46,15 @@ struct Table<Row> {
   /// The placed column of a name; `nil` if it is left out or not offered.
   subscript(name: String) -> Placed? { columns.first { $0.column.name == name } }
 
-  /// The orders that the visible columns offer.
+  /// The orders that the visible columns offer, from left to right.
   var orders: [RowOrder] { columns.compactMap(\.column.order) }
 
-  /// The order that a click at a column of the screen chooses.
+  /// The order that a click on the heading at a column of the screen chooses; `nil` between headings.
   func order(at column: Int) -> RowOrder? {
     columns.last { $0.start - 1 <= column }.flatMap { column <= $0.start + $0.width ? $0.column.order : nil }
   }
 
-  /// The columns and widths as text; equal for tables with the same layout.
+  /// The columns and widths as text, which are equal for tables with the same layout.
   var plan: [String] { columns.map { "\($0.column.name) \($0.width)" } }
 
   // MARK: - Lines
@@ -72,7 +72,7 @@ struct Table<Row> {
     line(mark) { $0.column.cell(row, $0.width) }
   }
 
-  /// A line with a text for each column.
+  /// A line with a text for each column, fitted to its width; in the `sorted` one, it may begin in the blank before it.
   func line(
     _ margin: StyledText = StyledText("".padded(to: Self.margin)), sorted: RowOrder? = nil,
     _ cell: (Placed) -> StyledText

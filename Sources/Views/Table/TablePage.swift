@@ -12,11 +12,13 @@ package struct TablePage: Styled {
   /// The number of days for each city, or `nil` for seven days from the earliest today.
   let days: Int?
 
+  /// A table of a set of columns in at most `width` columns of the screen, `nil` for no limit, and of that many `days`.
   package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
     (self.appearance, self.width, self.set, self.days) = (appearance, width, set, days)
   }
 
-  /// The rows in display order with headings and credits; in words, a sentence for each day or hour.
+  /// The rows in display order with headings and credits; in plain words, a sentence for each day or hour. The days and hours
+  /// of no cities are empty.
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
     let cells = dashboard.cells(appearance)
     let table = CityTable(columns(cells.map(\.row), dashboard), isSaidElsewhere: cells.repeatedReasons.contains)
@@ -71,7 +73,7 @@ package struct TablePage: Styled {
     return [StyledText()] + (set == .hours ? [] : best) + appearance.credits(cells.credits, width: width ?? 100)
   }
 
-  /// A line for each hour or day, after the age of an old row; if there are none, the reason.
+  /// A line for each hour or day, after the age of a stale row; if there are none, the reason.
   private func prose(_ cells: RowCells, saidElsewhere: Set<String>) -> [StyledText] {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
@@ -85,7 +87,7 @@ package struct TablePage: Styled {
 }
 
 extension DashboardViewModel {
-  /// One line for each source that took over: `MET Norway: Seoul, London`.
+  /// One line for each service that stands in for another: `MET Norway: Seoul, London`.
   func standIns(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let rows = orderedRows
     return Provider.allCases.compactMap { provider in
@@ -105,7 +107,7 @@ extension DashboardViewModel {
 }
 
 extension [CityRowViewModel] {
-  /// The credits for cities' weather at an instant. `hasAir` is whether air quality is shown; by default, if it's known.
+  /// The credits for cities' weather at an instant. `hasAir` is whether air quality is shown; by default, whether it's known.
   func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
     let used = Set(map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }.compactMap { $0 })
     var lines = Provider.allCases.filter(used.contains).map(\.attribution)
@@ -116,6 +118,7 @@ extension [CityRowViewModel] {
 }
 
 extension [RowCells] {
+  /// The credits for the weather in the rows.
   fileprivate var credits: [String] { first.map { map(\.row).credits(at: $0.now) } ?? [] }
 
   /// The reasons that several cities lack weather for, given once below the table instead of in each row.

@@ -63,7 +63,7 @@ struct StatusBarTests {
   }
 
   @Test func `metrics have help, type, unit and escaped labels, and no sample for what is unknown`() throws {
-    let text = PrometheusReport().text(ForecastSample.dashboard([try report("A\"b\\c")], units: .imperial))
+    let text = PrometheusReport.text(ForecastSample.dashboard([try report("A\"b\\c")], units: .imperial))
     #expect(
       text.contains(
         "# HELP skydash_temperature_celsius Air temperature in degrees Celsius.\n"
@@ -81,7 +81,7 @@ struct StatusBarTests {
   @Test func `two cities of one label have series of their own`() throws {
     let other = try ForecastSample.city("Seoul", 37.6, 127.1, "Asia/Seoul", "KR")
     let reports = [try report("Seoul"), ForecastSample.report(of: other), try report("Busan")]
-    let text = PrometheusReport().text(ForecastSample.dashboard(reports))
+    let text = PrometheusReport.text(ForecastSample.dashboard(reports))
     let series = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.prefix { $0 != "}" } }
     #expect(Set(series).count == series.count)
     #expect(text.contains(#"skydash_humidity_ratio{city="Busan",country="KR",source="open-meteo"}"#))
@@ -90,7 +90,7 @@ struct StatusBarTests {
   @Test func `metrics are in base units, and small amounts are not rounded away`() throws {
     var report = try report("Seoul")
     report.current?.value[.precipitation] = 0.05
-    let text = PrometheusReport().text(ForecastSample.dashboard([report]))
+    let text = PrometheusReport.text(ForecastSample.dashboard([report]))
     #expect(text.contains("# HELP skydash_precipitation_meters Depth of the precipitation of the last hour in meters."))
     let sample = try #require(text.split(separator: "\n").first { $0.hasPrefix("skydash_precipitation_meters{") })
     #expect(sample.hasSuffix("} 5e-05"), "\(sample)")

@@ -24,7 +24,7 @@ struct DayCellTests {
   @Test(arguments: [Settings.Icons.text, .emoji, .nerd], [GlyphSet.unicode, .ascii])
   func `neither cells nor what is in them touch`(icons: Settings.Icons, glyphs: GlyphSet) {
     let appearance = Appearance(glyphs: glyphs, icons: icons)
-    for width in DayCell.shortest(appearance)...DayCell.longest(appearance) {
+    for width in DayCell.leastWidth(appearance)...DayCell.fullWidth(appearance) {
       for (low, high) in [(-1.0, 10.0), (-14, -5), (-18, -10), (0, 7), (17, 28)] {
         for condition in [Condition.clear, .heavyRain, .heavySnow, .partlyCloudy, .thunderstorm] {
           for isBest in [false, true] {
@@ -44,7 +44,7 @@ struct DayCellTests {
   @Test(arguments: [Settings.Icons.text, .emoji, .nerd], [GlyphSet.unicode, .ascii])
   func `numbers stand right under each other`(icons: Settings.Icons, glyphs: GlyphSet) {
     let appearance = Appearance(glyphs: glyphs, icons: icons)
-    for width in DayCell.shortest(appearance)...DayCell.longest(appearance) {
+    for width in DayCell.leastWidth(appearance)...DayCell.fullWidth(appearance) {
       let ends = [(-1.0, 10.0), (-18, -10), (0, 7)].map { low, high -> Int in
         let text = cell(.clear, low, high, width: width, appearance, chance: 5)
         return text.firstRange(of: "/\(Int(high))").map { String(text[..<$0.upperBound]).displayWidth } ?? -1

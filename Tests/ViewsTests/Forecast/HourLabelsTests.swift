@@ -8,14 +8,14 @@ import Testing
 /// Hours by the city's own clocks, also where those change.
 struct HourLabelsTests {
   private func labels(
-    _ start: String, _ zoneName: String, count: Int = 24, cell: Int = 3, clock: Units.Clock = .h24
+    _ start: String, _ zoneName: String, count: Int = 24, hourWidth: Int = 3, clock: Units.Clock = .h24
   ) throws -> [String: Int] {
     let zone = try #require(Zone(zoneName))
     let first = ClockText.wholeHour(try Date(start, strategy: .iso8601), in: zone)
     let hours = (0..<count).map { first.addingTimeInterval(Double($0) * 3600) }
     let pieces = HourLabels(clock: ClockText(clock: clock, appearance: Appearance(words: .english)), zone: zone).row(
-      hours, cell: cell)
-    #expect(pieces.reduce(0) { $0 + $1.text.displayWidth } == count * cell)
+      hours, hourWidth: hourWidth)
+    #expect(pieces.reduce(0) { $0 + $1.text.displayWidth } == count * hourWidth)
     var slots: [String: Int] = [:]
     for piece in pieces { if let slot = piece.slot { slots[piece.text] = slot } }
     return slots
@@ -51,9 +51,9 @@ struct HourLabelsTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `twelve-hour labels never touch`(cell: Int) throws {
-    let slots = try labels("2026-11-20T12:20:00Z", "Asia/Seoul", cell: cell, clock: .h12)
-    let columns = slots.map { ($0.value * cell, $0.value * cell + $0.key.count) }.sorted { $0.0 < $1.0 }
+  func `twelve-hour labels never touch`(hourWidth: Int) throws {
+    let slots = try labels("2026-11-20T12:20:00Z", "Asia/Seoul", hourWidth: hourWidth, clock: .h12)
+    let columns = slots.map { ($0.value * hourWidth, $0.value * hourWidth + $0.key.count) }.sorted { $0.0 < $1.0 }
     #expect(zip(columns, columns.dropFirst()).allSatisfy { $0.1 < $1.0 })
   }
 }

@@ -2,9 +2,9 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The cells of the sky table for one city.
+/// The cells of one city in the table of the sky; dashes until its sky is computed.
 extension RowCells {
-  /// The next sunset or sunrise: `↓ 17:18`; in words where the sun stays up or down.
+  /// The next sunset or sunrise of the night: `↓ 17:18`; in words where the sun stays up or down.
   var sun: StyledText { known(nextSun) }
   /// How long the sun is more than 18° below the horizon; a dash for less than a minute.
   var darkness: StyledText {
@@ -12,28 +12,28 @@ extension RowCells {
   }
   /// The stargazing score and its rating: `74 good`; a dash if not known.
   var outlook: StyledText { known { score($0.stargazing) } }
-  /// The hours of the night that are best for stargazing; empty if there are none.
+  /// The hours still to come that are best for stargazing: `22:00–02:00`; empty if there are none.
   var bestHours: StyledText { known { window($0.stargazing) } }
   /// The next visible pass of a space station.
   var nextPass: StyledText { known { sky.nextPass($0, at: now) } }
 
   private var dash: StyledText { StyledText(appearance.dash, theme.quiet) }
 
-  /// A cell of the sky's report, or a dash if there is none yet.
+  /// A cell of the sky's report; a dash if there is none yet.
   private func known(_ cell: (SkyReport) -> StyledText) -> StyledText { row.sky.value.report.map(cell) ?? dash }
 
   private func nextSun(_ report: SkyReport) -> StyledText {
     let night = report.night
     let next = zip(night.segments, night.segments.dropFirst()).first { before, after in
       (before.light == .day) != (after.light == .day) && after.span.lowerBound > now
-    }
+    }?.1
     guard let next else {
       let isUp = row.sky.value.isDay ?? (night.darkest == .day)
       return isUp ? StyledText(sky.words("stays up"), theme.day) : StyledText(sky.words("stays down"), theme.night)
     }
-    let rises = next.1.light == .day
+    let rises = next.light == .day
     return StyledText("\(Self.sunSign(rises: rises, appearance)) ", rises ? theme.day : theme.night)
-      + StyledText(sky.time(next.1.span.lowerBound))
+      + StyledText(sky.time(next.span.lowerBound))
   }
 
   private static func sunSign(rises: Bool, _ appearance: Appearance) -> String {
@@ -56,18 +56,9 @@ extension RowCells {
     return StyledText(sky.span(span))
   }
 
-  /// The width of each cell's widest text.
-  static func skyWidths(
-    _ units: Units, _ appearance: Appearance
-  ) -> (sun: Int, darkness: Int, outlook: Int, bestHours: Int, nextPass: Int) {
-    let words = appearance.words
-    let time = ClockText(clock: units.clock, appearance: appearance).width
+  /// The columns of the widest ``sun``, given those of a time.
+  static func sunWidth(time: Int, _ appearance: Appearance) -> Int {
     let sign = [true, false].map { sunSign(rises: $0, appearance) }.width
-    return (
-      sun: max(sign + 1 + time, words("stays up").displayWidth, words("stays down").displayWidth),
-      darkness: words.duration(minutes: 23 * 60 + 59).displayWidth,
-      outlook: 4 + StargazingReport.Rating.allCases.map { words($0.phrase) }.width,
-      bestHours: 2 * time + 1, nextPass: SkyText.passWidth(time: time, appearance)
-    )
+    return max(sign + 1 + time, [appearance.words("stays up"), appearance.words("stays down")].width)
   }
 }
