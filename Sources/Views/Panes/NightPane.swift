@@ -20,7 +20,7 @@ struct NightPane: Styled {
   var lines: [StyledText] {
     guard let report else { return [] }
     if height < 5 { return brief(report) }
-    let night = StyledText(text.nightOf(report.date), theme.quiet)
+    let night = StyledText(text.dates(ofNightAfter: report.date), theme.quiet)
     let heading = StyledText(words("Tonight"), theme.heading)
     return [appearance.rule(heading, right: night, width: width)] + blocks(report)
   }

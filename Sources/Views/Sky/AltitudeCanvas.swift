@@ -14,7 +14,8 @@ struct AltitudeCanvas {
     /// What draws it in ASCII.
     let letter: String
     let label: String
-    /// Altitudes in degrees at the middle of each half column of the canvas; `nil` where the curve isn't drawn.
+    /// Altitudes in degrees at the middle of each half column of the canvas, twice as many as columns; `nil` where the curve
+    /// isn't drawn.
     let heights: [Double?]
     let style: Style
   }
@@ -26,6 +27,7 @@ struct AltitudeCanvas {
   private let isUnicode: Bool
   private var cells: [[Cell]]
 
+  /// An empty canvas of some cells, for altitudes from 0 to `top` degrees, which must be above 0.
   init(columns: Int, rows: Int, top: Double, isUnicode: Bool) {
     (self.columns, self.rows, self.top, self.isUnicode) = (columns, rows, top, isUnicode)
     cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
@@ -94,15 +96,15 @@ struct AltitudeCanvas {
   }
 
   private mutating func write(_ curve: Curve, _ row: Int, _ column: Int) {
-    var place = column
+    var start = column
     for character in curve.label {
       let width = String(character).displayWidth
       // The second column of a wide letter holds nothing of its own; a mark without a base has no column.
-      for column in place..<place + width {
-        let text = column == place ? String(character) : ""
+      for column in start..<start + width {
+        let text = column == start ? String(character) : ""
         cells[row][column] = Cell(text: text, style: curve.style, isLabel: true)
       }
-      place += width
+      start += width
     }
   }
 }

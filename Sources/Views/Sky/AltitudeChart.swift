@@ -3,7 +3,7 @@ import Terminal
 
 /// The altitudes of the sun, the moon and the planets through a night, as curves under the bars of ``NightBar``.
 ///
-/// Planets are drawn while the sky is dark enough for the brightest. Plain words have no curves.
+/// Only planets for the naked eye are drawn, while the sky is dark enough for the brightest. Plain words have no curves.
 struct AltitudeChart: Styled {
   let bar: NightBar
 
@@ -13,11 +13,12 @@ struct AltitudeChart: Styled {
   private var columns: Int { bar.columns }
   var appearance: Appearance { bar.text.appearance }
 
-  /// The curves with an axis of degrees, or blank lines until computed; empty if no body is up, without room or in plain words.
+  /// The curves with an axis of degrees, or blank lines until they're computed. Empty if no body is up, without room, or in
+  /// plain words.
   func lines(_ report: SkyReport) -> [StyledText] {
     guard !isProse, columns >= 24 else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
-    let shown = drawn(curves, report)
+    let shown = shownCurves(curves, report)
     guard let highest = shown.compactMap({ $0.heights.compactMap(\.self).max() }).max() else { return [] }
     let top = [30.0, 45, 60, 75, 90].first { $0 >= highest } ?? 90
     var canvas = AltitudeCanvas(columns: columns, rows: Self.height, top: top, isUnicode: appearance.glyphs == .unicode)
@@ -29,7 +30,7 @@ struct AltitudeChart: Styled {
   }
 
   /// The curves in drawing order, the most important on top: the planets from the faintest, then the sun, then the moon.
-  private func drawn(_ curves: [AltitudeCurve], _ report: SkyReport) -> [AltitudeCanvas.Curve] {
+  private func shownCurves(_ curves: [AltitudeCurve], _ report: SkyReport) -> [AltitudeCanvas.Curve] {
     let sun = curves.first { $0.name == "Sun" }
     let faint = Set(report.planets.filter { $0.aid != .nakedEye }.map(\.name))
     return Self.letters.compactMap { name, letter in
@@ -37,14 +38,17 @@ struct AltitudeChart: Styled {
       let isPlanet = name != "Sun" && name != "Moon"
       let heights = (0..<columns * 2).map { x -> Double? in
         let share = (Double(x) + 0.5) / Double(columns * 2)
-        guard let height = curve.altitude(at: share), height >= 0 else { return nil }
-        return isPlanet && sun?.altitude(at: share) ?? -90 > -4 ? nil : height
+        let isTooBright = isPlanet && (sun?.altitude(at: share) ?? -90) > Self.sunAltitudeForPlanets
+        return curve.altitude(at: share).flatMap { $0 >= 0 && !isTooBright ? $0 : nil }
       }
       return AltitudeCanvas.Curve(
         letter: letter, label: appearance.displayable(bar.words.name(ofBody: name)), heights: heights,
         style: theme.style(ofBody: name))
     }
   }
+
+  /// The altitude of the sun, in degrees, below which planets are drawn.
+  private static let sunAltitudeForPlanets = -4.0
 
   /// The bodies in drawing order, each with the character that draws its curve in ASCII.
   private static let letters: KeyValuePairs = [

@@ -2,13 +2,13 @@ import Entities
 import Essentials
 import Terminal
 
-/// A list of events: dates in a gutter, and beside them each event and when to look.
+/// A list of events: dates at the left, and beside them each event and when to look.
 struct EventList {
   let text: SkyText
-  /// Columns including the gutter and a margin.
+  /// Columns including the dates and a margin.
   let width: Int
 
-  /// The events beside a gutter of dates, or each below its date if there is no room.
+  /// The events in the given order beside their dates, or each below its date if there is no room.
   func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.event($0) }) }
 
   /// Events already in words, in the given order; in plain words, a sentence for each.
@@ -36,6 +36,7 @@ struct EventList {
     return date.advanced(by: 1 - date.day)
   }
 
+  /// An event beside its date; `column` is the columns of the widest date.
   private func beside(_ event: EventText, column: Int) -> [StyledText] {
     let what = wrapped(event, to: width - column - 3)
     return [StyledText(" " + event.date.padded(to: column), text.theme.quiet)].beside(what, gap: 2)

@@ -2,10 +2,10 @@ import Entities
 import Essentials
 import Terminal
 
-/// The moon's disc as seen from the place, with its phase and tilt. Each line is two dots high.
+/// The moon's disc as seen from the place, with its phase and tilt, in dots: half a cell each, or a whole one in ASCII.
 struct MoonDrawing: Styled {
   let appearance: Appearance
-  /// Rows of the drawing, which is twice as many columns wide.
+  /// Lines of the drawing, which is twice as many columns wide; 0 for none.
   let rows: Int
 
   private enum Dot { case outside, shadow, lit }
@@ -45,8 +45,8 @@ struct MoonDrawing: Styled {
     }
   }
 
-  /// What a dot shows by 16 samples: the disc if half of them are on it, lit if two in five of those are, since crescents
-  /// may be thinner than a dot.
+  /// What a dot in a column shows, its middle `line` half cells below the top, by 16 samples: the disc if half of them are on
+  /// it, lit if two in five of those are, since crescents may be thinner than a dot.
   private func dot(x column: Int, y line: Double, _ moon: MoonReport) -> Dot {
     let radius = Double(rows)
     let height = appearance.glyphs == .unicode ? 1.0 : 2
@@ -62,7 +62,8 @@ struct MoonDrawing: Styled {
     return lit * 5 >= inside * 2 ? .lit : .shadow
   }
 
-  /// Whether a point of the unit disc is on the sunward side of the terminator, which is half an ellipse.
+  /// Whether a point of the unit disc (`y` is up) is on the sunward side of the terminator, which is half an ellipse. Its
+  /// half-axis towards the sun is 1 − 2k for an illuminated fraction k, so negative if more than half is lit.
   private static func isLit(_ x: Double, _ y: Double, _ moon: MoonReport) -> Bool {
     let tilt = moon.tilt * .pi / 180
     let (limbX, limbY) = (-sin(tilt), cos(tilt))

@@ -14,7 +14,7 @@ struct NightBar: Styled {
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
     guard !isProse, columns >= 12 else { return [] }
     var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words("Moon")) + moon(night)]
-    if !hours.isEmpty { lines.append(label(words("Score", context: "bar")) + outlook(night, hours)) }
+    if !hours.isEmpty { lines.append(label(words("Score", context: "bar")) + scores(night, hours)) }
     return lines
   }
 
@@ -26,6 +26,7 @@ struct NightBar: Styled {
     return room >= 24 ? room / 12 * 12 : room
   }
 
+  /// A text in the columns of the labels.
   func label(_ text: String) -> StyledText { StyledText(" " + text.padded(to: labelWidth) + " ", theme.quiet) }
 
   /// The instant at the middle of each column.
@@ -59,7 +60,7 @@ struct NightBar: Styled {
     return StyledText(labels, theme.quiet)
   }
 
-  /// The times at which the place's clocks show full hours.
+  /// The times at which the place's clocks show full hours. Some clocks change by half an hour, on Lord Howe Island.
   private func strikes(_ night: NightReport) -> [(time: Date, hour: Int)] {
     stride(from: 0.0, to: night.span.seconds, by: 1800).compactMap { seconds in
       let time = night.span.lowerBound.addingTimeInterval(seconds)
@@ -68,6 +69,7 @@ struct NightBar: Styled {
     }
   }
 
+  /// The light at each time, with a mark at `now` if that is in the night.
   private func light(_ night: NightReport, now: Date) -> StyledText {
     let mark = column(of: now, night)
     return joined(
@@ -84,13 +86,14 @@ struct NightBar: Styled {
     return signs[light.rawValue]
   }
 
+  /// A line while the moon is up.
   private func moon(_ night: NightReport) -> StyledText {
     let sign = appearance.sign("━", ascii: "=")
     return joined(times(night).map { night.isMoonUp(at: $0) ? (sign, theme.moonlight) : (" ", .plain) })
   }
 
   /// Each hour's score as the height of a block, or its tens digit in ASCII.
-  private func outlook(_ night: NightReport, _ hours: [StargazingReport.Hour]) -> StyledText {
+  private func scores(_ night: NightReport, _ hours: [StargazingReport.Hour]) -> StyledText {
     joined(
       times(night).map { time in
         guard let hour = hours.first(where: { $0.span.contains(time) }) else { return (" ", .plain) }

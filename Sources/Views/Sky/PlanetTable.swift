@@ -5,9 +5,10 @@ import Terminal
 /// A table of a night's planets, one per line.
 struct PlanetTable: Styled {
   let text: SkyText
+  /// Columns of the screen.
   let width: Int
 
-  /// The planets, and further tables below for the columns that don't fit in the first.
+  /// A line for each planet below a heading, and further tables below for the columns that don't fit in the first.
   func lines(_ report: SkyReport) -> [StyledText] {
     let columns = columns(report)
     // Leaves out columns that wouldn't fit even alone beside the names.
@@ -31,7 +32,7 @@ extension PlanetTable {
 
   /// The columns of the table of planets, from left to right. To add one, add a row here.
   private func columns(_ report: SkyReport) -> [Column<PlanetReport>] {
-    // As wide as its widest cell.
+    /// A column as wide as its widest cell; its heading has the time of an `instant` that it's for.
     func column(
       _ name: String, _ title: Phrase, _ alignment: TextAlignment = .right, priority: Int, at instant: Date? = nil,
       cell: @escaping (PlanetReport) -> String
@@ -74,12 +75,14 @@ extension PlanetTable {
     ]
   }
 
+  /// The style of a cell: planets that can't be seen are quiet, and the names of those for the naked eye bold.
   private func style(_ column: String, _ planet: PlanetReport) -> Style {
     if planet.visibility == nil { return theme.quiet }
     if column == "position" { return planet.place.altitude > 0 ? .plain : theme.quiet }
     return column == "name" && planet.aid == .nakedEye ? .bold : .plain
   }
 
+  /// When and how high a planet culminates: `03:12 41°`.
   private func highest(_ planet: PlanetReport) -> String {
     guard let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 else { return dash }
     return "\(text.time(transit)) \(text.degrees(altitude))"

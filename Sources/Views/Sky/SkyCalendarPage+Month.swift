@@ -3,7 +3,7 @@ package import Terminal
 import ViewModels
 
 extension SkyCalendarPage {
-  /// A month as a calendar of small moons, with its events below.
+  /// A month as a calendar of small moons, with its events below; empty for a month without days.
   package func lines(_ model: MoonCalendar) -> [StyledText] {
     guard let first = model.days.first?.date else { return [] }
     let text = SkyText(
@@ -26,6 +26,7 @@ extension SkyCalendarPage {
     }
   }
 
+  /// A sentence on each day's moon, for plain words.
   private func sentences(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     model.days.map { day in
       let moon = text.words("\(text.words(day.moon.phase.phrase)), \(text.percent(100 * day.moon.illumination)) lit")
@@ -37,13 +38,14 @@ extension SkyCalendarPage {
   private var isTight: Bool { columns < 22 }
   private var margin: StyledText { StyledText(isTight ? "" : " ") }
   /// Columns of a day.
-  private var cell: Int { isTight ? 3 : min((columns - 1) / 7, 11) }
-  /// Lines of a moon, which is twice as many columns wide: as large as the columns of a day and the screen allow.
-  private var size: Int { cell >= 10 && columns >= 100 ? 4 : cell >= 7 ? 3 : cell >= 5 ? 2 : 0 }
+  private var dayWidth: Int { isTight ? 3 : min((columns - 1) / 7, 11) }
+  /// Lines of a moon, which is twice as many columns wide: as large as the columns of a day and the screen allow, 0 for none.
+  private var moonHeight: Int { dayWidth >= 10 && columns >= 100 ? 4 : dayWidth >= 7 ? 3 : dayWidth >= 5 ? 2 : 0 }
 
+  /// The weeks of the month below the names of the weekdays.
   private func calendar(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let heading = text.words.weekdays.reduce(into: margin) { line, day in
-      line += StyledText((isTight ? String(day.prefix(2)) : day).padded(to: cell), theme.quiet)
+      line += StyledText((isTight ? String(day.prefix(2)) : day).padded(to: dayWidth), theme.quiet)
     }
     guard let first = model.days.first?.date, let last = model.days.last?.date else { return [] }
     let mondays = stride(from: -first.weekday, through: last.day - first.day, by: 7).map(first.advanced(by:))
@@ -55,10 +57,10 @@ extension SkyCalendarPage {
     let blocks = (0..<7).map { day in
       model.days.first { $0.date == monday.advanced(by: day) }.map { block($0, model, text) } ?? []
     }
-    return (0...size).map { row in
+    return (0...moonHeight).map { row in
       blocks.reduce(into: margin) { line, block in
         line += (block.indices.contains(row) ? block[row] : StyledText()).fitted(
-          to: cell, ellipsis: appearance.ellipsis)
+          to: dayWidth, ellipsis: appearance.ellipsis)
       }
     }
   }
@@ -71,9 +73,9 @@ extension SkyCalendarPage {
     let plain = StyledText(number, isQuarter ? theme.heading : .plain)
     let mark = isToday && !isTight ? appearance.selectionMark : " "
     let lit = text.quantities.percent(100 * day.moon.illumination)
-    let share = cell >= 9 ? StyledText(" " + lit, theme.quiet) : StyledText()
+    let share = dayWidth >= 9 ? StyledText(" " + lit, theme.quiet) : StyledText()
     return [(isToday ? plain.selected(theme) : plain) + StyledText(mark) + share]
-      + MoonDrawing(appearance: appearance, rows: size).lines(day.moon)
+      + MoonDrawing(appearance: appearance, rows: moonHeight).lines(day.moon)
   }
 }
 

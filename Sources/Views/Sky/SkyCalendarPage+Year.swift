@@ -4,7 +4,7 @@ package import Terminal
 import ViewModels
 
 extension SkyCalendarPage {
-  /// A year over one place: daylight as a picture, notable days, moons, and events.
+  /// A year over one place: daylight as a picture, notable days, moons, and the other events by month.
   package func lines(_ model: YearCalendar) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
@@ -19,25 +19,26 @@ extension SkyCalendarPage {
   /// The longest and shortest day and today; in plain words, which have no picture, also the first day of each month.
   private func days(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let (all, words) = (model.year.days, text.words)
-    func note(_ name: String, _ day: SkyYear.Day?, isAlone: Bool = false) -> [StyledText] {
-      day.map { noted(name, sentence($0, all, text, isAlone), text) } ?? []
+    func note(_ name: String, _ day: SkyYear.Day?, isToday: Bool = false) -> [StyledText] {
+      day.map { noted(name, sentence($0, all, text, isToday: isToday), text) } ?? []
     }
     let (longest, shortest) = (all.max { $0.length < $1.length }, all.min { $0.length < $1.length })
     let months = isProse ? all.filter { $0.date.day == 1 } : []
     return note(longest?.isPolar(sunUp: true) == true ? words("longest days") : words("longest day"), longest)
       + note(shortest?.isPolar(sunUp: false) == true ? words("shortest days") : words("shortest day"), shortest)
-      + note(words("today"), all.first { $0.date == model.today }, isAlone: true)
+      + note(words("today"), all.first { $0.date == model.today }, isToday: true)
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
   }
 
-  /// A day with its times or, if the sun neither rises nor sets, the midnight sun or polar night with all its stretches in the
-  /// year or, if `isAlone`, only the one with that day.
-  private func sentence(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, _ isAlone: Bool) -> String {
-    guard day.isPolar(sunUp: day.isMostlyLight) else { return "\(text.day(day.date)), \(times(day, text))" }
-    let stretches = all.polarSpans(sunUp: day.isMostlyLight).filter { !isAlone || $0.contains(day.date) }
+  /// A day with its times or, if the sun neither rises nor sets, the midnight sun or polar night with all its stretches in
+  /// the year, or only the current one if `isToday`.
+  private func sentence(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, isToday: Bool) -> String {
+    guard day.sun.rise == nil, day.sun.set == nil else { return "\(text.day(day.date)), \(times(day, text))" }
+    let stretches = all.polarSpans(sunUp: day.isMostlyLight).filter { !isToday || $0.contains(day.date) }
     return "\(times(day, text)) \(text.stretches(stretches))"
   }
 
+  /// The sun's times and the length of the day, or why there is no sunrise or sunset.
   private func times(_ day: SkyYear.Day, _ text: SkyText) -> String {
     if day.isPolar(sunUp: true) { return text.words("midnight sun") }
     if day.isPolar(sunUp: false) { return text.words("polar night") }
@@ -54,38 +55,21 @@ extension SkyCalendarPage {
     ]
     return rows.flatMap { name, kind in
       // No line breaks between a day and its month.
-      let days = model.events.filter { $0.kind == kind }.map { text.monthDay($0.greatest) }
+      let days = model.events.filter { $0.kind == kind }.map { text.shortDay($0.greatest) }
       return noted(name, days.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", "), text)
     }
   }
 
-  /// A name, and a sentence wrapped beside it.
+  /// A name, and a sentence wrapped beside it or, on narrow pages, below it; in plain words, both in one sentence.
   private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
     let indent = columns >= 60 ? 16 : 2
     guard !isProse else {
+      // Wrapped even without a limit, since that turns no-break spaces into blanks.
       return appearance.paragraph("\(name.capitalizedFirst): \(sentence.withFullStop)", width: width ?? 10_000)
     }
     let lines = text.words.wrapped(sentence, to: columns - indent - 1)
     let heading = StyledText(" " + name, theme.heading)
     guard indent > 2 else { return [heading] + lines.map { StyledText("  " + $0) } }
     return [heading].map { $0.padded(to: indent) }.beside(lines.map { StyledText($0) }, gap: 0)
-  }
-}
-
-nonisolated extension SkyText {
-  /// A day without its weekday: `3 Jan`.
-  func monthDay(_ date: Date) -> String { shortDay(CivilDate(rounded(date), in: zone)) }
-
-  func shortDay(_ date: CivilDate) -> String { words("\(date.day) \(words.months[date.month - 1])", context: "date") }
-
-  /// Stretches of days: `1–14 Jan, 28 Nov–31 Dec`.
-  func stretches(_ all: [ClosedRange<CivilDate>]) -> String { all.map(stretch).joined(separator: ", ") }
-
-  private func stretch(_ days: ClosedRange<CivilDate>) -> String {
-    let (first, last) = (days.lowerBound, days.upperBound)
-    if first == last { return shortDay(first) }
-    return first.month == last.month
-      ? words("\(first.day)\(dash)\(last.day) \(words.months[last.month - 1])", context: "date")
-      : words("\(shortDay(first))\(dash)\(shortDay(last))", context: "dates")
   }
 }

@@ -11,12 +11,10 @@ package struct SkyCalendarPage: Styled {
 
   /// A page of at most `width` columns, 20 if it is less; `nil` for no limit.
   package init(appearance: Appearance, units: Units, width: Int?) {
-    self.appearance = appearance
-    self.units = units
-    self.width = width.map { max($0, 20) }
+    (self.appearance, self.units, self.width) = (appearance, units, width.map { max($0, 20) })
   }
 
-  /// Columns for the layout; 80 without a limit.
+  /// Columns that are laid out; 80 without a limit.
   var columns: Int { width ?? 80 }
 
   /// The page of coming events, passes among them, by time; a sentence instead if there are none.
@@ -37,7 +35,7 @@ package struct SkyCalendarPage: Styled {
     return StyledText(" " + words("Coming up over \(appearance.name(of: city))") + choice, theme.heading)
   }
 
-  /// The sentence for an empty list.
+  /// Why the list is empty, as a sentence.
   private func nothing(_ model: ComingEvents) -> String {
     switch model.choice {
     case .pass where model.passes != nil: words("No visible ISS or Tiangong passes in the next ten days.")

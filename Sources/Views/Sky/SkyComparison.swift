@@ -11,14 +11,13 @@ package struct SkyComparison: Styled {
 
   /// A comparison in at most `width` columns; `nil` for no limit.
   package init(appearance: Appearance, width: Int?) {
-    self.appearance = appearance
-    self.width = width
+    (self.appearance, self.width) = (appearance, width)
   }
 
-  /// A title and a line for each city, in the given order.
+  /// A title, a line for each city in the given order, and credits. `units` are for the reasons.
   package func lines(_ models: [NightSky], units: Units) -> [StyledText] {
     let isKnown = models.contains { $0.report.stargazing.score != nil }
-    let night = night(of: models)
+    let night = datesOfOtherNight(models)
     let title = StyledText(" " + heading(night, isKnown: isKnown), theme.heading)
     let table = Table(columns(models, units), width: width, gap: 2, ellipsis: appearance.ellipsis)
     let credits = appearance.credits(models.credits, width: width)
@@ -36,10 +35,10 @@ package struct SkyComparison: Styled {
     }
   }
 
-  /// The night's dates, or `nil` if it is the current or coming night everywhere.
-  private func night(of models: [NightSky]) -> String? {
+  /// The night's dates, `Fri 20–Sat 21 Nov 2026`; `nil` if it is the current or coming night everywhere.
+  private func datesOfOtherNight(_ models: [NightSky]) -> String? {
     models.first { !$0.isTonight }.map {
-      SkyText(zone: $0.zone, units: .metric, appearance: appearance).nightOf($0.report.date)
+      SkyText(zone: $0.zone, units: .metric, appearance: appearance).dates(ofNightAfter: $0.report.date)
     }
   }
 
@@ -94,11 +93,13 @@ package struct SkyComparison: Styled {
     return text.span(best.span) + (isBetter ? " (\(best.score))" : "")
   }
 
+  /// The first reason for the score; without a score, how dark the night gets.
   private func reason(_ model: NightSky, _ text: SkyText) -> String {
     let (stargazing, darkness) = (model.report.stargazing, text.darkness(model.report))
     return stargazing.score == nil ? darkness : stargazing.reasons.first.map { text.reason($0) } ?? darkness
   }
 
+  /// `74% dark`, for a night without a score; empty with one, or if it doesn't get dark.
   private func howDark(_ stargazing: StargazingReport, _ text: SkyText) -> String {
     guard stargazing.score == nil, let darkness = stargazing.darkness, darkness > 0 else { return "" }
     return words("\(text.percent(100 * darkness)) dark")

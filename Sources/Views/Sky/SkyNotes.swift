@@ -20,7 +20,7 @@ struct SkyNotes: Styled {
 
   var appearance: Appearance { text.appearance }
 
-  /// The notes, each after its name. Those still being computed have their room already.
+  /// The notes, each after its name. Those still being computed already take the room they are likely to need.
   func lines(_ report: SkyReport) -> [StyledText] {
     let isKnown = report.events != nil
     let report = isKnown ? report : withPlaceholders(report)
@@ -81,6 +81,7 @@ struct SkyNotes: Styled {
     return parts.count > 1 ? parts : []
   }
 
+  /// The golden and blue hours, which are good for photographs.
   private func light(_ light: PhotographicLight?) -> [String] {
     func spans(_ spans: [Range<Date>]) -> String { spans.map(text.span).joined(separator: ", ") }
     guard let light else { return [] }
@@ -88,6 +89,7 @@ struct SkyNotes: Styled {
       + (light.blue.isEmpty ? [] : [words("blue hour \(spans(light.blue))")])
   }
 
+  /// When the moon is highest, and what is unusual about its rise and set that day.
   private func moon(_ moon: MoonReport) -> [String] {
     func times(_ dates: [Date]) -> String { dates.map(text.plainTime).joined(separator: ", ") }
     var parts: [String] = []
@@ -101,6 +103,7 @@ struct SkyNotes: Styled {
         ? [words("The moon grazes the horizon, so when it rises and sets depends on that day's refraction.")] : [])
   }
 
+  /// Why the sun doesn't rise or set, and when it next does.
   private func sun(_ report: SkyReport) -> [String] {
     var parts: [String] = []
     let change = report.sun.nextChange.map(text.dayAndTime)
@@ -128,6 +131,7 @@ struct SkyNotes: Styled {
     return passes.prefix(4).map { text.pass($0).sentence }
   }
 
+  /// The night's showers, and for one that peaks on another night, that night.
   private func meteors(_ report: SkyReport) -> [String] {
     tonight(report).map { shower in
       let other = (report.coming ?? []).first { isPeak($0, of: shower) && $0.evening(in: text.zone) != report.date }
@@ -135,7 +139,7 @@ struct SkyNotes: Styled {
     }
   }
 
-  /// The showers listed with this night, and so not among coming events.
+  /// The showers noted for this night, three at most, which aren't repeated among the coming events.
   private func tonight(_ report: SkyReport) -> [ShowerReport] {
     Array((report.showers ?? []).filter { $0.rate != nil }.prefix(3))
   }

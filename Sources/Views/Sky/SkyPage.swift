@@ -7,14 +7,12 @@ package struct SkyPage: Styled {
   let appearance: Appearance
   let units: Units
   let width: Int
-  /// The width asked for; `nil` for no limit.
+  /// The columns that plain words are wrapped to; `nil` to put each sentence on one line.
   private let limit: Int?
 
-  /// A page of some columns; without a `width` 80, and plain words put each sentence on one line.
+  /// A page of `width` columns, at least 20; with `nil`, 80, but sentences in plain words aren't wrapped.
   package init(appearance: Appearance, units: Units, width: Int?) {
-    self.appearance = appearance
-    self.units = units
-    self.width = max(width ?? 80, 20)
+    (self.appearance, self.units, self.width) = (appearance, units, max(width ?? 80, 20))
     limit = width
   }
 
@@ -35,7 +33,7 @@ package struct SkyPage: Styled {
   private func drawings(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
     let bar = NightBar(text: text, width: width - 1)
     return bar.lines(report.night, hours: report.stargazing.hours, now: report.instant)
-      + AltitudeChart(bar: bar).lines(report) + upper(report, text)
+      + AltitudeChart(bar: bar).lines(report) + moonAndTimes(report, text)
       + PlanetTable(text: text, width: width).lines(report)
   }
 
@@ -44,13 +42,13 @@ package struct SkyPage: Styled {
     let place = appearance.name(of: city)
     let name = isTonight ? text.words("Tonight over \(place)") : text.words("Night sky over \(place)")
     let title = StyledText(" " + name, theme.heading)
-    let night = StyledText(" " + text.nightOf(report.date), theme.quiet)
+    let night = StyledText(" " + text.dates(ofNightAfter: report.date), theme.quiet)
     let column = width - night.displayWidth - 1
     return title.displayWidth < column ? [title.padded(to: column) + night] : [title, night]
   }
 
   /// The drawn moon, the sun's times and the moon's, side by side if there is room.
-  private func upper(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
+  private func moonAndTimes(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
     let table = text.sunTable(report.night)
     let moon = text.moon(report)
     let disc = MoonDrawing(appearance: appearance, rows: 6).lines(report.moon)

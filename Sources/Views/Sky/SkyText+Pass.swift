@@ -19,7 +19,7 @@ nonisolated extension SkyText {
     name == Satellite.tiangong.name ? "CSS" : String(name.prefix(3))
   }
 
-  /// The columns of the widest ``nextPass(_:at:)``, given those of a time: four parts with three blanks between them.
+  /// The columns of the widest ``nextPass(_:at:)``, given those of a time: name, time, direction, altitude, three blanks.
   static func passWidth(time: Int, _ appearance: Appearance) -> Int {
     let directions = (0..<16).map { appearance.compassPoint(Double($0) * 22.5) }.width
     return "ISS".count + time + directions + "90".count + appearance.angleSign.displayWidth + 3

@@ -2,12 +2,12 @@ import Entities
 import Essentials
 import Terminal
 
-/// Formats the numbers, times and directions of one place's sky.
+/// Formats the numbers, times and directions of the sky over one place.
 nonisolated struct SkyText: Sendable, Styled {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
-  /// The year that dates omit; `nil` omits every year, 0 none.
+  /// The year that dates omit, such as that of the page; `nil` if they omit any, 0 if none.
   let year: Int?
   /// The current time, so that events under way can say until when; `nil` in calendars.
   let now: Date?
@@ -17,17 +17,14 @@ nonisolated struct SkyText: Sendable, Styled {
   init(
     zone: Zone, units: Units, appearance: Appearance, year: Int? = nil, now: Date? = nil, hasMonthHeadings: Bool = false
   ) {
-    self.zone = zone
-    self.year = year
-    self.now = now
-    self.hasMonthHeadings = hasMonthHeadings
+    (self.zone, self.year, self.now, self.hasMonthHeadings) = (zone, year, now, hasMonthHeadings)
     quantities = QuantityText(units: units, appearance: appearance)
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
   var appearance: Appearance { quantities.appearance }
 
-  /// A time rounded to the minute; a dash if there is none.
+  /// A local time rounded to the minute, as wide as any other; a dash if there is none.
   func time(_ date: Date?) -> String { date.map { clock.time(rounded($0), in: zone) } ?? dash }
 
   /// ``time(_:)`` without the blank that aligns one-digit hours.
@@ -44,18 +41,10 @@ nonisolated struct SkyText: Sendable, Styled {
     return plainTime(times.rise) + dash + plainTime(times.set)
   }
 
-  func day(_ date: Date) -> String { day(CivilDate(rounded(date), in: zone)) }
-
-  /// A day, with its year unless it is `year`.
-  func day(_ date: CivilDate) -> String { withYear(words.day(date), date.year) }
-
-  /// `Tue 24 Nov 23:53`.
-  func dayAndTime(_ date: Date) -> String { words("\(day(date)) \(plainTime(date))", context: "day and time") }
-
   /// `18:50–05:42`.
   func span(_ span: Range<Date>) -> String { plainTime(span.lowerBound) + dash + plainTime(span.upperBound) }
 
-  /// `34°`, or `34 deg` without a degree sign.
+  /// An angle in whole degrees: `34°`, or `34 deg` without a degree sign.
   func degrees(_ value: Double) -> String { QuantityText.rounded(value) + appearance.angleSign }
 
   /// An angle to a tenth of a degree: `1.2°`.
@@ -64,13 +53,13 @@ nonisolated struct SkyText: Sendable, Styled {
   /// The closest of 16 compass points to an azimuth in degrees: `SE`.
   func direction(_ azimuth: Double) -> String { appearance.compassPoint(azimuth) }
 
-  /// `SE 34°`.
+  /// A direction and an altitude: `SE 34°`.
   func place(_ place: SkyPlace) -> String { "\(direction(place.azimuth)) \(degrees(place.altitude))" }
 
   /// A magnitude: `-4.1`, with a hyphen, which every terminal can show.
   func magnitude(_ value: Double) -> String { quantities.number(value, digits: 1) }
 
-  /// A share of 100: `34%`.
+  /// A percentage of 0…100: `34%`.
   func percent(_ value: Double) -> String { quantities.percent(value) }
 
   /// A difference of temperatures in °C, in the chosen unit: `1.5 °C`.
@@ -79,7 +68,8 @@ nonisolated struct SkyText: Sendable, Styled {
     return "\(quantities.number(value, digits: 1)) \(quantities.symbol(.temperature))"
   }
 
-  /// How good a night is for stargazing: the score (of what is left of it) and the best hours; empty if not known.
+  /// How good a night is for stargazing, in parts: the score of what is left of it, the best hours to come and those over,
+  /// and the score of the whole night if it's another. Empty without a score.
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
     let name = words(rating.phrase)
@@ -107,7 +97,7 @@ nonisolated struct SkyText: Sendable, Styled {
       : words("best \(span) (\(score)/100: \(self.reason(reason)))")
   }
 
-  /// Parts filled into lines, broken between parts if possible.
+  /// Parts filled into lines of at most `width` columns, broken between parts if possible.
   func filled(_ parts: [String], separator: String, to width: Int) -> [String] {
     parts.reduce(into: []) { lines, part in
       if let last = lines.last, (last + separator + part).displayWidth <= width {

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// A picture of a year's daylight: days from left to right, hours of the clock from top to bottom, ink for light.
+/// A picture of a year's daylight: days from left to right, hours of the clock from top to bottom, more ink for more light.
 struct YearPicture {
   let text: SkyText
   /// Columns including the labels.
@@ -12,20 +12,22 @@ struct YearPicture {
   /// Lines of two hours each.
   private static let rows = 12
   /// Columns of the labels before each row.
-  private static let label = 4
+  private static let labelWidth = 4
 
-  /// The picture with its labels; empty if only words are wanted or there is no room.
+  /// The picture with its labels; empty in plain words, without room, or for a year without days.
   func lines(_ model: YearCalendar) -> [StyledText] {
     guard !text.isProse, columns >= 24, !model.year.days.isEmpty else { return [] }
     let picture = (0..<Self.rows).map { row in
       let hour = row % 3 == 0 ? " " + text.clock.axisHour(row * 24 / Self.rows) : ""
-      return StyledText(hour.padded(to: Self.label), text.theme.quiet) + bands(row, model.year)
+      return StyledText(hour.padded(to: Self.labelWidth), text.theme.quiet) + bands(row, model.year)
     }
     return picture + [months(model.year)] + mark(model)
   }
 
-  private var columns: Int { width - Self.label - 1 }
+  /// Columns of the picture itself.
+  private var columns: Int { width - Self.labelWidth - 1 }
 
+  /// A row of the picture.
   private func bands(_ row: Int, _ year: SkyYear) -> StyledText {
     (0..<columns).reduce(into: StyledText()) { line, column in
       let cell = text.appearance.glyphs == .unicode ? braille(column, row, year) : letter(column, row, year)
@@ -60,6 +62,7 @@ struct YearPicture {
     }
   }
 
+  /// A cell of ASCII, by the light at its middle.
   private func letter(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
     let light = light(column: column, of: columns, row: row, of: Self.rows, year)
     return (["#", "+", "-", ".", " "][light.rawValue], text.theme.style(of: light))
@@ -80,9 +83,9 @@ struct YearPicture {
     let room = columns / 12 - 1
     let names = (1...12).map(text.words.month)
     let isLong = names.width <= room
-    var line = String(repeating: " ", count: Self.label)
+    var line = String(repeating: " ", count: Self.labelWidth)
     for (index, day) in year.days.enumerated() where day.date.day == 1 {
-      let column = Self.label + index * columns / year.days.count
+      let column = Self.labelWidth + index * columns / year.days.count
       let month = names[day.date.month - 1]
       // `J` of `Jan`, `10` of `10월`.
       let digits = month.prefix(while: \.isNumber)
@@ -93,10 +96,10 @@ struct YearPicture {
     return StyledText(line, text.theme.quiet)
   }
 
-  /// The mark of today, below its column.
+  /// The mark of today, below its column; empty in another year.
   private func mark(_ model: YearCalendar) -> [StyledText] {
     guard let index = model.year.days.firstIndex(where: { $0.date == model.today }) else { return [] }
-    let column = Self.label + index * columns / model.year.days.count
+    let column = Self.labelWidth + index * columns / model.year.days.count
     let sign = text.appearance.sign("▲", ascii: "^")
     let name = text.words("today")
     let isLeft = column + 2 + name.displayWidth > width

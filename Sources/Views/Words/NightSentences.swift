@@ -76,33 +76,33 @@ nonisolated extension SkyText {
   }
 
   /// `Fri 20–Sat 21 Nov 2026`: an evening and the next morning.
-  func nightOf(_ evening: CivilDate) -> String {
+  func dates(ofNightAfter evening: CivilDate) -> String {
     let morning = evening.advanced(by: 1)
-    let (weekday, next) = (words.weekdays[evening.weekday], words.weekdays[morning.weekday])
-    let (month, later) = (words.months[evening.month - 1], words.months[morning.month - 1])
+    let (day, nextDay) = (words.weekdays[evening.weekday], words.weekdays[morning.weekday])
+    let (month, nextMonth) = (words.months[evening.month - 1], words.months[morning.month - 1])
     if evening.year != morning.year {
       return words(
-        "\(weekday) \(evening.day) \(month) \(evening.year)\(dash)\(next) \(morning.day) \(later) \(morning.year)")
+        "\(day) \(evening.day) \(month) \(evening.year)\(dash)\(nextDay) \(morning.day) \(nextMonth) \(morning.year)")
     }
     if evening.month != morning.month {
-      return words("\(weekday) \(evening.day) \(month)\(dash)\(next) \(morning.day) \(later) \(morning.year)")
+      return words("\(day) \(evening.day) \(month)\(dash)\(nextDay) \(morning.day) \(nextMonth) \(morning.year)")
     }
-    return words("\(weekday) \(evening.day)\(dash)\(next) \(morning.day) \(later) \(morning.year)")
+    return words("\(day) \(evening.day)\(dash)\(nextDay) \(morning.day) \(nextMonth) \(morning.year)")
   }
 
   /// `night of 20–21 Nov`: the night of an instant, from the noon before it, with its year unless it is ``year``.
   func night(of date: Date) -> String {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
     let morning = evening.advanced(by: 1)
-    let (month, later) = (words.months[evening.month - 1], words.months[morning.month - 1])
+    let (month, nextMonth) = (words.months[evening.month - 1], words.months[morning.month - 1])
     // The night of New Year's Eve counts to the year in which it ends.
     if evening.year != morning.year, let year, year != morning.year {
-      return words("night of \(evening.day) \(month)\(dash)\(morning.day) \(later) \(morning.year)")
+      return words("night of \(evening.day) \(month)\(dash)\(morning.day) \(nextMonth) \(morning.year)")
     }
     let night =
-      month == later
+      month == nextMonth
       ? words("night of \(evening.day)\(dash)\(morning.day) \(month)")
-      : words("night of \(evening.day) \(month)\(dash)\(morning.day) \(later)")
+      : words("night of \(evening.day) \(month)\(dash)\(morning.day) \(nextMonth)")
     return withYear(night, morning.year)
   }
 

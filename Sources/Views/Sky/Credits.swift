@@ -3,7 +3,7 @@ import Terminal
 import ViewModels
 
 extension [NightSky] {
-  /// The credits of several nights, each once.
+  /// The credits for the data of several nights, each once.
   var credits: [String] {
     flatMap(\.credits).reduce(into: []) { credits, credit in if !credits.contains(credit) { credits.append(credit) } }
   }

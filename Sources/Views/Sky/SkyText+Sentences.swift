@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// A night's sun and moon in sentences and tables.
+/// A night's sun and moon in sentences, and the table of the sun's times.
 extension SkyText {
   /// A night in plain words, for screen readers and logs: the sun, the moon and the planets.
   func sentences(_ report: SkyReport) -> [StyledText] {
@@ -43,12 +43,12 @@ extension SkyText {
     ] + position
   }
 
-  /// The phase and the illuminated share of the disc.
+  /// The phase and the illuminated share of the disc: `full moon, 100% lit`.
   func moonPhase(_ moon: MoonReport) -> String {
     words("\(words(moon.phase.phrase)), \(percent(100 * moon.illumination)) lit")
   }
 
-  /// Moonrises and moonsets of the night, by time.
+  /// The moonrises and moonsets of the night, by time, or that there are none.
   func moonEvents(_ night: NightReport) -> String {
     guard !night.moonUp.isEmpty else { return words("below the horizon all night") }
     let rises = night.moonUp.map(\.lowerBound).filter { $0 > night.span.lowerBound }
