@@ -14,9 +14,7 @@ package struct CityPage: Styled {
 
   /// A page of `width` columns, at least 20; with `nil`, 80, but sentences in plain words aren't wrapped.
   package init(appearance: Appearance, width: Int?, height: Int? = nil) {
-    self.appearance = appearance
-    self.width = max(width ?? 80, 20)
-    self.height = height
+    (self.appearance, self.width, self.height) = (appearance, max(width ?? 80, 20), height)
     limit = width
   }
 
@@ -113,11 +111,8 @@ package struct CityPage: Styled {
   func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
     let summary = OutlookText(cells: cells).summary
-    if isProse {
-      return text.spoken(besides: summary).map { $0.isEmpty ? [] : indented($0 + ".", .plain) } ?? []
-    }
-    let line = text.line(besides: summary, width: width - 1)
-    return line.map { [$0].indented() } ?? []
+    if isProse { return text.spoken(besides: summary).map { $0.isEmpty ? [] : indented($0 + ".", .plain) } ?? [] }
+    return text.line(besides: summary, width: width - 1).map { [$0].indented() } ?? []
   }
 
   /// A text after a blank, wrapped to the page.

@@ -31,14 +31,12 @@ package struct WeatherDocument {
   /// The number of skies computed together, since the part they share takes longer than any of them.
   private static let batchSize = 50
 
-  /// Writes some cities; `isFirst` if none precede them. Skies computed for this are dropped afterwards.
+  /// Writes some cities, to which none precede if `isFirst`. Skies computed for this are dropped afterwards.
   private func write(_ rows: [CityRowViewModel], isFirst: Bool, _ print: (String) throws -> Void) throws {
     let new = rows.filter { $0.sky.value.report == nil }
     dashboard.prepareSky(of: rows)
     defer { new.forEach { $0.forgetSky() } }
-    for (index, row) in rows.enumerated() {
-      try print((isFirst && index == 0 ? "" : ",") + "\n    " + text(of: row))
-    }
+    for (index, row) in rows.enumerated() { try print((isFirst && index == 0 ? "" : ",") + "\n    " + text(of: row)) }
   }
 
   private func text(of row: CityRowViewModel) -> String {

@@ -32,18 +32,14 @@ struct HourCell: Styled {
     (width + ForecastStrip.hoursPerCell - 1) / ForecastStrip.hoursPerCell * ForecastStrip.hoursPerCell
   }
 
-  /// The columns of a blank and a temperature.
-  private static let temperatureWidth = " -10°".count
-
   var text: StyledText {
     let celsius = slots.first?[.temperature]
     var text = StyledText(isNewDay ? appearance.sign("│", ascii: "|") : " ", theme.quiet)
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
     let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
     // In ASCII, a bar would look like another number.
-    let needed = text.displayWidth + appearance.signWidth + Self.temperatureWidth
-    let hasNumber =
-      !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 1 + words.chanceWidth)
+    let needed = text.displayWidth + appearance.signWidth + " -10°".count
+    let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 1 + words.chanceWidth)
     let number = hasNumber ? chance : StyledText()
     let isRoomy = width >= needed + number.displayWidth
     text += isRoomy ? sign : appearance.smallGlyph(condition, isDay: isDay)

@@ -22,8 +22,7 @@ struct HourPlot: Styled {
     guard let slots = cells.hours(geometry.count) else { return nil }
     let light = cells.light
     isDay = slots.map { light.isDay(at: $0.start.addingTimeInterval(1800)) }
-    self.slots = slots
-    self.cells = cells
+    (self.slots, self.cells) = (slots, cells)
   }
 
   var quantities: QuantityText { cells.quantities }

@@ -1,4 +1,4 @@
-/// Decodes and scales pictures, one after the other, off the main actor.
+/// Where pictures are decoded and drawn: off the main actor, one after the other.
 @globalActor package actor PictureActor {
   /// The one actor, on which all declarations marked `@PictureActor` run.
   package static let shared = PictureActor()

@@ -4,39 +4,40 @@ import Imaging
 import Terminal
 import ViewModels
 
-/// The part of a screen that shows a picture: draws its file, redraws it when the room or the terminal's abilities change, and
-/// removes it from the screen.
+/// The part of a screen that shows a picture: it draws the file, redraws it when the room or the terminal's abilities change,
+/// and removes it from the screen.
 final class PictureArea {
   let model: PictureViewModel
-  /// Called when the drawing is out of date.
+  /// Called when the screen is out of date.
   var changed: () -> Void = {}
-  /// The picture drawn in the terminal's best mode, and in characters, which scroll with the text.
+  /// The picture drawn in the terminal's best mode, and in characters, which can scroll with the text; `nil` until drawn.
   private(set) var drawing: PictureDrawing?
   private(set) var characters: PictureDrawing?
   /// Why the file can't be drawn.
   private(set) var problem: ImageError?
 
+  /// How pictures can be drawn on the terminal, and are to be.
   private(set) var context: PictureContext
   private var bitmap: Bitmap?
   private var bounds: PictureBounds?
   private var isLight = false
   private var isVisible = false
   private var overlay = PictureOverlay()
-  /// The picture's place, counted from the first cell of its page or pane.
+  /// The picture's first cell, counted from that of its page or pane.
   private var start = CellPosition(row: 0, column: 1)
   private var binding: Binding?
   /// The running or last decoding or drawing.
   private(set) var task: Task<Void, Never>?
+  /// Tells this area's images from others on a kitty terminal.
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
   /// An area for a model's pictures. `context` is what is known of the terminal before it replies.
   init(_ model: PictureViewModel, _ context: PictureContext) {
-    self.model = model
-    self.context = context
+    (self.model, self.context) = (model, context)
     binding = model.image.bind { [weak self] in self?.take($0) }
   }
 
-  /// Takes over the setting of how pictures are drawn.
+  /// Draws pictures as a setting says from now on.
   func choose(_ setting: Settings.PictureChoice) {
     let former = context.choice
     context.choose(setting)
@@ -52,8 +53,8 @@ final class PictureArea {
     if former.modeOnScreen != context.modeOnScreen || former.cell != context.cell { redraw() }
   }
 
-  /// The lines of the picture's page. Loads the file and draws it to fit; in characters if the page is scrolled, since images
-  /// can't scroll with it.
+  /// The lines of the picture's page. Loads the file and draws it to fit, in characters if the page is scrolled, since images
+  /// can't scroll.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
     let room = PictureBounds(page: columns, height: height, cell: context.cell)
     appear(in: room, isLight: !appearance.theme.isDark)
@@ -75,13 +76,14 @@ final class PictureArea {
       model, drawing: fitting, problem: problem(appearance.words), height: height)
   }
 
-  /// Why the file can't be drawn, or not completely.
+  /// Why the file can't be drawn, or not completely; `nil` if nothing is wrong.
   private func problem(_ words: Words) -> String? {
     if let problem { return words(problem.phrase) }
     guard bitmap?.isComplete == false else { return nil }
     return words("The picture's file is damaged; showing what could be read.")
   }
 
+  /// Draws the picture for a room and background if they are new, and loads it when it first becomes visible.
   private func appear(in room: PictureBounds, isLight: Bool) {
     if room != bounds || isLight != self.isLight {
       bounds = room
@@ -119,11 +121,10 @@ final class PictureArea {
       depth: context.abilities.colorDepth)
   }
 
-  /// Draws the picture again, since something else wrote to the screen.
+  /// Has the next frame draw the picture again, since something else wrote to the screen.
   func forget() { overlay.forget() }
 
-  /// Takes over the window's new size, with the last known size of a cell if the new one isn't; the image is gone or
-  /// misplaced.
+  /// Notes the window's new size, with the last known size of a cell if there is no new one. The image is gone or misplaced.
   func resize(to size: TerminalSize) {
     let cell = size.cell ?? context.cell
     context.abilities.size = size
@@ -131,6 +132,7 @@ final class PictureArea {
     overlay.forget()
   }
 
+  /// Decodes a new file and draws it; `nil` removes the picture.
   private func take(_ file: Data?) {
     (bitmap, problem, drawing, characters) = (nil, nil, nil, nil)
     task?.cancel()
@@ -149,6 +151,7 @@ final class PictureArea {
     }
   }
 
+  /// Draws the picture anew in place of any drawing under way, if its file is decoded and its room is known.
   private func redraw() {
     guard let bitmap, let bounds, let file = model.image.value else { return }
     task?.cancel()

@@ -1,6 +1,6 @@
 package import Terminal
 
-/// The room a picture may take on the screen.
+/// The room that a picture may take on the screen.
 package nonisolated struct PictureBounds: Equatable, Sendable {
   /// Columns and rows of cells; less than 1 counts as 1.
   package var columns: Int
@@ -10,8 +10,8 @@ package nonisolated struct PictureBounds: Equatable, Sendable {
 }
 
 nonisolated extension PictureBounds {
-  /// The room on a page of some columns and lines: all lines but seven, for the title and the beginning of the text; on low
-  /// pages, up to four lines as long as three are left.
+  /// The room on a page of `columns` and `height` lines: all lines but seven, for the title and the beginning of the text; on
+  /// low pages, up to four lines as long as three are left.
   package init(page columns: Int, height: Int, cell: CellPixels?) {
     self.init(columns: max(columns - 2, 1), rows: max(height - 7, min(height - 3, 4), 1), cell: cell)
   }

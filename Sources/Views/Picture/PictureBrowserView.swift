@@ -8,7 +8,7 @@ package final class PictureBrowserView: LiveView, Styled {
   let list: PictureListViewModel
   private let model: PictureViewModel
   private let area: PictureArea
-  /// Opens a page in the browser or saves a picture; both return a sentence for the status line.
+  /// Open a picture's page in the browser and save a picture; both return a sentence for the status line.
   private let open: (URL) async -> String
   private let save: (Picture) async -> String
   private var look: LiveLook
@@ -26,19 +26,16 @@ package final class PictureBrowserView: LiveView, Styled {
   private let changed: () -> Void
   private var bindings: [Binding] = []
 
-  /// A view of days and their pages that calls `changed` when the screen is out of date. Unless the user chose colours, they
-  /// follow the background reported by the terminal.
+  /// A view of days and their pages that calls `changed` when the screen is out of date. `followsBackground` is `false` if the
+  /// user chose the colours; `open` and `save` are as the properties.
   package init(
     _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
     size: TerminalSize, context: PictureContext, open: @escaping (URL) async -> String,
     save: @escaping (Picture) async -> String, changed: @escaping () -> Void
   ) {
-    self.list = list
-    self.model = model
-    look = LiveLook(appearance)
+    (self.list, self.model, look) = (list, model, LiveLook(appearance))
+    (self.open, self.save, self.changed) = (open, save, changed)
     self.followsBackground = followsBackground
-    (self.open, self.save) = (open, save)
-    self.changed = changed
     screen = Screen(columns: size.columns, rows: size.rows, depth: context.abilities.colorDepth)
     area = PictureArea(model, context)
     area.changed = changed
@@ -50,9 +47,7 @@ package final class PictureBrowserView: LiveView, Styled {
     ]
   }
 
-  /// Loads the first days and counts the seconds of loading, until `sleep` throws.
-  ///
-  /// - Parameter sleep: Waits some seconds, or throws to end the run.
+  /// Loads the first days, and counts the seconds of loading until `sleep` throws, which waits for some seconds.
   package func run(sleep: @escaping @Sendable (Double) async throws -> Void) async {
     let loading = Task { await list.loadMore() }
     while (try? await sleep(1)) != nil {
@@ -76,7 +71,7 @@ package final class PictureBrowserView: LiveView, Styled {
 
   var appearance: Appearance { look.appearance }
 
-  /// Rows between the title and the status line.
+  /// The rows between the title and the status line, at least one.
   private var body: Range<Int> { 1..<max(screen.rows - 1, 2) }
 
   // MARK: - Drawing
@@ -110,6 +105,7 @@ package final class PictureBrowserView: LiveView, Styled {
 
   private var keys: KeyLine { KeyTable.pictures.line(place, of: self, appearance, width: screen.columns) }
 
+  /// The days from the first visible row on, scrolled so that the selected one is visible.
   private var listLines: [StyledText] {
     let pictures = list.pictures.value
     let selected = list.selected.value
@@ -128,6 +124,7 @@ package final class PictureBrowserView: LiveView, Styled {
     return (StyledText(appearance.selectionMark + " ") + line).fitted(to: screen.columns).selected(theme)
   }
 
+  /// The page of the selected day, as far as it's scrolled.
   private var dayLines: [StyledText] {
     page.lines(height: body.count) { area.page(appearance, columns: screen.columns, height: body.count, isAtTop: $0) }
   }
@@ -154,8 +151,9 @@ package final class PictureBrowserView: LiveView, Styled {
   }
 
   private var place: KeyPlaces { showsDay ? .day : .list }
+
   /// The number of days that Page Up and Page Down move by.
-  var screenfulOfDays: Int { max(body.count - 1, 1) }
+  var daysPerScreen: Int { max(body.count - 1, 1) }
 
   private func press(_ key: Key) -> LiveOutcome {
     say(nil)
@@ -167,11 +165,13 @@ package final class PictureBrowserView: LiveView, Styled {
 
   func openPage() { act { [open] in await open($0.pageURL) } }
 
+  /// Saves the selected day's picture, which may have to be loaded first.
   func savePicture() {
     if list.selectedPicture != nil { say(words("loading the picture")) }
     act(save)
   }
 
+  /// Empties the list and loads the first days again.
   func reload() {
     clear()
     Task { await list.loadMore() }
@@ -192,7 +192,7 @@ package final class PictureBrowserView: LiveView, Styled {
     return .stay
   }
 
-  /// Shows the page of the selected day, or of one next to it.
+  /// Shows the page of the selected day, or of the one `offset` rows below it; nothing changes if there is none.
   func showDay(by offset: Int = 0) {
     if offset != 0 { list.moveSelection(by: offset) }
     guard let picture = list.selectedPicture else { return }
@@ -220,6 +220,7 @@ package final class PictureBrowserView: LiveView, Styled {
     list.clear()
   }
 
+  /// Shows a sentence in the status line; `nil` removes the last one.
   private func say(_ sentence: String?) {
     guard sentence != message else { return }
     message = sentence

@@ -9,25 +9,23 @@ package nonisolated struct PictureContext {
   package var abilities: TerminalAbilities
   /// The variables by which terminals and tmux make themselves known.
   private let environment: [String: String]
-  /// Whether the user wants only ASCII, whatever the settings say.
+  /// Whether the user wants only ASCII, whatever the setting is.
   var isASCII: Bool
 
-  /// The context before the terminal has replied.
+  /// What is known before the terminal has replied; `environment` is this process's.
   package init(
     choice: Settings.PictureChoice = .auto, abilities: TerminalAbilities, environment: [String: String] = [:],
     isASCII: Bool = false
   ) {
-    self.abilities = abilities
-    self.environment = environment
-    self.isASCII = isASCII
+    (self.abilities, self.environment, self.isASCII) = (abilities, environment, isASCII)
     choose(choice)
   }
 
-  /// Takes over a setting.
+  /// Applies a setting.
   mutating func choose(_ setting: Settings.PictureChoice) { choice = isASCII && setting != .off ? .ascii : setting }
 
   /// Whether the terminal's replies can change the mode.
-  package var dependsOnAnswers: Bool { ![.blocks, .ascii, .off].contains(choice) }
+  package var dependsOnReplies: Bool { ![.blocks, .ascii, .off].contains(choice) }
 
   /// The mode that the user chose, else the best for the terminal.
   package var mode: PictureMode {
@@ -51,12 +49,12 @@ package nonisolated struct PictureContext {
   }
 
   /// The mode if no terminal can be queried, such as for a pipe with colours.
-  package var modeWithoutAnswers: PictureMode { [.off, .ascii].contains(choice) ? mode : characters }
+  package var modeWithoutReplies: PictureMode { [.off, .ascii].contains(choice) ? mode : characters }
 
   /// The pixels of a cell; `nil` if not known.
   package var cell: CellPixels? { abilities.size.cell }
 
-  /// Half blocks, or plain characters without colours or Unicode.
+  /// The mode for characters: half blocks, or ASCII without colours or Unicode.
   var characters: PictureMode {
     abilities.colorDepth == .none || !abilities.isUnicode ? .ascii : .blocks(abilities.colorDepth)
   }
@@ -80,7 +78,7 @@ package nonisolated struct PictureContext {
   /// Konsole supports several protocols, none of them well.
   private var isKonsole: Bool { isSet("KONSOLE_VERSION") || isNamed("konsole") }
 
-  /// iTerm2, WezTerm, mintty, and VS Code with images enabled, in which case it reports sixel too.
+  /// Whether it's iTerm2, WezTerm, mintty, or VS Code with images enabled, in which case it reports sixel too.
   private var takesITermFiles: Bool {
     if isNamed("iterm2") || isNamed("wezterm") || isNamed("mintty") { return true }
     // A reported name counts more than a variable, which may be another terminal's.

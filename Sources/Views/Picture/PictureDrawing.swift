@@ -50,14 +50,12 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
     }
   }
 
-  /// Decodes a file, off the main actor, and keeps no more pixels of it than are ever drawn.
-  ///
-  /// - Throws: `ImageError` if the file can't be decoded.
+  /// Decodes a file, off the main actor, scaled down to the most pixels that are ever drawn; throws if it can't be decoded.
   @PictureActor package static func decode(_ file: Data) throws(ImageError) -> Bitmap {
     try Bitmap.decode(Array(file)).fitted(within: PictureMaker.mostPixels)
   }
 
-  /// The text that draws the picture on empty lines of its own and leaves the cursor below them.
+  /// The text that draws an image in empty lines of its own, from the second column on, and leaves the cursor below them.
   package var printed: String {
     let draw = String(decoding: bytes, as: UTF8.self)
     guard placeholders.isEmpty else { return draw + placeholders.map { " \($0)\n" }.joined() }

@@ -12,7 +12,7 @@ nonisolated extension KeyTable where Screen == PictureBrowserView {
     Row(Keys.ends.filter { !$0.key.isCharacter }, at: .list) {
       $0.list.select($1 < 0 ? 0 : $0.list.pictures.value.count - 1)
     },
-    Row(Keys.screens, at: .list) { $0.list.moveSelection(by: $1 * $0.screenfulOfDays) },
+    Row(Keys.screens, at: .list) { $0.list.moveSelection(by: $1 * $0.daysPerScreen) },
     Row(.enter, at: .list) { $0.showDay() }.hint(Phrase("show", context: "key"), priority: 17),
     Row(Keys.arrows + Keys.letters, at: .day) { $0.page.move(by: $1) }
       .hint(Keys.scroll, priority: 18, keys: [.up, .down]),
@@ -32,6 +32,7 @@ nonisolated extension KeyTable where Screen == PictureBrowserView {
 }
 
 nonisolated extension KeyBinding where Screen == PictureBrowserView {
+  /// Named, since an empty list says which key loads it.
   static let reload = KeyBinding(.character("r"), at: [.list, .day]) { $0.reload() }
     .hint(Phrase("reload", context: "key"), at: .list, priority: 10)
 }

@@ -70,7 +70,7 @@ nonisolated struct PictureMaker {
     return text
   }
 
-  /// Sixels over at most `maximumRows` lines.
+  /// Sixels in at most 255 colours over at most `maximumRows` lines.
   func sixel(maximumRows: Int) -> PictureDrawing {
     let scaled = scaled
     let palette = scaled.palette(count: 255)

@@ -12,7 +12,7 @@ struct PictureOverlay {
 
   /// The bytes of a frame of the screen, preceded by those that remove the image or followed by those that draw it; empty if
   /// nothing changed. The image begins at `start` and must end before row `end`. One that lies under text is drawn over its
-  /// predecessor of the same size and place, so that it doesn't flicker.
+  /// predecessor of the same size and place, so that it doesn't flicker; its text gets the colours of a `depth`.
   mutating func frame(
     of screen: inout Screen, _ drawing: PictureDrawing?, at start: CellPosition, before end: Int,
     depth: ColorDepth = .trueColor

@@ -14,11 +14,10 @@ package struct PicturePage: Styled {
 
   /// A page of at most `width` columns; without a limit, each paragraph is one line.
   package init(appearance: Appearance, width: Int?) {
-    self.appearance = appearance
-    self.width = width
+    (self.appearance, self.width) = (appearance, width)
   }
 
-  /// The text above the picture.
+  /// The text above the picture, with a blank line below it.
   package func head(_ picture: Picture) -> [StyledText] {
     var lines = wrapped(picture.title, theme.heading)
     var facts = [picture.date.description]
@@ -28,7 +27,7 @@ package struct PicturePage: Styled {
     return lines + [StyledText()]
   }
 
-  /// The text below the picture, or in its place if it isn't shown.
+  /// The text below the picture, or in its place unless `showsPicture`, after the `problem` that is to be reported.
   package func tail(_ picture: Picture, showsPicture: Bool, problem: String? = nil) -> [StyledText] {
     var lines: [StyledText] = []
     if let problem { lines += wrapped(problem, theme.warning) + [StyledText()] }
@@ -39,10 +38,8 @@ package struct PicturePage: Styled {
     return lines + addresses(picture)
   }
 
-  /// The whole page of a view model, and the row where the picture begins.
-  func lines(_ model: PictureViewModel, drawing: [StyledText]?, problem: String?) -> (
-    lines: [StyledText], pictureRow: Int
-  ) {
+  /// The whole page of a view model with a drawing, if there is one, and the row of the page where the picture begins.
+  func lines(_ model: PictureViewModel, drawing: [StyledText]?, problem: String?) -> (lines: [StyledText], row: Int) {
     guard let picture = model.picture.value else { return (emptyPage(model), 0) }
     let head = head(picture)
     let shown = (drawing ?? []).map { StyledText(indent) + $0 } + (drawing == nil ? [] : [StyledText()])
@@ -111,11 +108,13 @@ package struct PicturePage: Styled {
     return (fitting.map { wrapped(String(paragraph[...$0])) } ?? [], false)
   }
 
+  /// The page without a picture: that it's loading, or why there is none.
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {
     if model.loading.value != nil { return wrapped(loading(model), theme.quiet) }
     return wrapped(model.problem.value.map { words($0.phrase) } ?? words("unknown"), theme.warning)
   }
 
+  /// The addresses of the video, the page and the links of the explanation.
   private func addresses(_ picture: Picture) -> [StyledText] {
     var lines: [StyledText] = []
     if let video = picture.videoURL { lines += address(words("video"), video) }
@@ -135,8 +134,10 @@ package struct PicturePage: Styled {
 
   private var indent: String { isProse ? "" : " " }
 
+  /// Columns between the margins; `nil` for no limit.
   private var room: Int? { width.map { max($0 - 2 * indent.count, 10) } }
 
+  /// A text after the margin, in lines of at most the columns for prose.
   private func wrapped(_ text: String, _ style: Style = .plain) -> [StyledText] {
     let text = appearance.displayable(text)
     guard let room else { return [StyledText(indent + text, style)] }

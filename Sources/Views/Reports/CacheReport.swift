@@ -2,20 +2,28 @@ package import Entities
 package import Essentials
 import Terminal
 
-/// The size and age of what's cached on disk.
+/// The size and age of what is cached on disk, by kind.
 package struct CacheReport {
   private struct Kind {
     let name: String
     let bytes: Int
     /// When its entries were stored, ascending.
     let dates: [Date]
+
+    var document: JSONValue {
+      [
+        "name": .string(name), "count": .integer(dates.count), "bytes": .integer(bytes),
+        "oldest": .instant(dates.first), "newest": .instant(dates.last),
+      ]
+    }
   }
 
   private let directory: String
+  /// The size in bytes that the cache is limited to.
   private let bound: Int
   private let kinds: [Kind]
 
-  /// A report on a cache directory that is limited to `bound` bytes; each entry's `size` is in bytes too.
+  /// A report on a cache directory that is limited to `bound` bytes. `size` is in bytes too; entries may be in any order.
   package init(directory: String, bound: Int, entries: [(kind: String, size: Int, storedAt: Date)]) {
     (self.directory, self.bound) = (directory, bound)
     kinds = Dictionary(grouping: entries, by: \.kind).sorted { $0.key < $1.key }.map { kind, entries in
@@ -25,7 +33,7 @@ package struct CacheReport {
 
   private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
 
-  /// The directory, a line for each kind of entry with its ages at `now`, and the total size.
+  /// The directory, a line for each kind of entry with its count, size and ages at `now`, and the total size.
   package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
     let clock = ClockText(clock: clock, appearance: appearance)
     let words = appearance.words
@@ -44,21 +52,15 @@ package struct CacheReport {
     return ([directory] + lines + [share]).map { $0 + "\n" }.joined()
   }
 
-  /// The report as JSON.
+  /// The report as JSON; sizes are in bytes.
   package var document: JSONValue {
     [
       "schema": .integer(1), "path": .string(directory), "bound": .integer(bound), "bytes": .integer(bytes),
-      "kinds": .array(
-        kinds.map { kind in
-          [
-            "name": .string(kind.name), "count": .integer(kind.dates.count), "bytes": .integer(kind.bytes),
-            "oldest": .instant(kind.dates.first), "newest": .instant(kind.dates.last),
-          ]
-        }),
+      "kinds": .array(kinds.map(\.document)),
     ]
   }
 
-  /// `1.2 MB`; what would round to `1000.0 kB` is `1.0 MB`.
+  /// `1.2 MB`, in powers of 1000; what would round to `1000.0 kB` is `1.0 MB`.
   private func size(_ bytes: Int, _ words: Words) -> String {
     switch bytes {
     case ..<1000: "\(bytes) B"

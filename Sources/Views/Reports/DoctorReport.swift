@@ -1,9 +1,12 @@
 package import Entities
 package import Terminal
 
-/// The report of `skydash doctor`: a line for each finding, its next step below, and a summary.
+/// The report of `skydash doctor`: each finding with its next step below, and a summary.
 package nonisolated struct DoctorReport {
   private let findings: [Finding]
+
+  /// Columns of the verdicts.
+  private static let verdictWidth = 8
 
   /// A report of findings, in their order.
   package init(_ findings: [Finding]) { self.findings = findings }
@@ -11,7 +14,7 @@ package nonisolated struct DoctorReport {
   /// Whether any finding is a problem rather than a warning.
   package var hasProblem: Bool { findings.contains { $0.verdict == .problem } }
 
-  /// The report, wrapped to a width if there is one.
+  /// The report in the words and colours of an appearance, wrapped to `width` columns; `nil` for no limit.
   package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let words = appearance.words
     let names = findings.map { "\(words($0.area.phrase)): \(words($0.subject.phrase))" }
@@ -31,24 +34,25 @@ package nonisolated struct DoctorReport {
     }
   }
 
+  /// The lines of a finding; `widest` is the columns of the widest name.
   private func lines(
     of finding: Finding, name: String, _ widest: Int, _ appearance: Appearance, _ width: Int?
   ) -> [StyledText] {
-    let word = appearance.words(finding.verdict.phrase).padded(to: 8)
+    let word = appearance.words(finding.verdict.phrase).padded(to: Self.verdictWidth)
     let verdict = StyledText(word, style(finding.verdict, appearance.theme))
     let texts = texts(finding, appearance)
-    let room = width.map { max($0 - 8 - widest - 2, 10) }
+    let left = Self.verdictWidth + widest + 2
+    let room = width.map { max($0 - left, 10) }
     if let room, room < 24, let width { return narrowLines(verdict, name, texts, width) }
     let lines = texts.flatMap { text in room.map { text.wrapped(to: $0) } ?? [text] }
-    let indent = "".padded(to: 8 + widest + 2)
     return lines.enumerated().map { index, text in
-      index == 0 ? verdict + StyledText(name.padded(to: widest + 2) + text) : StyledText(indent + text)
+      index == 0 ? verdict + StyledText(name.padded(to: widest + 2) + text) : StyledText("".padded(to: left) + text)
     }
   }
 
   /// For a narrow screen: the texts below the name instead of beside it.
   private func narrowLines(_ verdict: StyledText, _ name: String, _ texts: [String], _ width: Int) -> [StyledText] {
-    let head = verdict + StyledText(name.fitted(to: max(width - 8, 1)))
+    let head = verdict + StyledText(name.fitted(to: max(width - Self.verdictWidth, 1)))
     let below = texts.flatMap { $0.wrapped(to: max(width - 2, 1)) }.map { StyledText("  " + $0) }
     return ([head] + below).map { $0.fitted(to: width) }
   }
@@ -82,7 +86,7 @@ package nonisolated struct DoctorReport {
     return parts.joined(separator: ", ") + "."
   }
 
-  /// The report as JSON.
+  /// The report as JSON, in English; `nextStep` is `null` if there is nothing to do.
   package var document: JSONValue {
     let findings: [JSONValue] = self.findings.map { finding in
       [

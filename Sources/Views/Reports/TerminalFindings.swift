@@ -18,62 +18,54 @@ package nonisolated struct TerminalFindings {
     (self.abilities, self.environment, self.choice, self.isTerminal) = (abilities, environment, choice, isTerminal)
   }
 
-  /// - Parameter columns: The width at which the terminal drew each of ``samples``; fewer if it didn't answer.
-  /// - Returns: A finding for each ability; only one if output isn't a terminal.
+  /// A finding for each ability; only one if output isn't a terminal. `columns` is the width at which the terminal drew each
+  /// of ``samples``, or fewer if it didn't answer.
   package func findings(columns: [Int]) -> [Finding] {
-    guard isTerminal else { return [finding(.output, .ok, Phrase("not a terminal, so output is plain text"))] }
-    return [kind, colours, letters, widths(columns), pictures]
+    let redirected = Finding(.terminal, .output, .ok, Phrase("not a terminal, so output is plain text"))
+    return isTerminal ? [kind, colours, letters, widths(columns), pictures] : [redirected]
   }
 
-  private func finding(
-    _ subject: Finding.Subject, _ verdict: Finding.Verdict, _ fact: Phrase, step: Phrase? = nil
-  ) -> Finding {
-    Finding(.terminal, subject, verdict, fact, step: step)
-  }
-
+  /// The terminal's name and size, and whether it can position text.
   private var kind: Finding {
     let term = SafeText.line(environment["TERM"] ?? "", limit: 40)
     let called = (abilities.name ?? (term.isEmpty ? nil : term)).map { SafeText.line($0, limit: 60) }
     let name = called.map { Phrase(verbatim: $0) } ?? Phrase("TERM is not set")
     let (columns, rows) = (abilities.size.columns, abilities.size.rows)
     guard abilities.isInteractive else {
-      return finding(
-        .kind, .warning, Phrase("\(name), \(columns) × \(rows), can't position text, so there is no live table"),
+      return Finding(
+        .terminal, .kind, .warning,
+        Phrase("\(name), \(columns) × \(rows), can't position text, so there is no live table"),
         step: Phrase("set TERM to your terminal's name, such as xterm-256color"))
     }
-    return finding(.kind, .ok, Phrase("\(name), \(columns) × \(rows)", context: "terminal"))
+    return Finding(.terminal, .kind, .ok, Phrase("\(name), \(columns) × \(rows)", context: "terminal"))
   }
 
   private var colours: Finding {
-    switch abilities.colorDepth {
-    case .trueColor: finding(.colours, .ok, Phrase("16.7 million", context: "colours"))
-    case .palette256:
-      finding(
-        .colours, .ok, Phrase("256", context: "colours"),
-        step: Phrase("set COLORTERM=truecolor if your terminal supports more"))
-    case .ansi16:
-      finding(
-        .colours, .ok, Phrase("16", context: "colours"),
-        step: Phrase("set TERM=xterm-256color if your terminal supports more"))
-    case .none:
-      finding(
-        .colours, .ok, Phrase("none", context: "colours"),
-        step: environment["NO_COLOR"]?.isEmpty == false
-          ? Phrase("unset NO_COLOR, or use --color always") : Phrase("use --color always"))
-    }
+    let isForbidden = environment["NO_COLOR"]?.isEmpty == false
+    let colouring = isForbidden ? Phrase("unset NO_COLOR, or use --color always") : Phrase("use --color always")
+    let (count, step): (Phrase, Phrase?) =
+      switch abilities.colorDepth {
+      case .trueColor: (Phrase("16.7 million", context: "colours"), nil)
+      case .palette256:
+        (Phrase("256", context: "colours"), Phrase("set COLORTERM=truecolor if your terminal supports more"))
+      case .ansi16: (Phrase("16", context: "colours"), Phrase("set TERM=xterm-256color if your terminal supports more"))
+      case .none: (Phrase("none", context: "colours"), colouring)
+      }
+    return Finding(.terminal, .colours, .ok, count, step: step)
   }
 
   private var letters: Finding {
-    guard !abilities.isUnicode else { return finding(.letters, .ok, Phrase("Unicode")) }
-    return finding(
-      .letters, .warning, Phrase("ASCII only, because of the locale"),
+    guard !abilities.isUnicode else { return Finding(.terminal, .letters, .ok, Phrase("Unicode")) }
+    return Finding(
+      .terminal, .letters, .warning, Phrase("ASCII only, because of the locale"),
       step: Phrase("set LANG to a UTF-8 locale such as C.UTF-8"))
   }
 
   private func widths(_ columns: [Int]) -> Finding {
     guard columns.count == Self.samples.count else {
-      return finding(
-        .widths, .ok, Phrase("not measured: the terminal wasn't asked, or didn't report its cursor position"))
+      return Finding(
+        .terminal, .widths, .ok,
+        Phrase("not measured: the terminal wasn't asked, or didn't report its cursor position"))
     }
     let wrong = zip(Self.samples, columns).filter { $0.displayWidth != $1 }
       .map { sample, columns in
@@ -81,10 +73,10 @@ package nonisolated struct TerminalFindings {
           one: "\(sample) takes \(columns) column instead of \(sample.displayWidth)",
           other: "\(sample) takes \(columns) columns instead of \(sample.displayWidth)", columns)
       }
-    guard !wrong.isEmpty else { return finding(.widths, .ok, Phrase("wide characters take two columns")) }
+    guard !wrong.isEmpty else { return Finding(.terminal, .widths, .ok, Phrase("wide characters take two columns")) }
     let list = Phrase(wrong, separator: Phrase(verbatim: ", "))
-    return finding(
-      .widths, .warning, Phrase("\(list), so columns may not line up"),
+    return Finding(
+      .terminal, .widths, .warning, Phrase("\(list), so columns may not line up"),
       step: Phrase("set ambiguous-width characters to narrow in the terminal, or use --ascii"))
   }
 
@@ -101,6 +93,6 @@ package nonisolated struct TerminalFindings {
       }
     // Half blocks need colours and Unicode: characters may stand in for them.
     let isChosen = choice != .auto && !(choice == .blocks && mode == .ascii)
-    return finding(.pictures, .ok, isChosen ? Phrase("\(way), set in the settings") : way)
+    return Finding(.terminal, .pictures, .ok, isChosen ? Phrase("\(way), set in the settings") : way)
   }
 }

@@ -14,8 +14,7 @@ struct AltitudeCanvas {
     /// What draws it in ASCII.
     let letter: String
     let label: String
-    /// Altitudes in degrees at the middle of each half column of the canvas, twice as many as columns; `nil` where the curve
-    /// isn't drawn.
+    /// Altitudes in degrees at the middle of each half column of the canvas; `nil` where the curve isn't drawn.
     let heights: [Double?]
     let style: Style
   }

@@ -13,8 +13,7 @@ struct AltitudeChart: Styled {
   private var columns: Int { bar.columns }
   var appearance: Appearance { bar.text.appearance }
 
-  /// The curves with an axis of degrees, or blank lines until they're computed. Empty if no body is up, without room, or in
-  /// plain words.
+  /// The curves with an axis of degrees, or blank lines until computed; empty if no body is up, without room, or in plain words.
   func lines(_ report: SkyReport) -> [StyledText] {
     guard !isProse, columns >= 24 else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
@@ -38,7 +37,8 @@ struct AltitudeChart: Styled {
       let isPlanet = name != "Sun" && name != "Moon"
       let heights = (0..<columns * 2).map { x -> Double? in
         let share = (Double(x) + 0.5) / Double(columns * 2)
-        let isTooBright = isPlanet && (sun?.altitude(at: share) ?? -90) > Self.sunAltitudeForPlanets
+        // Dark enough for the brightest planets: the sun 4° below the horizon.
+        let isTooBright = isPlanet && (sun?.altitude(at: share) ?? -90) > -4
         return curve.altitude(at: share).flatMap { $0 >= 0 && !isTooBright ? $0 : nil }
       }
       return AltitudeCanvas.Curve(
@@ -46,9 +46,6 @@ struct AltitudeChart: Styled {
         style: theme.style(ofBody: name))
     }
   }
-
-  /// The altitude of the sun, in degrees, below which planets are drawn.
-  private static let sunAltitudeForPlanets = -4.0
 
   /// The bodies in drawing order, each with the character that draws its curve in ASCII.
   private static let letters: KeyValuePairs = [

@@ -25,9 +25,7 @@ struct PlanetTable: Styled {
     guard table.columns.count > 1 else { return [] }
     return [table] + (others.count > 2 ? tables(columns.prefix(1) + others) : [])
   }
-}
 
-extension PlanetTable {
   var appearance: Appearance { text.appearance }
 
   /// The columns of the table of planets, from left to right. To add one, add a row here.

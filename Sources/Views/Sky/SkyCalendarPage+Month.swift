@@ -68,7 +68,7 @@ extension SkyCalendarPage {
   /// A day's number, with the lit share if there is room, and its moon below.
   private func block(_ day: MoonDay, _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let isToday = day.date == model.today
-    let isQuarter = MoonReport.Phase.principal.contains(day.moon.phase)
+    let isQuarter = [.new, .firstQuarter, .full, .lastQuarter].contains(day.moon.phase)
     let number = (day.date.day < 10 ? " " : "") + String(day.date.day)
     let plain = StyledText(number, isQuarter ? theme.heading : .plain)
     let mark = isToday && !isTight ? appearance.selectionMark : " "
@@ -77,9 +77,4 @@ extension SkyCalendarPage {
     return [(isToday ? plain.selected(theme) : plain) + StyledText(mark) + share]
       + MoonDrawing(appearance: appearance, rows: moonHeight).lines(day.moon)
   }
-}
-
-extension MoonReport.Phase {
-  /// The phases that are instants, not stretches of days.
-  nonisolated static let principal: [Self] = [.new, .firstQuarter, .full, .lastQuarter]
 }

@@ -20,7 +20,7 @@ struct SkyNotes: Styled {
 
   var appearance: Appearance { text.appearance }
 
-  /// The notes, each after its name. Those still being computed already take the room they are likely to need.
+  /// The notes, each after its name. Those still being computed take the room that they are likely to need.
   func lines(_ report: SkyReport) -> [StyledText] {
     let isKnown = report.events != nil
     let report = isKnown ? report : withPlaceholders(report)
@@ -29,7 +29,9 @@ struct SkyNotes: Styled {
       Note(name: words("Photo light"), parts: light(report.light), isKnown: isKnown),
       Note(name: words("Sun"), parts: sun(report)),
       Note(name: words("Moon"), parts: moon(report.moon), isKnown: isKnown),
-      Note(name: words("Stargazing"), parts: outlook(report.stargazing)),
+      Note(
+        name: words("Stargazing"),
+        parts: text.outlook(report.stargazing) + report.stargazing.reasons.map { text.reason($0) }),
       Note(name: words("Passes"), parts: passes(report), hasSentences: true),
       Note(name: words("Aurora"), parts: report.aurora.map { [text.aurora($0)] } ?? []),
       Note(name: words("Meteors"), parts: meteors(report), hasSentences: true),
@@ -117,11 +119,6 @@ struct SkyNotes: Styled {
       parts.append(words("The sun grazes the horizon, so when it rises and sets depends on that day's refraction."))
     }
     return parts
-  }
-
-  /// The score (of the rest of the night once it has begun), the best hours, and the reasons.
-  private func outlook(_ stargazing: StargazingReport) -> [String] {
-    text.outlook(stargazing) + stargazing.reasons.map { text.reason($0) }
   }
 
   /// The next four passes; JSON has all of them.

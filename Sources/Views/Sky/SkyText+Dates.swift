@@ -15,9 +15,7 @@ nonisolated extension SkyText {
   /// The day of an instant, without its weekday: `3 Jan`.
   func shortDay(_ date: Date) -> String { shortDay(CivilDate(rounded(date), in: zone)) }
 
-  private func shortDay(_ date: CivilDate) -> String {
-    words("\(date.day) \(words.months[date.month - 1])", context: "date")
-  }
+  func shortDay(_ date: CivilDate) -> String { words("\(date.day) \(words.months[date.month - 1])", context: "date") }
 
   /// Stretches of days: `1–14 Jan, 28 Nov–31 Dec`.
   func stretches(_ all: [ClosedRange<CivilDate>]) -> String { all.map(stretch).joined(separator: ", ") }

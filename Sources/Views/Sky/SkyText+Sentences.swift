@@ -20,8 +20,7 @@ extension SkyText {
   private func lightSentence(_ report: SkyReport) -> String {
     let night = report.night
     guard let last = night.segments.last, night.segments.count > 1 else {
-      return night.darkest == .day
-        ? words("midnight sun") : words("\(words(night.darkest.phrase)) from noon to noon")
+      return night.darkest == .day ? words("midnight sun") : words("\(words(night.darkest.phrase)) from noon to noon")
     }
     let until = night.segments.dropLast().map { segment in
       words("\(words(segment.light.phrase)) until \(plainTime(segment.span.upperBound))", context: "light")

@@ -131,11 +131,9 @@ struct CityColumns: Styled {
       column("nextPass", Phrase("Next pass", context: "column"), pass, .left, priority: 130) { $0.nextPass },
     ]
   }
-}
 
-// MARK: - Parts of columns
+  // MARK: - Parts of columns
 
-extension CityColumns {
   /// A column of a fixed width, that of its heading or of the widest cell, `contentWidth`; `nil` if it isn't offered. A minor
   /// one comes only if it leaves room for the strip with a column for each hour and for whole words.
   private func column(

@@ -74,9 +74,7 @@ struct CityTable: Styled {
   }
 
   /// A cell's text with an age beside it; beside a name that needs the room, only a `!`.
-  private func text(
-    _ text: StyledText, with age: StyledText, in placed: Table<RowCells>.Placed
-  ) -> StyledText {
+  private func text(_ text: StyledText, with age: StyledText, in placed: Table<RowCells>.Placed) -> StyledText {
     let room = placed.width - age.displayWidth - 1
     if placed.column.name == "condition" {
       let mark = StyledText(isProse ? ": " : " ")

@@ -19,9 +19,7 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
 
   /// A single width.
   static func fixed(_ width: Int, priority: Int) -> ColumnWidth { ColumnWidth(least: width, priority: priority) }
-}
 
-nonisolated extension ColumnWidth {
   /// What a column asks for: to grow by a step or, without one, to be shown at its least width.
   private typealias Wish = (column: Int, step: Step?)
 

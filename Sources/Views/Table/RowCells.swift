@@ -35,7 +35,10 @@ struct RowCells: Styled {
   var glyph: StyledText { appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay) }
   var temperature: StyledText { degrees(current?[.temperature], .bold) }
   var feelsLike: StyledText { degrees(current?[.feelsLike]) }
-  var rain: StyledText { StyledText(quantities.percent(value(.precipitationChance)), rainStyle) }
+  var rain: StyledText {
+    let chance = value(.precipitationChance)
+    return StyledText(quantities.percent(chance), theme.style(ofChance: chance))
+  }
   var humidity: StyledText { StyledText(quantities.percent(current?[.humidity])) }
 
   var gusts: StyledText { StyledText(quantities.speed(current?[.windGust]), theme.style(ofWind: current?[.windGust])) }
@@ -111,8 +114,6 @@ struct RowCells: Styled {
   private func degrees(_ celsius: Double?, _ attributes: TextAttributes = []) -> StyledText {
     StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius).adding(attributes))
   }
-
-  private var rainStyle: Style { theme.style(ofChance: value(.precipitationChance)) }
 
   /// How old the weather is, marked if it's stale, or that there is none.
   var age: StyledText {

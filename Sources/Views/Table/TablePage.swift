@@ -17,8 +17,7 @@ package struct TablePage: Styled {
     (self.appearance, self.width, self.set, self.days) = (appearance, width, set, days)
   }
 
-  /// The rows in display order with headings and credits; in plain words, a sentence for each day or hour. The days and hours
-  /// of no cities are empty.
+  /// The rows in display order with headings and credits; in plain words, a sentence for each day or hour.
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
     let cells = dashboard.cells(appearance)
     let table = CityTable(columns(cells.map(\.row), dashboard), isSaidElsewhere: cells.repeatedReasons.contains)
@@ -70,7 +69,8 @@ package struct TablePage: Styled {
       ? "\(appearance.bestSign) \(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
       : words("None of the next seven days is especially good for being outdoors.")
     let best = appearance.paragraph(rule, width: width ?? 100, theme.quiet)
-    return [StyledText()] + (set == .hours ? [] : best) + appearance.credits(cells.credits, width: width ?? 100)
+    let credits = cells.first.map { cells.map(\.row).credits(at: $0.now) } ?? []
+    return [StyledText()] + (set == .hours ? [] : best) + appearance.credits(credits, width: width ?? 100)
   }
 
   /// A line for each hour or day, after the age of a stale row; if there are none, the reason.
@@ -118,9 +118,6 @@ extension [CityRowViewModel] {
 }
 
 extension [RowCells] {
-  /// The credits for the weather in the rows.
-  fileprivate var credits: [String] { first.map { map(\.row).credits(at: $0.now) } ?? [] }
-
   /// The reasons that several cities lack weather for, given once below the table instead of in each row.
   fileprivate var repeatedReasons: Set<String> {
     let counts = Dictionary(compactMap(\.reason).map { ($0, 1) }, uniquingKeysWith: +)

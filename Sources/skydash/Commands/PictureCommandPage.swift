@@ -62,7 +62,7 @@ struct PictureCommandPage {
   private func mode() async -> (PictureMode, TerminalAbilities) {
     let abilities = output.abilities
     guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
-    guard abilities.isInteractive else { return (output.pictureContext(app.chosen).modeWithoutAnswers, abilities) }
+    guard abilities.isInteractive else { return (output.pictureContext(app.chosen).modeWithoutReplies, abilities) }
     let context = await app.askedContext()
     return (context.mode, context.abilities)
   }
@@ -87,7 +87,7 @@ extension AppContext {
   /// What is known about pictures on this terminal, after asking it if that matters.
   func askedContext() async -> PictureContext {
     var context = output.pictureContext(chosen)
-    if context.dependsOnAnswers, console.environment["TMUX"] == nil, output.canAskTerminal,
+    if context.dependsOnReplies, console.environment["TMUX"] == nil, output.canAskTerminal,
       TerminalDevice.isForeground, let device = TerminalDevice.live()
     {
       for reply in await device.ask() { context.abilities.apply(reply) }

@@ -2,15 +2,14 @@ package import Entities
 package import Terminal
 import ViewModels
 
-/// Printed lists with one line for each item.
+/// Lists with one line for each item, printed by `search`, `list` and `apod`.
 package struct PrintedList: Styled {
   let appearance: Appearance
   private let width: Int?
 
   /// Lists of at most `width` columns; `nil` for no limit.
   package init(appearance: Appearance, width: Int?) {
-    self.appearance = appearance
-    self.width = width
+    (self.appearance, self.width) = (appearance, width)
   }
 
   /// The places found by a search, best first, numbered from 1.
@@ -25,14 +24,13 @@ package struct PrintedList: Styled {
   package func lines(_ cities: [City]) -> [StyledText] {
     let nameWidth = cities.map { appearance.name(of: $0) }.width
     return numbered(cities) { city in
-      let place = [city.region == city.name ? nil : city.region(in: words.language), city.countryCode]
-        .compactMap { $0 }
+      let place = [city.region == city.name ? nil : city.region(in: words.language), city.countryCode].compactMap { $0 }
       let typed = place.isEmpty ? [] : [appearance.displayable(place.joined(separator: ", "))]
       return (appearance.name(of: city).padded(to: nameWidth), typed + [city.coordinates.text, city.timeZone])
     }
   }
 
-  /// Pictures with their dates and titles, and what they are if they aren't images.
+  /// Pictures with their dates and titles, in the given order, and what they are if they aren't images.
   package func lines(_ pictures: [Picture]) -> [StyledText] { pictures.map(line) }
 
   func line(_ picture: Picture) -> StyledText {
@@ -46,6 +44,7 @@ package struct PrintedList: Styled {
     return appearance.cut(line, to: width, with: kind.map { ["(\($0))"] } ?? [])
   }
 
+  /// The items, numbered from 1; details that don't fit are left out.
   private func numbered<Item>(_ items: [Item], _ text: (Item) -> (name: String, details: [String])) -> [StyledText] {
     let (quiet, numberWidth) = (theme.quiet, String(items.count).count)
     return items.enumerated().map { offset, item in
@@ -55,7 +54,7 @@ package struct PrintedList: Styled {
     }
   }
 
-  /// The places found by a search as JSON.
+  /// The places found by a search as JSON, in the given order; `null` for what isn't known of a place.
   package static func document(_ places: [Place]) -> JSONValue {
     [
       "schema": .integer(1),
@@ -73,7 +72,7 @@ package struct PrintedList: Styled {
 }
 
 extension Units {
-  /// The chosen units, each on a line after the name of its measure.
+  /// The chosen units and clock by their names in settings, each on a line after the name of its measure.
   package nonisolated func listing(_ words: Words) -> String {
     let units = Measure.choosable.map { self[$0].name } + [clock.rawValue]
     let names = [
