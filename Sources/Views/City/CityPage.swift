@@ -20,13 +20,13 @@ package struct CityPage: Styled {
 
   /// A city's page at `now`, its lines wrapped or cut to the width; it may be higher than the screen.
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
-    untrimmedLines(row, units: units, now: now).within(isProse ? limit : width, appearance)
+    content(row, units: units, now: now).within(isProse ? limit : width, appearance)
   }
 
-  private func untrimmedLines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
+  private func content(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
     guard cells.status.fetchedAt != nil || cells.current?[.temperature] != nil || row.forecast != nil else {
-      return title(cells) + (nothing(cells).first ?? []) + computed(cells)
+      return title(cells) + (noWeather(cells).first ?? []) + computed(cells)
     }
     if isProse { return prose(cells) }
     return isShort ? short(cells) : full(cells)
@@ -61,7 +61,7 @@ package struct CityPage: Styled {
   }
 
   /// Why there is no weather, in forms from full to brief, each a whole sentence; one form if it's loading.
-  func nothing(_ cells: RowCells) -> [[StyledText]] {
+  func noWeather(_ cells: RowCells) -> [[StyledText]] {
     guard let problem = cells.status.problem, let why = why(cells) else {
       return [indented(words("loading"), theme.quiet)]
     }
@@ -107,7 +107,7 @@ package struct CityPage: Styled {
   /// A sentence in bold, wrapped; no line if it is empty.
   func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
 
-  /// The rain of the next two hours, as far as the summary doesn't say it already.
+  /// The rain of the next two hours, except for what the summary says already.
   func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
     let summary = OutlookText(cells: cells).summary

@@ -18,8 +18,7 @@ struct HourCell: Styled {
 
   var appearance: Appearance { quantities.appearance }
 
-  /// The width of a cell in a strip of `room` columns, a multiple of three. It includes the chance of rain as a number if
-  /// eight cells, a whole day, still fit.
+  /// The width of a cell in a strip of `room` columns, a multiple of three; with the chance as a number if a day still fits.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.signWidth + 1 + " -10".count + appearance.degree.displayWidth
@@ -37,8 +36,8 @@ struct HourCell: Styled {
     var text = StyledText(isNewDay ? appearance.sign("│", ascii: "|") : " ", theme.quiet)
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
     let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
-    // In ASCII, a bar would look like another number.
     let needed = text.displayWidth + appearance.signWidth + " -10°".count
+    // In ASCII, a bar would look like another number.
     let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 1 + words.chanceWidth)
     let number = hasNumber ? chance : StyledText()
     let isRoomy = width >= needed + number.displayWidth

@@ -54,7 +54,7 @@ struct PaneDrawing: Styled {
     let page = page
     let title = appearance.rule(StyledText(cells.name, theme.heading), right: cells.time, width: width)
     guard cells.row.forecast != nil || cells.current?[.temperature] != nil else {
-      return [title] + (page.nothing(cells).first { $0.count < height } ?? [])
+      return [title] + (page.noWeather(cells).first { $0.count < height } ?? [])
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
     let head = Array(

@@ -26,8 +26,7 @@ package final class PictureBrowserView: LiveView, Styled {
   private let changed: () -> Void
   private var bindings: [Binding] = []
 
-  /// A view of days and their pages that calls `changed` when the screen is out of date. `followsBackground` is `false` if the
-  /// user chose the colours; `open` and `save` are as the properties.
+  /// A view that calls `changed` when the screen is out of date; `followsBackground` unless the user chose the colours.
   package init(
     _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
     size: TerminalSize, context: PictureContext, open: @escaping (URL) async -> String,

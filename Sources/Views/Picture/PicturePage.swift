@@ -153,11 +153,12 @@ package struct PicturePage: Styled {
       return (lines.first { $0.displayWidth <= width ?? .max } ?? lines.last).map { appearance.cut($0, to: width) }
     }
     let details = details(model, picture)
-    let title = label + StyledText(picture.title)
+    let name = StyledText(appearance.typed(picture.title))
+    let title = label + name
     let whole = (0...details.count).reversed().map { details[..<$0].reduce(title, +) }
     if let line = whole.first(where: { $0.displayWidth <= width ?? .max }) { return line }
     let isRoomy = (width ?? .max) - label.displayWidth >= Self.leastTitle
-    return appearance.cut(isRoomy ? title : StyledText(" " + picture.title), to: width)
+    return appearance.cut(isRoomy ? title : StyledText(" ") + name, to: width)
   }
 
   /// The fewest columns for a title after its label; with fewer, the label is left out.

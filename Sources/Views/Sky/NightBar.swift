@@ -60,7 +60,7 @@ struct NightBar: Styled {
     return StyledText(labels, theme.quiet)
   }
 
-  /// The times at which the place's clocks show full hours. Some clocks change by half an hour, on Lord Howe Island.
+  /// The times at which the place's clocks show full hours. In half-hour steps, since Lord Howe Island's change by that much.
   private func strikes(_ night: NightReport) -> [(time: Date, hour: Int)] {
     stride(from: 0.0, to: night.span.seconds, by: 1800).compactMap { seconds in
       let time = night.span.lowerBound.addingTimeInterval(seconds)

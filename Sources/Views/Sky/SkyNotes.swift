@@ -24,14 +24,13 @@ struct SkyNotes: Styled {
   func lines(_ report: SkyReport) -> [StyledText] {
     let isKnown = report.events != nil
     let report = isKnown ? report : withPlaceholders(report)
+    let reasons = report.stargazing.reasons.map { text.reason($0) }
     let notes = [
       Note(name: words("Day"), parts: day(report), isKnown: isKnown),
       Note(name: words("Photo light"), parts: light(report.light), isKnown: isKnown),
       Note(name: words("Sun"), parts: sun(report)),
       Note(name: words("Moon"), parts: moon(report.moon), isKnown: isKnown),
-      Note(
-        name: words("Stargazing"),
-        parts: text.outlook(report.stargazing) + report.stargazing.reasons.map { text.reason($0) }),
+      Note(name: words("Stargazing"), parts: text.outlook(report.stargazing) + reasons),
       Note(name: words("Passes"), parts: passes(report), hasSentences: true),
       Note(name: words("Aurora"), parts: report.aurora.map { [text.aurora($0)] } ?? []),
       Note(name: words("Meteors"), parts: meteors(report), hasSentences: true),

@@ -7,7 +7,7 @@ nonisolated struct SkyText: Sendable, Styled {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
-  /// The year that dates omit, such as that of the page; `nil` if they omit any, 0 if none.
+  /// The year that dates omit, such as that of the page; `nil` omits every year, 0 none.
   let year: Int?
   /// The current time, so that events under way can say until when; `nil` in calendars.
   let now: Date?

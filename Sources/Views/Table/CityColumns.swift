@@ -3,8 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The columns of the table of cities, of which there are several sets. To add one, add a row with its heading here, and
-/// its cell in ``RowCells``.
+/// The columns of the table of cities. To add one, add a row with its heading here, and its cell in ``RowCells``.
 ///
 /// All priorities are on one scale: on narrow screens numbers that few people need are dropped before words; the city, the sign
 /// and the temperature stay longest. A column is as wide as its widest possible cell, so that new data moves no column.

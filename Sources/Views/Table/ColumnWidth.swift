@@ -53,9 +53,10 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
         let (wanted, gap) = (columns[column], widths.contains { $0 > 0 } ? gap : 0)
         let fits = wanted.least + gap + wanted.spare <= left
         isOpen = fits || wanted.priority == .max
-        guard isOpen else { continue }
-        widths[column] = fits ? wanted.least : max(left - gap, 1)
-        left -= widths[column] + gap
+        if isOpen {
+          widths[column] = fits ? wanted.least : max(left - gap, 1)
+          left -= widths[column] + gap
+        }
       }
       guard index == lastArrival else { continue }
       for (column, other) in redundant where widths[column] > 0 && widths[other] > 0 {

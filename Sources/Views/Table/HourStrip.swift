@@ -44,7 +44,7 @@ struct HourStrip: Styled {
 }
 
 extension HourSlot {
-  /// The chance of precipitation, 0…1; derived from the amount if no chance is given, `nil` if neither is known.
+  /// The chance of precipitation, 0…1; if none is given, 1 or 0 by the amount or condition, `nil` if nothing is known.
   nonisolated var rainShare: Double? {
     self[.precipitationChance].map { $0 / 100 } ?? (isRainKnown ? (isWet ? 1 : 0) : nil)
   }

@@ -35,14 +35,13 @@ struct RowCells: Styled {
   var glyph: StyledText { appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay) }
   var temperature: StyledText { degrees(current?[.temperature], .bold) }
   var feelsLike: StyledText { degrees(current?[.feelsLike]) }
+  /// The chance of precipitation in the current hour.
   var rain: StyledText {
     let chance = value(.precipitationChance)
     return StyledText(quantities.percent(chance), theme.style(ofChance: chance))
   }
   var humidity: StyledText { StyledText(quantities.percent(current?[.humidity])) }
-
   var gusts: StyledText { StyledText(quantities.speed(current?[.windGust]), theme.style(ofWind: current?[.windGust])) }
-
   var sunTimes: StyledText { StyledText(sky.sunTimes(sunToday), theme.quiet) }
 
   /// The local weekday and time, with the sign of day or night.
@@ -64,6 +63,7 @@ struct RowCells: Styled {
     return StyledText((minutes < 0 ? "-" : minutes > 0 ? "+" : "") + text, theme.quiet)
   }
 
+  /// The current condition in words, or that it's loading.
   var condition: StyledText {
     if current == nil, status.state == .loading { return StyledText(words("loading"), theme.quiet) }
     return StyledText(words.condition(current?.condition) ?? dash)
@@ -106,6 +106,7 @@ struct RowCells: Styled {
   /// The current condition as a sign, or in plain words.
   var sign: StyledText { isProse ? condition : glyph }
 
+  /// The day's low and high: `-3/11°`.
   var lowHigh: StyledText {
     quantities.styledRange(value(.temperatureMin), value(.temperatureMax))
       + StyledText(value(.temperatureMax) == nil ? "" : appearance.degree, theme.quiet)
@@ -159,8 +160,7 @@ struct RowCells: Styled {
   /// Tells day from night for the hours.
   var light: DayAndNight { DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay) }
 
-  /// The best of the next seven days for being outdoors, however many are shown; `nil` if none stands out. From 18:00 by the
-  /// city's clocks on, today doesn't count.
+  /// The best of the next seven days for being outdoors, without today from 18:00 local time on; `nil` if none stands out.
   var bestDay: CivilDate? {
     let isOver = ClockText.secondsOfDay(now, row.zone) >= 18 * 3600
     return days.prefix(7).drop { isOver && $0.date == date }.bestDay

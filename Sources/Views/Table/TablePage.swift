@@ -91,7 +91,7 @@ extension DashboardViewModel {
   func standIns(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let rows = orderedRows
     return Provider.allCases.compactMap { provider in
-      let names = rows.filter { settings.standIn(for: $0) == provider }.map(\.name)
+      let names = rows.filter { settings.standIn(for: $0) == provider }.map { appearance.name(of: $0) }
       guard !names.isEmpty else { return nil }
       let text = StyledText(" \(provider.title): \(names.joined(separator: ", "))", appearance.theme.quiet)
       return appearance.cut(text, to: width)

@@ -137,6 +137,19 @@ struct CityPageTests {
     #expect(try lines(report, width: 100).contains { $0.plain.contains("! Flood Warning until 03:20: Rivers rise") })
   }
 
+  @Test(arguments: 40...60)
+  func `in ASCII, warnings are wrapped as they are printed`(width: Int) throws {
+    var report = ForecastSample.report(of: try ForecastSample.honolulu())
+    report.alerts = [
+      WeatherAlert(
+        identifier: "1", event: "Sturmböen — Straße", severity: .severe,
+        headline: "Böen — überall — bis 90 km/h… auch auf der Straße — und nachts",
+        ends: ForecastSample.now.addingTimeInterval(3600))
+    ]
+    let lines = try lines(report, width: width, Appearance(glyphs: .ascii))
+    #expect(lines.allSatisfy { $0.inASCII.displayWidth <= width })
+  }
+
   @Test func `the sources of now and of the forecast are named when they differ`() throws {
     var report = ForecastSample.report(of: try ForecastSample.seoul())
     report.current?.provider = .metNorway

@@ -40,6 +40,15 @@ struct PicturePageTests {
     }
   }
 
+  @Test(arguments: 20...60)
+  func `in ASCII, the line under the table is measured as it is printed`(width: Int) throws {
+    var picture = try PictureScreens.picture(.image)
+    picture.title = "Straßen — Æther…"
+    let page = PicturePage(appearance: Appearance(glyphs: .ascii), width: width)
+    let line = try #require(page.line(PictureViewModel(picture)))
+    #expect(line.inASCII.displayWidth <= width)
+  }
+
   @Test func `marks of a typewriter`() throws {
     try RecordedScreen.expect(text(Appearance(glyphs: .ascii), width: 80), is: "apod-ascii")
   }
