@@ -1,5 +1,4 @@
 import Entities
-import Essentials
 import Terminal
 import ViewModels
 
@@ -21,77 +20,5 @@ extension CityPage {
   private func proseDays(_ cells: RowCells) -> [StyledText] {
     let days = cells.daySentences(7)
     return days.isEmpty ? [] : [StyledText(words("Next \(days.count) days") + ":")] + days.map { StyledText(" " + $0) }
-  }
-}
-
-/// A row in sentences.
-extension RowCells {
-  /// The current weather without signs or colours; `nil` while it's loading.
-  var sentence: String? {
-    switch status.state {
-    case .loading: return nil
-    case .failed: return "\(name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") + "."
-    case .fresh, .stale: break
-    }
-    let now = current
-    var parts = [words.condition(now?.condition), quantities.temperature(now?[.temperature])].compactMap { $0 }
-    if let low = value(.temperatureMin) { parts += lowAndHigh(low, value(.temperatureMax)) }
-    parts.append("\(words("feels like")) \(quantities.temperature(now?[.feelsLike]))")
-    if let percent = value(.precipitationChance) { parts.append(chance(percent, now?.condition, now?[.temperature])) }
-    parts.append("\(words("wind")) \(quantities.speedWithUnit(now?[.windSpeed]))")
-    parts.append("\(words("humidity")) \(quantities.percent(now?[.humidity]))")
-    if status.state == .stale { parts.append(age.plain) }
-    return "\(name): \(parts.joined(separator: ", "))."
-  }
-
-  /// An hour of the forecast: `Fri 21:00: rain, 8 °C, …`; whether it's day is left out if `isDay` is `nil`.
-  func sentence(_ slot: HourSlot, isDay: Bool?) -> String {
-    let point = slot[.windDirection].map { appearance.compassPoint($0) + " " } ?? ""
-    var parts = [
-      words.condition(slot.condition) ?? dash, quantities.temperature(slot[.temperature]),
-      chance(slot[.precipitationChance], slot.condition, slot[.temperature]),
-      "\(words("precipitation")) \(quantities.precipitation(slot[.precipitation]))",
-      "\(words("wind")) \(point)\(quantities.speedWithUnit(slot[.windSpeed]))",
-      "\(words("cloud")) \(quantities.percent(slot[.cloudCover]))",
-    ]
-    if let isDay { parts.append(isDay ? words("day") : words("night")) }
-    parts += depth(quantities.snowDepth([slot]))
-    return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
-  }
-
-  /// As many of the next days, from today on, as the forecast has: `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
-  func daySentences(_ count: Int) -> [String] {
-    let best = bestDay
-    return days.prefix(count).map { sentence($0, isBest: $0.date == best) }
-  }
-
-  private func sentence(_ day: DailyForecast, isBest: Bool) -> String {
-    var parts = [words.condition(day.condition) ?? dash]
-    parts += lowAndHigh(day[.temperatureMin], day[.temperatureMax])
-    parts.append(chance(day[.precipitationChance], day.condition, day[.temperatureMax]))
-    parts.append("\(words("precipitation")) \(quantities.precipitation(day[.precipitation]))")
-    if day.date == date, let fallenToday { parts.append(fallenToday) }
-    parts.append("\(words("wind")) \(quantities.speedWithUnit(day[.windSpeedMax]))")
-    parts.append("\(words("UV index")) \(day[.uvIndexMax].map { QuantityText.rounded($0) } ?? dash)")
-    parts += depth(quantities.snowDepth(day))
-    if let sun = row.sky.value.sunTimes[day.date] {
-      parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in
-        time.map { "\(label) \(sky.plainTime($0))" }
-      }
-    }
-    if isBest { parts.append(words("best day to be outdoors")) }
-    let heading = words("\(words.weekdays[day.date.weekday]) \(day.date.day) \(words.months[day.date.month - 1])")
-    return "\(heading): " + parts.joined(separator: ", ")
-  }
-
-  /// `5 cm of snow`, in addition to the amount of water, which all services report; empty without a depth.
-  private func depth(_ depth: String?) -> [String] { depth.map { [words("\($0) of snow")] } ?? [] }
-
-  private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {
-    ["\(words("low")) \(quantities.temperature(low))", "\(words("high")) \(quantities.temperature(high))"]
-  }
-
-  private func chance(_ percent: Double?, _ condition: Condition?, _ celsius: Double?) -> String {
-    "\(chanceName(condition, celsius)) \(quantities.percent(percent))"
   }
 }

@@ -81,7 +81,7 @@ package struct StatusBar: Styled {
   /// Waybar reads both texts as Pango markup.
   private static func escaped(_ text: String) -> String { text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
 
-  /// One line for each city in display order, from the user's template, without line ends; unknown fields are dashes.
+  /// The user's template filled for each city, in display order; fields that aren't known are dashes.
   package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {
     if template.isOfSky { dashboard.prepareSky() }
     let fields = dashboard.cells(appearance).map(FieldText.init)

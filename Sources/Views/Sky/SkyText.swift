@@ -68,8 +68,7 @@ nonisolated struct SkyText: Sendable, Styled {
     return "\(quantities.number(value, digits: 1)) \(quantities.symbol(.temperature))"
   }
 
-  /// How good a night is for stargazing, in parts: the score of what is left of it, the best hours to come and those over,
-  /// and the score of the whole night if it's another. Empty without a score.
+  /// How good a night is for stargazing: its score (of what is left of it) and best hours; empty without a score.
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
     let name = words(rating.phrase)

@@ -23,9 +23,8 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
   /// What a column asks for: to grow by a step or, without one, to be shown at its least width.
   private typealias Wish = (column: Int, step: Step?)
 
-  /// Allots the screen's width: wishes are granted by priority, and equal ones from left to right. After the first column
-  /// that doesn't fit, none of lower priority is added, so that no small column takes the place of a wide one; what is left
-  /// goes to the columns shown.
+  /// Allots the screen's width by priority, among equals from left to right. After the first column that doesn't fit, none
+  /// of lower priority is added, so that no small column takes the place of a wide one; the rest goes to the columns shown.
   ///
   /// Not in a generic type, which would be compiled for every table.
   ///
