@@ -6,6 +6,7 @@ package import ViewModels
 /// One city in full: now, the next hours as plots, the next days as bars, air and warnings.
 package struct CityPage: Styled {
   let appearance: Appearance
+  /// The columns that are laid out, at least 20.
   let width: Int
   /// The columns that plain words are wrapped to; `nil` to put each sentence on one line.
   private let limit: Int?

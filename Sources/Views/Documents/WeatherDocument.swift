@@ -31,7 +31,7 @@ package struct WeatherDocument {
   /// The number of skies computed together, since the part they share takes longer than any of them.
   private static let batchSize = 50
 
-  /// Writes some cities, to which none precede if `isFirst`. Skies computed for this are dropped afterwards.
+  /// Writes some cities, preceded by none if `isFirst`. Skies computed for this are dropped afterwards.
   private func write(_ rows: [CityRowViewModel], isFirst: Bool, _ print: (String) throws -> Void) throws {
     let new = rows.filter { $0.sky.value.report == nil }
     dashboard.prepareSky(of: rows)

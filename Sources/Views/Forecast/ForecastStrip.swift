@@ -5,6 +5,7 @@ import ViewModels
 
 /// A city's next days or hours side by side, in columns shared by all cities.
 struct ForecastStrip: Styled {
+  /// What the cells are of.
   enum Kind: Equatable {
     /// Calendar days, starting with a date.
     case days(from: CivilDate)

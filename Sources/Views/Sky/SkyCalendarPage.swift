@@ -41,7 +41,7 @@ package struct SkyCalendarPage: Styled {
     case .pass where model.passes != nil: words("No visible ISS or Tiangong passes in the next ten days.")
     case .pass: words("Can't predict passes without orbits.")
     case .eclipse: words("No eclipse is visible from here in the next ten years.")
-    default: words("Nothing found in the period searched.")
+    case .conjunction, .opposition, .meteors, .moon, .season, nil: words("Nothing found in the period searched.")
     }
   }
 

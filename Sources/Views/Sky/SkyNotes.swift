@@ -153,11 +153,7 @@ struct SkyNotes: Styled {
     let events = (report.coming ?? []).filter { event in
       event.kind != .perigee && !tonight.contains { isPeak(event, of: $0) }
     }
-    return events.enumerated().filter { index, event in
-      switch event.kind {
-      case .solarEclipse, .lunarEclipse: true
-      default: index < 7
-      }
-    }.map { text.event($1).sentence }
+    return events.enumerated().filter { $0 < 7 || SkyEvent.Choice.eclipse.includes($1.kind) }
+      .map { text.event($1).sentence }
   }
 }

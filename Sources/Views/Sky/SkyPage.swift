@@ -6,6 +6,7 @@ import ViewModels
 package struct SkyPage: Styled {
   let appearance: Appearance
   let units: Units
+  /// The columns that are laid out, at least 20.
   let width: Int
   /// The columns that plain words are wrapped to; `nil` to put each sentence on one line.
   private let limit: Int?

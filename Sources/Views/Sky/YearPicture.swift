@@ -19,7 +19,7 @@ struct YearPicture {
     guard !text.isProse, columns >= 24, !model.year.days.isEmpty else { return [] }
     let picture = (0..<Self.rows).map { row in
       let hour = row % 3 == 0 ? " " + text.clock.axisHour(row * 24 / Self.rows) : ""
-      return StyledText(hour.padded(to: Self.labelWidth), text.theme.quiet) + bands(row, model.year)
+      return StyledText(hour.padded(to: Self.labelWidth), text.theme.quiet) + line(row, model.year)
     }
     return picture + [months(model.year)] + mark(model)
   }
@@ -28,7 +28,7 @@ struct YearPicture {
   private var columns: Int { width - Self.labelWidth - 1 }
 
   /// A row of the picture.
-  private func bands(_ row: Int, _ year: SkyYear) -> StyledText {
+  private func line(_ row: Int, _ year: SkyYear) -> StyledText {
     (0..<columns).reduce(into: StyledText()) { line, column in
       let cell = text.appearance.glyphs == .unicode ? braille(column, row, year) : letter(column, row, year)
       line.extend(cell.sign, cell.style)

@@ -8,6 +8,7 @@ package struct TablePage: Styled {
   let appearance: Appearance
   /// Columns, or `nil` for no limit.
   let width: Int?
+  /// The columns that are offered.
   let set: ColumnSet
   /// The number of days for each city, or `nil` for seven days from the earliest today.
   let days: Int?
