@@ -2,7 +2,7 @@ import Entities
 import Terminal
 
 extension HourPlot {
-  /// The temperature as a curve with a labelled axis, `height` lines high; empty without temperatures.
+  /// The temperature as a curve with a labelled axis, `height` lines high, at least 1; empty without temperatures.
   func curve(height: Int) -> [StyledText] {
     guard let scale = TemperatureScale(slots.compactMap { $0[.temperature] }, unit: quantities.units[.temperature])
     else { return [] }

@@ -18,6 +18,7 @@ final class PictureArea {
 
   /// How pictures can be drawn on the terminal, and are to be.
   private(set) var context: PictureContext
+  /// The decoded file, and the room that it was last drawn for.
   private var bitmap: Bitmap?
   private var bounds: PictureBounds?
   private var isLight = false

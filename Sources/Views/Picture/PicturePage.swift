@@ -87,7 +87,7 @@ package struct PicturePage: Styled {
   ) -> [StyledText] {
     guard width >= 24 else { return [] }
     let page = PicturePage(appearance: appearance, width: width)
-    var described = Array(status.flatMap { page.wrapped($0.text, $0.style) }.prefix(lines))
+    var described = Array(status.flatMap { page.wrapped($0.text, $0.style) }.prefix(max(lines, 0)))
     for paragraph in picture.explanation.split(separator: "\n") {
       let (text, isWhole) = page.sentences(String(paragraph), lines: lines - described.count)
       described += text

@@ -12,11 +12,8 @@ struct MoonDrawing: Styled {
 
   /// The drawing, one line for each row; empty in plain words.
   func lines(_ moon: MoonReport) -> [StyledText] {
-    switch appearance.glyphs {
-    case .words: return []
-    case .unicode: return (0..<rows).map { row in blocks(row, moon) }
-    case .ascii: return (0..<rows).map { row in letters(row, moon) }
-    }
+    guard !isProse else { return [] }
+    return (0..<rows).map { row in appearance.glyphs == .unicode ? blocks(row, moon) : letters(row, moon) }
   }
 
   /// A row of half blocks: two dots per cell, one above the other.

@@ -52,6 +52,7 @@ struct CityColumns: Styled {
     (weather + sky).lazy.compactMap { $0 }.first { $0.order == order }
   }
 
+  /// The city, its time, the weather now, and the rest of the day; `nil` for columns that aren't offered.
   private var weather: [Column<RowCells>?] {
     let degree = appearance.degree.displayWidth
     let wind = max(appearance.windSign(from: 45).displayWidth, appearance.windSign(from: 22.5).displayWidth)

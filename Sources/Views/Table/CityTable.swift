@@ -9,6 +9,7 @@ struct CityTable: Styled {
   /// Whether the reason for missing weather is given elsewhere, so that the row needn't repeat it.
   let isSaidElsewhere: (String) -> Bool
 
+  /// A table of the columns that fit; by default, each row gives the reason for its missing weather.
   init(_ columns: CityColumns, isSaidElsewhere: @escaping (String) -> Bool = { _ in false }) {
     (self.columns, self.isSaidElsewhere) = (columns, isSaidElsewhere)
     table = columns.table
