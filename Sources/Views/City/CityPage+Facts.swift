@@ -78,7 +78,7 @@ extension CityPage {
   /// the world; only `doctor` mentions that.
   func warningFacts(_ cells: RowCells) -> [Fact] {
     let names = cells.alerts.map { $0.isEmpty ? words("none") : $0.map(\.event).joined(separator: ", ") }
-    return names.map { [Fact(words("warnings"), appearance.typed($0))] } ?? []
+    return names.map { [Fact(words("warnings"), appearance.displayable($0))] } ?? []
   }
 
   /// Sunrise and sunset on the city's date, or that there are none, as in a polar summer or winter.
@@ -103,7 +103,7 @@ extension CityPage {
   private func warning(_ alert: WeatherAlert, _ cells: RowCells, headline: String? = nil) -> [StyledText] {
     let isSevere = alert.severity >= .severe
     let text = (isSevere ? "! " : "") + cells.text(of: alert) + (headline.map { ": \($0)" } ?? "")
-    return indented(appearance.typed(text), isSevere ? theme.problem : theme.warning)
+    return indented(appearance.displayable(text), isSevere ? theme.problem : theme.warning)
   }
 
   /// The sun, the moon and the stargazing outlook in a few words; before the sky is computed, only the sun.

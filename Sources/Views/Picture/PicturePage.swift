@@ -153,7 +153,7 @@ package struct PicturePage: Styled {
       return (lines.first { $0.displayWidth <= width ?? .max } ?? lines.last).map { appearance.cut($0, to: width) }
     }
     let details = details(model, picture)
-    let name = StyledText(appearance.typed(picture.title))
+    let name = StyledText(appearance.displayable(picture.title))
     let title = label + name
     let whole = (0...details.count).reversed().map { details[..<$0].reduce(title, +) }
     if let line = whole.first(where: { $0.displayWidth <= width ?? .max }) { return line }

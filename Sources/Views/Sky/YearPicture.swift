@@ -27,7 +27,6 @@ struct YearPicture {
   /// Columns of the picture itself.
   private var columns: Int { width - Self.labelWidth - 1 }
 
-  /// A row of the picture.
   private func line(_ row: Int, _ year: SkyYear) -> StyledText {
     (0..<columns).reduce(into: StyledText()) { line, column in
       let cell = text.appearance.glyphs == .unicode ? braille(column, row, year) : letter(column, row, year)
