@@ -11,7 +11,7 @@ struct HourPlot: Styled {
   let geometry: HourGeometry
   let cells: RowCells
 
-  /// A plot from the current hour on, of as many hours as in ``HourGeometry``; `nil` without a forecast.
+  /// A plot of the hours from the current one on, as many as fit by ``HourGeometry``; `nil` without a forecast.
   init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
     let words = cells.appearance.words
     let widest = [

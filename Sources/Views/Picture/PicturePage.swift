@@ -27,7 +27,7 @@ package struct PicturePage: Styled {
     return lines + [StyledText()]
   }
 
-  /// The text below the picture, or in its place unless `showsPicture`, after the `problem` that is to be reported.
+  /// The text below the picture or, unless `showsPicture`, in its place; a `problem` to be reported comes first.
   package func tail(_ picture: Picture, showsPicture: Bool, problem: String? = nil) -> [StyledText] {
     var lines: [StyledText] = []
     if let problem { lines += wrapped(problem, theme.warning) + [StyledText()] }
@@ -38,7 +38,7 @@ package struct PicturePage: Styled {
     return lines + addresses(picture)
   }
 
-  /// The whole page of a view model with a drawing, if there is one, and the row of the page where the picture begins.
+  /// The whole page of a view model, with a drawing if there is one, and the row of the page where the picture begins.
   func lines(_ model: PictureViewModel, drawing: [StyledText]?, problem: String?) -> (lines: [StyledText], row: Int) {
     guard let picture = model.picture.value else { return (emptyPage(model), 0) }
     let head = head(picture)

@@ -2,7 +2,7 @@ package import Entities
 package import Terminal
 import ViewModels
 
-/// Lists with one line for each item, printed by `search`, `list` and `apod`.
+/// Lists of places, cities or pictures, with one line for each.
 package struct PrintedList: Styled {
   let appearance: Appearance
   private let width: Int?

@@ -8,7 +8,7 @@ extension RowCells {
   var sun: StyledText { known(nextSun) }
   /// How long the sun is more than 18° below the horizon; a dash for less than a minute.
   var darkness: StyledText {
-    known { $0.night.darkSeconds >= 60 ? StyledText(sky.duration($0.night.darkSeconds)) : dash }
+    known { $0.night.darkSeconds >= 60 ? StyledText(sky.duration($0.night.darkSeconds)) : unknown }
   }
   /// The stargazing score and its rating: `74 good`; a dash if not known.
   var outlook: StyledText { known { score($0.stargazing) } }
@@ -17,11 +17,12 @@ extension RowCells {
   /// The next visible pass of a space station.
   var nextPass: StyledText { known { sky.nextPass($0, at: now) } }
 
-  private var dash: StyledText { StyledText(appearance.dash, theme.quiet) }
+  private var unknown: StyledText { StyledText(dash, theme.quiet) }
 
   /// A cell of the sky's report; a dash if there is none yet.
-  private func known(_ cell: (SkyReport) -> StyledText) -> StyledText { row.sky.value.report.map(cell) ?? dash }
+  private func known(_ cell: (SkyReport) -> StyledText) -> StyledText { row.sky.value.report.map(cell) ?? unknown }
 
+  /// The next change between day and twilight within the night's noon-to-noon span.
   private func nextSun(_ report: SkyReport) -> StyledText {
     let night = report.night
     let next = zip(night.segments, night.segments.dropFirst()).first { before, after in
@@ -29,7 +30,7 @@ extension RowCells {
     }?.1
     guard let next else {
       let isUp = row.sky.value.isDay ?? (night.darkest == .day)
-      return isUp ? StyledText(sky.words("stays up"), theme.day) : StyledText(sky.words("stays down"), theme.night)
+      return isUp ? StyledText(words("stays up"), theme.day) : StyledText(words("stays down"), theme.night)
     }
     let rises = next.light == .day
     return StyledText("\(Self.sunSign(rises: rises, appearance)) ", rises ? theme.day : theme.night)
@@ -45,10 +46,10 @@ extension RowCells {
   }
 
   private func score(_ stargazing: StargazingReport) -> StyledText {
-    guard let score = stargazing.score, let rating = stargazing.rating else { return dash }
+    guard let score = stargazing.score, let rating = stargazing.rating else { return unknown }
     let style = theme.style(ofScore: Double(score))
     return StyledText(String(score).padded(to: 3, .right), style.adding(.bold))
-      + StyledText(" " + sky.words(rating.phrase), style)
+      + StyledText(" " + words(rating.phrase), style)
   }
 
   private func window(_ stargazing: StargazingReport) -> StyledText {

@@ -49,7 +49,7 @@ struct Table<Row> {
   /// The orders that the visible columns offer, from left to right.
   var orders: [RowOrder] { columns.compactMap(\.column.order) }
 
-  /// The order that a click on the heading at a column of the screen chooses; `nil` between headings.
+  /// The order that a click at a column of the screen chooses; `nil` if there is no heading that rows can be sorted by.
   func order(at column: Int) -> RowOrder? {
     columns.last { $0.start - 1 <= column }.flatMap { column <= $0.start + $0.width ? $0.column.order : nil }
   }
