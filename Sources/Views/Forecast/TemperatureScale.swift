@@ -7,9 +7,9 @@ struct TemperatureScale {
   private let low: Double
   private let high: Double
 
-  /// The axis for temperatures in °C; `nil` without any, or if one isn't finite.
+  /// The axis for temperatures in °C; `nil` without any, or if one is beyond a million degrees.
   init?(_ celsius: [Double], unit: Unit) {
-    guard let lowest = celsius.min(), let highest = celsius.max(), lowest.isFinite, highest.isFinite else { return nil }
+    guard let lowest = celsius.min(), let highest = celsius.max(), abs(lowest) + abs(highest) < 1e6 else { return nil }
     self.unit = unit
     let (low, high) = (unit.value(lowest).rounded(.down), unit.value(highest).rounded(.up))
     let margin = max((4 - (high - low)) / 2, 0).rounded(.up)
