@@ -36,8 +36,8 @@ struct HourCell: Styled {
     var text = StyledText(isNewDay ? appearance.sign("│", ascii: "|") : " ", theme.quiet)
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
     let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
-    // In ASCII, a bar would look like another number.
     let needed = text.displayWidth + appearance.signWidth + " -10°".count
+    // In ASCII, a bar would look like another number.
     let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 1 + words.chanceWidth)
     let number = hasNumber ? chance : StyledText()
     let isRoomy = width >= needed + number.displayWidth
