@@ -19,6 +19,7 @@ extension Condition {
   /// One byte per condition, 0 if unknown. Raise the cache's version when the order of the cases changes.
   static func bytes(_ conditions: some Sequence<Condition?>) -> Data { Data(conditions.map { $0?.byte ?? 0 }) }
 
+  /// The conditions of such bytes; `nil` for 0 and for numbers without a condition.
   static func conditions(_ bytes: Data) -> [Condition?] {
     bytes.map { $0 > 0 && Int($0) <= all.count ? all[Int($0) - 1] : nil }
   }
@@ -32,6 +33,6 @@ extension KeyedDecodingContainer {
   /// A column of bytes for each quantity; decoding a dictionary takes twice as long.
   func columns(forKey key: Key) throws -> [Quantity: Data] {
     let columns = try nestedContainer(keyedBy: Quantity.self, forKey: key)
-    return Dictionary(uniqueKeysWithValues: try columns.allKeys.map { ($0, try columns.decode(Data.self, forKey: $0)) })
+    return try columns.allKeys.reduce(into: [:]) { $0[$1] = try columns.decode(Data.self, forKey: $1) }
   }
 }

@@ -8,8 +8,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
   /// A date in the years 1…9999, or `nil` if there is no such day.
   package init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
-      day <= Self.daysInMonth(month, of: year)
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.daysInMonth(month, of: year)
     else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
   }
@@ -29,10 +28,10 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The date at an instant on a clock that is `secondsFromGMT` ahead of UTC.
+  /// The date at an instant on a clock that is `secondsFromGMT` ahead of UTC, clamped to the years 1…9999.
   package init(_ date: Date, secondsFromGMT: Int) {
     let seconds = (date.timeIntervalSince1970 + Double(secondsFromGMT)).rounded(.down)
-    self.init(daysSince1970: Int((min(max(seconds, -1e12), 1e12) / 86_400).rounded(.down)))
+    self.init(daysSince1970: Int((seconds.clamped(to: 1e12) / 86_400).rounded(.down)))
   }
 
   /// The date at an instant in a time zone.

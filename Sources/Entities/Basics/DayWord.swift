@@ -40,8 +40,7 @@ package enum DayWord: Hashable, Sendable {
   /// The English words, for help and suggestions.
   package static let words = rows.map { $0.words[0] }
 
-  /// Days and their names, full and abbreviated, English ones first. In the file, a signed number is an offset from today,
-  /// an unsigned one a weekday.
+  /// Days and their names, English ones first. In the file, a signed number is an offset from today, others a weekday.
   private static let rows: [(day: DayWord, words: [String])] = EmbeddedFile("Languages/day-words.txt").lines.compactMap
   {
     guard let number = Int($0[0]), $0.count > 1 else { return nil }

@@ -9,6 +9,9 @@ extension Double {
     return result == 0 ? 0 : result
   }
 
+  /// The nearest number of at most that magnitude, 0 for NaN, so that it can be converted to `Int`.
+  func clamped(to magnitude: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -magnitude), magnitude) }
+
   /// The nearest integer, or `nil` if it isn't finite or its magnitude is 10¹⁵ or more.
   package var whole: Int? { isFinite && abs(self) < 1e15 ? Int(rounded()) : nil }
 }

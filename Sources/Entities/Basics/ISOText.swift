@@ -20,15 +20,14 @@ package enum ISOText {
   }
 
   private static func text(_ date: Date, offset: Int) -> String {
-    let seconds = Int((min(max(date.timeIntervalSince1970, -1e12), 1e12) + Double(offset)).rounded(.down))
+    let seconds = Int((date.timeIntervalSince1970.clamped(to: 1e12) + Double(offset)).rounded(.down))
     let ofDay = ((seconds % 86_400) + 86_400) % 86_400
     let day = CivilDate(date, secondsFromGMT: offset)
     let parts = [ofDay / 3600, ofDay / 60 % 60, ofDay % 60].map { $0.zeroPadded(to: 2) }
     return "\(day)T" + parts.joined(separator: ":")
   }
 
-  /// Reads an instant. Seconds may be missing or have a fraction, which is dropped; a missing offset means UTC.
-  /// `nil` for anything else.
+  /// Reads an instant; `nil` for other texts. A missing offset means UTC; seconds may be missing, a fraction is cut.
   package static func date(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: ":"),
@@ -41,7 +40,7 @@ package enum ISOText {
       (rest, second) = (rest.dropFirst(3), value)
       if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop { 48...57 ~= $0 } }
     }
-    guard let offset = offset(rest) else { return nil }
+    guard let offset = offset(rest), hour < 24 || minute == 0 && second == 0 else { return nil }
     return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset))
   }
 

@@ -9,7 +9,7 @@ package enum SafeText {
   private static let marksPerBase = 2
 
   /// One line: breaks and tabs become spaces, runs of spaces collapse, the ends are trimmed. A text of more than `limit`
-  /// Unicode scalars is cut and ends in `…`.
+  /// Unicode scalars is cut to that many, the last of which is `…`.
   package static func line(_ text: String, limit: Int = 300) -> String {
     isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: false)
   }

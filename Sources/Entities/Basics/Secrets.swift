@@ -1,6 +1,6 @@
 /// Redacts API keys from everything that people or programs read.
 package struct Secrets: Hashable, Sendable {
-  /// The runs of ``longestShownRun`` + 1 letters and digits in the keys, in lower case.
+  /// All runs of ``longestShownRun`` + 1 letters and digits in the keys, in lower case; a shorter key as a whole.
   private let parts: Set<[UInt8]>
 
   /// The most consecutive letters and digits of a key that may be shown.

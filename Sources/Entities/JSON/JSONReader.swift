@@ -30,7 +30,7 @@ package struct JSONReader {
     return value
   }
 
-  /// Reads the value at the start of a service's answer.
+  /// Reads the value at the start of a service's answer, whatever follows it.
   package static func lenient(_ data: Data) throws(JSONError) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: true)
     return try reader.value(depth: 0)
@@ -46,7 +46,7 @@ package struct JSONReader {
     try reader.list(closing: "]") { (reader) throws(JSONError) in body(try reader.value(depth: 1)) }
   }
 
-  /// The number of bytes before the first invalid UTF-8.
+  /// The number of bytes before the first that isn't valid UTF-8.
   private static func validPrefix(of bytes: [UInt8]) -> Int {
     var (decoder, iterator, count) = (UTF8(), bytes.makeIterator(), 0)
     while case .scalarValue(let scalar) = decoder.decode(&iterator) { count += UTF8.width(scalar) }
@@ -148,10 +148,10 @@ package struct JSONReader {
   private func mistake(_ flaw: JSONFlaw, isEarlyEnd: Bool = false) -> JSONError {
     let before = bytes[..<min(position, bytes.count)]
     let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
+    // A byte-order mark takes no column.
+    let column = String(decoding: before[lineStart...], as: UTF8.self).drop { $0 == "\u{FEFF}" }.count + 1
     return JSONError(
-      line: before.count { $0 == 0x0A } + 1,
-      column: String(decoding: before[lineStart...], as: UTF8.self).count + 1,
-      flaw: flaw, isEarlyEnd: isEarlyEnd || next == nil)
+      line: before.count { $0 == 0x0A } + 1, column: column, flaw: flaw, isEarlyEnd: isEarlyEnd || next == nil)
   }
 }
 

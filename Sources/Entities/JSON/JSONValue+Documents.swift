@@ -27,7 +27,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
     text(date.map { date in zone.map { ISOText.local(date, in: $0) } ?? ISOText.utc(date) })
   }
 
-  /// The object as a document of its own, with the schema's version.
+  /// The object as a document of its own, with the version of the schema.
   package var page: JSONValue {
     var page = self
     page["schema"] = .integer(1)

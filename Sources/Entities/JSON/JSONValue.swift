@@ -20,9 +20,7 @@ package enum JSONValue: Hashable, Sendable {
   }
 
   /// The members of an object; none for anything else.
-  package var members: [Member] {
-    if case .object(let members) = self { members } else { [] }
-  }
+  package var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
   /// The value of a key, the last one if it is repeated. Setting `nil` removes the key; setting a new key appends it.
   package subscript(key: String) -> JSONValue? {
@@ -54,9 +52,7 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  package var string: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
 
   /// The value of a number if it is finite as a `Double`.
   package var double: Double? {
@@ -69,9 +65,8 @@ extension JSONValue {
   /// The value of a number if it is an integer, even written `900.0`.
   package var int: Int? { double.flatMap { Int(exactly: $0) } }
 
-  /// A fast path for numbers of up to 15 digits without an exponent, as nearly all in a forecast are. Digits and scale are
-  /// exact in binary64, so the one division rounds correctly (Clinger, "How to Read Floating Point Numbers Accurately",
-  /// 1990).
+  /// A fast path for up to 15 digits without an exponent, as in nearly all forecasts. Digits and scale are exact in
+  /// binary64, so the one division rounds correctly (Clinger, "How to Read Floating Point Numbers Accurately", 1990).
   private static func short(_ text: String.UTF8View) -> Double? {
     guard text.count <= 16 else { return nil }
     var (digits, scale, isFraction) = (0, 1, false)
@@ -101,6 +96,7 @@ extension JSONValue? {
   /// The elements of an array; none for anything else.
   package var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
 
+  /// Whether it is missing or `null`.
   package var isNull: Bool { self == nil || self == .null }
 
   /// A finite number, even if written as a string.

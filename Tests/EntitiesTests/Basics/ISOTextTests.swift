@@ -15,6 +15,7 @@ struct ISOTextTests {
   @Test(arguments: [
     "", "2026-11-20", "2026-13-20T12:00:00Z", "2026-11-20T25:00:00Z", "2026-11-20T12:00:00+99:00",
     "null and void it is", "2026-11-20T12:00:0", "2026-11-20T12:00:00ZZ", "2026-11-20T12:00:00+1",
+    "2026-11-20T24:30:00Z", "2026-11-20T24:00:01Z",
   ])
   func `other texts are no time`(text: String) {
     #expect(ISOText.date(text) == nil)
@@ -29,5 +30,15 @@ struct ISOTextTests {
     let date = Date(timeIntervalSince1970: 1_795_176_000)
     #expect(ISOText.local(date, in: Zone(secondsFromGMT: offset)) == text)
     #expect(ISOText.date(text) == date)
+  }
+
+  @Test func `midnight may be written as the 24th hour of the day before`() throws {
+    #expect(try ISOText.utc(#require(ISOText.date("2026-11-20T24:00Z"))) == "2026-11-21T00:00:00Z")
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func `a date that is no instant has a text and a day`(seconds: Double) {
+    let date = Date(timeIntervalSince1970: seconds)
+    #expect(ISOText.utc(date).hasPrefix("\(CivilDate(date, secondsFromGMT: 0))T"))
   }
 }

@@ -51,6 +51,7 @@ struct JSONReaderTests {
 
   @Test func `a byte order mark is passed over`() throws {
     #expect(try JSONReader.strict([0xEF, 0xBB, 0xBF, 0x31]) == .number("1"))
+    #expect(throws: JSONError(line: 1, column: 4, flaw: .noComma)) { try parsed("\u{FEFF}[1 2]") }
   }
 
   @Test func `no prefix and no flipped byte of a document traps`() {
