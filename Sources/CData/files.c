@@ -47,8 +47,8 @@ static const uint8_t places_letters[] = {
 static const uint8_t places_local_names[] = {
 #embed "Tables/Places/local-names.txt"
 };
-static const uint8_t places_lonely[] = {
-#embed "Tables/Places/lonely.txt"
+static const uint8_t places_remote[] = {
+#embed "Tables/Places/remote.txt"
 };
 static const uint8_t places_names[] = {
 #embed "Tables/Places/names.txt"
@@ -147,7 +147,7 @@ static const struct {
   FILE_AT("Places/country-names.txt", places_country_names),
   FILE_AT("Places/letters.txt", places_letters),
   FILE_AT("Places/local-names.txt", places_local_names),
-  FILE_AT("Places/lonely.txt", places_lonely),
+  FILE_AT("Places/remote.txt", places_remote),
   FILE_AT("Places/names.txt", places_names),
   FILE_AT("Places/places.txt", places_places),
   FILE_AT("Places/regions.txt", places_regions),

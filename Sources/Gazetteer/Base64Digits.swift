@@ -1,5 +1,6 @@
-/// Base-64 numbers, most significant digit first: each digit plus 48 as an ASCII character, skipping the backslash.
-package enum Digits {
+/// Numbers in base 64, most significant digit first. The digits are the ASCII characters from `0` to `p` without the
+/// backslash; this isn't the Base64 of RFC 4648.
+package enum Base64Digits {
   /// The lowest `count` digits of a number, with leading zeros.
   package static func encode(_ number: Int, count: Int) -> [UInt8] {
     (0..<count).map { place in

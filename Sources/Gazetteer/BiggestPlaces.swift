@@ -1,12 +1,12 @@
-/// Collects the entries of the biggest places, at most one for each and no more than a limit.
-struct Biggest {
+/// Collects the index entries of the biggest places: the first one added for each place, and no more than a limit.
+struct BiggestPlaces {
   /// The entries, biggest place first.
   private(set) var entries: [NameIndex.Entry] = []
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }
 
-  /// Adds an entry if its place is among the biggest so far. A lower position means a bigger place.
+  /// Adds an entry if its place is among the biggest so far. A lower position in the table means a bigger place.
   mutating func add(_ entry: NameIndex.Entry) {
     let hasRoom = entries.count < limit || entries.last.map { entry.place < $0.place } == true
     guard hasRoom, !entries.contains(where: { $0.place == entry.place }) else { return }

@@ -1,4 +1,4 @@
-/// A place that matches a query, with its ranking criteria.
+/// A place that matches a query, with what it is ranked by.
 struct Candidate {
   var entry: NameIndex.Entry
   var place: GazetteerPlace
@@ -14,11 +14,11 @@ struct Candidate {
     return candidate
   }
 
-  /// Whether three lower-case letters mean this city rather than the airport with that code: it is the city's main name, or
-  /// the city is big or known enough to go by it, as with `rio`.
-  var isBetterThanCode: Bool { entry.kind == .main || place.weight >= 30_000 }
+  /// Whether three lower-case letters mean this city rather than the airport with that code: they are its main name, or
+  /// it is big or well known enough to go by them, as with `rio`.
+  var outranksCode: Bool { entry.kind == .main || place.weight >= 30_000 }
 
-  /// Whether this candidate ranks before another: by match, then qualifier, then weight; the bigger of equals first.
+  /// Whether this candidate ranks before another: by match, then qualifier, then weight, then population.
   func precedes(_ other: Candidate) -> Bool {
     if place.match != other.place.match { return place.match < other.place.match }
     if strength != other.strength { return strength < other.strength }

@@ -8,13 +8,13 @@ enum Countries {
     return fields.count == 3 ? fields[2] : nil
   }
 
-  /// Search keys for a country: its codes, English name and other names; none for an unknown code.
+  /// Search keys for an upper-case alpha-2 code: the country's codes and all its names; none for an unknown code.
   static func keys(ofCode code: String) -> [[UInt8]] {
     (fields(ofCode: code).filter { !$0.isEmpty } + otherNames(ofCode: code).flatMap { $0.dropFirst(2) })
       .map { Folding.key($0) }
   }
 
-  /// The country's name in a language, given an upper-case alpha-2 code and a language tag; `nil` if the list has none.
+  /// The country's name in a language, given an upper-case alpha-2 code and a BCP 47 tag; `nil` if the list has none.
   static func name(ofCode code: String, language: String) -> String? {
     otherNames(ofCode: code).first { $0[1] == language }?[2]
   }
@@ -24,8 +24,7 @@ enum Countries {
     EmbeddedFile("Places/countries.txt").lines(beginningWith: Array("\(code)|".utf8)).first ?? []
   }
 
-  /// Lines of country code, language and names. Lines with no language hold short forms, nicknames, former names and the
-  /// names in the country's own languages.
+  /// Lines of country code, language and names; those without a language hold short, former, native and nicknames.
   private static func otherNames(ofCode code: String) -> [[String]] {
     EmbeddedFile("Places/country-names.txt").lines(beginningWith: Array("\(code)|".utf8)).filter { $0.count > 2 }
   }

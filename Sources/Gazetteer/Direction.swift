@@ -1,6 +1,6 @@
 import Essentials
 
-/// A unit vector from the Earth's centre.
+/// A unit vector from the Earth's centre, taken to be a sphere.
 struct Direction {
   /// Towards latitude and longitude 0, towards 90° east, and towards the north pole.
   let x, y, z: Double

@@ -22,8 +22,8 @@ struct Finder {
       .flatMap { exact($0.name) }.filter { $0.place.kind == .airport }
   }
 
-  /// For each reading, the places of its name in the region or country that its qualifier gives, by at least
-  /// `shortestBeginning` bytes of their names.
+  /// For each reading, the places of its name in the region or country of its qualifier, which may be abbreviated to
+  /// `shortestBeginning` or more bytes.
   func qualified(_ readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
     readings.flatMap { reading in
       exact(reading.name, match: .qualified).compactMap { found in
@@ -36,10 +36,11 @@ struct Finder {
     }
   }
 
-  /// The biggest places with a name that starts with the key; no more than needed to rank `limit` of them.
+  /// The biggest places with a name that starts with the key: up to `2 * limit` by main names and as many by others, as
+  /// ranking also counts how well known a place is.
   func beginning(with key: [UInt8], limit: Int) -> [Candidate] {
-    var main = Biggest(limit: limit * 2)
-    var other = Biggest(limit: limit * 2)
+    var main = BiggestPlaces(limit: limit * 2)
+    var other = BiggestPlaces(limit: limit * 2)
     for entry in names.lines(beginningWith: key).lazy.compactMap({ names.entry(ofLineEndingAt: $0.upperBound) }) {
       switch entry.kind {
       case .main: main.add(entry)
@@ -74,11 +75,11 @@ struct Finder {
     return best?.name
   }
 
-  /// Of all names; built the first time one isn't found.
+  /// The shapes of all names, cached from the first time that a query is taken for a misspelling.
   private static let shapes = NameIndex().shapes
 
-  /// How many edits a key of some bytes may need. Two in seven letters already give a different name (`McMurdo` and Memuro).
-  /// In other scripts a letter takes two or three bytes; ``isAlike(_:_:)`` counts letters there.
+  /// The edits allowed for a key, by its length in bytes. Two in seven letters already give a different name (`McMurdo`
+  /// and Memuro). In other scripts a letter takes two or three bytes; ``isAlike(_:_:)`` counts letters there.
   private static func reach(ofLength length: Int, isASCII: Bool) -> Int {
     switch length {
     case ...2: 0
@@ -100,7 +101,8 @@ struct Finder {
     return longest - start - end <= longest / 2
   }
 
-  /// Each further edit must be outweighed by a place 100 times as big; people seldom mistype the first letter.
+  /// The place's population, reduced for less likely mistakes: each further edit must be outweighed by a place 100
+  /// times as big, and people seldom mistype the first letter.
   private static func weight(
     of entry: NameIndex.Entry, _ place: GazetteerPlace, distance: Int, hasSameStart: Bool
   ) -> Double {

@@ -7,15 +7,14 @@ package enum Gazetteer {
   /// The places that match a query, best first: exact matches of a name, a name with its region or country, or an IATA code;
   /// then names that start with the query. At most `limit`, or 1,000, places; none for a query without letters and digits.
   ///
-  /// An upper-case code is tried as an airport first; a lower-case one only if no city has that name. ``rivals(in:)`` tells
-  /// whether the query is ambiguous.
+  /// An upper-case code is tried as an airport first; a lower-case one only if no city goes by it.
   package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(query)
     let finder = Finder()
     let limit = min(limit, mostResults)
     guard limit > 0, !query.key.isEmpty else { return [] }
     var found = finder.exact(query.key, spelt: query)
-    if query.isUpperCaseCode || !found.contains(where: \.isBetterThanCode) { found += finder.airports(query) }
+    if query.isUpperCaseCode || !found.contains(where: \.outranksCode) { found += finder.airports(query) }
     found += finder.qualified(query.qualified)
     if found.isEmpty { found = finder.qualified(query.withRegionFirst) + finder.airports(of: query.qualified) }
     if found.isEmpty, let key = withoutUmlautDigraphs(query.key) { found = finder.exact(key, spelt: query) }
@@ -23,8 +22,8 @@ package enum Gazetteer {
     return found.ranked(limit: limit)
   }
 
-  /// The results of ``search(_:limit:)`` that the user may have meant instead of the first; empty if the first is the clear
-  /// winner. It takes a limit above one to find any.
+  /// The results of ``search(_:limit:)`` that the user may have meant instead of the first; empty if that is the clear
+  /// winner. A search for a single place never has any.
   ///
   /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree of
   /// latitude or longitude away; nearer ones share its weather. Prefix matches have no name in common, so they aren't

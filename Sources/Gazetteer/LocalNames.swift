@@ -2,7 +2,7 @@ import Essentials
 
 /// Korean names of places, from the index of all names.
 enum LocalNames {
-  /// Hangul names by position in `Places`, with any Latin letters in upper case; collected on first use.
+  /// Hangul names by position in the table of ``Places``, with any Latin letters in upper case; collected on first use.
   private static let hangul: [Int: String] = {
     var names: [Int: String] = [:]
     let index = NameIndex()
@@ -29,14 +29,14 @@ enum LocalNames {
 }
 
 extension Gazetteer {
-  /// The name that the table of local names has for a place or region, given its main name, its country's ISO 3166-1 alpha-2
-  /// code and a language tag; `nil` if it has none.
+  /// The name that the table of local names has for a place or region, given its main name, its country's ISO 3166-1
+  /// alpha-2 code and a BCP 47 tag; `nil` if it has none.
   package static func listedName(of name: String, countryCode: String, language: String) -> String? {
     let key = "\(countryCode)|\(name)|\(language)|"
     return EmbeddedFile("Places/local-names.txt").lines(beginningWith: Array(key.utf8)).first?.last
   }
 
-  /// A place's name in a language, given its main name, position in degrees and a language tag; `nil` if the list has none.
+  /// A place's name in a language, given its main name, position in degrees and a BCP 47 tag; `nil` if none is listed.
   package static func localName(
     of name: String, countryCode: String, latitude: Double, longitude: Double, language: String
   ) -> String? {
@@ -45,8 +45,8 @@ extension Gazetteer {
     return LocalNames.korean(name) { abs($0.latitude - latitude) < 1e-4 && abs($0.longitude - longitude) < 1e-4 }
   }
 
-  /// A first-level division's name in a language; in Korean, failing that, the name of the city it contains and is named
-  /// after. `nil` if the list has none.
+  /// A first-level division's name in a language, or else, in Korean, that of the city that it shares its name with;
+  /// `nil` if neither is listed.
   package static func localName(ofRegion region: String, countryCode: String, language: String) -> String? {
     if let name = listedName(of: region, countryCode: countryCode, language: language) { return name }
     guard language == "ko" else { return nil }

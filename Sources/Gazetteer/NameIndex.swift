@@ -2,8 +2,8 @@ import Essentials
 
 /// The sorted index of folded names and the positions of their places.
 ///
-/// A line is the key, one character for the kind of name, and four ``Digits``. Places are in order of population, so a
-/// lower position means a bigger place.
+/// A line is the key, one character for the kind of name, and the place's position as four ``Base64Digits``. Places are
+/// in order of population, so a lower position means a bigger place.
 struct NameIndex {
   /// The kind of name; the raw value, as written in the line, sorts before every character of a key.
   enum Kind: UInt8 {
@@ -18,7 +18,7 @@ struct NameIndex {
   /// What a line says of its key.
   struct Entry {
     var kind: Kind
-    /// The place's position in `Places`.
+    /// The byte at which the place's line starts in the table of ``Places``.
     var place: Int
   }
 
@@ -40,9 +40,11 @@ struct NameIndex {
     }
   }
 
-  /// The entry of the line ending at a position; `nil` if no line does.
+  /// The entry of the line ending at a position; `nil` if no line ends there.
   func entry(ofLineEndingAt end: Int) -> Entry? {
-    Kind(rawValue: table[end - Self.tail]).map { Entry(kind: $0, place: Digits.decode(table.slice(end - 4, end))) }
+    Kind(rawValue: table[end - Self.tail]).map {
+      Entry(kind: $0, place: Base64Digits.decode(table.slice(end - 4, end)))
+    }
   }
 
   /// The key of a line, given as the range of its bytes.
@@ -51,7 +53,7 @@ struct NameIndex {
   /// Bytes of a line after its key.
   private static let tail = 5
 
-  /// The shapes of all names, for ``forEachName(near:reach:among:_:)``.
+  /// The shapes of all names, for ``forEachName(near:reach:among:_:)``; computed anew on each call.
   var shapes: NameShapes { NameShapes(of: table, keysEndBelow: Self.firstLetter) }
 
   /// Calls `body`, in table order, with every name, codes included, within `reach` edits of a key, and its distance; never

@@ -1,10 +1,9 @@
 import Essentials
 
-/// The position, length and set of letters of every name in an index.
-///
-/// Cached, since building it takes a pass over millions of bytes. Every search for a misspelt name goes through all
-/// shapes, and they alone rule out nearly all names.
+/// The position, length and set of letters of every name in an index. Every search for a misspelt name goes through all
+/// shapes, and they alone rule out nearly all names. Building them takes a pass over millions of bytes.
 struct NameShapes: Sendable {
+  /// What is compared first: names of equal shape may still differ.
   struct Shape {
     /// The position of the line.
     var start: UInt32
@@ -32,7 +31,7 @@ struct NameShapes: Sendable {
     self.shapes = shapes
   }
 
-  /// Calls `body`, in table order, with every name that may be within `reach` edits of a key.
+  /// Calls `body`, in table order, with the shape of every name that may be within `reach` edits of a key.
   ///
   /// The rest differ by more than that in length, or in the letters that only one of the two contains.
   func forEach(near key: [UInt8], reach: Int, _ body: (Shape) -> Void) {
@@ -45,6 +44,6 @@ struct NameShapes: Sendable {
     }
   }
 
-  /// The bit of a byte in a set of 64; some bytes share one.
+  /// The bit of a byte in a set of 64: its remainder by 64, so four bytes share each.
   private static func bit(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte) }
 }

@@ -16,8 +16,8 @@ enum NameTie: Int {
   /// The least weight at which an `unlike` name counts fully; cities below are neither big nor known enough.
   static let leastForUnlike = 200
 
-  /// The tie between a key, which is a name of that kind, and a city. Pass `query` to compare the spelling too, when the key
-  /// is the whole query.
+  /// The tie between a key, which is a name of that kind, and a city. Pass `query` to compare the spelling too, if the
+  /// key is the whole of it.
   init(of key: [UInt8], _ kind: NameIndex.Kind, to city: GazetteerPlace, spelt query: Query?) {
     let script = Script(of: String(decoding: key, as: UTF8.self))
     let words = Folding.words(city.name)

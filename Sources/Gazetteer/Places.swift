@@ -3,8 +3,8 @@ import Essentials
 /// Reads the table of places.
 ///
 /// A line is `name|region|zone|latitude|longitude|people|fame`. Region and zone are positions in their tables as
-/// ``Digits``; coordinates are in units of 0.0001°; an airport has its code instead of the number of people; fame is the
-/// number of spellings in Latin letters, Korean and the country's own scripts.
+/// ``Base64Digits``; coordinates are in units of 0.0001°; an airport has its code instead of the number of people; fame
+/// is the number of spellings in Latin letters, Korean and the country's own scripts.
 struct Places {
   let places = EmbeddedFile("Places/places.txt")
   private let regions = EmbeddedFile("Places/regions.txt")
@@ -14,14 +14,14 @@ struct Places {
   func place(at position: Int, match: GazetteerMatch) -> GazetteerPlace? {
     let fields = places.fields(at: position)
     guard fields.count == 7, let latitude = Int(fields[3]), let longitude = Int(fields[4]) else { return nil }
-    let region = regions.fields(at: Digits.decode(fields[1].utf8))
+    let region = regions.fields(at: Base64Digits.decode(fields[1].utf8))
     guard region.count == 3 else { return nil }
     let people = Int(fields[5])
     return GazetteerPlace(
       name: people == nil ? "\(fields[0]) \(fields[5])" : fields[0], region: region[2].nonEmpty,
       regionCode: region[1].nonEmpty, country: Countries.name(ofCode: region[0]) ?? region[0], countryCode: region[0],
       latitude: Double(latitude) / 10_000, longitude: Double(longitude) / 10_000,
-      timeZone: zones.fields(at: Digits.decode(fields[2].utf8)).first ?? "", population: people ?? 0,
+      timeZone: zones.fields(at: Base64Digits.decode(fields[2].utf8)).first ?? "", population: people ?? 0,
       kind: people == nil ? .airport : .city, match: match, weight: max(1, people ?? 0) * max(1, Int(fields[6]) ?? 1))
   }
 
@@ -36,8 +36,8 @@ struct Places {
     let people: Int
   }
 
-  /// Calls `visit` with each city's position in the table and its numbers, the most populous first, and with each
-  /// airport's if wanted.
+  /// Calls `visit` with each city's position in the table and its numbers, the most populous first; if wanted, also
+  /// with those of airports.
   func forEach(withAirports: Bool, _ visit: (_ position: Int, _ numbers: Numbers) -> Void) {
     var start = 0
     while start < places.count {
@@ -62,8 +62,8 @@ struct Places {
     return Numbers(latitude: Double(latitude) / 10_000, longitude: Double(longitude) / 10_000, people: people ?? 0)
   }
 
-  /// Reads the number of the field before a position and moves the position to the preceding bar; `nil` for a code, or if
-  /// there is no bar after `start`.
+  /// Reads the number of the field that ends at a position, and moves the position to the bar before it; `nil` for an
+  /// airport's code, or if there is no bar after `start`.
   private func number(_ start: Int, _ position: inout Int) -> Int? {
     var (number, scale, isNumber) = (0, 1, true)
     while position > start {

@@ -5,17 +5,18 @@ extension Gazetteer {
   ///
   /// Positions are from `zone.tab` of the IANA time zone database (public domain); those of Tristan da Cunha, Gough, Bouvet
   /// and Jan Mayen, which share zones with other places, are from their charts.
-  private static let lonelyPlaces: [(place: Direction, zone: String)] =
-    EmbeddedFile("Places/lonely.txt").lines.compactMap { fields in
+  private static let remotePlaces: [(place: Direction, zone: String)] =
+    EmbeddedFile("Places/remote.txt").lines.compactMap { fields in
       guard fields.count == 3, let latitude = Double(fields[0]), let longitude = Double(fields[1]) else { return nil }
       return (Direction(latitude: latitude, longitude: longitude), fields[2])
     }
 
-  /// The time zone of the nearest such place within 2° of arc, about 220 km, of a finite position in degrees; else `nil`.
-  package static func lonelyZone(latitude: Double, longitude: Double) -> String? {
+  /// The time zone of the nearest remote place within 2° of arc, about 220 km, of a position in degrees; `nil` if there
+  /// is none, or a number isn't finite.
+  package static func remoteTimeZone(latitude: Double, longitude: Double) -> String? {
     guard latitude.isFinite, longitude.isFinite else { return nil }
     let here = Direction(latitude: latitude, longitude: longitude)
-    let near = lonelyPlaces.map { (zone: $0.zone, cosine: here.cosine(to: $0.place)) }
+    let near = remotePlaces.map { (zone: $0.zone, cosine: here.cosine(to: $0.place)) }
     return near.max { $0.cosine < $1.cosine }.flatMap { $0.cosine > cos(2 * .pi / 180) ? $0.zone : nil }
   }
 }

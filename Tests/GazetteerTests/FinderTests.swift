@@ -6,7 +6,7 @@ struct FinderTests {
   private func entry(_ place: Int) -> NameIndex.Entry { .init(kind: .main, place: place) }
 
   @Test func `the biggest places are listed, each once`() {
-    var biggest = Biggest(limit: 3)
+    var biggest = BiggestPlaces(limit: 3)
     for place in [50, 20, 20, 90, 10, 50, 70] { biggest.add(entry(place)) }
     #expect(biggest.entries.map(\.place) == [10, 20, 50])
   }

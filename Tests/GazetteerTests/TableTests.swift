@@ -48,7 +48,7 @@ struct TableTests {
       result.all.insert(result.next)
       result.next += line.utf8.count + 1
     }.all
-    let lost = lines(NameIndex().table).filter { !starts.contains(Digits.decode($0.utf8.suffix(4))) }
+    let lost = lines(NameIndex().table).filter { !starts.contains(Base64Digits.decode($0.utf8.suffix(4))) }
     #expect(lost == [])
   }
 }

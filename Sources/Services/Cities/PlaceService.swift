@@ -201,10 +201,10 @@ package final class PlaceService: Sendable {
     let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }
     guard let near = nearest.first(where: isNear) else {
       let answer = await zone(of: coordinates)
-      let listed = Gazetteer.lonelyZone(latitude: coordinates.latitude, longitude: coordinates.longitude)
+      let remote = Gazetteer.remoteTimeZone(latitude: coordinates.latitude, longitude: coordinates.longitude)
       return Place(
         name: coordinates.text, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
-        timeZone: answer ?? listed ?? nearest.last?.timeZone, population: nil)
+        timeZone: answer ?? remote ?? nearest.last?.timeZone, population: nil)
     }
     let translated = wording.named(near)
     var place = Place(

