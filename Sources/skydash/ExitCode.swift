@@ -25,7 +25,7 @@ enum ExitCode: Int32 {
       case OutputProblem.closed: .done
       case is UsageError: .usage
       case let problem as ProgramProblem: ExitCode(of: problem)
-      case SettingsProblem.notJSON, SettingsProblem.unitsAreNoObject, SettingsProblem.citiesAreNoList: .badSettings
+      case SettingsProblem.notJSON, SettingsProblem.unitsAreNotAnObject, SettingsProblem.citiesAreNotAList: .badSettings
       case is SettingsProblem, is FileProblem, is OutputProblem: .diskRefused
       case PictureProblem.service(let failure), PictureProblem.file(let failure, _), let failure as ServiceFailure:
         failure.isAboutKey ? .keyProblem : .unavailable
@@ -38,7 +38,7 @@ enum ExitCode: Int32 {
     self =
       switch problem {
       case .notAnAddress, .insecure: .usage
-      case .noDocument, .largeDocument, .unreadableCities, .tooManyCities: .badSettings
+      case .notADocument, .largeDocument, .unreadableCities, .tooManyCities: .badSettings
       case .missingDocument, .pictureFile(_, .exists), .browser, .longLine, .longInput: .cannotBeDone
       case .noHome, .noCacheHome, .cache, .unreadableDocument, .pictureFile, .output, .noArguments, .tooFewFiles,
         .tooFewThreads:

@@ -1,6 +1,6 @@
 /// A finding of `skydash doctor`, one line of its report. JSON has it in English whatever the language.
 package struct Finding: Equatable, Sendable {
-  /// How serious a finding is.
+  /// How serious a finding is, in ascending order.
   package enum Verdict: String, CaseIterable, Sendable {
     case ok, warning, problem
   }
@@ -11,7 +11,7 @@ package struct Finding: Equatable, Sendable {
   }
 
   package let area: Area
-  /// The thing within the area.
+  /// What it is about within the area.
   package let subject: Subject
   package var verdict: Verdict
   /// The finding, without a full stop.

@@ -1,8 +1,7 @@
 /// A translatable English text with the values to insert: `Phrase("Dry until \(end)")`.
 ///
 /// The English text with numbered slots, `Dry until %1$s`, is the key of its translations, in gettext's `c-format`, which
-/// translators' tools know. Always write user-visible text as `Phrase("…")` or, in views, `words("…")`, so that a test
-/// finds it.
+/// translators' tools know. A test collects them by looking for `Phrase("…")` and, in views, `words("…")`.
 package struct Phrase: Hashable, Sendable {
   private let form: Form
   /// Tells apart the meanings of an ambiguous English text, such as `Sun` as a day of the week.
@@ -43,14 +42,17 @@ package struct Phrase: Hashable, Sendable {
   /// A phrase as a sentence: its translation is capitalised and given a full stop.
   package init(sentence phrase: Phrase) { (form, context) = (.sentence(phrase), "") }
 
-  /// Phrases in a row.
+  /// Phrases in a row, with the separator between them.
   package init(_ phrases: [Phrase], separator: Phrase) {
     (form, context) = (.joined(phrases, separator: separator), "")
   }
 
-  /// Separators before the decimals and between the thousands of a number.
+  /// The separator before the decimals of a number.
   package static let decimalMark = Phrase(".", context: "decimal mark")
-  static let thousandsMark = Phrase(",", context: "thousands mark")
+  /// The separators in a number, by the English ones.
+  fileprivate static let marks: [Character: Phrase] = [
+    ".": decimalMark, ",": Phrase(",", context: "thousands mark"),
+  ]
 
   /// The English text, which documents use whatever the language.
   package var english: String { text(in: nil) }
@@ -58,8 +60,7 @@ package struct Phrase: Hashable, Sendable {
   /// The text in a language, or in English if that is `nil` or lacks this text.
   package func text(in translation: Translation?) -> String {
     switch form {
-    case .text(let id, let values):
-      return Self.fill(translation?.text(id, context: context) ?? id, values, translation)
+    case .text(let id, let values): return Self.fill(translation?.text(id, context: context) ?? id, values, translation)
     case .counted(let one, let other, let count, let values):
       let text = translation?.text(one, context: context, count: count) ?? (count == 1 ? one : other)
       return Self.fill(text, values, translation)
@@ -92,7 +93,7 @@ package struct Phrase: Hashable, Sendable {
 }
 
 extension Phrase {
-  /// A phrase's string literal.
+  /// The string literal of a phrase: its interpolations become numbered slots.
   package struct Template: ExpressibleByStringInterpolation, StringInterpolationProtocol, Sendable {
     fileprivate var id = ""
     fileprivate var values: [Value] = []
@@ -130,11 +131,7 @@ extension Phrase.Value {
     case .text(let text): text
     case .phrase(let phrase): phrase.text(in: translation)
     case .number(let text):
-      text.map {
-        $0 == "."
-          ? Phrase.decimalMark.text(in: translation)
-          : $0 == "," ? Phrase.thousandsMark.text(in: translation) : String($0)
-      }.joined()
+      text.map { Phrase.marks[$0]?.text(in: translation) ?? String($0) }.joined()
     }
   }
 }

@@ -14,7 +14,7 @@ package struct Translation: Sendable {
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       guard let quote = line.firstIndex(of: UInt8(ascii: "\"")) else { continue }
       let keyword = Keyword(line[..<quote])
-      if keyword == .context || keyword == .id, entry.isWhole {
+      if keyword == .context || keyword == .id, entry.hasText {
         take(entry)
         entry = Entry()
       }
@@ -23,7 +23,7 @@ package struct Translation: Sendable {
     take(entry)
   }
 
-  /// The translated texts, each after its context, joined as in gettext.
+  /// The translated English texts; one with a context follows that and U+0004, as in gettext's `.mo` files.
   var keys: Set<String> { Set(texts.keys) }
 
   /// The translation of a text, in the plural form for a count if given; `nil` if it isn't translated.
@@ -34,13 +34,11 @@ package struct Translation: Sendable {
 
   /// Stores an entry, unless it is the header, whose text is empty, or not wholly translated.
   private mutating func take(_ entry: Entry) {
-    guard !entry.id.isEmpty, entry.isWhole, !entry.forms.contains("") else { return }
+    guard !entry.id.isEmpty, entry.hasText, !entry.forms.contains("") else { return }
     texts[Self.key(entry.id, entry.context)] = entry.forms
   }
 
-  private static func key(_ id: String, _ context: String) -> String {
-    context.isEmpty ? id : context + "\u{4}" + id
-  }
+  private static func key(_ id: String, _ context: String) -> String { context.isEmpty ? id : context + "\u{4}" + id }
 }
 
 extension Translation {
@@ -66,11 +64,15 @@ extension Translation {
   private struct Entry {
     var context = ""
     var id = ""
+    /// The translation, one text for each plural form.
     var forms: [String] = []
+    /// The keyword that the line read last belongs to.
     private var keyword: Keyword?
 
-    var isWhole: Bool { !forms.isEmpty }
+    /// Whether its translation has been reached, so that another `msgctxt` or `msgid` begins the next entry.
+    var hasText: Bool { !forms.isEmpty }
 
+    /// Adds the quoted text of a line; without a keyword, to what the line before belongs to.
     mutating func add(_ keyword: Keyword?, _ bytes: Bytes) {
       if let keyword { self.keyword = keyword }
       if keyword == .text { forms.append("") }
@@ -84,17 +86,10 @@ extension Translation {
 
     private static func unescaped(_ bytes: Bytes) -> String {
       guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
-      var result: [UInt8] = []
-      var isEscaped = false
-      for byte in bytes {
-        if isEscaped {
-          result.append(byte == UInt8(ascii: "n") ? 10 : byte == UInt8(ascii: "t") ? 9 : byte)
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else {
-          result.append(byte)
-        }
+      var (result, rest): ([UInt8], _) = ([], bytes.makeIterator())
+      while let byte = rest.next() {
+        guard byte == UInt8(ascii: "\\"), let escaped = rest.next() else { result.append(byte); continue }
+        result.append(escaped == UInt8(ascii: "n") ? 10 : escaped == UInt8(ascii: "t") ? 9 : escaped)
       }
       return String(decoding: result, as: UTF8.self)
     }

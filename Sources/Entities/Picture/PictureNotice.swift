@@ -1,12 +1,12 @@
 /// A notice about a picture: why there is none, or how it differs from the requested one.
 package enum PictureNotice: Hashable, Sendable {
   case problem(PictureProblem)
-  /// A cached picture is shown, as the service failed or wasn't asked in time (`because` is `nil`). `minutes` is its age.
+  /// A cached picture is shown, as the service failed or, if `because` is `nil`, wasn't asked; `minutes` is its age.
   case cached(of: CivilDate, minutes: Int, because: ServiceFailure?)
-  /// NASA has published nothing newer than this day's picture.
+  /// NASA has published nothing newer than this day's picture, which is days old.
   case frozen(CivilDate)
   /// The picture for a day isn't out yet; the latest is shown.
-  case early(CivilDate, latest: CivilDate)
+  case notOut(CivilDate, latest: CivilDate)
   /// A finished sentence, such as one read from a document.
   case sentence(String)
 }
@@ -16,11 +16,10 @@ extension PictureNotice: Phrased {
   package var phrase: Phrase {
     switch self {
     case .problem(let problem): problem.phrase
-    case .cached(let day, let minutes, let failure?):
-      Phrase(sentence: Self.cached(day, minutes, failure))
+    case .cached(let day, let minutes, let failure?): Phrase(sentence: Self.cached(day, minutes, failure))
     case .cached(let day, let minutes, nil): Phrase("This is the picture for \(day), fetched \(Self.age(minutes)) ago.")
     case .frozen(let day): Phrase("NASA has nothing newer than the picture for \(day).")
-    case .early(let day, let latest):
+    case .notOut(let day, let latest):
       Phrase("The picture for \(day) isn't out yet; this is the latest, from \(latest).")
     case .sentence(let text): Phrase(verbatim: text)
     }

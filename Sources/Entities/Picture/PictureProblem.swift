@@ -5,16 +5,17 @@ package enum PictureProblem: Error, Hashable, Sendable {
   case service(ServiceFailure)
   /// The picture's file couldn't be fetched from its host.
   case file(ServiceFailure, host: String)
-  /// Before the first picture.
+  /// The day is before that of the first picture.
   case beforeFirst(CivilDate)
-  /// After today's date in New York.
+  /// The day is after today's date in New York.
   case notOut(CivilDate)
-  /// A day on which none was published.
+  /// No picture was published on the day.
   case noPicture(CivilDate)
-  /// A range of days without pictures.
+  /// No picture was published from the first to the last day.
   case nothingBetween(CivilDate, CivilDate)
+  /// The range of days is longer than the limit.
   case tooManyDays(limit: Int)
-  /// A day whose entry is a video or something else.
+  /// The day's entry is a video or something else.
   case noImage(Picture)
 }
 
@@ -48,7 +49,7 @@ extension PictureProblem: Phrased {
 }
 
 extension ServiceFailure {
-  /// What to do if the picture couldn't be fetched.
+  /// What to do if the picture couldn't be fetched, as the end of a sentence.
   package var pictureAdvice: Phrase {
     switch self {
     case .keyMissing, .keyRefused: Phrase("set a key with “skydash config set nasaKey …”")

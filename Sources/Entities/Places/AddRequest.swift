@@ -1,13 +1,12 @@
 /// A request to add a city, as typed on the command line or in the live table.
 package struct AddRequest: Equatable, Sendable {
-  /// A place name with or without a qualifier, an airport code, or coordinates, made safe to show; empty if nothing
-  /// remains.
+  /// A place name with or without a qualifier, an airport code, or coordinates, made safe to show; perhaps empty.
   package let place: String
   /// The label to use instead of the place's name, made safe likewise.
   package let name: String?
   /// Whether to put it at the top of the list.
   package let isFirst: Bool
-  /// The search result to add, counted from 1; `nil` for the best.
+  /// The number of the search result to add, from 1; `nil` for the best.
   package let choice: Int?
 
   package init(place: String, name: String? = nil, isFirst: Bool = false, choice: Int? = nil) {
@@ -16,7 +15,8 @@ package struct AddRequest: Equatable, Sendable {
     (self.isFirst, self.choice) = (isFirst, choice)
   }
 
-  /// The request with the label in a place such as `Seoul as Home` split off: the last `as` between two words precedes it.
+  /// The request with the label split off from a place such as `Seoul as Home`, at the last `as` between other words;
+  /// unchanged if it has a label already or there is no such `as`.
   package var withTypedLabel: AddRequest {
     let words = place.split(separator: " ")
     guard name == nil, let index = words.dropLast().lastIndex(where: { $0.lowercased() == "as" }), index > 0 else {

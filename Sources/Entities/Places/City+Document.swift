@@ -15,12 +15,12 @@ extension City {
     return document
   }
 
-  /// Reads a city that a person or another program wrote. Optional fields that can't be read are `nil`, a time zone that can't
-  /// is GMT, and texts are cut to 100 characters.
+  /// Reads a city that a person or another program wrote. Optional fields that can't be read are `nil`, a time zone is
+  /// then GMT, and texts are cut to 100 Unicode scalars.
   ///
-  /// - Throws: The first flaw: no object, no name, or no valid coordinates.
+  /// - Throws: The first flaw: not an object, no name, or no valid coordinates.
   package init(document: JSONValue) throws(SettingsWarning.CityFlaw) {
-    guard case .object = document else { throw .noObject }
+    guard case .object = document else { throw .notAnObject }
     func line(_ key: String) -> String? {
       document[key]?.string.map { SafeText.line($0, limit: 100) }.flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -36,8 +36,7 @@ extension City {
 }
 
 extension SiteSky {
-  /// The keys that may hold a sky's brightness, with readers that return `nil` for values of another type or out of range;
-  /// the first key that can be read counts.
+  /// The keys that may hold a sky's brightness, the one to prefer first; readers return `nil` for an invalid value.
   package static let keys: [(name: String, read: @Sendable (JSONValue) -> SiteSky?)] = [
     ("sqm", { $0.double.flatMap { sqmRange.contains($0) ? .sqm($0) : nil } }),
     ("bortle", { $0.int.flatMap { bortleRange.contains($0) ? .bortle($0) : nil } }),

@@ -1,17 +1,16 @@
 import Essentials
 
-/// Reads coordinates as people write them: `37.57,126.98`, `37°29'52"N 127°01'39"E`, `N 37.5 E 127.03`, or a URI such as
-/// `geo:37.4979,127.0276` (RFC 5870; only in WGS 84; altitude and other parameters are ignored). Any comma will do.
-/// Android's `geo:0,0?q=…` isn't a position, as the query is the place there.
+/// Reads coordinates as people write them: `37.57,126.98` with any kind of comma, `37°29'52"N 127°01'39"E`,
+/// `N 37.5 E 127.03`, or a URI such as `geo:37.4979,127.0276` (RFC 5870; only in WGS 84; its parameters are ignored).
 package enum CoordinateText {
   /// The degrees in a text, which may be out of range; `nil` if it isn't a position.
   package static func degrees(_ text: String) -> (latitude: Double, longitude: Double)? {
-    if text.lowercased().hasPrefix("geo:") { return address(text.dropFirst(4)) }
+    if text.lowercased().hasPrefix("geo:") { return geoURI(text.dropFirst(4)) }
     let text = text.replacing("−", with: "-")
-    return numbers(text.split { $0.isComma || $0 == " " }) ?? angles(text)
+    return decimals(text.split { $0.isComma || $0 == " " }) ?? angles(text)
   }
 
-  private static func numbers(_ parts: [Substring]) -> (latitude: Double, longitude: Double)? {
+  private static func decimals(_ parts: [Substring]) -> (latitude: Double, longitude: Double)? {
     // Not `nan`, `inf` or hexadecimal: Nan is a city.
     guard parts.count == 2, parts.joined().allSatisfy({ "0123456789.+-eE".contains($0) }),
       let latitude = Double(parts[0]), let longitude = Double(parts[1])
@@ -19,13 +18,14 @@ package enum CoordinateText {
     return (latitude, longitude)
   }
 
-  private static func address(_ text: Substring) -> (latitude: Double, longitude: Double)? {
+  /// Reads what follows `geo:`. Android's `geo:0,0?q=…` isn't a position, as the query is the place there.
+  private static func geoURI(_ text: Substring) -> (latitude: Double, longitude: Double)? {
     let isQuery = text.lowercased().split { "?&".contains($0) }.dropFirst().contains { $0.hasPrefix("q=") }
     let parts = text.prefix { $0 != "?" }.split(separator: ";")
     let systems = parts.dropFirst().filter { $0.lowercased().hasPrefix("crs=") }
     guard systems.allSatisfy({ $0.lowercased() == "crs=wgs84" }), let first = parts.first else { return nil }
     let values = first.split(separator: ",", omittingEmptySubsequences: false)
-    guard values.count <= 3, let place = numbers(Array(values.prefix(2))) else { return nil }
+    guard values.count <= 3, let place = decimals(Array(values.prefix(2))) else { return nil }
     return isQuery && place == (0, 0) ? nil : place
   }
 
@@ -42,9 +42,11 @@ package enum CoordinateText {
   }
 }
 
-/// A partly read angle: degrees, minutes, seconds and a hemisphere letter.
+/// An angle as far as it has been read.
 private struct Angle {
+  /// Degrees, minutes and seconds.
   var parts: [Double] = []
+  /// The letter for the hemisphere, in lower case.
   var hemisphere: Character?
   /// Whether it has a degree sign.
   var isMarked = false
@@ -88,6 +90,7 @@ private struct AngleScan {
     return scan.angles
   }
 
+  /// Reads a number; one with a degree sign begins an angle.
   private mutating func take(_ value: Double, isDegrees: Bool) {
     if isDegrees, !angle.parts.isEmpty { end() }
     angle.parts.append(value)

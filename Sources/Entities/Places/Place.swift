@@ -10,9 +10,9 @@ package struct Place: Hashable, Sendable {
   package var coordinates: Coordinates
   /// The IANA time zone; `nil` if the source doesn't give one.
   package var timeZone: String?
-  /// The number of inhabitants, at least 1; `nil` if unknown or not a settlement.
+  /// The number of inhabitants, at least 1; `nil` if it is unknown or the place isn't a settlement.
   package var population: Int?
-  /// Its names in the person's language, if that isn't English.
+  /// The names in the person's language; all `nil` if that is English.
   package var local = LocalNames()
 
   /// The names of a place, its region and its country in the person's language; `nil` if unknown.

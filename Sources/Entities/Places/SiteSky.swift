@@ -5,7 +5,7 @@ package enum SiteSky: Hashable, Codable, Sendable {
   /// The class on the Bortle scale, 1 (darkest) to 9.
   case bortle(Int)
 
-  /// From the end of twilight in a city to darker than any place on Earth.
+  /// The readings accepted: from the end of twilight in a city to darker than any place on Earth.
   package static let sqmRange = 14.0...22.2
   package static let bortleRange = 1...9
 
@@ -13,7 +13,7 @@ package enum SiteSky: Hashable, Codable, Sendable {
   package var brightness: Double {
     switch self {
     case .sqm(let value): value
-    case .bortle(let rank): Self.brightnessByClass[min(max(rank, 1), 9) - 1]
+    case .bortle(let rank): Self.brightnessByClass[min(max(rank, 1), Self.brightnessByClass.count) - 1]
     }
   }
 

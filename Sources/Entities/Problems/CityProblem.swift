@@ -1,16 +1,19 @@
 /// Why a request about the list of cities failed. Each case is one or more sentences, most with the next step.
 package enum CityProblem: Error, Hashable, Sendable {
+  /// The same place is saved already.
   case alreadyInList(name: String)
+  /// Another place is saved under the name of the city to add.
   case nameTaken(name: String)
   /// The new name of a renamed city belongs to another one.
   case newNameTaken(name: String)
+  /// No saved city has that name. Here and below, `nearest` is the most similar name; `nil` if none is similar.
   case noSuchCity(name: String, nearest: String?)
-  /// The name is ambiguous: several saved cities match.
+  /// The name is ambiguous: several saved cities, named in the array, match.
   case severalCities(name: String, [String])
-  /// `nearest` is the most similar name known; `nil` if none is similar.
+  /// Neither the gazetteer nor the geocoder knows the place.
   case noSuchPlace(query: String, nearest: String?)
-  /// There are places of that name, but none that match the qualifier. `known` are their full names; `unasked` is why the
-  /// geocoder, which may know more, wasn't asked.
+  /// There are places of that name, whose full names are `known`, but none in the region or country of the qualifier.
+  /// `unasked` is why the geocoder, which may know more, wasn't asked; `nil` if it was.
   case notThere(name: String, qualifier: String, known: [String], unasked: ServiceFailure? = nil)
   /// The person was asked which place they mean, and chose none.
   case nothingChosen
@@ -18,9 +21,11 @@ package enum CityProblem: Error, Hashable, Sendable {
   case cannotSearch(query: String, ServiceFailure, nearest: String?)
   /// Coordinates out of range, as typed.
   case badCoordinates(String)
-  /// `number` counts from 1.
+  /// The search found fewer places than the chosen number, which counts from 1.
   case noSuchCandidate(number: Int, of: Int, query: String)
+  /// The list of `count` cities has no such position, counted from 1.
   case badPosition(Int, count: Int)
+  /// The name is blank once it is made safe to show.
   case emptyName
 }
 
@@ -31,10 +36,8 @@ extension CityProblem: Phrased {
     case .nameTaken(let name):
       Phrase("A city called \(name) is already in the list; use --as NAME to give this one another name.")
     case .newNameTaken(let name): Phrase("A city called \(name) is already in the list; choose another name.")
-    case .noSuchCity(let name, let nearest?):
-      Phrase("\(name) isn't in your list; did you mean \(nearest)?")
-    case .noSuchCity(let name, nil):
-      Phrase("\(name) isn't in your list; “skydash list” shows the names.")
+    case .noSuchCity(let name, let nearest?): Phrase("\(name) isn't in your list; did you mean \(nearest)?")
+    case .noSuchCity(let name, nil): Phrase("\(name) isn't in your list; “skydash list” shows the names.")
     case .severalCities(let name, let names):
       Phrase("“\(name)” could be \(names.joined(separator: ", ")); type more of the name.")
     case .notThere(let name, let qualifier, let known, let unasked):

@@ -1,4 +1,4 @@
-/// Why a service failed, in skydash's own words. Raw values are the English texts, which translations are looked up by.
+/// Why a service failed, as part of a sentence. Raw values are the English texts, by which translations are looked up.
 package enum FailureReason: String, CaseIterable, Sendable {
   // The service can't be reached.
   case nameNotFound = "name not found"

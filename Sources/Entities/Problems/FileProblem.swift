@@ -13,10 +13,10 @@ package enum FileProblem: Error, Hashable, Sendable {
   case tooLarge
   /// The file would exceed the person's limit on file sizes (`ulimit -f`).
   case sizeLimit
-  /// There is a pipe, a device or the like instead of a file.
-  case isNoFile
-  /// The folder is a link, belongs to another user, or is writable by others.
-  case notOurs
+  /// There is a pipe, a socket or a device instead of a file.
+  case notARegularFile
+  /// The directory is a link, belongs to another user, or is writable by others, who could replace its files.
+  case insecureFolder
   /// Another program holds the file's lock.
   case locked
   /// Anything else, in the system's words.
@@ -34,8 +34,8 @@ extension FileProblem: Phrased {
     case .notADirectory: Phrase("part of the path isn't a directory")
     case .tooLarge: Phrase("it's too large")
     case .sizeLimit: Phrase("the file size limit is reached")
-    case .isNoFile: Phrase("it's a pipe or a device")
-    case .notOurs: Phrase("the folder is a link, or other users own it or can write to it")
+    case .notARegularFile: Phrase("it's a pipe or a device")
+    case .insecureFolder: Phrase("the folder is a link, or other users own it or can write to it")
     case .locked: Phrase("another program is using it")
     case .other(let text): Phrase(verbatim: text)
     }

@@ -1,6 +1,6 @@
-/// Something that a phrase describes, such as a problem: a whole sentence, or for a failure of a service or a file the end
-/// of one, such as `the disk is full`.
+/// Something that can be described to people, such as a problem.
 package protocol Phrased: CustomStringConvertible {
+  /// A whole sentence; for a failure of a service or a file, only the end of one, such as `the disk is full`.
   var phrase: Phrase { get }
 }
 
@@ -10,7 +10,7 @@ extension Phrased {
 }
 
 extension Phrase {
-  /// An error as a complete sentence.
+  /// An error as a complete sentence; in the words of the system for one that isn't skydash's.
   package init(problem: any Error) {
     switch problem {
     case let failure as ServiceFailure: self.init(sentence: failure.phrase)

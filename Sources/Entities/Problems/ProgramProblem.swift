@@ -6,6 +6,7 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case noHome
   /// Neither HOME nor XDG_CACHE_HOME is set.
   case noCacheHome
+  /// The cache directory can't be used.
   case cache(path: String, FileProblem)
   /// An environment variable that overrides a service's address doesn't contain one.
   case notAnAddress(variable: String)
@@ -15,7 +16,7 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case missingDocument(String)
   case unreadableDocument(String, FileProblem)
   /// The file, or standard input if the path is `-`, isn't a skydash document.
-  case noDocument(String)
+  case notADocument(String)
   case largeDocument(megabytes: Int)
   /// Some cities of a document have no name or no valid coordinates; `first` counts from 1.
   case unreadableCities(Int, of: Int, first: Int)
@@ -29,9 +30,9 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case output
   /// A line of standard input is longer than any place name.
   case longLine
-  /// Standard input is too long, perhaps endless.
+  /// Standard input is longer than the limit, perhaps endless.
   case longInput(megabytes: Int)
-  /// Without /proc Swift doesn't know the arguments on Linux.
+  /// Without `/proc`, Swift doesn't know the arguments on Linux.
   case noArguments
   /// The limit on open files is too low.
   case tooFewFiles
@@ -47,16 +48,15 @@ extension ProgramProblem: Phrased {
       Phrase(
         "Can't use the cache in \(SafeText.line(path)) (\(problem.phrase)); check who owns it, or set XDG_CACHE_HOME."
       )
-    case .notAnAddress(let variable):
-      Phrase("\(variable) isn't an address like https://example.org; fix or unset it.")
+    case .notAnAddress(let variable): Phrase("\(variable) isn't an address like https://example.org; fix or unset it.")
     case .insecure(let variable):
       Phrase("\(variable) uses plain http, which is only allowed for this machine; use https or unset it.")
     case .missingDocument(let path):
       Phrase("\(SafeText.line(path)) doesn't exist; create it with “skydash --json > FILE”.")
     case .unreadableDocument(let path, let problem):
       Phrase("Can't read \(SafeText.line(path)) (\(problem.phrase)); check the file and its permissions.")
-    case .noDocument("-"): Phrase("The input isn't a skydash document; create one with “skydash --json”.")
-    case .noDocument(let path):
+    case .notADocument("-"): Phrase("The input isn't a skydash document; create one with “skydash --json”.")
+    case .notADocument(let path):
       Phrase("\(SafeText.line(path)) isn't a skydash document; create one with “skydash --json”.")
     case .largeDocument(let megabytes):
       Phrase("The document is larger than \(megabytes) MB; create one with fewer cities: “skydash --json --city NAME”.")
@@ -78,8 +78,7 @@ extension ProgramProblem: Phrased {
     case .longInput(let megabytes): Phrase("The input is longer than \(megabytes) MB; the rest wasn't read.")
     case .noArguments: Phrase("Can't read the command's arguments; mount /proc.")
     case .tooFewFiles: Phrase("The limit on open files is too low; raise it with “ulimit -n 64”.")
-    case .tooFewThreads:
-      Phrase("Can't start more threads; close some programs, or raise the limit with “ulimit -u”.")
+    case .tooFewThreads: Phrase("Can't start more threads; close some programs, or raise the limit with “ulimit -u”.")
     }
   }
 }

@@ -1,32 +1,31 @@
 extension ServiceFailure: Phrased {
-  /// What happened, as the end of a sentence that begins with a city or "the picture": `Open-Meteo didn't answer in time`.
+  /// What happened, as a clause to follow a city or "the picture" and a colon: `Open-Meteo didn't answer in time`.
   package var phrase: Phrase { phrase(calling: service?.name ?? Phrase(verbatim: "")) }
 
   /// The same under another name for the service, such as the host of one of its files.
   package func phrase(calling name: Phrase) -> Phrase {
     switch self {
     case .offline: Phrase("nothing cached and the network is off")
-    case .unreachable(_, let reason), .noNetwork(_, let reason): reason.behind(Phrase("can't reach \(name)"))
+    case .unreachable(_, let reason), .noNetwork(_, let reason): reason.appended(to: Phrase("can't reach \(name)"))
     case .timedOut: Phrase("\(name) didn't answer in time")
     // Celestrak is left alone after any answer without orbits, whether or not it limits requests.
-    case .notBefore(.celestrak, _, let reason): reason.behind(Phrase("\(name) sent no orbits"))
-    case .notBefore(_, _, let reason): reason.behind(Phrase("\(name) is limiting requests"))
+    case .notBefore(.celestrak, _, let reason): reason.appended(to: Phrase("\(name) sent no orbits"))
+    case .notBefore(_, _, let reason): reason.appended(to: Phrase("\(name) is limiting requests"))
     case .refused(_, let status, .other("")): Phrase("\(name) answered with an error (\(status))")
     case .refused(_, let status, let reason): Phrase("\(name) answered with an error (\(status): \(reason.phrase))")
     case .cutShort: Phrase("the answer from \(name) was cut short")
-    case .unreadable(_, let reason): reason.behind(Phrase("\(name) sent an answer that can't be read"))
-    case .tooLarge(_, let megabytes):
-      Phrase("\(name) sent an answer that can't be read (larger than \(megabytes) MB)")
+    case .unreadable(_, let reason): reason.appended(to: Phrase("\(name) sent an answer that can't be read"))
+    case .tooLarge(_, let megabytes): Phrase("\(name) sent an answer that can't be read (larger than \(megabytes) MB)")
     case .noData(.celestrak), .noData(.swpc): Phrase("\(name) sent no data")
     case .noData: Phrase("\(name) has no data for this place")
     case .keyMissing: Phrase("\(name) needs a key")
-    case .keyRefused(_, let reason): reason.behind(Phrase("\(name) refused the key"))
-    case .notFound(_, let reason): reason.behind(Phrase("\(name) found nothing"))
+    case .keyRefused(_, let reason): reason.appended(to: Phrase("\(name) refused the key"))
+    case .notFound(_, let reason): reason.appended(to: Phrase("\(name) found nothing"))
     case .quoted(let sentence): Phrase(verbatim: sentence)
     }
   }
 
-  /// What a person can do about it.
+  /// What a person can do about it, as the end of a sentence.
   package var advice: Phrase {
     switch self {
     case .offline: Phrase("run again without --offline")
@@ -38,7 +37,7 @@ extension ServiceFailure: Phrased {
     case .notBefore(_, let date, _): Phrase("next try after \(ISOText.here(date))")
     case .refused(_, let status, _): status >= 500 ? Phrase("try again later") : Phrase("please report this")
     case .keyMissing(let service), .keyRefused(let service, _):
-      Phrase("set one with “skydash config set \(service.keyName) …”")
+      Phrase("set one with “skydash config set \(service.keySetting) …”")
     case .notFound: Phrase("check the place with “skydash list”")
     case .quoted: Phrase("create the document again")
     }
@@ -59,9 +58,9 @@ extension ServiceFailure.Reason: Phrased {
     }
   }
 
-  /// What happened, followed by the reason in brackets if there is one.
-  fileprivate func behind(_ what: Phrase) -> Phrase {
-    isEmpty ? what : Phrase("\(what) (\(phrase))", context: "reason")
+  /// The failure, followed by the reason in brackets if there is one.
+  fileprivate func appended(to failure: Phrase) -> Phrase {
+    isEmpty ? failure : Phrase("\(failure) (\(phrase))", context: "reason")
   }
 }
 

@@ -8,6 +8,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   case unreachable(Service, Reason)
   /// The service can't be reached: unknown host, no route, connection refused, a name server that doesn't answer.
   case noNetwork(Service, Reason)
+  /// The service didn't answer within the time limit.
   case timedOut(Service)
   /// No request is made before that date, as the service asked to wait or sent nothing useful.
   case notBefore(Service, Date, Reason)
@@ -21,14 +22,16 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   case tooLarge(Service, megabytes: Int)
   /// A well-formed answer without values.
   case noData(Service)
+  /// The service needs an API key, and none is set.
   case keyMissing(Service)
+  /// The service rejected the API key.
   case keyRefused(Service, Reason)
   /// No such place or day: outside the area, not published, never existed.
   case notFound(Service, Reason)
   /// A failure read from a document, in its words.
   case quoted(String)
 
-  /// The service that failed; `nil` if none was asked.
+  /// The service that failed; `nil` if none was asked or the document doesn't say.
   package var service: Service? {
     switch self {
     case .offline, .quoted: nil
@@ -49,7 +52,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the same request may succeed if retried at once or within seconds.
+  /// Whether the same request may succeed if it is retried within seconds.
   package var isTransient: Bool {
     switch self {
     case .unreachable: remedy == nil
@@ -70,7 +73,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   }
 
   /// Whether the service says that there is no picture, rather than sending a placeholder or another day's.
-  package var isAbsence: Bool {
+  package var reportsNoPicture: Bool {
     guard case .notFound(_, let reason) = self else { return false }
     return reason != .own(.placeholder) && reason != .own(.otherDay)
   }
@@ -88,13 +91,11 @@ package enum ServiceFailure: Error, Hashable, Sendable {
 
 extension ServiceFailure {
   /// What must be fixed on this machine before a retry can succeed; `nil` if a retry alone may.
-  package var remedy: Phrase? {
-    if case .unreachable(_, .own(let reason)) = self { reason.remedy } else { nil }
-  }
+  package var remedy: Phrase? { if case .unreachable(_, .own(let reason)) = self { reason.remedy } else { nil } }
 
   /// Why, in a few words.
   package enum Reason: Hashable, Sendable {
-    /// In skydash's words, which are translated.
+    /// A reason that skydash has words for, which are translated.
     case own(FailureReason)
     /// A proxy answered with an error, not the service.
     case proxy(status: Int)

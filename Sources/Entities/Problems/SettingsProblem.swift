@@ -2,9 +2,9 @@
 package enum SettingsProblem: Error, Hashable, Sendable {
   /// The file isn't a JSON object; it is left unchanged. Line and column count from 1.
   case notJSON(path: String, line: Int, column: Int, JSONFlaw)
-  /// The field to change holds a value of another type, which is left unchanged.
-  case unitsAreNoObject(path: String)
-  case citiesAreNoList(path: String)
+  /// The field to change holds a value of another type, which is left unchanged; likewise below.
+  case unitsAreNotAnObject(path: String)
+  case citiesAreNotAList(path: String)
   case cannotRead(path: String, FileProblem)
   case cannotWrite(path: String, FileProblem)
 }
@@ -16,9 +16,9 @@ extension SettingsProblem: Phrased {
       Phrase(
         "\(SafeText.line(path)):\(line):\(column): can't understand the settings (\(flaw.phrase)); fix or remove the file."
       )
-    case .unitsAreNoObject(let path):
+    case .unitsAreNotAnObject(let path):
       Phrase("\(SafeText.line(path)): “units” isn't an object in braces, so nothing was saved; fix it and try again.")
-    case .citiesAreNoList(let path):
+    case .citiesAreNotAList(let path):
       Phrase("\(SafeText.line(path)): “cities” isn't a list in brackets, so nothing was saved; fix it and try again.")
     case .cannotRead(let path, let problem):
       Phrase("Can't read the settings in \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice).")
@@ -33,8 +33,8 @@ extension FileProblem {
   fileprivate var advice: Phrase {
     switch self {
     case .full: Phrase("free some space and try again")
-    case .noPermission, .notOurs: Phrase("check who owns the file, or choose another one with --config")
-    case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .other:
+    case .noPermission, .insecureFolder: Phrase("check who owns the file, or choose another one with --config")
+    case .readOnly, .isDirectory, .notADirectory, .exists, .notARegularFile, .other:
       Phrase("choose another file with --config")
     case .locked: Phrase("quit it, or resume it with “fg”, and try again")
     case .sizeLimit: Phrase("raise the limit with “ulimit -f” and try again")

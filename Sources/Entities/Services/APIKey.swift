@@ -6,7 +6,7 @@ package struct APIKey: Sendable {
   package let variable: String
   /// The property of the settings that holds it.
   package let path: any WritableKeyPath<Settings, String?> & Sendable
-  /// Whether its services require it.
+  /// Whether its services can't be used without it.
   package var isNeeded = false
 
   package static let openWeather = APIKey(
@@ -18,10 +18,10 @@ package struct APIKey: Sendable {
 }
 
 extension Settings {
-  /// The keys that are set; all are redacted, even those that the environment overrides.
+  /// The values of the keys that are set, to be redacted.
   package var keys: [String] { APIKey.all.compactMap { self[keyPath: $0.path] }.filter { !$0.isEmpty } }
 
-  /// The settings with keys from the environment, which override those in the file.
+  /// The settings with keys from the environment, which override those in the file unless they are empty.
   package func withKeys(from environment: [String: String]) -> Settings {
     var settings = self
     for key in APIKey.all {

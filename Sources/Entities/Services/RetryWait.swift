@@ -5,8 +5,7 @@ package struct RetryWait: Sendable {
   /// How long to wait.
   package enum Length: Sendable {
     case seconds(Double)
-    /// Until the next multiple of some seconds since 1970, for counters that are reset at full hours or days in UTC, plus a
-    /// margin in seconds.
+    /// Until a margin after the next multiple of a period since 1970, as counters start anew at full hours or days in UTC.
     case next(Double, margin: Double)
   }
 

@@ -36,12 +36,9 @@ extension Service {
       ServiceRow(
         title: "the US weather service", variable: "NWS", host: "https://api.weather.gov",
         waits: [RetryWait(length: .seconds(5))])
-    case .brightSky:
-      ServiceRow(title: "Bright Sky", variable: "BRIGHT_SKY", host: "https://api.brightsky.dev")
-    case .eccc:
-      ServiceRow(title: "Environment Canada", variable: "ECCC", host: "https://api.weather.gc.ca")
-    case .apod:
-      ServiceRow(title: "science.nasa.gov", variable: "APOD", host: "https://science.nasa.gov")
+    case .brightSky: ServiceRow(title: "Bright Sky", variable: "BRIGHT_SKY", host: "https://api.brightsky.dev")
+    case .eccc: ServiceRow(title: "Environment Canada", variable: "ECCC", host: "https://api.weather.gc.ca")
+    case .apod: ServiceRow(title: "science.nasa.gov", variable: "APOD", host: "https://science.nasa.gov")
     case .nasaAPI:
       ServiceRow(
         title: "api.nasa.gov", variable: "NASA_API", host: "https://api.nasa.gov", key: .nasa, keyParameter: "api_key",

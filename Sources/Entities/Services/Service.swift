@@ -1,6 +1,13 @@
 /// A network service with its own address. The facts about it are in ``row``.
 package enum Service: String, CaseIterable, Sendable, Codable {
-  case openMeteo, geocoding, airQuality, openWeather, metNorway, nws, brightSky, eccc, apod, nasaAPI, celestrak, swpc
+  /// Weather, places and the air; MET Norway also has warnings.
+  case openMeteo, geocoding, airQuality, openWeather, metNorway
+  /// Official warnings: the US National Weather Service, Bright Sky for Germany, Environment and Climate Change Canada.
+  case nws, brightSky, eccc
+  /// The Astronomy Picture of the Day: NASA's website and its API.
+  case apod, nasaAPI
+  /// Orbits of satellites, and the Kp forecast of the US Space Weather Prediction Center.
+  case celestrak, swpc
 
   /// The name for people.
   package var title: String { row.title }
@@ -9,7 +16,7 @@ package enum Service: String, CaseIterable, Sendable, Codable {
   package var environmentVariable: String { "SKYDASH_\(row.variable)_URL" }
 
   /// The setting that holds its API key; empty for a service without one.
-  var keyName: String { row.key?.setting ?? "" }
+  var keySetting: String { row.key?.setting ?? "" }
 
   /// The credit that it asks for; empty if none, or if that depends on the request.
   package var credit: String { row.credit }

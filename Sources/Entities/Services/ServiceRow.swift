@@ -12,9 +12,9 @@ package struct ServiceRow: Sendable {
   package var key: APIKey?
   /// The query parameter for the key.
   package var keyParameter = "apikey"
-  /// How much a small request counts towards its rate limit.
+  /// How much a small request, as the doctor sends, counts towards its rate limit.
   package var cost = Phrase("1 request")
-  /// How long to wait after a 429 without `Retry-After`: the first whose words are in the answer, or else a minute.
+  /// The waits after a 429 without `Retry-After`: the first whose words are in the answer counts, or else a minute.
   package var waits: [RetryWait] = []
   /// The credit that it asks for; empty if none, or if that depends on the request.
   package var credit = ""

@@ -6,7 +6,7 @@ package struct FormatTemplate: Equatable, Sendable {
     // The weather now.
     case icon, condition, quantity(Quantity), air
     // What is to come.
-    case nextrain, alert, tomorrow
+    case nextRain, alert, tomorrow
     // The sky.
     case sunrise, sunset, moon, moonrise, moonset, outlook
     case time, age, state, provider
@@ -16,7 +16,7 @@ package struct FormatTemplate: Equatable, Sendable {
       [("name", .name), ("region", .region), ("country", .country), ("icon", .icon), ("condition", .condition)]
       + Quantity.allCases.compactMap { quantity in quantity.row.field.map { ($0, .quantity(quantity)) } }
       + [
-        ("air", .air), ("nextrain", .nextrain), ("alert", .alert), ("tomorrow", .tomorrow), ("sunrise", .sunrise),
+        ("air", .air), ("nextrain", .nextRain), ("alert", .alert), ("tomorrow", .tomorrow), ("sunrise", .sunrise),
         ("sunset", .sunset), ("moon", .moon), ("moonrise", .moonrise), ("moonset", .moonset), ("outlook", .outlook),
         ("time", .time), ("age", .age), ("state", .state), ("provider", .provider),
       ]
@@ -32,6 +32,7 @@ package struct FormatTemplate: Equatable, Sendable {
 
   /// An error in a template.
   package enum Mistake: Error, Equatable, Sendable {
+    /// No field has the name in a pair of braces.
     case unknownField(String)
     /// A brace that is never closed.
     case openBrace
@@ -64,17 +65,14 @@ package struct FormatTemplate: Equatable, Sendable {
     self.pieces = pieces
   }
 
-  package func has(_ field: Field) -> Bool { pieces.contains(.field(field)) }
+  package func contains(_ field: Field) -> Bool { pieces.contains(.field(field)) }
 
-  /// Whether it needs the sky to be computed.
-  package var isOfSky: Bool { [.sunrise, .sunset, .moon, .moonrise, .moonset, .outlook].contains(where: has) }
+  /// Whether the sky must be computed to fill it.
+  package var needsSky: Bool { [.sunrise, .sunset, .moon, .moonrise, .moonset, .outlook].contains(where: contains) }
 
   /// The kinds of data it needs besides the current weather and the forecast.
   package var extraKinds: Set<WeatherKind> {
-    var kinds: Set<WeatherKind> = []
-    if has(.air) { kinds.insert(.air) }
-    if has(.alert) { kinds.insert(.alerts) }
-    return kinds
+    Set([(Field.air, WeatherKind.air), (.alert, .alerts)].filter { contains($0.0) }.map(\.1))
   }
 
   /// The template with each field replaced by its text.

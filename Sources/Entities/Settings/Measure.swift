@@ -21,8 +21,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
 
   /// Its units, the default first.
   ///
-  /// Exact factors: international foot 0.3048 m, mile 1609.344 m, nautical mile 1852 m, inch 25.4 mm; inHg at 0 °C is
-  /// 3386.389 Pa (NIST SP 811).
+  /// Factors by NIST SP 811: mile 1609.344 m, nautical mile 1852 m, inch 25.4 mm (all exact); inHg at 0 °C 3386.389 Pa.
   private var rows: [Unit] {
     switch self {
     case .temperature: [Unit("celsius", "°C"), Unit("fahrenheit", "°F", times: 9, per: 5, offset: 32)]
@@ -34,8 +33,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
     case .precipitation: [Unit("mm", "mm", digits: 1), Unit("inch", "in", per: 25.4, digits: 2)]
     case .snow: [Unit("cm", "cm", per: 10), Unit("inch", "in", per: 25.4, digits: 1)]
     case .pressure: [Unit("hpa", "hPa"), Unit("inhg", "inHg", per: 33.86389, digits: 2)]
-    case .distance:
-      [Unit("km", "km", per: 1000, digits: 1), Unit("mi", "mi", per: 1609.344, digits: 1, "miles")]
+    case .distance: [Unit("km", "km", per: 1000, digits: 1), Unit("mi", "mi", per: 1609.344, digits: 1, "miles")]
     case .percent: [Unit("percent", "%", documentDigits: 0)]
     case .direction: [Unit("degrees", "°", documentDigits: 0)]
     case .uvIndex: [Unit("index", "")]
@@ -50,10 +48,10 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   /// The measure whose chosen unit, by index, also decides this one's.
   var leader: Measure { self == .snow ? .precipitation : self }
 
-  /// The measures with a choice of units.
+  /// The measures with a choice of units of their own.
   package static let choosable = allCases.filter { $0.units.count > 1 && $0.leader == $0 }
 
-  /// The values possible on Earth; others, such as the fill value −9999, count as unknown.
+  /// The canonical values possible on Earth; others, such as the fill value −9999, count as unknown.
   package var range: ClosedRange<Double> {
     switch self {
     // The records are −89.2 and 56.7 °C (WMO); models overshoot a little.

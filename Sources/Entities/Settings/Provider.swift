@@ -17,7 +17,7 @@ package enum Provider: String, Codable, CaseIterable, Sendable {
   package var title: String { service.title }
 
   /// The credit that its license requires.
-  package var attribution: String { service.credit }
+  package var credit: String { service.credit }
 }
 
 extension Settings.Choice<Provider> {

@@ -1,6 +1,6 @@
 /// The criterion that the table's rows are sorted by.
 package enum RowOrder: Hashable, Sendable {
-  /// The person's own order.
+  /// The order of the list of cities.
   case own
   case name, localTime
   case quantity(Quantity)
@@ -8,10 +8,10 @@ package enum RowOrder: Hashable, Sendable {
   /// The outlook for stargazing tonight.
   case outlook
 
-  /// The key in `--sort`; empty for the person's own order.
+  /// The key in `--sort`; empty for the order of the list.
   package var key: String { Self.keyed.first { $0.order == self }?.key ?? "" }
 
-  /// The criteria of `--sort` with their keys.
+  /// The criteria of `--sort` with their keys, in the order of the help.
   static let keyed: [(key: String, order: RowOrder)] =
     [("name", .name), ("time", .localTime)]
     + Quantity.allCases.filter(\.row.isSortable).compactMap { quantity in

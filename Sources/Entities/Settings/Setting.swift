@@ -22,6 +22,7 @@ package struct Setting: Sendable {
   /// A description for the help; `nil` if key and choices say enough.
   package let purpose: Phrase?
   private let read: @Sendable (Settings) -> Value?
+  /// Returns `false` and changes nothing if the value is invalid.
   private let write: @Sendable (Value, inout Settings) -> Bool
 
   /// All settings except the cities, in the order of the file.
@@ -61,16 +62,14 @@ package struct Setting: Sendable {
   package func set(_ value: Value, in settings: inout Settings) -> Bool { write(value, &settings) }
 
   /// Resets it to its default.
-  package func unset(in settings: inout Settings) {
-    _ = write(read(Settings()) ?? .text(""), &settings)
-  }
+  package func unset(in settings: inout Settings) { _ = write(read(Settings()) ?? .text(""), &settings) }
 
   package var isSecret: Bool { if case .secret = form { true } else { false } }
 
   /// The values it takes, if they can be listed; else empty.
   package var choices: [String] { if case .choice(let choices) = form { choices } else { [] } }
 
-  /// A description of valid values, as the end of a sentence.
+  /// What a valid value is, as the end of a sentence.
   package var expectation: Phrase {
     switch form {
     case .choice(let choices): Phrase("one of \(choices.joined(separator: ", "))")

@@ -16,7 +16,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package var panes = Switch.on
   /// The maximum size of the cache in MB, 1 to 100,000.
   package var cacheSize = 200
-  /// The API keys as set in the file or, after `withKeys(from:)`, in the environment; `nil` if not set. They are secret.
+  /// The API keys, which are secret; `nil` if not set. ``withKeys(from:)`` adds those of the environment.
   package var openWeatherKey: String?
   package var openMeteoKey: String?
   package var nasaKey: String?
@@ -40,6 +40,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package enum Background: String, Codable, CaseIterable, Sendable {
     case auto, dark, light
   }
+  /// Whether something is shown or done.
   package enum Switch: String, Codable, CaseIterable, Sendable {
     case on, off
   }

@@ -5,8 +5,7 @@ package struct Sorting: Hashable, Sendable {
 
   package init(_ order: RowOrder, isReversed: Bool = false) { (self.order, self.isReversed) = (order, isReversed) }
 
-  /// Whether the smallest value comes first. By default, that is so for name, local time and age; for other criteria the
-  /// largest comes first.
+  /// Whether the smallest value comes first: unless reversed, only for name, local time and age.
   package var isAscending: Bool { [.name, .localTime, .age].contains(order) != isReversed }
 
   /// Reads a key such as `temperature`, or `-temperature` to reverse it, ignoring case; `nil` if it is unknown.

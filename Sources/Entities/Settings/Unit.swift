@@ -6,7 +6,7 @@ package struct Unit: Hashable, Sendable {
   package let symbol: String
   /// The most decimals shown to people.
   package let digits: Int
-  /// The decimals in documents, which may be more.
+  /// The decimals in documents, which may be more than `digits`.
   package let documentDigits: Int
   /// Further words for it in `--units`.
   private let synonyms: [String]
@@ -50,7 +50,7 @@ extension Unit {
     }
   }
 
-  /// Converts a value in this unit to the canonical one; a step becomes its middle, so that it converts back to itself.
+  /// Converts a value in this unit to a canonical one; a step becomes its middle, so that it converts back to itself.
   package func canonical(_ value: Double) -> Double {
     switch scale {
     case .linear(let times, let per, let offset): return (value - offset) * per / times

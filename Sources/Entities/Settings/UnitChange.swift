@@ -23,9 +23,7 @@ package enum UnitChange: Hashable, Sendable {
 
   private static let presets = [("metric", Units.metric), ("imperial", .imperial), ("uk", .uk)]
 
-  private static func preset(_ word: String) -> UnitChange? {
-    presets.first { $0.0 == word }.map { .all($0.1) }
-  }
+  private static func preset(_ word: String) -> UnitChange? { presets.first { $0.0 == word }.map { .all($0.1) } }
 
   /// Applies the change.
   package func apply(to units: inout Units) {

@@ -22,20 +22,15 @@ package struct ComingEvents: Hashable, Sendable {
     city: City, choice: SkyEvent.Choice?, date: CivilDate, start: Date, isFromNow: Bool, events: [SkyEvent],
     passes: [SatellitePass]?, forecastProvider: Provider?
   ) {
-    self.city = city
-    self.choice = choice
-    self.date = date
-    self.start = start
-    self.isFromNow = isFromNow
-    self.events = events
-    self.passes = passes
-    self.forecastProvider = forecastProvider
+    (self.city, self.choice, self.date) = (city, choice, date)
+    (self.start, self.isFromNow) = (start, isFromNow)
+    (self.events, self.passes, self.forecastProvider) = (events, passes, forecastProvider)
   }
 
   /// The credits for data that isn't computed: orbits and the cloud forecast.
   package var credits: [String] {
     guard let passes, !passes.isEmpty else { return [] }
     let isCloudKnown = passes.contains { $0.cloudCover != nil }
-    return [Service.celestrak.credit] + (isCloudKnown ? forecastProvider.map { [$0.attribution] } ?? [] : [])
+    return [Service.celestrak.credit] + (isCloudKnown ? forecastProvider.map { [$0.credit] } ?? [] : [])
   }
 }

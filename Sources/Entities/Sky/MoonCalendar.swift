@@ -15,11 +15,7 @@ package struct MoonCalendar: Hashable, Sendable {
     city: City, days: [MoonDay], events: [SkyEvent], midnightSun: [ClosedRange<CivilDate>],
     polarNight: [ClosedRange<CivilDate>], today: CivilDate
   ) {
-    self.city = city
-    self.days = days
-    self.events = events
-    self.midnightSun = midnightSun
-    self.polarNight = polarNight
-    self.today = today
+    (self.city, self.days, self.events, self.today) = (city, days, events, today)
+    (self.midnightSun, self.polarNight) = (midnightSun, polarNight)
   }
 }

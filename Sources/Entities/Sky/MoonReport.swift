@@ -8,7 +8,7 @@ package struct MoonReport: Hashable, Sendable {
   }
 
   package var phase: Phase
-  /// The moon's apparent ecliptic longitude minus the sun's: 0 new, 90 first quarter, 180 full, 270 last quarter.
+  /// The moon's apparent ecliptic longitude minus the sun's, 0..<360: 90 is the first quarter, 180 full.
   package var phaseDegrees: Double
   /// The lit fraction of the disc, 0…1.
   package var illumination: Double

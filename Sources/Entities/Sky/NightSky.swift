@@ -18,7 +18,7 @@ package struct NightSky: Hashable, Sendable {
   /// The credits for data that isn't computed: the forecast, orbits and Kp.
   package var credits: [String] {
     [
-      forecastProvider?.attribution, report.passes == nil ? nil : Service.celestrak.credit,
+      forecastProvider?.credit, report.passes == nil ? nil : Service.celestrak.credit,
       report.aurora == nil ? nil : Service.swpc.credit,
     ].compactMap(\.self)
   }

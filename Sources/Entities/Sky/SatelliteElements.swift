@@ -9,7 +9,7 @@ package struct SatelliteElements: Hashable, Sendable, Codable {
   package var meanMotion: Double
   package var eccentricity: Double
   package var inclination: Double
-  /// The right ascension of the ascending node.
+  /// The right ascension of the ascending node, in degrees like the other angles.
   package var ascendingNode: Double
   package var argumentOfPericenter: Double
   package var meanAnomaly: Double

@@ -1,11 +1,12 @@
 /// Fetched data about the sky that is the same for every place: orbits and the Kp forecast.
 package struct SkyData: Hashable, Sendable {
+  /// The elements of the satellites whose orbit is known, in no particular order.
   package var orbits: [SatelliteElements]
   /// Whether every satellite was looked up, so that one without an orbit isn't in the catalogue.
   package var isCatalogueKnown = false
   /// `nil` while unknown.
   package var kp: KpForecast?
-  /// Why requested orbits couldn't be fetched.
+  /// Why requested orbits couldn't be fetched; `nil` if they were, or weren't requested.
   package var orbitFailure: ServiceFailure?
 
   package init(orbits: [SatelliteElements] = [], kp: KpForecast? = nil) { (self.orbits, self.kp) = (orbits, kp) }

@@ -49,8 +49,7 @@ extension SkyEvent {
   /// The time under which it is listed: when it becomes visible, or else its instant.
   package var time: Date { visibility?.span.lowerBound ?? greatest }
 
-  /// The date of the evening before it is visible, as nights last from noon to noon; `nil` by day and for a mere calendar
-  /// date.
+  /// The date of the evening before it is visible, as nights last from noon to noon; `nil` by day or if not visible.
   package func evening(in zone: Zone) -> CivilDate? {
     isByDay ? nil : visibility.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
   }
@@ -62,7 +61,7 @@ extension SkyEvent {
   }
 
   /// Whether it is visible from the place at an instant.
-  package func isRunning(at now: Date) -> Bool { visibility?.span.contains(now) ?? false }
+  package func isVisible(at now: Date) -> Bool { visibility?.span.contains(now) ?? false }
 
   /// Whether it is over: for an eclipse, after its last contact; for other events, when it is no longer visible.
   package func isOver(at now: Date) -> Bool {
@@ -137,7 +136,7 @@ extension SkyEvent {
   package enum Choice: String, CaseIterable, Hashable, Sendable {
     case eclipse, conjunction, opposition, meteors, moon, season, pass
 
-    /// Whether it includes a kind of event; elongations belong to oppositions, perigees to the moon.
+    /// Whether it includes a kind of event; elongations belong to oppositions, perigees to the moon, nothing to passes.
     package func includes(_ kind: Kind) -> Bool {
       switch kind {
       case .solarEclipse, .lunarEclipse: self == .eclipse

@@ -35,12 +35,8 @@ package struct SkyReport: Hashable, Sendable {
   package init(
     date: CivilDate, instant: Date, night: NightReport, sun: SunReport, moon: MoonReport, planets: [PlanetReport]
   ) {
-    self.date = date
-    self.instant = instant
-    self.night = night
-    self.sun = sun
-    self.moon = moon
-    self.planets = planets
+    (self.date, self.instant, self.night) = (date, instant, night)
+    (self.sun, self.moon, self.planets) = (sun, moon, planets)
   }
 }
 

@@ -79,8 +79,9 @@ package struct StarChart: Hashable, Sendable {
       case globularCluster, openCluster, galaxy, nebula, planetaryNebula, supernovaRemnant, asterism
     }
 
-    /// Such as `M31`.
+    /// The number in a catalogue, such as `M31`.
     package var designation: String
+    /// The English name; `nil` for most objects.
     package var name: String?
     package var kind: Kind
     package var magnitude: Double
@@ -95,6 +96,7 @@ package struct StarChart: Hashable, Sendable {
 
   /// A constellation as it is drawn and listed.
   package struct Constellation: Hashable, Sendable {
+    /// The Latin name.
     package var name: String
     /// 1 (best known) to 3.
     package var rank: Int

@@ -17,9 +17,9 @@ package struct AirIndex: Hashable, Sendable, Codable {
     (self.scale, self.value, self.mainPollutant) = (scale, value, mainPollutant)
   }
 
-  /// The upper bounds of the bands, best first; the sixth is open-ended.
+  /// The upper bounds of the first five bands, inclusive, best first; the sixth is open-ended.
   private var bounds: [Double] { scale == .european ? [20, 40, 60, 80, 100] : [50, 100, 150, 200, 300] }
 
-  /// 0 (best) … 5 (worst).
+  /// The band that the value is in, 0 (best) … 5 (worst).
   package var band: Int { bounds.count { value > $0 } }
 }

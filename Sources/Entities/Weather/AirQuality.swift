@@ -2,7 +2,7 @@ package import Essentials
 
 /// The air quality at one place; unknown values are `nil`.
 package struct AirQuality: Hashable, Sendable, Codable {
-  /// A pollutant that air quality indices are computed from.
+  /// A pollutant that air quality indices are computed from; fine particles are PM2.5, coarse ones PM10.
   package enum Pollutant: String, CaseIterable, Sendable, Codable, CodingKeyRepresentable {
     case fineParticles, coarseParticles, ozone, nitrogenDioxide
   }
@@ -12,6 +12,7 @@ package struct AirQuality: Hashable, Sendable, Codable {
     case alder, birch, grass, ragweed
   }
 
+  /// The time that the values are for.
   package var observedAt: Date
   /// European Air Quality Index, 0…100 and beyond.
   package var european: AirIndex?
@@ -24,6 +25,6 @@ package struct AirQuality: Hashable, Sendable, Codable {
 
   package var isEmpty: Bool { european == nil && us == nil && pollen.isEmpty }
 
-  /// The index that is usual in a country, or else the other one.
+  /// The index in use in a country, given its ISO 3166-1 alpha-2 code, or else the other one.
   package func index(inCountry code: String?) -> AirIndex? { code == "US" ? us ?? european : european ?? us }
 }

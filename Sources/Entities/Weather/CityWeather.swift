@@ -3,6 +3,7 @@ package import Essentials
 /// Everything known about a city's weather, and how current it is.
 package struct CityWeather: Hashable, Sendable {
   package var city: City
+  /// `nil` if it was never fetched, like the other parts.
   package var current: Sourced<CurrentWeather>?
   package var forecast: Sourced<Forecast>?
   package var air: AirQuality?
@@ -47,12 +48,12 @@ package struct CityWeather: Hashable, Sendable {
   }
 
   /// How current the weather is at an instant.
-  package func state(at now: Date) -> WeatherState {
+  package func state(at now: Date) -> Freshness {
     guard let age = age(at: now) else { return problem == nil ? .loading : .failed }
     return problem != nil || age > Self.staleAfter ? .stale : .fresh
   }
 
-  /// The weather now; some values the service lacks come from the forecast for the current hour.
+  /// The weather now, `nil` if it is unknown. Some values that the service lacks come from the forecast for the hour.
   package func now(at date: Date) -> CurrentWeather? {
     guard var now = current?.value else { return nil }
     for quantity in Quantity.allCases where quantity.row.source == .serviceOrHour && now[quantity] == nil {
@@ -63,7 +64,7 @@ package struct CityWeather: Hashable, Sendable {
     return now
   }
 
-  /// A quantity now, or today if it is a daily one.
+  /// A quantity now, or for the city's calendar day if it is a daily one; `nil` if it is unknown.
   package func value(_ quantity: Quantity, at now: Date) -> Double? {
     switch quantity.row.source {
     case .service: current?.value[quantity]
@@ -79,14 +80,14 @@ package struct CityWeather: Hashable, Sendable {
     return forecast?.value.days.first { $0.date == date }
   }
 
-  /// Seconds for which "no warnings" and warnings without an end are trusted.
+  /// Seconds after fetching for which "no warnings" and warnings without an end are trusted.
   static let alertsTrustedFor = 3600.0
 
   /// Seconds for which an unconfirmed warning with a later end is trusted: authorities warn days ahead.
   private static let longAlertsTrustedFor = 3 * 86_400.0
 
-  /// The warnings in force, or `nil` if it isn't known whether there are any. A warning with an end counts until then, but
-  /// for at most three days after it was fetched.
+  /// The warnings that haven't ended, or `nil` if it isn't known whether there are any. A warning with an end counts
+  /// until then, but for at most three days after it was fetched; one without an end, for an hour.
   package func alerts(at now: Date) -> [WeatherAlert]? {
     guard let alerts, let alertsFetchedAt else { return nil }
     let age = now.timeIntervalSince(alertsFetchedAt)
@@ -96,9 +97,7 @@ package struct CityWeather: Hashable, Sendable {
   }
 
   /// A quantity in the forecast for the current hour.
-  private func hourly(_ quantity: Quantity, at now: Date) -> Double? {
-    forecast?.value.hours.value(quantity, at: now)
-  }
+  private func hourly(_ quantity: Quantity, at now: Date) -> Double? { forecast?.value.hours.value(quantity, at: now) }
 }
 
 extension CityWeather: Decodable {

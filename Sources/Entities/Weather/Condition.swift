@@ -1,7 +1,8 @@
 /// A weather condition, common to all services.
 ///
 /// The cases follow WMO code table 4677 as Open-Meteo groups it; `mist` to `tornado` come from OpenWeatherMap's 7xx group,
-/// sleet from MET Norway and OpenWeatherMap. Their order counts: a day gets the last of its hours' conditions; see `severity`.
+/// sleet from MET Norway and OpenWeatherMap. Their order counts: a day gets the last of its hours' conditions, though
+/// squalls and tornadoes outrank all others, and cache files store their numbers.
 package enum Condition: String, Codable, CaseIterable, Sendable {
   case clear, mainlyClear, partlyCloudy, overcast
   case fog, rimeFog, mist, haze, smoke, dust, sand, ash, squall, tornado
@@ -21,6 +22,7 @@ package enum Condition: String, Codable, CaseIterable, Sendable {
     case clear, partlyCloudy, cloudy, fog, drizzle, rain, sleet, snow, thunderstorm, dust, wind
   }
 
+  /// Haze counts as fog, freezing rain as sleet.
   package var family: Family {
     switch self {
     case .clear, .mainlyClear: .clear

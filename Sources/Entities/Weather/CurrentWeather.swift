@@ -16,7 +16,7 @@ package struct CurrentWeather: Hashable, Sendable, Codable {
     set { values[quantity] = newValue }
   }
 
-  /// Whether it lacks all that useful answers have: services answer so with status 200 if a model has no data.
+  /// Whether it has none of the basic values: services send such answers, with status 200, if a model has no data.
   package var isEmpty: Bool {
     condition == nil && self[.temperature] == nil && self[.humidity] == nil && self[.windSpeed] == nil
       && self[.pressure] == nil

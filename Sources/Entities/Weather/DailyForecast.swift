@@ -1,4 +1,4 @@
-/// One local calendar day of a forecast. Values that the service didn't give are `nil`.
+/// One local calendar day of a forecast, in canonical units. Values that the service didn't give are `nil`.
 package struct DailyForecast: Hashable, Sendable {
   package var date: CivilDate
   /// The most severe condition of the day.
@@ -20,18 +20,17 @@ package struct DailyForecast: Hashable, Sendable {
 }
 
 extension DailyForecast {
-  /// The chance of precipitation in %; if the service gives none, 60 for at least a millimetre and else 0.
-  package var chanceOrAmount: Double? { self[.precipitationChance] ?? self[.precipitation].map { $0 >= 1 ? 60 : 0 } }
+  /// The chance of precipitation in %; without one, 60 for at least a millimetre, else 0; `nil` if both are unknown.
+  package var estimatedChance: Double? { self[.precipitationChance] ?? self[.precipitation].map { $0 >= 1 ? 60 : 0 } }
 
-  /// Whether the day is good for being outside, by skydash's own rule: a chance of rain of at most 30%, at most 1 mm and
-  /// 10 m/s of wind, and no thunderstorm, snow, sleet or fog. The high and something about rain must be known; other
-  /// missing values count as good.
+  /// Whether the day is good for being outside, by skydash's own rule: at most a 30% chance of rain, 1 mm and 10 m/s of
+  /// wind, and no thunderstorm, snow, sleet or fog. Unknown values count as good, except the high and rain as a whole.
   var isGoodOutdoors: Bool {
-    self[.temperatureMax] != nil && isRainKnown && !isForbidding && chance <= 30 && (self[.precipitation] ?? 0) <= 1
+    self[.temperatureMax] != nil && isRainKnown && !isUninviting && chance <= 30 && (self[.precipitation] ?? 0) <= 1
       && (self[.windSpeedMax] ?? 0) <= 10
   }
 
-  private var isForbidding: Bool {
+  private var isUninviting: Bool {
     switch condition?.family {
     case .thunderstorm, .snow, .sleet, .fog: true
     case .clear, .partlyCloudy, .cloudy, .drizzle, .rain, .dust, .wind, nil: false
@@ -43,8 +42,7 @@ extension DailyForecast {
   /// The chance of precipitation in %; if the service gives none, guessed from the day's condition.
   private var chance: Double { self[.precipitationChance] ?? (condition?.isPrecipitation == true ? 70 : 0) }
 
-  /// The sort key for good days, lowest first: whole degrees by which the high is below 18 °C or above 26 °C, then mm, then
-  /// the chance in %, then wind in whole m/s.
+  /// The sort key for good days, lowest first: whole degrees by which the high misses 18…26 °C, mm, chance, whole m/s.
   fileprivate var outdoorRank: [Double] {
     let high = (self[.temperatureMax] ?? 0).rounded()
     return [max(18 - high, high - 26, 0), self[.precipitation] ?? 0, chance, (self[.windSpeedMax] ?? 0).rounded()]
@@ -52,8 +50,7 @@ extension DailyForecast {
 }
 
 extension Sequence<DailyForecast> {
-  /// The best day for being outside: the mildest good day, then the driest, then the calmest, then the first; `nil` if no
-  /// day is good or all are equally good.
+  /// The good day that is mildest, then driest, calmest, first; `nil` if no day is good or all are equally good.
   package var bestDay: CivilDate? {
     let good = filter(\.isGoodOutdoors)
     guard let best = good.min(by: { $0.outdoorRank.lexicographicallyPrecedes($1.outdoorRank) }) else { return nil }

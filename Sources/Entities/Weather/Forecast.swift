@@ -3,6 +3,7 @@ import Essentials
 /// The forecast for one place: the next hours and the next days.
 package struct Forecast: Hashable, Sendable {
   package var hours: HourlyForecast
+  /// In order, by the place's calendar.
   package var days: [DailyForecast]
 
   package init(hours: HourlyForecast, days: [DailyForecast]) { (self.hours, self.days) = (hours, days) }

@@ -1,11 +1,11 @@
-/// How current a city's weather is.
-package enum WeatherState: String, Codable, CaseIterable, Sendable {
-  /// Not requested yet, and nothing cached.
+/// How current a city's weather or the picture is.
+package enum Freshness: String, Codable, CaseIterable, Sendable {
+  /// There is nothing to show yet, and no request has failed.
   case loading
-  /// Younger than half an hour, and the last refresh succeeded.
+  /// The last refresh succeeded, and the weather is no older than ``CityWeather/staleAfter``.
   case fresh
-  /// Older than half an hour, or the last refresh failed.
+  /// It is older, or the last refresh failed.
   case stale
-  /// Nothing to show.
+  /// There is nothing to show, as the last refresh failed.
   case failed
 }

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// One hour of a forecast. Values the source doesn't have are `nil`.
+/// One hour of a forecast, in canonical units. Values that the source doesn't have are `nil`.
 package struct HourSlot: Hashable, Sendable {
   /// When the hour begins.
   package var start: Date
@@ -9,19 +9,17 @@ package struct HourSlot: Hashable, Sendable {
 
   package init(start: Date) { self.start = start }
 
-  /// The value at the start of the hour; for an amount, that within the hour (a proportional share of a longer step); for a
-  /// chance, that of the source's step.
+  /// The value at the start of the hour; an amount is what falls within the hour (its share of a longer step),
+  /// a chance is that of the source's step.
   package subscript(quantity: Quantity) -> Double? {
     get { values[quantity] }
     set { values[quantity] = newValue }
   }
 
   /// Whether anything is known about precipitation.
-  package var isRainKnown: Bool {
-    self[.precipitation] != nil || self[.precipitationChance] != nil || condition != nil
-  }
+  package var isRainKnown: Bool { self[.precipitation] != nil || self[.precipitationChance] != nil || condition != nil }
 
-  /// Whether one would take an umbrella: from a 50% chance, or 30% with 0.2 mm; without a chance, by amount or condition.
+  /// Whether to expect rain: a chance of 50%, or 30% with 0.2 mm; without a chance, 0.1 mm, or else by the condition.
   package var isWet: Bool {
     let amount = self[.precipitation] ?? 0
     if let chance = self[.precipitationChance] { return chance >= 50 || (amount >= 0.2 && chance >= 30) }
@@ -30,8 +28,8 @@ package struct HourSlot: Hashable, Sendable {
 }
 
 extension HourlyForecast {
-  /// The forecast value for an instant. Amounts and chances come from the entry after it, as they are for the period that
-  /// ends at their entry.
+  /// The forecast value for an instant, from the entry before it; amounts and chances come from the entry after it, as
+  /// they are for the period that ends at their entry. `nil` if it is unknown.
   package func value(_ quantity: Quantity, at date: Date) -> Double? {
     index(at: date).flatMap { value(quantity, at: quantity.row.isOfPeriod ? $0 + 1 : $0) }
   }
@@ -51,7 +49,7 @@ extension HourlyForecast {
     return slot
   }
 
-  /// An hourly value in the step that begins at an index.
+  /// A value for one hour of the step that begins at an index: of an amount, the hour's share; `nil` if it is unknown.
   func hourly(_ quantity: Quantity, from index: Int) -> Double? {
     let row = quantity.row
     guard row.isOfPeriod else { return value(quantity, at: index) }
@@ -60,7 +58,7 @@ extension HourlyForecast {
     return value / max(Double(times[index + 1] - times[index]) / 3600, 1)
   }
 
-  /// The temperature, interpolated linearly between two entries.
+  /// The temperature, interpolated linearly between the entries at an index and the next; constant after the last.
   private func temperature(at date: Date, from index: Int) -> Double? {
     guard let first = value(.temperature, at: index) else { return nil }
     guard let next = value(.temperature, at: index + 1) else { return first }

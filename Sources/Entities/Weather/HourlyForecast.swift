@@ -2,16 +2,16 @@ package import Essentials
 
 /// An hourly forecast: a column of numbers for each quantity that the source has.
 ///
-/// Times ascend in steps of an hour or more. Unknown values are `nil` in the API and NaN in the columns. Everything is coded
-/// as columns of bytes.
+/// Times ascend in steps of an hour or more. Unknown values are `nil` in the API, NaN in the columns, which are bytes.
 package struct HourlyForecast: Hashable, Sendable, Codable {
-  /// The valid times, ascending, in seconds since 1970.
+  /// The valid times, strictly ascending, in seconds since 1970.
   package let times: [Int]
-  /// The condition of each time.
+  /// The condition at each time.
   package private(set) var conditions: [Condition?]
   /// The bits of a `Float` for each time, little-endian. An array's bytes are read five times as fast as data's.
   private var columns: [Quantity: [UInt8]] = [:]
 
+  /// A forecast without values. The times must be in strictly ascending order.
   package init(times: [Int]) {
     self.times = times
     conditions = Array(repeating: nil, count: times.count)

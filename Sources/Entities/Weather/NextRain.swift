@@ -2,17 +2,19 @@ package import Essentials
 
 /// When precipitation starts or stops next, by an hourly forecast.
 package enum NextRain: Hashable, Sendable {
+  /// The forecast says nothing about the current hour, or shows only a few dry hours.
   case unknown
-  /// Nothing falls until then, which is as far as the forecast was looked at.
+  /// Nothing falls until then, which is the end of the forecast or of the time looked ahead.
   case dry(until: Date)
+  /// It is dry now, and something begins to fall then.
   case coming(Date)
   /// Something falls now; `until` is `nil` if no end is known.
   case falling(until: Date?)
 
   /// Seconds looked ahead; beyond five days, hours mean little.
   private static let horizon = 5.0 * 86_400
-  /// Seconds of dry weather that must be known to be worth reporting.
-  private static let shortest = 6.0 * 3600
+  /// The fewest seconds of dry weather worth reporting.
+  private static let shortestDry = 6.0 * 3600
 
   /// The next change from the current hour on.
   package init(_ hours: HourlyForecast, at now: Date) {
@@ -28,13 +30,13 @@ package enum NextRain: Hashable, Sendable {
       self = .coming(hours.time(at: wet))
     } else {
       let end = hours.time(at: last)
-      self = end.timeIntervalSince(now) < Self.shortest ? .unknown : .dry(until: end)
+      self = end.timeIntervalSince(now) < Self.shortestDry ? .unknown : .dry(until: end)
     }
   }
 }
 
 extension HourlyForecast {
-  /// Whether one would take an umbrella in the step that begins at an index; `nil` if nothing is known.
+  /// Whether to expect rain in the step that begins at an index, as in ``HourSlot/isWet``; `nil` if nothing is known.
   fileprivate func isWet(at index: Int) -> Bool? {
     guard times.indices.contains(index) else { return nil }
     var slot = HourSlot(start: time(at: index))

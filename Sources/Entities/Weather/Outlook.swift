@@ -1,6 +1,6 @@
 package import Essentials
 
-/// A forecast in short: whether and when something falls, and how the day's high compares with the day before.
+/// A forecast in short: whether and when precipitation falls, and how the day's high compares with the day before.
 package struct Outlook: Hashable, Sendable {
   /// What falls; drizzle counts as rain, freezing rain as sleet.
   package enum PrecipitationType: String, CaseIterable, Sendable {
@@ -14,14 +14,15 @@ package struct Outlook: Hashable, Sendable {
     package var date: Date
   }
 
+  /// The precipitation of the next 24 hours.
   package enum Precipitation: Hashable, Sendable {
     case unknown
     /// Nothing falls for that many hours, as far as the forecast goes.
     case dry(hours: Int)
-    /// Something falls now, and may turn into something else; `until` is `nil` if it doesn't end in the time looked ahead.
-    case falling(PrecipitationType, turn: Changeover? = nil, until: Date?)
-    /// Something begins to fall later; `turn` and `until` likewise.
-    case coming(PrecipitationType, from: Date, turn: Changeover? = nil, until: Date?)
+    /// Something falls now, and may turn into something else; `until` is `nil` if it doesn't end within the 24 hours.
+    case falling(PrecipitationType, changeover: Changeover? = nil, until: Date?)
+    /// Something begins to fall later; `changeover` and `until` likewise.
+    case coming(PrecipitationType, from: Date, changeover: Changeover? = nil, until: Date?)
   }
 
   /// A day's high compared with that of the day before.
@@ -54,13 +55,14 @@ package struct Outlook: Hashable, Sendable {
     // A single dry hour between wet ones is a pause, not the end.
     for index in known.indices where index > first && known[index].isWet && index - last <= 2 { last = index }
     let end = last + 1 < known.count ? known[last + 1].start : nil
-    let (fall, turn) = falls(known[first...last])
+    let (type, change) = types(known[first...last])
     return first == 0
-      ? .falling(fall, turn: turn, until: end) : .coming(fall, from: known[first].start, turn: turn, until: end)
+      ? .falling(type, changeover: change, until: end)
+      : .coming(type, from: known[first].start, changeover: change, until: end)
   }
 
   /// What falls first in a spell, and what it turns into next. Hours without a known type, such as pauses, are skipped.
-  private static func falls(_ slots: ArraySlice<HourSlot>) -> (first: PrecipitationType, turn: Changeover?) {
+  private static func types(_ slots: ArraySlice<HourSlot>) -> (first: PrecipitationType, changeover: Changeover?) {
     let known = slots.compactMap { slot in
       slot.condition.flatMap(PrecipitationType.init).map { Changeover(type: $0, date: slot.start) }
     }
@@ -70,6 +72,7 @@ package struct Outlook: Hashable, Sendable {
     return (first.type, known.first { $0.type != first.type })
   }
 
+  /// The change of the high from today to tomorrow in the evening, else from yesterday to today.
   private static func change(_ days: [DailyForecast], today: CivilDate, isEvening: Bool) -> HighChange? {
     let date = today.advanced(by: isEvening ? 1 : 0)
     func high(_ date: CivilDate) -> Double? { days.first { $0.date == date }?[.temperatureMax] }

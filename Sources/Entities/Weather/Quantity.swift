@@ -10,16 +10,16 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   case precipitationChance
   /// For now, the amount in the last hour, scaled up if the service sums over less; for an hour or a day, the sum.
   case precipitation
-  /// Fresh snow; for a day, the sum.
+  /// The depth of fresh snow; for a day, the sum.
   case snowfall
   /// Wind 10 m above ground; `windSpeedMax` is the highest of a day.
   case windSpeed, windGust, windSpeedMax
-  /// The direction the wind comes from.
+  /// The direction that the wind comes from.
   case windDirection
   /// Relative humidity.
   case humidity
   case dewPoint
-  /// Reduced to sea level.
+  /// Air pressure reduced to sea level.
   case pressure
   /// Cloud cover of the whole sky, below 3 km, from 3 to 8 km, and above 8 km.
   case cloudCover, lowCloud, midCloud, highCloud
@@ -105,7 +105,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   private static let rows = allCases.map(\.definition)
   private static let parts = (0..<8).map { part in allCases.filter { $0.row.parts.rawValue & part != 0 } }
 
-  /// The quantities in a part of a document, in the order of the cases.
+  /// The quantities in any of some parts of a document, in the order of the cases.
   package static func all(in part: Parts) -> [Quantity] { parts[part.rawValue & 7] }
 
   package var row: Row { Self.rows[rawValue] }

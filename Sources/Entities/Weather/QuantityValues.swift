@@ -1,10 +1,11 @@
 /// The quantities at one time or on one day, stored inline; unknown ones are `nil`. Many hours are columns instead.
 package struct QuantityValues: Hashable, Sendable {
-  /// The bits of a `Double` for each of at most 32 quantities. All unknown ones have the same NaN, so that equal values have equal bits.
+  /// The bits of a `Double` for each of at most 32 quantities; one and the same NaN if unknown, so that equality works.
   private var bits = SIMD32<UInt64>(repeating: Double.nan.bitPattern)
 
   package init() {}
 
+  /// A value in the canonical unit of the quantity's measure; NaN counts as unknown.
   package subscript(quantity: Quantity) -> Double? {
     get {
       let value = Double(bitPattern: bits[quantity.rawValue])

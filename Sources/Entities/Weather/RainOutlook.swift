@@ -2,6 +2,7 @@ package import Essentials
 
 /// Whether it rains or snows in the next two hours, and when that changes.
 package struct RainOutlook: Hashable, Sendable {
+  /// Whether anything falls; the names are those in documents.
   package enum State: String, Codable, CaseIterable, Sendable {
     case dry, wet, unknown
   }
@@ -12,8 +13,8 @@ package struct RainOutlook: Hashable, Sendable {
   package var changesAt: Date?
   /// mm of water within the two hours; `nil` if unknown.
   package var amount: Double?
-  /// Whether times and amounts are interpolated from hours.
-  package var isAbout: Bool
+  /// Whether times and amounts are interpolated from hours, not computed by a model for each quarter.
+  package var isApproximate: Bool
   /// Whether what falls now, or first, is snow.
   package var isSnow: Bool
   /// The quarters from the current one to the one in which the two hours end; empty if unknown.
@@ -23,13 +24,12 @@ package struct RainOutlook: Hashable, Sendable {
   package static let length = 8
 
   /// Nothing is known.
-  package static let unknown = RainOutlook(state: .unknown, isAbout: true, isSnow: false, quarters: [])
+  package static let unknown = RainOutlook(state: .unknown, isApproximate: true, isSnow: false, quarters: [])
 }
 
 extension RainOutlook {
-  /// The outlook from consecutive quarters; unknown unless they show either a change, or that there is none within the two
-  /// hours.
-  package init(_ quarters: [RainQuarter], at now: Date, isAbout: Bool) {
+  /// The outlook from consecutive quarters; unknown unless they include now and either a change or the whole two hours.
+  package init(_ quarters: [RainQuarter], at now: Date, isApproximate: Bool) {
     // In whole minutes, like the clock on the screen.
     let end = (now.timeIntervalSince1970 / 60).rounded(.down) * 60 + Double(Self.length) * RainQuarter.length
     let coming = quarters.drop { $0.start.addingTimeInterval(RainQuarter.length) <= now }
@@ -41,10 +41,10 @@ extension RainOutlook {
       return
     }
     let whole = known.prefix(Self.length)
+    let amount = whole.count == Self.length ? whole.reduce(0) { $0 + ($1.amount ?? 0) } : nil
     self.init(
-      state: first.isWet == true ? .wet : .dry, changesAt: change?.start,
-      amount: whole.count == Self.length ? whole.reduce(0) { $0 + ($1.amount ?? 0) } : nil, isAbout: isAbout,
-      isSnow: known.first { $0.isWet == true }?.isSnow ?? false, quarters: Array(coming))
+      state: first.isWet == true ? .wet : .dry, changesAt: change?.start, amount: amount,
+      isApproximate: isApproximate, isSnow: known.first { $0.isWet == true }?.isSnow ?? false, quarters: Array(coming))
   }
 
   /// The outlook from an hourly forecast, whose amounts are spread evenly over the quarters.
@@ -53,12 +53,12 @@ extension RainOutlook {
     let quarters = (0...Self.length).map { index in
       hours.quarter(from: Date(timeIntervalSince1970: first + Double(index) * RainQuarter.length))
     }
-    self.init(quarters, at: now, isAbout: true)
+    self.init(quarters, at: now, isApproximate: true)
   }
 
   /// The outlook for a city from its current weather's quarters, or else, as when those are too old, from its forecast.
   package init(_ now: CurrentWeather?, _ forecast: Forecast?, of city: City, at date: Date) {
-    self = RainOutlook(now?.quarters ?? [], at: date, isAbout: !city.coordinates.hasModelledQuarters)
+    self = RainOutlook(now?.quarters ?? [], at: date, isApproximate: !city.coordinates.hasModelledQuarters)
     if state == .unknown, let forecast { self = RainOutlook(forecast.hours, at: date) }
   }
 }

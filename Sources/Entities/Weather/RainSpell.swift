@@ -22,9 +22,10 @@ package struct RainSpell: Hashable, Sendable {
 }
 
 extension Outlook.Precipitation {
-  fileprivate func observed(_ fall: Outlook.PrecipitationType?) -> Self {
-    guard case .falling(_, let turn, let end) = self, let fall else { return self }
-    return .falling(fall, turn: turn?.type == fall ? nil : turn, until: end)
+  /// With the observed type in place of the forecast one, if something falls now by both.
+  fileprivate func observed(_ type: Outlook.PrecipitationType?) -> Self {
+    guard case .falling(_, let changeover, let end) = self, let type else { return self }
+    return .falling(type, changeover: changeover?.type == type ? nil : changeover, until: end)
   }
 
   /// With the quarters in which it starts and stops; `nil` if the quarters contradict it.
@@ -33,22 +34,22 @@ extension Outlook.Precipitation {
     switch self {
     case .unknown: return self
     case .dry: return rain.state == .dry && rain.changesAt == nil ? self : nil
-    case .falling(let fall, let turn, let until):
-      guard rain.state == .wet, isObserved || rain.isLike(fall), rain.mayEnd(until) else { return nil }
-      return .falling(fall, turn: turn.before(rain.stop), until: rain.stop ?? until)
-    case .coming(let fall, let start, let turn, let until):
+    case .falling(let type, let change, let until):
+      guard rain.state == .wet, isObserved || rain.isLike(type), rain.mayEnd(until) else { return nil }
+      return .falling(type, changeover: change.before(rain.stop), until: rain.stop ?? until)
+    case .coming(let type, let start, let change, let until):
       guard rain.state == .dry else { return nil }
       guard let first = rain.changesAt else { return start >= rain.end ? self : nil }
-      let isSame = start < rain.end && rain.isLike(fall) && turn.before(first) == nil && rain.mayEnd(until)
-      return isSame ? .coming(fall, from: first, turn: turn.before(rain.stop), until: rain.stop ?? until) : nil
+      let isSame = start < rain.end && rain.isLike(type) && change.before(first) == nil && rain.mayEnd(until)
+      return isSame ? .coming(type, from: first, changeover: change.before(rain.stop), until: rain.stop ?? until) : nil
     }
   }
 }
 
 extension Outlook.Changeover? {
-  /// The turn if it comes before an instant; without an instant, any turn.
+  /// The changeover if it comes before an instant; without an instant, any changeover.
   fileprivate func before(_ instant: Date?) -> Self {
-    flatMap { turn in instant.map { turn.date < $0 } ?? true ? turn : nil }
+    flatMap { change in instant.map { change.date < $0 } ?? true ? change : nil }
   }
 }
 
@@ -77,9 +78,9 @@ extension RainOutlook {
     return stop == nil ? until >= end : until <= end
   }
 
-  /// Whether the quarters, which only tell snow from rain, agree with a kind of precipitation.
-  fileprivate func isLike(_ fall: Outlook.PrecipitationType) -> Bool {
-    switch fall {
+  /// Whether the quarters, which only tell snow from rain, agree with a type of precipitation.
+  fileprivate func isLike(_ type: Outlook.PrecipitationType) -> Bool {
+    switch type {
     case .snow: isSnow
     case .rain: !isSnow
     case .sleet, .thunderstorm: true
@@ -100,8 +101,7 @@ extension NextRain {
     case (_, .dry, nil):
       self = later(rain.end)
       if case .falling = self { self = .coming(rain.end) }
-    case (_, .wet, _):
-      self = .falling(until: rain.stop ?? later(rain.end).end(after: rain.end))
+    case (_, .wet, _): self = .falling(until: rain.stop ?? later(rain.end).end(after: rain.end))
     }
   }
 

@@ -1,11 +1,11 @@
 package import Essentials
 
-/// Today's precipitation, split into past and future. The service's amount is for the whole day, which would seem to
-/// contradict “dry for the next 24 hours”.
+/// Today's precipitation, split into past and future, as the amount for the whole day would seem to contradict “dry for
+/// the next 24 hours”.
 package struct RestOfDay: Hashable, Sendable {
   /// mm since midnight; `nil` unless known for every hour.
   package let fallen: Double?
-  /// The quantities in the current and remaining hours.
+  /// The amounts and chances of the current and the remaining hours.
   private var rest = QuantityValues()
   /// The most frequent condition of those hours if they are dry, else `nil`.
   let dryCondition: Condition?
@@ -34,7 +34,7 @@ package struct RestOfDay: Hashable, Sendable {
       .filter { $0.1 > 0 && !$0.0.isPrecipitation }.max { $0.1 < $1.1 }?.0
   }
 
-  /// Today's forecast, limited to the rest of the day.
+  /// Today's forecast with the amounts, the chance and, if it stays dry, the condition of the rest of the day.
   package func applied(to day: DailyForecast) -> DailyForecast {
     var day = day
     for quantity in Self.quantities { day[quantity] = rest[quantity] }

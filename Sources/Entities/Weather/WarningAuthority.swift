@@ -1,5 +1,4 @@
-/// An authority that issues official weather warnings. A new one needs a case, its row here and a function of
-/// `WarningsRepository`.
+/// An authority that issues official weather warnings. A new one needs a row and a function of `WarningsRepository`.
 package enum WarningAuthority: String, CaseIterable, Sendable {
   /// The National Weather Service.
   case unitedStates
@@ -54,7 +53,7 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
   package var service: Service { row.service }
 
   /// The credit that it asks for.
-  package var attribution: String { row.credit }
+  package var credit: String { row.credit }
 
   /// The language to request for a locale or tag such as `de_DE.UTF-8`: its own if there are texts in it, else English.
   package func language(for locale: String) -> String {

@@ -18,8 +18,9 @@ package struct WeatherAlert: Hashable, Sendable, Codable {
   package var severity: Severity
   /// A summary in one line; `nil` if the authority gives none.
   package var headline: String?
-  /// The full description and the recommended action, perhaps in paragraphs; `nil` if not given.
+  /// The full description, perhaps in paragraphs; `nil` if not given.
   package var details: String?
+  /// The recommended action, perhaps in paragraphs; `nil` if not given.
   package var instruction: String?
   /// When the event begins; `nil` if the warning is in force already.
   package var onset: Date?

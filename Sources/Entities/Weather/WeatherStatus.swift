@@ -2,19 +2,21 @@ package import Essentials
 
 /// How current a city's weather is, who provided it and when.
 package struct WeatherStatus: Hashable, Sendable {
-  package var state: WeatherState
+  /// How current the weather is; reports use ``shown``.
+  package var state: Freshness
   /// Why the last refresh failed; `nil` if it succeeded or none was due.
   package var problem: ServiceFailure?
   /// The provider of the current weather, or else of the forecast.
   package var provider: Provider?
   /// The provider of the forecast, which may differ from that of the current weather.
   package var forecastProvider: Provider?
-  /// When the current weather was observed, and when it was fetched; `nil` if there is none.
+  /// When the current weather was observed; `nil` if there is none.
   package var observedAt: Date?
+  /// When the current weather was fetched; `nil` if there is none.
   package var fetchedAt: Date?
 
   /// The state in reports, where a city that was never requested counts as failed.
-  package var shown: WeatherState { state == .loading ? .failed : state }
+  package var shown: Freshness { state == .loading ? .failed : state }
 
   /// The status of a city's weather at an instant.
   package init(_ weather: CityWeather, at now: Date) {

@@ -96,7 +96,7 @@ package final class CacheRepository: Sendable {
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
   /// Removes all entries; other files in the directory stay, and links aren't followed. Throws the first failure, after
-  /// trying all entries; `notOurs` for a directory that others may write to.
+  /// trying all entries; `insecureFolder` for a directory that others may write to.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?
     for (path, _) in try located() {
@@ -138,7 +138,7 @@ package final class CacheRepository: Sendable {
 
   private func path(_ key: CacheKey) throws(FileProblem) -> String { try folder(of: key.kind) + "/" + key.fileName }
 
-  /// The folder of a kind; throws `notOurs` if others can write to it.
+  /// The folder of a kind; throws `insecureFolder` if others can write to it.
   private func folder(of kind: CacheKey.Kind) throws(FileProblem) -> String {
     let folder = directory + "/" + kind.rawValue
     for path in [directory, folder] { try files.checkOwned(path, false) }

@@ -20,7 +20,7 @@ package struct FileStore: Sendable {
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
   /// An element for each change of a file, or `nil` if the system doesn't report changes and the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
-  /// Throws `notOurs` for a directory that another user owns, that others may write to, or that is a link, unless
+  /// Throws `insecureFolder` for a folder that another user owns, that others may write to, or that is a link, unless
   /// `allowsOwnLink` and the link is this user's. A missing directory is fine. By default, all are: memory has no owners.
   var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
     _, _ throws(Problem) in

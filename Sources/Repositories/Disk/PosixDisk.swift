@@ -17,7 +17,7 @@ enum PosixDisk {
     if information.isDirectory { throw .isDirectory }
     // The null device stands for an empty file; a pipe among the process's own descriptors is a shell's `<(…)`.
     let isPassed = information.isPipe && ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
-    if information.isSpecial, path != "/dev/null", !isPassed { throw .isNoFile }
+    if information.isSpecial, path != "/dev/null", !isPassed { throw .notARegularFile }
     guard information.st_size <= limit else { throw .tooLarge }
     return try content(of: descriptor, expected: Int(information.st_size), limit: limit)
   }
@@ -104,12 +104,12 @@ enum PosixDisk {
     throw FileProblem(code: ELOOP)
   }
 
-  /// Throws `isNoFile` for devices, pipes and sockets, which must be neither replaced nor locked.
+  /// Throws `notARegularFile` for devices, pipes and sockets, which must be neither replaced nor locked.
   static func refuseSpecial(_ path: String) throws(FileProblem) {
-    if status(of: path)?.isSpecial == true { throw .isNoFile }
+    if status(of: path)?.isSpecial == true { throw .notARegularFile }
   }
 
-  /// Throws `notOurs` for a directory that others can write to, or that is a link; see `FileStore.checkOwned`.
+  /// Throws `insecureFolder` for a directory that others can write to, or that is a link; see `FileStore.checkOwned`.
   static func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(FileProblem) {
     var information = stat()
     guard lstat(directory, &information) == 0 else {
@@ -121,7 +121,7 @@ enum PosixDisk {
       throw FileProblem(code: errno)
     }
     let isOpen = information.st_mode & (S_IWGRP | S_IWOTH) != 0
-    guard information.isDirectory, information.st_uid == geteuid(), !isOpen else { throw .notOurs }
+    guard information.isDirectory, information.st_uid == geteuid(), !isOpen else { throw .insecureFolder }
   }
 
   /// Reads to the end; `expected` is the size of a regular file, and 0 for a pipe.

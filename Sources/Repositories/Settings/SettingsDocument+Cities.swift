@@ -6,7 +6,7 @@ extension SettingsDocument {
   static func warnings(of city: City, number: Int, from element: JSONValue) -> [SettingsWarning] {
     var warnings = ["region", "countryCode", "timeZone"].compactMap { key -> SettingsWarning? in
       guard let value = element[key], value != .null, value.string == nil else { return nil }
-      return .noText(city: number, name: city.name, key: key)
+      return .notText(city: number, name: city.name, key: key)
     }
     for (key, read) in SiteSky.keys {
       guard let value = element[key], value != .null, read(value) == nil else { continue }

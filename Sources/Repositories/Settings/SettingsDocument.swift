@@ -17,7 +17,7 @@ enum SettingsDocument {
   static func loaded(from document: JSONValue) -> (settings: Settings, warnings: [SettingsWarning]) {
     var settings = Settings()
     var warnings = [versionWarning(document["version"])].compactMap(\.self)
-    if !canHoldUnits(document) { warnings.append(.unitsAreNoObject) }
+    if !canHoldUnits(document) { warnings.append(.unitsAreNotAnObject) }
     for setting in Setting.all {
       guard let value = document[setting.path], value != .null, !setting.read(value, into: &settings) else { continue }
       warnings.append(.badValue(of: setting))
@@ -27,8 +27,8 @@ enum SettingsDocument {
   }
 
   /// The document with the settings that differ between two states, and those of `keys` whose value is invalid;
-  /// everything else stays as the user wrote it. Throws `unitsAreNoObject` or `citiesAreNoList` if the change would
-  /// replace something else that the user may have written there.
+  /// everything else stays as the user wrote it. Throws `unitsAreNotAnObject` or `citiesAreNotAList` if the change
+  /// would replace something else that the user may have written there.
   static func merged(
     _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,
     into old: JSONValue, at path: String
@@ -38,14 +38,14 @@ enum SettingsDocument {
       let value = setting.json(in: after)
       let isMended = keys.contains(setting.key) && !isReadable(setting, in: document)
       guard isMended || value != setting.json(in: before) else { continue }
-      if setting.path.count > 1, !canHoldUnits(document) { throw .unitsAreNoObject(path: path) }
+      if setting.path.count > 1, !canHoldUnits(document) { throw .unitsAreNotAnObject(path: path) }
       document[setting.path] = value
     }
     if after.cities != before.cities {
       let cities = document["cities"] ?? .null
       switch cities {
       case .null, .array: document["cities"] = .array(merged(after.cities, restoring: removed, into: cities))
-      default: throw .citiesAreNoList(path: path)
+      default: throw .citiesAreNotAList(path: path)
       }
     }
     return document["version"] == nil && document != old ? versioned(document) : document
@@ -73,7 +73,7 @@ enum SettingsDocument {
 
   private static func versionWarning(_ value: JSONValue?) -> SettingsWarning? {
     guard let value else { return nil }
-    guard let number = value.int else { return .versionIsNoNumber }
+    guard let number = value.int else { return .versionIsNotANumber }
     return number <= version ? nil : .newerVersion(number, known: version)
   }
 
@@ -92,7 +92,7 @@ enum SettingsDocument {
         }
       }
     default:
-      warnings.append(.citiesAreNoList)
+      warnings.append(.citiesAreNotAList)
       return []
     }
   }

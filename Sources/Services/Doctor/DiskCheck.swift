@@ -41,7 +41,7 @@ package struct DiskCheck: Sendable {
 
   private static func step(for problem: SettingsProblem) -> Phrase {
     switch problem {
-    case .notJSON, .unitsAreNoObject, .citiesAreNoList:
+    case .notJSON, .unitsAreNotAnObject, .citiesAreNotAList:
       Phrase("fix the file at that line, or move it away and start again")
     case .cannotRead, .cannotWrite: Phrase("check who owns the file, or choose another one with --config")
     }

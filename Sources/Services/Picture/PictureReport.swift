@@ -21,7 +21,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
   static let allowedLag = 3
 
   /// Fresh if the last request succeeded and it is the requested day's picture or the latest there is; else stale.
-  package var state: WeatherState {
+  package var state: Freshness {
     failure == nil && (picture.date >= day || isConfirmed && !isFrozen) ? .fresh : .stale
   }
 
@@ -35,7 +35,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
   /// How and why the picture differs from the requested one, or why it is a cached one; else `nil`.
   package func notice(at now: Date) -> PictureNotice? {
     guard failure != nil || picture.date < day else { return nil }
-    if failure == nil, isConfirmed { return isFrozen ? .frozen(picture.date) : .early(day, latest: picture.date) }
+    if failure == nil, isConfirmed { return isFrozen ? .frozen(picture.date) : .notOut(day, latest: picture.date) }
     let minutes = Int(max(0, min(now.timeIntervalSince(fetchedAt), 1e9)) / 60)
     return .cached(of: picture.date, minutes: minutes, because: failure)
   }

@@ -66,7 +66,7 @@ extension PictureService {
       do throws(ServiceFailure) {
         merge([try await ask(.nasaAPI, about: day, service.picture)], into: &list)
       } catch {
-        if !error.isAbsence { return list.failure = reason }
+        if !error.reportsNoPicture { return list.failure = reason }
       }
     }
     if missing.count > Self.fallbackDayLimit { list.failure = reason }

@@ -117,7 +117,7 @@ package struct PictureService: Sendable {
         cached.failure = error
         return cached
       }
-      guard error.isAbsence else { throw .service(error) }
+      guard error.reportsNoPicture else { throw .service(error) }
       throw day == today ? .notOut(day) : .noPicture(day)
     }
   }

@@ -3,7 +3,7 @@ import Essentials
 
 extension Picture {
   /// The picture as JSON, with its state and why it isn't the one asked for.
-  package func document(state: WeatherState = .fresh, problem: PictureNotice? = nil) -> JSONValue {
+  package func document(state: Freshness = .fresh, problem: PictureNotice? = nil) -> JSONValue {
     [
       "date": .string("\(date)"), "title": .string(title), "explanation": .text(explanation), "credit": .text(credit),
       "copyright": .text(copyright), "mediaType": .string(mediaType.rawValue),

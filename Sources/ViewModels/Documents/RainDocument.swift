@@ -5,7 +5,7 @@ extension RainOutlook {
   func document(_ zone: Zone, in units: Units) -> JSONValue {
     [
       "state": .string(state.rawValue), "changesAt": .instant(changesAt, in: zone),
-      "amount": units.document(amount, .precipitation), "about": .bool(isAbout),
+      "amount": units.document(amount, .precipitation), "about": .bool(isApproximate),
       "snow": state == .unknown ? .null : .bool(isSnow),
       "quarters": .array(quarters.map { $0.document(zone, in: units) }),
     ]
@@ -24,7 +24,7 @@ extension RainQuarter {
 
   /// Reads a service's quarters, amounts outside 0…1000 mm as unknown; `nil` if there are none but interpolated ones.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
-    guard let isAbout = rain["about"]?.truth, isAbout != city.coordinates.hasModelledQuarters else { return nil }
+    guard let about = rain["about"]?.truth, about != city.coordinates.hasModelledQuarters else { return nil }
     let quarters = rain["quarters"].elements.prefix(RainOutlook.length + 1).compactMap { quarter in
       quarter["time"]?.instant.map { start in
         let amount = quarter["precipitation"]?.double.map(units[.precipitation].canonical)

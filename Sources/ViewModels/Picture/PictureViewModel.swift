@@ -11,7 +11,7 @@ package final class PictureViewModel: Decodable {
   /// `nil` while nothing loads.
   package let loading = Dynamic<Loading?>(nil)
   /// How current the picture is.
-  package let state = Dynamic<WeatherState>(.loading)
+  package let state = Dynamic<Freshness>(.loading)
   /// Why the last attempt failed, or how the picture differs from the one asked for.
   package let problem = Dynamic<PictureNotice?>(nil)
   /// Why the picture's file couldn't be loaded.

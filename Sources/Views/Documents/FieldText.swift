@@ -24,7 +24,7 @@ struct FieldText: Styled {
       quantities.wind(cells.current?[.windSpeed], from: cells.current?[.windDirection], withUnit: true)
     case .quantity(let quantity): quantities.text(cells.value(quantity), quantity.measure)
     case .air: cells.airIndex.map { quantities.air($0, separator: " ") } ?? dash
-    case .nextrain: nextRain
+    case .nextRain: nextRain
     case .alert: alert
     case .tomorrow: tomorrow
     case .sunrise: sky.plainTime(cells.sunToday?.rise)

@@ -83,7 +83,7 @@ package struct StatusBar: Styled {
 
   /// The user's template filled for each city, in display order; fields that aren't known are dashes.
   package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {
-    if template.isOfSky { dashboard.prepareSky() }
+    if template.needsSky { dashboard.prepareSky() }
     let fields = dashboard.cells(appearance).map(FieldText.init)
     return fields.map { Self.printable(template.filled($0.text)) }
   }

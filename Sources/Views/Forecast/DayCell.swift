@@ -63,10 +63,10 @@ struct DayCell: Styled {
     return [sign + mark.padded(to: 1) + chance, sign + mark + chance, sign + mark]
   }
 
-  private var chanceStyle: Style { theme.style(ofChance: day.chanceOrAmount) }
+  private var chanceStyle: Style { theme.style(ofChance: day.estimatedChance) }
 
   private var bar: StyledText {
-    let share = day.chanceOrAmount.map { $0 / 100 }
+    let share = day.estimatedChance.map { $0 / 100 }
     return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 

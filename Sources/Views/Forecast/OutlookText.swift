@@ -117,7 +117,8 @@ struct OutlookText: Styled {
 
   /// A time of day, with the weekday unless it's today, and `about` if it comes from interpolated quarters.
   private func weekdayAndHour(_ date: Date, _ rain: RainOutlook) -> String {
-    let time = rain.isAbout && [rain.changesAt, rain.stop].contains(date) ? words("about \(hour(date))") : hour(date)
+    let isAbout = rain.isApproximate && [rain.changesAt, rain.stop].contains(date)
+    let time = isAbout ? words("about \(hour(date))") : hour(date)
     return day(date) == day(cells.now) ? time : "\(weekday(date)) \(time)"
   }
 

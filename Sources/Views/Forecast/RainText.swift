@@ -30,7 +30,7 @@ struct RainText: Styled {
     case (.dry, let start?, _): return words("\(fall) from \(time(start))").capitalizedFirst
     case (.wet, nil, _): return words("\(fall) for the next two hours").capitalizedFirst
     case (.wet, let pause?, nil): return words("\(fall), pausing at \(time(pause))").capitalizedFirst
-    case (.wet, _, let end?): return rain.isAbout ? words("Stops \(time(end))") : words("Stops at \(time(end))")
+    case (.wet, _, let end?): return rain.isApproximate ? words("Stops \(time(end))") : words("Stops at \(time(end))")
     }
   }
 
@@ -74,6 +74,6 @@ struct RainText: Styled {
   /// A time of day, with `about` if it's interpolated.
   func time(_ date: Date) -> String {
     let time = OutlookText(cells: cells).hour(date)
-    return rain.isAbout ? words("about \(time)") : time
+    return rain.isApproximate ? words("about \(time)") : time
   }
 }

@@ -26,13 +26,13 @@ struct WeekColumns: Styled {
         degrees($0[.temperatureMax])
       },
       column("chance", words("rain", context: "chart"), .right, width: words.percentWidth, priority: 70) {
-        StyledText(quantities.percent($0[.precipitationChance]), theme.style(ofChance: $0.chanceOrAmount))
+        StyledText(quantities.percent($0[.precipitationChance]), theme.style(ofChance: $0.estimatedChance))
       },
       column("amount", quantities.units[.precipitation].symbol, .right, width: 5, priority: 50) {
         // The amount of water, or the depth of fresh snow.
         StyledText(
           quantities.snowDepth($0[.snowfall], columns: 5) ?? quantities.amount($0[.precipitation]),
-          theme.style(ofChance: $0.chanceOrAmount))
+          theme.style(ofChance: $0.estimatedChance))
       },
       column("wind", quantities.symbol(.windSpeed), .right, width: 5, priority: 40) {
         StyledText(quantities.speed($0[.windSpeedMax]), theme.style(ofWind: $0[.windSpeedMax]))

@@ -111,10 +111,10 @@ extension [CityRowViewModel] {
   /// The credits for cities' weather at an instant. `hasAir` is whether air quality is shown; by default, whether it's known.
   func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
     let used = Set(map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }.compactMap { $0 })
-    var lines = Provider.allCases.filter(used.contains).map(\.attribution)
+    var lines = Provider.allCases.filter(used.contains).map(\.credit)
     if hasAir ?? contains(where: { $0.air != nil }) { lines.append(Service.airQuality.credit) }
     let warning = Set(filter { $0.alerts(at: now)?.isEmpty == false }.compactMap(\.city.warningAuthority))
-    return lines + WarningAuthority.allCases.filter(warning.contains).map(\.attribution)
+    return lines + WarningAuthority.allCases.filter(warning.contains).map(\.credit)
   }
 }
 

@@ -72,7 +72,7 @@ nonisolated extension SkyText {
 
   /// `visible now, until 05:12` for an event under way; empty for any other, or if the present isn't known.
   func running(_ event: SkyEvent) -> [String] {
-    guard let now, let look = event.visibility, event.isRunning(at: now) else { return [] }
+    guard let now, let look = event.visibility, event.isVisible(at: now) else { return [] }
     return [words("visible now, until \(plainTime(look.span.upperBound))")]
   }
 

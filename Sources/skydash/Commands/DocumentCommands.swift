@@ -75,7 +75,7 @@ struct DocumentCommands {
   private func read() throws -> DashboardDocument {
     guard let data = try data() else { throw ProgramProblem.missingDocument(path) }
     guard let document = (try? JSONReader.strict(data)).flatMap({ DashboardDocument($0) }) else {
-      throw ProgramProblem.noDocument(path)
+      throw ProgramProblem.notADocument(path)
     }
     if document.rows.isEmpty, let problem = document.problems.first { throw problem }
     return document

@@ -28,10 +28,10 @@ struct FormatTemplateTests {
 
   @Test func `what has to be asked for or computed is known from the fields`() throws {
     let plain = try FormatTemplate("air {name} {temperature} {rain} {tomorrow}")
-    #expect(!plain.isOfSky && plain.extraKinds.isEmpty)
+    #expect(!plain.needsSky && plain.extraKinds.isEmpty)
     #expect(try FormatTemplate("{air}{alert}").extraKinds == [.air, .alerts])
     for field in ["sunrise", "sunset", "moon", "moonrise", "moonset", "outlook"] {
-      #expect(try FormatTemplate("{name} {\(field)}").isOfSky, "\(field)")
+      #expect(try FormatTemplate("{name} {\(field)}").needsSky, "\(field)")
     }
   }
 

@@ -83,10 +83,10 @@ struct OutlookTests {
   @Test func `what falls first is named first, then what it turns into`() {
     #expect(
       spell([.rain, .lightRain, .snow, .heavySnow])
-        == .coming(.rain, from: at(2), turn: .init(type: .snow, date: at(4)), until: at(6)))
+        == .coming(.rain, from: at(2), changeover: .init(type: .snow, date: at(4)), until: at(6)))
     #expect(
       spell([.lightSnow, .rain, .thunderstorm])
-        == .coming(.snow, from: at(2), turn: .init(type: .rain, date: at(3)), until: at(5)))
+        == .coming(.snow, from: at(2), changeover: .init(type: .rain, date: at(3)), until: at(5)))
     #expect(spell([.rain, .heavyRain, .drizzle]) == .coming(.rain, from: at(2), until: at(5)))
     #expect(spell([.sleet, nil]) == .coming(.sleet, from: at(2), until: at(4)))
     #expect(spell([.overcast, .snow], celsius: 5) == .coming(.snow, from: at(2), until: at(4)))
@@ -96,7 +96,7 @@ struct OutlookTests {
   @Test func `a stronger spell that comes later does not count`() {
     let first = spell([.lightRain, .clear, .clear, .clear, .heavySnow])
     // The dry conditions of hours with a chance of 90 % are one spell; a real pause of two hours ends it.
-    #expect(first == .coming(.rain, from: at(2), turn: .init(type: .snow, date: at(6)), until: at(7)))
+    #expect(first == .coming(.rain, from: at(2), changeover: .init(type: .snow, date: at(6)), until: at(7)))
     var apart = forecast(chances: [0, 0, 90, 0, 0, 0, 90] + Array(repeating: 0, count: 27))
     apart.hours.set(conditions: [.clear, .lightRain, .clear, .clear, .clear, .heavySnow])
     #expect(Outlook(apart, at: now, in: .gmt).precipitation == .coming(.rain, from: at(1), until: at(2)))

@@ -58,8 +58,8 @@ struct QuantityTests {
     let quarters = (0..<12).map { index in
       RainQuarter(start: start.addingTimeInterval(Double(index) * 900), amount: index < 8 ? 0 : 1)
     }
-    let rain = RainOutlook(quarters, at: start.addingTimeInterval(840), isAbout: false)
+    let rain = RainOutlook(quarters, at: start.addingTimeInterval(840), isApproximate: false)
     #expect(rain.changesAt == quarters[8].start && rain.state == .dry)
-    #expect(RainOutlook(quarters, at: start, isAbout: false).changesAt == nil)
+    #expect(RainOutlook(quarters, at: start, isApproximate: false).changesAt == nil)
   }
 }

@@ -11,7 +11,7 @@ struct RainOutlookTests {
     let quarters = amounts.enumerated().map { index, amount in
       RainQuarter(start: start + Double(index) * 900, amount: amount, isSnow: isSnow)
     }
-    return RainOutlook(quarters, at: start + minutes * 60, isAbout: false)
+    return RainOutlook(quarters, at: start + minutes * 60, isApproximate: false)
   }
 
   @Test func `dry for two hours is dry in each of their quarters`() {
@@ -72,16 +72,16 @@ struct RainOutlookTests {
   private var dry: [RainQuarter] { (0..<12).map { RainQuarter(start: start + Double($0) * 900, amount: 0) } }
 
   @Test func `times are about where no model computes quarters`() throws {
-    #expect(try !weather(at: (52.52, 13.41), quarters: dry).rain(at: start).isAbout)
-    #expect(try !weather(at: (40.71, -74.01), quarters: dry).rain(at: start).isAbout)
+    #expect(try !weather(at: (52.52, 13.41), quarters: dry).rain(at: start).isApproximate)
+    #expect(try !weather(at: (40.71, -74.01), quarters: dry).rain(at: start).isApproximate)
     for place in [(37.57, 126.98), (59.91, 10.75), (-33.87, 151.21), (19.43, -99.13)] {
-      #expect(try weather(at: place, quarters: dry).rain(at: start).isAbout, "\(place)")
+      #expect(try weather(at: place, quarters: dry).rain(at: start).isApproximate, "\(place)")
     }
   }
 
   @Test func `without quarters each has its share of the hour, about`() throws {
     let rain = try weather(at: (52.52, 13.41), quarters: nil).rain(at: start)
-    #expect(rain.state == .dry && rain.changesAt == start + 3600 && rain.isAbout && rain.isSnow)
+    #expect(rain.state == .dry && rain.changesAt == start + 3600 && rain.isApproximate && rain.isSnow)
     #expect(rain.amount == 2)
   }
 

@@ -13,7 +13,7 @@ struct WarningAuthorityTests {
 
   @Test func `every authority has a service and a credit of its own`() {
     #expect(Set(WarningAuthority.allCases.map(\.service)).count == WarningAuthority.allCases.count)
-    #expect(Set(WarningAuthority.allCases.map(\.attribution)).count == WarningAuthority.allCases.count)
+    #expect(Set(WarningAuthority.allCases.map(\.credit)).count == WarningAuthority.allCases.count)
   }
 
   @Test(arguments: [

@@ -177,10 +177,10 @@ struct CacheRepositoryTests {
       #expect(cache.read(key)?.data == Data("x".utf8))
       try cache.clear()
     } else {
-      #expect(cache.lastProblem == .notOurs)
+      #expect(cache.lastProblem == .insecureFolder)
       #expect(cache.read(key) == nil)
-      #expect(throws: FileProblem.notOurs) { try cache.clear() }
-      #expect(throws: FileProblem.notOurs) { try cache.entries }
+      #expect(throws: FileProblem.insecureFolder) { try cache.clear() }
+      #expect(throws: FileProblem.insecureFolder) { try cache.entries }
     }
     #expect(try FileStore.live.read(victim + "/" + name, 100) == Data("precious".utf8))
   }

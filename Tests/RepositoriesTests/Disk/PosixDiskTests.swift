@@ -123,20 +123,20 @@ struct PosixDiskTests {
   @Test func `a pipe is neither waited for, nor replaced, nor locked`() throws {
     let path = directory.file("settings.json")
     #expect(mkfifo(path, 0o600) == 0)
-    #expect(throws: FileProblem.isNoFile) { try files.read(path, 100) }
-    #expect(throws: FileProblem.isNoFile) { try files.writeAtomically(path, Data("x".utf8), .init()) }
-    #expect(throws: FileProblem.isNoFile) { try files.withLock(path) {} }
+    #expect(throws: FileProblem.notARegularFile) { try files.read(path, 100) }
+    #expect(throws: FileProblem.notARegularFile) { try files.writeAtomically(path, Data("x".utf8), .init()) }
+    #expect(throws: FileProblem.notARegularFile) { try files.withLock(path) {} }
     #expect(try files.list(directory.path).map(\.name) == ["settings.json"])
     // A link to one is one.
     let link = directory.file("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "settings.json")
-    #expect(throws: FileProblem.isNoFile) { try files.writeAtomically(link, Data("x".utf8), .init()) }
-    #expect(throws: FileProblem.isNoFile) { try files.read("/dev/zero", 100) }
+    #expect(throws: FileProblem.notARegularFile) { try files.writeAtomically(link, Data("x".utf8), .init()) }
+    #expect(throws: FileProblem.notARegularFile) { try files.read("/dev/zero", 100) }
     #expect(try files.read("/dev/null", 100) == Data())
     // A folder of its own holds the link, so that nothing can be put beside the device.
     let null = directory.file("null")
     try FileManager.default.createSymbolicLink(atPath: null, withDestinationPath: "/dev/null")
-    #expect(throws: FileProblem.isNoFile) { try files.withLock(null) {} }
+    #expect(throws: FileProblem.notARegularFile) { try files.withLock(null) {} }
   }
 
   @Test func `leftovers of killed writers go under the next lock, other files stay`() throws {
@@ -200,21 +200,21 @@ struct PosixDiskTests {
     try files.checkOwned(folder, false)
     for mode in [0o777, 0o770, 0o1777] {
       try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: folder)
-      #expect(throws: FileProblem.notOurs) { try files.checkOwned(folder, true) }
+      #expect(throws: FileProblem.insecureFolder) { try files.checkOwned(folder, true) }
     }
     try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
     try files.checkOwned(folder, false)
     try manager.createSymbolicLink(atPath: directory.file("link"), withDestinationPath: "skydash")
-    #expect(throws: FileProblem.notOurs) { try files.checkOwned(directory.file("link"), false) }
+    #expect(throws: FileProblem.insecureFolder) { try files.checkOwned(directory.file("link"), false) }
     try files.checkOwned(directory.file("link"), true)
     // What belongs to the system is no person's home.
     if geteuid() != 0 {
       try manager.createSymbolicLink(atPath: directory.file("system"), withDestinationPath: "/usr")
-      #expect(throws: FileProblem.notOurs) { try files.checkOwned("/usr", true) }
-      #expect(throws: FileProblem.notOurs) { try files.checkOwned(directory.file("system"), true) }
+      #expect(throws: FileProblem.insecureFolder) { try files.checkOwned("/usr", true) }
+      #expect(throws: FileProblem.insecureFolder) { try files.checkOwned(directory.file("system"), true) }
     }
     try files.writeAtomically(directory.file("file"), Data(), .init())
-    #expect(throws: FileProblem.notOurs) { try files.checkOwned(directory.file("file"), false) }
+    #expect(throws: FileProblem.insecureFolder) { try files.checkOwned(directory.file("file"), false) }
   }
 
   @Test func `a link may be replaced instead of followed`() throws {

@@ -66,7 +66,7 @@ struct ComingEventsTests {
     let clouded = try models(age: 0, forecast: forecast).filter { $0.passes?.isEmpty == false }
     #expect(!clouded.isEmpty)
     for model in clouded {
-      #expect(model.credits == [Service.celestrak.credit, Provider.metNorway.attribution])
+      #expect(model.credits == [Service.celestrak.credit, Provider.metNorway.credit])
       #expect(model.passes?.first?.cloudCover == 20)
     }
     let plain = try #require(try models(age: 0).first { $0.passes?.isEmpty == false })

@@ -168,8 +168,8 @@ struct EventCalendarTests {
     let found = try events(seoul, from: "2026-11-30", days: 2, of: .conjunction)
     let meeting = try #require(found.first { $0.visibility != nil })
     let span = try #require(meeting.visibility).span
-    #expect(!meeting.isRunning(at: span.lowerBound - 1) && !meeting.isOver(at: span.lowerBound - 1))
-    #expect(meeting.isRunning(at: span.lowerBound) && !meeting.isOver(at: span.upperBound - 1))
+    #expect(!meeting.isVisible(at: span.lowerBound - 1) && !meeting.isOver(at: span.lowerBound - 1))
+    #expect(meeting.isVisible(at: span.lowerBound) && !meeting.isOver(at: span.upperBound - 1))
     #expect(meeting.isOver(at: span.upperBound))
   }
 

@@ -14,10 +14,10 @@ struct RainDocumentTests {
     let quarters = amounts.enumerated().map {
       RainQuarter(start: start + Double($0) * 900, amount: $1, isSnow: $0 == 2)
     }
-    let rain = RainOutlook(quarters, at: start, isAbout: !place.hasModelledQuarters)
+    let rain = RainOutlook(quarters, at: start, isApproximate: !place.hasModelledQuarters)
     let document = try JSONReader.strict(rain.document(.gmt, in: units).document.utf8)
     let read = RainQuarter.quarters(document: document, of: city, from: units)
-    return (rain, RainOutlook(read ?? [], at: start, isAbout: !place.hasModelledQuarters))
+    return (rain, RainOutlook(read ?? [], at: start, isApproximate: !place.hasModelledQuarters))
   }
 
   @Test(arguments: [Units.metric, .imperial], [(52.52, 13.41), (37.57, 126.98)])

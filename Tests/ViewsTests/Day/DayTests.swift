@@ -24,7 +24,7 @@ struct DayTests {
   }
 
   /// What the rows of an hour must say at ten minutes to the next.
-  private static func expectation(of hour: Int) -> (state: WeatherState, provider: Provider) {
+  private static func expectation(of hour: Int) -> (state: Freshness, provider: Provider) {
     switch hour {
     case 6, 7, 12, 18: (.fresh, .metNorway)
     case 8: (.stale, .metNorway)

@@ -85,7 +85,7 @@ struct SkyDataDocumentTests {
     await written.detailedSky.night.task?.value
     let model = try #require(written.skyPage(of: tromso))
     let page = SkyPage(appearance: Appearance(), units: .metric, width: 100).lines(model).map(\.plain)
-    for credit in [Provider.openMeteo.attribution, Service.celestrak.credit, Service.swpc.credit] {
+    for credit in [Provider.openMeteo.credit, Service.celestrak.credit, Service.swpc.credit] {
       #expect(model.credits.contains(credit))
       #expect(page.contains { credit.hasPrefix($0.dropFirst()) && $0.count > 20 }, "\(credit)")
     }

@@ -42,7 +42,7 @@ struct RainTextTests {
 
   @Test func `unknown quarters give way to the hours`() throws {
     #expect(try text([nil]).sentence == "Dry for the next two hours")
-    #expect(try text([nil]).rain.isAbout)
+    #expect(try text([nil]).rain.isApproximate)
   }
 
   @Test func `the table's column has the quarter in which it starts or stops`() throws {

@@ -167,7 +167,7 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     let picture = bench.terminal.lines[22]
     #expect(picture.contains("Picture"))
-    let warning = SettingsWarning.noText(city: 1, name: String(repeating: "word ", count: 17) + "end", key: "region")
+    let warning = SettingsWarning.notText(city: 1, name: String(repeating: "word ", count: 17) + "end", key: "region")
     let sentence = "\(warning)"
     bench.model.messages.say(warning.phrase, .warning)
     bench.draw()

@@ -46,7 +46,7 @@ struct DoctorReportTests {
 
   @Test func `a finding that is a sentence gets no second full stop, and ASCII no arrow`() {
     let finding = Finding(
-      .settings, .field, .warning, SettingsWarning.citiesAreNoList.phrase,
+      .settings, .field, .warning, SettingsWarning.citiesAreNotAList.phrase,
       step: Phrase("fix it with “skydash config set”"))
     let lines = DoctorReport([finding]).lines(Appearance(isASCII: true), width: nil).map(\.plain)
     #expect(lines[0].hasSuffix("there are no cities.") && !lines[0].hasSuffix(".."))

@@ -123,7 +123,7 @@ struct TablePageTests {
       let page = TablePage(appearance: Appearance(glyphs: glyphs), width: width)
       return page.lines(try dashboard()).map(\.plain).filter { $0.contains("https://") }
     }
-    let sources = [Provider.openMeteo, .metNorway].map { " \($0.attribution)" }
+    let sources = [Provider.openMeteo, .metNorway].map { " \($0.credit)" }
     let all = try credits(200)
     #expect(all.starts(with: sources) && all.count == 3 && all[2].hasPrefix(" Air quality by "))
     #expect(try credits(80) == sources, "the air has no column there")

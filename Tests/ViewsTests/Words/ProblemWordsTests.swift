@@ -63,7 +63,7 @@ struct ProblemWordsTests {
     .map(PictureNotice.problem)
     + failures.map { .problem(.service($0)) } + failures.map { .problem(.file($0, host: "JSON")) }
     + [.cached(of: day, minutes: 300, because: nil), .cached(of: day, minutes: 0, because: .timedOut(.nws))]
-    + [.frozen(day), .early(day, latest: day)]
+    + [.frozen(day), .notOut(day, latest: day)]
 
   @Test(arguments: notices)
   func `Korean says every word of the picture without a word of English`(notice: PictureNotice) {
@@ -102,8 +102,8 @@ struct ProblemWordsTests {
   }
 
   private nonisolated static let files: [FileProblem] = [
-    .noPermission, .readOnly, .full, .isDirectory, .exists, .notADirectory, .tooLarge, .sizeLimit, .isNoFile, .notOurs,
-    .locked,
+    .noPermission, .readOnly, .full, .isDirectory, .exists, .notADirectory, .tooLarge, .sizeLimit, .notARegularFile,
+    .insecureFolder, .locked,
   ]
 
   private nonisolated static let programs: [ProgramProblem] =
@@ -111,7 +111,7 @@ struct ProblemWordsTests {
       [.cache(path: "p", $0), .unreadableDocument("p", $0), .pictureFile(path: "p", $0)] as [ProgramProblem]
     } + [
       .noHome, .noCacheHome, .notAnAddress(variable: "X"), .insecure(variable: "X"), .missingDocument("p"),
-      .noDocument("p"), .noDocument("-"), .browser(page: URL(filePath: "/p")), .output, .longLine, .noArguments,
+      .notADocument("p"), .notADocument("-"), .browser(page: URL(filePath: "/p")), .output, .longLine, .noArguments,
       .tooFewFiles,
       .tooFewThreads,
     ]
@@ -132,10 +132,10 @@ struct ProblemWordsTests {
 
   private nonisolated static let warnings: [SettingsWarning] =
     Setting.all.map(SettingsWarning.badValue(of:)) + [
-      .unitsAreNoObject, .versionIsNoNumber, .newerVersion(9, known: 1), .citiesAreNoList,
-      .cityUnreadable(city: 1, .noObject), .cityUnreadable(city: 1, .noName),
+      .unitsAreNotAnObject, .versionIsNotANumber, .newerVersion(9, known: 1), .citiesAreNotAList,
+      .cityUnreadable(city: 1, .notAnObject), .cityUnreadable(city: 1, .noName),
       .cityUnreadable(city: 1, .noCoordinates(name: "X")),
-      .noText(city: 1, name: "X", key: "region"), .unknownZone(city: 1, name: "X", zone: "Asia/Soul"),
+      .notText(city: 1, name: "X", key: "region"), .unknownZone(city: 1, name: "X", zone: "Asia/Soul"),
       .badSky(city: 1, name: "X", key: "sqm"), .badSky(city: 1, name: "X", key: "bortle"),
     ]
 
