@@ -47,9 +47,6 @@ static const uint8_t places_letters[] = {
 static const uint8_t places_local_names[] = {
 #embed "Tables/Places/local-names.txt"
 };
-static const uint8_t places_remote[] = {
-#embed "Tables/Places/remote.txt"
-};
 static const uint8_t places_names[] = {
 #embed "Tables/Places/names.txt"
 };
@@ -58,6 +55,9 @@ static const uint8_t places_places[] = {
 };
 static const uint8_t places_regions[] = {
 #embed "Tables/Places/regions.txt"
+};
+static const uint8_t places_remote[] = {
+#embed "Tables/Places/remote.txt"
 };
 static const uint8_t places_zones[] = {
 #embed "Tables/Places/zones.txt"
@@ -147,10 +147,10 @@ static const struct {
   FILE_AT("Places/country-names.txt", places_country_names),
   FILE_AT("Places/letters.txt", places_letters),
   FILE_AT("Places/local-names.txt", places_local_names),
-  FILE_AT("Places/remote.txt", places_remote),
   FILE_AT("Places/names.txt", places_names),
   FILE_AT("Places/places.txt", places_places),
   FILE_AT("Places/regions.txt", places_regions),
+  FILE_AT("Places/remote.txt", places_remote),
   FILE_AT("Places/zones.txt", places_zones),
   FILE_AT("Pictures/references.txt", pictures_references),
   FILE_AT("Sky/borders.bin", sky_borders),

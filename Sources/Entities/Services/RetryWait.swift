@@ -5,7 +5,7 @@ package struct RetryWait: Sendable {
   /// How long to wait.
   package enum Length: Sendable {
     case seconds(Double)
-    /// Until a margin after the next multiple of a period since 1970, as counters start anew at full hours or days in UTC.
+    /// A margin after the next multiple of a period since 1970, as counters are reset at full hours or days (UTC).
     case next(Double, margin: Double)
   }
 

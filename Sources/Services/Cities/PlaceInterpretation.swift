@@ -8,13 +8,13 @@ package struct PlaceInterpretation: Equatable, Sendable {
   package let place: Place
   /// All places that may be meant, best first.
   private let candidates: [Place]
-  /// The places that only the user can choose between, best first; empty if one is clearly meant.
-  package let contenders: [Place]
+  /// The places for the user to choose from, best first; empty if `place` is clearly meant.
+  package let choices: [Place]
 
   /// `rivals` are the places between which and `place` only the user can choose, best first.
   init(_ request: AddRequest, _ place: Place, among candidates: [Place], rivals: [Place] = []) {
     (self.request, self.place, self.candidates) = (request, place, candidates)
-    contenders = rivals.isEmpty ? [] : [place] + rivals
+    choices = rivals.isEmpty ? [] : [place] + rivals
   }
 
   /// A place chosen by the user.

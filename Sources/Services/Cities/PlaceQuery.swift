@@ -33,9 +33,10 @@ struct PlaceQuery: Equatable {
     return readings.filter { $0.name.count > 1 }
   }
 
-  /// The reading of `일본 서울`: several words without a comma, of which the first is a region or country. Else empty.
+  /// The reading of several words without a comma whose first is a region or country, as in Korean: `일본 서울`. Empty for
+  /// other texts. Text after 200 characters is left out here too.
   static func readingsWithRegionFirst(of text: String) -> [PlaceQuery] {
-    let words = text.split { $0.isWhitespace }.map(String.init)
+    let words = text.prefix(200).split { $0.isWhitespace }.map(String.init)
     guard words.count > 1, let first = words.first, !text.contains(where: \.isComma) else { return [] }
     let name = words.dropFirst().joined(separator: " ")
     return [PlaceQuery(text: name, name: name, qualifier: first)]

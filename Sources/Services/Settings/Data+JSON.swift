@@ -14,11 +14,11 @@ extension [Data] {
     [Data(opening.utf8)] + elements.joined(separator: [Data(",".utf8)]) + [Data(closing.utf8)]
   }
 
-  /// The whole text. Pieces are appended whole: a joined sequence would be copied byte by byte.
-  var text: Data {
-    var text = Data()
-    text.reserveCapacity(reduce(0) { $0 + $1.count })
-    for piece in self { text += piece }
-    return text
+  /// The pieces as one. Each is appended whole, as a joined sequence would be copied byte by byte.
+  var concatenated: Data {
+    var whole = Data()
+    whole.reserveCapacity(reduce(0) { $0 + $1.count })
+    for piece in self { whole += piece }
+    return whole
   }
 }

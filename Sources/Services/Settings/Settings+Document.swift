@@ -13,6 +13,6 @@ extension Settings {
     [Data].object([
       (name: "settings", json: [try JSONEncoder().encode(self)]), (name: "picture", json: [picture]),
       (name: "cities", json: .array(cities)),
-    ]).text
+    ]).concatenated
   }
 }

@@ -45,7 +45,7 @@ struct CachedWeather: Sendable {
       let time = "\(entry.storedAt.timeIntervalSinceReferenceDate)"
       if kind == .air || kind == .alerts { members.append((name + "FetchedAt", [Data(time.utf8)])) }
     }
-    return [Data].object(members).text
+    return [Data].object(members).concatenated
   }
 
   /// Rounded to four decimals (11 m of latitude), so that the same place typed again has the same key.

@@ -34,9 +34,9 @@ package final class CityEditor {
     messages.say(Phrase("Looking up \(request.place)…"))
     do {
       let interpretation = try await places.interpretation(of: request)
-      guard interpretation.contenders.isEmpty else {
+      guard interpretation.choices.isEmpty else {
         messages.say(Phrase("There are several places called “\(request.place)”: choose one with ↑ ↓ and Enter."))
-        return .ambiguous(interpretation.contenders)
+        return .ambiguous(interpretation.choices)
       }
       return await saved.inTurn { await self.add(interpretation) }.value ? .added : .refused
     } catch {

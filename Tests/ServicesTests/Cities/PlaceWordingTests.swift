@@ -19,9 +19,9 @@ struct PlaceWordingTests {
   @Test func `what is offered while typing and in doubt is named likewise`() async throws {
     #expect(korean.suggestions(for: "서울").first?.localFullName == "서울, 대한민국")
     let candidates = try await korean.candidates(for: "Springfield")
-    let doubt = try await korean.interpretation(of: AddRequest(place: "Springfield")).contenders
+    let doubt = try await korean.interpretation(of: AddRequest(place: "Springfield")).choices
     #expect(doubt.count > 1 && doubt.allSatisfy { $0.local.country == "미국" })
-    let plain = try await english.interpretation(of: AddRequest(place: "Springfield")).contenders
+    let plain = try await english.interpretation(of: AddRequest(place: "Springfield")).choices
     #expect(doubt.map(\.coordinates) == plain.map(\.coordinates))
     #expect(doubt.allSatisfy(candidates.contains))
   }

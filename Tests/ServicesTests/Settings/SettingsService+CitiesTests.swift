@@ -79,7 +79,7 @@ struct SettingsServiceCitiesTests {
     #expect(!portland.others.contains { $0.place == portland.place })
     #expect(try await places.candidates(for: "Portland")[maine.number - 1] == maine.place)
     let chosen = try await places.interpretation(of: AddRequest(place: "Portland", choice: maine.number))
-    #expect(chosen.place == maine.place && chosen.others.isEmpty && chosen.contenders.isEmpty)
+    #expect(chosen.place == maine.place && chosen.others.isEmpty && chosen.choices.isEmpty)
     #expect(try await places.interpretation(of: AddRequest(place: "Tokyo")).others.isEmpty)
   }
 
