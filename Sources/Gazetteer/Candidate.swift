@@ -6,7 +6,7 @@ struct Candidate {
   var strength: Qualifier.Strength = .region
 
   /// The candidate with its weight reduced by how loosely the name fits; an airport's weight is unchanged.
-  func tied(by tie: NameTie) -> Candidate {
+  func weighted(by tie: NameTie) -> Candidate {
     guard place.kind == .city else { return self }
     var candidate = self
     candidate.place.weight = max(1, place.weight / tie.rawValue)

@@ -22,7 +22,7 @@ package enum CityLight {
     /// In radians².
     let squaredRadius: Float
 
-    init(_ place: Places.Numbers) {
+    init(_ place: PlaceTable.Numbers) {
       let radius = CityLight.radius(ofPeople: place.people) / earthRadius
       direction = CityLight.direction(place.latitude, place.longitude)
       strength = Float(0.01 * Double(place.people))
@@ -34,7 +34,7 @@ package enum CityLight {
   /// all cities, or if a number isn't finite.
   package static func brightness(latitude: Double, longitude: Double) -> Double {
     guard latitude.isFinite, longitude.isFinite else { return 0 }
-    let (places, cells) = (Places(), EmbeddedFile("Places/cells.bin"))
+    let (places, cells) = (PlaceTable(), EmbeddedFile("Places/cells.bin"))
     let here = direction(latitude, longitude)
     let limit = Float((reach / earthRadius) * (reach / earthRadius))
     // Converts d^−2.5 from radians to kilometres, once for the whole sum.
@@ -55,9 +55,9 @@ package enum CityLight {
   }
 
   /// The contents of `Places/cells.bin`, all four-byte little-endian numbers: for each cell the index of its first city,
-  /// then the total; after them the position of every city in `Places`, cell by cell.
+  /// then the total; after them the position of every city in ``PlaceTable``, cell by cell.
   package static var cells: [UInt8] {
-    let positions = positionsByCell(Places())
+    let positions = positionsByCell(PlaceTable())
     let starts = positions.reduce(into: [0]) { starts, cell in starts.append(starts[starts.count - 1] + cell.count) }
     return (starts + positions.joined()).flatMap { number in
       (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
@@ -65,7 +65,7 @@ package enum CityLight {
   }
 
   /// The positions of the cities in each cell, without boroughs.
-  private static func positionsByCell(_ places: Places) -> [[Int]] {
+  private static func positionsByCell(_ places: PlaceTable) -> [[Int]] {
     var cells = [[Int]](repeating: [], count: Cell.count)
     var large = [[City]](repeating: [], count: Cell.count)
     places.forEach(withAirports: false) { position, place in

@@ -1,7 +1,7 @@
 /// Looks up queries in the tables. Results are in no order; `ranked(limit:)` sorts them.
 struct Finder {
   let names = NameIndex()
-  let places = Places()
+  let places = PlaceTable()
 
   /// The airport whose code is the whole query; empty if there is none.
   func airports(_ query: Query) -> [Candidate] {
@@ -12,7 +12,7 @@ struct Finder {
   /// The places whose name is the key. Pass `query` to compare the spelling too, when the key is the whole query.
   func exact(_ key: [UInt8], spelt query: Query? = nil, match: GazetteerMatch = .exact) -> [Candidate] {
     names.entries(named: key).filter { $0.kind != .code }.compactMap { candidate($0, match) }.map { found in
-      found.tied(by: NameTie(of: key, found.entry.kind, to: found.place, spelt: query))
+      found.weighted(by: NameTie(of: key, found.entry.kind, to: found.place, spelt: query))
     }
   }
 
@@ -50,7 +50,7 @@ struct Finder {
     }
     let script = Script(of: String(decoding: key, as: UTF8.self))
     let others = other.entries.compactMap { candidate($0, .prefix) }.map { found in
-      found.tied(by: script.isUsed(in: found.place.countryCode) ? .main : .variant)
+      found.weighted(by: script.isUsed(in: found.place.countryCode) ? .main : .variant)
     }
     return main.entries.compactMap { candidate($0, .prefix) } + others
   }

@@ -3,7 +3,7 @@ import Essentials
 /// Folds typed text and the names in the list into search keys, ignoring case, accents, hyphens, apostrophes, spacing,
 /// `St.` or `Saint`, hiragana or katakana, traditional or simplified Chinese, and decomposed letters.
 package enum Folding {
-  /// Scalars of a text that are read, to bound the work on what is typed; no place name is as long.
+  /// The most Unicode scalars read of a text, to bound the work on typed ones; no place name is as long.
   static let longestText = 128
 
   /// The folded words of a text; empty if it has no letters or digits.
@@ -16,10 +16,10 @@ package enum Folding {
   /// The search key of a text: its folded words joined without spaces.
   package static func key(_ text: some StringProtocol) -> [UInt8] { Array(words(text).joined()) }
 
-  /// Abbreviations in place names and what they stand for.
+  /// Abbreviations in place names and the words they are folded to.
   static let shortForms = ["st": "saint", "ste": "sainte", "mt": "mount", "ft": "fort"]
 
-  /// The plain letters for a lower-case letter, or `nil` if it stands for itself.
+  /// The plain letters for a lower-case letter, or `nil` if it needs none.
   package static func plain(_ scalar: Unicode.Scalar) -> String? { plainLetters[scalar] }
 
   /// Lower-case letters and the plain ones they fold to: Unicode's canonical decompositions without marks, the usual

@@ -2,7 +2,7 @@ import Essentials
 
 /// Offline search in the built-in list of places.
 ///
-/// Data: GeoNames (CC BY 4.0) and airportsdata (MIT), in the text files of `Places` written by `generate places`.
+/// Data: GeoNames (CC BY 4.0) and airportsdata (MIT), in the files of `Tables/Places` written by `generate places`.
 package enum Gazetteer {
   /// The places that match a query, best first: exact matches of a name, a name with its region or country, or an IATA code;
   /// then names that start with the query. At most `limit`, or 1,000, places; none for a query without letters and digits.
@@ -79,7 +79,7 @@ package enum Gazetteer {
     let words = Folding.words(text)
     guard !words.isEmpty else { return true }
     let code = countryCode ?? ""
-    let regions = [region, region.flatMap { Places().regionCode(of: $0, in: code) }]
+    let regions = [region, region.flatMap { PlaceTable().regionCode(of: $0, in: code) }]
     return Qualifier(regions: regions, countryCode: code).strength(of: words) != nil
   }
 
@@ -102,7 +102,7 @@ package enum Gazetteer {
   package static func nearest(latitude: Double, longitude: Double, withAirports: Bool = false) -> GazetteerPlace? {
     guard latitude.isFinite, longitude.isFinite else { return nil }
     let target = Direction(latitude: latitude, longitude: longitude)
-    let places = Places()
+    let places = PlaceTable()
     var best: (position: Int, cosine: Double)?
     places.forEach(withAirports: withAirports) { position, place in
       let cosine = target.cosine(to: Direction(latitude: place.latitude, longitude: place.longitude))

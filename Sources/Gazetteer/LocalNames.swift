@@ -2,7 +2,7 @@ import Essentials
 
 /// Korean names of places, from the index of all names.
 enum LocalNames {
-  /// Hangul names by position in the table of ``Places``, with any Latin letters in upper case; collected on first use.
+  /// Hangul names by position in ``PlaceTable``, with any Latin letters in upper case; collected on first use.
   private static let hangul: [Int: String] = {
     var names: [Int: String] = [:]
     let index = NameIndex()
@@ -20,7 +20,7 @@ enum LocalNames {
 
   /// The Korean name of the most populous fitting place with that main name; `nil` if there is none, or it has no such name.
   static func korean(_ name: String, where fits: (GazetteerPlace) -> Bool) -> String? {
-    let (index, places) = (NameIndex(), Places())
+    let (index, places) = (NameIndex(), PlaceTable())
     let entry = index.entries(named: Folding.key(name)).first { entry in
       entry.kind == .main && places.place(at: entry.place, match: .exact).map(fits) ?? false
     }

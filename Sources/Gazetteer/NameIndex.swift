@@ -18,7 +18,7 @@ struct NameIndex {
   /// What a line says of its key.
   struct Entry {
     var kind: Kind
-    /// The byte at which the place's line starts in the table of ``Places``.
+    /// The byte at which the place's line starts in ``PlaceTable``.
     var place: Int
   }
 

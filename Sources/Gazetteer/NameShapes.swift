@@ -3,7 +3,7 @@ import Essentials
 /// The position, length and set of letters of every name in an index. Every search for a misspelt name goes through all
 /// shapes, and they alone rule out nearly all names. Building them takes a pass over millions of bytes.
 struct NameShapes: Sendable {
-  /// What is compared first: names of equal shape may still differ.
+  /// The properties by which names are compared first.
   struct Shape {
     /// The position of the line.
     var start: UInt32

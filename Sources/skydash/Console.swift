@@ -102,7 +102,7 @@ final class Console {
 
   /// Reports a sentence on standard error, without keys and without anything that controls the terminal.
   func report(_ sentence: String) {
-    let sentence = Secrets(keys).hidden(in: SafeText.line(sentence, limit: 10_000))
+    let sentence = Secrets(keys).redacted(SafeText.line(sentence, limit: 10_000))
     writeError("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
   }
 

@@ -15,7 +15,7 @@ struct TableTests {
     for table in ["countries", "names", "places", "regions", "zones"].map({ EmbeddedFile("Places/\($0).txt") }) {
       #expect(table[table.count - 1] == 0x0A)
     }
-    #expect(lines(Places().places).count > 41_000)
+    #expect(lines(PlaceTable().table).count > 41_000)
   }
 
   @Test func `the names stand in the order of their bytes`() {
@@ -24,11 +24,11 @@ struct TableTests {
   }
 
   @Test func `every place has a sane position, a country and a zone that is known`() {
-    let places = Places()
+    let places = PlaceTable()
     var position = 0
     var wrong: [String] = []
     var zones: Set<String> = []
-    for line in lines(Places().places) {
+    for line in lines(PlaceTable().table) {
       let place = places.place(at: position, match: .exact)
       position += line.utf8.count + 1
       guard let place, !place.name.isEmpty, abs(place.latitude) <= 90, abs(place.longitude) <= 180,
@@ -44,7 +44,7 @@ struct TableTests {
   }
 
   @Test func `every name leads to a place`() {
-    let starts = lines(Places().places).reduce(into: (next: 0, all: Set<Int>())) { result, line in
+    let starts = lines(PlaceTable().table).reduce(into: (next: 0, all: Set<Int>())) { result, line in
       result.all.insert(result.next)
       result.next += line.utf8.count + 1
     }.all

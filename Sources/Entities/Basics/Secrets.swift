@@ -25,20 +25,20 @@ package struct Secrets: Hashable, Sendable {
   /// Any text as one safe line, with `…` for every key or part of one.
   package func line(_ text: String, limit: Int = 300) -> String {
     isEmpty
-      ? SafeText.line(text, limit: limit) : SafeText.line(hidden(in: SafeText.line(text, limit: .max)), limit: limit)
+      ? SafeText.line(text, limit: limit) : SafeText.line(redacted(SafeText.line(text, limit: .max)), limit: limit)
   }
 
   /// The text unchanged, unless it contains a key or part of one: then it is made safe and redacted.
-  package func hiddenWhereFound(in text: String) -> String {
+  package func redactedIfNeeded(_ text: String) -> String {
     let clean = SafeText.prose(text, limit: .max)
-    let hidden = hidden(in: clean)
-    return hidden == clean ? text : hidden
+    let redacted = redacted(clean)
+    return redacted == clean ? text : redacted
   }
 
   /// The text with `…` for every key or part of one, even if other characters separate the key's letters.
   ///
   /// The text must be safe already, as cleaning it later could join letters that an invisible character separates.
-  package func hidden(in text: String) -> String {
+  package func redacted(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let letters = scalars.indices.compactMap { index in
       UInt8(exactly: scalars[index].value).flatMap(Self.letter).map { (index: index, letter: $0) }

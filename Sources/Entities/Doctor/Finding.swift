@@ -1,4 +1,4 @@
-/// A finding of `skydash doctor`, one line of its report. JSON has it in English whatever the language.
+/// A finding of `skydash doctor`, one line of its report. In JSON, it is always in English.
 package struct Finding: Equatable, Sendable {
   /// How serious a finding is, in ascending order.
   package enum Verdict: String, CaseIterable, Sendable {

@@ -110,7 +110,7 @@ package struct JSONReader {
     return JSONValue.Member(key: key, value: try value(depth: depth))
   }
 
-  /// Reads `true`, `false` or `null`; in lenient mode, also what stands for a number that doesn't exist.
+  /// Reads `true`, `false` or `null`; in lenient mode, also the names of NaN and infinity, as `null`.
   private mutating func word() throws(JSONError) -> JSONValue {
     let letters = bytes[position...].prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
     let word = String(decoding: letters.prefix(9), as: UTF8.self)

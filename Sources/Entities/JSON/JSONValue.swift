@@ -1,5 +1,5 @@
-/// A JSON value, used for services' answers, the settings file, `--json` and `--from`. It keeps the order of keys and the
-/// digits of numbers as written.
+/// A JSON value, used for services' answers, the settings file, `--json` and `--from`. The order of keys
+/// and the digits of numbers are preserved.
 ///
 /// Foundation's JSON types keep neither, and on Linux don't give the line and column of an error.
 package enum JSONValue: Hashable, Sendable {

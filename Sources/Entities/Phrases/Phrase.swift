@@ -4,7 +4,7 @@
 /// translators' tools know. A test collects them by looking for `Phrase("…")` and, in views, `words("…")`.
 package struct Phrase: Hashable, Sendable {
   private let form: Form
-  /// Tells apart the meanings of an ambiguous English text, such as `Sun` as a day of the week.
+  /// Distinguishes the meanings of an ambiguous English text, such as `Sun` as a day of the week; else empty.
   private let context: String
 
   private indirect enum Form: Hashable, Sendable {
@@ -54,7 +54,7 @@ package struct Phrase: Hashable, Sendable {
     ".": decimalMark, ",": Phrase(",", context: "thousands mark"),
   ]
 
-  /// The English text, which documents use whatever the language.
+  /// The English text, which documents use in every language.
   package var english: String { text(in: nil) }
 
   /// The text in a language, or in English if that is `nil` or lacks this text.

@@ -2,7 +2,7 @@
 package struct AddRequest: Equatable, Sendable {
   /// A place name with or without a qualifier, an airport code, or coordinates, made safe to show; perhaps empty.
   package let place: String
-  /// The label to use instead of the place's name, made safe likewise.
+  /// The label to use instead of the place's name, made safe too; `nil` to use that name.
   package let name: String?
   /// Whether to put it at the top of the list.
   package let isFirst: Bool

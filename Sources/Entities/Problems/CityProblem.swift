@@ -13,8 +13,8 @@ package enum CityProblem: Error, Hashable, Sendable {
   /// Neither the gazetteer nor the geocoder knows the place.
   case noSuchPlace(query: String, nearest: String?)
   /// There are places of that name, whose full names are `known`, but none in the region or country of the qualifier.
-  /// `unasked` is why the geocoder, which may know more, wasn't asked; `nil` if it was.
-  case notThere(name: String, qualifier: String, known: [String], unasked: ServiceFailure? = nil)
+  /// `geocoderFailure` is why the geocoder, which may know more, wasn't asked; `nil` if it was.
+  case noneInRegion(name: String, qualifier: String, known: [String], geocoderFailure: ServiceFailure? = nil)
   /// The person was asked which place they mean, and chose none.
   case nothingChosen
   /// The gazetteer lacks the place, and the geocoder couldn't be asked.
@@ -40,9 +40,9 @@ extension CityProblem: Phrased {
     case .noSuchCity(let name, nil): Phrase("\(name) isn't in your list; “skydash list” shows the names.")
     case .severalCities(let name, let names):
       Phrase("“\(name)” could be \(names.joined(separator: ", ")); type more of the name.")
-    case .notThere(let name, let qualifier, let known, let unasked):
+    case .noneInRegion(let name, let qualifier, let known, let failure):
       Phrase(
-        "No \(name) found in \(qualifier). Known: \(known.joined(separator: "; ")). \(Self.nextStep(known, unasked))"
+        "No \(name) found in \(qualifier). Known: \(known.joined(separator: "; ")). \(Self.nextStep(known, failure))"
       )
     case .nothingChosen: Phrase("Nothing chosen, so nothing added.")
     case .noSuchPlace(let query, let nearest?): Phrase("No place called “\(query)” found. Did you mean \(nearest)?")
@@ -68,9 +68,9 @@ extension CityProblem: Phrased {
 }
 
 extension CityProblem {
-  /// The next step for `notThere`.
-  private static func nextStep(_ known: [String], _ unasked: ServiceFailure?) -> Phrase {
-    switch (known.count == 1, unasked) {
+  /// The next step for `noneInRegion`.
+  private static func nextStep(_ known: [String], _ failure: ServiceFailure?) -> Phrase {
+    switch (known.count == 1, failure) {
     case (true, nil): Phrase("Use that name, or coordinates such as 37.57,126.98.")
     case (false, nil): Phrase("Use one of these names, or coordinates such as 37.57,126.98.")
     case (true, .offline?): Phrase("Use that name or coordinates, or search again without --offline.")

@@ -2,8 +2,9 @@
 package enum SettingsProblem: Error, Hashable, Sendable {
   /// The file isn't a JSON object; it is left unchanged. Line and column count from 1.
   case notJSON(path: String, line: Int, column: Int, JSONFlaw)
-  /// The field to change holds a value of another type, which is left unchanged; likewise below.
+  /// The units to change aren't in an object; what is there instead is left unchanged.
   case unitsAreNotAnObject(path: String)
+  /// The cities to change aren't in an array; what is there instead is left unchanged.
   case citiesAreNotAList(path: String)
   case cannotRead(path: String, FileProblem)
   case cannotWrite(path: String, FileProblem)

@@ -1,11 +1,11 @@
 /// A parsed template of `--format`: text with fields in braces; `{{` and `}}` are literal braces.
 package struct FormatTemplate: Equatable, Sendable {
-  /// What a pair of braces stands for. The cases are grouped by subject; ``named`` has the order for people.
+  /// The value for a pair of braces. The cases are grouped by subject; ``named`` has the order for people.
   package enum Field: Hashable, Sendable {
     case name, region, country
     // The weather now.
     case icon, condition, quantity(Quantity), air
-    // What is to come.
+    // Forecasts and warnings.
     case nextRain, alert, tomorrow
     // The sky.
     case sunrise, sunset, moon, moonrise, moonset, outlook
@@ -70,7 +70,7 @@ package struct FormatTemplate: Equatable, Sendable {
   /// Whether the sky must be computed to fill it.
   package var needsSky: Bool { [.sunrise, .sunset, .moon, .moonrise, .moonset, .outlook].contains(where: contains) }
 
-  /// The kinds of data it needs besides the current weather and the forecast.
+  /// The kinds of data it needs in addition to the current weather and the forecast.
   package var extraKinds: Set<WeatherKind> {
     Set([(Field.air, WeatherKind.air), (.alert, .alerts)].filter { contains($0.0) }.map(\.1))
   }

@@ -1,7 +1,8 @@
 package import Essentials
 
-/// Tells day from night at instants near the present, from the sun's times.
+/// Distinguishes day from night at instants near the present, by sunrise and sunset.
 package struct DayAndNight: Sendable {
+  /// Sunrise and sunset by local date.
   private let sun: [CivilDate: SunTimes]
   private let zone: Zone
   /// The answer for days on which the sun neither rises nor sets.

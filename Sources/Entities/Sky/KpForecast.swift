@@ -16,10 +16,10 @@ package struct KpForecast: Hashable, Sendable, Codable {
   package init(steps: [Step]) { self.steps = steps.sorted { $0.start < $1.start } }
 
   /// The length of a step in seconds.
-  package static let step = 10_800.0
+  package static let stepLength = 10_800.0
 
   /// The index at an instant; `nil` outside the forecast.
   package func kp(at date: Date) -> Double? {
-    steps.last { (0..<Self.step).contains(date.timeIntervalSince($0.start)) }?.kp
+    steps.last { (0..<Self.stepLength).contains(date.timeIntervalSince($0.start)) }?.kp
   }
 }

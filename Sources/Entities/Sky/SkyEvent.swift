@@ -14,7 +14,7 @@ package struct SkyEvent: Hashable, Sendable {
   package var partial: Range<Date>?
   /// While an eclipse is total or annular, or the moon covers all of a body.
   package var total: Range<Date>?
-  /// When it is visible from the place, and its best position; `nil` if it isn't visible or is a mere calendar date.
+  /// When it is visible from the place, and its best position; `nil` if it isn't visible or is just a date.
   package var visibility: VisibilityWindow?
   /// The covered fraction of the diameter in an eclipse; the magnitude of a planet.
   package var magnitude: Double?

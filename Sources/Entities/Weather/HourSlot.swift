@@ -34,7 +34,7 @@ extension HourlyForecast {
     index(at: date).flatMap { value(quantity, at: quantity.row.isOfPeriod ? $0 + 1 : $0) }
   }
 
-  /// Consecutive hours from an instant on, whatever the source's steps; hours outside the forecast have no values.
+  /// Consecutive hours from an instant on, even if steps are longer; those outside the forecast have no values.
   package func slots(from start: Date, count: Int) -> [HourSlot] {
     (0..<max(count, 0)).map { slot(at: start.addingTimeInterval(Double($0) * 3600)) }
   }

@@ -20,8 +20,8 @@ package struct RainOutlook: Hashable, Sendable {
   /// The quarters from the current one to the one in which the two hours end; empty if unknown.
   package var quarters: [RainQuarter]
 
-  /// Two hours, in quarters.
-  package static let length = 8
+  /// The quarters of two hours.
+  package static let quarterCount = 8
 
   /// Nothing is known.
   package static let unknown = RainOutlook(state: .unknown, isApproximate: true, isSnow: false, quarters: [])
@@ -31,17 +31,17 @@ extension RainOutlook {
   /// The outlook from consecutive quarters; unknown unless they include now and either a change or the whole two hours.
   package init(_ quarters: [RainQuarter], at now: Date, isApproximate: Bool) {
     // In whole minutes, like the clock on the screen.
-    let end = (now.timeIntervalSince1970 / 60).rounded(.down) * 60 + Double(Self.length) * RainQuarter.length
+    let end = (now.timeIntervalSince1970 / 60).rounded(.down) * 60 + Double(Self.quarterCount) * RainQuarter.length
     let coming = quarters.drop { $0.start.addingTimeInterval(RainQuarter.length) <= now }
       .prefix { $0.start.timeIntervalSince1970 < end }
     let known = coming.prefix { $0.isWet != nil }
     let change = known.first { $0.isWet != known.first?.isWet }
-    guard let first = known.first, first.start <= now, change != nil || known.count >= Self.length else {
+    guard let first = known.first, first.start <= now, change != nil || known.count >= Self.quarterCount else {
       self = .unknown
       return
     }
-    let whole = known.prefix(Self.length)
-    let amount = whole.count == Self.length ? whole.reduce(0) { $0 + ($1.amount ?? 0) } : nil
+    let whole = known.prefix(Self.quarterCount)
+    let amount = whole.count == Self.quarterCount ? whole.reduce(0) { $0 + ($1.amount ?? 0) } : nil
     self.init(
       state: first.isWet == true ? .wet : .dry, changesAt: change?.start, amount: amount,
       isApproximate: isApproximate, isSnow: known.first { $0.isWet == true }?.isSnow ?? false, quarters: Array(coming))
@@ -50,7 +50,7 @@ extension RainOutlook {
   /// The outlook from an hourly forecast, whose amounts are spread evenly over the quarters.
   package init(_ hours: HourlyForecast, at now: Date) {
     let first = (now.timeIntervalSince1970 / RainQuarter.length).rounded(.down) * RainQuarter.length
-    let quarters = (0...Self.length).map { index in
+    let quarters = (0...Self.quarterCount).map { index in
       hours.quarter(from: Date(timeIntervalSince1970: first + Double(index) * RainQuarter.length))
     }
     self.init(quarters, at: now, isApproximate: true)

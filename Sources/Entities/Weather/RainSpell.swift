@@ -10,7 +10,7 @@ package struct RainSpell: Hashable, Sendable {
   /// When it starts or stops next.
   package var next: NextRain
 
-  /// `observed` is what is seen to fall now, which overrides the forecast for the hour.
+  /// `observed` is the type that falls now by the current weather, which overrides the forecast for the hour.
   package init(
     _ rain: RainOutlook, _ forecast: Forecast?, observed: Outlook.PrecipitationType? = nil, at now: Date, in zone: Zone
   ) {

@@ -5,7 +5,7 @@ extension JSONValue {
   func hiding(_ secrets: Secrets) -> JSONValue {
     if secrets.isEmpty { return self }
     return switch self {
-    case .string(let text): .string(secrets.hiddenWhereFound(in: text))
+    case .string(let text): .string(secrets.redactedIfNeeded(text))
     case .array(let elements): .array(elements.map { $0.hiding(secrets) })
     case .object(let members): .object(members.map { Member(key: $0.key, value: $0.value.hiding(secrets)) })
     case .null, .bool, .number: self

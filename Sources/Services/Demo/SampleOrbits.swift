@@ -19,11 +19,12 @@ struct SampleOrbits {
 
   /// A storm that comes and goes every day, over four days.
   private var steps: [KpForecast.Step] {
-    let start = (now.timeIntervalSince1970 / KpForecast.step).rounded(.down) * KpForecast.step - 86_400
+    let start = (now.timeIntervalSince1970 / KpForecast.stepLength).rounded(.down) * KpForecast.stepLength - 86_400
     let values = [2, 2.33, 3, 3.67, 4.67, 5.67, 6.33, 5.33]
     return (0..<32).map { index in
       KpForecast.Step(
-        start: Date(timeIntervalSince1970: start + Double(index) * KpForecast.step), kp: values[index % values.count])
+        start: Date(timeIntervalSince1970: start + Double(index) * KpForecast.stepLength),
+        kp: values[index % values.count])
     }
   }
 

@@ -83,7 +83,7 @@ package struct SkyService: Sendable {
   }
 
   /// The Moon at 22:00 on every day of a date's month at a place, in order; drawn upright, lit from the right or the left.
-  func moonDays(of month: CivilDate, at city: City) -> [MoonDay] {
+  func moonDays(of month: CivilDate, at city: City) -> [MoonCalendar.Day] {
     city.zone.dates(of: month.year).filter { $0.month == month.month }.map { date in
       let day = city.zone.span(of: date)
       let phase = MoonPhase(at: Instant.of(day.upperBound.addingTimeInterval(-7200)))
@@ -92,7 +92,7 @@ package struct SkyService: Sendable {
         phaseDegrees: phase.phaseDegrees, illumination: phase.illumination, ageDays: phase.ageDays)
       // A waxing Moon is lit from the west, which is the right in the northern hemisphere.
       moon.tilt = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90
-      return MoonDay(date: date, moon: moon)
+      return MoonCalendar.Day(date: date, moon: moon)
     }
   }
 }

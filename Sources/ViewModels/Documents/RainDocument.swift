@@ -25,7 +25,7 @@ extension RainQuarter {
   /// Reads a service's quarters, amounts outside 0…1000 mm as unknown; `nil` if there are none but interpolated ones.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
     guard let about = rain["about"]?.truth, about != city.coordinates.hasModelledQuarters else { return nil }
-    let quarters = rain["quarters"].elements.prefix(RainOutlook.length + 1).compactMap { quarter in
+    let quarters = rain["quarters"].elements.prefix(RainOutlook.quarterCount + 1).compactMap { quarter in
       quarter["time"]?.instant.map { start in
         let amount = quarter["precipitation"]?.double.map(units[.precipitation].canonical)
         return RainQuarter(

@@ -40,7 +40,7 @@ struct RainText: Styled {
   /// A one-cell bar for each of the eight quarter-hours, full at 1 mm (4 mm/h, heavy rain); `nil` if nothing is known.
   var bar: StyledText? {
     guard !rain.quarters.isEmpty else { return nil }
-    return rain.quarters.prefix(RainOutlook.length).reduce(into: StyledText()) { bar, quarter in
+    return rain.quarters.prefix(RainOutlook.quarterCount).reduce(into: StyledText()) { bar, quarter in
       let isWet = quarter.isWet == true
       // Any wet quarter is visible, however little falls.
       let share = quarter.amount.map { isWet ? max($0, 0.06) : 0 }

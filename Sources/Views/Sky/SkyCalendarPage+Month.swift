@@ -66,7 +66,7 @@ extension SkyCalendarPage {
   }
 
   /// A day's number, with the lit share if there is room, and its moon below.
-  private func block(_ day: MoonDay, _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
+  private func block(_ day: MoonCalendar.Day, _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let isToday = day.date == model.today
     let isQuarter = [.new, .firstQuarter, .full, .lastQuarter].contains(day.moon.phase)
     let number = (day.date.day < 10 ? " " : "") + String(day.date.day)

@@ -21,8 +21,8 @@ struct ProblemWordsTests {
     .noSuchCity(name: "X", nearest: "Y"), .noSuchPlace(query: "X", nearest: nil),
     .noSuchPlace(query: "X", nearest: "Y"), .cannotSearch(query: "X", .offline, nearest: nil),
     .badCoordinates("X"), .noSuchCandidate(number: 3, of: 2, query: "X"), .badPosition(3, count: 2), .emptyName,
-    .severalCities(name: "X", ["Y", "Z"]), .notThere(name: "X", qualifier: "Y", known: ["Z"]), .nothingChosen,
-    .notThere(name: "X", qualifier: "Y", known: ["Z", "W"], unasked: .offline),
+    .severalCities(name: "X", ["Y", "Z"]), .noneInRegion(name: "X", qualifier: "Y", known: ["Z"]), .nothingChosen,
+    .noneInRegion(name: "X", qualifier: "Y", known: ["Z", "W"], geocoderFailure: .offline),
   ]
 
   private nonisolated static let settings: [SettingsProblem] = [

@@ -5,14 +5,14 @@ import Essentials
 /// A line is `name|region|zone|latitude|longitude|people|fame`. Region and zone are positions in their tables as
 /// ``Base64Digits``; coordinates are in units of 0.0001°; an airport has its code instead of the number of people; fame
 /// is the number of spellings in Latin letters, Korean and the country's own scripts.
-struct Places {
-  let places = EmbeddedFile("Places/places.txt")
+struct PlaceTable {
+  let table = EmbeddedFile("Places/places.txt")
   private let regions = EmbeddedFile("Places/regions.txt")
   private let zones = EmbeddedFile("Places/zones.txt")
 
   /// The place whose line starts at a position, or `nil` if there isn't one.
   func place(at position: Int, match: GazetteerMatch) -> GazetteerPlace? {
-    let fields = places.fields(at: position)
+    let fields = table.fields(at: position)
     guard fields.count == 7, let latitude = Int(fields[3]), let longitude = Int(fields[4]) else { return nil }
     let region = regions.fields(at: Base64Digits.decode(fields[1].utf8))
     guard region.count == 3 else { return nil }
@@ -40,15 +40,15 @@ struct Places {
   /// with those of airports.
   func forEach(withAirports: Bool, _ visit: (_ position: Int, _ numbers: Numbers) -> Void) {
     var start = 0
-    while start < places.count {
-      let end = places.end(ofLineAt: start)
+    while start < table.count {
+      let end = table.end(ofLineAt: start)
       if let numbers = numbers(start, end, withAirports) { visit(start, numbers) }
       start = end + 1
     }
   }
 
   /// The numbers of the city whose line starts at a position; `nil` for an airport, or if no line does.
-  func numbers(at position: Int) -> Numbers? { numbers(position, places.end(ofLineAt: position), false) }
+  func numbers(at position: Int) -> Numbers? { numbers(position, table.end(ofLineAt: position), false) }
 
   /// The numbers of the line between two positions, read from its end without making strings of its fields; `nil` for an
   /// airport unless wanted.
@@ -68,7 +68,7 @@ struct Places {
     var (number, scale, isNumber) = (0, 1, true)
     while position > start {
       position -= 1
-      switch places.bytes[position] {
+      switch table.bytes[position] {
       case UInt8(ascii: "|"): return isNumber ? number : nil
       case UInt8(ascii: "-"): number = 0 &- number
       case let byte where (48...57).contains(byte):
