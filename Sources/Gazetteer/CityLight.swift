@@ -40,10 +40,10 @@ package enum CityLight {
     // Converts d^−2.5 from radians to kilometres, once for the whole sum.
     let scale = Float(pow(earthRadius, -2.5))
     var sum: Float = 0
-    Cell.forEach(within: reach / earthRadius, of: latitude, longitude) { cell in
+    GridCell.forEach(within: reach / earthRadius, of: latitude, longitude) { cell in
       let (start, end) = (cells.number(at: 4 * cell, bytes: 4), cells.number(at: 4 * cell + 4, bytes: 4))
       for entry in start..<max(start, end) {
-        let position = Int(cells.number(at: 4 * (Cell.count + 1 + Int(entry)), bytes: 4))
+        let position = Int(cells.number(at: 4 * (GridCell.count + 1 + Int(entry)), bytes: 4))
         guard let city = places.numbers(at: position).map({ City($0) }) else { continue }
         let distance = squared(city.direction - here)
         guard distance < limit else { continue }
@@ -66,17 +66,17 @@ package enum CityLight {
 
   /// The positions of the cities in each cell, without boroughs.
   private static func positionsByCell(_ places: PlaceTable) -> [[Int]] {
-    var cells = [[Int]](repeating: [], count: Cell.count)
-    var large = [[City]](repeating: [], count: Cell.count)
+    var cells = [[Int]](repeating: [], count: GridCell.count)
+    var large = [[City]](repeating: [], count: GridCell.count)
     places.forEach(withAirports: false) { position, place in
       let city = City(place)
-      let cell = Cell.index(place.latitude, place.longitude)
+      let cell = GridCell.index(place.latitude, place.longitude)
       // A borough is already counted with its larger city, which comes earlier in the list.
       guard !large[cell].contains(where: { squared($0.direction - city.direction) < $0.squaredRadius }) else { return }
       cells[cell].append(position)
       guard place.people >= leastWithBoroughs else { return }
       let radius = radius(ofPeople: place.people) / earthRadius
-      Cell.forEach(within: radius, of: place.latitude, place.longitude) { large[$0].append(city) }
+      GridCell.forEach(within: radius, of: place.latitude, place.longitude) { large[$0].append(city) }
     }
     return cells
   }
@@ -91,36 +91,4 @@ package enum CityLight {
     let direction = Direction(latitude: latitude, longitude: longitude)
     return SIMD4(Float(direction.x), Float(direction.y), Float(direction.z), 0)
   }
-}
-
-/// A grid of 2° × 2° cells, numbered row by row from the south-west.
-private enum Cell {
-  static let rows = 90
-  static let columns = 180
-  static let count = rows * columns
-
-  static func index(_ latitude: Double, _ longitude: Double) -> Int {
-    row(latitude) * columns + wrapped(column(longitude))
-  }
-
-  /// Calls `visit` with every cell within an angle in radians of a place; near the poles, with whole rows.
-  static func forEach(within angle: Double, of latitude: Double, _ longitude: Double, _ visit: (Int) -> Void) {
-    let reach = angle * 180 / .pi
-    let widest = min(abs(latitude) + reach, 89.9)
-    let width = min(reach / cos(widest * .pi / 180), 179)
-    for row in row(latitude - reach)...row(latitude + reach) {
-      for column in column(longitude - width)...column(longitude + width) { visit(row * columns + wrapped(column)) }
-    }
-  }
-
-  private static func row(_ latitude: Double) -> Int {
-    Int(min(max((latitude + 90) / 2, 0), Double(rows - 1)).rounded(.down))
-  }
-
-  /// May lie outside 0..<columns across the date line; `wrapped` brings it back.
-  private static func column(_ longitude: Double) -> Int {
-    Int(min(max((longitude + 180) / 2, -1000), 1000).rounded(.down))
-  }
-
-  private static func wrapped(_ column: Int) -> Int { ((column % columns) + columns) % columns }
 }

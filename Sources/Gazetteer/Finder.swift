@@ -101,8 +101,8 @@ struct Finder {
     return longest - start - end <= longest / 2
   }
 
-  /// The place's population, reduced for less likely mistakes: each further edit must be outweighed by a place 100
-  /// times as big, and people seldom mistype the first letter.
+  /// The place's population, reduced for less likely matches: each further edit must be outweighed by a place 100 times
+  /// as big, another name than the main one by one 30 times as big, and people seldom mistype the first letter.
   private static func weight(
     of entry: NameIndex.Entry, _ place: GazetteerPlace, distance: Int, hasSameStart: Bool
   ) -> Double {

@@ -66,7 +66,8 @@ extension Finding.Subject {
   package static let timeZones = Self("timeZones", Phrase("time zones", context: "doctor"))
   package static let libcurl = Self("libcurl", Phrase(verbatim: "libcurl"))
 
-  // The terminal.
+  // Standard output and the terminal there: its kind and size, whether it shows more than ASCII letters, and whether
+  // the widths of its characters are as expected.
   package static let output = Self("output", Phrase("output", context: "doctor"))
   package static let kind = Self("kind", Phrase("kind", context: "doctor"))
   package static let colours = Self("colours", Phrase("colours", context: "doctor"))

@@ -1,5 +1,6 @@
 /// A place found by a search, which can become a ``City``.
 package struct Place: Hashable, Sendable {
+  /// In English, like region and country; only the name made for coordinates may be in the person's language.
   package var name: String
   /// The first-level administrative division, such as `Maine`.
   package var region: String?

@@ -10,10 +10,10 @@ package enum CityProblem: Error, Hashable, Sendable {
   case noSuchCity(name: String, nearest: String?)
   /// The name is ambiguous: several saved cities, named in the array, match.
   case severalCities(name: String, [String])
-  /// Neither the gazetteer nor the geocoder knows the place.
+  /// No place has that name, as far as the gazetteer and the geocoder know.
   case noSuchPlace(query: String, nearest: String?)
   /// There are places of that name, whose full names are `known`, but none in the region or country of the qualifier.
-  /// `geocoderFailure` is why the geocoder, which may know more, wasn't asked; `nil` if it was.
+  /// `geocoderFailure` is why the geocoder, which may know more, didn't answer; `nil` if it did.
   case noneInRegion(name: String, qualifier: String, known: [String], geocoderFailure: ServiceFailure? = nil)
   /// The person was asked which place they mean, and chose none.
   case nothingChosen

@@ -1,7 +1,9 @@
 /// Why a file operation failed.
 package enum FileProblem: Error, Hashable, Sendable {
   case noPermission
+  /// The file system is mounted read-only.
   case readOnly
+  /// The disk is full, or the person's quota is used up.
   case full
   /// There is a directory instead of a file.
   case isDirectory

@@ -23,6 +23,7 @@ package struct Settings: Hashable, Sendable, Codable {
 
   /// From ten seconds to seven days.
   package static let watchIntervals = 10...604_800
+  /// In MB.
   static let cacheSizes = 1...100_000
   /// The most Unicode scalars in a city's label.
   package static let nameLimit = 60

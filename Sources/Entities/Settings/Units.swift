@@ -16,6 +16,7 @@ package struct Units: Hashable, Sendable {
   }
 
   package static let metric = Units()
+  /// As in weather reports in the United States.
   package static let imperial = Units("fahrenheit", "mph", "inch", "inhg", "mi", "12h")
   /// As in weather reports in the United Kingdom: °C, mph, mm, hPa, miles.
   package static let uk = Units("mph", "mi")

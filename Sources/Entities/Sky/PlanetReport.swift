@@ -44,13 +44,7 @@ package struct PlanetReport: Hashable, Sendable {
     name: String, magnitude: Double, place: SkyPlace, constellation: String, rise: Date? = nil, transit: Date? = nil,
     set: Date? = nil, isVisible: Bool
   ) {
-    self.name = name
-    self.magnitude = magnitude
-    self.place = place
-    self.constellation = constellation
-    self.rise = rise
-    self.transit = transit
-    self.set = set
-    self.isVisible = isVisible
+    (self.name, self.magnitude, self.place, self.constellation) = (name, magnitude, place, constellation)
+    (self.rise, self.transit, self.set, self.isVisible) = (rise, transit, set, isVisible)
   }
 }

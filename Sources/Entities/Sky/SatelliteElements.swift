@@ -20,14 +20,8 @@ package struct SatelliteElements: Hashable, Sendable, Codable {
     satellite: Satellite, epoch: Date, meanMotion: Double, eccentricity: Double, inclination: Double,
     ascendingNode: Double, argumentOfPericenter: Double, meanAnomaly: Double, drag: Double
   ) {
-    self.satellite = satellite
-    self.epoch = epoch
-    self.meanMotion = meanMotion
-    self.eccentricity = eccentricity
-    self.inclination = inclination
-    self.ascendingNode = ascendingNode
-    self.argumentOfPericenter = argumentOfPericenter
-    self.meanAnomaly = meanAnomaly
-    self.drag = drag
+    (self.satellite, self.epoch, self.meanMotion) = (satellite, epoch, meanMotion)
+    (self.eccentricity, self.inclination, self.ascendingNode) = (eccentricity, inclination, ascendingNode)
+    (self.argumentOfPericenter, self.meanAnomaly, self.drag) = (argumentOfPericenter, meanAnomaly, drag)
   }
 }

@@ -29,13 +29,8 @@ package struct SatellitePass: Hashable, Sendable {
     satellite: String, begin: Point, highest: Point, end: Point, entersShadow: Bool, magnitude: Double? = nil,
     cloudCover: Double? = nil, elementsAge: Double? = nil
   ) {
-    self.satellite = satellite
-    self.begin = begin
-    self.highest = highest
-    self.end = end
-    self.entersShadow = entersShadow
-    self.magnitude = magnitude
-    self.cloudCover = cloudCover
-    self.elementsAge = elementsAge
+    (self.satellite, self.begin, self.highest, self.end) = (satellite, begin, highest, end)
+    (self.entersShadow, self.magnitude) = (entersShadow, magnitude)
+    (self.cloudCover, self.elementsAge) = (cloudCover, elementsAge)
   }
 }

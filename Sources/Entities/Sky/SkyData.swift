@@ -1,6 +1,6 @@
 /// Fetched data about the sky that is the same for every place: orbits and the Kp forecast.
 package struct SkyData: Hashable, Sendable {
-  /// The elements of the satellites whose orbit is known, in no particular order.
+  /// The elements of the satellites whose orbit is known.
   package var orbits: [SatelliteElements]
   /// Whether every satellite was looked up, so that one without an orbit isn't in the catalogue.
   package var isCatalogueKnown = false

@@ -3,7 +3,7 @@ package import Essentials
 /// Everything known about a city's weather, and how current it is.
 package struct CityWeather: Hashable, Sendable {
   package var city: City
-  /// `nil` if it was never fetched, like the other parts.
+  /// `nil` if it is unknown, like the parts below.
   package var current: Sourced<CurrentWeather>?
   package var forecast: Sourced<Forecast>?
   package var air: AirQuality?

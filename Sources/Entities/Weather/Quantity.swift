@@ -67,7 +67,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     }
   }
 
-  /// A Prometheus metric.
+  /// A metric in the text format of Prometheus.
   package struct Metric: Sendable {
     /// The name, which contains the base unit.
     package let name: String

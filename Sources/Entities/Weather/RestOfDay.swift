@@ -10,6 +10,7 @@ package struct RestOfDay: Hashable, Sendable {
   /// The most frequent condition of those hours if they are dry, else `nil`.
   let dryCondition: Condition?
 
+  /// The amounts and chances that a day has.
   private static let quantities = Quantity.all(in: .day).filter(\.row.isOfPeriod)
 
   /// - Returns: `nil` if nothing is known about the remaining hours.

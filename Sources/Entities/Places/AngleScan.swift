@@ -1,0 +1,79 @@
+import Essentials
+
+/// Reads angles with degree signs or hemisphere letters, such as those of `37°29'52"N 127°01'39"E`.
+struct AngleScan {
+  /// An angle as far as it has been read.
+  struct Angle {
+    /// Degrees, minutes and seconds.
+    var parts: [Double] = []
+    /// The letter for the hemisphere, in lower case.
+    var hemisphere: Character?
+    /// Whether it has a degree sign.
+    var isMarked = false
+
+    /// Whether it is a latitude; `nil` without a hemisphere letter.
+    var isLatitude: Bool? { hemisphere.map { "ns".contains($0) } }
+
+    /// In degrees, south and west negative; `nil` if it isn't a valid angle.
+    var degrees: Double? {
+      guard (1...3).contains(parts.count), isMarked || hemisphere != nil,
+        parts.dropFirst().allSatisfy({ (0..<60).contains($0) }),
+        parts.dropLast().allSatisfy({ $0 == $0.rounded() }), hemisphere == nil || parts[0] >= 0
+      else { return nil }
+      let size = parts.reversed().reduce(0) { $0 / 60 + abs($1) }
+      let isNegative = parts[0].sign == .minus || hemisphere == "s" || hemisphere == "w"
+      return isNegative ? -size : size
+    }
+  }
+
+  private var angles: [Angle] = []
+  private var angle = Angle()
+
+  /// The angles in a text; `nil` if it contains anything else.
+  static func angles(_ text: String) -> [Angle]? {
+    var scan = AngleScan()
+    var rest = text.lowercased()[...]
+    while let sign = rest.first {
+      if sign.isASCII, sign.isNumber || sign == "-" || sign == "+" {
+        let number = rest.prefix { $0.isASCII && ($0.isNumber || "-+.".contains($0)) }
+        rest = rest.dropFirst(number.count)
+        guard let value = Double(number) else { return nil }
+        scan.take(value, isDegrees: rest.drop { $0 == " " }.first.map { "°º".contains($0) } ?? false)
+      } else {
+        rest.removeFirst()
+        guard scan.take(sign) else { return nil }
+      }
+    }
+    scan.end()
+    return scan.angles
+  }
+
+  /// Reads a number; one with a degree sign begins an angle.
+  private mutating func take(_ value: Double, isDegrees: Bool) {
+    if isDegrees, !angle.parts.isEmpty { end() }
+    angle.parts.append(value)
+  }
+
+  /// Reads a character that isn't part of a number; false if it can't be part of an angle.
+  private mutating func take(_ sign: Character) -> Bool {
+    switch sign {
+    case "°", "º": angle.isMarked = true
+    // Only the third number is seconds: `37°52″` lacks its minutes.
+    case "\"", "″", "”": return angle.parts.count == 3
+    case " ", "'", "′", "’": break
+    case _ where sign.isComma: end()
+    case "n", "s", "e", "w":
+      // If the current angle has its letter already, this one precedes the next angle.
+      if angle.hemisphere != nil { end() }
+      angle.hemisphere = sign
+      if !angle.parts.isEmpty { end() }
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func end() {
+    if angle.hemisphere != nil || !angle.parts.isEmpty { angles.append(angle) }
+    angle = Angle()
+  }
+}

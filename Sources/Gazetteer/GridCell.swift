@@ -1,0 +1,34 @@
+import Essentials
+
+/// Cells of 2° × 2°, numbered row by row from the south-west: first eastwards, then northwards.
+enum GridCell {
+  private static let rows = 90
+  private static let columns = 180
+  static let count = rows * columns
+
+  /// The cell of a position in degrees.
+  static func index(_ latitude: Double, _ longitude: Double) -> Int {
+    row(latitude) * columns + wrapped(column(longitude))
+  }
+
+  /// Calls `visit` with every cell within an angle in radians of a place; near the poles, with whole rows.
+  static func forEach(within angle: Double, of latitude: Double, _ longitude: Double, _ visit: (Int) -> Void) {
+    let reach = angle * 180 / .pi
+    let widest = min(abs(latitude) + reach, 89.9)
+    let width = min(reach / cos(widest * .pi / 180), 179)
+    for row in row(latitude - reach)...row(latitude + reach) {
+      for column in column(longitude - width)...column(longitude + width) { visit(row * columns + wrapped(column)) }
+    }
+  }
+
+  private static func row(_ latitude: Double) -> Int {
+    Int(min(max((latitude + 90) / 2, 0), Double(rows - 1)).rounded(.down))
+  }
+
+  /// May lie outside 0..<columns across the date line; `wrapped` brings it back.
+  private static func column(_ longitude: Double) -> Int {
+    Int(min(max((longitude + 180) / 2, -1000), 1000).rounded(.down))
+  }
+
+  private static func wrapped(_ column: Int) -> Int { ((column % columns) + columns) % columns }
+}
