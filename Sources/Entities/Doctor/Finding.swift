@@ -38,7 +38,7 @@ extension Finding {
   package struct Subject: Equatable, Sendable {
     /// The name in documents.
     package let name: String
-    /// The translatable name, for people.
+    /// The display name, which is translated.
     package let phrase: Phrase
 
     private init(_ name: String, _ phrase: Phrase) { (self.name, self.phrase) = (name, phrase) }

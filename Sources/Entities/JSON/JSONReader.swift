@@ -17,7 +17,7 @@ package struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// Reads a document that a person wrote: exactly one value.
+  /// Reads a document that a user wrote: exactly one value.
   package static func strict(_ data: some Sequence<UInt8>) throws(JSONError) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: false)
     if String(validating: reader.bytes, as: UTF8.self) == nil {

@@ -15,7 +15,7 @@ extension City {
     return document
   }
 
-  /// Reads a city that a person or another program wrote. Optional fields that can't be read are `nil`, a time zone is
+  /// Reads a city that a user or another program wrote. Optional fields that can't be read are `nil`, a time zone is
   /// then GMT, and texts are cut to 100 Unicode scalars.
   ///
   /// - Throws: The first flaw: not an object, no name, or no valid coordinates.

@@ -1,7 +1,7 @@
 // Code that uses a city needs its time zone too.
 @_exported public import TimeZones
 
-/// A saved city: a place with the name that the person gave it.
+/// A saved city: a place with the name that the user gave it.
 package struct City: Hashable, Codable, Sendable {
   /// The label in the table; unique in a list, ignoring case.
   package var name: String

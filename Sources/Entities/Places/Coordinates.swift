@@ -11,7 +11,7 @@ package struct Coordinates: Hashable, Sendable {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 
-  /// For people: `37.57, 126.98`.
+  /// The coordinates as they are displayed: `37.57, 126.98`.
   package var text: String { "\(latitude.text(decimals: 2)), \(longitude.text(decimals: 2))" }
 
   /// The great-circle distance to another position in kilometres, on a sphere of 6,371 km (haversine).

@@ -1,6 +1,6 @@
 /// A place found by a search, which can become a ``City``.
 package struct Place: Hashable, Sendable {
-  /// In English, like region and country; only the name made for coordinates may be in the person's language.
+  /// In English, like region and country; only the name made for coordinates may be in the user's language.
   package var name: String
   /// The first-level administrative division, such as `Maine`.
   package var region: String?
@@ -13,10 +13,10 @@ package struct Place: Hashable, Sendable {
   package var timeZone: String?
   /// The number of inhabitants, at least 1; `nil` if it is unknown or the place isn't a settlement.
   package var population: Int?
-  /// The names in the person's language; all `nil` if that is English.
+  /// The names in the user's language; all `nil` if that is English.
   package var local = LocalNames()
 
-  /// The names of a place, its region and its country in the person's language; `nil` if unknown.
+  /// The names of a place, its region and its country in the user's language; `nil` if unknown.
   package struct LocalNames: Hashable, Sendable {
     package var name: String?
     package var region: String?
@@ -43,7 +43,7 @@ package struct Place: Hashable, Sendable {
   /// Name, region and country, leaving out those that equal the name: `Portland, Maine, United States`.
   package var fullName: String { Self.fullName(name, region, country) }
 
-  /// The same in the person's language. A part without a translation stays English; in a language of another script, the
+  /// The same in the user's language. A part without a translation stays English; in a language of another script, the
   /// whole name then does, as a mix of scripts is hard to read.
   package var localFullName: String {
     let region = region == name ? nil : region

@@ -15,7 +15,7 @@ package enum CityProblem: Error, Hashable, Sendable {
   /// There are places of that name, whose full names are `known`, but none in the region or country of the qualifier.
   /// `geocoderFailure` is why the geocoder, which may know more, didn't answer; `nil` if it did.
   case noneInRegion(name: String, qualifier: String, known: [String], geocoderFailure: ServiceFailure? = nil)
-  /// The person was asked which place they mean, and chose none.
+  /// The user was asked which place is meant, and chose none.
   case nothingChosen
   /// The gazetteer lacks the place, and the geocoder couldn't be asked.
   case cannotSearch(query: String, ServiceFailure, nearest: String?)

@@ -3,7 +3,7 @@ package enum FileProblem: Error, Hashable, Sendable {
   case noPermission
   /// The file system is mounted read-only.
   case readOnly
-  /// The disk is full, or the person's quota is used up.
+  /// The disk is full, or the user's quota is used up.
   case full
   /// There is a directory instead of a file.
   case isDirectory
@@ -13,7 +13,7 @@ package enum FileProblem: Error, Hashable, Sendable {
   case notADirectory
   /// The file is larger than skydash reads.
   case tooLarge
-  /// The file would exceed the person's limit on file sizes (`ulimit -f`).
+  /// The file would exceed the user's limit on file sizes (`ulimit -f`).
   case sizeLimit
   /// There is a pipe, a socket or a device instead of a file.
   case notARegularFile

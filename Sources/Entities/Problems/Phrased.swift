@@ -1,4 +1,4 @@
-/// Something that can be described to people, such as a problem.
+/// Something that can be described to the user, such as a problem.
 package protocol Phrased: CustomStringConvertible {
   /// A whole sentence; for a failure of a service or a file, only the end of one, such as `the disk is full`.
   var phrase: Phrase { get }

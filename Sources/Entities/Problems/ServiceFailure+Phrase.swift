@@ -25,7 +25,7 @@ extension ServiceFailure: Phrased {
     }
   }
 
-  /// What a person can do about it, as the end of a sentence.
+  /// What the user can do about it, as the end of a sentence.
   package var advice: Phrase {
     switch self {
     case .offline: Phrase("run again without --offline")

@@ -9,7 +9,7 @@ package enum Service: String, CaseIterable, Sendable, Codable {
   /// Orbits of satellites, and the Kp forecast of the US Space Weather Prediction Center.
   case celestrak, swpc
 
-  /// The name for people.
+  /// The display name.
   package var title: String { row.title }
 
   /// The environment variable that overrides scheme, host and port of its address.

@@ -1,6 +1,6 @@
 /// The facts about a service.
 package struct ServiceRow: Sendable {
-  /// The English name for people; in sentences, it is translated.
+  /// The English display name; in sentences, it is translated.
   package let title: String
   /// The middle of the environment variable that overrides its address: `NWS` for `SKYDASH_NWS_URL`.
   package let variable: String

@@ -13,7 +13,7 @@ package enum Provider: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The name for people.
+  /// The display name.
   package var title: String { service.title }
 
   /// The credit that its license requires.

@@ -4,7 +4,7 @@ package struct Unit: Hashable, Sendable {
   package let name: String
   /// The symbol shown after a number; empty for an index.
   package let symbol: String
-  /// The most decimals shown to people.
+  /// The most decimals displayed.
   package let digits: Int
   /// The decimals in documents, which may be more than `digits`.
   package let documentDigits: Int

@@ -3,7 +3,7 @@ package enum Satellite: Int, CaseIterable, Codable, Sendable {
   case iss = 25544
   case tiangong = 48274
 
-  /// The name for people.
+  /// The display name.
   package var name: String {
     switch self {
     case .iss: "ISS"
