@@ -8,15 +8,14 @@ struct AngleScan {
     var parts: [Double] = []
     /// The letter for the hemisphere, in lower case.
     var hemisphere: Character?
-    /// Whether it has a degree sign.
-    var isMarked = false
+    var hasDegreeSign = false
 
     /// Whether it is a latitude; `nil` without a hemisphere letter.
     var isLatitude: Bool? { hemisphere.map { "ns".contains($0) } }
 
     /// In degrees, south and west negative; `nil` if it isn't a valid angle.
     var degrees: Double? {
-      guard (1...3).contains(parts.count), isMarked || hemisphere != nil,
+      guard (1...3).contains(parts.count), hasDegreeSign || hemisphere != nil,
         parts.dropFirst().allSatisfy({ (0..<60).contains($0) }),
         parts.dropLast().allSatisfy({ $0 == $0.rounded() }), hemisphere == nil || parts[0] >= 0
       else { return nil }
@@ -57,7 +56,7 @@ struct AngleScan {
   /// Reads a character that isn't part of a number; false if it can't be part of an angle.
   private mutating func take(_ sign: Character) -> Bool {
     switch sign {
-    case "°", "º": angle.isMarked = true
+    case "°", "º": angle.hasDegreeSign = true
     // Only the third number is seconds: `37°52″` lacks its minutes.
     case "\"", "″", "”": return angle.parts.count == 3
     case " ", "'", "′", "’": break

@@ -1,6 +1,6 @@
 /// A parsed template of `--format`: text with fields in braces; `{{` and `}}` are literal braces.
 package struct FormatTemplate: Equatable, Sendable {
-  /// The value for a pair of braces. The cases are grouped by subject; ``named`` has the order in which they are listed.
+  /// The value for a pair of braces. The cases are grouped by subject; ``named`` has the order of the help.
   package enum Field: Hashable, Sendable {
     case name, region, country
     // The weather now.

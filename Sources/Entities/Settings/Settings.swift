@@ -3,9 +3,11 @@ package struct Settings: Hashable, Sendable, Codable {
   package var units: Units
   /// In the order of the table.
   package var cities: [City]
+  /// The provider of the weather; `auto` takes those that need no key.
   package var provider = Choice<Provider>.auto
   /// Seconds between refreshes of the live table, within ``watchIntervals``.
   package var watchInterval = 900
+  /// The language of everything but documents; `auto` takes that of the locale.
   package var language = Choice<Language>.auto
   package var picture = PictureChoice.auto
   package var background = Background.auto
@@ -14,7 +16,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package var icons = Icons.text
   /// Whether panes about the selected city are shown below or beside the live table.
   package var panes = Switch.on
-  /// The maximum size of the cache in MB, 1 to 100,000.
+  /// The maximum size of the cache in MB, within ``cacheSizes``.
   package var cacheSize = 200
   /// The API keys, which are secret; `nil` if not set. ``withKeys(from:)`` adds those of the environment.
   package var openWeatherKey: String?
@@ -33,6 +35,7 @@ package struct Settings: Hashable, Sendable, Codable {
     case auto
     case only(Value)
   }
+
   /// How pictures are drawn in the terminal: by a graphics protocol or as characters. `auto` takes the best that it supports.
   package enum PictureChoice: String, Codable, CaseIterable, Sendable {
     case auto, kitty, iterm, sixel, blocks, ascii, off
@@ -41,7 +44,6 @@ package struct Settings: Hashable, Sendable, Codable {
   package enum Background: String, Codable, CaseIterable, Sendable {
     case auto, dark, light
   }
-  /// Whether something is shown or done.
   package enum Switch: String, Codable, CaseIterable, Sendable {
     case on, off
   }

@@ -29,7 +29,7 @@ package struct SkyEvent: Hashable, Sendable {
   /// The same under the place's own sky, with its light pollution.
   package var localRate: Double?
   /// Whether it is visible by day, as a solar eclipse is.
-  package var isByDay = false
+  package var isVisibleByDay = false
   /// The lit fraction of the moon in that night, 0…1.
   package var moonlight: Double?
   /// The moon's distance from the Earth in km.
@@ -51,11 +51,11 @@ extension SkyEvent {
 
   /// The date of the evening before it is visible, as nights last from noon to noon; `nil` by day or if not visible.
   package func evening(in zone: Zone) -> CivilDate? {
-    isByDay ? nil : visibility.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
+    isVisibleByDay ? nil : visibility.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
   }
 
-  /// Whether an instant of it, such as a contact, is visible from the place.
-  package func sees(_ instant: Date) -> Bool {
+  /// Whether it is visible at one of its instants, such as a contact, to within a second.
+  package func isVisible(atContact instant: Date) -> Bool {
     guard let span = visibility?.span else { return false }
     return instant > span.lowerBound.addingTimeInterval(-1) && instant < span.upperBound.addingTimeInterval(1)
   }

@@ -31,7 +31,7 @@ extension HourlyForecast {
   /// The forecast value for an instant, from the entry before it; amounts and chances come from the entry after it, as
   /// they are for the period that ends at their entry. `nil` if it is unknown.
   package func value(_ quantity: Quantity, at date: Date) -> Double? {
-    index(at: date).flatMap { value(quantity, at: quantity.row.isOfPeriod ? $0 + 1 : $0) }
+    index(at: date).flatMap { value(quantity, at: quantity.row.coversPeriod ? $0 + 1 : $0) }
   }
 
   /// Consecutive hours from an instant on, even if steps are longer; those outside the forecast have no values.
@@ -52,7 +52,7 @@ extension HourlyForecast {
   /// A value for one hour of the step that begins at an index: of an amount, the hour's share; `nil` if it is unknown.
   func hourly(_ quantity: Quantity, from index: Int) -> Double? {
     let row = quantity.row
-    guard row.isOfPeriod else { return value(quantity, at: index) }
+    guard row.coversPeriod else { return value(quantity, at: index) }
     guard let value = value(quantity, at: index + 1) else { return nil }
     guard case .sum? = row.daily else { return value }
     return value / max(Double(times[index + 1] - times[index]) / 3600, 1)

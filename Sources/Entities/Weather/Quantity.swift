@@ -85,7 +85,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     /// How a day's value is derived if the service gives none; `nil` for quantities without a value for the day.
     package let daily: Daily?
     /// Whether a forecast's value is for the period that ends at its entry, as amounts and chances are.
-    package let isOfPeriod: Bool
+    package let coversPeriod: Bool
     /// The field of `--format`, if it has one.
     package let field: String?
     /// Whether `--sort` takes its field.
@@ -94,10 +94,10 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
 
     fileprivate init(
       _ measure: Measure, _ parts: Parts, from source: Source = .service, daily: Daily? = nil,
-      isOfPeriod: Bool = false, field: String? = nil, isSortable: Bool = false, metric: Metric? = nil
+      coversPeriod: Bool = false, field: String? = nil, isSortable: Bool = false, metric: Metric? = nil
     ) {
       (self.measure, self.parts, self.source, self.daily) = (measure, parts, source, daily)
-      self.isOfPeriod = isOfPeriod
+      self.coversPeriod = coversPeriod
       (self.field, self.isSortable, self.metric) = (field, isSortable, metric)
     }
   }
@@ -119,7 +119,7 @@ extension Quantity {
     switch self {
     case .snowfall:
       Row(
-        .snow, [.hour, .day], from: .day, daily: .sum(.snowfall), isOfPeriod: true, field: "snow", isSortable: true,
+        .snow, [.hour, .day], from: .day, daily: .sum(.snowfall), coversPeriod: true, field: "snow", isSortable: true,
         metric: Metric("snowfall_meters", "Depth of the fresh snow of the local calendar day in meters.", 0.001))
     case .temperature:
       Row(
@@ -174,12 +174,12 @@ extension Quantity {
     case .uvIndexMax: Row(.uvIndex, .day, daily: .highest(.uvIndex))
     case .precipitationChance:
       Row(
-        .percent, [.now, .hour, .day], from: .hour, daily: .highest(.precipitationChance), isOfPeriod: true,
+        .percent, [.now, .hour, .day], from: .hour, daily: .highest(.precipitationChance), coversPeriod: true,
         field: "rain", isSortable: true,
         metric: Metric("precipitation_chance_ratio", "Probability of precipitation in this hour, 0 to 1.", 0.01))
     case .precipitation:
       Row(
-        .precipitation, [.now, .hour, .day], daily: .sum(.precipitation), isOfPeriod: true,
+        .precipitation, [.now, .hour, .day], daily: .sum(.precipitation), coversPeriod: true,
         metric: Metric("precipitation_meters", "Depth of the precipitation of the last hour in meters.", 0.001))
     }
   }

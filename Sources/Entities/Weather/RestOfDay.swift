@@ -11,7 +11,7 @@ package struct RestOfDay: Hashable, Sendable {
   let dryCondition: Condition?
 
   /// The amounts and chances that a day has.
-  private static let quantities = Quantity.all(in: .day).filter(\.row.isOfPeriod)
+  private static let quantities = Quantity.all(in: .day).filter(\.row.coversPeriod)
 
   /// - Returns: `nil` if nothing is known about the remaining hours.
   package init?(_ hours: HourlyForecast, at now: Date, in zone: Zone) {

@@ -42,7 +42,7 @@ struct HourSpan {
 
   /// The values that aren't unknown.
   private func known(_ quantity: Quantity) -> [Float] {
-    let range = quantity.row.isOfPeriod ? amounts : instants
+    let range = quantity.row.coversPeriod ? amounts : instants
     return hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []
   }
 }

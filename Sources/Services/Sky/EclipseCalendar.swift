@@ -30,7 +30,7 @@ struct EclipseCalendar {
     var event = SkyEvent(.solarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Sun", "Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
     event.total = eclipse.central.map(Instant.range)
-    event.isByDay = true
+    event.isVisibleByDay = true
     let span = Instant.range(eclipse.visible)
     event.visibility = VisibilityWindow(span: span, best: event.greatest, place: eclipse.place)
     (event.magnitude, event.obscuration) = (eclipse.magnitude, eclipse.obscuration)

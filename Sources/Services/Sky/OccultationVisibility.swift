@@ -31,7 +31,7 @@ struct OccultationVisibility {
       visibility: window)
     (event.partial, event.total) = (Instant.range(occultation.partial), Instant.range(occultation.total))
     event.separation = occultation.separation
-    event.isByDay = !isDark(first)
+    event.isVisibleByDay = !isDark(first)
     return event
   }
 

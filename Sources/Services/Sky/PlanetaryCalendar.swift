@@ -31,7 +31,7 @@ struct PlanetaryCalendar {
         bodies: Set([.sun] + [conjunction.first, conjunction.second].compactMap(\.body))),
       from: observer)
     let hidden = OccultationVisibility(conjunction, in: local)?.event
-    if let hidden, !hidden.isByDay { return [hidden] }
+    if let hidden, !hidden.isVisibleByDay { return [hidden] }
     return [hidden, event(of: conjunction, in: local)].compactMap(\.self)
   }
 

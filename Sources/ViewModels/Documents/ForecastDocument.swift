@@ -8,7 +8,7 @@ extension HourlyForecast {
     return (first..<count).map { index in
       var document = units.document(.hour) { quantity in
         // A forecast stores these for the period that ends at an entry.
-        value(quantity, at: quantity.row.isOfPeriod ? index + 1 : index)
+        value(quantity, at: quantity.row.coversPeriod ? index + 1 : index)
       }
       document["time"] = .instant(time(at: index), in: zone)
       document["condition"] = .text(condition(at: index)?.rawValue)
@@ -30,7 +30,7 @@ extension HourlyForecast {
     set(conditions: hours.map { $0.hour["condition"]?.name() })
     for quantity in Quantity.all(in: .hour) {
       let values = hours.map { units.canonical(quantity, in: $0.hour).map { Float($0) } ?? .nan }
-      set(quantity, (quantity.row.isOfPeriod ? [.nan] : []) + values)
+      set(quantity, (quantity.row.coversPeriod ? [.nan] : []) + values)
     }
   }
 }

@@ -58,8 +58,8 @@ extension SkyEvent {
   func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
     func time(_ date: Date?) -> JSONValue { .instant(date, in: zone) }
     // A disappearance or reappearance that isn't visible from the place is `null`.
-    let seesBegin = kind != .occultation || total.map { sees($0.lowerBound) } ?? false
-    let seesEnd = kind != .occultation || total.map { sees($0.upperBound) } ?? false
+    let seesBegin = kind != .occultation || total.map { isVisible(atContact: $0.lowerBound) } ?? false
+    let seesEnd = kind != .occultation || total.map { isVisible(atContact: $0.upperBound) } ?? false
     return [
       "kind": .string(kind.name), "type": .text(kind.type), "begin": time(begin), "greatest": time(greatest),
       "end": time(end), "partialBegin": time(seesBegin ? partial?.lowerBound : nil),

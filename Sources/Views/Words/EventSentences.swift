@@ -79,7 +79,7 @@ nonisolated extension SkyText {
   private func occultation(_ event: SkyEvent) -> [String] {
     guard let total = event.total, let look = event.visibility else { return [] }
     let (altitude, place, best) = (degrees(look.place.altitude), direction(look.place.azimuth), plainTime(look.best))
-    let times = [total.lowerBound, total.upperBound].filter(event.sees)
+    let times = [total.lowerBound, total.upperBound].filter(event.isVisible(atContact:))
     var parts = times.flatMap { date in
       let time = plainTime(date)
       let what = date == total.lowerBound ? words("disappears at \(time)") : words("reappears at \(time)")
@@ -88,7 +88,7 @@ nonisolated extension SkyText {
     if !times.contains(where: { plainTime($0) == best }) {
       parts.append(words("\(altitude) up in the \(place) at \(best)"))
     }
-    if event.isByDay { parts.append(words("in daylight (telescope needed)")) }
+    if event.isVisibleByDay { parts.append(words("in daylight (telescope needed)")) }
     return parts
   }
 
@@ -135,7 +135,7 @@ nonisolated extension SkyText {
     if let depth = lunarDepth(event, kind) { parts.append(depth) }
     if let moonrise { parts.append(words("visible from moonrise at \(moonrise)")) }
     if let moonset { parts.append(words("visible until moonset at \(moonset)")) }
-    let middle = kind == .partial && event.sees(event.greatest) ? plainTime(event.greatest) : nil
+    let middle = kind == .partial && event.isVisible(atContact: event.greatest) ? plainTime(event.greatest) : nil
     return parts + [moonPosition(look, unlessNamed: [middle, moonrise, moonset])]
   }
 
@@ -148,7 +148,7 @@ nonisolated extension SkyText {
 
   /// How deep a partial eclipse gets; `nil` for another kind, or if the place doesn't see the moon then.
   private func lunarDepth(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> String? {
-    guard kind == .partial, event.sees(event.greatest) else { return nil }
+    guard kind == .partial, event.isVisible(atContact: event.greatest) else { return nil }
     let depth = percent(100 * (event.magnitude ?? 0))
     return words("at most \(depth) in shadow (\(plainTime(event.greatest)))")
   }

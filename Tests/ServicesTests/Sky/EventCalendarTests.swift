@@ -197,12 +197,13 @@ struct EventCalendarTests {
     ] {
       for event in try events(place, from: day, days: 2, of: .conjunction) where event.kind == .occultation {
         let total = try #require(event.total)
-        for contact in [total.lowerBound, total.upperBound] where event.sees(contact) && !event.isByDay {
+        for contact in [total.lowerBound, total.upperBound]
+        where event.isVisible(atContact: contact) && !event.isVisibleByDay {
           let chart = SkyService().chart(of: place, at: contact, showsAll: true)
           #expect(chart.sunAltitude < -6, "\(event)")
           #expect(try #require(event.visibility).place.altitude > 3)
         }
-        #expect(!event.sees(total.lowerBound) || !event.sees(total.upperBound))
+        #expect(!event.isVisible(atContact: total.lowerBound) || !event.isVisible(atContact: total.upperBound))
       }
     }
   }
@@ -212,9 +213,9 @@ struct EventCalendarTests {
     let found = try events(sydney, from: "2026-11-02", days: 3, of: .conjunction).filter {
       $0.bodies == ["Moon", "Jupiter"]
     }
-    #expect(found.contains { $0.kind == .occultation && $0.isByDay })
+    #expect(found.contains { $0.kind == .occultation && $0.isVisibleByDay })
     let meeting = try #require(found.first { $0.kind == .conjunction })
-    #expect(!meeting.isByDay && meeting.separation ?? 9 < 4)
+    #expect(!meeting.isVisibleByDay && meeting.separation ?? 9 < 4)
   }
 
   @Test func `the page of a night and the list of its day before promise the same meteors`() throws {
@@ -252,11 +253,11 @@ struct EventCalendarTests {
   @Test func `by day only Venus and Jupiter are occulted, and that has its day and no night`() throws {
     let london = try city("London", 51.5, -0.12, "Europe/London")
     let venus = try #require(try events(london, from: "2025-09-19", of: .conjunction).first { $0.kind == .occultation })
-    #expect(venus.bodies == ["Moon", "Venus"] && venus.isByDay && venus.evening(in: london.zone) == nil)
+    #expect(venus.bodies == ["Moon", "Venus"] && venus.isVisibleByDay && venus.evening(in: london.zone) == nil)
     for place in [london, try city("Sydney", -33.87, 151.2, "Australia/Sydney")] {
       let hidden = try events(place, from: "2025-03-01", days: 620, of: .conjunction).filter { $0.kind == .occultation }
       #expect(!hidden.isEmpty)
-      #expect(hidden.allSatisfy { !$0.isByDay || ["Venus", "Jupiter"].contains($0.bodies.last) })
+      #expect(hidden.allSatisfy { !$0.isVisibleByDay || ["Venus", "Jupiter"].contains($0.bodies.last) })
       #expect(hidden.allSatisfy { $0.bodies.last != "Pleiades" && ($0.visibility?.place.altitude ?? 0) > 0.5 })
     }
   }
