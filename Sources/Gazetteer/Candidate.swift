@@ -5,7 +5,8 @@ struct Candidate {
   /// How well the query's qualifier matches, if it has one.
   var strength: Qualifier.Strength = .region
 
-  /// The candidate with its weight reduced by how loosely the name fits; an airport's weight is unchanged.
+  /// The candidate with its weight reduced by how loosely the name fits, and its match obscure if a city with quite
+  /// another name is then too small; an airport is unchanged.
   func weighted(by tie: NameTie) -> Candidate {
     guard place.kind == .city else { return self }
     var candidate = self

@@ -131,7 +131,7 @@ extension Phrase.Value {
     case .text(let text): text
     case .phrase(let phrase): phrase.text(in: translation)
     case .number(let text):
-      text.map { Phrase.marks[$0]?.text(in: translation) ?? String($0) }.joined()
+      translation == nil ? text : text.map { Phrase.marks[$0]?.text(in: translation) ?? String($0) }.joined()
     }
   }
 }

@@ -5,7 +5,7 @@ package struct DayAndNight: Sendable {
   /// Sunrise and sunset by local date.
   private let sun: [CivilDate: SunTimes]
   private let zone: Zone
-  /// The answer for days on which the sun neither rises nor sets.
+  /// The answer for days on which the sun neither rises nor sets; `nil` if unknown.
   private let isDayNow: Bool?
 
   package init(sun: [CivilDate: SunTimes], zone: Zone, isDayNow: Bool?) {

@@ -46,7 +46,7 @@ package struct StargazingReport: Hashable, Sendable {
   package var nightScore: Int?
   /// How dark the rest of the night gets, relative to a moonless night without light pollution, 0…1; `nil` if there is none.
   package var darkness: Double?
-  /// The best hours still to come; `nil` if none are known.
+  /// The best hours still to come; `nil` if none are known, like `bestFrom` and `bestTo`.
   package var best: Window?
   /// Hours better than `best` that are over already.
   package var past: Window?

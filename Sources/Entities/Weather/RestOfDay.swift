@@ -3,7 +3,7 @@ package import Essentials
 /// Today's precipitation, split into past and future, as the amount for the whole day would seem to contradict “dry for
 /// the next 24 hours”.
 package struct RestOfDay: Hashable, Sendable {
-  /// mm since midnight; `nil` unless known for every hour.
+  /// mm in the full hours since midnight; `nil` unless it is known for each of them.
   package let fallen: Double?
   /// The amounts and chances of the current and the remaining hours.
   private var rest = QuantityValues()
@@ -30,6 +30,7 @@ package struct RestOfDay: Hashable, Sendable {
     dryCondition = rest.contains(where: \.isWet) ? nil : Self.mostFrequent(rest.compactMap(\.condition))
   }
 
+  /// The most frequent dry condition, of equals the most severe; `nil` if none is dry.
   private static func mostFrequent(_ conditions: [Condition]) -> Condition? {
     Condition.allCases.map { condition in (condition, conditions.count { $0 == condition }) }
       .filter { $0.1 > 0 && !$0.0.isPrecipitation }.max { $0.1 < $1.1 }?.0
