@@ -151,9 +151,12 @@ package final class PlaceService: Sendable {
 
   /// The problem that places of that name aren't where the qualifier says; `failure` is why the geocoder couldn't be asked.
   private func notThere(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
-    let known = places.map { wording.named($0).localFullName }
-    return .noneInRegion(
-      name: reading.name, qualifier: reading.qualifier, known: known.firstOfEach(limit: 4), geocoderFailure: failure)
+    var known: [String] = []
+    for place in places where known.count < 4 {
+      let name = wording.named(place).localFullName
+      if !known.contains(name) { known.append(name) }
+    }
+    return .noneInRegion(name: reading.name, qualifier: reading.qualifier, known: known, geocoderFailure: failure)
   }
 
   private func places(named name: String, of query: String, _ retry: RetryPolicy) async throws(CityProblem) -> [Place] {
