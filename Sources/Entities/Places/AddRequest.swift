@@ -1,6 +1,7 @@
 /// A request to add a city, as typed on the command line or in the live table.
 package struct AddRequest: Equatable, Sendable {
-  /// A place name with or without a qualifier, an airport code, or coordinates, made safe to show; perhaps empty.
+  /// A place name with or without a qualifier, an airport code, or coordinates, made safe to show; perhaps empty. Of a `geo:`
+  /// URI with a query, that query.
   package let place: String
   /// The label to use instead of the place's name, made safe too; `nil` to use that name.
   package let name: String?
@@ -10,7 +11,7 @@ package struct AddRequest: Equatable, Sendable {
   package let choice: Int?
 
   package init(place: String, name: String? = nil, isFirst: Bool = false, choice: Int? = nil) {
-    self.place = SafeText.line(place, limit: 200)
+    self.place = SafeText.line(CoordinateText.query(place) ?? place, limit: 200)
     self.name = name.map { SafeText.line($0, limit: Settings.nameLimit) }
     (self.isFirst, self.choice) = (isFirst, choice)
   }

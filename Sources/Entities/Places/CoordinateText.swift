@@ -2,12 +2,24 @@ import Essentials
 
 /// Reads coordinates as people write them: `37.57,126.98` with any kind of comma, `37°29'52"N 127°01'39"E`,
 /// `N 37.5 E 127.03`, or a URI such as `geo:37.4979,127.0276` (RFC 5870; only in WGS 84; its parameters are ignored).
+/// Android's `geo:0,0?q=…` isn't a position, but a ``query(_:)``.
 package enum CoordinateText {
   /// The degrees in a text, which may be out of range; `nil` if it isn't a position.
   package static func degrees(_ text: String) -> (latitude: Double, longitude: Double)? {
     if text.lowercased().hasPrefix("geo:") { return geoURI(text.dropFirst(4)) }
     let text = text.replacing("−", with: "-")
     return decimals(text.split { $0.isComma || $0 == " " }) ?? angles(text)
+  }
+
+  /// The query of a `geo:` URI that gives no position, as in `geo:0,0?q=Seoul`: a name, or coordinates without the label that
+  /// may follow them in parentheses. `nil` for any other text.
+  package static func query(_ text: String) -> String? {
+    guard text.lowercased().hasPrefix("geo:"), degrees(text) == nil,
+      let items = URLComponents(string: text.replacing("+", with: "%20"))?.queryItems,
+      let query = items.first(where: { $0.name.lowercased() == "q" })?.value, !query.isEmpty
+    else { return nil }
+    let position = String(query.prefix { $0 != "(" })
+    return degrees(position) == nil ? query : position
   }
 
   private static func decimals(_ parts: [Substring]) -> (latitude: Double, longitude: Double)? {

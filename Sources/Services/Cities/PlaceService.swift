@@ -40,7 +40,7 @@ package final class PlaceService: Sendable {
   ///
   /// - Throws: `noSuchPlace`, `notThere`, `badCoordinates`, or `cannotSearch` if the geocoder is needed but unavailable.
   @concurrent package func candidates(for query: String) async throws(CityProblem) -> [Place] {
-    let query = SafeText.line(query, limit: 200)
+    let query = AddRequest(place: query).place
     return try await candidates(for: query, known: Gazetteer.search(query, limit: Self.mostCandidates))
   }
 

@@ -30,4 +30,13 @@ struct CoordinateTextTests {
   func `what is no position is a name`(text: String) {
     #expect(CoordinateText.degrees(text) == nil)
   }
+
+  @Test(arguments: [
+    ("geo:0,0?q=Seoul", "Seoul"), ("GEO:0,0?z=9&Q=New+York%2C%20NY", "New York, NY"), ("geo:0,0?q=서울", "서울"),
+    ("geo:0.0,0.0?q=37.5,127(My%20place)", "37.5,127"), ("geo:0,0?q=Portland%20(Maine)", "Portland (Maine)"),
+    ("geo:37.5,127?q=Cafe", nil), ("geo:0,0", nil), ("geo:0,0?q=", nil), ("geo:0,0?z=9", nil), ("Seoul?q=Tokyo", nil),
+  ])
+  func `an address without a position may have a query`(text: String, query: String?) {
+    #expect(CoordinateText.query(text) == query)
+  }
 }

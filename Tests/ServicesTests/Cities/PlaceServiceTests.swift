@@ -30,7 +30,7 @@ struct PlaceServiceTests {
   @Test(arguments: [
     ("Seoul", "Seoul", "KR"), ("서울", "Seoul", "KR"), ("münchen", "Munich", "DE"), ("東京", "Tokyo", "JP"),
     ("Москва", "Moscow", "RU"), ("NYC", "New York City", "US"), ("Portland, ME", "Portland", "US"),
-    ("Paris, Texas", "Paris", "US"), ("sao paulo", "São Paulo", "BR"),
+    ("Paris, Texas", "Paris", "US"), ("sao paulo", "São Paulo", "BR"), ("geo:0,0?q=Seoul", "Seoul", "KR"),
   ])
   func `the built-in list answers without a request`(query: String, name: String, country: String) async throws {
     let first = try #require(try await places().candidates(for: query).first)

@@ -129,12 +129,14 @@ struct NameTests {
     let skydash = try Skydash()
     let words = [
       "뉴욕", "Mailand", "new delhi", "LAX", "WIEN", "Seoul as Home", "Portland, ME", "geo:48.2,16.37", "Birkat as Sab‘",
+      "geo:0,0?q=Oslo",
     ]
     _ = try await skydash("add", "-", input: words.joined(separator: "\n") + "\n")
     #expect(
       try await skydash("list", "--json").cities.compactMap { $0["name"] as? String }
         == [
           "뉴욕", "Mailand", "New Delhi", "Los Angeles LAX", "Wien", "Home", "Portland", "near Vienna", "Birkat as Sab‘",
+          "Oslo",
         ])
   }
 
