@@ -60,36 +60,7 @@ final class Console {
 
   /// Writes bytes to standard output.
   func write(_ bytes: [UInt8]) throws(OutputProblem) {
-    guard StandardStream.output.write(bytes) else { throw StandardStream.isBrokenPipe ? .closed : .refused }
-  }
-
-  /// Bytes; of longer lines only the beginning is stored.
-  private static let lineLimit = 4096
-
-  /// The most bytes of all lines together.
-  static let linesLimit = 16_000_000
-
-  /// The next line of standard input without its end; `nil` at the end of the input. Subtracts the bytes read from `left`;
-  /// at 0 it fails with `longInput`. Also fails with `longLine`, and with `unreadableDocument` if the input can't be read.
-  func readLine(_ left: inout Int) -> Result<String, ProgramProblem>? {
-    var bytes: [UInt8] = []
-    var isTooLong = false
-    var isEmpty = true
-    while left > 0, let byte = UInt8(exactly: getchar()) {
-      left -= 1
-      if left == 0 { return .failure(.longInput(megabytes: Self.linesLimit / 1_000_000)) }
-      isEmpty = false
-      if byte == 0x0A { break }
-      if bytes.count < Self.lineLimit { bytes.append(byte) } else { isTooLong = true }
-    }
-    if isEmpty {
-      // `getchar` returns the same for an error and for the end of the input; another read doesn't.
-      var next: [UInt8] = [0]
-      return left == 0 || isInputTerminal || systemRead(STDIN_FILENO, &next) >= 0
-        ? nil : .failure(.unreadableDocument("/dev/stdin", FileProblem(code: errno)))
-    }
-    if bytes.last == 0x0D { bytes.removeLast() }
-    return isTooLong ? .failure(.longLine) : .success(String(decoding: bytes, as: UTF8.self))
+    guard StandardStream.output.write(bytes) else { throw StandardStream.isBrokenPipe ? .readerGone : .writeFailed }
   }
 
   /// Opens a page in the browser.
@@ -114,8 +85,8 @@ final class Console {
   /// Reports the error that ended a command, and returns its exit code.
   func report(_ error: any Error) -> ExitCode {
     switch error {
-    case OutputProblem.closed: break
-    case OutputProblem.refused: report(words(ProgramProblem.output.phrase))
+    case OutputProblem.readerGone: break
+    case OutputProblem.writeFailed: report(words(ProgramProblem.output.phrase))
     case let error as UsageError:
       let report = error.report(words.callAsFunction)
       writeError(isASCII ? ASCIIText.folded(report) : report)

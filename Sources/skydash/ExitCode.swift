@@ -22,7 +22,7 @@ enum ExitCode: Int32 {
   init(_ error: any Error) {
     self =
       switch error {
-      case OutputProblem.closed: .done
+      case OutputProblem.readerGone: .done
       case is UsageError: .usage
       case let problem as ProgramProblem: ExitCode(of: problem)
       case SettingsProblem.notJSON, SettingsProblem.unitsAreNotAnObject, SettingsProblem.citiesAreNotAList: .badSettings

@@ -1,7 +1,7 @@
 /// Why standard output can't be written to.
 enum OutputProblem: Error {
-  /// Its reader is gone, which ends the command quietly.
-  case closed
+  /// The program that reads it has ended; so does the command, quietly and with code 0.
+  case readerGone
   /// Any other error, such as a full disk.
-  case refused
+  case writeFailed
 }

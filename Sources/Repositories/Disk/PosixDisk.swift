@@ -129,17 +129,22 @@ enum PosixDisk {
     var data = Data(capacity: expected)
     var buffer = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 20)))
     while true {
-      let count = systemRead(descriptor, &buffer)
-      if count == 0 { return data }
-      if count < 0 {
-        guard errno == EINTR || errno == EAGAIN else { throw FileProblem(code: errno) }
-        // The writer of a pipe isn't ready yet.
-        var pipe = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        if errno == EAGAIN { _ = poll(&pipe, 1, -1) }
-        continue
-      }
+      let count = try read(descriptor, into: &buffer)
+      guard count > 0 else { return data }
       guard data.count + count <= limit else { throw .tooLarge }
       data.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  /// Fills a buffer from its start and returns the number of bytes read, 0 at the end; waits for the writer of a pipe.
+  static func read(_ descriptor: Int32, into buffer: inout [UInt8]) throws(FileProblem) -> Int {
+    while true {
+      let count = systemRead(descriptor, &buffer)
+      guard count < 0 else { return count }
+      guard errno == EINTR || errno == EAGAIN else { throw FileProblem(code: errno) }
+      // Another program may have made the pipe non-blocking.
+      var pipe = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if errno == EAGAIN { _ = poll(&pipe, 1, -1) }
     }
   }
 }

@@ -1,5 +1,6 @@
 import CommandLine
 import Entities
+import Repositories
 import Services
 import Terminal
 import Views
@@ -10,31 +11,28 @@ struct CityListCommands {
 
   // MARK: - Adding
 
-  /// `skydash add`: one place.
+  /// `skydash add`: one place. If only the user can say which of several is meant, asks on a terminal, else adds the best.
   func add(_ request: AddRequest) async throws -> ExitCode {
-    var meaning = try await app.places.interpretation(of: request)
-    if !meaning.choices.isEmpty, app.console.isInputTerminal, app.console.isErrorTerminal {
-      meaning = PlaceInterpretation(meaning.request, try ask(meaning.choices, for: meaning.request.place))
+    var found = try await app.places.interpretation(of: request)
+    if !found.choices.isEmpty, app.console.isInputTerminal, app.console.isErrorTerminal {
+      found = PlaceInterpretation(found.request, try ask(found.choices, for: found.request.place))
     }
-    return try add(meaning)
+    return try add(found)
   }
 
-  private func add(_ meaning: PlaceInterpretation) throws -> ExitCode {
-    let city = try app.settings.add(meaning)
+  private func add(_ found: PlaceInterpretation) throws -> ExitCode {
+    let city = try app.settings.add(found)
     let words = app.console.words
-    try app.console.print(meaning.added(as: city, words) + "\n")
-    meaning.mending(city, words).map(app.console.report)
+    try app.console.print(found.confirmation(savedAs: city, words) + "\n")
+    found.alternatives(to: city, words).map(app.console.report)
     return .done
   }
 
-  /// `skydash add -`: one place per line of standard input. Lines that fail are reported, the others are added; empty lines
-  /// and those that begin with `#` are skipped.
+  /// `skydash add -`: one place per line of standard input. Lines that fail are reported, and the others are added; blank
+  /// lines and those that begin with `#` are skipped. Stops if the input or the settings can't be read or written.
   func addLines() async throws -> ExitCode {
     var code = ExitCode.done
-    var number = 0
-    var left = Console.linesLimit
-    while let line = app.console.readLine(&left) {
-      number += 1
+    for (index, line) in LineReader.standardInput().enumerated() {
       do {
         let place = try line.get()
         guard let first = place.first(where: { !$0.isWhitespace }), first != "#" else { continue }
@@ -43,7 +41,7 @@ struct CityListCommands {
       } catch let error as OutputProblem {
         throw error
       } catch {
-        app.console.report(app.console.words("line \(number): \(app.console.sentence(of: error))"))
+        app.console.report(app.console.words("line \(index + 1): \(app.console.sentence(of: error))"))
         code = .cannotBeDone
         if ExitCode(error) == .diskRefused || ExitCode(error) == .badSettings { return ExitCode(error) }
       }
@@ -51,7 +49,7 @@ struct CityListCommands {
     return code
   }
 
-  /// The most places offered.
+  /// The most places to choose from.
   private static let mostOffered = 9
 
   /// The place that the user chooses by number; an empty line chooses the first.
@@ -60,13 +58,13 @@ struct CityListCommands {
   private func ask(_ places: [Place], for name: String) throws(CityProblem) -> Place {
     let places = Array(places.prefix(Self.mostOffered))
     let words = app.console.words
-    say(words("Which “\(name)”?") + "\n")
-    PrintedList(appearance: app.appearance, width: nil).lines(places).forEach { say($0.plain + "\n") }
-    var left = Console.linesLimit
+    prompt(words("Which “\(name)”?") + "\n")
+    PrintedList(appearance: app.appearance, width: nil).lines(places).forEach { prompt($0.plain + "\n") }
+    var lines = LineReader.standardInput()
     while true {
-      say(words("Number from 1 to \(places.count), Enter for 1: "))
-      guard case .success(let line)? = app.console.readLine(&left) else {
-        say("\n")
+      prompt(words("Number from 1 to \(places.count), Enter for 1: "))
+      guard case .success(let line)? = lines.next() else {
+        prompt("\n")
         throw .nothingChosen
       }
       let text = line.split(whereSeparator: \.isWhitespace).joined()
@@ -75,7 +73,7 @@ struct CityListCommands {
     }
   }
 
-  private func say(_ text: String) {
+  private func prompt(_ text: String) {
     app.console.writeError(app.console.isASCII ? ASCIIText.folded(text) : text)
   }
 

@@ -1,0 +1,65 @@
+package import Entities
+import Essentials
+
+/// Splits input that arrives in pieces into lines. LF or CRLF ends a line; the last line may lack it.
+///
+/// A line that is too long is the failure `longLine`, and the next line follows. Any other failure is the last element.
+package struct LineReader: Sequence, IteratorProtocol {
+  /// The most bytes of a line, without its end.
+  static let lineLimit = 4096
+  /// The most bytes of all lines together, including their ends.
+  static let inputLimit = 16_000_000
+
+  /// Returns the next bytes of the input; none at its end.
+  private let read: () throws(ProgramProblem) -> [UInt8]
+  /// The bytes received but not yet returned as part of a line.
+  private var unread: ArraySlice<UInt8> = []
+  private var receivedBytes = 0
+  private var isAtEnd = false
+
+  init(_ read: @escaping () throws(ProgramProblem) -> [UInt8]) { self.read = read }
+
+  /// The lines of standard input. A reader receives more than the lines it has returned, so another one would miss some.
+  package static func standardInput() -> LineReader {
+    LineReader { () throws(ProgramProblem) in
+      var bytes = [UInt8](repeating: 0, count: lineLimit)
+      do throws(FileProblem) {
+        let count = try PosixDisk.read(STDIN_FILENO, into: &bytes)
+        return Array(bytes[..<count])
+      } catch { throw .unreadableDocument("/dev/stdin", error) }
+    }
+  }
+
+  /// The next line without its end; `nil` at the end of the input, or after a failure that ended it.
+  package mutating func next() -> Result<String, ProgramProblem>? {
+    var line: [UInt8] = []
+    var hasEnd = false
+    do throws(ProgramProblem) {
+      while !hasEnd {
+        if unread.isEmpty { guard try receive() else { break } }
+        let part = unread.prefix { $0 != UInt8(ascii: "\n") }
+        line += part
+        unread = unread.dropFirst(part.count)
+        hasEnd = unread.popFirst() != nil
+      }
+    } catch { return .failure(error) }
+    guard hasEnd || !line.isEmpty else { return nil }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return line.count > Self.lineLimit ? .failure(.longLine) : .success(String(decoding: line, as: UTF8.self))
+  }
+
+  /// Receives more bytes.
+  ///
+  /// - Returns: `false` at the end of the input.
+  private mutating func receive() throws(ProgramProblem) -> Bool {
+    guard !isAtEnd else { return false }
+    // In case of an error.
+    isAtEnd = true
+    let bytes = try read()
+    receivedBytes += bytes.count
+    guard receivedBytes <= Self.inputLimit else { throw .longInput(megabytes: Self.inputLimit / 1_000_000) }
+    unread = bytes[...]
+    isAtEnd = bytes.isEmpty
+    return !isAtEnd
+  }
+}
