@@ -1,4 +1,4 @@
-/// `skydash cache`: what to do with the cache.
-package enum CacheRequest: String, Equatable, CaseIterable, Sendable {
-  case show, clear, path
+/// What `skydash cache` does instead of showing the cache.
+package enum CacheRequest: String, CaseIterable, Sendable {
+  case clear, path
 }

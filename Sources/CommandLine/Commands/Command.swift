@@ -25,7 +25,8 @@ package enum Command: Equatable, Sendable {
   /// Without changes, shows the units.
   case units([UnitChange])
   case config(ConfigRequest)
-  case cache(CacheRequest)
+  /// Without a request, shows the cache.
+  case cache(CacheRequest?)
   case doctor
   case demo
   case completions(Shell)

@@ -37,9 +37,9 @@ extension CommandDefinition {
       ("skydash cache", Phrase("what's cached")),
       ("skydash cache clear", Phrase("delete it")),
     ],
-    dataOptions: [.json], expectation: Phrase(oneOf: ["clear", "path"]),
-    choices: { $0.isEmpty ? .words(["clear", "path"]) : .none }
-  ) { words throws(UsageError) in .cache(try words.choice() ?? .show) }
+    dataOptions: [.json], expectation: Phrase(oneOf: CacheRequest.allCases.map(\.rawValue)),
+    choices: { $0.isEmpty ? .words(CacheRequest.allCases.map(\.rawValue)) : .none }
+  ) { words throws(UsageError) in .cache(try words.choice()) }
 
   static let doctor = CommandDefinition(
     name: "doctor", usage: ["skydash doctor [OPTION...]"],

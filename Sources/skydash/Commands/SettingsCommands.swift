@@ -69,7 +69,7 @@ struct SettingsCommands {
   // MARK: - Cache
 
   /// `skydash cache`: shows or clears the cache.
-  func cache(_ request: CacheRequest) throws -> ExitCode {
+  func cache(_ request: CacheRequest?) throws -> ExitCode {
     let directory = app.cache.directory
     guard !directory.isEmpty else { throw ProgramProblem.noCacheHome }
     switch request {
@@ -78,7 +78,7 @@ struct SettingsCommands {
       do { try app.cache.clear() } catch { throw ProgramProblem.cache(path: directory, error) }
       guard app.options.format != .json else { return try showCache() }
       return try app.output.printResult(app.console.words("Cleared the cache.") + "\n")
-    case .show: return try showCache()
+    case nil: return try showCache()
     }
   }
 

@@ -74,7 +74,7 @@ struct InvocationTests {
     ("config set watchInterval 10m", .config(.set(setting("watchInterval"), .number(600)))),
     ("config unset nasaKey", .config(.unset(setting("nasaKey")))),
     ("config path", .config(.path)),
-    ("cache", .cache(.show)),
+    ("cache", .cache(nil)),
     ("cache clear", .cache(.clear)),
     ("cache path", .cache(.path)),
     ("doctor", .doctor),

@@ -152,6 +152,7 @@ struct UsageErrorTests {
       "config|set|nasaKey|my secret",
       "'nasaKey' takes a key of letters and digits without spaces; copy it again from the service", .config
     ),
+    ("cache|show", "'skydash cache' takes clear or path, not 'show'", .cache),
     ("cache|claer", "'skydash cache' takes clear or path, not 'claer'; did you mean 'clear'?", .cache),
     ("completions", "'skydash completions' needs bash, zsh, fish or nushell", .completions),
     (
