@@ -18,7 +18,7 @@ final class AppContext {
   let clock: WallClock
   let policy: FetchPolicy
   private let requests: Requests
-  /// How long a printed command waits for services, from the moment it first asks.
+  /// The retry policy of a printed command, whose time for all services begins when it first asks one.
   private(set) lazy var retry = newRetry
   /// The settings at the start, with this run's units.
   let chosen: Settings
@@ -34,21 +34,12 @@ final class AppContext {
     let (options, environment) = (output.options, output.console.environment)
     let locations = Locations(environment: environment, configPath: options.configPath)
     settings = SettingsService(locations.repository(newUnits: LocaleUnits(environment: environment).units))
-    let loaded = try settings.load()
-    output.console.adopt(loaded.settings)
-    loaded.warnings.map { output.console.words($0.phrase) }.forEach(output.console.report)
-    var chosen = loaded.settings
-    chosen.units = chosen.units.changed(by: options.units)
-    self.chosen = chosen
-
-    let clock = WallClock.live(environment: environment)
-    let cache = locations.cache(for: chosen, clock)
-    (self.clock, self.cache) = (clock, cache)
+    chosen = try Self.settings(from: settings, output)
+    clock = .live(environment: environment)
+    cache = locations.cache(for: chosen, clock)
     policy = options.isOffline ? .never : options.refreshes ? .always : .whenDue
-    // Tests on slow machines multiply all time limits. Out of this range a duration might overflow.
-    let stretch = environment["SKYDASH_TIME_LIMITS"].flatMap(Double.init).flatMap { 0.01...1000 ~= $0 ? $0 : nil } ?? 1
-    let requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
-    self.requests = requests
+    let stretch = Self.stretch(environment)
+    requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
     let network = Network(
       client: HTTPClient.live.stretched(by: stretch).hiding(chosen.keys),
       endpoints: try Endpoints(environment: environment), settings: chosen.withKeys(from: environment), cache: cache,
@@ -60,7 +51,22 @@ final class AppContext {
       zone: options.isOffline ? nil : network.zone)
   }
 
-  /// Makes services for changed settings, with the cache that these choose.
+  /// Loads the settings, adopts their language, and reports those that can't be used.
+  private static func settings(from service: SettingsService, _ output: Output) throws -> Settings {
+    var (settings, warnings) = try service.load()
+    output.console.adopt(settings)
+    for warning in warnings { output.console.report(output.console.words(warning.phrase)) }
+    settings.units = settings.units.changed(by: output.options.units)
+    return settings
+  }
+
+  /// The factor from 0.01 to 1000 by which tests on slow machines multiply all time limits; 1 by default.
+  private static func stretch(_ environment: [String: String]) -> Double {
+    let factor = environment["SKYDASH_TIME_LIMITS"].flatMap(Double.init) ?? 1
+    return (0.01...1000).contains(factor) ? factor : 1
+  }
+
+  /// A function that makes services for changed settings, with the cache size and the keys of these.
   private static func services(
     over network: Network, _ locations: Locations, _ environment: [String: String]
   ) -> (Settings) -> DashboardServices.Chosen? {
@@ -104,8 +110,8 @@ final class AppContext {
     }
   }
 
-  /// A dashboard of some cities, decoded from saved and cached data and connected to the services; `isPrinted` selects the
-  /// retry policy of a command that prints once.
+  /// A dashboard of some cities, decoded from saved and cached data and connected to the services. If `isPrinted`, they are
+  /// retried only for a limited time; otherwise as long as the dashboard is watched.
   ///
   /// - Throws: `EncodingError` if the settings have no JSON form, `DecodingError` if the dashboard can't be decoded.
   func dashboard(
@@ -119,15 +125,15 @@ final class AppContext {
     var settings = chosen
     settings.cities = cities
     if let interval = options.interval { settings.watchInterval = interval }
-    let document = try await services.document(settings, weatherOf: Self.firstRows)
+    let document = try await services.document(settings, weatherOf: Self.initialRows)
     let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: document)
     dashboard.connect(services, overrides)
     dashboard.sort(options.sorting)
     return dashboard
   }
 
-  /// The rows that have their weather from the start: more than a screen holds.
-  private static let firstRows = 80
+  /// How many rows are decoded with their cached weather before the first frame: more than a screen holds.
+  private static let initialRows = 80
 
   /// The cities of some names, else of `--city`, else all saved ones. Reports how to save those that aren't.
   ///
@@ -137,20 +143,25 @@ final class AppContext {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
     }
     guard settings.path != nil else { return found }
-    for city in found { city.advice(console.words).map(console.report) }
+    for city in found { city.savingAdvice(console.words).map(console.report) }
     return found
   }
 
   /// A retry policy whose time begins now.
   var newRetry: RetryPolicy { requests.printingPolicy(ignoresKnownOutage: policy == .always) }
 
-  /// The retry policy of a command that shows the weather of some cities.
+  /// The local date on which the night of `--date` begins in a city; `nil` for tonight.
+  func evening(in city: City, at now: Date) -> CivilDate? {
+    options.night?.ahead(of: CivilDate(now, in: city.zone))
+  }
+
+  /// The retry policy of a printed command that shows the weather of some cities; shorter if it is cached for any.
   func retry(for cities: [City]) async -> RetryPolicy {
     // Offline nothing waits, so the cache needn't be read to know how long.
     policy == .never ? retry : retry.limited(hasCached: await weather.hasCached(cities))
   }
 
-  /// Reports how to add cities.
+  /// Reports how to add cities, which isn't an error.
   ///
   /// - Throws: `ProgramProblem.noHome` if none can be saved.
   func reportNoCities() throws(ProgramProblem) -> ExitCode {

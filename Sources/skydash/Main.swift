@@ -61,7 +61,6 @@ struct Main {
     case .rename(let name, let newName): return try CityListCommands(app: app()).rename(name, to: newName)
     case .search(let query): return try await CityListCommands(app: app()).search(query)
     case .sky(let name): return try await SkyCommand(app: app(), name: name).run()
-    case .apod(.browse): return try await BrowseCommand(app: app()).run()
     case .apod(let request): return try await ApodCommand(app: app()).run(request)
     case .units(let changes): return try SettingsCommands(app: app()).units(changes)
     case .config(let request): return try SettingsCommands(app: app()).config(request)

@@ -14,7 +14,8 @@ struct ApodCommand {
 
   func run(_ request: PictureRequest) async throws -> ExitCode {
     switch request {
-    case .latest, .browse: return try await show(.latest)
+    case .browse: return try await BrowseCommand(app: app).run()
+    case .latest: return try await show(.latest)
     case .day(let day): return try await show(.day(day.back(from: app.picture.today)))
     case .random: return try await show(.random)
     case .range(let first, let last):
@@ -24,8 +25,8 @@ struct ApodCommand {
   }
 
   private func show(_ query: PictureQuery) async throws -> ExitCode {
-    let file = try options.file.map(destination) ?? nil
-    let report = try await got(or: .null) {
+    let file = try options.file.flatMap(destination)
+    let report = try await fetched(orPrint: .null) {
       try await app.progress(Phrase("Loading the picture of the day")) { _ in
         try await query.report(from: app.picture.with(app.retry))
       }
@@ -44,7 +45,7 @@ struct ApodCommand {
   }
 
   private func list(from first: CivilDate, to last: CivilDate?) async throws -> ExitCode {
-    let list = try await got(or: .array([])) {
+    let list = try await fetched(orPrint: .array([])) {
       try await app.progress(Phrase("Loading the list of pictures")) { _ in
         try await app.picture.with(app.retry).pictures(from: first, to: last)
       }
@@ -56,15 +57,16 @@ struct ApodCommand {
     return .partial
   }
 
-  /// The result of a service; if it fails, `--json` prints `nothing` before the command ends with the error.
-  private func got<Value>(or nothing: JSONValue, _ get: () async throws -> Value) async throws -> Value {
-    do { return try await get() } catch {
-      if options.format == .json, options.file != "-" { try app.output.print(nothing) {} }
+  /// The result of a service; if it fails, `--json` prints an empty document before the command ends with the error.
+  private func fetched<Value>(orPrint empty: JSONValue, _ fetch: () async throws -> Value) async throws -> Value {
+    do { return try await fetch() } catch {
+      if options.format == .json, options.file != "-" { try app.output.print(empty) {} }
       throw error
     }
   }
 
-  /// The file to save to; throws before anything is fetched if it exists and must not be replaced.
+  /// The file to save to; `nil` for `-`, which is standard output. Throws if it exists and must not be replaced, which is
+  /// better known before anything is fetched.
   private func destination(_ path: String) throws -> PictureFile? {
     guard path != "-" else { return nil }
     let path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
@@ -107,13 +109,14 @@ struct ApodCommand {
     }
   }
 
+  /// A number of bytes in kB, rounded up, or in MB.
   private func size(_ bytes: Int) -> String {
     bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : words.number(Double(bytes) / 1e6, digits: 1) + " MB"
   }
 }
 
 extension AppContext {
-  /// Prints a list of pictures.
+  /// Prints a list of pictures, or their array as JSON.
   func print(_ pictures: [Picture]) throws {
     try output.print(.array(pictures.map { $0.document() })) {
       try output.print(PrintedList(appearance: appearance, width: output.width).lines(pictures))

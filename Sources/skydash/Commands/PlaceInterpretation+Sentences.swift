@@ -5,14 +5,15 @@ import Views
 /// Sentences about a place that typed words were taken to mean.
 extension PlaceInterpretation {
   /// The confirmation: `Added Seoul, South Korea (37.57, 126.98).`
-  func added(as city: City, _ words: Words) -> String {
+  func confirmation(savedAs city: City, _ words: Words) -> String {
     let (name, label) = place.fullName(savedAs: city.name)
     let position = place.coordinates.text
     return label.map { words("Added \(name) as \($0) (\(position)).") } ?? words("Added \(name) (\(position)).")
   }
 
-  /// Other places that may have been meant, with the command that adds the first of them instead; `nil` if there are none.
-  func mending(_ city: City, _ words: Words) -> String? {
+  /// Other places that may have been meant, with the command that replaces the city by the first of them; `nil` if there are
+  /// none.
+  func alternatives(to city: City, _ words: Words) -> String? {
     others.first.map { other in
       let remove = "skydash remove \(city.name.shellWord)"
       let command = "\(remove) && skydash add \(request.place.shellWord) --choose \(other.number)"
@@ -24,12 +25,13 @@ extension PlaceInterpretation {
     }
   }
 
+  /// The full names of up to three others.
   fileprivate var otherPlaces: [String] { others.prefix(3).map(\.place.localFullName) }
 }
 
 extension FoundCity {
   /// How to save a city that is shown but not saved; `nil` for a saved one.
-  func advice(_ words: Words) -> String? {
+  func savingAdvice(_ words: Words) -> String? {
     interpretation.map { interpretation in
       let query = interpretation.request.place
       let word = query.isSameName(as: city.name) ? city.name : query
@@ -41,7 +43,7 @@ extension FoundCity {
 }
 
 extension String {
-  /// The text as one shell word.
+  /// The text as one word of a POSIX shell, in quotes if it needs them.
   fileprivate var shellWord: String {
     let isPlain = unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "0123456789-_.,".unicodeScalars.contains($0)

@@ -14,27 +14,30 @@ struct SkyCommand {
   func run() async throws -> ExitCode {
     let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
     guard !cities.isEmpty else { return try noCities() }
-    if app.options.skyPart != .night {
-      return try await SkyCalendarCommand(app: app, cities: cities, isOne: name != nil).run()
-    }
+    let calendar = SkyCalendarCommand(app: app, cities: cities, isOne: name != nil || cities.count == 1)
+    if let code = try await calendar.run() { return code }
     if case .template = app.options.format { return try await lines(cities) }
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
-    let dashboard = try await app.settled(cities, isForecastAsked ? [.forecast] : [], with: [.skyData])
+    let dashboard = try await app.settled(cities, isForecastDue ? [.forecast] : [], with: [.skyData])
     if app.options.format == .table, app.options.sorting == nil { dashboard.sort(by: .outlook) }
-    let (models, code) = try await self.models(dashboard)
-    let isOne = name != nil || cities.count == 1
+    let (nights, code) = try await nights(dashboard)
+    try print(nights, isOne: calendar.isOne)
+    let missing = reportMissing(dashboard)
+    return code == .done ? missing : code
+  }
+
+  /// Prints the night of one city in full, or compares those of several.
+  private func print(_ nights: [NightSky], isOne: Bool) throws {
     let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
     switch app.options.format {
-    case .json: try app.console.print(SkyDocument.document(models, isOne: isOne, units: units))
-    case .line: try app.output.print([SkyComparison(appearance: look, width: nil).line(models)])
+    case .json: try app.console.print(SkyDocument.document(nights, isOne: isOne, units: units))
+    case .line: try app.output.print([SkyComparison(appearance: look, width: nil).line(nights)])
     case .table, .template, .waybar, .prometheus:
       try app.output.print(
         isOne
-          ? models.flatMap { SkyPage(appearance: look, units: units, width: width).lines($0) }
-          : SkyComparison(appearance: look, width: width).lines(models, units: units))
+          ? nights.flatMap { SkyPage(appearance: look, units: units, width: width).lines($0) }
+          : SkyComparison(appearance: look, width: width).lines(nights, units: units))
     }
-    let missing = reportMissing(dashboard)
-    return code == .done ? missing : code
   }
 
   /// `--format`: a line for each city, as for the weather, since templates have the same fields.
@@ -54,7 +57,7 @@ struct SkyCommand {
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
       view: options.facing.map(ChartView.facing) ?? .whole, mode: mode)
     page.isPrinted = true
-    return try await each(cities) { try await print(page, chart(of: $0, skyData)) }
+    return try await attempt(cities) { try await print(page, chart(of: $0, skyData)) }
   }
 
   /// Prints a chart, in pixels where the terminal shows them.
@@ -67,7 +70,7 @@ struct SkyCommand {
   private func chart(of city: City, _ skyData: SkyData, _ forecast: Forecast? = nil) throws(SkyProblem) -> SkyChart {
     let (now, options) = (app.clock.now(), app.options)
     let moment = try SkyMoment(
-      at: city, now: now, date: options.night?.ahead(of: CivilDate(now, in: city.zone)), secondsOfDay: options.time)
+      at: city, now: now, date: app.evening(in: city, at: now), secondsOfDay: options.time)
     return SkyService().drawing(
       of: city, at: moment.instant, showsAll: options.showsEveryStar, skyData: skyData, forecast: forecast)
   }
@@ -77,47 +80,48 @@ struct SkyCommand {
     return try app.reportNoCities()
   }
 
-  /// Whether the night is close enough for a forecast.
-  private var isForecastAsked: Bool {
+  /// Whether the night is close enough for a forecast: at most a week ahead, and a day for the time zones.
+  private var isForecastDue: Bool {
     guard case .date(let date)? = app.options.night else { return true }
     return (-1...8).contains(date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970)
   }
 
-  /// The nights of the cities that have one, in order.
-  private func models(_ dashboard: DashboardViewModel) async throws -> (made: [NightSky], code: ExitCode) {
+  /// The nights of the cities that have one, in the order of the table; `partial` if some have none.
+  private func nights(_ dashboard: DashboardViewModel) async throws -> (nights: [NightSky], code: ExitCode) {
     let (now, options, skyData) = (app.clock.now(), app.options, dashboard.skyData.skyData.value)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, skyData: skyData) : nil
     // A comparison shows no events, which take most of the time.
     let isDetailed = options.format == .json || options.format == .table && dashboard.rows.value.count == 1
-    var models: [ObjectIdentifier: NightSky] = [:]
-    let code = try await each(dashboard.rows.value) { row in
-      let forecast = isForecastAsked ? row.weather.value.forecast : nil
-      var model = try SkyService().night(
-        over: row.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: row.zone)),
-        secondsOfDay: options.time, forecast: forecast?.value, almanac: almanac, skyData: skyData,
-        isDetailed: isDetailed)
-      model.forecastProvider = forecast?.provider
-      if options.drawsChart { model.chart = try chart(of: row.city, skyData, forecast?.value).chart }
-      row.sky.value.report = model.report
-      models[ObjectIdentifier(row)] = model
+    var nights: [ObjectIdentifier: NightSky] = [:]
+    let code = try await attempt(dashboard.rows.value) { row in
+      let forecast = isForecastDue ? row.weather.value.forecast : nil
+      var night = try SkyService().night(
+        over: row.city, at: now, date: app.evening(in: row.city, at: now), secondsOfDay: options.time,
+        forecast: forecast?.value, almanac: almanac, skyData: skyData, isDetailed: isDetailed)
+      night.forecastProvider = forecast?.provider
+      if options.drawsChart { night.chart = try chart(of: row.city, skyData, forecast?.value).chart }
+      // The order of the rows depends on their reports.
+      row.sky.value.report = night.report
+      nights[ObjectIdentifier(row)] = night
     }
-    return (dashboard.orderedRows.compactMap { models[ObjectIdentifier($0)] }, code)
+    return (dashboard.orderedRows.compactMap { nights[ObjectIdentifier($0)] }, code)
   }
 
-  /// Calls `act` for each; if a city's calendar lacks the date, reports that and continues with the others.
+  /// Performs an action for each city; if a city's calendar lacks the date, reports that and continues with the others.
   ///
+  /// - Returns: `partial` if some failed.
   /// - Throws: The first problem, if all failed.
-  private func each<One>(_ all: [One], _ act: (One) async throws -> Void) async throws -> ExitCode {
+  private func attempt<City>(_ cities: [City], _ action: (City) async throws -> Void) async throws -> ExitCode {
     var problems: [SkyProblem] = []
-    for one in all {
-      do { try await act(one) } catch let problem as SkyProblem { problems.append(problem) }
+    for city in cities {
+      do { try await action(city) } catch let problem as SkyProblem { problems.append(problem) }
     }
-    if problems.count == all.count, let problem = problems.first { throw problem }
+    if problems.count == cities.count, let problem = problems.first { throw problem }
     for problem in problems { app.console.report(app.console.words(problem.phrase)) }
     return problems.isEmpty ? .done : .partial
   }
 
-  /// Reports missing and old forecasts.
+  /// Reports missing and old forecasts; returns `partial` if there are any.
   private func reportMissing(_ dashboard: DashboardViewModel) -> ExitCode {
     let reasons = ProblemSummary(outlooks: dashboard.rows.value.map(\.weather.value), app.console.words)
     reasons.sentences.forEach(app.console.report)

@@ -1,49 +1,7 @@
-import CommandLine
 import Entities
-import Essentials
-import Services
 import Terminal
 import ViewModels
 import Views
-
-/// `skydash watch`: the live table, or a line per change without a screen.
-struct WatchCommand {
-  let app: AppContext
-
-  func run() async throws -> ExitCode {
-    let found = try await app.cities()
-    if found.isEmpty { _ = try app.settingsPath }
-    let dashboard = try await app.dashboard(
-      of: found.map(\.city), isPrinted: false, RunOverrides(app.options, cities: found))
-    let code = try await LiveScreen(output: app.output, dashboard: dashboard).run()
-    app.reportDeprecation()
-    return code
-  }
-}
-
-/// `skydash demo`: the live table with sample data that changes by itself, or one table without a screen.
-struct DemoCommand {
-  let output: Output
-
-  func run() async throws -> ExitCode {
-    let options = output.options
-    let clock = WallClock.live(environment: output.console.environment)
-    let demo = DemoWorld(clock: clock, wording: output.wording)
-    let overrides = try RunOverrides(options, of: demo.settings.cities)
-    let dashboard = try JSONDecoder().decode(
-      DashboardViewModel.self, from: try demo.document(overrides.applied(to: demo.settings)))
-    dashboard.connect(demo, clock: clock, overrides)
-    dashboard.sort(options.sorting)
-    guard output.isLive else {
-      await dashboard.settle([.now, .forecast, .alerts], with: [.skyData])
-      try WeatherPrinter(output: output).print(dashboard)
-      return .done
-    }
-    let script = Task { await dashboard.perform(demo, clock: clock) }
-    defer { script.cancel() }
-    return try await LiveScreen(output: output, dashboard: dashboard).run()
-  }
-}
 
 /// Runs a dashboard until the user quits: on the screen, or as lines for logs and screen readers.
 struct LiveScreen {
