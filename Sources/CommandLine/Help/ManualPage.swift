@@ -1,4 +1,5 @@
 import Entities
+import Essentials
 
 /// The manual page, in man(7) macros and in English, since packages have one file for everyone.
 package enum ManualPage {
@@ -8,11 +9,14 @@ package enum ManualPage {
     let parts: [[String]] = [
       head, CommandDefinition.listed.flatMap(command),
       section("OPTIONS", CommandDefinition.options.map { ($0.listing, english($0.summary)) }),
-      section("EXIT STATUS", exitCodes), section("ENVIRONMENT", variables), section("FILES", files),
+      section("EXIT STATUS", rows("EXIT STATUS")), section("ENVIRONMENT", [keys] + rows("ENVIRONMENT")),
+      section("FILES", rows("FILES")),
       section("EXAMPLES", examples.map { ($0.line, english($0.meaning)) }),
     ]
     return parts.joined().joined(separator: "\n") + "\n"
   }
+
+  private static let keys = (APIKey.all.map(\.variable).joined(separator: ", "), "Service keys; all optional.")
 
   private static let head = [
     ".TH SKYDASH 1 2026-11-21 \"skydash \(escaped(AppInfo.version))\" \"User Commands\"",
@@ -33,35 +37,18 @@ package enum ManualPage {
     return [".SS \(escaped(command.name))"] + usage + summary + details + terms + alias
   }
 
+  /// A section of terms and their meanings.
   private static func section(_ title: String, _ rows: [(String, String)]) -> [String] {
     [".SH \(title)"] + rows.flatMap { term, meaning in [".TP", bold(term), escaped(meaning)] }
   }
 
+  /// The phrase in English as a sentence.
   private static func english(_ phrase: Phrase) -> String { Phrase(sentence: phrase).english }
 
-  private static let exitCodes = [
-    ("0", "Everything you asked for is shown and current."),
-    ("1", "It can't be done: no such place or city, the name is taken, or nothing was found."),
-    ("64", "The command line is wrong."),
-    ("65", "The settings file can't be read as JSON; it is left untouched."),
-    ("69", "A service failed and nothing was cached."),
-    ("74", "The disk can't be written to: full, read-only or no permission."),
-    ("75", "Shown, but some of it is old or missing; standard error says which and why."),
-    ("78", "A key is missing or was refused."),
-  ]
-
-  private static let variables = [
-    (APIKey.all.map(\.variable).joined(separator: ", "), "Service keys; all optional."),
-    ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR", "When to use colour; --color overrides them."),
-    ("XDG_CONFIG_HOME, XDG_CACHE_HOME", "Where settings and cache are."),
-    ("LC_ALL, LC_MESSAGES, LC_MEASUREMENT, LANG", "The language, and the units of a new settings file."),
-    ("https_proxy, all_proxy, no_proxy", "The proxy for the services, as curl reads them."),
-  ]
-
-  private static let files = [
-    ("~/.config/skydash/settings.json", "The settings; you can edit the file."),
-    ("~/.cache/skydash/", "The cache; you can delete it at any time."),
-  ]
+  /// The terms and meanings of a section that only the manual page has.
+  private static func rows(_ title: String) -> [(String, String)] {
+    EmbeddedFile("Help/manual.txt").lines.filter { $0[0] == title }.map { ($0[1], $0[2]) }
+  }
 
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 
