@@ -15,14 +15,14 @@ extension EmulatedScreen {
   }
 
   /// The first place that differs from what the canvas shows at a depth, as text; nil if all are equal.
-  func difference(from canvas: Canvas, depth: ColorDepth = .trueColor, ignoringDoubtful: Bool = false) -> String? {
+  func difference(from canvas: Canvas, depth: ColorDepth = .trueColor, ignoringUncertain: Bool = false) -> String? {
     if let failure { return failure }
     if scrolls > 0 { return "scrolled" }
     for row in 0..<rows {
       for column in 0..<columns {
         let wanted = canvas[row, column]
         let shown = places[row * columns + column]
-        if ignoringDoubtful, wanted.isDoubtful || wanted.width == 0 { continue }
+        if ignoringUncertain, wanted.hasUncertainWidth || wanted.width == 0 { continue }
         let isSame =
           shown.width == Int(wanted.width) && (wanted.width == 0 || shown.text == wanted.character)
           && shown.style == wanted.style.reduced(to: depth).codes(isBlank: wanted.character == " ")

@@ -27,7 +27,7 @@ final class FakeTerminal: Sendable {
       take: { self.take($0, $1) },
       giveBack: { self.giveBack() },
       write: { bytes in self.state.withLock { Self.write(bytes, &$0) } },
-      awaitRoom: { self.state.withLock { $0.isAskedForRoom = true } },
+      awaitWritable: { self.state.withLock { $0.isAskedForRoom = true } },
       start: { timeouts, deliver in self.state.withLock { ($0.timeouts, $0.deliver) = (timeouts, deliver) } },
       finish: { self.state.withLock { $0.deliver = nil } },
       stop: { self.state.withLock { $0.log.append("stop") } })
@@ -46,7 +46,7 @@ final class FakeTerminal: Sendable {
       state.room = .max
       return state.isAskedForRoom
     }
-    if isAsked { deliver(.room) }
+    if isAsked { deliver(.writable) }
   }
 
   /// What was written since the last call.

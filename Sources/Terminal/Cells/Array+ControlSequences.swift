@@ -1,4 +1,5 @@
 extension [UInt8] {
+  /// Appends a text in UTF-8.
   mutating func append(text: String) { append(contentsOf: text.utf8) }
 
   /// Appends a number in decimal digits; a negative one as 0.
@@ -7,7 +8,7 @@ extension [UInt8] {
     append(UInt8(ascii: "0") + UInt8(Swift.max(0, number) % 10))
   }
 
-  /// `CSI number final`; the default number 1 is left out.
+  /// `CSI number final` with an ASCII final byte; the number 1 is left out, since it is the default.
   static func control(_ final: Unicode.Scalar, _ number: Int) -> [UInt8] {
     var bytes = Array("\u{1B}[".utf8)
     if number != 1 { bytes.append(decimal: number) }

@@ -1,4 +1,4 @@
-/// A grid of cells to draw into. It tracks which columns of each row were written.
+/// A grid of cells to draw into, which tracks where it was changed.
 package struct Canvas: Sendable {
   /// Columns, 1–1000.
   package let columns: Int
@@ -6,16 +6,15 @@ package struct Canvas: Sendable {
   package let rows: Int
   /// The cells row by row, from the top left.
   package private(set) var cells: [Cell]
-  /// For each row, the columns from the first to the last written since the last ``markClean()``.
-  private(set) var stale: [Range<Int>]
+  /// For each row, the columns from the first to the last changed since ``markClean()``; empty if none was.
+  private(set) var dirty: [Range<Int>]
 
   /// A blank grid; sizes are clamped to 1–1000.
   package init(columns: Int, rows: Int) {
     let size = TerminalSize(columns: columns, rows: rows)
-    self.columns = size.columns
-    self.rows = size.rows
+    (self.columns, self.rows) = (size.columns, size.rows)
     cells = Array(repeating: .blank, count: size.columns * size.rows)
-    stale = Array(repeating: 0..<0, count: size.rows)
+    dirty = Array(repeating: 0..<0, count: size.rows)
   }
 
   /// Whether the part of a block that lies in the grid is blank in the plain style.
@@ -31,7 +30,7 @@ package struct Canvas: Sendable {
     for column in (range ?? 0..<columns).clamped(to: 0..<columns) { put(.blank, row: row, column: column) }
   }
 
-  /// Writes a cell and blanks the other half of any wide glyph it cuts.
+  /// Writes a cell and blanks the other half of any wide glyph it cuts; ignored outside the grid.
   mutating func put(_ cell: Cell, row: Int, column: Int) {
     guard (0..<rows).contains(row), (0..<columns).contains(column) else { return }
     let index = row * columns + column
@@ -42,18 +41,18 @@ package struct Canvas: Sendable {
     set(cell, row: row, column: column)
   }
 
-  /// Marks every cell as written.
-  mutating func markStale() { stale = Array(repeating: 0..<columns, count: rows) }
+  /// Marks every cell as changed.
+  mutating func markDirty() { dirty = Array(repeating: 0..<columns, count: rows) }
 
-  /// Forgets which cells were written.
+  /// Marks every cell as unchanged.
   mutating func markClean() {
-    for row in 0..<rows where !stale[row].isEmpty { stale[row] = 0..<0 }
+    for row in 0..<rows where !dirty[row].isEmpty { dirty[row] = 0..<0 }
   }
 
   private mutating func set(_ cell: Cell, row: Int, column: Int) {
     cells[row * columns + column] = cell
-    let range = stale[row]
-    stale[row] =
+    let range = dirty[row]
+    dirty[row] =
       range.isEmpty
       ? column..<(column + 1) : min(range.lowerBound, column)..<max(range.upperBound, column + 1)
   }
@@ -62,7 +61,7 @@ package struct Canvas: Sendable {
 extension Canvas {
   /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used.
   ///
-  /// Control and bidi characters, and those without width, are dropped. A wide glyph cut by an edge becomes a blank.
+  /// Text from a column below 0 is clipped at the left. A wide glyph cut by an edge becomes a blank.
   @discardableResult
   package mutating func write(_ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max) -> Int {
     guard (0..<rows).contains(row), width > 0, column < columns, column > -10_000 else { return 0 }
@@ -102,6 +101,6 @@ extension Canvas {
   }
 
   private func glyph(_ character: Character, _ style: Style, _ width: UInt8) -> Cell {
-    Cell(character, style: style, width: width, isDoubtful: DisplayWidth.isDoubtful(character))
+    Cell(character, style: style, width: width, hasUncertainWidth: DisplayWidth.isUncertain(character))
   }
 }

@@ -6,25 +6,26 @@ package struct Cell: Equatable, Sendable {
   package let style: Style
   /// Columns of the glyph: 1 or 2; 0 for the second half of a wide one.
   package let width: UInt8
-  /// Whether terminals disagree about the glyph's width.
-  let isDoubtful: Bool
+  /// Whether terminals disagree about the glyph's width, as ``DisplayWidth/isUncertain(_:)`` says.
+  let hasUncertainWidth: Bool
 
-  init(_ character: Character, style: Style, width: UInt8, isDoubtful: Bool = false) {
+  init(_ character: Character, style: Style, width: UInt8, hasUncertainWidth: Bool = false) {
     self.character = character
     self.style = character == " " ? style.onBlank : style
     self.width = width
-    self.isDoubtful = isDoubtful
+    self.hasUncertainWidth = hasUncertainWidth
   }
 
   /// A blank in the plain style.
   package static let blank = Cell(" ", style: .plain, width: 1)
 
-  /// The cell for unknown contents, which differs from every cell that can be drawn.
+  /// A cell of unknown contents; it differs from every cell that can be drawn.
   static let unknown = Cell("\0", style: .plain, width: 1)
 
+  /// A blank in a style, of which only what shows matters.
   static func blank(_ style: Style) -> Cell { Cell(" ", style: style, width: 1) }
 
-  /// The second half of a wide glyph.
+  /// The second half of a wide glyph. Its character is never drawn, but must not count as a blank.
   static func continuation(_ style: Style) -> Cell { Cell("\u{3000}", style: style, width: 0) }
 
   /// Whether it is what `CSI K` (erase to the end of the line) leaves behind with a plain pen.

@@ -8,7 +8,6 @@ package struct CellPixels: Hashable, Sendable {
   /// A size, or `nil` unless both numbers are 1–1000.
   package init?(width: Int, height: Int) {
     guard (1...1000).contains(width), (1...1000).contains(height) else { return nil }
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
 }

@@ -6,8 +6,5 @@ package struct CellPosition: Hashable, Sendable {
   package var column: Int
 
   /// The position of a row and a column, both from 0.
-  package init(row: Int, column: Int) {
-    self.row = row
-    self.column = column
-  }
+  package init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
 }

@@ -8,8 +8,8 @@ struct CellRun: Equatable {
   /// Whether the rest of the row is erased instead of drawn.
   var erases = false
 
-  /// Whether a cell starts where the run ends and the same pen draws it.
-  func canTake(_ cell: Cell, _ style: Style, row: Int, column: Int) -> Bool {
+  /// Whether a cell at that place follows the run and can be drawn in its style; `style` is that of the cell, reduced.
+  func canAppend(_ cell: Cell, _ style: Style, row: Int, column: Int) -> Bool {
     !erases && self.row == row && columns.upperBound == column && FrameWriter.draws(cell, style, with: self.style)
   }
 

@@ -2,7 +2,7 @@
 package enum Color: Hashable, Sendable {
   /// The terminal's own default.
   case standard
-  /// One of the theme's sixteen colours: 0–7 normal, 8–15 bright. Taken modulo 16.
+  /// One of the theme's sixteen colours: 0–7 normal, 8–15 bright. Higher numbers are taken modulo 16.
   case ansi(UInt8)
   /// One of the 256 colours of the xterm palette; 16–231 are a 6×6×6 cube, 232–255 greys.
   case palette(UInt8)

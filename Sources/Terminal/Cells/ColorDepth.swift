@@ -1,10 +1,6 @@
-/// How many colours a terminal shows, fewest first.
+/// How many colours a terminal shows, fewest first: none, the theme's sixteen, xterm's 256, or 24-bit sRGB.
 package enum ColorDepth: Int, Comparable, Sendable {
-  case none
-  case ansi16
-  case palette256
-  case trueColor
+  case none, ansi16, palette256, trueColor
 
-  /// Whether the left depth has fewer colours.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

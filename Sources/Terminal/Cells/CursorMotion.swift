@@ -9,7 +9,7 @@ struct CursorMotion: Sendable {
 
   init(columns: Int) { self.columns = columns }
 
-  /// Records a printed glyph. Terminals differ at the right edge, so the column is unknown there.
+  /// Records that a glyph was printed. Terminals differ at the right edge, so the column is unknown there.
   mutating func advance(by width: Int) {
     guard let old = column else { return }
     column = old + width < columns ? old + width : nil
@@ -18,7 +18,8 @@ struct CursorMotion: Sendable {
   /// Marks the column as unknown.
   mutating func forgetColumn() { column = nil }
 
-  /// Moves the cursor in the fewest bytes; `overprint` would reprint the target row's glyphs from cursor to target.
+  /// Moves the cursor to a row and column from 0, in the fewest bytes. `overprint` would move it by reprinting the target
+  /// row's glyphs from the cursor on; `nil` if that isn't possible.
   mutating func move(toRow targetRow: Int, column targetColumn: Int, overprint: [UInt8]?, into bytes: inout [UInt8]) {
     guard row != targetRow || column != targetColumn else { return }
     let absolute = Self.absolute(row: targetRow, column: targetColumn)
@@ -41,7 +42,7 @@ struct CursorMotion: Sendable {
     return bytes
   }
 
-  /// LF, RI (reverse index), CUD or CUU (down, up), or VPA (absolute row). LF moves straight down in raw mode.
+  /// LF, RI (reverse index), CUD or CUU (down, up), or VPA (absolute row). In raw mode, LF keeps the column.
   private static func vertical(from row: Int, to target: Int) -> [UInt8] {
     let distance = abs(target - row)
     guard distance > 0 else { return [] }

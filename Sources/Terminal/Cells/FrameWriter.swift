@@ -1,10 +1,12 @@
 /// Builds the bytes of a frame and tracks the terminal's pen (its current style) and cursor as of their end.
 struct FrameWriter: Sendable {
+  /// The bytes since the last ``takeBytes()``.
   private(set) var bytes: [UInt8] = []
   private var motion: CursorMotion
   private let depth: ColorDepth
   /// The style that the terminal draws with; `nil` when unknown.
   private(set) var pen: Style?
+  /// `nil` when unknown.
   private var isCursorVisible: Bool?
 
   init(columns: Int, depth: ColorDepth) {
@@ -29,13 +31,13 @@ struct FrameWriter: Sendable {
     return bytes
   }
 
-  /// Sets the pen to a style the terminal can show.
+  /// Sets the pen to a style that is ``reduced(_:)`` already.
   mutating func set(_ style: Style) {
     style.appendChange(from: pen, to: &bytes)
     pen = style
   }
 
-  /// The column at which a row's trailing plain blanks begin.
+  /// The column at which a row's trailing plain blanks begin; the number of columns if there are none.
   static func tailStart(of line: ArraySlice<Cell>) -> Int {
     (line.lastIndex { !$0.isErasable } ?? line.startIndex - 1) + 1 - line.startIndex
   }
@@ -49,23 +51,23 @@ struct FrameWriter: Sendable {
     motion.advance(by: Int(cell.width))
   }
 
-  /// Blanks a row from a column to its end, in the plain style.
+  /// Blanks a row, whose cells are `line`, from a column to its end, in the plain style.
   mutating func erase(row: Int, from column: Int, line: ArraySlice<Cell>) {
     move(toRow: row, column: column, line: line)
     setPen(for: .blank)
     bytes.append(text: "\u{1B}[K")
   }
 
-  /// Paints a whole row whose glyphs may be wider or narrower than assumed: each doubtful glyph's cells are blanked
-  /// first, and the cursor is repositioned after it.
+  /// Paints a whole row some of whose glyphs may be wider or narrower than assumed: the cells of such a glyph are blanked
+  /// first, and the cursor is placed anew after it.
   mutating func repaint(row: Int, line: ArraySlice<Cell>) {
     let tail = Self.tailStart(of: line)
     var column = 0
     while column < tail {
       let cell = line[line.startIndex + column]
-      if cell.isDoubtful { writeBlanks(under: cell, row: row, column: column) }
+      if cell.hasUncertainWidth { writeBlanks(under: cell, row: row, column: column) }
       put(row: row, column: column, line: line)
-      if cell.isDoubtful { motion.forgetColumn() }
+      if cell.hasUncertainWidth { motion.forgetColumn() }
       column += max(1, Int(cell.width))
     }
     if tail < line.count { erase(row: row, from: tail, line: line) }
@@ -84,6 +86,7 @@ struct FrameWriter: Sendable {
     motion.move(toRow: place.row, column: place.column, overprint: nil, into: &bytes)
   }
 
+  /// Writes as many blanks as the glyph should be wide, in its style.
   private mutating func writeBlanks(under cell: Cell, row: Int, column: Int) {
     motion.move(toRow: row, column: column, overprint: nil, into: &bytes)
     setPen(for: .blank(cell.style))
@@ -113,7 +116,7 @@ struct FrameWriter: Sendable {
     var glyphs: [UInt8] = []
     for cell in line[line.startIndex + from..<line.startIndex + column] {
       let style = cell.style.reduced(to: depth)
-      guard cell.width == 1, !cell.isDoubtful, Self.draws(cell, style, with: pen) else { return nil }
+      guard cell.width == 1, !cell.hasUncertainWidth, Self.draws(cell, style, with: pen) else { return nil }
       glyphs.append(text: String(cell.character))
     }
     return glyphs

@@ -7,10 +7,11 @@ package struct Screen: Sendable {
   package var canvas: Canvas
   /// The hardware cursor's position, clamped to the screen; `nil` hides it.
   package var cursor: CellPosition?
-  /// Where the next frame leaves the hidden cursor, which screen readers follow; an empty frame doesn't move it.
-  package var rest: CellPosition?
+  /// Where the next frame leaves the cursor if it is hidden, since screen readers follow it; clamped to the screen. An
+  /// unchanged frame doesn't move it. `nil`, which it is after each frame, leaves the cursor at the last change.
+  package var hiddenCursor: CellPosition?
   /// Frames of more bytes than this are ``synchronized(_:)``; shorter ones can hardly be seen half drawn.
-  static let wrapLimit = 2048
+  static let synchronizationThreshold = 2048
 
   /// The cells that the terminal shows, row by row.
   private var shown: [Cell]
@@ -38,29 +39,28 @@ package struct Screen: Sendable {
   /// Makes the next frame repaint everything: after a resize, a resume, or when something else wrote to the terminal.
   package mutating func forget() {
     shown = Array(repeating: .unknown, count: canvas.columns * canvas.rows)
-    canvas.markStale()
+    canvas.markDirty()
     writer.forget(columns: canvas.columns)
   }
 
   /// The bytes that update the terminal to ``canvas``.
   ///
-  /// A part of a larger frame isn't ``synchronized(_:)``, which the caller does to the whole; it ends with a plain pen.
+  /// With `isPart`, they end with a plain pen and aren't ``synchronized(_:)``, as the caller does that to the whole frame.
   package mutating func frame(isPart: Bool = false) -> [UInt8] {
     var runs: [CellRun] = []
-    for row in 0..<canvas.rows where !canvas.stale[row].isEmpty {
-      update(row: row, columns: canvas.stale[row], &runs)
-    }
+    for row in 0..<rows where !canvas.dirty[row].isEmpty { update(row: row, columns: canvas.dirty[row], &runs) }
     canvas.markClean()
     write(runs)
-    if cursor == nil, let rest, !writer.bytes.isEmpty { writer.move(to: clamped(rest)) }
-    rest = nil
+    if cursor == nil, let hiddenCursor, !writer.bytes.isEmpty { writer.move(to: clamped(hiddenCursor)) }
+    hiddenCursor = nil
     writer.show(cursor: cursor.flatMap(clamped))
-    guard isPart || writer.bytes.count > Self.wrapLimit else { return writer.takeBytes() }
+    guard isPart || writer.bytes.count > Self.synchronizationThreshold else { return writer.takeBytes() }
     // So that a small change after it needs no colour codes, and a killed program leaves no colour behind.
     writer.set(.plain)
     return isPart ? writer.takeBytes() : Self.synchronized(writer.takeBytes())
   }
 
+  /// The nearest position on the screen.
   private func clamped(_ position: CellPosition) -> CellPosition {
     CellPosition(row: min(max(0, position.row), rows - 1), column: min(max(0, position.column), columns - 1))
   }
@@ -72,13 +72,13 @@ package struct Screen: Sendable {
 
   // MARK: - Rows
 
-  /// Updates one row, or appends its runs; a row with doubtful glyphs is painted whole, since any of them may shift the rest.
+  /// Appends the runs of one row, or paints it whole if it has glyphs of uncertain width, which may shift the rest.
   private mutating func update(row: Int, columns range: Range<Int>, _ runs: inout [CellRun]) {
     let start = row * columns
     let changed = changedColumns(start: start, range)
     guard !changed.isEmpty else { return }
     let line = canvas.cells[start..<start + columns]
-    if line.contains(where: \.isDoubtful) || shown[start..<start + columns].contains(where: \.isDoubtful) {
+    if (line + shown[start..<start + columns]).contains(where: \.hasUncertainWidth) {
       writer.repaint(row: row, line: line)
     } else {
       findRuns(row: row, line: line, changed: changed, &runs)
@@ -110,7 +110,7 @@ package struct Screen: Sendable {
         let cell = line[start + column]
         let end = column + max(1, Int(cell.width))
         let style = writer.reduced(cell.style)
-        if runs.last?.canTake(cell, style, row: row, column: column) != true {
+        if runs.last?.canAppend(cell, style, row: row, column: column) != true {
           runs.append(CellRun(row: row, columns: column..<column, style: style))
         }
         runs[runs.count - 1].columns = runs[runs.count - 1].columns.lowerBound..<end
@@ -122,7 +122,7 @@ package struct Screen: Sendable {
   /// The most runs for which both orders are tried.
   private static let orderLimit = 256
 
-  /// Writes the runs row by row, or style by style if that takes fewer bytes: on a new minute all clocks, then all ages.
+  /// Writes the runs row by row, or style by style if that takes fewer bytes, as when the clocks of all rows change.
   private mutating func write(_ runs: [CellRun]) {
     var byStyle = writer
     write(runs, with: &writer)

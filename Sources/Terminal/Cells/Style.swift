@@ -9,9 +9,7 @@ package struct Style: Hashable, Sendable {
 
   /// A style; without arguments the plain one.
   package init(_ foreground: Color = .standard, on background: Color = .standard, _ attributes: TextAttributes = []) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    (self.foreground, self.background, self.attributes) = (foreground, background, attributes)
   }
 
   /// The terminal's default colours without attributes.
@@ -47,9 +45,10 @@ extension Style {
     Self.append(codes: Self.cost(of: change) <= Self.cost(of: reset) ? change : reset, to: &bytes)
   }
 
-  /// The codes of a reset followed by this style; without codes, `CSI m` is a reset.
+  /// The codes of a reset followed by this style; none for the plain one, since `CSI m` is a reset.
   private var resetCodes: [UInt8] { self == .plain ? [] : [0] + changeCodes(from: .plain) }
 
+  /// The SGR codes (ECMA-48, 8.3.117) that turn on, turn off or replace what differs from the pen.
   private func changeCodes(from pen: Style) -> [UInt8] {
     var codes: [UInt8] = []
     for (attribute, on, off) in [(TextAttributes.bold, UInt8(1), UInt8(22)), (.reverse, 7, 27)]

@@ -2,12 +2,14 @@
 struct ControlSequence {
   /// One of `< = > ?`; `nil` for a sequence of the standard.
   let prefix: Character?
-  /// The numbers; a missing or impossible one is `nil`.
+  /// The numbers; `nil` for one that is missing, malformed or longer than six digits.
   let parameters: [Int?]
+  /// The byte that ends the sequence and says what it is.
   let final: Character
   /// Whether there are bytes such as `$` or a blank before the final one, which make it a different sequence.
   let hasIntermediates: Bool
 
+  /// A sequence of the bytes between `CSI` and the final one.
   init(_ bytes: [UInt8], final: UInt8) {
     var rest = bytes[...]
     if let first = rest.first, (0x3C...0x3F).contains(first) {
@@ -49,12 +51,12 @@ extension ControlSequence {
 
   /// The mouse event of `CSI < b ; x ; y M` (xterm's SGR mode, cells from 1), if it is a click or a turn of the wheel.
   var mouse: MouseEvent? {
-    let column = number(1)
-    let row = number(2)
+    let (column, row) = (number(1), number(2))
     guard !hasIntermediates, parameters.count == 3, let code = parameters[0], column > 0, row > 0 else { return nil }
     return mouseAction(code).map { MouseEvent($0, at: CellPosition(row: row - 1, column: column - 1)) }
   }
 
+  /// The action of xterm's button code; `nil` for a release, a drag or another button.
   private func mouseAction(_ code: Int) -> MouseEvent.Action? {
     // Without the bits of Shift, Alt and Ctrl.
     switch (code & ~28, final) {
@@ -65,6 +67,7 @@ extension ControlSequence {
     }
   }
 
+  /// The modifiers, which are the second number of a key's sequence.
   private var modifiers: KeyModifiers { KeyModifiers(parameter: number(1, default: 1)) }
 
   /// The key of `CSI number ~`, as numbered by the VT220 and, for 7 and 8, by rxvt.

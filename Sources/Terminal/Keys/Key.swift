@@ -3,20 +3,10 @@ package struct Key: Hashable, Sendable {
   /// A key without its modifiers.
   package enum Code: Hashable, Sendable {
     case character(Character)
-    case enter
-    case tab
-    case backspace
-    case escape
-    case up
-    case down
-    case left
-    case right
-    case home
-    case end
-    case pageUp
-    case pageDown
-    case insert
-    case delete
+    case enter, tab, backspace, escape
+    case up, down, left, right
+    case home, end, pageUp, pageDown
+    case insert, delete
     /// F1 to F12, by number.
     case function(Int)
   }
@@ -26,10 +16,7 @@ package struct Key: Hashable, Sendable {
   /// The modifier keys held with it.
   var modifiers: KeyModifiers
 
-  package init(_ code: Code, _ modifiers: KeyModifiers = []) {
-    self.code = code
-    self.modifiers = modifiers
-  }
+  package init(_ code: Code, _ modifiers: KeyModifiers = []) { (self.code, self.modifiers) = (code, modifiers) }
 
   /// Enter without modifiers; the keys below have none either.
   package static let enter = Key(.enter)
@@ -53,7 +40,7 @@ package struct Key: Hashable, Sendable {
   /// A letter with Ctrl.
   package static func control(_ letter: Character) -> Key { Key(.character(letter), .control) }
 
-  /// The character the key types; `nil` for a key without one or with Ctrl or Alt.
+  /// The character that the key types; `nil` for a key that types none, or with Ctrl or Alt.
   package var text: Character? {
     guard case .character(let character) = code, modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
     return character

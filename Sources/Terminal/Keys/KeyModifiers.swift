@@ -13,7 +13,7 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// The Ctrl key.
   package static let control = KeyModifiers(rawValue: 4)
 
-  /// The modifiers of a sequence's parameter, which is 1 + shift 1 + alt 2 + ctrl 4 + others.
+  /// The modifiers of a sequence's parameter: 1 plus a bit for each, as xterm and kitty send it (Shift 1, Alt 2, Ctrl 4).
   init(parameter: Int) {
     let bits = max(0, parameter - 1)
     // Meta (32) is what some keyboards send for Alt.

@@ -19,6 +19,7 @@ package struct KeyParser: Sendable {
     case skipping(Int)
   }
 
+  /// What the next byte continues.
   var state = State.ground
   /// The events that ``parse(_:)`` is about to return.
   var events: [TerminalEvent] = []
@@ -30,17 +31,17 @@ package struct KeyParser: Sendable {
   /// The most bytes of a paste.
   static let pasteLimit = 65_536
 
-  /// A parser without input so far.
   package init() {}
 
-  /// The events of the next bytes.
+  /// The events that the next bytes complete, in order.
   package mutating func parse(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     for byte in bytes { take(byte) }
     defer { events = [] }
     return events
   }
 
-  /// The events of a sequence not continued in time: ESC alone is the Esc key, ESC and an introducer are Alt and that key.
+  /// The events of a sequence that isn't continued in time: ESC alone is the Esc key, ESC and an introducer are Alt and that
+  /// key. Longer sequences stay unfinished.
   package mutating func flush() -> [TerminalEvent] {
     switch state {
     case .escape: finish(.key(.escape))
@@ -55,8 +56,7 @@ package struct KeyParser: Sendable {
     return events
   }
 
-  /// Gives up a sequence or paste whose end won't come, so that keys work again. The part of a paste that came is its
-  /// event; anything else is dropped.
+  /// Gives up a sequence or paste whose end won't come, so that keys work again. Only what came of a paste is an event.
   package mutating func giveUp() -> [TerminalEvent] {
     if case .paste(let bytes) = state { finish(.paste(Self.pasted(bytes[...]))) }
     state = .ground

@@ -3,7 +3,7 @@ extension Key {
   /// them into one letter or syllable. Any other key is unchanged.
   package var latinKeys: [Key] {
     guard case .character(let character) = code else { return [self] }
-    let typed = Self.jamo(of: character).compactMap { Self.places[$0] }.joined()
+    let typed = Self.jamo(of: character).compactMap { Self.latinLetters[$0] }.joined()
     return typed.isEmpty ? [self] : typed.map { Key(.character($0), modifiers) }
   }
 
@@ -23,8 +23,8 @@ extension Key {
   private static let vowels = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
   private static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
 
-  /// The Latin letter in the place of each letter; two for letters typed with two keys.
-  private static let places: [Character: String] = [
+  /// The Latin letters on the keys that type a Korean one: two if it takes two keys, a capital for one with Shift.
+  private static let latinLetters: [Character: String] = [
     "ㅂ": "q", "ㅈ": "w", "ㄷ": "e", "ㄱ": "r", "ㅅ": "t", "ㅛ": "y", "ㅕ": "u", "ㅑ": "i", "ㅐ": "o", "ㅔ": "p",
     "ㅃ": "Q", "ㅉ": "W", "ㄸ": "E", "ㄲ": "R", "ㅆ": "T", "ㅒ": "O", "ㅖ": "P",
     "ㅁ": "a", "ㄴ": "s", "ㅇ": "d", "ㄹ": "f", "ㅎ": "g", "ㅗ": "h", "ㅓ": "j", "ㅏ": "k", "ㅣ": "l",

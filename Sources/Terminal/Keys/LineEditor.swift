@@ -63,6 +63,7 @@ package struct LineEditor: Hashable, Sendable {
     }
   }
 
+  /// Moves the cursor; returns whether the key does that.
   private mutating func move(by key: Key) -> Bool {
     switch (key.code, key.modifiers) {
     case (.left, []), (.character("b"), .control): cursor = max(0, cursor - 1)

@@ -4,8 +4,7 @@ package struct MouseEvent: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     /// The left button went down.
     case click
-    case wheelUp
-    case wheelDown
+    case wheelUp, wheelDown
   }
 
   /// What happened.
@@ -14,8 +13,5 @@ package struct MouseEvent: Hashable, Sendable {
   package var position: CellPosition
 
   /// An event over a cell.
-  package init(_ action: Action, at position: CellPosition) {
-    self.action = action
-    self.position = position
-  }
+  package init(_ action: Action, at position: CellPosition) { (self.action, self.position) = (action, position) }
 }

@@ -10,7 +10,7 @@ package enum TerminalReply: Hashable, Sendable {
   case cellSize(CellPixels)
   /// The reply to a kitty graphics command.
   case kittyGraphics(isOK: Bool)
-  /// The cursor's place, from 0.
+  /// DSR 6: the cursor's position.
   case cursorPosition(CellPosition)
 }
 
@@ -56,6 +56,7 @@ extension TerminalReply {
     return .background(red: parts[0], green: parts[1], blue: parts[2])
   }
 
+  /// The upper eight bits of a colour part, whose digits are a fraction of their largest number.
   private static func component(_ digits: Substring) -> UInt8? {
     // Without the check of each digit, a sign would pass.
     guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)

@@ -1,11 +1,11 @@
 /// Pictures made of ASCII characters, one pixel per cell, for terminals without colours.
 package enum ASCIIArt {
-  /// The characters from darkest to brightest on a dark background.
+  /// Characters by how much of the cell they fill: from dark to bright on a dark background.
   private static let ramp = Array(" .:-=+*#%@".utf8)
 
   /// The lines of an RGB picture (3 bytes per pixel) for a dark or a light background; none if there are too few bytes.
   package static func lines(rgb: [UInt8], width: Int, height: Int, isLight: Bool = false) -> [String] {
-    let pixels = PicturePixels(rgb, of: 3, width: width, height: height)
+    let pixels = PicturePixels(rgb, bytesPerPixel: 3, width: width, height: height)
     let ramp = isLight ? ramp.reversed() : ramp
     return (0..<pixels.height).map { y in
       let line = (0..<width).map { x in ramp[luma(of: pixels, x, y) * (ramp.count - 1) / 255] }

@@ -1,16 +1,17 @@
 import Essentials
 
-/// A picture in kitty's graphics protocol.
+/// A picture in kitty's graphics protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol/).
 package struct KittyGraphics: Equatable, Sendable {
   /// The picture's id, 1…16,777,215; showing another with the same id replaces it.
   package let identifier: Int
-  /// The size on the screen, in cells.
+  /// The width on the screen in cells, 1…``maximumCells``.
   package let columns: Int
+  /// The height on the screen in cells, 1…``maximumCells``.
   package let rows: Int
   /// Inside tmux, sequences are passed through and the picture appears where ``placeholderLines`` are printed.
   package let isInsideTmux: Bool
 
-  /// The most columns or rows a picture may have, since each number has its own mark.
+  /// The most columns or rows a picture may have: each number is encoded as a diacritic of its own.
   package static var maximumCells: Int { diacritics.count }
 
   /// Base64 characters in one sequence, the most that the protocol allows.
@@ -24,8 +25,7 @@ package struct KittyGraphics: Equatable, Sendable {
     self.isInsideTmux = isInsideTmux
   }
 
-  /// The bytes that send an RGB picture (3 bytes per pixel) in sequences of limited length and, outside tmux, show it at
-  /// the cursor without moving that.
+  /// The bytes that send an RGB picture (3 bytes per pixel) and, outside tmux, show it at the cursor without moving that.
   package func show(rgb: [UInt8], width: Int, height: Int) -> [UInt8] {
     let placement = isInsideTmux ? "U=1" : "p=1,C=1"
     let head = "a=T,i=\(identifier),\(placement),c=\(columns),r=\(rows),q=2,f=24,s=\(width),v=\(height)"
@@ -68,8 +68,7 @@ package struct KittyGraphics: Equatable, Sendable {
 }
 
 extension KittyGraphics {
-  /// The marks on U+10EEEE that encode row and column (kitty's list: Unicode 6.0, combining class 230, not part of composed
-  /// characters).
+  /// The diacritics on the placeholder U+10EEEE that encode row and column, in the order of kitty's list.
   static let diacritics = EmbeddedFile("Terminal/diacritics.txt").lines.joined().compactMap {
     UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
   }

@@ -1,21 +1,20 @@
-/// A picture's pixels, of one or three bytes each.
+/// A picture's pixels: palette indices of one byte, or colours of three.
 struct PicturePixels {
   private let bytes: [UInt8]
-  private let pixelBytes: Int
-  /// Pixels across and, below, down; both 0 if there are fewer bytes than the size needs.
+  private let bytesPerPixel: Int
+  /// Pixels across; 0, like the height, if there are fewer bytes than the size needs.
   let width: Int
+  /// Pixels down.
   let height: Int
 
-  /// Pixels of `pixelBytes` bytes each, row by row.
-  init(_ bytes: [UInt8], of pixelBytes: Int, width: Int, height: Int) {
+  /// The pixels row by row, from the top left.
+  init(_ bytes: [UInt8], bytesPerPixel: Int, width: Int, height: Int) {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
-    let isWhole = width > 0 && height > 0 && !overflow && area <= bytes.count / pixelBytes
-    self.bytes = bytes
-    self.pixelBytes = pixelBytes
-    self.width = isWhole ? width : 0
-    self.height = isWhole ? height : 0
+    let isWhole = width > 0 && height > 0 && !overflow && area <= bytes.count / bytesPerPixel
+    (self.bytes, self.bytesPerPixel) = (bytes, bytesPerPixel)
+    (self.width, self.height) = isWhole ? (width, height) : (0, 0)
   }
 
-  /// A byte of a pixel, which must be within the size; by default the first.
-  func value(_ x: Int, _ y: Int, _ part: Int = 0) -> Int { Int(bytes[(y * width + x) * pixelBytes + part]) }
+  /// A byte of a pixel within the size, counted from the top left: by default the first.
+  func value(_ x: Int, _ y: Int, _ part: Int = 0) -> Int { Int(bytes[(y * width + x) * bytesPerPixel + part]) }
 }

@@ -1,13 +1,13 @@
 /// Sixel pictures (VT330/VT340 Programmer Reference Manual, volume 2, chapter 14).
 package enum Sixel {
-  /// The DCS sequence that draws a picture at the cursor; empty if the arguments don't fit together.
+  /// The DCS sequence that draws a picture at the cursor; empty if there are too few indices for the size, or no palette.
   ///
   /// `indices` has one palette index per pixel, row by row; `palette` has red, green and blue (0…255) of at most 256 colours.
-  /// Pixels with the index `clear` aren't drawn. Many terminals draw at most 1000 pixels across and down.
+  /// Pixels with the index `clear` aren't drawn and show what was there. Many terminals draw at most 1000 pixels across and down.
   package static func encode(
     indices: [UInt8], width: Int, height: Int, palette: [UInt8], clear: UInt8? = nil
   ) -> [UInt8] {
-    let pixels = PicturePixels(indices, of: 1, width: width, height: height)
+    let pixels = PicturePixels(indices, bytesPerPixel: 1, width: width, height: height)
     guard pixels.height > 0, palette.count >= 3 else { return [] }
     // The second parameter leaves undrawn pixels as they are.
     var output = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
@@ -26,7 +26,9 @@ package enum Sixel {
 
   /// Six rows of pixels: each colour in them writes its columns, then returns to the left edge.
   private struct Band {
+    /// Pixels across.
     let width: Int
+    /// The index of pixels that aren't drawn.
     let clear: Int?
     /// For each colour and column, which of the six pixels have the colour; all zero between bands.
     var bits: [UInt8]
@@ -38,6 +40,7 @@ package enum Sixel {
       bits = [UInt8](repeating: 0, count: 256 * width)
     }
 
+    /// Appends the band that begins at row `top`.
     mutating func append(_ pixels: PicturePixels, from top: Int, to output: inout [UInt8]) {
       gather(pixels, from: top)
       var isFirst = true

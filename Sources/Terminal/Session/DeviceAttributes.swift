@@ -1,9 +1,9 @@
 /// Finds the end of the reply to DA1, `CSI ? … c`, in a stream of bytes.
 struct DeviceAttributes {
   /// DA1, which nearly every terminal answers.
-  static let question = Array("\u{1B}[c".utf8)
+  static let query = Array("\u{1B}[c".utf8)
 
-  /// How many bytes of `ESC [ ?` have come; 3 while the numbers after it do.
+  /// How many bytes of `ESC [ ?` have come; stays 3 during the numbers after them.
   private var matched = 0
 
   /// Whether the next byte completes the reply.

@@ -4,16 +4,16 @@ enum InputTimeout: Hashable, Sendable {
   case key(Duration)
   /// After the last byte: the rest of a paste or reply won't come any more.
   case rest(Duration)
-  /// After the start or a stop, whatever is typed meanwhile: a query won't be answered any more.
-  case answer(Duration)
+  /// After the start or a stop, whatever is typed meanwhile: the reply to a query won't come any more.
+  case reply(Duration)
 
   /// Whether every byte restarts it.
-  var restartsWithByte: Bool { if case .answer = self { false } else { true } }
+  var restartsWithByte: Bool { if case .reply = self { false } else { true } }
 
   /// The time until it expires.
   var length: Duration {
     switch self {
-    case .key(let length), .rest(let length), .answer(let length): length
+    case .key(let length), .rest(let length), .reply(let length): length
     }
   }
 }

@@ -9,6 +9,7 @@ final class LiveTerminal: Sendable {
 
   /// The descriptor keys are read from; `nil` if there is none.
   let input: Int32?
+  /// The descriptor written to.
   let output: Int32
   /// Whether `output` never blocks. It's opened anew for that, since standard output shares its flags with the shell.
   private let isNonblocking: Bool
@@ -16,7 +17,7 @@ final class LiveTerminal: Sendable {
   private let wakeReader: Int32
   let wakeWriter: Int32
   private let isOver = Atomic(false)
-  private let awaitsRoom = Atomic(false)
+  private let awaitsWritable = Atomic(false)
 
   /// The terminal of standard output; `nil` if that isn't a terminal or no descriptors are left.
   init?() {
@@ -38,7 +39,7 @@ final class LiveTerminal: Sendable {
     return (ends[0], ends[1])
   }
 
-  /// A descriptor of the controlling terminal, for use when standard input isn't a terminal.
+  /// A descriptor of the controlling terminal, for use if standard input isn't a terminal; `nil` if it can't be opened.
   private static func openedForKeys() -> Int32? {
     #if canImport(Darwin)
       // On macOS `poll` doesn't work on `/dev/tty`.
@@ -49,7 +50,7 @@ final class LiveTerminal: Sendable {
     #endif
   }
 
-  /// A new descriptor of the same terminal, with flags of its own.
+  /// A new descriptor of the same terminal, with flags of its own; `nil` if the terminal can't be opened.
   private static func reopened(_ descriptor: Int32, _ mode: Int32) -> Int32? {
     var name = [CChar](repeating: 0, count: 256)
     guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
@@ -57,7 +58,7 @@ final class LiveTerminal: Sendable {
     return opened >= 0 ? opened : nil
   }
 
-  /// The window's size in cells, and a cell's in pixels if the reported numbers are plausible; `nil` without a window.
+  /// The window's size in cells, and a cell's in pixels if that is reported and at least 2 × 4; `nil` without a window.
   static func size(of descriptor: Int32) -> TerminalSize? {
     var window = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
@@ -70,11 +71,9 @@ final class LiveTerminal: Sendable {
   // MARK: - Output
 
   /// Writes what fits without blocking; nothing once the terminal has been given back.
-  func write(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
-    TerminalHold.whileHeld { send(bytes) } ?? .wrote(0)
-  }
+  func write(_ bytes: ArraySlice<UInt8>) -> WriteOutcome { TerminalHold.whileHeld { send(bytes) } ?? .wrote(0) }
 
-  /// Writes what fits without blocking.
+  /// Writes what fits without blocking, whether the terminal is held or not.
   func send(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
     var rest = bytes
     while !rest.isEmpty, isNonblocking || hasRoom {
@@ -91,6 +90,7 @@ final class LiveTerminal: Sendable {
     return .wrote(bytes.count - rest.count)
   }
 
+  /// Whether a short write wouldn't block.
   private var hasRoom: Bool {
     var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     return poll(&descriptor, 1, 0) == 1
@@ -98,7 +98,7 @@ final class LiveTerminal: Sendable {
 
   // MARK: - Input
 
-  /// Starts a thread that delivers input, signals and timeouts, one at a time.
+  /// Starts a thread that delivers input, signals and timeouts, one at a time, until ``finish()``.
   func start(_ timeouts: [InputTimeout], _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
     DispatchQueue(label: "skydash.terminal", qos: .userInteractive).async { [self] in run(timeouts, deliver) }
   }
@@ -109,9 +109,9 @@ final class LiveTerminal: Sendable {
     wake()
   }
 
-  /// Requests one ``TerminalInput/room`` once output can be written again.
-  func awaitRoom() {
-    awaitsRoom.store(true, ordering: .releasing)
+  /// Requests one ``TerminalInput/writable`` once output can be written again.
+  func awaitWritable() {
+    awaitsWritable.store(true, ordering: .releasing)
     wake()
   }
 
@@ -119,13 +119,13 @@ final class LiveTerminal: Sendable {
 
   /// Waits for input, signals and timeouts until ``finish()``.
   private func run(_ timeouts: [InputTimeout], _ deliver: (TerminalInput) -> Void) {
-    var answer = DeviceAttributes()
+    var reply = DeviceAttributes()
     var input = self.input ?? -1
     var pending = PendingTimeouts(timeouts)
     while !isOver.load(ordering: .acquiring) {
       var waiting = [
         pollfd(fd: wakeReader, events: Int16(POLLIN), revents: 0), pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: awaitsRoom.load(ordering: .acquiring) ? output : -1, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: awaitsWritable.load(ordering: .acquiring) ? output : -1, events: Int16(POLLOUT), revents: 0),
       ]
       let count = poll(&waiting, nfds_t(waiting.count), pending.milliseconds)
       // Bytes that have already arrived cancel a timeout before it's reported.
@@ -135,7 +135,9 @@ final class LiveTerminal: Sendable {
         deliver(.signal(Int32(byte)))
         if [SIGTSTP, SIGCONT].contains(Int32(byte)) { pending.start(timeouts) }
       }
-      if waiting[2].revents != 0, awaitsRoom.exchange(false, ordering: .acquiringAndReleasing) { deliver(.room) }
+      if waiting[2].revents != 0, awaitsWritable.exchange(false, ordering: .acquiringAndReleasing) {
+        deliver(.writable)
+      }
       guard waiting[1].revents != 0, !isOver.load(ordering: .acquiring) else { continue }
       guard let bytes = Self.read(input) else {
         // After its end, input would stay readable forever.
@@ -143,13 +145,13 @@ final class LiveTerminal: Sendable {
         deliver(.closed)
         continue
       }
-      for byte in bytes where answer.isComplete(with: byte) { TerminalHold.noteAnswer() }
+      for byte in bytes where reply.isComplete(with: byte) { TerminalHold.noteReply() }
       pending.start(timeouts.filter(\.restartsWithByte))
       deliver(.bytes(bytes))
     }
   }
 
-  /// The bytes that can be read now; `nil` at the end of input.
+  /// The bytes that can be read now, which may be none; `nil` at the end of input, or if it can't be read any more.
   private static func read(_ descriptor: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = systemRead(descriptor, &bytes)

@@ -9,17 +9,17 @@ enum Modes {
   }
 
   /// Raw mode, except that Ctrl-C, Ctrl-Z and Ctrl-\ still send signals, so that they work however busy the program is.
-  /// A read waits for `count` bytes.
-  static func makeRaw(_ modes: inout termios, awaited count: cc_t) {
+  /// A read waits for `minimum` bytes; with 0 it never waits.
+  static func makeRaw(_ modes: inout termios, minimum: cc_t) {
     cfmakeraw(&modes)
     modes.c_lflag |= tcflag_t(ISIG)
     withUnsafeMutableBytes(of: &modes.c_cc) { characters in
-      characters[Int(VMIN)] = count
+      characters[Int(VMIN)] = minimum
       characters[Int(VTIME)] = 0
     }
   }
 
-  /// Whether the program may use the terminal now, not being in the background of a shell.
+  /// Whether the program may use the terminal now: it isn't in the background of a shell.
   static func isForeground(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
     return group < 0 || group == getpgrp()

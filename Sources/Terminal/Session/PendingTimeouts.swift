@@ -2,6 +2,7 @@
 struct PendingTimeouts {
   private var deadlines: [(timeout: InputTimeout, instant: ContinuousClock.Instant)] = []
 
+  /// The timeouts, started now.
   init(_ timeouts: [InputTimeout]) { start(timeouts) }
 
   /// Starts timeouts, anew if they are running already.
@@ -10,7 +11,7 @@ struct PendingTimeouts {
     deadlines += timeouts.map { ($0, .now + $0.length) }
   }
 
-  /// How long `poll` may wait until the next one expires; -1, which is forever, if none is running.
+  /// How long `poll(2)` may wait until the next one expires, rounded up; -1, which is forever, if none is running.
   var milliseconds: Int32 {
     guard let next = deadlines.map(\.instant).min() else { return -1 }
     return max(0, Int32(clamping: Int(((next - .now) / .milliseconds(1)).rounded(.up))))

@@ -4,12 +4,13 @@ package struct SessionOptions: Sendable {
   let entering: [UInt8]
   /// The bytes that restore it; harmless if sent twice.
   let leaving: [UInt8]
-  /// The timeouts to report; ``InputTimeout/answer(_:)`` ends the session.
+  /// The timeouts to report; ``InputTimeout/reply(_:)`` ends the session.
   let timeouts: [InputTimeout]
 
   /// Options of the live table: alternate screen, cursor hidden, auto-wrap off, bracketed paste, clicks and wheel reported.
   ///
-  /// `asks` queries the terminal's abilities at the start, `dropsPictures` removes kitty pictures at the end.
+  /// `asks` queries the terminal's abilities at the start; the replies are events. `dropsPictures` removes kitty pictures at
+  /// the end. After `escapeDelay`, a lone ESC is the Esc key.
   package init(asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = .milliseconds(50)) {
     entering =
       Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h".utf8)
@@ -22,14 +23,14 @@ package struct SessionOptions: Sendable {
     timeouts = [.key(escapeDelay), .rest(max(escapeDelay, .seconds(1)))]
   }
 
-  /// Options for one query on the main screen, which must end with a DA1 query.
+  /// Options for asking the terminal on the main screen; `question` must end with a DA1 query, whose reply comes last.
   init(asking question: [UInt8], leaving: [UInt8]) {
     entering = question
     self.leaving = leaving
-    timeouts = [.answer(.milliseconds(TerminalHold.answerLimit))]
+    timeouts = [.reply(.milliseconds(TerminalHold.replyLimit))]
   }
 
-  /// The delay that `ESCDELAY` sets (milliseconds, 1–5000), else 50 ms.
+  /// The delay that `ESCDELAY` sets as for ncurses (milliseconds, 1–5000), else 50 ms.
   package static func escapeDelay(environment: [String: String]) -> Duration {
     let asked = environment["ESCDELAY"].flatMap { Int($0) } ?? 50
     return .milliseconds((1...5000).contains(asked) ? asked : 50)

@@ -4,24 +4,24 @@ import Essentials
 enum Signals {
   /// Signals the program reacts to and survives.
   static let reported = [SIGWINCH, SIGTSTP, SIGCONT]
-  /// Signals left alone: they can't be caught, end nothing, or show as an error of `write` instead.
-  private static let others = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG, SIGPIPE, SIGXFSZ] + harmless
+  /// Signals left alone: they can't be caught, don't end a program, or show as an error of `write` instead.
+  private static let uncaught = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG, SIGPIPE, SIGXFSZ] + otherUncaught
 
   #if canImport(Darwin)
-    /// Signals that end a program on Linux only, or exist only here.
-    private static let harmless = [SIGIO, SIGINFO]
+    /// Signals that end a program only on Linux, or exist only on Darwin.
+    private static let otherUncaught = [SIGIO, SIGINFO]
   #else
-    private static let harmless: [Int32] = []
+    private static let otherUncaught: [Int32] = []
   #endif
 
-  /// Makes every signal that would end the program give the terminal back first, and those in ``reported`` be reported.
+  /// Sets handlers: those of ``reported`` signals report them, all others give the terminal back before the program ends.
   ///
   /// - Returns: The previous actions, by signal number minus one.
   static func catchAll() -> [sigaction] {
     // Numbers that don't exist are refused. On Linux real-time signals go up to 64 and end a program too.
     (1...64).map { (number: Int32) in
       var former = sigaction()
-      guard !others.contains(number) else { return former }
+      guard !uncaught.contains(number) else { return former }
       var action = sigaction()
       action.setHandler(reported.contains(number) ? report : end)
       // One at a time, and system calls in the rest of the program aren't interrupted.
@@ -34,7 +34,7 @@ enum Signals {
 
   /// Restores the actions that ``catchAll()`` returned.
   static func restore(_ actions: [sigaction]) {
-    for index in actions.indices where !others.contains(Int32(index + 1)) {
+    for index in actions.indices where !uncaught.contains(Int32(index + 1)) {
       var action = actions[index]
       sigaction(Int32(index + 1), &action, nil)
     }

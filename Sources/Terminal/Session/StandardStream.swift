@@ -16,7 +16,7 @@ package enum StandardStream: Sendable {
 
   private var descriptor: Int32 { self == .output ? STDOUT_FILENO : STDERR_FILENO }
 
-  /// Waits for a slow reader, even if another program that shares the pipe has made it non-blocking.
+  /// Writes all bytes; waits for a slow reader, even if another program that shares the pipe has made it non-blocking.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -33,17 +33,17 @@ package enum StandardStream: Sendable {
     return true
   }
 
-  /// Whether the write that just failed did so because the reader is gone, which isn't an error.
+  /// Whether the write that just failed on this thread did so because the reader is gone (`EPIPE`).
   package static var isBrokenPipe: Bool { errno == EPIPE }
 
-  /// Whether output can't be read any more: the other end of the pipe is closed, or the terminal is gone.
+  /// Whether what is written can't be read any more: the other end of the pipe is closed, or the terminal is gone.
   package var isReaderGone: Bool {
     var question = pollfd(fd: descriptor, events: 0, revents: 0)
     return poll(&question, 1, 0) > 0 && question.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
   /// Makes writing to a closed pipe, or past the size limit of any file (`ulimit -f`), fail instead of ending the program.
-  package static func answerInsteadOfEnding() {
+  package static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }

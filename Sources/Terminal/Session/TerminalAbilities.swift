@@ -8,9 +8,9 @@ package struct TerminalAbilities: Hashable, Sendable {
   package var isUnicode: Bool
   /// The size of the window, or a substitute for it.
   package var size: TerminalSize
-  /// Whether the background is dark; `nil` when unknown.
+  /// Whether the background is dark; `nil` until the terminal reports its colour.
   package var isDark: Bool?
-  /// The terminal's name and version as it reported them.
+  /// The terminal's name and version as it reported them; `nil` until it does.
   package var name: String?
   /// Whether it reported support for kitty graphics.
   package var hasKittyGraphics = false
@@ -20,17 +20,21 @@ package struct TerminalAbilities: Hashable, Sendable {
   /// The abilities known without asking the terminal.
   ///
   /// The first that applies decides on colour: `wantsColor`, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`,
-  /// a dumb or unset `TERM`, whether the output is a terminal. The size: the window, then `COLUMNS` and `LINES`, then 80 × 24.
+  /// a dumb or unset `TERM`, whether the output is a terminal.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment variables.
+  ///   - isTerminal: Whether standard output is a terminal.
+  ///   - window: The size of its window; `nil` for that of `COLUMNS` and `LINES`, each by default as of 80 × 24.
+  ///   - wantsColor: What the user demands; `nil` to let the environment decide.
   package init(environment: [String: String], isTerminal: Bool, window: TerminalSize?, wantsColor: Bool? = nil) {
     let variables = TerminalEnvironment(environment)
     isInteractive = isTerminal && !variables.isDumb
     colorDepth = variables.colorDepth(wanted: wantsColor, isTerminal: isTerminal)
     isUnicode = variables.isUTF8
-    size =
-      window
-      ?? TerminalSize(
-        columns: variables.positive("COLUMNS") ?? TerminalSize.standard.columns,
-        rows: variables.positive("LINES") ?? TerminalSize.standard.rows)
+    let (columns, rows) = (variables.positive("COLUMNS"), variables.positive("LINES"))
+    let standard = TerminalSize.standard
+    size = window ?? TerminalSize(columns: columns ?? standard.columns, rows: rows ?? standard.rows)
   }
 
   /// Applies a reply of the terminal.

@@ -4,15 +4,15 @@ import Essentials
 package struct TerminalDevice: Sendable {
   /// The window's size; `nil` if the terminal doesn't know.
   var size: @Sendable () -> TerminalSize?
-  /// Makes the terminal raw and writes as much of `entering` as fits; from then on, anything that ends the program first
-  /// writes `leaving`. `nil` if the terminal can't be taken. Called again after a stop.
+  /// Makes the terminal raw and writes as much of `entering` as fits without blocking; from then on, anything that ends the
+  /// program first writes `leaving`. Returns `nil` if the terminal can't be taken. Called again after a stop.
   var take: @Sendable (_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome?
   /// Restores the terminal and discards unread input.
   var giveBack: @Sendable () -> Void
   /// Writes what fits without blocking.
   var write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
-  /// Requests one ``TerminalInput/room`` once more can be written.
-  var awaitRoom: @Sendable () -> Void
+  /// Requests one ``TerminalInput/writable`` once more can be written.
+  var awaitWritable: @Sendable () -> Void
   /// Starts delivering input, signals and the given timeouts, one at a time.
   var start: @Sendable (_ timeouts: [InputTimeout], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
   /// Ends the deliveries.
@@ -27,26 +27,21 @@ package struct TerminalDevice: Sendable {
     guard let terminal = LiveTerminal() else { return nil }
     return TerminalDevice(
       size: { LiveTerminal.size(of: terminal.output) },
-      take: { TerminalHold.take(terminal, entering: $0, leaving: $1) },
-      giveBack: { TerminalHold.giveBack() },
-      write: { terminal.write($0) },
-      awaitRoom: { terminal.awaitRoom() },
-      start: { terminal.start($0, $1) },
-      finish: { terminal.finish() },
-      stop: { Signals.stop() })
+      take: { TerminalHold.take(terminal, entering: $0, leaving: $1) }, giveBack: TerminalHold.giveBack,
+      write: terminal.write, awaitWritable: terminal.awaitWritable, start: terminal.start, finish: terminal.finish,
+      stop: Signals.stop)
   }
 
+  /// Whether standard input is a terminal.
+  package static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+  /// Whether standard output is a terminal.
+  package static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
   /// Whether standard error is a terminal.
   package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
-
-  /// Whether standard input and standard output are terminals.
-  package static var standardStreams: (isInputTerminal: Bool, isOutputTerminal: Bool) {
-    (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1)
-  }
 
   /// The size of the window that shows standard output; `nil` if none does, or its size is unknown.
   package static var windowSize: TerminalSize? { LiveTerminal.size(of: STDOUT_FILENO) }
 
-  /// Whether the program may use its terminal, not being in the background of a shell.
+  /// Whether the program may use its terminal: it isn't in the background of a shell.
   package static var isForeground: Bool { Modes.isForeground(STDOUT_FILENO) }
 }

@@ -7,7 +7,7 @@ struct TerminalEnvironment {
   /// A variable's value; `nil` if unset or empty.
   subscript(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// A variable's value if it's a number above 0.
+  /// A variable's value if it's a whole number above 0, else `nil`.
   func positive(_ name: String) -> Int? { self[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
 
   /// Whether the terminal can't be expected to understand cursor motions: `TERM` says so, or isn't set.
@@ -21,7 +21,7 @@ struct TerminalEnvironment {
     return ["utf-8", "utf8"].contains(charset.prefix { $0 != "@" }.lowercased())
   }
 
-  /// The colours to use; ``TerminalAbilities`` says which variable takes precedence.
+  /// The colours to use; ``TerminalAbilities`` says which variable takes precedence. `wanted` overrides all of them.
   func colorDepth(wanted: Bool?, isTerminal: Bool) -> ColorDepth {
     wanted ?? isColored(isTerminal: isTerminal) ? depth : .none
   }

@@ -12,14 +12,15 @@ enum TerminalHold {
     var isHeld = false
     var output: Int32 = -1
     var input: Int32?
+    /// The modes to restore.
     var original = termios()
     /// Modes in which reading never waits.
     var nonblocking = termios()
     var originalActions: [sigaction] = []
     /// The bytes that undo the entering ones.
     var leaving: [UInt8] = []
-    /// When to stop waiting for replies, in milliseconds of uptime.
-    var answerLimit = 0
+    /// When to stop waiting for replies, in milliseconds as of ``now()``.
+    var replyDeadline = 0
   }
 
   private static let state = Mutex(State())
@@ -28,26 +29,25 @@ enum TerminalHold {
   /// The descriptor to which other signals are reported, one byte each.
   private static let listener = Atomic<Int32>(-1)
   /// Whether the reply to the last query hasn't come yet.
-  private static let awaitsAnswer = Atomic(false)
+  private static let awaitsReply = Atomic(false)
 
   // Computed, since a handler may not wait for the initialization of a constant.
   /// Milliseconds a slow terminal may take to accept the bytes that restore it.
   private static var leaveLimit: Int { 300 }
   /// Milliseconds that replies of a distant terminal may take; later ones reach the shell as if typed.
-  static var answerLimit: Int { 1000 }
+  static var replyLimit: Int { 1000 }
   /// The same once the program is ending, since the terminal may never reply.
-  private static var lastAnswerLimit: Int { 300 }
+  private static var finalReplyLimit: Int { 300 }
 
-  /// Makes the terminal raw and writes `entering`; remembers the modes found the first time and after ``giveBack()``.
+  /// Makes the terminal raw and writes `entering`. Remembers the modes to restore, unless it is held already.
   ///
   /// In the background of a shell this stops the program, as the shell expects, until it's in the foreground.
   ///
-  /// - Returns: The result of the write, which doesn't block; `nil` if this isn't a terminal, or the program can't get into
-  ///   its foreground.
+  /// - Returns: The result of the write; `nil` if this isn't a terminal, or one that the program can't get the foreground of.
   static func take(_ terminal: LiveTerminal, entering: [UInt8], leaving: [UInt8]) -> WriteOutcome? {
     guard Modes.waitForForeground(terminal.output) else { return nil }
     listener.store(terminal.wakeWriter, ordering: .releasing)
-    let asks = entering.suffix(DeviceAttributes.question.count) == DeviceAttributes.question[...]
+    let asks = entering.suffix(DeviceAttributes.query.count) == DeviceAttributes.query[...]
     return exclusively { state in
       guard var modes = Modes.current(terminal.output) else { return nil }
       if !state.isHeld {
@@ -55,11 +55,11 @@ enum TerminalHold {
         state.originalActions = Signals.catchAll()
       }
       (state.isHeld, state.output, state.input) = (true, terminal.output, terminal.input)
-      (state.leaving, state.answerLimit) = (leaving, now() + answerLimit)
-      awaitsAnswer.store(asks, ordering: .releasing)
-      Modes.makeRaw(&modes, awaited: 0)
+      (state.leaving, state.replyDeadline) = (leaving, now() + replyLimit)
+      awaitsReply.store(asks, ordering: .releasing)
+      Modes.makeRaw(&modes, minimum: 0)
       state.nonblocking = modes
-      Modes.makeRaw(&modes, awaited: 1)
+      Modes.makeRaw(&modes, minimum: 1)
       guard tcsetattr(terminal.output, TCSADRAIN, &modes) == 0 else {
         release(&state)
         return nil
@@ -77,7 +77,7 @@ enum TerminalHold {
   }
 
   /// Records that the reply to the last query has come.
-  static func noteAnswer() { awaitsAnswer.store(false, ordering: .releasing) }
+  static func noteReply() { awaitsReply.store(false, ordering: .releasing) }
 
   /// Runs `use` with the state locked, then ends the program if a signal came meanwhile that would.
   private static func exclusively<Result: Sendable>(_ use: (inout State) -> Result) -> Result {
@@ -115,25 +115,25 @@ enum TerminalHold {
     let isForeground = Modes.isForeground(state.output)
     // First, so that the user sees the effect at once.
     send(state.leaving, to: state.output)
-    if isForeground { skipAnswers(&state) }
+    if isForeground { discardReplies(&state) }
     // In the background the terminal has another program's modes.
     if isForeground { tcsetattr(state.output, TCSAFLUSH, &state.original) }
     Signals.restore(state.originalActions)
   }
 
   /// Reads replies still on their way, which would otherwise reach the shell as if typed.
-  private static func skipAnswers(_ state: inout State) {
-    guard let input = state.input, awaitsAnswer.load(ordering: .acquiring) else { return }
+  private static func discardReplies(_ state: inout State) {
+    guard let input = state.input, awaitsReply.load(ordering: .acquiring) else { return }
     // Another thread may be reading too and get the bytes between the wait and the read.
     tcsetattr(state.output, TCSANOW, &state.nonblocking)
-    var answer = DeviceAttributes()
+    var reply = DeviceAttributes()
     var byte: UInt8 = 0
-    state.answerLimit = min(state.answerLimit, now() + lastAnswerLimit)
-    while awaitsAnswer.load(ordering: .acquiring), state.answerLimit > now() {
+    state.replyDeadline = min(state.replyDeadline, now() + finalReplyLimit)
+    while awaitsReply.load(ordering: .acquiring), state.replyDeadline > now() {
       guard let isReady = wait(for: POLLIN, of: input, milliseconds: 20) else { return }
       guard isReady else { continue }
       let count = read(input, &byte, 1)
-      if count < 0 || (count == 1 && answer.isComplete(with: byte)) { return }
+      if count < 0 || (count == 1 && reply.isComplete(with: byte)) { return }
     }
   }
 
@@ -155,5 +155,6 @@ enum TerminalHold {
     return count < 0 && errno != EINTR ? nil : count == 1
   }
 
+  /// Milliseconds of uptime.
   private static func now() -> Int { Int(DispatchTime.now().uptimeNanoseconds / 1_000_000) }
 }

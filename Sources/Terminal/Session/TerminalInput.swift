@@ -4,8 +4,8 @@ enum TerminalInput: Hashable, Sendable {
   case timeout(InputTimeout)
   /// A signal that doesn't end the program.
   case signal(Int32)
-  /// More can be written.
-  case room
+  /// More can be written, as requested by `awaitWritable`.
+  case writable
   /// The input has ended: the terminal is gone.
   case closed
 }

@@ -1,13 +1,11 @@
 /// The queries sent to a terminal, and when sending them is safe.
 package enum TerminalQueries {
-  /// Kitty graphics, name (XTVERSION), cell size, background (OSC 11), and DA1 last: terminals reply in order, so its reply
-  /// means that no other will come.
+  /// Kitty graphics, name (XTVERSION), cell size, background (OSC 11); last DA1, whose reply means that no other will come.
   package static let all: [UInt8] =
     Array(("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\").utf8)
-    + DeviceAttributes.question
+    + DeviceAttributes.query
 
-  /// Whether the terminal can be expected to answer the queries rather than print them: both streams are terminals, and
-  /// not of a kind known to print them.
+  /// Whether both streams are terminals, of a kind that can be expected to answer the queries rather than print them.
   package static func areSafe(environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool) -> Bool {
     let variables = TerminalEnvironment(environment)
     let term = variables["TERM"] ?? "dumb"

@@ -17,7 +17,9 @@ package final class TerminalSession: Sendable {
 
   /// The session's mutable state.
   private struct State {
+    /// Whether the terminal is raw and on the alternate screen, which it isn't while the program is stopped.
     var isEntered = false
+    /// Whether the session has ended for good.
     var isOver = false
     /// Bytes of the last frame that the terminal hasn't taken yet.
     var backlog: ArraySlice<UInt8> = []
@@ -36,7 +38,7 @@ package final class TerminalSession: Sendable {
 
   deinit { giveBack() }
 
-  /// The window's size, or 80 × 24 if it is unknown.
+  /// The window's size; 80 × 24 if it is unknown.
   package var size: TerminalSize { device.size() ?? .standard }
 
   /// Whether the last frame is out in full, so that the next may be made.
@@ -81,11 +83,11 @@ package final class TerminalSession: Sendable {
     case .bytes(let bytes): send(state.withLock { $0.parser.parse(bytes) })
     case .timeout(.key): send(state.withLock { $0.parser.flush() })
     case .timeout(.rest): send(state.withLock { $0.parser.giveUp() })
-    case .timeout(.answer): finish()
+    case .timeout(.reply): finish()
     case .signal(SIGWINCH): sendSize()
     case .signal(SIGTSTP): suspend()
     case .signal: resume()
-    case .room: drain()
+    case .writable: drain()
     case .closed: finish()
     }
   }
@@ -156,12 +158,12 @@ package final class TerminalSession: Sendable {
   private func follow(_ outcome: WriteOutcome?) {
     switch outcome {
     case .closed: finish()
-    case .wrote where state.withLock({ !$0.backlog.isEmpty }): device.awaitRoom()
+    case .wrote where state.withLock({ !$0.backlog.isEmpty }): device.awaitWritable()
     default: break
     }
   }
 
-  /// Writes more of the backlog, and reports when it is empty.
+  /// Writes more of the backlog, and reports if it is empty then.
   private func drain() {
     let outcome: WriteOutcome? = state.withLock { $0.backlog.isEmpty ? nil : send($0.backlog, &$0) }
     follow(outcome)

@@ -1,6 +1,6 @@
 import Essentials
 
-/// Text without anything that could move the cursor, reorder the line, or be invisible.
+/// Text without characters that could move the cursor, reorder the line, or be invisible.
 package enum DrawableText {
   /// The drawable scalars of a text, with at most four combining marks on a base.
   package static func clean(_ text: String) -> String {

@@ -1,8 +1,10 @@
 /// The lines of a paragraph, being filled with its words.
 struct LineWrap {
+  /// Columns, at least 2, so that a wide character fits.
   let width: Int
   private var lines: [String] = []
   private var line = ""
+  /// The columns of ``line``.
   private var used = 0
 
   init(width: Int) { self.width = width }
@@ -10,6 +12,7 @@ struct LineWrap {
   /// The full lines and the one being filled, which may be empty.
   var finished: [String] { lines + [line] }
 
+  /// Adds a word after a blank; it may be broken beside its wide characters.
   mutating func add(_ word: Substring) {
     var needsBlank = used > 0
     for piece in Self.pieces(of: word) {
@@ -34,7 +37,7 @@ struct LineWrap {
     }
   }
 
-  /// Splits a word that is longer than a line.
+  /// Splits a piece that is longer than a line into lines.
   private mutating func cut(_ word: String) {
     if used > 0 { breakLine() }
     var rest = word
@@ -60,7 +63,7 @@ struct LineWrap {
     var previousIsWide = false
     for index in word.indices {
       let isWide = isBreakable(word[index])
-      if index > start, (isWide || previousIsWide) && !closes(word[index]) {
+      if index > start, (isWide || previousIsWide) && !staysWithPrevious(word[index]) {
         pieces.append(word[start..<index])
         start = index
       }
@@ -78,7 +81,7 @@ struct LineWrap {
   }
 
   /// Whether a character belongs to the one before it, so that no line begins with it.
-  private static func closes(_ character: Character) -> Bool {
+  private static func staysWithPrevious(_ character: Character) -> Bool {
     "、。，．：；？！）」』】〉》〕々ー,.;:!?)".contains(character)
   }
 }

@@ -5,8 +5,5 @@ package struct Span: Hashable, Sendable {
   /// Its style.
   package var style: Style
 
-  package init(_ text: String, _ style: Style = .plain) {
-    self.text = text
-    self.style = style
-  }
+  package init(_ text: String, _ style: Style = .plain) { (self.text, self.style) = (text, style) }
 }

@@ -2,15 +2,12 @@ extension String {
   /// The columns the text takes.
   package var displayWidth: Int { DisplayWidth.of(self) }
 
-  /// The text if it fits in `width` columns, else its beginning and an ellipsis; empty for a width under 1.
+  /// The text if it fits in `width` columns, else its trimmed beginning and an ellipsis; empty for a width under 1.
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> String {
     guard width > 0 else { return "" }
     if displayWidth <= width { return self }
-    var (fitting, used) = prefix(columns: width - 1)
-    while fitting.last == " " {
-      fitting.removeLast()
-      used -= 1
-    }
+    var fitting = prefix(columns: width - 1).text
+    while fitting.last == " " { fitting.removeLast() }
     return fitting + ellipsis.rawValue
   }
 

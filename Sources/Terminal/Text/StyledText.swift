@@ -8,7 +8,6 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
 
   package init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
 
-  /// Plain text.
   package init(stringLiteral text: String) { self.init(text) }
 
   /// The columns the text takes.

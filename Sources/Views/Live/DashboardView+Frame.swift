@@ -57,7 +57,7 @@ extension DashboardView {
     }
     (shown.layout, shown.table) = (layout, table)
     let row = control.rows.row(of: model.selected.value)
-    if movesCursor { screen.rest = layout.cursorPosition(selectedRow: row, isPage: mode.isPage) }
+    if movesCursor { screen.hiddenCursor = layout.cursorPosition(selectedRow: row, isPage: mode.isPage) }
     movesCursor = false
     return layout
   }

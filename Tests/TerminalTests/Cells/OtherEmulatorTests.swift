@@ -27,12 +27,12 @@ struct OtherEmulatorTests {
     let shown = try await emulator.rows(after: groups, columns: 40, rows: 10)
     #expect(shown.count == count)
     for (rows, canvas) in zip(shown, canvases) {
-      for row in 0..<10 where !Self.isDoubtful(canvas, row) { #expect(rows[row] == canvas.text(row: row)) }
+      for row in 0..<10 where !Self.hasUncertainWidth(canvas, row) { #expect(rows[row] == canvas.text(row: row)) }
     }
   }
 
   /// Whether a row holds a glyph that terminals draw in different widths.
-  private static func isDoubtful(_ canvas: Canvas, _ row: Int) -> Bool {
-    (0..<canvas.columns).contains { canvas[row, $0].isDoubtful }
+  private static func hasUncertainWidth(_ canvas: Canvas, _ row: Int) -> Bool {
+    (0..<canvas.columns).contains { canvas[row, $0].hasUncertainWidth }
   }
 }

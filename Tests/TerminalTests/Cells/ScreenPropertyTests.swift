@@ -28,12 +28,12 @@ struct ScreenPropertyTests {
   func `a terminal that draws doubtful glyphs in other widths stays in order`(width: Int, seed: Int) {
     var random = Generator(seed: seed)
     var (screen, emulator) = Self.pair(&random, .trueColor) {
-      DisplayWidth.isDoubtful($0) ? width : DisplayWidth.of($0)
+      DisplayWidth.isUncertain($0) ? width : DisplayWidth.of($0)
     }
     for _ in 0..<80 {
       Self.change(&screen.canvas, &random, hostile: true)
       emulator.feed(screen.frame())
-      let difference = emulator.difference(from: screen.canvas, ignoringDoubtful: true)
+      let difference = emulator.difference(from: screen.canvas, ignoringUncertain: true)
       #expect(difference == nil)
       if difference != nil { return }
     }

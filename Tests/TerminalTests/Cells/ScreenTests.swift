@@ -133,17 +133,17 @@ struct ScreenTests {
   @Test func `the hidden cursor is left where it is wanted, by frames that write something`() {
     var screen = Screen(columns: 20, rows: 5, depth: .none)
     _ = screen.frame()
-    screen.rest = CellPosition(row: 3, column: 0)
+    screen.hiddenCursor = CellPosition(row: 3, column: 0)
     #expect(screen.frame().isEmpty)
     screen.canvas.write(StyledText("a"), row: 1, column: 5, width: 1)
-    screen.rest = CellPosition(row: 3, column: 0)
+    screen.hiddenCursor = CellPosition(row: 3, column: 0)
     #expect(String(decoding: screen.frame(), as: UTF8.self).hasSuffix("a\n\n\r"))
     // Only once, and never over a cursor that shows.
     screen.canvas.write(StyledText("b"), row: 1, column: 5, width: 1)
     #expect(String(decoding: screen.frame(), as: UTF8.self).hasSuffix("b"))
     screen.canvas.write(StyledText("c"), row: 1, column: 5, width: 1)
     screen.cursor = CellPosition(row: 4, column: 2)
-    screen.rest = CellPosition(row: 0, column: 0)
+    screen.hiddenCursor = CellPosition(row: 0, column: 0)
     #expect(String(decoding: screen.frame(), as: UTF8.self).hasSuffix("\u{1B}[5;3H\u{1B}[?25h"))
   }
 }

@@ -45,7 +45,7 @@ struct TerminalQueriesTests {
     terminal.deliver(.signal(SIGWINCH))
     #expect(terminal.log == ["take"])
     // As long as late answers would be waited for at the end.
-    let limit = InputTimeout.answer(.milliseconds(TerminalHold.answerLimit))
+    let limit = InputTimeout.reply(.milliseconds(TerminalHold.replyLimit))
     #expect(terminal.state.withLock { $0.timeouts } == [limit])
     terminal.deliver(.timeout(limit))
     #expect(await asking.value == [])

@@ -29,9 +29,9 @@ struct DisplayWidthTests {
   }
 
   @Test func `common glyphs are beyond doubt and clusters are not`() {
-    for glyph in "aé°─█▀☀☁⛅☔서東あ★→…·│" { #expect(!DisplayWidth.isDoubtful(glyph), "\(glyph)") }
+    for glyph in "aé°─█▀☀☁⛅☔서東あ★→…·│" { #expect(!DisplayWidth.isUncertain(glyph), "\(glyph)") }
     for glyph in ["e\u{301}", "👨‍👩‍👧", "🇰🇷", "\u{1FAE9}", "☰"] as [Character] {
-      #expect(DisplayWidth.isDoubtful(glyph), "\(glyph)")
+      #expect(DisplayWidth.isUncertain(glyph), "\(glyph)")
     }
   }
 }

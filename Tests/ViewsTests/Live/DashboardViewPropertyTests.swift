@@ -45,7 +45,7 @@ struct DashboardViewPropertyTests {
     #expect(shown.count == wanted.count)
     for (rows, lines) in zip(shown, wanted) {
       // Terminals differ in the widths of some clusters; of such a row only the rest of the screen can be compared.
-      for (row, line) in zip(rows, lines) where !line.contains(where: DisplayWidth.isDoubtful) { #expect(row == line) }
+      for (row, line) in zip(rows, lines) where !line.contains(where: DisplayWidth.isUncertain) { #expect(row == line) }
     }
   }
 
@@ -53,7 +53,7 @@ struct DashboardViewPropertyTests {
     let appearance = Appearance()
     for condition in Condition.allCases {
       for isDay in [true, false] {
-        #expect(appearance.glyph(condition, isDay: isDay).allSatisfy { !DisplayWidth.isDoubtful($0) })
+        #expect(appearance.glyph(condition, isDay: isDay).allSatisfy { !DisplayWidth.isUncertain($0) })
       }
     }
     for words in [Words.english, .korean] {
@@ -62,7 +62,7 @@ struct DashboardViewPropertyTests {
       let names = KeyTable.dashboard.rows.flatMap { $0.keys.map { words($0.key.name) } }
       let hints = KeyTable.dashboard.rows.flatMap { $0.hints.map { words($0.phrase) } }
       let others = KeyTable.pictures.rows.flatMap { $0.hints.map { words($0.phrase) } }
-      #expect((help + names + hints + others).joined().allSatisfy { !DisplayWidth.isDoubtful($0) })
+      #expect((help + names + hints + others).joined().allSatisfy { !DisplayWidth.isUncertain($0) })
     }
   }
 }
