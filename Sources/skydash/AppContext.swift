@@ -151,9 +151,7 @@ final class AppContext {
   var newRetry: RetryPolicy { requests.printingPolicy(ignoresKnownOutage: policy == .always) }
 
   /// The local date on which the night of `--date` begins in a city; `nil` for tonight.
-  func evening(in city: City, at now: Date) -> CivilDate? {
-    options.night?.ahead(of: CivilDate(now, in: city.zone))
-  }
+  func evening(in city: City, at now: Date) -> CivilDate? { options.night?.ahead(of: CivilDate(now, in: city.zone)) }
 
   /// The retry policy of a printed command that shows the weather of some cities; shorter if it is cached for any.
   func retry(for cities: [City]) async -> RetryPolicy {

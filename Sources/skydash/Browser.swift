@@ -5,25 +5,27 @@ enum Browser {
   #if os(macOS)
     private static let command = "open"
     private typealias Attributes = posix_spawnattr_t?
+    private typealias FileActions = posix_spawn_file_actions_t?
   #else
     private static let command = "xdg-open"
     private typealias Attributes = posix_spawnattr_t
+    private typealias FileActions = posix_spawn_file_actions_t
   #endif
 
   /// A command that runs longer is taken to be the browser itself.
-  private static let patience = Duration.seconds(3)
-  /// Commands that still ran after ``patience``; they are reaped by the next call.
+  private static let launchTimeout = Duration.seconds(3)
+  /// The commands that still ran after ``launchTimeout``; they are reaped by the next call.
   private static var running: [pid_t] = []
 
   /// Opens a web page, without a shell.
   ///
-  /// - Returns: Whether it was opened, as far as that can be known.
+  /// - Returns: Whether it was opened, as far as the command's exit status tells.
   static func open(_ url: URL, environment: [String: String]) async -> Bool {
     running.removeAll { waitpid($0, nil, WNOHANG) != 0 }
     guard ["https", "http"].contains(url.scheme), let file = executable(environment["PATH"]),
-      let process = start([file, url.absoluteString], environment)
+      let process = start(file, url.absoluteString, environment)
     else { return false }
-    let end = ContinuousClock.now + patience
+    let end = ContinuousClock.now + launchTimeout
     var status: Int32 = 0
     // A cancelled task doesn't sleep, so it would only spin.
     while ContinuousClock.now < end, !Task.isCancelled {
@@ -42,27 +44,25 @@ enum Browser {
   }
 
   /// Starts a program with `/dev/null` as its standard streams, in a process group of its own so that Ctrl-C doesn't end it.
-  private static func start(_ words: [String], _ environment: [String: String]) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: Attributes = nil
+  private static func start(_ file: String, _ argument: String, _ environment: [String: String]) -> pid_t? {
+    #if os(macOS)
+      var (actions, attributes): (FileActions, Attributes) = (nil, nil)
     #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = Attributes()
+      var (actions, attributes) = (FileActions(), Attributes())
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
-    var arguments = words.map { strdup($0) } + [nil]
-    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
-      (arguments + variables).forEach { free($0) }
     }
     for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }
     detach(&attributes)
+    var arguments = [file, argument].map { (word: String) in strdup(word) } + [nil]
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
     var process: pid_t = 0
-    return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables) == 0 ? process : nil
+    return posix_spawn(&process, file, &actions, &attributes, &arguments, &variables) == 0 ? process : nil
   }
 
   /// Asks for a process group of its own, and for the default signal handling of a shell's child.

@@ -5,14 +5,14 @@ import Repositories
 import Terminal
 import Views
 
-/// Arguments, environment and standard streams, and the language and keys of the user as far as known.
+/// The arguments, the environment and the standard streams, and the user's language and service keys as far as known.
 final class Console {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = ProcessInfo.processInfo.environment
-  let isOutputTerminal = TerminalDevice.standardStreams.isOutputTerminal
+  let isOutputTerminal = TerminalDevice.isOutputTerminal
   let isErrorTerminal = TerminalDevice.isErrorTerminal
   /// Whether standard input is a terminal.
-  let isInputTerminal = TerminalDevice.standardStreams.isInputTerminal
+  let isInputTerminal = TerminalDevice.isInputTerminal
   /// The size of the terminal window; `nil` without one.
   let window = TerminalDevice.windowSize
   /// Whether text for people is ASCII only: because of the locale or `--ascii`, even on an invalid command line.

@@ -3,9 +3,11 @@ import Entities
 
 /// The program's exit codes, numbered after `sysexits.h`.
 enum ExitCode: Int32 {
+  /// All that was asked for is shown and current.
   case done = 0
   /// No such place or city, the name is taken, nothing was found, or another obstacle.
   case cannotBeDone = 1
+  /// The command line, or a variable for a service's address, is wrong.
   case usage = 64
   /// The settings file or a document can't be parsed.
   case badSettings = 65

@@ -11,7 +11,7 @@ import Views
 struct Main {
   static func main() async {
     SystemResources.prepareMemory()
-    StandardStream.answerInsteadOfEnding()
+    StandardStream.ignoreWriteSignals()
     let console = Console()
     if let problem = SystemResources.problem {
       console.report(console.words(problem.phrase))

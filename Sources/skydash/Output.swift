@@ -88,7 +88,7 @@ final class Output {
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }
 
-  /// A session that holds the terminal.
+  /// A session on the terminal, which `asks` what that can do, and removes the pictures that the command shows at the end.
   func session(on device: TerminalDevice, showsPictures: Bool, asks: Bool) -> TerminalSession {
     TerminalSession(
       device: device,

@@ -5,12 +5,14 @@ import Views
 
 /// Why some cities' data is old or missing: one sentence per reason.
 struct ProblemSummary {
+  /// In the order of the first city of each; empty if everything is current.
   let sentences: [String]
-  /// Whether something is old or missing, each time only because of a service key.
+  /// Whether there are problems, and all of them are missing or refused service keys.
   let areAllKeyProblems: Bool
 
   var isEmpty: Bool { sentences.isEmpty }
 
+  /// The summary for current weather; a document can only be created again, not refreshed.
   init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false, _ words: Words) {
     let affected = rows.filter { $0.status(at: now).state != .fresh }
     sentences = Self.sentences(
@@ -42,7 +44,6 @@ struct ProblemSummary {
       .map { "\(list(names[$0] ?? [], words)): \($0)" }
   }
 
-  /// A document can't be refreshed, only created again.
   private static func reason(inDocument status: WeatherStatus) -> Phrase {
     if let problem = status.problem { return Phrase("\(problem.phrase); create the document again.") }
     return status.state == .stale
@@ -73,9 +74,10 @@ struct ProblemSummary {
     row.weather.value.current.map { now.timeIntervalSince($0.fetchedAt) <= CityWeather.staleAfter } ?? false
   }
 
+  /// Up to three names, or two and how many more there are.
   private static func list(_ names: [String], _ words: Words) -> String {
-    let shown = names.count > 3 ? 2 : names.count
-    let list = names.prefix(shown).joined(separator: ", ")
-    return names.count > shown ? words("\(list) and \(names.count - shown) more") : list
+    guard names.count > 3 else { return names.joined(separator: ", ") }
+    let list = names.prefix(2).joined(separator: ", ")
+    return words("\(list) and \(names.count - 2) more")
   }
 }

@@ -60,12 +60,13 @@ final class ProgressLine {
     console.writeError("\r\u{1B}[K" + text.truncated(to: columns - 1, ellipsis: isUnicode ? .unicode : .ascii))
   }
 
+  /// Erases the line, if it was drawn.
   fileprivate func clear() {
     if isShown { console.writeError("\r\u{1B}[K") }
     isShown = false
   }
 
-  /// `Loading the picture  1.4 s  [#####     ] 0.6 of 1.2 MB`.
+  /// `Loading the picture 1.4 s  [##########          ] 0.6 of 1.2 MB`.
   private var text: String {
     let time = console.words.number((ContinuousClock.now - start) / .seconds(1), digits: 1) + " s"
     guard let progress else { return "\(label)\(isUnicode ? "…" : "...") \(time)" }
@@ -80,5 +81,6 @@ final class ProgressLine {
     return "\(label) \(time)  [\(bar)] \(console.words("\(received) of \(megabytes(total) + " MB")"))"
   }
 
+  /// A number of bytes in megabytes, without the unit.
   private func megabytes(_ bytes: Int) -> String { console.words.number(Double(bytes) / 1e6, digits: 1) }
 }

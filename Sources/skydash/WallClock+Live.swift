@@ -3,7 +3,7 @@ import Essentials
 import Synchronization
 
 extension WallClock {
-  /// The system's clock, or one that starts at the instant in `SKYDASH_NOW`.
+  /// The system's clock, or one that starts at the instant in `SKYDASH_NOW` (ISO 8601) and runs on from it.
   static func live(environment: [String: String]) -> WallClock {
     let clock = SteadyClock()
     let start = clock.now()
@@ -18,9 +18,10 @@ extension WallClock {
 
 /// The system's clock, read every ten seconds; in between, elapsed time is added.
 ///
-/// So a clock that races, such as a virtual machine's while it is being corrected, can't make anything due more often.
+/// So a system clock that runs too fast, as a virtual machine's while it is being corrected, makes nothing due too early.
 private nonisolated final class SteadyClock: Sendable {
-  private let last = Mutex((shown: Date(), instant: ContinuousClock.now))
+  /// The time and the instant of the last read.
+  private let last = Mutex((date: Date(), instant: ContinuousClock.now))
 
   /// Seconds between two reads.
   private static let pause = 10.0
@@ -28,9 +29,9 @@ private nonisolated final class SteadyClock: Sendable {
   func now() -> Date {
     last.withLock { last in
       let passed = (ContinuousClock.now - last.instant) / .seconds(1)
-      guard passed >= Self.pause else { return last.shown.addingTimeInterval(passed) }
+      guard passed >= Self.pause else { return last.date.addingTimeInterval(passed) }
       last = (Date(), ContinuousClock.now)
-      return last.shown
+      return last.date
     }
   }
 }

@@ -4,6 +4,7 @@ package import Entities
 package enum Command: Equatable, Sendable {
   /// The table once; also the default without a command.
   case show
+  /// The live table.
   case watch
   case add(AddRequest)
   /// One place per line of standard input (`skydash add -`).

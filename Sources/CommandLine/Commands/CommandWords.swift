@@ -40,11 +40,12 @@ struct CommandWords {
     return choice
   }
 
-  /// The error for a word that the command doesn't take.
+  /// The error for a word that the command doesn't take, with the nearest one that it does.
   func refused(_ word: String, nearest: String? = nil) -> UsageError {
     .refused(word, by: "skydash \(command.name)", expecting: command.expectation, nearest: nearest)
   }
 
+  /// Whether the option was given, in the sense of this command.
   func has(_ option: Option) -> Bool { given.contains(option) }
 
   /// - Throws: If the option was given together with one of the others.

@@ -14,12 +14,13 @@ extension CommandWords {
     }
   }
 
+  /// The request that the words make.
   func configRequest() throws(UsageError) -> ConfigRequest {
     switch words.first {
     case nil: return .show
-    case "get": return words.count == 1 ? .show : .get(try setting(alone: true))
-    case "set": return try change()
-    case "unset": return .unset(try setting(alone: true))
+    case "get": return words.count == 1 ? .show : .get(try setting(isLast: true))
+    case "set": return try assignment()
+    case "unset": return .unset(try setting(isLast: true))
     case "path":
       try noMore(than: 1)
       return .path
@@ -27,11 +28,11 @@ extension CommandWords {
     }
   }
 
-  /// The setting that the second word names.
-  private func setting(alone: Bool) throws(UsageError) -> Setting {
+  /// The setting that the second word names; `isLast` refuses any word after it.
+  private func setting(isLast: Bool) throws(UsageError) -> Setting {
     let word = try required(words.dropFirst().first)
     if let setting = Setting.configurable(word) {
-      if alone { try noMore(than: 2) }
+      if isLast { try noMore(than: 2) }
       return setting
     }
     if let assigned = word.firstIndex(of: "=").flatMap({ Setting.configurable(String(word[..<$0])) }) {
@@ -41,21 +42,23 @@ extension CommandWords {
     throw unknown(word)
   }
 
+  /// The error for a word that is no setting.
   private func unknown(_ word: String) -> UsageError {
     if word.lowercased() == "units" {
       return UsageError(Phrase("unknown setting 'units'; units are set with 'skydash units'"))
     }
     let nearest = Spelling.nearest(to: word, among: Setting.configurable.map(\.key))
     // The words may be in the wrong order, so the unknown one may be a service key.
-    let isExchanged = words.dropFirst(2).contains { Setting.configurable($0)?.isSecret ?? false }
+    let areSwapped = words.dropFirst(2).contains { Setting.configurable($0)?.isSecret ?? false }
     return UsageError(
-      isExchanged
+      areSwapped
         ? Phrase("put the setting first, then its value")
         : Phrase("unknown setting \(word.quoted)").hinting(at: nearest, or: Phrase("'skydash config' lists them")))
   }
 
-  private func change() throws(UsageError) -> ConfigRequest {
-    let setting = try setting(alone: false)
+  /// The request of `config set KEY VALUE`.
+  private func assignment() throws(UsageError) -> ConfigRequest {
+    let setting = try setting(isLast: false)
     // A key with a space in it is still secret.
     if setting.isSecret, words.count > 3 { throw setting.refused("") }
     try noMore(than: 3)
@@ -80,7 +83,7 @@ extension Setting {
     return choices.isEmpty ? purpose ?? values : purpose.map { Phrase("\($0): \(values)") } ?? values
   }
 
-  /// Its value as `config set` takes it; for a secret only `set` or `not set`.
+  /// Its value as `config set` takes it, empty without one; for a secret only `set` or `not set`.
   package func text(in settings: Settings) -> String {
     switch (form, value(in: settings)) {
     case (.secret, _): hasValue(in: settings) ? "set" : "not set"
@@ -94,7 +97,7 @@ extension Setting {
   /// Whether it has a value, for secrets.
   package func hasValue(in settings: Settings) -> Bool { ![nil, .text("")].contains(value(in: settings)) }
 
-  /// Parses a typed value. A number of megabytes that isn't one becomes -1, which `Setting.set` refuses.
+  /// Parses a typed value; throws if it is none of the choices or no number. `Setting.set` checks the range.
   fileprivate func value(typed text: String) throws(UsageError) -> Value {
     switch form {
     case .choice(let choices):
@@ -103,7 +106,9 @@ extension Setting {
       }
       return .text(text.lowercased())
     case .seconds: return .number(try Argument.interval(text))
-    case .megabytes: return .number(Int(digits: text) ?? -1)
+    case .megabytes:
+      guard let number = Int(digits: text) else { throw refused(text) }
+      return .number(number)
     case .secret: return .text(text)
     }
   }

@@ -6,7 +6,7 @@ package enum PictureRequest: Equatable, Sendable {
   case latest
   case day(DayWord)
   case random
-  /// The days of a list, both ends included; without `to`, up to today.
+  /// The days of a list, both ends inclusive; up to today if `to` is `nil`.
   case range(from: DayWord, to: DayWord?)
   /// The live list of days, newest first.
   case browse

@@ -33,10 +33,7 @@ extension CommandDefinition {
     name: "cache", usage: ["skydash cache [clear|path] [OPTION...]"],
     summary: Phrase("show what's cached: age and size"),
     details: [Phrase("You can clear the cache at any time; what's needed is fetched again.")],
-    examples: [
-      ("skydash cache", Phrase("what's cached")),
-      ("skydash cache clear", Phrase("delete it")),
-    ],
+    examples: [("skydash cache", Phrase("what's cached")), ("skydash cache clear", Phrase("delete it"))],
     dataOptions: [.json], expectation: Phrase(oneOf: CacheRequest.allCases.map(\.rawValue)),
     choices: { $0.isEmpty ? .words(CacheRequest.allCases.map(\.rawValue)) : .none }
   ) { words throws(UsageError) in .cache(try words.choice()) }
@@ -83,10 +80,7 @@ extension CommandDefinition {
     name: "help", usage: ["skydash help [COMMAND]"],
     summary: Phrase("show this help, or help for one command"),
     details: [Phrase("'skydash COMMAND --help' does the same.")],
-    examples: [
-      ("skydash help", Phrase("all commands")),
-      ("skydash help add", Phrase("one command")),
-    ],
+    examples: [("skydash help", Phrase("all commands")), ("skydash help add", Phrase("one command"))],
     choices: { $0.isEmpty ? .commands : .none }
   ) { words throws(UsageError) in
     try words.noMore(than: 1)

@@ -89,9 +89,10 @@ extension CommandDefinition {
     return day == .today(offset: 0) ? .latest : .day(day)
   }
 
+  /// The request for a list of pictures.
   private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
     guard let first = options.firstDay else { throw .needs(.to, .from) }
-    // Which of two words comes first depends on the present.
+    // For words such as `monday`, only the present day tells which comes first.
     if case .date(let date) = first, case .date? = options.lastDay {
       _ = try PictureRequest.days(from: first, to: options.lastDay, today: date)
     }

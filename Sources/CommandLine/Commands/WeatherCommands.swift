@@ -81,8 +81,9 @@ extension CommandDefinition {
   private static let tableOptions: [Option] = [
     .json, .line, .format, .waybar, .prometheus, .units, .city, .sort, .refresh,
   ]
+  /// For a page of one city.
   static let pageOptions: [Option] = [.json, .line, .format, .units, .city, .refresh]
-  /// For pages that may show several cities.
+  /// For a page that may show several cities.
   static let listOptions: [Option] = [.json, .line, .format, .units, .city, .sort, .refresh]
   private static let cityAdvice = Phrase("for one city, put '--city' before its name")
 

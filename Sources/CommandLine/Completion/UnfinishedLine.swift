@@ -1,7 +1,9 @@
-/// A command line whose last word is being typed. That word may be in any case, and is completed to the
-/// proper spelling; only the name before the `=` of `--name=VALUE` has to be exact.
+/// A command line whose last word is being typed. That word may be in any case, and is completed to the proper spelling; only
+/// the name before the `=` of `--name=VALUE` has to be exact.
 package struct UnfinishedLine {
+  /// The last word as far as it is typed.
   private let typed: String
+  /// The words before it.
   private let scan: ArgumentScan
   /// The command; without one, `city` if there are words, else `show`.
   private let command: CommandDefinition
@@ -42,9 +44,7 @@ package struct UnfinishedLine {
     return command.option(named: String(head.dropFirst(2).dropLast())).map { ($0, head) }
   }
 
-  private var options: [Completion.Candidate] {
-    command.options.map { .init(word: $0.spelling, summary: $0.summary) }
-  }
+  private var options: [Completion.Candidate] { command.options.map { .init(word: $0.spelling, summary: $0.summary) } }
 
   /// The option as this command understands it.
   private func own(_ option: Option) -> Option { command.option(named: option.name) ?? option }
@@ -54,7 +54,7 @@ package struct UnfinishedLine {
     words(Option.Choices.commands.candidates) + (typed.isEmpty ? [] : names(cities(typed, scan.configPath)))
   }
 
-  /// What may stand at the cursor, after a part of the word that stays unchanged.
+  /// The completion for a kind of value at the cursor, after a part of the word that stays unchanged.
   private func completion(
     _ kind: Option.Choices, after head: String = "", adding others: [Completion.Candidate] = []
   ) -> Completion {
@@ -78,6 +78,7 @@ package struct UnfinishedLine {
     }.map { .init(word: head + $0.word, summary: $0.summary) }
   }
 
+  /// Candidates of names, which need no summary.
   private func names(_ names: [String], after head: String = "") -> [Completion.Candidate] {
     names.map { .init(word: head + $0) }
   }

@@ -3,9 +3,12 @@ package import Entities
 /// The texts of `skydash help`, at most 80 columns wide; the English ones are ASCII.
 package struct HelpText {
   private static let indent = "  "
-  /// The columns of a line, those of wrapped prose, and where the meanings of words and options begin.
-  private static let (columns, proseWidth, wordColumn, optionColumn) = (80, 78, 18, 31)
+  /// The columns of a line, and of wrapped prose.
+  private static let (columns, proseWidth) = (80, 78)
+  /// The columns where the meanings of words and of options begin.
+  private static let (wordColumn, optionColumn) = (18, 31)
   static let usageTitle = Phrase("usage: ")
+  /// The usage line of the program, without the title.
   static let usage = "skydash [COMMAND] [OPTION...]"
 
   /// Translates a phrase.
@@ -13,7 +16,7 @@ package struct HelpText {
   /// The width of a text in terminal columns.
   private let width: (String) -> Int
 
-  /// The functions come from the modules above, which translate and measure text.
+  /// Help in the language of `words`, laid out for text of the given width; both functions come from modules above this one.
   package init(words: @escaping (Phrase) -> String, width: @escaping (String) -> Int) {
     (self.words, self.width) = (words, width)
   }
@@ -43,6 +46,7 @@ package struct HelpText {
     ("skydash watch", Phrase("the live table")),
   ]
 
+  /// The sections of the help of one command.
   private func sections(_ command: CommandDefinition) -> [String] {
     let common = Option.common.map(\.spelling).joined(separator: " ")
     var sections = [usage(command)] + ([Phrase(sentence: command.summary)] + command.details).map(wrapped)
@@ -57,6 +61,7 @@ package struct HelpText {
     return sections
   }
 
+  /// The usage lines under each other, after a title before the first; the rest of a broken line is indented.
   private func usage(_ command: CommandDefinition) -> String {
     let title = words(Self.usageTitle)
     let margin = String(repeating: " ", count: width(title))
@@ -67,9 +72,7 @@ package struct HelpText {
     }.joined(separator: "\n")
   }
 
-  private func titled(_ title: Phrase, _ rows: [String]) -> String {
-    ([words(title)] + rows).joined(separator: "\n")
-  }
+  private func titled(_ title: Phrase, _ rows: [String]) -> String { ([words(title)] + rows).joined(separator: "\n") }
 
   private func row(_ command: CommandDefinition) -> String {
     row(command.name + (command.shortForm.map { ", \($0)" } ?? ""), command.summary, at: Self.wordColumn)
@@ -77,6 +80,7 @@ package struct HelpText {
 
   private func row(_ option: Option) -> String { row(option.listing, option.summary, at: Self.optionColumn) }
 
+  /// A line for each example, or two if the meanings don't fit beside the lines to type.
   private func examples(_ examples: [CommandDefinition.Entry]) -> [String] {
     let column = (examples.map { $0.line.count }.max() ?? 0) + 4
     let fits = examples.allSatisfy { column + width(words($0.meaning)) <= Self.proseWidth }

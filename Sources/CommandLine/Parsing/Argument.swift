@@ -1,14 +1,13 @@
 import Entities
 import Essentials
 
-/// Parsers of option values and words.
+/// Parsers of option values and words; unless they throw, `nil` means that the text is invalid.
 enum Argument {
   /// The longest name of a place, in characters.
   private static let longestName = 200
 
   /// A template. It may contain tabs, private-use glyphs of icon fonts, and the invisible characters that combine glyphs:
-  /// joiners (emoji, Persian, Indic scripts) and the tags of flags. Other invisible characters only hide something or control
-  /// the terminal.
+  /// joiners (emoji, Persian, Indic scripts) and the tags of flags. No other invisible character is of use.
   static func template(_ text: String) throws(UsageError) -> OutputFormat {
     guard text.unicodeScalars.allSatisfy({ $0 == "\t" || isJoiner($0) || !isHidden($0) }) else {
       throw .unprintable(text)
@@ -16,6 +15,7 @@ enum Argument {
     do throws(FormatTemplate.Mistake) { return .template(try FormatTemplate(text)) } catch { throw wrong(error) }
   }
 
+  /// The error for a mistake in a template.
   private static func wrong(_ mistake: FormatTemplate.Mistake) -> UsageError {
     switch mistake {
     case .unknownField(let word):
@@ -28,8 +28,7 @@ enum Argument {
     }
   }
 
-  /// The name of a place or city, without surplus blanks and the invisible characters that get copied from web pages; `nil` if
-  /// nothing is left.
+  /// The name of a place or city without surplus blanks and format characters, as web pages have; `nil` if nothing is left.
   static func name(_ text: String) throws(UsageError) -> String? {
     guard !text.unicodeScalars.contains(where: controlsTerminal) else { throw .unprintable(text) }
     var visible = String.UnicodeScalarView()
@@ -39,6 +38,7 @@ enum Argument {
     return name.isEmpty ? nil : name
   }
 
+  /// Whether it combines glyphs: a zero-width joiner or non-joiner, or a tag.
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200C || scalar.value == 0x200D || 0xE0020...0xE007F ~= scalar.value
   }
@@ -70,7 +70,7 @@ enum Argument {
     { text in Int(digits: text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
-  /// A day whose sky can be computed.
+  /// A day from 1900 to 2100, for which the sky can be computed; throws for a month, a year, or another day.
   static func night(_ text: String) throws(UsageError) -> DayWord? {
     if month(text) != nil {
       throw UsageError(Phrase("'--date' takes a date such as \(text)-01; for the whole month, use '--month \(text)'"))
@@ -99,10 +99,9 @@ enum Argument {
     return hour * 3600 + minute * 60
   }
 
-  /// The eight directions, from north clockwise.
+  /// The English words for the eight directions, from north clockwise.
   static let directions = points.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { $0.element[1] }
-  /// The names of the sixteen compass points, from north clockwise: the English letters, for every other point the English
-  /// word, then those of other languages.
+  /// The names of the sixteen compass points, from north clockwise: the English letters, then words, first the English one.
   private static let points = EmbeddedFile("Languages/direction-words.txt").lines
 
   /// The azimuth in degrees, clockwise from north, of a direction: a word, a compass point, or degrees from 0 to 360.

@@ -4,14 +4,15 @@ import Entities
 struct ArgumentScan {
   /// The arguments that aren't options or their values, in order: the command, if any, then its words.
   var words: [String] = []
-  /// In order; the value is empty for a switch, and for an optional value that is left out. Commands that share an option's
-  /// name may mean another option by it, which ``CommandDefinition/option(named:)`` finds.
+  /// The options in order. The value is empty for a switch, and for an optional value that is left out. Of several options
+  /// with that name it is the first; ``CommandDefinition/option(named:)`` finds that of the command.
   private(set) var options: [(option: Option, value: String)] = []
   /// The first error; scanning continues, so that a later `--help` still works.
   private(set) var problem: UsageError?
   /// The last argument, if it is an option whose value may still follow.
   private(set) var openOption: Option?
-  /// The option right before the first word after the command, if that word can't be its value: `sky --next planets`.
+  /// The option right before the first word after the command, if its optional value is missing: in `sky --next planets`, as
+  /// `planets` is no kind of event, it is `--next`. The word may be a misspelt value.
   private(set) var optionBeforeName: Option?
   /// Whether `--` has ended the options.
   private(set) var hasEndedOptions = false
@@ -21,7 +22,7 @@ struct ArgumentScan {
   /// Longer arguments, in bytes, are refused.
   private static let longest = 4096
 
-  /// Doesn't repeat the text, which may be a secret.
+  /// The error for a long argument, which isn't repeated since it may be a secret.
   private static let tooLong = UsageError(Phrase("an argument is longer than \(longest) bytes; shorten it"))
 
   init(_ arguments: [String]) {
@@ -49,7 +50,7 @@ struct ArgumentScan {
     }
   }
 
-  /// Whether an argument is an option or the beginning of one.
+  /// Whether an argument is an option or the beginning of one: it starts with a dash, but isn't `-` or a negative number.
   static func isOption(_ argument: String) -> Bool {
     argument.hasPrefix("-") && argument.utf8.count > 1 && !isNegative(argument)
   }
@@ -83,9 +84,7 @@ struct ArgumentScan {
 
   private mutating func add(_ option: Option, attached: String?) {
     guard let kind = option.value else {
-      if let attached {
-        note(UsageError(Phrase("'\(option.spelling)' takes no value; leave out \(attached.quoted)")))
-      }
+      if let attached { note(UsageError(Phrase("'\(option.spelling)' takes no value; leave out \(attached.quoted)"))) }
       return options.append((option, ""))
     }
     if attached == nil, rest.isEmpty { openOption = option }
@@ -128,7 +127,5 @@ struct ArgumentScan {
     return .unknownOption(typed, name: name)
   }
 
-  private mutating func note(_ problem: UsageError) {
-    if self.problem == nil { self.problem = problem }
-  }
+  private mutating func note(_ problem: UsageError) { self.problem = self.problem ?? problem }
 }

@@ -5,6 +5,7 @@ extension Int {
     self.init(digits)
   }
 
+  /// The seconds of each unit.
   private static let factors: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
 
   /// The seconds of a typed duration: `30s`, `10m`, `2h`, or plain seconds; `nil` if it is invalid or longer than a century.
@@ -16,7 +17,7 @@ extension Int {
     guard self <= 3_155_760_000 else { return nil }
   }
 
-  /// The shortest text of so many seconds: `15m`, `2h`, `90s`.
+  /// The shortest text that means so many seconds: `15m`, `2h`, `90s`; `0s` for none.
   var durationText: String {
     if self > 0, self % 3600 == 0 { return "\(self / 3600)h" }
     if self > 0, self % 60 == 0 { return "\(self / 60)m" }

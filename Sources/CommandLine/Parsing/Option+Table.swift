@@ -124,5 +124,6 @@ extension Option.Value {
 
   /// The day of a picture, for messages; the words for completions are ``pastDays``.
   static let pastDay = Phrase("a date such as 2026-11-20, yesterday or friday")
+  /// The English words for days that a picture may be of.
   static let pastDays = DayWord.words.filter { $0 != "tomorrow" }
 }

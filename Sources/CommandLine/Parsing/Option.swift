@@ -6,7 +6,7 @@ package struct Option: Sendable {
   package let name: String
   /// The letter of its short form, if any.
   package let letter: Character?
-  /// `nil` for a switch.
+  /// What it takes as a value; `nil` for a switch.
   package let value: Value?
   /// One line without a full stop.
   package let summary: Phrase
@@ -20,8 +20,8 @@ package struct Option: Sendable {
     let expectation: Phrase
     /// Made when completions or a refusal ask for them.
     let choices: @Sendable () -> Choices
-    /// If the value is optional: whether the word after the option is the value and not a place. Not asked once a place came
-    /// before. `nil` if the value is required.
+    /// Whether the word after the option is its value, for an optional value; otherwise the word is a place. After a place,
+    /// any word without a dash is the value. `nil` if the value is required.
     let optional: (@Sendable (String) -> Bool)?
 
     init(
@@ -32,7 +32,7 @@ package struct Option: Sendable {
     }
   }
 
-  /// What may stand at a position, for completions.
+  /// What may be typed at a position of the command line, for completions.
   enum Choices: Sendable {
     case none
     case words([String])
@@ -78,7 +78,7 @@ package struct Option: Sendable {
     }
   }
 
-  /// An option with an optional value; `parse` returns `nil` for an invalid text.
+  /// An option with an optional value, `nil` if it is left out; `parse` returns `nil` for an invalid text.
   init<Parsed>(
     _ name: String, optionally value: Value, _ summary: Phrase,
     reads: @escaping @Sendable (Parsed?, inout Options) -> Void,
@@ -101,7 +101,7 @@ package struct Option: Sendable {
 
   typealias Path<Target> = any WritableKeyPath<Options, Target> & Sendable
 
-  /// Sets what the value, empty for a switch, means. Throws if the value is invalid.
+  /// Sets what the option means with a value, which is empty for a switch or one left out. Throws if the value is invalid.
   func apply(_ text: String, into options: inout Options) throws(UsageError) { try read(text, self, &options) }
 
   /// As it is typed: `--json`.

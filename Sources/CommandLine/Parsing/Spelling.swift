@@ -19,6 +19,7 @@ enum Spelling {
     return near.min { $0.score < $1.score }?.word
   }
 
+  /// The most slips between two words.
   private static func limit(_ typed: String, _ real: String) -> Int {
     let letters = max(typed.count, real.count)
     let share = max(1, min(3, letters / 3))
@@ -47,12 +48,14 @@ enum Spelling {
     return nearest(to: word, among: names).map { "--\($0)" }
   }
 
+  /// Words that other programs use for commands, and ours.
   private static let commands = [
     "version": "--version", "delete": "remove", "del": "remove", "find": "search", "weather": "show", "now": "show",
     "live": "watch", "picture": "apod", "moon": "sky", "sun": "sky", "settings": "config", "set": "config set",
     "get": "config get", "compare": "forecast", "week": "forecast", "mv": "move",
   ]
 
+  /// Names that other programs use for options, and ours.
   private static let options = [
     "no-color": "--color never", "colour": "--color", "oneline": "--line", "one-line": "--line", "compact": "--line",
     "location": "--city", "metric": "--units metric", "imperial": "--units imperial", "no-cache": "--refresh",

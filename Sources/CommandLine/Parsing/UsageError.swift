@@ -12,11 +12,11 @@ package struct UsageError: Error, Equatable, Sendable {
     self.command = command
   }
 
-  /// The lines for standard error, translated by `words`.
+  /// The error and the usage line as they are printed on standard error, translated by `words`.
   package func report(_ words: (Phrase) -> String) -> String {
     let sentence = words(sentence).capitalizedFirst
     let end = sentence.hasSuffix("?") || sentence.hasSuffix(".") ? "" : "."
-    return "skydash: \(sentence)\(end)\n\(words(HelpText.usageTitle))\(command?.usage[0] ?? HelpText.usage)\n"
+    return "skydash: \(sentence)\(end)\n\(words(HelpText.usageTitle))\(command?.usage.first ?? HelpText.usage)\n"
   }
 }
 
@@ -26,6 +26,7 @@ extension UsageError {
     UsageError(Phrase("\(one.quoted) and \(other.quoted) can't be used together; leave one of them out"))
   }
 
+  /// An option that has no effect without another.
   static func needs(_ option: Option, _ other: Option) -> UsageError {
     UsageError(Phrase("'\(option.spelling)' requires '\(other.spelling)'; add it"))
   }
@@ -37,6 +38,7 @@ extension UsageError {
     UsageError(Phrase("'\(name)' takes \(expectation), not \(text.quoted)").hinting(at: nearest))
   }
 
+  /// A first word that is no command. It may be a place that no list knows.
   static func unknownCommand(_ word: String) -> UsageError {
     let isPlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
     let unknown = Phrase("unknown command \(word.quoted)")
@@ -47,7 +49,7 @@ extension UsageError {
     return UsageError(unknown.hinting(at: Spelling.command(for: word), or: step))
   }
 
-  /// `name` is the word without its dashes.
+  /// A word with dashes that is no option; `name` is the word without them.
   static func unknownOption(_ word: String, name: String) -> UsageError {
     UsageError(
       Phrase("unknown option \(word.quoted)").hinting(
@@ -82,8 +84,7 @@ extension Phrase {
 }
 
 extension String {
-  /// Typed text between quotes: unprintable characters are escaped (`\u{1B}`), long text is cut, and what could be a service
-  /// key is left out.
+  /// Typed text between quotes: unprintable characters are escaped (`\u{1B}`), a possible key and what is too long left out.
   var quoted: String {
     let longest = 60
     let scalars = withoutKey.unicodeScalars

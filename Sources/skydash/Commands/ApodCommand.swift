@@ -65,8 +65,7 @@ struct ApodCommand {
     }
   }
 
-  /// The file to save to; `nil` for `-`, which is standard output. Throws if it exists and must not be replaced, which is
-  /// better known before anything is fetched.
+  /// The file to save to; `nil` for standard output (`-`). Throws early, if it exists and must not be replaced.
   private func destination(_ path: String) throws -> PictureFile? {
     guard path != "-" else { return nil }
     let path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path

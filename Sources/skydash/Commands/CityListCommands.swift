@@ -73,17 +73,17 @@ struct CityListCommands {
     }
   }
 
-  private func prompt(_ text: String) {
-    app.console.writeError(app.console.isASCII ? ASCIIText.folded(text) : text)
-  }
+  private func prompt(_ text: String) { app.console.writeError(app.console.isASCII ? ASCIIText.folded(text) : text) }
 
   // MARK: - Saved cities
 
+  /// `skydash remove`: all of the named cities, or none if one isn't in the list.
   func remove(_ names: [String]) throws -> ExitCode {
     let removed = try app.settings.remove(names)
     return try app.output.printResult(removed.map { app.console.words("Removed \($0.name).") + "\n" }.joined())
   }
 
+  /// `skydash list`.
   func list() throws -> ExitCode {
     let cities = app.chosen.cities
     try app.output.print((["cities": .array(cities.map { $0.document })] as JSONValue).page) {
@@ -92,12 +92,14 @@ struct CityListCommands {
     return cities.isEmpty ? try app.reportNoCities() : .done
   }
 
+  /// `skydash move`: to a position from 1.
   func move(_ name: String, to position: Int) throws -> ExitCode {
     let (city, words) = (try app.settings.move(name, to: position).name, app.console.words)
     let answer = position == 1 ? words("Moved \(city) to the top.") : words("Moved \(city) to position \(position).")
     return try app.output.printResult(answer + "\n")
   }
 
+  /// `skydash rename`: changes the label only.
   func rename(_ name: String, to newName: String) throws -> ExitCode {
     let (old, new) = try app.settings.rename(name, to: newName)
     return try app.output.printResult(app.console.words("Renamed \(old.name) to \(new.name).") + "\n")

@@ -60,14 +60,17 @@ struct DoctorCommand {
     ]
   }
 
+  /// The clock compared with the services' dates, unless `SKYDASH_NOW` replaces it.
   private func clockFinding(_ watch: ClockCheck) -> Finding {
     guard console.environment["SKYDASH_NOW"]?.isEmpty == false else { return watch.finding }
     return Finding(
       .clock, .clock, .warning, Phrase("set by SKYDASH_NOW"), step: Phrase("unset it to use the real time"))
   }
 
+  /// Asks the terminal what it can do and how wide it draws samples, if it can be asked.
   private func terminalFindings(_ settings: Settings) async -> [Finding] {
     var abilities = output.abilities
+    // How far each sample moved the cursor.
     var columns: [Int] = []
     if !options.isPlain, options.format != .json, output.canAskTerminal, TerminalDevice.isForeground {
       let samples = abilities.isUnicode ? TerminalFindings.samples : []

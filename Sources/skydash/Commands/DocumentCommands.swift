@@ -5,8 +5,7 @@ import Repositories
 import ViewModels
 import Views
 
-/// `skydash show --from FILE` and `skydash watch --from FILE`: show a `--json` document made elsewhere or earlier, ages
-/// included, without settings or network.
+/// `skydash show --from FILE` and `skydash watch --from FILE`: show a `--json` document, without settings or network.
 struct DocumentCommands {
   let output: Output
   /// The file, or `-` for standard input.
@@ -14,7 +13,7 @@ struct DocumentCommands {
   private let clock: WallClock
   private var files: FileStore { .live }
 
-  /// The most bytes read: some 1,400 cities of `--json`.
+  /// The most bytes read: those of some 1,400 cities.
   private static let limit = 128_000_000
 
   init(output: Output, path: String) {
@@ -52,9 +51,7 @@ struct DocumentCommands {
   /// Shows the file each time it is written; if the system doesn't report that, checks every two seconds.
   private func follow(_ dashboard: DashboardViewModel) async {
     guard path != "-" else { return }
-    if let changes = files.changes(path) {
-      for await _ in changes { show(in: dashboard) }
-    }
+    if let changes = files.changes(path) { for await _ in changes { show(in: dashboard) } }
     var known = files.modificationDate(path)
     while (try? await clock.sleep(2)) != nil {
       let change = files.modificationDate(path)

@@ -30,14 +30,14 @@ struct LiveScreen {
     let log = ChangeLog(dashboard, appearance: WeatherPrinter(output: output).look(dashboard))
     let refreshing = Task { await dashboard.run() }
     let printing = Task { for await line in log.lines { try output.console.print(line + "\n") } }
-    let looking = Task {
+    let watching = Task {
       // Writing the next line would find out, but that may take hours.
       while !StandardStream.output.isReaderGone { try await Task.sleep(for: .seconds(1)) }
       printing.cancel()
     }
     defer {
       refreshing.cancel()
-      looking.cancel()
+      watching.cancel()
     }
     try await printing.value
     return .done

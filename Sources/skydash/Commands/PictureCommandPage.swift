@@ -12,6 +12,8 @@ struct PictureCommandPage {
   private var options: Options { app.options }
   private var output: Output { app.output }
 
+  /// Prints title, picture and text, or the JSON document.
+  ///
   /// - Returns: Whether all of it was shown; if not, the reason has been reported.
   func print(_ model: PictureViewModel, _ picture: Picture) async throws -> Bool {
     guard options.format != .json else {
@@ -21,29 +23,29 @@ struct PictureCommandPage {
     let page = PicturePage(appearance: app.appearance, width: output.width)
     // The title first: a large picture takes its time.
     try output.print(page.head(picture))
-    let drawing = await drawing(of: picture)
-    if let drawing = drawing.drawing {
+    let (drawing, problem) = await drawing(of: picture)
+    if let drawing {
       try print(drawing)
       try app.console.print("\n")
     }
-    var tail = page.tail(picture, showsPicture: drawing.drawing != nil)
+    var tail = page.tail(picture, showsPicture: drawing != nil)
     while tail.last?.plain.allSatisfy(\.isWhitespace) == true { tail.removeLast() }
     try output.print(tail)
-    if let problem = drawing.problem { app.console.report(problem) }
-    return drawing.problem == nil
+    if let problem { app.console.report(problem) }
+    return problem == nil
   }
 
   /// The picture drawn for this terminal, or why it isn't or not wholly; neither if none is wanted.
   private func drawing(of picture: Picture) async -> (drawing: PictureDrawing?, problem: String?) {
     guard !options.hidesPicture, picture.imageURL != nil else { return (nil, nil) }
-    let (mode, context) = await mode()
+    let (mode, abilities) = await mode()
     guard mode != .none else { return (nil, nil) }
     do {
       let file = try await app.image(of: picture).data
       let (bitmap, drawing) = try await app.progress(Phrase("Drawing the picture")) { _ in
         let bitmap = try await PictureDrawing.decode(file)
         let drawing = await PictureDrawing.make(
-          of: bitmap, file: file, in: field(context), by: mode, isLight: isLight(context),
+          of: bitmap, file: file, in: bounds(abilities), by: mode, isLight: isLight(abilities),
           identifier: .random(in: 1...0xFF_FFFF))
         return (bitmap, drawing)
       }
@@ -58,7 +60,7 @@ struct PictureCommandPage {
     }
   }
 
-  /// How pictures are drawn, after asking the terminal if that matters.
+  /// How pictures are drawn, and what the terminal can do, after asking it if that matters.
   private func mode() async -> (PictureMode, TerminalAbilities) {
     let abilities = output.abilities
     guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
@@ -68,11 +70,12 @@ struct PictureCommandPage {
   }
 
   /// As wide as the text, and low enough that the text's first lines stay in the window.
-  private func field(_ abilities: TerminalAbilities) -> PictureBounds {
+  private func bounds(_ abilities: TerminalAbilities) -> PictureBounds {
     let columns = min(output.width ?? 80, app.console.window?.columns ?? 1000)
     return PictureBounds(page: columns, height: abilities.size.rows - 1, cell: abilities.size.cell)
   }
 
+  /// Whether the background is light; one that isn't known counts as dark.
   private func isLight(_ abilities: TerminalAbilities) -> Bool {
     app.chosen.background == .auto ? abilities.isDark == false : app.chosen.background == .light
   }

@@ -39,14 +39,15 @@ struct SettingsCommands {
       return settings
     }
     guard app.options.format != .json else { return try show([setting], in: changed) }
-    return try app.output.printResult(app.console.words(done(setting, in: changed)) + "\n")
+    return try app.output.printResult(app.console.words(confirmation(of: setting, in: changed)) + "\n")
   }
 
-  private func done(_ setting: Setting, in settings: Settings) -> Phrase {
+  private func confirmation(of setting: Setting, in settings: Settings) -> Phrase {
     guard setting.isSecret else { return Phrase("Set \(setting.key) to \(setting.text(in: settings)).") }
     return setting.hasValue(in: settings) ? Phrase("Saved \(setting.key).") : Phrase("Removed \(setting.key).")
   }
 
+  /// Prints settings under each other, and `origin` as that of the units.
   private func show(_ rows: [Setting], in settings: Settings, origin: String? = nil) throws -> ExitCode {
     let members = rows.map { JSONValue.Member(key: $0.key, value: .string($0.text(in: settings))) }
     let texts = rows.map { ($0.key, text($0, in: settings)) }
@@ -59,7 +60,7 @@ struct SettingsCommands {
     }
   }
 
-  /// A value for people.
+  /// A value for people; of a secret only whether it is set, in their language.
   private func text(_ setting: Setting, in settings: Settings) -> String {
     guard setting.isSecret else { return setting.text(in: settings) }
     return setting.hasValue(in: settings)

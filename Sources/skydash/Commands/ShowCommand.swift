@@ -1,5 +1,4 @@
 import CommandLine
-import Entities
 import Services
 import ViewModels
 import Views

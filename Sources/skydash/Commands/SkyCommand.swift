@@ -69,8 +69,7 @@ struct SkyCommand {
 
   private func chart(of city: City, _ skyData: SkyData, _ forecast: Forecast? = nil) throws(SkyProblem) -> SkyChart {
     let (now, options) = (app.clock.now(), app.options)
-    let moment = try SkyMoment(
-      at: city, now: now, date: app.evening(in: city, at: now), secondsOfDay: options.time)
+    let moment = try SkyMoment(at: city, now: now, date: app.evening(in: city, at: now), secondsOfDay: options.time)
     return SkyService().drawing(
       of: city, at: moment.instant, showsAll: options.showsEveryStar, skyData: skyData, forecast: forecast)
   }
@@ -113,9 +112,7 @@ struct SkyCommand {
   /// - Throws: The first problem, if all failed.
   private func attempt<City>(_ cities: [City], _ action: (City) async throws -> Void) async throws -> ExitCode {
     var problems: [SkyProblem] = []
-    for city in cities {
-      do { try await action(city) } catch let problem as SkyProblem { problems.append(problem) }
-    }
+    for city in cities { do { try await action(city) } catch let problem as SkyProblem { problems.append(problem) } }
     if problems.count == cities.count, let problem = problems.first { throw problem }
     for problem in problems { app.console.report(app.console.words(problem.phrase)) }
     return problems.isEmpty ? .done : .partial
