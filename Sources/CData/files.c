@@ -34,6 +34,9 @@ static const uint8_t help_licenses[] = {
 static const uint8_t help_manual[] = {
 #embed "Tables/Help/manual.txt"
 };
+static const uint8_t help_synonyms[] = {
+#embed "Tables/Help/synonyms.txt"
+};
 
 static const uint8_t places_cells[] = {
 #embed "Tables/Places/cells.bin"
@@ -110,6 +113,9 @@ static const uint8_t zones_rules[] = {
 static const uint8_t terminal_diacritics[] = {
 #embed "Tables/Terminal/diacritics.txt"
 };
+static const uint8_t terminal_korean_keys[] = {
+#embed "Tables/Terminal/korean-keys.txt"
+};
 static const uint8_t terminal_wide[] = {
 #embed "Tables/Terminal/wide.txt"
 };
@@ -148,6 +154,7 @@ static const struct {
   FILE_AT("Languages/direction-words.txt", languages_direction_words),
   FILE_AT("Help/licenses.txt", help_licenses),
   FILE_AT("Help/manual.txt", help_manual),
+  FILE_AT("Help/synonyms.txt", help_synonyms),
   FILE_AT("Languages/ko.po", languages_ko),
   FILE_AT("Places/cells.bin", places_cells),
   FILE_AT("Places/countries.txt", places_countries),
@@ -173,6 +180,7 @@ static const struct {
   FILE_AT("Sky/star-names.txt", sky_star_names),
   FILE_AT("Sky/stars.bin", sky_stars),
   FILE_AT("Terminal/diacritics.txt", terminal_diacritics),
+  FILE_AT("Terminal/korean-keys.txt", terminal_korean_keys),
   FILE_AT("Terminal/wide.txt", terminal_wide),
   FILE_AT("Zones/rules.txt", zones_rules),
 };

@@ -25,17 +25,13 @@ struct Network {
   }
 
   /// The time zone of a place, from Open-Meteo.
-  var zone: @Sendable (Coordinates) async throws(ServiceFailure) -> String? {
-    let openMeteo = repositories.openMeteo
-    return { place async throws(ServiceFailure) in try await openMeteo.timeZone(at: place) }
-  }
+  var zone: @Sendable (Coordinates) async throws(ServiceFailure) -> String? { repositories.openMeteo.timeZone }
 
   var weather: WeatherService {
     let repositories = repositories
     return WeatherService(
       sources: settings.provider.providers.map(repositories.source), air: repositories.air,
-      alerts: { city async throws(ServiceFailure) in try await repositories.warnings.alerts(in: city) }, cache: cache,
-      requests: requests, clock: clock)
+      alerts: repositories.warnings.alerts, cache: cache, requests: requests, clock: clock)
   }
 
   /// The picture of the day, with the old service as a fallback if there is a key for it.
@@ -50,8 +46,7 @@ struct Network {
   var skyData: SkyDataService {
     let repositories = repositories
     return SkyDataService(
-      orbit: { satellite async throws(ServiceFailure) in try await repositories.orbits.elements(of: satellite) },
-      kp: { () async throws(ServiceFailure) in try await repositories.spaceWeather.kpForecast() }, cache: cache,
-      requests: requests, clock: clock)
+      orbit: repositories.orbits.elements, kp: repositories.spaceWeather.kpForecast, cache: cache, requests: requests,
+      clock: clock)
   }
 }

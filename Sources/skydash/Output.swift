@@ -74,7 +74,7 @@ final class Output {
   var words: Words { console.words(of: console.savedSettings(options.configPath)) }
 
   /// The help, in the user's language.
-  var help: HelpText { HelpText(words: words.callAsFunction, width: \.displayWidth) }
+  var help: HelpText { HelpText(words: words.callAsFunction, width: \.displayWidth) { $0.wrapped(to: $1) } }
 
   /// Prints a text, as a command's whole output.
   func printResult(_ text: String) throws -> ExitCode {

@@ -75,9 +75,8 @@ final class ProgressLine {
       return "\(label) \(time)  \(received) MB"
     }
     let filled = Int(fraction * 20)
-    let bar =
-      String(repeating: isUnicode ? "━" : "#", count: filled)
-      + String(repeating: isUnicode ? "─" : " ", count: 20 - filled)
+    let (full, empty) = isUnicode ? ("━", "─") : ("#", " ")
+    let bar = String(repeating: full, count: filled) + String(repeating: empty, count: 20 - filled)
     return "\(label) \(time)  [\(bar)] \(console.words("\(received) of \(megabytes(total) + " MB")"))"
   }
 

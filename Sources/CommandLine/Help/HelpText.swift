@@ -15,10 +15,14 @@ package struct HelpText {
   private let words: (Phrase) -> String
   /// The width of a text in terminal columns.
   private let width: (String) -> Int
+  /// The lines of a text, each of at most so many columns.
+  private let wrap: (_ text: String, _ columns: Int) -> [String]
 
-  /// Help in the language of `words`, laid out for text of the given width; both functions come from modules above this one.
-  package init(words: @escaping (Phrase) -> String, width: @escaping (String) -> Int) {
-    (self.words, self.width) = (words, width)
+  /// The functions come from modules above this one, which translate, measure and wrap text.
+  package init(
+    words: @escaping (Phrase) -> String, width: @escaping (String) -> Int, wrap: @escaping (String, Int) -> [String]
+  ) {
+    (self.words, self.width, self.wrap) = (words, width, wrap)
   }
 
   /// The overview, or the help of one command, with a final newline.
@@ -66,7 +70,7 @@ package struct HelpText {
     let title = words(Self.usageTitle)
     let margin = String(repeating: " ", count: width(title))
     return command.usage.enumerated().flatMap { index, line in
-      lines(line, width: Self.proseWidth - width(title)).enumerated().map { part, text in
+      wrap(line, Self.proseWidth - width(title)).enumerated().map { part, text in
         (index + part == 0 ? title : part == 0 ? margin : margin + Self.indent) + text
       }
     }.joined(separator: "\n")
@@ -92,23 +96,9 @@ package struct HelpText {
   private func row(_ word: String, _ meaning: Phrase, at column: Int) -> String {
     let start = Self.indent + word
     let margin = String(repeating: " ", count: column)
-    let text = lines(words(meaning), width: Self.columns - column).joined(separator: "\n" + margin)
+    let text = wrap(words(meaning), Self.columns - column).joined(separator: "\n" + margin)
     return start + (start.count + 2 > column ? "\n" + margin : String(margin.dropFirst(start.count))) + text
   }
 
-  private func wrapped(_ text: Phrase) -> String { lines(words(text), width: Self.proseWidth).joined(separator: "\n") }
-
-  /// The lines of a text, broken at spaces; a word that is too long gets a line of its own.
-  private func lines(_ text: String, width limit: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, width(line) + 1 + width(String(word)) > limit {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    return lines + (line.isEmpty ? [] : [line])
-  }
+  private func wrapped(_ text: Phrase) -> String { wrap(words(text), Self.proseWidth).joined(separator: "\n") }
 }

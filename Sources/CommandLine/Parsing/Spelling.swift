@@ -1,4 +1,5 @@
 import Entities
+import Essentials
 
 /// Suggestions for misspelt words.
 enum Spelling {
@@ -35,33 +36,23 @@ enum Spelling {
 
   /// The command or option for an unknown first word: a word that other programs use, else the nearest spelling.
   static func command(for word: String) -> String? {
-    commands[word.lowercased()] ?? nearest(to: word, among: CommandDefinition.listed.flatMap(\.spellings))
+    synonyms("command")[word.lowercased()] ?? nearest(to: word, among: CommandDefinition.listed.flatMap(\.spellings))
   }
 
   /// The option, with its dashes, for the name of an unknown one.
   static func option(for name: String) -> String? {
     let word = name.lowercased()
-    if let familiar = options[word] { return familiar }
+    if let synonym = synonyms("option")[word] { return synonym }
     let names = CommandDefinition.options.map(\.name)
     // Any option with that initial is a better hint than none.
     if word.count == 1 { return names.first { $0.hasPrefix(word) }.map { "--\($0)" } }
     return nearest(to: word, among: names).map { "--\($0)" }
   }
 
-  /// Words that other programs use for commands, and ours.
-  private static let commands = [
-    "version": "--version", "delete": "remove", "del": "remove", "find": "search", "weather": "show", "now": "show",
-    "live": "watch", "picture": "apod", "moon": "sky", "sun": "sky", "settings": "config", "set": "config set",
-    "get": "config get", "compare": "forecast", "week": "forecast", "mv": "move",
-  ]
-
-  /// Names that other programs use for options, and ours.
-  private static let options = [
-    "no-color": "--color never", "colour": "--color", "oneline": "--line", "one-line": "--line", "compact": "--line",
-    "location": "--city", "metric": "--units metric", "imperial": "--units imperial", "no-cache": "--refresh",
-    "output": "--save", "o": "--save", "l": "--city", "c": "--city", "v": "--version", "j": "--json",
-    "hourly": "--hours",
-  ]
+  /// What other programs call our commands or options, and what they are called here.
+  private static func synonyms(_ kind: String) -> [String: String] {
+    EmbeddedFile("Help/synonyms.txt").lines.filter { $0[0] == kind }.reduce(into: [:]) { $0[$1[1]] = $1[2] }
+  }
 }
 
 extension Phrase {

@@ -8,8 +8,7 @@ package struct UsageError: Error, Equatable, Sendable {
   package var command: CommandDefinition?
 
   package init(_ sentence: Phrase, in command: CommandDefinition? = nil) {
-    self.sentence = sentence
-    self.command = command
+    (self.sentence, self.command) = (sentence, command)
   }
 
   /// The error and the usage line as they are printed on standard error, translated by `words`.

@@ -45,9 +45,7 @@ package struct Canvas: Sendable {
   mutating func markDirty() { dirty = Array(repeating: 0..<columns, count: rows) }
 
   /// Marks every cell as unchanged.
-  mutating func markClean() {
-    for row in 0..<rows where !dirty[row].isEmpty { dirty[row] = 0..<0 }
-  }
+  mutating func markClean() { dirty = Array(repeating: 0..<0, count: rows) }
 
   private mutating func set(_ cell: Cell, row: Int, column: Int) {
     cells[row * columns + column] = cell

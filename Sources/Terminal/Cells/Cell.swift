@@ -12,8 +12,7 @@ package struct Cell: Equatable, Sendable {
   init(_ character: Character, style: Style, width: UInt8, hasUncertainWidth: Bool = false) {
     self.character = character
     self.style = character == " " ? style.onBlank : style
-    self.width = width
-    self.hasUncertainWidth = hasUncertainWidth
+    (self.width, self.hasUncertainWidth) = (width, hasUncertainWidth)
   }
 
   /// A blank in the plain style.

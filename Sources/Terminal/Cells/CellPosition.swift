@@ -5,6 +5,5 @@ package struct CellPosition: Hashable, Sendable {
   /// The column, 0 at the left.
   package var column: Int
 
-  /// The position of a row and a column, both from 0.
   package init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
 }

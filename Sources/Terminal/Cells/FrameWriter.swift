@@ -15,12 +15,7 @@ struct FrameWriter: Sendable {
   }
 
   /// Forgets pen and cursor, and drops the bytes not yet taken.
-  mutating func forget(columns: Int) {
-    bytes = []
-    motion = CursorMotion(columns: columns)
-    pen = nil
-    isCursorVisible = nil
-  }
+  mutating func forget(columns: Int) { self = FrameWriter(columns: columns, depth: depth) }
 
   /// A style as the terminal can show it.
   func reduced(_ style: Style) -> Style { style.reduced(to: depth) }

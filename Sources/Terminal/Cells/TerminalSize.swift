@@ -9,8 +9,7 @@ package struct TerminalSize: Hashable, Sendable {
 
   /// A size, clamped to 1–1000 each way.
   package init(columns: Int, rows: Int, cell: CellPixels? = nil) {
-    self.columns = min(1000, max(1, columns))
-    self.rows = min(1000, max(1, rows))
+    (self.columns, self.rows) = (min(1000, max(1, columns)), min(1000, max(1, rows)))
     self.cell = cell
   }
 

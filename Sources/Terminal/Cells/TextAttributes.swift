@@ -2,8 +2,6 @@
 package struct TextAttributes: OptionSet, Hashable, Sendable {
   /// One bit for each attribute.
   package let rawValue: UInt8
-
-  /// The attributes of the given bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Heavier or brighter.

@@ -2,8 +2,6 @@
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// One bit for each modifier.
   package let rawValue: UInt8
-
-  /// The modifiers of the given bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The Shift key; for letters, terminals send the capital instead.

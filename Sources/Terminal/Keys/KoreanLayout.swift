@@ -1,3 +1,5 @@
+import Essentials
+
 extension Key {
   /// The Latin keys in the places pressed for a Korean letter (두벌식, KS X 5002): several if an input method has combined
   /// them into one letter or syllable. Any other key is unchanged.
@@ -24,13 +26,6 @@ extension Key {
   private static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
 
   /// The Latin letters on the keys that type a Korean one: two if it takes two keys, a capital for one with Shift.
-  private static let latinLetters: [Character: String] = [
-    "ㅂ": "q", "ㅈ": "w", "ㄷ": "e", "ㄱ": "r", "ㅅ": "t", "ㅛ": "y", "ㅕ": "u", "ㅑ": "i", "ㅐ": "o", "ㅔ": "p",
-    "ㅃ": "Q", "ㅉ": "W", "ㄸ": "E", "ㄲ": "R", "ㅆ": "T", "ㅒ": "O", "ㅖ": "P",
-    "ㅁ": "a", "ㄴ": "s", "ㅇ": "d", "ㄹ": "f", "ㅎ": "g", "ㅗ": "h", "ㅓ": "j", "ㅏ": "k", "ㅣ": "l",
-    "ㅋ": "z", "ㅌ": "x", "ㅊ": "c", "ㅍ": "v", "ㅠ": "b", "ㅜ": "n", "ㅡ": "m",
-    "ㅘ": "hk", "ㅙ": "ho", "ㅚ": "hl", "ㅝ": "nj", "ㅞ": "np", "ㅟ": "nl", "ㅢ": "ml",
-    "ㄳ": "rt", "ㄵ": "sw", "ㄶ": "sg", "ㄺ": "fr", "ㄻ": "fa", "ㄼ": "fq", "ㄽ": "ft", "ㄾ": "fx", "ㄿ": "fv",
-    "ㅀ": "fg", "ㅄ": "qt",
-  ]
+  private static let latinLetters = EmbeddedFile("Terminal/korean-keys.txt").lines
+    .reduce(into: [Character: String]()) { letters, fields in fields[0].first.map { letters[$0] = fields[1] } }
 }

@@ -7,11 +7,9 @@ package struct MouseEvent: Hashable, Sendable {
     case wheelUp, wheelDown
   }
 
-  /// What happened.
   package var action: Action
   /// The cell it happened over.
   package var position: CellPosition
 
-  /// An event over a cell.
   package init(_ action: Action, at position: CellPosition) { (self.action, self.position) = (action, position) }
 }

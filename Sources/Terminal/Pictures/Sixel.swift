@@ -26,7 +26,6 @@ package enum Sixel {
 
   /// Six rows of pixels: each colour in them writes its columns, then returns to the left edge.
   private struct Band {
-    /// Pixels across.
     let width: Int
     /// The index of pixels that aren't drawn.
     let clear: Int?

@@ -2,7 +2,6 @@
 struct PendingTimeouts {
   private var deadlines: [(timeout: InputTimeout, instant: ContinuousClock.Instant)] = []
 
-  /// The timeouts, started now.
   init(_ timeouts: [InputTimeout]) { start(timeouts) }
 
   /// Starts timeouts, anew if they are running already.

@@ -9,8 +9,7 @@ package struct SessionOptions: Sendable {
 
   /// Options of the live table: alternate screen, cursor hidden, auto-wrap off, bracketed paste, clicks and wheel reported.
   ///
-  /// `asks` queries the terminal's abilities at the start; the replies are events. `dropsPictures` removes kitty pictures at
-  /// the end. After `escapeDelay`, a lone ESC is the Esc key.
+  /// `asks` queries the terminal's abilities at the start, `dropsPictures` removes kitty pictures at the end.
   package init(asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = .milliseconds(50)) {
     entering =
       Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h".utf8)

@@ -93,13 +93,10 @@ extension DisplayWidth {
     switch scalar.value {
     case ..<0x1100, 0x2500...0x25FF, 0x4E00...0x9FEF, 0xAC00...0xD7A3: false
     case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF: true
-    default: (scalar.properties.age?.major ?? .max) >= 13 && !isDrawnNarrowEverywhere(scalar.value)
+    // The blocks of Symbols for Legacy Computing are new, but narrow in every table.
+    case 0x1FB00...0x1FBFF, 0x1CC00...0x1CEBF: false
+    default: (scalar.properties.age?.major ?? .max) >= 13
     }
-  }
-
-  /// The blocks of Symbols for Legacy Computing are new, but narrow in every table.
-  private static func isDrawnNarrowEverywhere(_ value: UInt32) -> Bool {
-    (0x1FB00...0x1FBFF).contains(value) || (0x1CC00...0x1CEBF).contains(value)
   }
 }
 

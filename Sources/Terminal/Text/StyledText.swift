@@ -3,7 +3,6 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
   /// The pieces in order.
   package var spans: [Span]
 
-  /// Text made of the given pieces.
   package init(_ spans: [Span] = []) { self.spans = spans }
 
   package init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }

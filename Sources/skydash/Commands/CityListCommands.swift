@@ -83,7 +83,6 @@ struct CityListCommands {
     return try app.output.printResult(removed.map { app.console.words("Removed \($0.name).") + "\n" }.joined())
   }
 
-  /// `skydash list`.
   func list() throws -> ExitCode {
     let cities = app.chosen.cities
     try app.output.print((["cities": .array(cities.map { $0.document })] as JSONValue).page) {

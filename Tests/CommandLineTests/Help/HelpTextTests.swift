@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLine
 
 struct HelpTextTests {
-  private let english = HelpText(words: \.english, width: \.count)
+  private let english = HelpText(words: \.english, width: \.count, wrap: wrapped)
 
   @Test func `the overview is the recorded one`() throws {
     try HelpFixture.expect(english.text(nil), is: "overview.txt")
@@ -59,6 +59,17 @@ struct HelpTextTests {
   private static func words(_ line: String) -> [String] {
     line.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
       index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+    }
+  }
+}
+
+/// The lines of a text, broken at spaces.
+private func wrapped(_ text: String, to columns: Int) -> [String] {
+  text.split(separator: " ").reduce(into: [String]()) { lines, word in
+    if let line = lines.last, line.count + 1 + word.count <= columns {
+      lines[lines.count - 1] = "\(line) \(word)"
+    } else {
+      lines.append(String(word))
     }
   }
 }
