@@ -16,11 +16,12 @@ final class AppContext {
   let skyData: SkyDataService
   let cache: CacheRepository
   let clock: WallClock
+  /// When services are asked: never with `--offline`, always with `--refresh`, else when cached data is too old.
   let policy: FetchPolicy
   private let requests: Requests
   /// The retry policy of a printed command, whose time for all services begins when it first asks one.
   private(set) lazy var retry = newRetry
-  /// The settings at the start, with this run's units.
+  /// The settings as loaded at the start, with the units of `--units`.
   let chosen: Settings
   private let deprecation = Deprecation()
   /// Makes services for changed settings, over the same connections.
@@ -51,7 +52,7 @@ final class AppContext {
       zone: options.isOffline ? nil : network.zone)
   }
 
-  /// Loads the settings, adopts their language, and reports those that can't be used.
+  /// Loads the settings, adopts their language and keys, and reports those that can't be used.
   private static func settings(from service: SettingsService, _ output: Output) throws -> Settings {
     var (settings, warnings) = try service.load()
     output.console.adopt(settings)

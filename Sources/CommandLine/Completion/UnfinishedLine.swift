@@ -78,7 +78,6 @@ package struct UnfinishedLine {
     }.map { .init(word: head + $0.word, summary: $0.summary) }
   }
 
-  /// Candidates of names, which need no summary.
   private func names(_ names: [String], after head: String = "") -> [Completion.Candidate] {
     names.map { .init(word: head + $0) }
   }

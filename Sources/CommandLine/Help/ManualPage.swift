@@ -10,12 +10,12 @@ package enum ManualPage {
       head, CommandDefinition.listed.flatMap(command),
       section("OPTIONS", CommandDefinition.options.map { ($0.listing, english($0.summary)) }),
       section("EXIT STATUS", rows("EXIT STATUS")), section("ENVIRONMENT", [keys] + rows("ENVIRONMENT")),
-      section("FILES", rows("FILES")),
-      section("EXAMPLES", examples.map { ($0.line, english($0.meaning)) }),
+      section("FILES", rows("FILES")), section("EXAMPLES", examples.map { ($0.line, english($0.meaning)) }),
     ]
     return parts.joined().joined(separator: "\n") + "\n"
   }
 
+  /// The variables of service keys, the first row of the environment.
   private static let keys = (APIKey.all.map(\.variable).joined(separator: ", "), "Service keys; all optional.")
 
   private static let head = [

@@ -77,13 +77,14 @@ package struct Screen: Sendable {
     let start = row * columns
     let changed = changedColumns(start: start, range)
     guard !changed.isEmpty else { return }
-    let line = canvas.cells[start..<start + columns]
-    if (line + shown[start..<start + columns]).contains(where: \.hasUncertainWidth) {
+    let indices = start..<start + columns
+    let line = canvas.cells[indices]
+    if line.contains(where: \.hasUncertainWidth) || shown[indices].contains(where: \.hasUncertainWidth) {
       writer.repaint(row: row, line: line)
     } else {
       findRuns(row: row, line: line, changed: changed, &runs)
     }
-    shown.replaceSubrange(start..<start + columns, with: line)
+    shown.replaceSubrange(indices, with: line)
   }
 
   /// The range from the first to the last column that differs from the screen.

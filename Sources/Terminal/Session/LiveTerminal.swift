@@ -9,7 +9,6 @@ final class LiveTerminal: Sendable {
 
   /// The descriptor keys are read from; `nil` if there is none.
   let input: Int32?
-  /// The descriptor written to.
   let output: Int32
   /// Whether `output` never blocks. It's opened anew for that, since standard output shares its flags with the shell.
   private let isNonblocking: Bool

@@ -106,14 +106,14 @@ struct SkyCommand {
     return (dashboard.orderedRows.compactMap { nights[ObjectIdentifier($0)] }, code)
   }
 
-  /// Performs an action for each city; if a city's calendar lacks the date, reports that and continues with the others.
+  /// Performs an action for each city or row; if its calendar lacks the date, reports that and continues with the others.
   ///
   /// - Returns: `partial` if some failed.
   /// - Throws: The first problem, if all failed.
-  private func attempt<City>(_ cities: [City], _ action: (City) async throws -> Void) async throws -> ExitCode {
+  private func attempt<Item>(_ items: [Item], _ action: (Item) async throws -> Void) async throws -> ExitCode {
     var problems: [SkyProblem] = []
-    for city in cities { do { try await action(city) } catch let problem as SkyProblem { problems.append(problem) } }
-    if problems.count == cities.count, let problem = problems.first { throw problem }
+    for item in items { do { try await action(item) } catch let problem as SkyProblem { problems.append(problem) } }
+    if problems.count == items.count, let problem = problems.first { throw problem }
     for problem in problems { app.console.report(app.console.words(problem.phrase)) }
     return problems.isEmpty ? .done : .partial
   }
