@@ -6,7 +6,7 @@ package struct CommandDefinition: Sendable {
   package let name: String
   /// Another name, such as `rm`; help mentions it only if it is shorter.
   package var alias: String?
-  /// The lines after "usage:", the most common one first.
+  /// The lines after "usage:", at least one, the most common first.
   package let usage: [String]
   /// One line, without a full stop.
   package let summary: Phrase
@@ -14,19 +14,19 @@ package struct CommandDefinition: Sendable {
   package let details: [Phrase]
   /// Terms to explain, such as the settings.
   package var terms: [Entry] = []
-  /// Two to four, simplest first.
+  /// One to four, simplest first.
   package let examples: [Entry]
   /// The options that only this command has, or has in this sense.
   var ownOptions: [Option] = []
   /// The options for the data it shows.
   var dataOptions: [Option] = []
-  /// Its words, as messages describe them.
+  /// The words after it, as messages describe them: `a place, such as 'skydash add Seoul'`.
   var expectation = Phrase("no more words")
   /// What a message advises for a surplus word.
   var advice = Phrase("leave it out")
-  /// What the next word may be, after the given ones.
+  /// What may follow the given words after it, for completions.
   var choices: @Sendable (_ words: [String]) -> Option.Choices = { _ in .none }
-  /// Parses its words.
+  /// Parses the words after it; throws if they are too many, too few or invalid.
   let read: @Sendable (CommandWords) throws(UsageError) -> Command
 
   /// A line to type, or a term, and its meaning in a few words.
