@@ -15,7 +15,7 @@ struct ForecastCommand {
     let cities = try await app.cities(named: names).map(\.city)
     let dashboard = try await app.settled(cities, with: app.options.format == .json ? [.skyData] : [])
     dashboard.prepareSky()
-    let days = app.options.days.map { ForecastDays(dashboard, asked: $0) }
+    let days = app.options.days.map { ForecastDays(dashboard, requested: $0) }
     if app.options.format == .table {
       // Report once why there is nothing, instead of showing empty rows.
       guard dashboard.rows.value.contains(where: { $0.forecast != nil }) else {
@@ -26,12 +26,12 @@ struct ForecastCommand {
         days: days?.shown)
       try app.output.print(page.lines(dashboard))
     } else {
-      days?.cut(dashboard)
+      days?.limit(dashboard)
       try printer.print(dashboard)
     }
     let code = try app.reportProblems(dashboard, isForecast: true)
     guard let days, days.lacksSome else { return code }
-    app.console.report(app.console.words("Only \(days.known) of the \(days.asked) days are available."))
+    app.console.report(app.console.words("Only \(days.known) of the \(days.requested) days are available."))
     return code == .done ? .partial : code
   }
 }

@@ -4,12 +4,12 @@ import ViewModels
 
 /// How many days of a forecast were requested, and how many are known.
 struct ForecastDays {
-  let asked: Int
+  let requested: Int
   /// The most days known for any city, including today.
   let known: Int
 
-  init(_ dashboard: DashboardViewModel, asked: Int) {
-    self.asked = asked
+  init(_ dashboard: DashboardViewModel, requested: Int) {
+    self.requested = requested
     let now = dashboard.now
     known =
       dashboard.rows.value.map { row in
@@ -19,15 +19,15 @@ struct ForecastDays {
   }
 
   /// How many days the table has columns for: at least one, even if none is known.
-  var shown: Int { min(asked, max(known, 1)) }
+  var shown: Int { min(requested, max(known, 1)) }
 
   /// Whether some but not all of the requested days are known.
-  var lacksSome: Bool { (1..<max(asked, 1)).contains(known) }
+  var lacksSome: Bool { (1..<max(requested, 1)).contains(known) }
 
-  /// Removes the days that weren't requested, for documents.
-  func cut(_ dashboard: DashboardViewModel) {
+  /// Removes the forecast of days that weren't requested, for documents.
+  func limit(_ dashboard: DashboardViewModel) {
     for row in dashboard.rows.value {
-      let end = CivilDate(dashboard.now, in: row.zone).advanced(by: asked)
+      let end = CivilDate(dashboard.now, in: row.zone).advanced(by: requested)
       row.weather.value.forecast?.value.days.removeAll { $0.date >= end }
     }
   }
