@@ -144,19 +144,32 @@ static int speaks_https(void) {
   return 0;
 }
 
+// Whether the last dlopen failed because there is no such library, rather than because it is damaged or lacks another one:
+// "NAME: cannot open shared object file: No such file or directory" (glibc) or "Error loading shared library NAME: No such
+// file or directory" (musl). The system of macOS always has one.
+static int is_missing(const char *name) {
+  const char *error = dlerror();
+  return error && strstr(error, name) && strstr(error, "No such file") && !strstr(error, "needed by");
+}
+
 // The first library that is new enough and speaks https; one without https is of no use, since every service wants it.
 static void load(void) {
   library_problem = CCURL_NOT_INSTALLED;
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     void *handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-    if (!handle) continue;
+    if (!handle) {
+      if (library_problem == CCURL_NOT_INSTALLED && !is_missing(names[i])) library_problem = CCURL_NOT_LOADABLE;
+      continue;
+    }
     if (!find_functions(handle)) {
-      if (library_problem == CCURL_NOT_INSTALLED) library_problem = CCURL_TOO_OLD;
+      if (library_problem != CCURL_NO_HTTPS) library_problem = CCURL_TOO_OLD;
     } else if (!speaks_https()) {
       library_problem = CCURL_NO_HTTPS;
     } else if (curl.global_init(GLOBAL_ALL) == 0) {
       library_problem = 0;
       return;
+    } else if (library_problem == CCURL_NOT_INSTALLED) {
+      library_problem = CCURL_NOT_LOADABLE;
     }
     dlclose(handle);
   }

@@ -4,8 +4,8 @@ import Foundation
 package struct LibraryFolder: Sendable {
   /// What lies under a name of libcurl's there.
   package enum Kind: Sendable {
-    /// Nothing that can be loaded.
-    case missing
+    /// A file that is no library.
+    case damaged
     /// A library without the functions of newer versions.
     case old
     /// One with all functions that was built without https.
@@ -36,7 +36,7 @@ package struct LibraryFolder: Sendable {
 
   private func put(_ kind: Kind, _ path: String) throws {
     switch kind {
-    case .missing: try Data().write(to: URL(filePath: path))
+    case .damaged: try Data().write(to: URL(filePath: path))
     case .old: try compile("int curl_global_init(long flags) { return 0; }", path)
     case .withoutHTTPS: try compile(Self.withoutHTTPS, path)
     case .system: try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: Self.own())

@@ -53,9 +53,10 @@ enum {
   CCURL_NO_ROUTE = -6,
   CCURL_TOO_OLD = -7,
   CCURL_NO_HTTPS = -8,
+  CCURL_NOT_LOADABLE = -9,
 };
 
-/// 0 where a libcurl that can be used is loaded, else the code of why none is: not installed, too old, without https.
+/// 0 if a libcurl that can be used is loaded, else why none is: not installed, not loadable, too old, or without https.
 int ccurl_library_problem(void);
 
 /// Makes one GET request and waits for its end. Head and body belong to the caller, who frees them.

@@ -18,6 +18,7 @@ package enum FailureReason: String, CaseIterable, Sendable {
   // The problem is on this machine.
   case cancelled = "cancelled"
   case libraryMissing = "libcurl isn't installed"
+  case libraryNotLoadable = "libcurl can't be loaded"
   case libraryTooOld = "libcurl is older than 7.66"
   case libraryWithoutTLS = "libcurl was built without https"
   case outOfMemory = "out of memory"
@@ -72,7 +73,8 @@ extension FailureReason {
   /// What must be fixed on this machine before a retry can succeed; `nil` if a retry alone may.
   package var remedy: Phrase? {
     switch self {
-    case .libraryMissing: Phrase("install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)")
+    case .libraryMissing, .libraryNotLoadable:
+      Phrase("install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)")
     case .libraryTooOld, .libraryWithoutTLS:
       Phrase(
         """

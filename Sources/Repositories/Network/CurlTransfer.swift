@@ -12,11 +12,13 @@ final class CurlTransfer: Sendable {
 
   private struct State {
     var continuation: CheckedContinuation<Outcome, Never>?
+    /// Ends the wait when time is up.
     var watch: Task<Void, Never>?
-    /// How far the transfer is, one of ccurl's stages.
+    /// How far the transfer has come: one of ccurl's stages, whose order is that of their numbers.
     var stage = CCURL_FINDING_NAME
+    /// Whether there is an outcome, so that the transfer should end and nothing more is reported.
     var isOver = false
-    /// In bytes.
+    /// The size of the body so far, in bytes.
     var received: Int64 = 0
   }
 
@@ -25,7 +27,7 @@ final class CurlTransfer: Sendable {
 
   init(_ request: HTTPRequest) { self.request = request }
 
-  /// Makes the request; returns at once if the task is cancelled.
+  /// Makes the request and returns its response or failure; to be called once. Returns at once if the task is cancelled.
   func outcome() async -> Outcome {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -43,14 +45,15 @@ final class CurlTransfer: Sendable {
   private var cancelled: ServiceFailure { .unreachable(request.service, .own(.cancelled)) }
 
   private func start() {
-    let held = Unmanaged.passRetained(self)
+    // Retained until the thread has taken it over.
+    let retained = Unmanaged.passRetained(self)
     let error = ccurl_start_thread(
       { context in
         context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeRetainedValue().run() }
         return nil
-      }, held.toOpaque())
+      }, retained.toOpaque())
     guard error == 0 else {
-      held.release()
+      retained.release()
       return end(.failure(.unreachable(request.service, .own(.noThread))))
     }
     let watch = Task { await self.watch() }
@@ -61,7 +64,7 @@ final class CurlTransfer: Sendable {
     if isOver { watch.cancel() }
   }
 
-  /// Ends the wait when time is up, a little later than libcurl, which knows the reason better.
+  /// Ends the wait when time is up, 0.2 s later than libcurl should, which knows the reason better.
   private func watch() async {
     let connecting = min(request.connectTimeout, request.timeout)
     guard (try? await Task.sleep(for: .seconds(connecting + 0.2))) != nil else { return }
@@ -71,7 +74,7 @@ final class CurlTransfer: Sendable {
     end(.failure(.timedOut(request.service)))
   }
 
-  /// Hands the outcome to the waiting task, once.
+  /// Resumes the waiting task with the outcome; only the first call has an effect.
   private func end(_ outcome: Outcome) {
     let (continuation, watch) = state.withLock { state in
       defer { (state.continuation, state.watch, state.isOver) = (nil, nil, true) }
@@ -111,7 +114,7 @@ final class CurlTransfer: Sendable {
     return call
   }
 
-  /// Records the progress; a result other than 0 aborts the transfer.
+  /// Records and reports the progress, in bytes (`expected` is -1 if unknown). A result other than 0 aborts the transfer.
   private func tick(_ stage: Int32, _ received: Int64, _ expected: Int64) -> Int32 {
     let (isOver, isNew) = state.withLock { state in
       let hasBegun = stage == CCURL_ANSWERED && state.stage != CCURL_ANSWERED
@@ -122,19 +125,20 @@ final class CurlTransfer: Sendable {
     return isOver ? 1 : 0
   }
 
+  /// The outcome, which takes over the memory of the body and frees that of the headers.
   private func outcome(of response: ccurl_response) -> Outcome {
     let head = UnsafeRawBufferPointer(start: response.head, count: response.head_count)
     defer { ccurl_free(response.head) }
     let body = response.body.map { Data(bytesNoCopy: $0, count: response.body_count, deallocator: .free) } ?? Data()
-    if let failure = ServiceFailure.of(response, request) { return .failure(failure) }
+    if let failure = ServiceFailure(response, to: request) { return .failure(failure) }
     return .success(HTTPResponse(status: Int(response.status), headers: HTTPResponse.headers(of: head), body: body))
   }
 
-  /// Milliseconds, at least one: to libcurl, zero means no limit.
+  /// Milliseconds, at least one, because zero means no limit to libcurl; at most a day.
   private static func milliseconds(_ seconds: Double) -> Int { Int(max(1, min(seconds, 86_400) * 1000)) }
 }
 
 extension Service {
-  /// The connection pool: requests to the same service reuse connections.
+  /// The number of its connection pool in ccurl: requests to the same service reuse connections.
   fileprivate var pool: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
 }

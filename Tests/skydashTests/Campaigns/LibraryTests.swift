@@ -6,9 +6,9 @@ import World
 @Suite(.enabled(if: Preload.isPossible, "there is no C compiler"))
 struct LibraryTests {
   @Test(arguments: [
-    ([LibraryFolder.Kind.missing, .missing, .missing, .missing], "libcurl isn't installed"),
-    ([.old, .missing, .missing, .missing], "libcurl is older than 7.66"),
-    ([.old, .withoutHTTPS, .missing, .missing], "libcurl was built without https"),
+    ([LibraryFolder.Kind.damaged, .damaged, .damaged, .damaged], "libcurl can't be loaded"),
+    ([.old, .damaged, .damaged, .damaged], "libcurl is older than 7.66"),
+    ([.old, .withoutHTTPS, .damaged, .damaged], "libcurl was built without https"),
   ])
   func `one sentence says what is wrong and what to install`(kinds: [LibraryFolder.Kind], words: String) async throws {
     let stage = try Stage()
@@ -22,7 +22,7 @@ struct LibraryTests {
     #expect(!result.stderr.contains("connection"))
   }
 
-  @Test(arguments: [LibraryFolder.Kind.old, .withoutHTTPS, .missing])
+  @Test(arguments: [LibraryFolder.Kind.old, .withoutHTTPS, .damaged])
   func `a good one beside it is used`(first: LibraryFolder.Kind) async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
@@ -35,7 +35,7 @@ struct LibraryTests {
   @BlockingWork @Test func `the live table says what to install, and uses what is installed meanwhile`() throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
-    let libraries = try LibraryFolder([.missing, .missing, .missing, .missing])
+    let libraries = try LibraryFolder([.damaged, .damaged, .damaged, .damaged])
     let environment = libraries.before(stage.skydash).environment.merging(["LANG": "en_US.UTF-8"]) { $1 }
     let program = try LiveProgram(["watch"], home: stage.skydash.home, columns: 120, environment: environment)
     try program.terminal.wait(for: "Install libcurl (Debian: libcurl4")
