@@ -1,19 +1,19 @@
 import Essentials
 
-/// The format of a cache file: a checksum of the rest, the format version, kind and key, and the time of storage, each on
-/// a line; then the data.
+/// The format of a cache file: lines with a checksum of the rest, the format version, the kind and key, and the time of
+/// storage in seconds since 1970; then the data.
 extension CacheKey {
   /// To be raised when a change to an entity changes the meaning of its cached data; older files then count as absent.
   private static let version = "skydash cache 5"
 
-  /// The file contents for some data.
+  /// The contents of the file for some data.
   func file(of data: Data, storedAt: Date) -> Data {
     let body = head + Data("\(storedAt.timeIntervalSince1970)\n".utf8) + data
     return Data((body.checksum + "\n").utf8) + body
   }
 
-  /// The data and the time it was stored, or `nil` if the file is damaged, has another key, or isn't newer than a date,
-  /// which is checked before the checksum of all bytes.
+  /// The data in a file and the time it was stored; `nil` if the file is damaged, has another key, or wasn't stored after
+  /// `date`, which is checked before the checksum because that takes longer.
   func content(of file: Data, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     let head = head
     // Sixteen digits of the checksum, and a line feed.
@@ -30,6 +30,7 @@ extension CacheKey {
     return (Data(parts[1]), Date(timeIntervalSince1970: seconds))
   }
 
+  /// The lines with the format version and the key.
   private var head: Data {
     let line = String(text.map { $0.isNewline ? " " : $0 })
     return Data("\(Self.version)\n\(kind.rawValue) \(line)\n".utf8)

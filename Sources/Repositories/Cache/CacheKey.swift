@@ -1,15 +1,15 @@
 import Essentials
 
-/// The key of a cache entry. It must not contain secrets, because it is written to disk.
+/// The key of a cache entry. It must not contain an API key, because it is written to disk.
 package struct CacheKey: Hashable, Sendable {
   /// A kind of entry; each has a directory with its name.
   package enum Kind: String, CaseIterable, Sendable {
     case now, forecast, air, alerts, picture, image
-    /// Orbits and the geomagnetic forecast.
+    /// Orbits of satellites, and the geomagnetic forecast.
     case sky
     /// Raw responses of services that require conditional requests.
     case documents
-    /// Times before which a service must not be asked; never dropped for space.
+    /// Times before which a service must not be asked; never dropped to free space.
     case waits
   }
 
@@ -17,12 +17,9 @@ package struct CacheKey: Hashable, Sendable {
   /// Identifies the entry within its kind, such as coordinates, a date or an address.
   package var text: String
 
-  package init(_ kind: Kind, _ text: String) {
-    self.kind = kind
-    self.text = text
-  }
+  package init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
-  /// A name that is safe on any file system and differs between keys.
+  /// A name that is safe on any file system and almost surely differs between keys; a reader checks the key in the file.
   var fileName: String { Data(text.utf8).checksum }
 
   /// Whether a file name is one of the cache's, or of a temporary file whose writer was killed.

@@ -4,21 +4,29 @@ import Synchronization
 
 /// A disk cache of fetched data, bounded in size. Any entry may vanish or be damaged at any time.
 package final class CacheRepository: Sendable {
-  /// What this process knows about the directory: its approximate size in bytes, and the last write failure.
+  /// An entry, as far as a listing of the directory shows it.
+  package struct Entry: Hashable, Sendable {
+    package var kind: CacheKey.Kind
+    /// The size of its file in bytes, header included.
+    package var size: Int
+    /// When its file was last modified.
+    package var storedAt: Date
+  }
+
+  /// What this process knows about the directory: its approximate size in bytes, and why the last write failed.
   private let known = Mutex((size: Int?.none, problem: FileProblem?.none))
   private let files: FileStore
   private let now: @Sendable () -> Date
   package let directory: String
-  /// The maximum size in bytes.
+  /// The maximum size of all entries in bytes.
   package let bound: Int
 
-  /// The largest entry: a picture and its header.
+  /// The largest entry in bytes: a picture and its header.
   private static let maximumEntryBytes = 41_000_000
   /// How far the time of an entry may lie ahead of the clock, in seconds.
   private static let clockTolerance = 120.0
 
-  /// A cache of at most `bound` bytes in a directory that need not exist yet; `now` is the clock against which the times of
-  /// entries are checked.
+  /// A cache of at most `bound` bytes in a directory that need not exist; entries later than the clock `now` are ignored.
   package init(
     directory: String, files: FileStore, bound: Int = 200_000_000, now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -28,10 +36,10 @@ package final class CacheRepository: Sendable {
   /// A cache that stores nothing.
   package static var none: CacheRepository { CacheRepository(directory: "", files: .inMemory(), bound: 0) }
 
-  /// Why the last write failed, or `nil` if it succeeded.
+  /// Why the last write failed; `nil` if it succeeded, or there was none.
   package var lastProblem: FileProblem? { known.withLock { $0.problem } }
 
-  /// The data of a key and its time of storage; `nil` if it is missing, damaged, from the future, or not after `date`.
+  /// The data of a key and its time of storage; `nil` if it is missing, damaged, from the future, or wasn't stored after `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
       let entry = key.content(of: file, after: date), !isFromFuture(entry.storedAt)
@@ -42,7 +50,8 @@ package final class CacheRepository: Sendable {
   /// Whether a time lies too far ahead of the clock to be trusted.
   func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
 
-  /// Stores data under a key, and drops the oldest entries if the cache gets too large. Failures only set ``lastProblem``.
+  /// Stores data under a key as of `date`, and drops the oldest entries if the cache gets too large. A failure only sets
+  /// ``lastProblem``; data larger than an entry may be isn't stored.
   package func write(_ key: CacheKey, _ data: Data, at date: Date) {
     let file = key.file(of: data, storedAt: date)
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
@@ -55,7 +64,7 @@ package final class CacheRepository: Sendable {
     if size(afterAdding: file.count) > bound { sweep() }
   }
 
-  /// The size after adding a file of `bytes`. The first time, it is measured, which already counts that file.
+  /// The size in bytes after a file of `bytes` was written. The first time, it is measured, file included.
   private func size(afterAdding bytes: Int) -> Int {
     let sum = known.withLock { known in
       known.size = known.size.map { $0 + bytes }
@@ -83,7 +92,7 @@ package final class CacheRepository: Sendable {
     if let data = try? encoder.encode(value) { write(key, data, at: date) }
   }
 
-  /// The keys for which there is a file, found by listing their folder once; all must be of the same kind.
+  /// Those of the keys, in order, for which there is a file. All must be of the same kind, because one folder is listed.
   package func present(_ keys: [CacheKey]) -> [CacheKey] {
     guard let kind = keys.first?.kind, let folder = try? folder(of: kind), let files = try? files.list(folder) else {
       return []
@@ -92,7 +101,7 @@ package final class CacheRepository: Sendable {
     return keys.filter { names.contains($0.fileName) }
   }
 
-  /// Removes one entry.
+  /// Removes the entry of a key, if possible.
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
   /// Removes all entries; other files in the directory stay, and links aren't followed. Throws the first failure, after
@@ -107,7 +116,7 @@ package final class CacheRepository: Sendable {
   }
 
   /// All entries, oldest first.
-  package var entries: [CacheEntry] { get throws(FileProblem) { try located().map(\.entry) } }
+  package var entries: [Entry] { get throws(FileProblem) { try located().map(\.entry) } }
 
   /// The size of all entries in bytes.
   package var size: Int { get throws(FileProblem) { try located().reduce(0) { $0 + $1.entry.size } } }
@@ -124,12 +133,13 @@ package final class CacheRepository: Sendable {
     known.withLock { $0.size = total }
   }
 
-  private func located() throws(FileProblem) -> [(path: String, entry: CacheEntry)] {
-    var found: [(path: String, entry: CacheEntry)] = []
+  /// The paths and entries of all files, oldest first.
+  private func located() throws(FileProblem) -> [(path: String, entry: Entry)] {
+    var found: [(path: String, entry: Entry)] = []
     for kind in CacheKey.Kind.allCases {
       let folder = try folder(of: kind)
       for file in try files.list(folder) where !file.isDirectory && CacheKey.isFileName(file.name) {
-        let entry = CacheEntry(kind: kind, size: file.size, storedAt: file.modified)
+        let entry = Entry(kind: kind, size: file.size, storedAt: file.modified)
         found.append((folder + "/" + file.name, entry))
       }
     }

@@ -2,13 +2,14 @@ import Entities
 package import Essentials
 import Synchronization
 
-/// A disk in memory behind the functions of ``FileStore``: without links, owners and permissions.
+/// A disk in memory that does what the functions of ``FileStore`` describe, without links, owners, permissions and limits.
 final class MemoryDisk: Sendable {
   private struct Content {
     var files: [String: (data: Data, modified: Date)] = [:]
     var directories: Set<String> = []
     var locks: [String: PathLock] = [:]
 
+    /// Adds all directories that lead to an absolute path.
     mutating func addDirectories(above path: String) {
       var parent = path[...]
       while let slash = parent.lastIndex(of: "/"), slash > parent.startIndex {
@@ -52,16 +53,15 @@ final class MemoryDisk: Sendable {
     }
   }
 
-  func list(_ directory: String) -> [FileEntry] {
+  func list(_ directory: String) -> [FileStore.Entry] {
     content.withLock { content in
       let files = content.files.compactMap { path, file in
         Self.name(of: path, in: directory).map {
-          FileEntry(name: $0, size: file.data.count, modified: file.modified, isDirectory: false)
+          FileStore.Entry(name: $0, size: file.data.count, modified: file.modified, isDirectory: false)
         }
       }
-      let directories = content.directories.compactMap { path in
-        Self.name(of: path, in: directory).map { FileEntry(name: $0, size: 0, modified: now(), isDirectory: true) }
-      }
+      let directories = content.directories.compactMap { Self.name(of: $0, in: directory) }
+        .map { FileStore.Entry(name: $0, size: 0, modified: now(), isDirectory: true) }
       return files + directories
     }
   }
@@ -70,13 +70,14 @@ final class MemoryDisk: Sendable {
 
   func withLock(of path: String, _ body: () throws -> Void) rethrows {
     let lock = content.withLock { content in
-      let known = content.locks[path] ?? PathLock()
-      content.locks[path] = known
-      return known
+      let lock = content.locks[path] ?? PathLock()
+      content.locks[path] = lock
+      return lock
     }
     try lock.mutex.withLock { _ in try body() }
   }
 
+  /// The name of an entry by its path; `nil` if it isn't directly in the directory.
   private static func name(of path: String, in directory: String) -> String? {
     guard path.hasPrefix(directory + "/") else { return nil }
     let name = path.dropFirst(directory.count + 1)
@@ -85,7 +86,7 @@ final class MemoryDisk: Sendable {
 }
 
 extension FileStore {
-  /// An empty disk in memory, for samples and tests; `now` dates its files.
+  /// A new, empty disk in memory, for samples and tests; `now` is the clock that dates its files.
   package static func inMemory(now: @escaping @Sendable () -> Date = { Date() }) -> FileStore {
     let disk = MemoryDisk(now: now)
     return FileStore(

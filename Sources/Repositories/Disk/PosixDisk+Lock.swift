@@ -2,15 +2,15 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// How long to wait for a lock: `unchanged` since the file last changed, and `total` however often it does. Normally a lock
-  /// is held for a millisecond, but a stopped process may never release its own.
+  /// How long to wait for a lock: `unchanged` since the file last changed, and `total` however often it changes. Normally a
+  /// lock is held for a millisecond, but a stopped process may never release its lock.
   struct LockPatience {
     var unchanged = Duration.seconds(5)
     var total = Duration.seconds(30)
   }
 
-  /// Runs the body while holding the lock file beside the file a path leads to. The lock file stays: if it were removed, two
-  /// processes could hold locks on two files with the same name.
+  /// Runs the body while holding a lock on `NAME.lock` beside the file that a path leads to. The lock file stays: if it were
+  /// removed, two processes could hold locks on two files of the same name. First removes what killed writers left behind.
   static func withLock(of path: String, patience: LockPatience = LockPatience(), _ body: () throws -> Void) throws {
     try refuseSpecial(path)
     let target = try target(of: path)
@@ -20,7 +20,7 @@ extension PosixDisk {
     try body()
   }
 
-  /// Removes temporary files of killed writers. None is in use, because all writers of the file hold its lock.
+  /// Removes temporary files of killed writers, as far as possible. None is in use, because all writers hold the lock.
   private static func removeLeftovers(of target: String) {
     let directory = parent(of: target)
     guard let stream = opendir(directory) else { return }
@@ -38,7 +38,7 @@ extension PosixDisk {
     return !name.dropFirst(prefix.count).dropLast(temporarySuffix.count).contains(".")
   }
 
-  /// The descriptor of a lock file, locked for the file `target`.
+  /// An open descriptor of the lock file, which is locked until the descriptor is closed.
   private static func locked(_ path: String, of target: String, _ patience: LockPatience) throws(FileProblem) -> Int32 {
     while true {
       let descriptor = try opened(path, O_RDWR)
@@ -54,6 +54,7 @@ extension PosixDisk {
     }
   }
 
+  /// Locks a lock file; throws `locked` if another process holds it for too long.
   private static func wait(for descriptor: Int32, of target: String, _ patience: LockPatience) throws(FileProblem) {
     let start = ContinuousClock.now
     var (lastChange, changedAt) = (modificationDate(target), start)
@@ -73,6 +74,7 @@ extension PosixDisk {
     }
   }
 
+  /// Whether a path still leads to the open file.
   private static func isSameFile(_ descriptor: Int32, _ path: String) -> Bool {
     var opened = stat()
     guard fstat(descriptor, &opened) == 0, let named = status(of: path) else { return false }

@@ -4,7 +4,7 @@ import Essentials
 extension stat {
   var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
 
-  /// Whether it is a named or unnamed pipe.
+  /// Whether it is a pipe, with or without a name.
   var isPipe: Bool { st_mode & S_IFMT == S_IFIFO }
 
   /// Whether it is a device, pipe or socket.
@@ -21,14 +21,14 @@ extension stat {
 }
 
 extension dirent {
-  /// The name up to its first zero byte; read in place, because entries are shorter than their type.
+  /// The name up to its first zero byte; read in place, because an entry's memory is shorter than a copy of the type.
   static func name(at entry: UnsafeMutablePointer<dirent>) -> String {
     withUnsafeMutableBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }
 
 extension FileProblem {
-  /// The problem with a number of `errno`.
+  /// The problem with a value of `errno`.
   package init(code: Int32) {
     switch code {
     case EACCES, EPERM: self = .noPermission
@@ -44,8 +44,8 @@ extension FileProblem {
 }
 
 extension PosixDisk {
-  /// Makes a file's data survive a power failure. On Darwin `fsync` only reaches the drive's cache, but not every file system
-  /// supports `F_FULLFSYNC`.
+  /// Makes a file's data survive a power failure; returns 0, or −1 with the reason in `errno`. On Darwin, `fsync` only
+  /// reaches the drive's cache, but not every file system supports `F_FULLFSYNC`.
   static func synchronize(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }

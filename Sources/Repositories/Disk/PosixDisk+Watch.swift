@@ -7,12 +7,12 @@ import Essentials
   import Musl
 #endif
 
-/// File change notifications by inotify, so that no polling is needed.
+/// File change notifications by inotify(7), so that no polling is needed.
 extension PosixDisk {
   #if os(Linux)
     /// An element for each time any process writes, replaces or removes the file; changes in quick succession are merged.
-    /// The file need not exist, but its directory must, and the stream ends when that goes. The target of a symbolic link is
-    /// watched too.
+    /// The file need not exist, but its directory must, and the stream ends when the directory is removed or renamed. The
+    /// target of a symbolic link is watched too. `nil` if the directory can't be watched.
     static func changes(of path: String) -> AsyncStream<Void>? {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
@@ -28,9 +28,11 @@ extension PosixDisk {
       return stream(of: descriptor, names)
     }
 
+    /// Complete writes, entries that come and go, and the end of the directory itself.
     private static let watched = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
+    /// A stream of the changes to files with the given names; its end closes the descriptor.
     private static func stream(of descriptor: Int32, _ names: Set<String>) -> AsyncStream<Void> {
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       let watch = Task { await read(descriptor, names, continuation) }
@@ -60,13 +62,13 @@ extension PosixDisk {
       source.cancel()
     }
 
-    /// The pending events: names in the directory, and what happened to them.
+    /// The pending events: names in the directory, and bits for what happened to them.
     private static func readEvents(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
       var buffer = [UInt8](repeating: 0, count: 16_384)
       let count = systemRead(descriptor, &buffer)
       var events: [(String, UInt32)] = []
       var start = 0
-      // Watch descriptor, mask, cookie and length of the name, four bytes each.
+      // `struct inotify_event`: watch descriptor, mask, cookie and length of the name, four bytes each; then the name.
       while start + 16 <= count {
         let (mask, length) = buffer.withUnsafeBytes {
           (

@@ -3,7 +3,8 @@
   import Essentials
 
   extension PosixDisk {
-    /// The same as on Linux, by kqueue: it has no events for the entries of a directory, so the file's state is compared.
+    /// An element for each change of a file or its link's target, until its directory is removed; `nil` if there is none.
+    /// kqueue(2) doesn't report which entry of a directory changed, so the file's state is compared.
     static func changes(of path: String) -> AsyncStream<Void>? {
       guard status(of: parent(of: path))?.isDirectory == true else { return nil }
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -23,8 +24,8 @@
       return stream
     }
 
-    /// Waits until something happens to the file or in its directory, or until the task is cancelled. Directories report files
-    /// that come and go, files report writes in place.
+    /// Waits until something happens to the file (a write in place) or in its directory (files that come and go), or until
+    /// the task is cancelled.
     private static func waitForChange(of path: String, marked known: FileMark?) async {
       let (events, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       let target = (try? target(of: path)) ?? path
@@ -35,6 +36,7 @@
       for await _ in events { return }
     }
 
+    /// A source that yields for each event of a file or directory; `nil` if it can't be opened.
     private static func source(
       of path: String, _ continuation: AsyncStream<Void>.Continuation
     ) -> (any DispatchSourceFileSystemObject)? {

@@ -3,8 +3,8 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// Writes a temporary file beside the target, then renames it: if the process is killed or the disk gets full in between,
-  /// the old file stays.
+  /// Writes a temporary file beside the target, then renames it, so that the old file stays if the process is killed or the
+  /// disk gets full in between. Refuses to replace devices, pipes and sockets; throws `exists` if the file must be new but isn't.
   static func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
     if options.followsLinks, !options.isNew { try refuseSpecial(path) }
     let target = options.followsLinks && !options.isNew ? try target(of: path) : path
@@ -12,7 +12,7 @@ extension PosixDisk {
     let descriptor = try create(temporary, mode: options.mode)
     defer { unlink(temporary) }
     try fill(descriptor, with: data, isDurable: options.isDurable)
-    try options.isNew ? name(temporary, target) : replace(target, by: temporary)
+    try options.isNew ? renameToNew(temporary, target) : replace(target, by: temporary)
     if options.isDurable { synchronize(directory: parent(of: target)) }
   }
 
@@ -20,15 +20,15 @@ extension PosixDisk {
     guard rename(temporary, target) == 0 else { throw FileProblem(code: errno) }
   }
 
-  /// Renames a file by a hard link, which fails if anything has the new name, even a link: of two processes, one fails.
-  private static func name(_ temporary: String, _ target: String) throws(FileProblem) {
+  /// Gives a file a new name by a hard link, which fails if anything has it, even a link: of two processes, one fails.
+  private static func renameToNew(_ temporary: String, _ target: String) throws(FileProblem) {
     if link(temporary, target) == 0 { return }
     guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw FileProblem(code: errno) }
-    try nameWithoutLink(temporary, target)
+    try renameToNewWithoutLink(temporary, target)
   }
 
   /// The same on file systems without hard links, such as FAT.
-  static func nameWithoutLink(_ temporary: String, _ target: String) throws(FileProblem) {
+  static func renameToNewWithoutLink(_ temporary: String, _ target: String) throws(FileProblem) {
     if ccurl_rename_to_new(temporary, target) == 0 { return }
     guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FileProblem(code: errno) }
     // Some don't support exclusive renaming either: an empty file claims the name first.
@@ -50,13 +50,15 @@ extension PosixDisk {
     return ".\(name)."
   }
 
+  /// How the names of all temporary files end.
   static let temporarySuffix = ".tmp"
 
+  /// Opens a file that must not exist yet for writing.
   private static func create(_ path: String, mode: UInt32) throws(FileProblem) -> Int32 {
     try opened(path, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: mode))
   }
 
-  /// Writes all data and closes. Closing can fail too: network disks may only then report that they are full.
+  /// Writes all data and closes the descriptor. Closing can fail too: network disks may only then report that they are full.
   private static func fill(_ descriptor: Int32, with data: Data, isDurable: Bool) throws(FileProblem) {
     var code = writeAll(descriptor, data)
     if code == 0, isDurable, synchronize(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }

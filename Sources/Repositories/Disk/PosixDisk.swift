@@ -1,8 +1,8 @@
 import Entities
 import Essentials
 
-/// The disk by POSIX calls, as ``FileStore`` requires: Foundation's don't lock, don't distinguish a full disk from a
-/// read-only one, and start slower.
+/// The functions of ``FileStore`` by POSIX calls: Foundation's don't lock, don't distinguish a full disk from a read-only
+/// one, and start slower.
 enum PosixDisk {
   static func read(_ path: String, limit: Int) throws(FileProblem) -> Data? {
     // Non-blocking: a pipe without a writer would block forever.
@@ -15,7 +15,7 @@ enum PosixDisk {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw FileProblem(code: errno) }
     if information.isDirectory { throw .isDirectory }
-    // The null device stands for an empty file; a pipe among the process's own descriptors is a shell's `<(…)`.
+    // The null device counts as an empty file; a pipe among the process's own descriptors is a shell's `<(…)`.
     let isPassed = information.isPipe && ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
     if information.isSpecial, path != "/dev/null", !isPassed { throw .notARegularFile }
     guard information.st_size <= limit else { throw .tooLarge }
@@ -30,28 +30,35 @@ enum PosixDisk {
     throw FileProblem(code: code)
   }
 
-  static func list(_ directory: String) throws(FileProblem) -> [FileEntry] {
+  static func list(_ directory: String) throws(FileProblem) -> [FileStore.Entry] {
     guard let stream = opendir(directory) else {
       if errno == ENOENT { return [] }
       throw FileProblem(code: errno)
     }
     defer { closedir(stream) }
-    var entries: [FileEntry] = []
-    while let entry = readdir(stream) {
+    var entries: [FileStore.Entry] = []
+    while true {
+      // At the end, readdir returns nothing and leaves errno as it was.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
       let name = dirent.name(at: entry)
       guard name != ".", name != ".." else { continue }
       var information = stat()
-      // The entry may have vanished.
-      guard fstatat(dirfd(stream), name, &information, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+      guard fstatat(dirfd(stream), name, &information, AT_SYMLINK_NOFOLLOW) == 0 else {
+        // The entry may have vanished.
+        if errno == ENOENT { continue }
+        throw FileProblem(code: errno)
+      }
       entries.append(
-        FileEntry(
+        FileStore.Entry(
           name: name, size: Int(information.st_size), modified: information.modified,
           isDirectory: information.isDirectory))
     }
+    guard errno == 0 else { throw FileProblem(code: errno) }
     return entries
   }
 
-  /// Creates a directory for this user alone, and its parents, unless there is one; throws `notADirectory` for a file.
+  /// Creates a directory for this user alone, and its parents, unless it exists; throws `notADirectory` if a file has its path.
   static func makeDirectory(_ path: String) throws(FileProblem) {
     guard !path.isEmpty, mkdir(path, 0o700) != 0 else { return }
     switch errno {
@@ -66,13 +73,13 @@ enum PosixDisk {
 
   static func modificationDate(_ path: String) -> Date? { status(of: path)?.modified }
 
-  /// The status of the file a path leads to; `nil` if there is none.
+  /// The status of the file a path leads to; `nil` if there is none or it can't be examined.
   static func status(of path: String) -> stat? {
     var information = stat()
     return stat(path, &information) == 0 ? information : nil
   }
 
-  /// Opens or creates a file, creating its parent directories; doesn't follow a link.
+  /// Opens a file, or creates it with its parent directories; throws for a link. The caller closes the descriptor.
   static func opened(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(FileProblem) -> Int32 {
     var descriptor = open(path, flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW, mode)
     if descriptor < 0, errno == ENOENT {
@@ -83,13 +90,13 @@ enum PosixDisk {
     return descriptor
   }
 
-  /// The directory of a path, without a slash at its end: `.` for a mere name, `/` for what is in the root.
+  /// The directory of a path, without a slash at its end: `.` for a name alone, `/` for an entry of the root.
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path that symbolic links lead to, even if there is no file yet; throws if there are more than 40, the limit of Linux.
+  /// The path that symbolic links lead to, even if there is no file yet; throws after 40 links, the limit of Linux.
   static func target(of path: String) throws(FileProblem) -> String {
     var path = path
     for _ in 0...40 {
@@ -124,7 +131,7 @@ enum PosixDisk {
     guard information.isDirectory, information.st_uid == geteuid(), !isOpen else { throw .insecureFolder }
   }
 
-  /// Reads to the end; `expected` is the size of a regular file, and 0 for a pipe.
+  /// Reads to the end; throws `tooLarge` beyond `limit` bytes. `expected` is the size of a regular file, and 0 for a pipe.
   static func content(of descriptor: Int32, expected: Int, limit: Int) throws(FileProblem) -> Data {
     var data = Data(capacity: expected)
     var buffer = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 20)))

@@ -3,32 +3,32 @@ package import Entities
 import Essentials
 import Synchronization
 
-/// What the system provides: arguments, file descriptors, threads, memory, and the home directory.
+/// What the system provides to the process: arguments, file descriptors, threads, memory, and the home directory.
 package enum SystemResources {
-  /// The most files and connections open at the same time.
+  /// The most file descriptors open at the same time, an even number because they are tried in pairs.
   private static let descriptors = 12
-  /// The threads that the live table needs besides the main one: with fewer, dispatch queues wait for one forever.
+  /// The threads that the live table needs besides the main one: with fewer, dispatch queues wait for a thread forever.
   private static let threads = 5
 
-  /// The resource that is missing, or `nil`. To be checked at the start, because system libraries crash or hang without it.
+  /// The resource that is missing, or `nil`. To be checked first of all, because system libraries crash or hang without it.
   package static var problem: ProgramProblem? {
     guard !CommandLine.arguments.isEmpty else { return .noArguments }
     guard hasDescriptors else { return .tooFewFiles }
-    // Threads may be short for only a moment.
+    // Threads may be short for only a moment: waits a tenth of a second (and continues, as `usleep` returns 0) between tries.
     guard (0..<3).contains(where: { _ in hasThreads || usleep(100_000) != 0 }) else { return .tooFewThreads }
     return nil
   }
 
-  /// Whether all threads have been tried, so that those that started may end.
-  private static let areTried = Atomic(false)
+  /// Whether the threads that were started may end, because all have been tried.
+  private static let threadsMayEnd = Atomic(false)
 
   private static var hasThreads: Bool {
-    areTried.store(false, ordering: .releasing)
-    defer { areTried.store(true, ordering: .releasing) }
+    threadsMayEnd.store(false, ordering: .releasing)
+    defer { threadsMayEnd.store(true, ordering: .releasing) }
     return (0..<threads).allSatisfy { _ in
       ccurl_start_thread(
         { _ in
-          while !SystemResources.areTried.load(ordering: .acquiring) { usleep(200) }
+          while !SystemResources.threadsMayEnd.load(ordering: .acquiring) { usleep(200) }
           return nil
         }, nil) == 0
     }
@@ -45,7 +45,7 @@ package enum SystemResources {
     return true
   }
 
-  /// This user's home directory by the password file; `nil` if the user isn't in it, as in many containers.
+  /// This user's home directory in the user database, passwd(5); `nil` if the user isn't in it, as in many containers.
   package static var homeOfUser: String? {
     guard let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir else { return nil }
     let path = String(cString: home)
@@ -65,6 +65,6 @@ package enum SystemResources {
   /// Makes all threads share one pool and keeps large responses out of it; to be called before threads start.
   package static func prepareMemory() { ccurl_prepare_memory() }
 
-  /// Returns free memory to the system. Takes milliseconds if there is much.
+  /// Returns free memory to the system; takes milliseconds if there is a lot.
   package static func releaseFreeMemory() { ccurl_give_back_memory() }
 }

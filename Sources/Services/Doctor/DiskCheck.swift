@@ -54,7 +54,7 @@ package struct DiskCheck: Sendable {
       return [Finding(.cache, .directory, .warning, Phrase("none", context: "doctor"), step: step)]
     }
     let path = SafeText.line(cache.directory)
-    let entries: [CacheEntry]
+    let entries: [CacheRepository.Entry]
     do throws(FileProblem) {
       entries = try cache.entries
     } catch {
@@ -66,7 +66,7 @@ package struct DiskCheck: Sendable {
   }
 
   /// The finding on the cache's size; a warning if it is more than a tenth over its bound.
-  private func usage(of cache: CacheRepository, _ path: String, _ entries: [CacheEntry]) -> Finding {
+  private func usage(of cache: CacheRepository, _ path: String, _ entries: [CacheRepository.Entry]) -> Finding {
     let size = entries.reduce(0) { $0 + $1.size }
     let (used, bound, count) = (size.megabytes, cache.bound.megabytes, entries.count)
     let fact = Phrase(

@@ -84,7 +84,7 @@ struct SettingsCommands {
   }
 
   private func showCache() throws -> ExitCode {
-    let entries: [CacheEntry]
+    let entries: [CacheRepository.Entry]
     do { entries = try app.cache.entries } catch { throw ProgramProblem.cache(path: app.cache.directory, error) }
     let report = CacheReport(
       directory: app.cache.directory, bound: app.cache.bound,

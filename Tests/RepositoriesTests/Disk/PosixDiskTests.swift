@@ -39,9 +39,9 @@ struct PosixDiskTests {
     for text in ["first", "second"] {
       try Data(text.utf8).write(to: URL(filePath: temporary))
       if text == "first" {
-        try PosixDisk.nameWithoutLink(temporary, path)
+        try PosixDisk.renameToNewWithoutLink(temporary, path)
       } else {
-        #expect(throws: FileProblem.exists) { try PosixDisk.nameWithoutLink(temporary, path) }
+        #expect(throws: FileProblem.exists) { try PosixDisk.renameToNewWithoutLink(temporary, path) }
       }
     }
     #expect(try files.read(path, 100) == Data("first".utf8))
@@ -83,6 +83,14 @@ struct PosixDiskTests {
     }
     #expect(try PosixDisk.target(of: directory.file("40")) == directory.file("0"))
     #expect(throws: FileProblem.self) { try PosixDisk.target(of: directory.file("41")) }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "no directory is closed to the superuser"))
+  func `a directory whose entries can't be examined isn't taken for an empty one`() throws {
+    try files.writeAtomically(directory.file("closed/file"), Data(), .init())
+    #expect(chmod(directory.file("closed"), 0o400) == 0)
+    defer { chmod(directory.file("closed"), 0o700) }
+    #expect(throws: FileProblem.noPermission) { try files.list(directory.file("closed")) }
   }
 
   @Test func `a symbolic link stays and its target is written, even when it is not there yet`() throws {
