@@ -3,23 +3,24 @@ package import Essentials
 
 /// The base addresses of the services: their real hosts, unless environment variables replace them.
 package struct Endpoints: Sendable, Hashable {
-  private var replaced: [Service: String] = [:]
+  /// Base addresses from the environment, without a slash at the end.
+  private var replacements: [Service: String] = [:]
 
-  /// Reads the variables; an empty one counts as unset. Throws `notAnAddress` if one isn't the address of an http or https
-  /// service, or has a user or query, and `insecure` for plain http beyond this machine.
+  /// Reads each service's variable; an empty one counts as unset. Throws `notAnAddress` unless its value is an http or https
+  /// address without user, query and fragment, and `insecure` for plain http to another machine.
   package init(environment: [String: String] = [:]) throws(ProgramProblem) {
     for service in Service.allCases {
       let variable = service.environmentVariable
       guard let text = environment[variable], !text.isEmpty else { continue }
-      replaced[service] = try Self.checked(text, variable: variable)
+      replacements[service] = try Self.checked(text, variable: variable)
     }
   }
 
-  /// The address of a request; path, names and values aren't percent-encoded yet. With `customer`, it is on the host for
-  /// customers if the service has one. A file's address, which is never fetched, if none can be made of them.
-  package func url(_ service: Service, path: String, query: [(String, String)] = [], customer: Bool = false) -> URL {
+  /// The address of a request, from a path, names and values that aren't percent-encoded yet; on the host for paying
+  /// customers if `forCustomer` and the service has one. `file:///`, which is never fetched, if they make no valid address.
+  package func url(_ service: Service, path: String, query: [(String, String)] = [], forCustomer: Bool = false) -> URL {
     let row = service.row
-    let base = replaced[service] ?? (customer ? row.customerHost : nil) ?? row.host
+    let base = replacements[service] ?? (forCustomer ? row.customerHost : nil) ?? row.host
     var text = base + path.percentEncoded
     if !query.isEmpty {
       text += "?" + query.map { $0.0.percentEncoded + "=" + $0.1.percentEncoded }.joined(separator: "&")
@@ -28,9 +29,9 @@ package struct Endpoints: Sendable, Hashable {
   }
 
   /// Whether an environment variable replaces a service's address.
-  package func isReplaced(_ service: Service) -> Bool { replaced[service] != nil }
+  package func isReplaced(_ service: Service) -> Bool { replacements[service] != nil }
 
-  /// The address without a slash at its end.
+  /// A valid base address, without a slash at its end.
   private static func checked(_ text: String, variable: String) throws(ProgramProblem) -> String {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), let host = url.host(), !host.isEmpty,
       url.user() == nil, url.password() == nil, url.query() == nil, url.fragment() == nil,

@@ -8,20 +8,20 @@ package struct HTTPClient: Sendable {
 
   /// Sends a request and waits for the whole response. HTTP errors are responses; only a failed transfer throws.
   package var send: @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse
-  /// All known API keys: any service or proxy may echo any of them.
+  /// All known API keys, to be redacted in responses: any service or proxy may echo any of them.
   package var secrets: [String] = []
 
   /// A client that sends requests by a function, such as a test's.
   package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) { self.send = send }
 
-  /// The same client, hiding more keys in responses.
+  /// The same client with more keys to be redacted.
   package func hiding(_ secrets: [String]) -> HTTPClient {
     var client = self
     client.secrets += secrets.filter { !client.secrets.contains($0) }
     return client
   }
 
-  /// The same client with longer time limits, for a busy machine.
+  /// The same client with its requests' time limits multiplied by a factor, for a busy machine.
   package func stretched(by factor: Double) -> HTTPClient {
     HTTPClient { request throws(ServiceFailure) in
       var slower = request
@@ -31,8 +31,8 @@ package struct HTTPClient: Sendable {
     }.hiding(secrets)
   }
 
-  /// A client by libcurl: https (and plain http to this machine), one request at a time to each service, at most five
-  /// redirections. Each client has its own queues, so a program should make only one.
+  /// A new client that uses libcurl: for https, and plain http to this machine; one request at a time to each service; at
+  /// most ``HTTPRequest/maximumRedirections``. Each client has queues of its own, so a program should make only one.
   package static var live: HTTPClient {
     let gate = ServiceGate()
     return HTTPClient { request throws(ServiceFailure) in
@@ -66,6 +66,7 @@ package struct HTTPClient: Sendable {
         return .failure(error)
       }
     }
+    // There is no registered status for this; 310 is not in use.
     return .failure(.refused(request.service, status: 310, .own(.redirectsTooOften)))
   }
 }

@@ -8,14 +8,15 @@ package struct HTTPRequest: Sendable {
 
   /// The service it is for, which gets only one request at a time.
   package var service: Service
+  /// The address, including any API key.
   package var url: URL
   /// Headers beyond `User-Agent` and `Accept-Encoding`, which the client sets.
   package var headers: [(String, String)]
   /// The largest body accepted, in bytes after decompression.
   package var maximumBytes: Int
-  /// Time limit of the transfer in seconds, from connecting to the last byte received.
+  /// Time limit in seconds from the first connection to the last byte received, redirections included.
   package var timeout: Double
-  /// Ends both waiting for a turn and the transfer; ``sharedDeadline`` unless changed.
+  /// When both waiting for a turn and the transfer end, at the latest; ``sharedDeadline`` at first, `nil` for no limit.
   package var deadline: ContinuousClock.Instant?
   /// Time limit for name resolution, connecting and TLS, in seconds.
   var connectTimeout = 5.0
@@ -28,7 +29,7 @@ package struct HTTPRequest: Sendable {
   /// The largest picture, in bytes.
   static let pictureBytes = 40_000_000
 
-  /// The deadline of all requests made in a scope; `nil` if there is only the time limit of each.
+  /// The deadline of the requests made by the current task; `nil` if there is only the time limit of each.
   @TaskLocal package static var sharedDeadline: ContinuousClock.Instant?
 
   package init(

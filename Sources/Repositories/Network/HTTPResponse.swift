@@ -4,7 +4,7 @@ package import Essentials
 package struct HTTPResponse: Sendable, Hashable {
   /// The HTTP status, after redirections.
   package var status: Int
-  /// Headers by name in lower case; the last one if repeated.
+  /// Headers by name in lower case, without surrounding spaces; of a repeated one, the last value.
   package var headers: [String: String]
   /// The body, decompressed.
   package var body: Data
@@ -16,7 +16,7 @@ package struct HTTPResponse: Sendable, Hashable {
   /// Whether the status is a success (2xx).
   var isSuccess: Bool { (200...299).contains(status) }
 
-  /// Parses the header lines of a response.
+  /// The headers in the first bytes of a response; lines without a colon, such as the status line, are left out.
   static func headers(of head: some Collection<UInt8>) -> [String: String] {
     var headers: [String: String] = [:]
     for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {

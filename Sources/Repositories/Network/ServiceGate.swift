@@ -1,6 +1,6 @@
 import Entities
 
-/// Lets through one request at a time to each service, in order of arrival. A wait ends early at its deadline, or when the
+/// Lets through one request at a time to each service, in order of arrival. A wait ends early at its deadline or when its
 /// task is cancelled.
 actor ServiceGate {
   private struct Waiter {
@@ -10,14 +10,14 @@ actor ServiceGate {
 
   private var busy: Set<Service> = []
   private var queues: [Service: [Waiter]] = [:]
-  /// How many requests have waited; numbers the waiters.
-  private var count = 0
+  /// How many requests have had to wait so far; the number of the latest waiter.
+  private var waiterCount = 0
 
   /// Waits for a turn. After `true`, the caller must call ``leave(_:)``; `false` means the wait ended early.
   func enter(_ service: Service, until deadline: ContinuousClock.Instant?) async -> Bool {
     if busy.insert(service).inserted { return true }
-    count += 1
-    let number = count
+    waiterCount += 1
+    let number = waiterCount
     let timer = deadline.map { deadline in
       Task {
         guard (try? await Task.sleep(until: deadline, clock: .continuous)) != nil else { return }
@@ -32,7 +32,7 @@ actor ServiceGate {
     }
   }
 
-  /// Passes the turn to the longest waiting request.
+  /// Passes the turn to the request that has waited longest.
   func leave(_ service: Service) {
     guard var queue = queues[service], !queue.isEmpty else {
       busy.remove(service)
@@ -43,6 +43,7 @@ actor ServiceGate {
     next.continuation.resume(returning: true)
   }
 
+  /// Ends a wait without a turn; does nothing if the waiter has had its turn already.
   private func giveUp(_ number: Int, _ service: Service) {
     guard let index = queues[service]?.firstIndex(where: { $0.number == number }) else { return }
     queues[service]?.remove(at: index).continuation.resume(returning: false)

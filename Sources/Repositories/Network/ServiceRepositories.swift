@@ -11,13 +11,13 @@ package struct ServiceRepositories: Sendable {
   package let air: AirQualityRepository
   package let warnings: WarningsRepository
   package let pictures: APODRepository
-  /// The old picture service; `nil` without a key for it.
+  /// The old picture service (api.nasa.gov); `nil` without a key for it.
   package let oldPictures: NASAAPIRepository?
   package let orbits: CelestrakRepository
   package let spaceWeather: SWPCRepository
 
-  /// Repositories with the keys in `settings`; `language` is the locale or tag for services with texts in several languages,
-  /// and `deprecated` is called for a service that announces the end of a product.
+  /// Repositories with the keys in `settings`. `language` is a locale or language tag, such as `de_DE.UTF-8` or `de`, for
+  /// services with texts in several languages; `deprecated` is called when a service announces the end of a product.
   package init(
     client: HTTPClient, endpoints: Endpoints, settings: Settings, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date, deprecated: @escaping @Sendable (Service) -> Void = { _ in }

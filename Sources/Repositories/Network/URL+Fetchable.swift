@@ -9,7 +9,7 @@ extension URL {
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Whether skydash may fetch it: https, or plain http on this machine.
+  /// Whether skydash may fetch it: an https address with a host, or plain http to this machine.
   var isFetchable: Bool {
     switch scheme?.lowercased() {
     case "https": host()?.isEmpty == false
@@ -23,15 +23,10 @@ extension String {
   /// The text percent-encoded for an address, except for unreserved characters (RFC 3986 §2.3) and `/`, `:` and `,`, so that
   /// paths and lists stay short and readable.
   var percentEncoded: String {
-    let bytes = utf8.flatMap { byte -> [UInt8] in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        [byte]
-      case _ where "-._~/:,".utf8.contains(byte): [byte]
-      default: Array((byte < 16 ? "%0" : "%").utf8) + String(byte, radix: 16, uppercase: true).utf8
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      return character.isASCII && (character.isLetter || character.isNumber || "-._~/:,".contains(character))
+        ? String(character) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 }

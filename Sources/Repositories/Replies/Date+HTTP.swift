@@ -2,15 +2,16 @@ import Entities
 package import Essentials
 
 extension Date {
-  /// Parses the date of an HTTP header in the preferred format, such as `Fri, 20 Nov 2026 12:00:00 GMT` (RFC 9110 §5.6.7);
-  /// `nil` if the text isn't one.
+  /// The date of an HTTP header in the preferred format of RFC 9110 §5.6.7, such as `Fri, 20 Nov 2026 12:00:00 GMT`. The name
+  /// of the weekday isn't checked. `nil` for any other text.
   package init?(httpDate text: String) {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let parts = text.split(separator: " ")
     guard parts.count == 6, let day = Int(parts[1]), let month = months.firstIndex(of: String(parts[2])),
-      let year = Int(parts[3]), let date = CivilDate(year: year, month: month + 1, day: day)
+      let year = Int(parts[3]), let date = CivilDate(year: year, month: month + 1, day: day), parts[5] == "GMT"
     else { return nil }
-    let clock = parts[4].split(separator: ":").compactMap { Int($0) }
+    let clock = parts[4].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+    // A minute with a leap second has a second 60.
     guard clock.count == 3, (0..<24).contains(clock[0]), (0..<60).contains(clock[1]), (0...60).contains(clock[2])
     else { return nil }
     let seconds = clock[0] * 3600 + clock[1] * 60 + clock[2]

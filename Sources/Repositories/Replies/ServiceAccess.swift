@@ -1,29 +1,31 @@
 import Entities
 import Essentials
 
-/// Access to one service: everything a request to it needs.
+/// Access to one service: everything that its requests need.
 struct ServiceAccess: Sendable {
   let service: Service
   let client: HTTPClient
   let endpoints: Endpoints
-  /// The user's key, sent with each request and removed from each response.
+  /// The user's key, sent with each request and redacted in each response; `nil` to use a service without a key.
   var key: String?
+  /// The clock by which responses are dated.
   let now: @Sendable () -> Date
 
-  /// All known keys, including this service's.
+  /// All known keys, including this service's: they are redacted in responses, and redirections must not disclose them.
   var secrets: [String] { client.secrets + (key.map { [$0] } ?? []) }
 
-  /// Requests a path with the key, if any; HTTP errors don't throw.
+  /// Requests a path, not percent-encoded yet, with the key if there is one; HTTP errors don't throw.
   func reply(
     _ path: String, _ query: [(String, String)] = [], headers: [(String, String)] = [],
     progress: HTTPRequest.Progress? = nil
   ) async throws(ServiceFailure) -> ServiceReply {
     let query = query + (key.map { [(service.row.keyParameter, $0)] } ?? [])
-    let url = endpoints.url(service, path: path, query: query, customer: key != nil)
+    let url = endpoints.url(service, path: path, query: query, forCustomer: key != nil)
     return try await reply(
       to: HTTPRequest(service: service, url: url, headers: headers, progress: progress, secrets: secrets))
   }
 
+  /// Makes a request as it is, without adding the key.
   func reply(to request: HTTPRequest) async throws(ServiceFailure) -> ServiceReply {
     let response = try await client.send(request)
     return ServiceReply(service: service, response: response, receivedAt: now(), secrets: Secrets(secrets))

@@ -7,16 +7,16 @@ struct ServiceReply {
   private(set) var response: HTTPResponse
   /// When the response arrived.
   let receivedAt: Date
-  /// Keys that must not appear in anything taken from the response.
+  /// The keys to redact in everything taken from the response.
   var secrets = Secrets([])
 
-  /// Whether the body contains a key, which must not be written to disk.
+  /// Whether the body contains a key, so that it must not be written to disk; `false` if the body isn't JSON.
   var repeatsKey: Bool {
     guard !secrets.isEmpty, let document = try? JSONReader.lenient(response.body) else { return false }
     return document.hiding(secrets) != document
   }
 
-  /// Whether the body is a web page, regardless of its declared type.
+  /// Whether the body begins like a web page or XML, regardless of its declared type.
   var isWebPage: Bool {
     let start = String(decoding: response.body.prefix(512), as: UTF8.self)
     return start.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "<"
@@ -33,8 +33,8 @@ struct ServiceReply {
     return Self.message(in: document).map { ServiceFailure.Reason(secrets.line($0)) } ?? usual
   }
 
-  /// The message in any of the services' formats: Open-Meteo's `reason`, OpenWeatherMap's and WordPress's `message`, the US
-  /// weather service's `detail`, NASA's `msg` and `error.message`.
+  /// The message in any of the services' formats: Open-Meteo's `reason`; the `message` of OpenWeatherMap and WordPress; the
+  /// `detail` and `title` of the US weather service (RFC 9457); NASA's `msg` and `error.message`.
   private static func message(in document: JSONValue?) -> String? {
     let candidates = [
       document["reason"], document["message"], document["detail"], document["title"], document["msg"],
@@ -49,8 +49,8 @@ struct ServiceReply {
     429: .tooManyRequests, 500: .internalError, 502: .badGateway, 503: .serviceUnavailable, 504: .gatewayTimeOut,
   ]
 
-  /// The JSON document of a successful response. Throws `failure` for an unsuccessful status, `cutShort` for an empty
-  /// or truncated body, `unreadable` for a web page or other text.
+  /// The JSON document of a successful response, with keys redacted. Throws `failure` for an unsuccessful status,
+  /// `cutShort` for an empty or truncated body, `unreadable` for a web page or other text.
   func document() throws(ServiceFailure) -> JSONValue? {
     guard response.isSuccess else { throw failure }
     do throws(JSONError) {
@@ -59,15 +59,13 @@ struct ServiceReply {
       throw failure(for: error)
     }
   }
-}
 
-extension ServiceReply {
   /// The failure for an unsuccessful status.
   var failure: ServiceFailure {
     switch response.status {
     case 429: .notBefore(service, retryDate, reason)
     case 401 where service.row.key != nil: .keyRefused(service, reason)
-    case 400 where speaksOfKey, 403 where speaksOfKey: .keyRefused(service, reason)
+    case 400 where mentionsKey, 403 where mentionsKey: .keyRefused(service, reason)
     case 404: .notFound(service, reason)
     default: .refused(service, status: response.status, reason)
     }
@@ -79,7 +77,8 @@ extension ServiceReply {
     return mistake.isEarlyEnd || isCutOff ? .cutShort(service) : unreadable(.notJSON)
   }
 
-  /// Whether the body is empty, or begins like a JSON document and doesn't end like one, as if cut inside a word or number.
+  /// Whether the body is empty, or begins like a JSON document but doesn't end like one, as if it was cut inside a number or a
+  /// word such as `null`, which the parser reports as another mistake.
   private var isCutOff: Bool {
     let (space, opening, closing) = (Array(" \t\r\n".utf8), Array("{[".utf8), Array("}]".utf8))
     guard let first = response.body.first(where: { !space.contains($0) }) else { return true }
@@ -87,17 +86,17 @@ extension ServiceReply {
     return opening.contains(first) && !closing.contains(last ?? first)
   }
 
-  /// The failure for an unreadable body, for one of our own reasons.
+  /// The failure for a body that isn't what the service documents.
   func unreadable(_ reason: FailureReason) -> ServiceFailure { .unreadable(service, .own(reason)) }
 
-  /// Whether the body mentions an API key, which some services do with a status that means something else.
-  private var speaksOfKey: Bool {
+  /// Whether the body mentions an API key: some services refuse a key with a status that usually means something else.
+  private var mentionsKey: Bool {
     guard service.row.key != nil else { return false }
     let text = String(decoding: response.body.prefix(2000), as: UTF8.self).lowercased()
     return text.contains("api key") || text.contains("api_key") || text.contains("apikey")
   }
 
-  /// When to ask again after 429: as `Retry-After` says (a second to a day), or else as known for the service.
+  /// When to ask again after status 429: as `Retry-After` says, or else as known for the service, or else in a minute.
   private var retryDate: Date {
     if let retryAfter { return retryAfter }
     let message = reason.description.lowercased()
@@ -105,6 +104,7 @@ extension ServiceReply {
     return wait?.end(after: receivedAt) ?? receivedAt.addingTimeInterval(60)
   }
 
+  /// The time in `Retry-After`, in seconds or as a date (RFC 9110 §10.2.3), from a second to a day after the response.
   private var retryAfter: Date? {
     guard let text = response.headers["retry-after"]?.trimmed else { return nil }
     let seconds = Double(text) ?? Date(httpDate: text)?.timeIntervalSince(receivedAt)
@@ -112,7 +112,7 @@ extension ServiceReply {
     return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))
   }
 
-  /// The same response with the status that its body states.
+  /// The same response with the status that its body states, for services behind a proxy that answers 200.
   func withStatus(_ status: Int) -> ServiceReply {
     var reply = self
     reply.response.status = status

@@ -14,7 +14,7 @@ struct EndpointsTests {
 
   @Test(arguments: Service.allCases) func `the environment replaces scheme, host and port`(service: Service) throws {
     let endpoints = try Endpoints(environment: [service.environmentVariable: "http://127.0.0.1:8080/"])
-    let url = endpoints.url(service, path: "/v1/x", query: [("a", "1")], customer: true)
+    let url = endpoints.url(service, path: "/v1/x", query: [("a", "1")], forCustomer: true)
     #expect(url.absoluteString == "http://127.0.0.1:8080/v1/x?a=1")
     #expect(endpoints.isReplaced(service))
   }
@@ -28,8 +28,8 @@ struct EndpointsTests {
   }
 
   @Test func `customers have their own host`() throws {
-    #expect(try Endpoints().url(.openMeteo, path: "/", customer: true).host() == "customer-api.open-meteo.com")
-    #expect(try Endpoints().url(.nws, path: "/", customer: true).host() == "api.weather.gov")
+    #expect(try Endpoints().url(.openMeteo, path: "/", forCustomer: true).host() == "customer-api.open-meteo.com")
+    #expect(try Endpoints().url(.nws, path: "/", forCustomer: true).host() == "api.weather.gov")
   }
 
   @Test(arguments: ["http://example.org", "http://127.0.0.1.example.org", "http://192.168.0.1", "http://128.0.0.1"])

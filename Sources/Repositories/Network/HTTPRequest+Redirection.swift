@@ -2,14 +2,14 @@ import Entities
 import Essentials
 
 extension HTTPRequest {
-  /// The most redirections followed.
+  /// The most redirections followed for one request.
   static let maximumRedirections = 5
 
-  /// Headers that may be sent to another host, because they reveal nothing about the user.
+  /// Headers, in lower case, that may be sent to another origin, because they reveal nothing about the user.
   private static let harmlessHeaders: Set<String> = ["accept", "accept-language", "if-modified-since", "if-none-match"]
 
-  /// The next request if a response redirects, or `nil` if the response is final. Throws `refused` if it leads away
-  /// from https or to an invalid address, or would send a key to another host.
+  /// The next request if a response redirects, or `nil` if the response is final. Throws `refused` if it leads away from https
+  /// or to an invalid address, or would send a key to another origin.
   func redirected(by response: HTTPResponse) throws(ServiceFailure) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else {
       return nil
@@ -23,13 +23,14 @@ extension HTTPRequest {
     }
     var next = self
     next.url = url
-    guard !Self.isSameHost(url, self.url) else { return next }
+    guard !Self.isSameOrigin(url, self.url) else { return next }
     guard !hasSecret(in: url) else { throw refusal(.redirectsKey) }
     next.headers = headers.filter { Self.harmlessHeaders.contains($0.0.lowercased()) }
     return next
   }
 
-  private static func isSameHost(_ left: URL, _ right: URL) -> Bool {
+  /// Whether scheme, host and port are the same (RFC 6454); a stated default port counts as another one.
+  private static func isSameOrigin(_ left: URL, _ right: URL) -> Bool {
     left.host()?.lowercased() == right.host()?.lowercased() && left.port == right.port
       && left.scheme?.lowercased() == right.scheme?.lowercased()
   }
