@@ -1,8 +1,8 @@
 import Entities
 
-/// The area of a GeoJSON geometry (RFC 7946): one or more polygons, which may have holes.
+/// The area of a GeoJSON geometry (RFC 7946): polygons, which may have holes. None may cross the 180th meridian.
 struct GeoArea {
-  /// The rings of each polygon, the outer one first.
+  /// The rings of each polygon, the outer one first: lists of points, which are lists of longitude and latitude in degrees.
   private let polygons: [[[JSONValue]]]
 
   /// The area of a geometry; empty if it is missing or of another kind.
@@ -25,7 +25,7 @@ struct GeoArea {
     }
   }
 
-  /// How often a ray to the east crosses a ring; unreadable points are left out.
+  /// How often a ray from a place to the east crosses a ring; unreadable points are left out.
   private static func crossings(_ ring: [JSONValue], _ place: Coordinates) -> Int {
     let points = ring.compactMap { point -> (x: Double, y: Double)? in
       guard let x = Optional(point)[0].double, let y = Optional(point)[1].double else { return nil }
@@ -35,8 +35,8 @@ struct GeoArea {
     var (crossings, previous) = (0, last)
     for point in points {
       if (point.y > place.latitude) != (previous.y > place.latitude) {
-        let share = (place.latitude - point.y) / (previous.y - point.y)
-        if place.longitude < point.x + share * (previous.x - point.x) { crossings += 1 }
+        let fraction = (place.latitude - point.y) / (previous.y - point.y)
+        if place.longitude < point.x + fraction * (previous.x - point.x) { crossings += 1 }
       }
       previous = point
     }

@@ -2,8 +2,9 @@ import Entities
 import Essentials
 
 extension WarningsRepository {
-  /// The warnings of MET Norway's MetAlerts 2.0, one place per request, by the same terms as ``METNorwayRepository``.
-  func metAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
+  /// The warnings of MET Norway's MetAlerts 2.0 (https://api.met.no/weatherapi/metalerts/2.0/documentation), by the same
+  /// terms as ``METNorwayRepository``.
+  func metNorwayAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let query = city.coordinates.query + [("lang", language(of: .norway))]
     let path = "/weatherapi/metalerts/2.0/current.json"
     let alerts = try await access(.norway).document(path, query, name: "met-alerts", in: cache) { body in
@@ -12,13 +13,13 @@ extension WarningsRepository {
       guard let alerts = Self.metAlerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }
       return alerts
     }
-    return alerts.notEnded(at: now())
+    return alerts.relevant(at: now())
   }
 
   /// The warnings in a document, or `nil` if it has no list.
   private static func metAlerts(in document: JSONValue?) -> [WeatherAlert]? {
     guard case .array? = document["features"] else { return nil }
-    return document["features"].warnings.compactMap { WeatherAlert(metNorway: $0) }
+    return document["features"].alertElements.compactMap { WeatherAlert(metNorway: $0) }
   }
 }
 
@@ -34,7 +35,7 @@ extension WeatherAlert {
     let details = [properties["description"].prose, properties["consequences"].prose].compactMap { $0 }
     self.init(
       identifier: properties["id"].text ?? feature["id"].text ?? event + (interval[0].rawText ?? ""),
-      event: event.prefix(1).uppercased() + event.dropFirst(), severity: Self.severity(properties),
+      event: event.capitalizedFirst, severity: Self.severity(properties),
       headline: properties["description"].text ?? properties["title"].text,
       details: details.isEmpty ? nil : details.joined(separator: "\n"), instruction: properties["instruction"].prose,
       onset: interval[0]?.instant, ends: properties["eventEndingTime"]?.instant ?? interval[1]?.instant)

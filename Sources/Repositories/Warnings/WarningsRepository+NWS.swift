@@ -1,26 +1,21 @@
 import Entities
 
 extension WarningsRepository {
-  /// The alerts of the US National Weather Service for the United States and their territories; throws `notFound` for a
-  /// place elsewhere.
-  func nationalWeatherService(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
+  /// The alerts of the US National Weather Service (https://www.weather.gov/documentation/services-web-api); throws `notFound`
+  /// outside the United States and their territories, where the service answers 404, or 400 with an explanation.
+  func nwsAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let point = [city.coordinates.latitude, city.coordinates.longitude].map(\.degreesText).joined(separator: ",")
     let reply = try await access(.unitedStates).reply(
       "/alerts/active", [("point", point)], headers: [("Accept", "application/geo+json")])
-    let document = try document(of: reply)
-    guard !document["features"].isNull else { throw reply.unreadable(.noAlerts) }
-    return document["features"].warnings.compactMap { WeatherAlert(nws: $0) }.notEnded(at: reply.receivedAt)
-  }
-
-  /// For a point outside its area the service answers 404, or 400 with an explanation.
-  private func document(of reply: ServiceReply) throws(ServiceFailure) -> JSONValue? {
     if !reply.response.isSuccess, let problem = try? JSONReader.lenient(reply.response.body),
       problem["type"].rawText?.hasSuffix("InvalidPoint") == true
         || problem["detail"].rawText?.lowercased().contains("out of bounds") == true
     {
       throw .notFound(.nws, .own(.outsideUnitedStates))
     }
-    return try reply.document()
+    let document = try reply.document()
+    guard !document["features"].isNull else { throw reply.unreadable(.noAlerts) }
+    return document["features"].alertElements.compactMap { WeatherAlert(nws: $0) }.relevant(at: reply.receivedAt)
   }
 }
 

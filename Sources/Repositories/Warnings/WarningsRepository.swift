@@ -1,16 +1,17 @@
 package import Entities
 package import Essentials
 
-/// Official weather warnings from the authorities of several countries.
+/// Official weather warnings from the authorities of several countries, one place per request.
 package struct WarningsRepository: Sendable {
   private let client: HTTPClient
   private let endpoints: Endpoints
+  /// The preferred language of texts, as a locale or language tag.
   private let language: String
   let cache: CacheRepository
   let now: @Sendable () -> Date
 
-  /// A repository with texts in the language of a locale or tag if available, else in English; `cache` keeps documents of
-  /// services that require it.
+  /// A repository with texts in the language of a locale or tag, such as `de_DE.UTF-8`, if there are any, else in English;
+  /// `cache` stores the documents of services whose terms require it.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date
@@ -18,19 +19,19 @@ package struct WarningsRepository: Sendable {
     (self.client, self.endpoints, self.cache, self.language, self.now) = (client, endpoints, cache, language, now)
   }
 
-  /// The warnings in force or announced for a place, most severe first. Throws `notFound` for a place that no authority
-  /// covers, else the authority's failure.
+  /// The warnings in force or announced, most severe first. Throws `notFound` for a place that no authority covers.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     switch city.warningAuthority {
-    case .unitedStates: try await nationalWeatherService(in: city)
-    case .norway: try await metAlerts(in: city)
-    case .germany: try await brightSky(in: city)
-    case .canada: try await environmentCanada(in: city)
+    case .unitedStates: try await nwsAlerts(in: city)
+    case .norway: try await metNorwayAlerts(in: city)
+    case .germany: try await brightSkyAlerts(in: city)
+    case .canada: try await ecccAlerts(in: city)
     // No service to name: any will do.
     case nil: throw .notFound(.nws, .own(.outsideArea))
     }
   }
 
+  /// Access to an authority's service.
   func access(_ authority: WarningAuthority) -> ServiceAccess {
     ServiceAccess(service: authority.service, client: client, endpoints: endpoints, now: now)
   }
@@ -41,7 +42,7 @@ package struct WarningsRepository: Sendable {
 
 extension [WeatherAlert] {
   /// The warnings that haven't ended, most severe first, without duplicates.
-  func notEnded(at now: Date) -> [WeatherAlert] {
+  func relevant(at now: Date) -> [WeatherAlert] {
     var seen: Set<String> = []
     return filter { alert in alert.ends.map { $0 > now } ?? true }.filter { seen.insert($0.identifier).inserted }
       .sorted { $0.severity > $1.severity }
@@ -50,10 +51,15 @@ extension [WeatherAlert] {
 
 extension JSONValue? {
   /// The elements of a list of warnings, at most 200, in case a service sends far too many.
-  var warnings: ArraySlice<JSONValue> { elements.prefix(200) }
+  var alertElements: ArraySlice<JSONValue> { elements.prefix(200) }
+
+  /// The member `NAME_LANGUAGE` as read by a function, or else the English one.
+  func localised<Text>(_ name: String, in language: String, _ read: (JSONValue?) -> Text?) -> Text? {
+    read(self["\(name)_\(language)"]) ?? read(self["\(name)_en"])
+  }
 }
 
 extension WeatherAlert.Severity {
-  /// The severity by its word in the Common Alerting Protocol, in any case.
+  /// The severity by its word in the Common Alerting Protocol (OASIS, CAP 1.2), in upper or lower case.
   init(cap text: String?) { self = text.flatMap { Self(rawValue: $0.lowercased()) } ?? .unknown }
 }

@@ -13,7 +13,7 @@ struct BrightSkyWarningsTests {
     ) {
       Sample.now
     }
-    let alerts = try await repository.brightSky(in: Sample.berlin())
+    let alerts = try await repository.brightSkyAlerts(in: Sample.berlin())
     #expect(await network.query("lat") == "52.5244")
     #expect(await network.query("lon") == "13.4105")
     return alerts

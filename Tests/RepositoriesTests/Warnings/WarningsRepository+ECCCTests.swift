@@ -15,7 +15,7 @@ struct ECCCWarningsTests {
     ) {
       Sample.now
     }
-    let alerts = try await repository.environmentCanada(
+    let alerts = try await repository.ecccAlerts(
       in: Sample.city("Toronto", 43.7001, -79.4163, "America/Toronto"))
     await seen?(network)
     return alerts

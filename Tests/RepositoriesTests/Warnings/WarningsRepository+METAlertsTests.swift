@@ -17,7 +17,7 @@ struct METAlertsTests {
     _ fixture: String, status: Int = 200, language: String = "en", _ seen: ((FakeNetwork) async -> Void)? = nil
   ) async throws -> [WeatherAlert] {
     let network = FakeNetwork(try Sample.fixture("METAlerts/\(fixture)"), status: status, headers: Self.headers)
-    let alerts = try await repository(network, .none, language).metAlerts(in: tromso())
+    let alerts = try await repository(network, .none, language).metNorwayAlerts(in: tromso())
     await seen?(network)
     return alerts
   }
@@ -66,13 +66,13 @@ struct METAlertsTests {
   @Test func `before it expires there is no request, then only whether it changed`() async throws {
     let cache = CacheRepository(directory: "/cache", files: .inMemory { Sample.now }, now: { Sample.now + 7200 })
     let network = FakeNetwork(try Sample.fixture("METAlerts/current.json"), headers: Self.headers)
-    _ = try await repository(network, cache).metAlerts(in: tromso())
-    #expect(try await repository(network, cache, at: Sample.now + 200).metAlerts(in: tromso()).count == 3)
+    _ = try await repository(network, cache).metNorwayAlerts(in: tromso())
+    #expect(try await repository(network, cache, at: Sample.now + 200).metNorwayAlerts(in: tromso()).count == 3)
     #expect(await network.requests.count == 1)
     let unchanged = FakeNetwork(Data(), status: 304, headers: ["expires": "Fri, 20 Nov 2026 12:15:00 GMT"])
-    #expect(try await repository(unchanged, cache, at: Sample.now + 600).metAlerts(in: tromso()).count == 3)
+    #expect(try await repository(unchanged, cache, at: Sample.now + 600).metNorwayAlerts(in: tromso()).count == 3)
     #expect(await unchanged.requests.first?.header("If-Modified-Since") == "Fri, 20 Nov 2026 11:30:07 GMT")
-    _ = try await repository(unchanged, cache, at: Sample.now + 700).metAlerts(in: tromso())
+    _ = try await repository(unchanged, cache, at: Sample.now + 700).metNorwayAlerts(in: tromso())
     #expect(await unchanged.requests.count == 1)
   }
 }

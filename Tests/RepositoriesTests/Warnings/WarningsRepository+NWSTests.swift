@@ -12,7 +12,7 @@ struct NWSWarningsTests {
     let network = FakeNetwork(try Sample.fixture("NWS/\(fixture)"), status: status)
     let repository = WarningsRepository(client: network.client, endpoints: try Endpoints(), cache: .none) { Sample.now }
     let city = try Sample.city("Portland", 43.661471, -70.25533, "America/New_York")
-    let alerts = try await repository.nationalWeatherService(in: city)
+    let alerts = try await repository.nwsAlerts(in: city)
     await seen?(network)
     return alerts
   }

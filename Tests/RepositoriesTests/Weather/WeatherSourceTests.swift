@@ -71,8 +71,8 @@ struct WeatherSourceTests {
     let air = AirQualityRepository(client: world.client, endpoints: endpoints) { world.now }
     #expect(try await air.airQuality(in: cities()).allSatisfy { (try? $0.get().european) != nil })
     let warnings = WarningsRepository(client: world.client, endpoints: endpoints, cache: .none) { world.now }
-    await #expect(throws: ServiceFailure.self) { try await warnings.nationalWeatherService(in: Sample.london()) }
-    _ = try await warnings.nationalWeatherService(in: Sample.city("Portland", 43.66, -70.25, "America/New_York"))
+    await #expect(throws: ServiceFailure.self) { try await warnings.nwsAlerts(in: Sample.london()) }
+    _ = try await warnings.nwsAlerts(in: Sample.city("Portland", 43.66, -70.25, "America/New_York"))
     let places = GeocodingRepository(client: world.client, endpoints: endpoints) { world.now }
     #expect(try await places.places(named: "Lyndhaven, Austria", language: .english).count == 1)
     let apod = APODRepository(client: world.client, endpoints: endpoints) { world.now }

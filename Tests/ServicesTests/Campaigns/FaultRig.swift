@@ -42,7 +42,7 @@ struct FaultRig {
     return WeatherService(
       sources: providers.map(source),
       air: AirQualityRepository(client: client, endpoints: endpoints, now: { moments.now }),
-      alerts: { city async throws(ServiceFailure) in try await alerts.nationalWeatherService(in: city) }, cache: cache,
+      alerts: { city async throws(ServiceFailure) in try await alerts.nwsAlerts(in: city) }, cache: cache,
       requests: requests, clock: moments.clock)
   }
 

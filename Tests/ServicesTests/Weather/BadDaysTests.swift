@@ -45,7 +45,7 @@ struct BadDaysTests {
         METNorwayRepository(client: client, endpoints: endpoints, cache: cache, now: clock),
       ],
       air: AirQualityRepository(client: client, endpoints: endpoints, now: clock),
-      alerts: { city async throws(ServiceFailure) in try await warnings.nationalWeatherService(in: city) },
+      alerts: { city async throws(ServiceFailure) in try await warnings.nwsAlerts(in: city) },
       cache: cache,
       requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
