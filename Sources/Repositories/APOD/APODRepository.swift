@@ -1,18 +1,19 @@
 package import Entities
 package import Essentials
 
-/// The Astronomy Picture of the Day from science.nasa.gov, which needs no key.
+/// The Astronomy Picture of the Day from science.nasa.gov, keyless; https://api.nasa.gov links to its user guide.
 package struct APODRepository: Sendable {
   /// A page of pictures, newest first, and whether there is a next page.
   package typealias Page = (pictures: [Picture], hasMore: Bool)
 
   private let access: ServiceAccess
 
+  /// The path of the list; that of a day's entry is below it.
   private static let path = "/wp-json/wp/v2/apod-basic"
   /// Pictures per page, the service's maximum.
   package static let pageSize = 25
 
-  /// A repository over a client; `now` is the clock for retry times.
+  /// A repository over a client; `now` is the clock by which responses are dated.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .apod, client: client, endpoints: endpoints, now: now)
   }
@@ -24,7 +25,7 @@ package struct APODRepository: Sendable {
     return picture
   }
 
-  /// The newest picture.
+  /// The newest picture; throws `notFound` if there are no pictures, or only placeholders.
   package func latest() async throws(ServiceFailure) -> Picture {
     let entries = try await access.reply(Self.path, [("per_page", "5")]).document().elements.prefix(25)
     guard let first = entries.first else { throw .notFound(.apod, .own(.noPictures)) }
@@ -35,7 +36,7 @@ package struct APODRepository: Sendable {
   /// A page of all pictures, newest first; pages count from 1.
   package func pictures(page: Int) async throws(ServiceFailure) -> Page { try await list([], page) }
 
-  /// A page of the pictures of a span of days, both ends included, newest first; pages count from 1.
+  /// A page of the pictures from one day to another, both included, newest first; pages count from 1.
   package func pictures(from first: CivilDate, to last: CivilDate, page: Int = 1) async throws(ServiceFailure) -> Page {
     let list = try await list([("date_from", first.sixDigits), ("date_to", last.sixDigits)], page)
     // The service ignores parameters it doesn't understand, and then sends its newest pictures.
@@ -45,7 +46,7 @@ package struct APODRepository: Sendable {
 
   /// The file of a picture: JPEG, PNG, GIF or WebP, at most 40 MB.
   ///
-  /// `original` asks for the original file instead of the screen size; `progress` gets the bytes received and expected.
+  /// `original` requests the original file instead of the screen size, which is also used if the service can't resize it.
   /// Throws `noData` for a day without a picture, `unreadable` if the response isn't a picture.
   package func image(
     for picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil

@@ -1,11 +1,13 @@
 import Essentials
 
-/// An HTML tag.
+/// A start or end tag of HTML; comments and markup declarations count as tags too.
 struct HTMLTag {
-  /// The name in lower case, with the slash of an end tag.
+  /// The name in lower case, with the slash of an end tag: `a`, `/a`.
   let name: String
+  /// The tag with its angle brackets.
   private let source: String
 
+  /// A tag with its angle brackets.
   init(_ source: String) {
     self.source = source
     let name = source.dropFirst().prefix { !$0.isWhitespace && $0 != ">" }.lowercased()
@@ -24,7 +26,7 @@ struct HTMLTag {
     return nil
   }
 
-  /// The first tag in a page whose name begins with `name`.
+  /// The first tag whose name begins with `name`, in the first 400,000 characters of a page; `nil` if there is none.
   static func first(_ name: String, in html: String) -> HTMLTag? {
     let page = html.prefix(400_000)
     guard let start = page.range(ofASCII: "<\(name)")?.lowerBound,
@@ -33,6 +35,7 @@ struct HTMLTag {
     return HTMLTag(String(page[start...end].prefix(4000)))
   }
 
+  /// The value that begins a text, in quotation marks or not.
   private static func value(_ text: Substring) -> String {
     guard let quote = text.first, quote == "\"" || quote == "'" else {
       return String(text.prefix { !$0.isWhitespace && $0 != ">" })

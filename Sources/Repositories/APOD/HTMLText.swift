@@ -1,19 +1,23 @@
 package import Entities
 import Essentials
 
-/// The plain text of an HTML fragment and its links. It supports only the tags that captions use, and its size is bounded.
+/// The plain text and the links of an HTML fragment. Only the tags that captions use have an effect; the size is bounded.
 package struct HTMLText {
   /// Paragraphs separated by line feeds, not sanitised yet.
   private(set) var text = ""
+  /// The links that have a text and a safe address, in order.
   package private(set) var links: [Picture.Link] = []
 
+  /// What is still to be read.
   private var rest: Substring.UnicodeScalarView
+  /// The address of the link that began last, and where its text begins in ``text``.
   private var openLink: (address: String, start: String.Index)?
 
   /// The most scalars read, and the most links kept.
   private static let maximumLength = 100_000
   private static let maximumLinks = 100
 
+  /// Reads the first 100,000 scalars of a fragment.
   package init(_ html: String) {
     rest = html.unicodeScalars.prefix(Self.maximumLength)
     while !rest.isEmpty { takeNext() }
@@ -26,6 +30,7 @@ package struct HTMLText {
   /// The text as sanitised paragraphs.
   package var prose: String { SafeText.prose(text) }
 
+  /// Takes a tag, or the text up to the next `<`.
   private mutating func takeNext() {
     if isTag { return takeTag() }
     let end = rest.dropFirst().firstIndex(of: "<") ?? rest.endIndex

@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// The Astronomy Picture of the Day from api.nasa.gov, the old service, which needs a key.
+/// The Astronomy Picture of the Day from api.nasa.gov (https://github.com/nasa/apod-api), the old service, which needs a key.
 package struct NASAAPIRepository: Sendable {
   private let access: ServiceAccess
 
@@ -18,9 +18,10 @@ package struct NASAAPIRepository: Sendable {
     return picture
   }
 
-  /// Today's picture, according to the service.
+  /// Today's picture by the service's clock; throws `notFound` if there is only a placeholder.
   package func latest() async throws(ServiceFailure) -> Picture { try Picture(nasaAPI: try await document([])) }
 
+  /// The document of a picture. Errors may be sent with status 200 and the real one in `code`.
   private func document(_ query: [(String, String)]) async throws(ServiceFailure) -> JSONValue? {
     let reply = try await access.reply("/planetary/apod", query)
     let document = try reply.document()
@@ -51,7 +52,7 @@ extension Picture {
     if kind == .video { videoURL = url }
   }
 
-  /// The page of a day on the old site.
+  /// The page of a day on apod.nasa.gov.
   private static func page(of date: CivilDate) -> URL {
     URL(string: "https://apod.nasa.gov/apod/ap\(date.sixDigits).html") ?? URL(filePath: "/")
   }

@@ -42,11 +42,13 @@ extension Picture {
     }
   }
 
+  /// A credit or the like without its title; `nil` if that leaves nothing.
   private static func line(_ text: String) -> String? {
     let text = Picture.withoutTitle(text)
     return text.isEmpty ? nil : text
   }
 
+  /// The address of the first frame or video in a page.
   private static func video(in html: String) -> URL? {
     ["iframe", "video", "source"].lazy
       .compactMap { HTMLTag.first($0, in: html)?.attribute("src") }
@@ -75,11 +77,13 @@ extension Picture {
   /// Whether a text in lower case consists only of the words of titles.
   private static func isTitle(_ text: String) -> Bool {
     let words = Set(text.split { !$0.isLetter }.map(String.init))
-    return !words.isDisjoint(with: titles) && words.subtracting(titles).isSubset(of: besideTitles)
+    return !words.isDisjoint(with: titles) && words.subtracting(titles).isSubset(of: wordsInTitles)
   }
 
+  /// Words of which a title has at least one.
   private static let titles: Set = ["explanation", "credit", "credits", "copyright"]
-  private static let besideTitles: Set = [
+  /// Words that a title may also have.
+  private static let wordsInTitles: Set = [
     "image", "video", "illustration", "animation", "picture", "photo", "photograph", "and", "license", "licence",
     "rights", "processing",
   ]

@@ -1,14 +1,14 @@
 import Essentials
 
 extension StringProtocol {
-  /// The first occurrence of a text, ignoring the case of ASCII letters.
+  /// The first occurrence of a text, ignoring the case of ASCII letters only; `nil` if there is none.
   func range(ofASCII text: String) -> Range<Index>? {
-    func small(_ byte: UInt8) -> UInt8 { 65...90 ~= byte ? byte | 0x20 : byte }
-    let wanted = text.utf8.map(small)
+    func lowercased(_ byte: UInt8) -> UInt8 { 65...90 ~= byte ? byte | 0x20 : byte }
+    let wanted = text.utf8.map(lowercased)
     var start = utf8.startIndex
     while start < utf8.endIndex {
       var (end, count) = (start, 0)
-      while count < wanted.count, end < utf8.endIndex, small(utf8[end]) == wanted[count] {
+      while count < wanted.count, end < utf8.endIndex, lowercased(utf8[end]) == wanted[count] {
         (end, count) = (utf8.index(after: end), count + 1)
       }
       if count == wanted.count { return start..<end }
@@ -19,8 +19,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text with its HTML character references decoded: all numeric ones, and the named ones in `references.txt`; unknown
-  /// ones stay.
+  /// The text with HTML's character references decoded: numeric ones, and those in `references.txt`; unknown ones stay.
   var withoutReferences: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     var (result, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
@@ -47,6 +46,7 @@ extension String {
     return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
   }
 
+  /// The texts of references by their names.
   private static let names = Dictionary(
     EmbeddedFile("Pictures/references.txt").lines.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil },
     uniquingKeysWith: { first, _ in first })

@@ -2,8 +2,8 @@ import Essentials
 
 /// Addresses from outside, made safe to show and fetch.
 extension URL {
-  /// An https address: character references decoded, spaces encoded, `//host` and plain http changed to https. Plain http
-  /// to this machine stays. `nil` for anything else.
+  /// An https address from a text in HTML: character references are decoded and spaces encoded, `//host` and plain http are
+  /// changed to https, except for plain http to this machine. `nil` for anything else.
   static func web(_ text: String?) -> URL? {
     guard let text else { return nil }
     var address = text.withoutReferences.trimmed
@@ -21,15 +21,17 @@ extension URL {
     }
   }
 
-  /// Whether an address is one of the placeholders on NASA's sites.
+  /// Whether an address is that of a placeholder picture on NASA's sites.
   static func isPlaceholder(_ text: String) -> Bool {
     let lowercased = text.lowercased()
     return ["nasa-logo", "news-thumbnail", "meatball"].contains { lowercased.contains($0) }
   }
 
-  /// The width of the screen size in pixels: more than a terminal shows, and small enough to load fast.
+  /// The width of the screen size in pixels: more than a terminal shows, and small enough to load quickly.
   private static let screenWidth = 960
+  /// The path of resized pictures.
   private static let resizer = "/dynamicimage/assets/science/"
+  /// The path of original files.
   private static let files = "/content/dam/science/"
 
   /// The addresses of this picture in screen size and of the original file.

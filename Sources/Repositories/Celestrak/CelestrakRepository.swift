@@ -2,14 +2,15 @@ package import Entities
 package import Essentials
 import Synchronization
 
-/// Celestrak's general perturbations data, keyless: satellite orbits as Orbit Mean-Elements Messages in JSON.
+/// Celestrak's general perturbations data (https://celestrak.org/NORAD/documentation/gp-data-formats.php), keyless: satellite
+/// orbits as Orbit Mean-Elements Messages in JSON.
 ///
-/// Its usage policy: data changes every two hours at most, and addresses that keep asking after errors are blocked. So after
-/// any response that can't be used the program waits; "No GP data found" is an answer like any other, and not one of these.
+/// By its usage policy, data changes every two hours at most, and addresses that keep asking after errors are blocked. So
+/// skydash waits after any response that can't be used; "No GP data found" isn't one of these.
 package struct CelestrakRepository: Sendable {
   private let access: ServiceAccess
 
-  /// Seconds to wait after any unusable response.
+  /// Seconds to wait after an unusable response.
   private static let wait = 7200.0
 
   /// A repository over a client; `now` is the clock for retry times.
@@ -17,9 +18,8 @@ package struct CelestrakRepository: Sendable {
     access = ServiceAccess(service: .celestrak, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The latest elements of a satellite; `nil` if the service says that its catalogue doesn't have them (any more).
-  /// Throws `notBefore`, with the reason, after any unusable response; other failures if no response began, or the
-  /// request was cancelled.
+  /// The latest elements of a satellite; `nil` if the service says that its catalogue doesn't have them (any more). Throws
+  /// `notBefore`, with the reason, after any unusable response; other failures if none began or the request was cancelled.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {
@@ -31,6 +31,7 @@ package struct CelestrakRepository: Sendable {
     }
   }
 
+  /// The elements in the response to one request; `progress` is called once it begins.
   private func answer(
     for satellite: Satellite, progress: @escaping HTTPRequest.Progress
   ) async throws(ServiceFailure) -> SatelliteElements? {
@@ -60,15 +61,15 @@ package struct CelestrakRepository: Sendable {
     }
   }
 
-  /// For an unknown object Celestrak answers 200 with plain text.
+  /// Whether the service knows no such object, which it says in plain text with status 200.
   private static func saysNothingFound(_ body: Data) -> Bool {
     String(decoding: body.prefix(64), as: UTF8.self).trimmed.lowercased().hasPrefix("no gp data found")
   }
 }
 
 extension SatelliteElements {
-  /// The elements in a message (CCSDS 502.0-B): the mean motion in revolutions per day, angles in degrees, the drag term B* in
-  /// inverse Earth radii. `nil` if one is missing or impossible for an orbit about the Earth. Numbers may be strings.
+  /// The elements in a message (CCSDS 502.0-B): the mean motion in revolutions per day, angles in degrees, the drag term B*
+  /// in inverse Earth radii. `nil` if one is missing or impossible for an orbit of the Earth. Numbers may be strings.
   fileprivate init?(_ message: JSONValue?, of satellite: Satellite) {
     func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
       message[key].double.flatMap { range.contains($0) ? $0 : nil }
@@ -86,7 +87,7 @@ extension SatelliteElements {
       meanAnomaly: meanAnomaly, drag: drag)
   }
 
-  /// An epoch including fractions of a second, because a satellite flies kilometres in one.
+  /// An epoch, in UTC, with its fraction of a second, because a satellite flies 7 km in a second.
   private static func instant(_ text: String) -> Date? {
     guard let whole = ISOText.date(text) else { return nil }
     let digits = text.split(separator: ".").dropFirst().first?.prefix { $0.isASCII && $0.isNumber } ?? ""

@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// Open-Meteo's place search (GeoNames), for places that aren't in the built-in list.
+/// Open-Meteo's place search (https://open-meteo.com/en/docs/geocoding-api) in GeoNames, beyond the built-in list.
 package struct GeocodingRepository: Sendable {
   private let access: ServiceAccess
 
@@ -10,10 +10,10 @@ package struct GeocodingRepository: Sendable {
     access = ServiceAccess(service: .geocoding, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The places with a name, best first. A comma and a country, a division or their abbreviation may follow the name;
-  /// `language` is that of the names returned.
+  /// At most a hundred places with a name, best first; empty if there are none. A comma and a country, a first-level division
+  /// or an abbreviation of one may follow the name; `language` is that of the names returned.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
-    // Twenty, because the service may truncate the list before it looks at the country.
+    // Twenty, because the service may truncate the list before it looks at what follows the comma.
     let query = [("name", name), ("count", "20"), ("language", language.tag), ("format", "json")]
     let reply = try await access.reply("/v1/search", query)
     let document = try reply.document()

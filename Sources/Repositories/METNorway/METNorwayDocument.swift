@@ -1,15 +1,16 @@
 import Entities
 import Essentials
 
-/// A MET Norway document with the relevant headers, as cached on disk.
+/// A MET Norway response as cached on disk: the body, and the headers that say when and how to request it again.
 struct METNorwayDocument: Equatable {
+  /// The JSON document.
   var body: Data
   /// The exact text of `Last-Modified`, to be sent as `If-Modified-Since`.
   var lastModified: String?
-  /// The earliest time of the next request.
+  /// When the document may be requested again, at the earliest.
   var expires: Date
 
-  /// The lifetime of a document without `Expires`, in seconds; the model runs every hour at most.
+  /// The lifetime of a document without `Expires`, in seconds; the models run once an hour at most.
   private static let defaultLife = 1800.0
   /// The longest lifetime accepted from `Expires`, in seconds.
   private static let longestLife = 86_400.0
@@ -35,7 +36,7 @@ struct METNorwayDocument: Equatable {
   /// Lines with `expires` in seconds since 1970 and the text of `Last-Modified`, then the body.
   var storedForm: Data { Data("\(Int(expires.timeIntervalSince1970))\n\(lastModified ?? "")\n".utf8) + body }
 
-  /// The document with the headers of a 304 response.
+  /// The document with the headers of a response with status 304 (Not Modified).
   func renewed(by response: HTTPResponse, at now: Date) -> METNorwayDocument {
     var document = self
     document.expires = Self.expiry(response, now)
@@ -43,6 +44,7 @@ struct METNorwayDocument: Equatable {
     return document
   }
 
+  /// The time in `Expires`, or one in half an hour without it; at most a day after `now`.
   private static func expiry(_ response: HTTPResponse, _ now: Date) -> Date {
     let stated = response.headers["expires"].flatMap { Date(httpDate: $0) }
     return min(stated ?? now.addingTimeInterval(defaultLife), now.addingTimeInterval(longestLife))
@@ -58,10 +60,10 @@ struct METNorwayDocument: Equatable {
 }
 
 extension ServiceAccess {
-  /// The contents of a MET Norway document, by its terms: it is requested only after the cached one expires, and then
-  /// conditionally.
+  /// The contents of a MET Norway document, according to the terms of service (https://api.met.no/doc/TermsOfService): it is
+  /// requested only when the cached one has expired, and then conditionally (RFC 9110 §13.1.3).
   ///
-  /// `cached` reads a cached body, or returns `nil` if it is of no use; `fresh` reads a response. The document is cached
+  /// `cached` reads a cached body, or returns `nil` if it can't be used; `fresh` reads a response. The document is cached
   /// under `name` and the values of the query, unless it repeats an API key.
   func document<Value>(
     _ path: String, _ query: [(String, String)], name: String, in cache: CacheRepository, cached: (Data) -> Value?,

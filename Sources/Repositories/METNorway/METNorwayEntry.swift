@@ -1,13 +1,13 @@
 import Entities
 import Essentials
 
-/// An entry of the time series: values at an instant, and for the hours after it.
+/// An entry of a Locationforecast time series: values at an instant, and for the hours after it, in canonical units.
 struct METNorwayEntry {
   /// Seconds since 1970.
   let time: Int
   private let data: JSONValue?
 
-  /// An entry, or `nil` without a time.
+  /// The entry in an element of `timeseries`; `nil` if that has no time.
   init?(_ element: JSONValue?) {
     guard let date = element["time"]?.instant else { return nil }
     time = Int(date.timeIntervalSince1970)
@@ -22,10 +22,10 @@ struct METNorwayEntry {
     .windGust: "wind_speed_of_gust", .windDirection: "wind_from_direction", .uvIndex: "ultraviolet_index_clear_sky",
   ]
 
-  /// The quantities at an instant.
+  /// The quantities that ``value(_:)`` can return.
   static let quantities: [Quantity] = names.keys + [.feelsLike]
 
-  /// A value at the instant; `feelsLike` is computed, and the dew point too if it is missing.
+  /// A value at the instant, `nil` if it is unknown; `feelsLike` is computed, and the dew point too if it is missing.
   func value(_ quantity: Quantity) -> Double? {
     let number = Self.names[quantity].flatMap { data["instant"]["details"][$0] }.double
     let value = Plausible.value(number, of: quantity)
@@ -46,33 +46,26 @@ struct METNorwayEntry {
       .flatMap { Condition(metNorwaySymbol: $0) }
   }
 
-  /// mm in the following 1 or 6 hours.
-  func precipitation(hours: Int) -> Double? {
-    Plausible.value(data["next_\(hours)_hours"]["details"]["precipitation_amount"].double, of: .precipitation)
+  /// Precipitation (mm), or its chance (%; only in some regions), in the following 1 or 6 hours; `nil` if it is unknown.
+  func value(_ quantity: Quantity, inNextHours hours: Int) -> Double? {
+    let name = quantity == .precipitation ? "precipitation_amount" : "probability_of_precipitation"
+    return Plausible.value(data["next_\(hours)_hours"]["details"][name].double, of: quantity)
   }
 
-  /// % in the following 1 or 6 hours; only in some regions.
-  func precipitationChance(hours: Int) -> Double? {
-    let details = data["next_\(hours)_hours"]["details"]
-    return Plausible.value(details["probability_of_precipitation"].double, of: .precipitationChance)
-  }
-
-  /// The entry as current weather; its precipitation is that of the following hour.
+  /// The entry as current weather at a time near it; its precipitation is that of the following hour.
   func weather(observedAt date: Date) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: date)
     weather.condition = condition
-    weather.read(value)
-    weather[.precipitation] = precipitation(hours: 1)
+    weather.setInstantaneousValues(value)
+    weather[.precipitation] = value(.precipitation, inNextHours: 1)
     return weather
   }
 }
 
 extension Condition {
-  /// The condition of one of MET Norway's 41 symbols, with or without `_day`, `_night` or `_polartwilight`; `nil` for other
-  /// names.
-  ///
-  /// The service misspells two names (`lightssleetshowersandthunder`, `lightssnowshowersandthunder`); the correct spelling is
-  /// accepted too.
+  /// The condition of one of MET Norway's 41 symbols (https://github.com/metno/weathericons), with or without `_day`, `_night`
+  /// or `_polartwilight`; `nil` for other names. The service misspells two of them (`lightssleetshowersandthunder`,
+  /// `lightssnowshowersandthunder`); the correct spelling is accepted too.
   init?(metNorwaySymbol symbol: String) {
     var name = String(symbol.prefix { $0 != "_" })
     let isThunder = name.hasSuffix("andthunder")

@@ -1,11 +1,12 @@
 package import Entities
 package import Essentials
 
-/// MET Norway's Locationforecast 2.0, keyless, one place per request; both kinds of weather come from one document.
+/// MET Norway's Locationforecast 2.0 (https://api.met.no/weatherapi/locationforecast/2.0/documentation), keyless, one place per
+/// request; both kinds of weather come from one document.
 ///
-/// Its terms: a `User-Agent` with a contact (set by the client), at most four decimals, no request before `Expires`, then
-/// one with `If-Modified-Since`. Uses `/complete`, because `/compact` lacks dew point, gusts, UV and cloud layers. A document
-/// has all the days there are, whatever `days` says.
+/// Its terms of service (https://api.met.no/doc/TermsOfService): a `User-Agent` with a contact (set by the client), at most four
+/// decimals in coordinates, no request before `Expires`, then one with `If-Modified-Since`. Uses `/complete`, because
+/// `/compact` lacks dew point, gusts, UV and cloud layers. A document has all the days there are, whatever `days` says.
 package struct METNorwayRepository: WeatherSource {
   package let provider = Provider.metNorway
   package let placesPerRequest = 1
@@ -14,8 +15,8 @@ package struct METNorwayRepository: WeatherSource {
   private let cache: CacheRepository
   private let deprecated: @Sendable (Service) -> Void
 
-  /// A repository that keeps documents in `cache` until they expire, and calls `deprecated` for a response with status 203:
-  /// it is valid, but the product will be withdrawn.
+  /// A repository that keeps documents in `cache` until they expire, and calls `deprecated` for a response with status 203,
+  /// which is valid although the product will be withdrawn.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date,
     deprecated: @escaping @Sendable (Service) -> Void = { _ in }
@@ -36,6 +37,7 @@ package struct METNorwayRepository: WeatherSource {
     }
   }
 
+  /// The time series for a city, from the cache or the service.
   private func series(for city: City) async throws(ServiceFailure) -> METNorwaySeries {
     try await access.document(
       "/weatherapi/locationforecast/2.0/complete", city.coordinates.query, name: "met-norway", in: cache

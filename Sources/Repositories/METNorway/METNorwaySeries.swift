@@ -1,18 +1,19 @@
 import Entities
 import Essentials
 
-/// The time series of a Locationforecast document.
+/// The time series of a Locationforecast document, in order of time.
 struct METNorwaySeries {
   private let entries: [METNorwayEntry]
   /// When the model last ran, in seconds since 1970.
   private let updatedAt: Double?
-  /// Longitude, latitude, altitude.
+  /// A GeoJSON position: longitude and latitude in degrees, altitude in metres.
   private let place: JSONValue?
 
   /// The series of a cached body.
   init(_ body: Data) throws(JSONError) { self.init(try JSONReader.lenient(body)) }
 
-  /// The series of a response; throws `noData` without entries, or what else is wrong with it.
+  /// The series of a response; throws `noData` without entries, `unreadable` if it is about another place or begins too far
+  /// ahead of the clock, or what ``ServiceReply/document()`` throws.
   init(_ reply: ServiceReply, for city: City) throws(ServiceFailure) {
     self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }
@@ -30,18 +31,20 @@ struct METNorwaySeries {
   }
 
   /// Whether its coordinates can be those of a city.
-  func isAbout(_ city: City) -> Bool { city.mayBe(atLatitude: place[1].double, longitude: place[0].double) }
+  func isAbout(_ city: City) -> Bool {
+    Plausible.isPlace(latitude: place[1].double, longitude: place[0].double, near: city)
+  }
 
-  /// Seconds after which the model, which runs several times a day, should have run again.
-  private static let longestLife = 43_200.0
+  /// Seconds after which the model, which runs at least four times a day, should have run again.
+  private static let maximumModelAge = 43_200.0
 
-  /// The weather of the entry nearest to `now`, because there are no observations. If the document is more than half a
-  /// day old, so is the weather. Throws `noData` if no entry lies within three hours, or it is empty.
+  /// The weather of the entry nearest to `now`, because there are no observations. If the model ran more than half a day ago,
+  /// the weather is dated to that run. Throws `noData` if no entry is within three hours, or the entry is empty.
   func current(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     let seconds = now.timeIntervalSince1970
     let nearest = entries.min { abs(Double($0.time) - seconds) < abs(Double($1.time) - seconds) }
     guard let nearest, abs(Double(nearest.time) - seconds) <= 10_800 else { throw .noData(.metNorway) }
-    let isOld = updatedAt.map { seconds - $0 > Self.longestLife } ?? false
+    let isOld = updatedAt.map { seconds - $0 > Self.maximumModelAge } ?? false
     let time = min(Double(nearest.time), isOld ? updatedAt ?? seconds : seconds)
     let weather = nearest.weather(observedAt: Date(timeIntervalSince1970: time))
     if weather.isEmpty { throw .noData(.metNorway) }
@@ -53,19 +56,18 @@ struct METNorwaySeries {
     var hours = HourlyForecast(times: entries.map(\.time))
     hours.set(conditions: entries.map(\.condition))
     for quantity in METNorwayEntry.quantities { hours.set(quantity, entries.map { Float($0.value(quantity) ?? .nan) }) }
-    hours.set(.precipitation, periods { $0.precipitation(hours: $1) })
-    hours.set(.precipitationChance, periods { $0.precipitationChance(hours: $1) })
+    for quantity in [Quantity.precipitation, .precipitationChance] { hours.set(quantity, periods(quantity)) }
     let forecast = Forecast(hours: hours, days: hours.days(in: zone))
     if forecast.isEmpty { throw .noData(.metNorway) }
     return forecast
   }
 
-  /// A column of values for the time up to the next entry, stored at its end.
-  private func periods(_ value: (METNorwayEntry, Int) -> Double?) -> [Float] {
+  /// A column of values for the periods from each entry to the next, stored at the end of each period.
+  private func periods(_ quantity: Quantity) -> [Float] {
     var column: [Float] = entries.isEmpty ? [] : [.nan]
     for (entry, next) in zip(entries, entries.dropFirst()) {
       let seconds = next.time - entry.time
-      column.append(seconds % 3600 == 0 ? Float(value(entry, seconds / 3600) ?? .nan) : .nan)
+      column.append(seconds % 3600 == 0 ? Float(entry.value(quantity, inNextHours: seconds / 3600) ?? .nan) : .nan)
     }
     return column
   }

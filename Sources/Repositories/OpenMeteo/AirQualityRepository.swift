@@ -1,9 +1,9 @@
 package import Entities
 package import Essentials
 
-/// Open-Meteo's air quality API (Copernicus CAMS): indices and pollen for up to a hundred places per request.
+/// Open-Meteo's air quality API (https://open-meteo.com/en/docs/air-quality-api, data of Copernicus CAMS): indices and pollen.
 package struct AirQualityRepository: Sendable {
-  /// The most places per request.
+  /// The most places per request; see ``WeatherSource/placesPerRequest``.
   package let placesPerRequest = ServiceAccess.openMeteoPlaces
   private let access: ServiceAccess
 
@@ -12,7 +12,7 @@ package struct AirQualityRepository: Sendable {
     access = ServiceAccess(service: .airQuality, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The current air quality, one result per city as in ``WeatherSource/weather(_:days:in:)``.
+  /// The current air quality in at most ``placesPerRequest`` cities, with results as of ``WeatherSource/weather(_:days:in:)``.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> Answers<AirQuality> {
     try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
       (answer, _) throws(ServiceFailure) in
@@ -20,7 +20,7 @@ package struct AirQualityRepository: Sendable {
     }
   }
 
-  /// `cell_selection` is explicit because documentation and server disagree on the default.
+  /// `cell_selection` is explicit because the documentation and the server disagree on its default.
   private static let parameters = [
     ("current", variables), ("timeformat", "unixtime"), ("timezone", "auto"), ("cell_selection", "nearest"),
   ]
@@ -29,7 +29,7 @@ package struct AirQualityRepository: Sendable {
   private static let variables = (indices + OpenMeteoAnswer.plants.map(\.name)).joined(separator: ",")
 
   private static let indices = OpenMeteoAnswer.indices.flatMap { index -> [String] in
-    [index.name] + index.parts.map { "\(index.name)_\($0.name)" }
+    [index.name] + index.pollutants.map { "\(index.name)_\($0.name)" }
   }
 }
 
@@ -37,11 +37,12 @@ extension OpenMeteoAnswer {
   /// The current air quality; throws `noData` if all values are unknown, `unreadable` if the time is invalid.
   func airQuality(at now: Date) throws(ServiceFailure) -> AirQuality {
     var air = AirQuality(observedAt: try observationTime(of: .airQuality, at: now))
-    for (name, scale, parts) in Self.indices {
+    for (name, scale, pollutants) in Self.indices {
       guard let value = amount(name) else { continue }
-      let part = parts.map { ($0.pollutant, value: amount("\(name)_\($0.name)") ?? -1) }.max { $0.value < $1.value }
-      // If it is lower than the index, that comes from a pollutant that wasn't requested.
-      let main = part.flatMap { $0.value >= value - 1 ? $0.0 : nil }
+      let highest = pollutants.map { ($0.pollutant, value: amount("\(name)_\($0.name)") ?? -1) }
+        .max { $0.value < $1.value }
+      // If it is lower than the index, the main pollutant is one that wasn't requested. One less may be due to rounding.
+      let main = highest.flatMap { $0.value >= value - 1 ? $0.0 : nil }
       let index = AirIndex(scale: scale, value: value, mainPollutant: main)
       if scale == .us { air.us = index } else { air.european = index }
     }
@@ -50,23 +51,20 @@ extension OpenMeteoAnswer {
     return air
   }
 
-  /// A value that isn't negative and not absurdly high: an index without unit, or grains of pollen per m³.
+  /// An index (without unit) or a concentration of pollen (grains per m³), unless it is negative or absurdly high.
   private func amount(_ name: String) -> Double? {
     current.value(name).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }
 
-  fileprivate typealias Part = (name: String, pollutant: AirQuality.Pollutant)
+  fileprivate typealias Pollutants = ArraySlice<(name: String, pollutant: AirQuality.Pollutant)>
 
-  /// Each index with the pollutants that nearly always determine it.
-  fileprivate static let indices: [(name: String, scale: AirIndex.Scale, parts: [Part])] = [
-    (
-      "european_aqi", .european,
-      [
-        ("pm2_5", .fineParticles), ("pm10", .coarseParticles), ("ozone", .ozone),
-        ("nitrogen_dioxide", .nitrogenDioxide),
-      ]
-    ),
-    ("us_aqi", .us, [("pm2_5", .fineParticles), ("pm10", .coarseParticles), ("ozone", .ozone)]),
+  private static let pollutants: Pollutants = [
+    ("pm2_5", .fineParticles), ("pm10", .coarseParticles), ("ozone", .ozone), ("nitrogen_dioxide", .nitrogenDioxide),
+  ]
+
+  /// Each index, by the service's name, with the pollutants that nearly always determine it.
+  fileprivate static let indices: [(name: String, scale: AirIndex.Scale, pollutants: Pollutants)] = [
+    ("european_aqi", .european, pollutants), ("us_aqi", .us, pollutants.prefix(3)),
   ]
 
   fileprivate static let plants: [(name: String, plant: AirQuality.Pollen)] = [

@@ -1,24 +1,27 @@
 import Entities
 
-/// One place's part of an Open-Meteo response, with the service's names and units.
+/// One place's part of an Open-Meteo response, with the service's names and units. Nearly all of it may be missing.
 struct OpenMeteoAnswer {
   private let document: JSONValue
 
   init(_ document: JSONValue) { self.document = document }
 
-  /// The centre of the grid cell, some kilometres from the requested place.
+  /// The centre of the grid cell in degrees, some kilometres from the requested place.
   var latitude: Double? { document["latitude"].double }
   var longitude: Double? { document["longitude"].double }
   /// The index of the place in the request; missing for the first one.
   var locationID: Int? { document["location_id"].integer }
   /// Seconds ahead of UTC when the response was made, used for all of it.
   var utcOffset: Int? { document["utc_offset_seconds"].integer }
-  /// The name of the time zone used for days.
+  /// The IANA name of the place's time zone, unchecked.
   var timeZone: String? { document["timezone"].text }
+  /// The values for now.
   var current: OpenMeteoSection { section("current") }
+  /// The values by hour.
   var hourly: OpenMeteoSection { section("hourly") }
+  /// The values by quarter-hour.
   var quarters: OpenMeteoSection { section("minutely_15") }
-  /// The error message, if the place has no values.
+  /// The error message, which may be empty, if the service sent one instead of values.
   var errorReason: String? { document["reason"].map { $0.string ?? "" } }
 
   private func section(_ name: String) -> OpenMeteoSection {

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension OpenMeteoAnswer {
-  /// The forecast of a place in `zone`; throws `noData` if all values are unknown, `unreadable` if times are invalid.
+  /// The forecast by hour, with days in `zone`; throws `noData` if all values are unknown, `unreadable` if times are invalid.
   func forecast(in zone: Zone, at now: Date) throws(ServiceFailure) -> Forecast {
     let hourly = hourly
     guard let times = hourly.times else { throw .unreadable(.openMeteo, .own(.timeFormat)) }
@@ -17,14 +17,12 @@ extension OpenMeteoAnswer {
     if forecast.isEmpty { throw .noData(.openMeteo) }
     return forecast
   }
-}
 
-extension OpenMeteoAnswer {
   /// The current weather; throws `noData` if all values are unknown, `unreadable` if the time is invalid.
   func currentWeather(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: try observationTime(of: .openMeteo, at: now))
     weather.condition = current.value("weather_code").flatMap { Condition(wmoCode: $0) }
-    weather.read(value)
+    weather.setInstantaneousValues(value)
     weather[.dewPoint] = Moisture.dewPoint(temperature: weather[.temperature], humidity: weather[.humidity])
     weather.quarters = rainQuarters
     weather[.precipitation] = hourlyPrecipitation ?? hourlyPrecipitation(at: weather)
@@ -41,12 +39,13 @@ extension OpenMeteoAnswer {
     return Date(timeIntervalSince1970: Double(time))
   }
 
+  /// A current value in the canonical unit; `nil` if it is missing or implausible.
   private func value(_ quantity: Quantity) -> Double? {
     let name = Self.variables.first { $0.quantity == quantity }?.name
     return name.flatMap { Plausible.value(current.value($0), of: quantity) }
   }
 
-  /// mm per hour: the service sums over `interval` seconds, normally 900.
+  /// The current precipitation in mm per hour; the service sums over `interval` seconds, normally 900.
   private var hourlyPrecipitation: Double? {
     guard let amount = value(.precipitation) else { return nil }
     let interval = current.value("interval") ?? 900

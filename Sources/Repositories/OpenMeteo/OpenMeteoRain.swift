@@ -2,20 +2,20 @@ import Entities
 import Essentials
 
 extension OpenMeteoAnswer {
-  /// Precipitation by quarter-hour, up to the first gap; `nil` if the response doesn't have it.
+  /// Precipitation by quarter-hour, up to the first gap in time; `nil` if the response doesn't have it.
   var rainQuarters: [RainQuarter]? {
     guard let ends = quarters.times, let first = ends.first, let water = quarters.column("precipitation") else {
       return nil
     }
     let snow = quarters.column("snowfall") ?? []
     let length = Int(RainQuarter.length)
-    let known = ends.prefix(Self.mostQuarters).enumerated().prefix { $1 == first + $0 * length }
+    let known = ends.prefix(Self.maximumQuarters).enumerated().prefix { $1 == first + $0 * length }
     return known.map { index, end in
       let amount = Self.amount(water, at: index)
       let depth = Self.amount(snow, at: index) ?? 0
       return RainQuarter(
         start: Date(timeIntervalSince1970: Double(end - length)), amount: amount,
-        isSnow: amount.map { $0 > 0 && depth / Self.depthOfWater >= $0 / 2 } ?? false)
+        isSnow: amount.map { $0 > 0 && depth / Self.snowPerWater >= $0 / 2 } ?? false)
     }
   }
 
@@ -26,11 +26,11 @@ extension OpenMeteoAnswer {
   }
 
   /// The quarter-hours of a day, more than are requested.
-  private static let mostQuarters = 96
-  /// mm of snow per mm of water, by the service's documentation: 7 cm of snow are 10 mm of water.
-  private static let depthOfWater = 7.0
+  private static let maximumQuarters = 96
+  /// mm of fresh snow per mm of water: 7 cm per 10 mm, according to https://open-meteo.com/en/docs.
+  static let snowPerWater = 7.0
 
-  /// The amount in a quarter-hour; `nil` if it is unknown or implausible, or the column is too short.
+  /// The amount in a quarter-hour, in mm; `nil` if it is unknown or implausible, or the column is too short.
   private static func amount(_ column: [Float], at index: Int) -> Double? {
     guard column.indices.contains(index), (0...1000).contains(column[index]) else { return nil }
     return Double(column[index]).rounded(digits: 3)

@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// Open-Meteo's forecast API: current weather and forecast for up to a hundred places per request.
+/// Open-Meteo's forecast API (https://open-meteo.com/en/docs): current weather and forecasts worldwide.
 package struct OpenMeteoRepository: WeatherSource {
   package let provider = Provider.openMeteo
   package let placesPerRequest = ServiceAccess.openMeteoPlaces
@@ -19,13 +19,14 @@ package struct OpenMeteoRepository: WeatherSource {
   ) async throws(ServiceFailure) -> Answers<PlaceWeather> {
     var parameters = Self.common
     if kinds.contains(.now) {
-      parameters += [("current", OpenMeteoAnswer.names(asked: .now))]
-      parameters.append(("minutely_15", OpenMeteoAnswer.quarterVariables))
+      parameters += [
+        ("current", OpenMeteoAnswer.names(requestedFor: .now)), ("minutely_15", OpenMeteoAnswer.quarterVariables),
+      ]
       // Three hours of quarter-hours, so that two are left when the response is an hour old.
       parameters.append(("forecast_minutely_15", "12"))
     }
     if kinds.contains(.forecast) {
-      parameters.append(("hourly", OpenMeteoAnswer.names(asked: .hour)))
+      parameters.append(("hourly", OpenMeteoAnswer.names(requestedFor: .hour)))
       parameters += [("past_days", "1"), ("forecast_days", String(days))]
     }
     return try await access.results("/v1/forecast", for: cities, asking: parameters) {
@@ -39,18 +40,18 @@ package struct OpenMeteoRepository: WeatherSource {
     }
   }
 
-  /// The IANA zone of a place, or `nil` if the service didn't send a known one.
+  /// The IANA name of a place's time zone, or `nil` if the service didn't send a known one.
   package func timeZone(at place: Coordinates) async throws(ServiceFailure) -> String? {
     // Only the coordinates matter.
     let city = City(name: "", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
-    let asked = Self.common + [("current", "is_day")]
-    let zones = try await access.results("/v1/forecast", for: [city], asking: asked) {
+    let parameters = Self.common + [("current", "is_day")]
+    let zones = try await access.results("/v1/forecast", for: [city], asking: parameters) {
       (answer, _) throws(ServiceFailure) in answer.timeZone
     }
     return try zones.first?.get().flatMap { Zone($0) == nil ? nil : $0 }
   }
 
-  /// Canonical units and Unix times; `auto` gives days in the place's zone.
+  /// Wind in the canonical unit (the others are the defaults), Unix times, and the time zone of each place.
   private static let common = [("wind_speed_unit", "ms"), ("timeformat", "unixtime"), ("timezone", "auto")]
 }
 
@@ -58,9 +59,9 @@ extension ServiceAccess {
   /// The most places per request to Open-Meteo: the address stays below 4,000 characters, beyond which servers answer 414.
   static let openMeteoPlaces = 100
 
-  /// The results of `read` for each city's part of a response, for at most ``openMeteoPlaces`` cities. Only parts before any
-  /// damage surely belong to their cities: the rest are `cutShort` in a truncated body, and missing in one that is damaged
-  /// otherwise. Throws if no part could be read.
+  /// The results of `read` for each city's part of a response, in order, for at most ``openMeteoPlaces`` cities. Only parts
+  /// before any damage surely belong to their cities: the other results are `cutShort` if the body is truncated, and left out
+  /// if it is damaged otherwise. Throws if no part could be parsed.
   func results<Value>(
     _ path: String, for cities: [City], asking parameters: [(String, String)],
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
@@ -91,14 +92,15 @@ extension ServiceAccess {
     throw reply.unreadable(.placesMissing)
   }
 
-  /// The result for one city; a failure if its part is an error or about another place.
+  /// The result for the city at `index` in the request; a failure if its part is an error or about another place.
   private func result<Value>(
     of answer: OpenMeteoAnswer, at index: Int, _ city: City, _ reply: ServiceReply,
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
   ) -> Result<Value, ServiceFailure> {
     Result { () throws(ServiceFailure) in
       if let reason = answer.errorReason { throw .unreadable(service, .init(reply.secrets.line(reason))) }
-      guard answer.locationID ?? index == index, city.mayBe(atLatitude: answer.latitude, longitude: answer.longitude)
+      guard answer.locationID ?? index == index,
+        Plausible.isPlace(latitude: answer.latitude, longitude: answer.longitude, near: city)
       else { throw reply.unreadable(.otherPlace) }
       return try read(answer, city)
     }

@@ -1,11 +1,13 @@
 import Entities
 
-/// A section of a response: times and columns by name, and their units by the same names. `current` has a single row.
+/// A section of a response: columns of values by name, among them their times, and the columns' units by the same names.
 struct OpenMeteoSection {
+  /// Columns by name; in `current`, bare values.
   let values: JSONValue?
+  /// Units by the names of the columns.
   let units: JSONValue?
 
-  /// Seconds since 1970; empty without a section, `nil` if they are in another format.
+  /// Seconds since 1970; empty if the section has none, `nil` if they are in another format.
   var times: [Int]? {
     guard let times = values["time"].map(Self.rows) else { return [] }
     let seconds = times.compactMap { Optional($0).seconds }
@@ -25,32 +27,29 @@ struct OpenMeteoSection {
     return conversion(of: name).flatMap { rows[row].double.map($0) }
   }
 
+  /// The rows of a column; a bare value is a single row.
   private static func rows(_ value: JSONValue) -> [JSONValue] {
     if case .array(let rows) = value { rows } else { [value] }
   }
 
-  /// The conversion from a column's stated unit to the canonical one, which is the default: the identity, or rounded to three
-  /// decimals with the exact foot, mile and inch (NIST SP 811). `nil` for an unknown unit.
-  ///
-  /// Only canonical units are requested, but a cache or proxy may respond with another request's units, and 50 °F must never
-  /// be shown as 50 °C.
+  /// The conversion from a column's stated unit to the canonical one, the default: the identity, or by exact factors (NIST SP
+  /// 811) and rounded to three decimals; `nil` for an unknown unit. Only canonical units are requested, but a proxy may respond
+  /// with another request's units, and 50 °F must never be shown as 50 °C.
   private func conversion(of name: String) -> ((Double) -> Double)? {
-    let (factor, zero): (Double, Double)
-    switch units[name].rawText ?? "" {
-    case "°C", "m/s", "mm", "m", "hPa", "%", "°", "", "wmo code", "μg/m³", "µg/m³", "EAQI", "USAQI", "grains/m³",
-      "unixtime", "seconds", "s":
-      return { $0 }
-    case "°F": (factor, zero) = (5.0 / 9, 32)
-    case "km/h": (factor, zero) = (1 / 3.6, 0)
-    case "mp/h", "mph": (factor, zero) = (0.44704, 0)
-    case "kn": (factor, zero) = (1852.0 / 3600, 0)
-    case "inch": (factor, zero) = (25.4, 0)
-    case "ft": (factor, zero) = (0.3048, 0)
-    case "km": (factor, zero) = (1000, 0)
-    // The depth of snow, whose canonical unit is millimetres too.
-    case "cm": (factor, zero) = (10, 0)
-    default: return nil
-    }
+    let unit = units[name].rawText ?? ""
+    if Self.canonicalUnits.contains(unit) { return { $0 } }
+    guard let (factor, zero) = Self.otherUnits[unit] else { return nil }
     return { (($0 - zero) * factor).rounded(digits: 3) ?? .nan }
   }
+
+  private static let canonicalUnits: Set = [
+    "°C", "m/s", "mm", "m", "hPa", "%", "°", "", "wmo code", "μg/m³", "µg/m³", "EAQI", "USAQI", "grains/m³", "unixtime",
+    "seconds", "s",
+  ]
+
+  /// Factors to the canonical units, and where they have their zero. `cm` is the depth of snow, canonically millimetres.
+  private static let otherUnits: [String: (factor: Double, zero: Double)] = [
+    "°F": (5.0 / 9, 32), "km/h": (1 / 3.6, 0), "mp/h": (0.44704, 0), "mph": (0.44704, 0), "kn": (1852.0 / 3600, 0),
+    "inch": (25.4, 0), "ft": (0.3048, 0), "km": (1000, 0), "cm": (10, 0),
+  ]
 }

@@ -2,15 +2,16 @@ import Entities
 
 /// The names of quantities in Open-Meteo's responses, and the parts of a request that ask for them.
 extension OpenMeteoAnswer {
-  typealias Variable = (quantity: Quantity, name: String, asked: Quantity.Parts)
+  /// A quantity, the service's name of it, and the parts of a request that include it.
+  typealias Variable = (quantity: Quantity, name: String, requestedFor: Quantity.Parts)
 
-  /// Variables at an instant, or of the hour before it.
+  /// The variables at an instant, or of the hour before it. Ten of them count as one call for each place in a request.
   ///
   /// Eight (with the condition) are requested for now, so that with two by quarter-hour a place counts as one call: the dew
-  /// point is computed, precipitation is that of the past quarter-hour, and gusts are those of the forecast's hour.
+  /// point is computed, precipitation is that of the past quarter-hour, and gusts come from the forecast.
   ///
-  /// Fifteen (with the condition) are requested by hour, which count as 1.5 calls per place, in addition to any for now. The
-  /// service's daily values are only extremes and sums of these hours, so days are computed here.
+  /// Fifteen (with the condition) are requested by hour, which count as 1.5 calls per place. The service's daily values are
+  /// only extremes and sums of these hours, so days are computed here.
   static let variables: [Variable] = [
     (.temperature, "temperature_2m", [.now, .hour]), (.feelsLike, "apparent_temperature", .now),
     (.humidity, "relative_humidity_2m", [.now, .hour]), (.dewPoint, "dew_point_2m", []),
@@ -22,11 +23,11 @@ extension OpenMeteoAnswer {
     (.uvIndex, "uv_index", .hour),
   ]
 
-  /// Variables by quarter-hour.
+  /// The variables by quarter-hour.
   static let quarterVariables = "precipitation,snowfall"
 
   /// The names of the variables in a part of a request, separated by commas.
-  static func names(asked part: Quantity.Parts) -> String {
-    (variables.filter { $0.asked.contains(part) }.map(\.name) + ["weather_code"]).joined(separator: ",")
+  static func names(requestedFor part: Quantity.Parts) -> String {
+    (variables.filter { $0.requestedFor.contains(part) }.map(\.name) + ["weather_code"]).joined(separator: ",")
   }
 }

@@ -1,8 +1,8 @@
 package import Entities
 package import Essentials
 
-/// OpenWeatherMap's free API: current weather, and five days in steps of three hours, one place per request. All five
-/// days are requested, whatever `days` says: there are no more, and they are one small response.
+/// OpenWeatherMap's free API 2.5 (https://openweathermap.org/current and /forecast5): current weather, and five days in steps
+/// of three hours, one place per request. All five days are requested, whatever `days` says, as they are few.
 package struct OpenWeatherMapRepository: WeatherSource {
   package let provider = Provider.openWeatherMap
   package let placesPerRequest = 1
@@ -25,6 +25,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
     }
   }
 
+  /// The document about a city at a path; throws `keyMissing` without a key, `unreadable` if it is about another place.
   private func document(_ path: String, _ city: City) async throws(ServiceFailure) -> JSONValue? {
     guard access.key != nil else { throw .keyMissing(.openWeather) }
     let reply = try await access.reply(path, city.coordinates.query + [("units", "metric")])
@@ -32,7 +33,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
     // A proxy may forward an error with status 200; `cod` is a number or a string.
     if let code = document["cod"].integer, code != 200 { throw reply.withStatus(code).failure }
     let place = document["coord"].isNull ? document["city"]["coord"] : document["coord"]
-    guard city.mayBe(atLatitude: place["lat"].double, longitude: place["lon"].double) else {
+    guard Plausible.isPlace(latitude: place["lat"].double, longitude: place["lon"].double, near: city) else {
       throw reply.unreadable(.otherPlace)
     }
     return document

@@ -3,11 +3,12 @@ import Essentials
 
 /// OpenWeatherMap's values for one time, with the same members in current weather and in forecast items.
 struct OpenWeatherStep {
+  /// A document of current weather, or an element of a forecast's `list`, in the service's metric units.
   let item: JSONValue?
 
   var condition: Condition? { item["weather"][0]["id"].integer.flatMap { Condition(openWeatherCode: $0) } }
 
-  /// The path of keys to each quantity in an item.
+  /// The keys that lead to each quantity in an item.
   private static let paths: [Quantity: [String]] = [
     .temperature: ["main", "temp"], .feelsLike: ["main", "feels_like"], .dewPoint: ["main", "dew_point"],
     .humidity: ["main", "humidity"], .precipitationChance: ["pop"], .cloudCover: ["clouds", "all"],
@@ -15,9 +16,10 @@ struct OpenWeatherStep {
     .windDirection: ["wind", "deg"], .pressure: ["main", "sea_level"],
   ]
 
+  /// The quantities that ``value(_:)`` can return.
   static var quantities: some Sequence<Quantity> { paths.keys }
 
-  /// The value of a quantity; the dew point is computed if it is missing.
+  /// The value of a quantity in its canonical unit, `nil` if it is unknown; the dew point is computed if it is missing.
   func value(_ quantity: Quantity) -> Double? {
     let number = Self.paths[quantity]?.reduce(item) { $0[$1] }.double
     return switch quantity {
@@ -32,10 +34,8 @@ struct OpenWeatherStep {
     }
   }
 
-  /// mm of rain and snow in the preceding hours.
-  ///
-  /// The members exist only if it rains or snows: without them it is 0, unless the condition is unknown or one of
-  /// precipitation.
+  /// mm of rain and melted snow in the preceding hours. The members exist only if it rains or snows: without them it is 0,
+  /// unless the condition is unknown or one of precipitation.
   func precipitation(hours: Double) -> Double? {
     let amounts = [item["rain"], item["snow"]].compactMap { Self.amount($0, hours: hours) }
     if !amounts.isEmpty { return Plausible.value(amounts.reduce(0, +), of: .precipitation) }
@@ -43,14 +43,13 @@ struct OpenWeatherStep {
     return 0
   }
 
-  /// mm of fresh snow in the preceding hours: 7 per mm of water, as for Open-Meteo; 0 if there is other precipitation, or
-  /// none.
+  /// mm of fresh snow in the preceding hours, for which the service states the water; 0 if only rain or nothing fell.
   func snowfall(hours: Double) -> Double? {
-    let water = Self.amount(item["snow"], hours: hours)
-    return Plausible.value(water.map { $0 * 7 }, of: .snowfall) ?? (precipitation(hours: hours) == nil ? nil : 0)
+    let depth = Self.amount(item["snow"], hours: hours).map { $0 * OpenMeteoAnswer.snowPerWater }
+    return Plausible.value(depth, of: .snowfall) ?? (precipitation(hours: hours) == nil ? nil : 0)
   }
 
-  /// mm of water; older responses have only the sum of three hours.
+  /// mm of water in so many hours; older responses have only the sum of three hours.
   private static func amount(_ member: JSONValue?, hours: Double) -> Double? {
     if let oneHour = member["1h"].double { return oneHour * hours }
     return member["3h"].double.map { $0 * hours / 3 }
@@ -58,23 +57,23 @@ struct OpenWeatherStep {
 }
 
 extension CurrentWeather {
-  /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing. Throws `unreadable`
-  /// without a time or if it is too far ahead of the clock, `noData` without values.
+  /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing; `now` is the time of the clock.
+  /// Throws `unreadable` without a time or if it is too far ahead of `now`, `noData` without values.
   init(openWeather document: JSONValue?, at now: Date) throws(ServiceFailure) {
     guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, .own(.noTime)) }
     try Plausible.check([time], of: .openWeather, at: now)
     self.init(observedAt: Date(timeIntervalSince1970: Double(time)))
     let step = OpenWeatherStep(item: document)
     condition = step.condition
-    read(step.value)
+    setInstantaneousValues(step.value)
     self[.precipitation] = step.precipitation(hours: 1)
     if isEmpty { throw .noData(.openWeather) }
   }
 }
 
 extension Forecast {
-  /// The forecast of a `data/2.5/forecast` document at its times, with days in the place's zone. Throws `noData`
-  /// without values, `unreadable` if it begins too far ahead of the clock.
+  /// The forecast of a `data/2.5/forecast` document at its times, with days in the place's zone. Throws `noData` without
+  /// values, `unreadable` if it begins too far ahead of `now`.
   init(openWeather document: JSONValue?, in zone: Zone, at now: Date) throws(ServiceFailure) {
     var items: [(time: Int, step: OpenWeatherStep)] = []
     for element in document["list"].elements.prefix(400) {
@@ -95,8 +94,8 @@ extension Forecast {
 }
 
 extension Condition {
-  /// The condition of an OpenWeatherMap code; unknown codes count as the basic condition of their group, or are `nil`
-  /// without one.
+  /// The condition of a code (https://openweathermap.org/weather-conditions). An unknown code counts as the basic condition of
+  /// its group of a hundred; `nil` outside the groups.
   init?(openWeatherCode code: Int) {
     guard let condition = Self.openWeatherCodes[code] ?? Self.openWeatherGroups[code / 100] else { return nil }
     self = condition

@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// The Space Weather Prediction Center's forecast of the planetary K index, keyless and in the public domain.
+/// The planetary K index by NOAA's Space Weather Prediction Center (https://www.swpc.noaa.gov), keyless, in the public domain.
 ///
 /// Its files are rewritten in place: the tail of an older version may follow a complete value, and is ignored. The format
 /// alternates between a table with the column names in its first row and a list of objects; numbers may be strings.
@@ -9,22 +9,23 @@ package struct SWPCRepository: Sendable {
   private let access: ServiceAccess
 
   /// The most rows read; the file has about 81.
-  private static let limit = 500
+  private static let maximumRows = 500
 
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .swpc, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The index of some past days, and its forecast for three. Throws `cutShort` for a truncated file, `unreadable` for
-  /// one without a single step.
+  /// The index of the past week and the next three days, in steps of three hours (UTC). Throws `cutShort` for a truncated
+  /// file, `unreadable` for one without a single step.
   package func kpForecast() async throws(ServiceFailure) -> KpForecast {
     let reply = try await access.reply("/products/noaa-planetary-k-index-forecast.json")
     guard case .array(let rows)? = try reply.document() else { throw reply.unreadable(.notList) }
-    let steps = Self.steps(rows.prefix(Self.limit))
+    let steps = Self.steps(rows.prefix(Self.maximumRows))
     guard !steps.isEmpty else { throw reply.unreadable(.noKpValues) }
     return KpForecast(steps: steps)
   }
 
+  /// The steps in the rows of either format, without those that can't be read.
   private static func steps(_ rows: some Collection<JSONValue>) -> [KpForecast.Step] {
     let names = rows.first.map { Optional($0).elements.map { Optional($0).rawText?.lowercased() ?? "" } } ?? []
     return rows.compactMap { (row: JSONValue?) in

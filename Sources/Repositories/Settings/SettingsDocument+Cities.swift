@@ -2,7 +2,7 @@ import Entities
 
 /// The cities in the settings file.
 extension SettingsDocument {
-  /// Warnings about invalid optional fields of the city with a number in the list.
+  /// Warnings about invalid optional fields of a city, which is the element with that number, from 1, in the list.
   static func warnings(of city: City, number: Int, from element: JSONValue) -> [SettingsWarning] {
     var warnings = ["region", "countryCode", "timeZone"].compactMap { key -> SettingsWarning? in
       guard let value = element[key], value != .null, value.string == nil else { return nil }
@@ -16,12 +16,14 @@ extension SettingsDocument {
     return warnings
   }
 
-  /// The new list in the file: cities keep keys that the user added, and unreadable elements stay after the city they
-  /// followed.
+  /// The new list for the file: each city keeps the members that the user added, also one that is restored after its removal,
+  /// and unreadable elements stay after the city they followed.
   static func merged(_ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue?) -> [JSONValue] {
     let restored = removed?.json.flatMap { try? JSONReader.strict($0.utf8) }
     let elements = old.elements + [restored].compactMap(\.self)
-    var sources = elements.enumerated().map { Source(index: $0.offset, element: $0.element) }
+    var sources = elements.enumerated().map { index, element in
+      Source(index: index, element: element, city: try? City(document: element))
+    }
     var result: [(origin: Int?, element: JSONValue)] = []
     let origins = matched(cities, in: sources)
     for (city, origin) in zip(cities, origins) {
@@ -34,25 +36,20 @@ extension SettingsDocument {
     return result.map(\.element)
   }
 
-  /// The object of a city in a document.
+  /// The first element of the list that is this city; `nil` if there is none.
   static func element(of city: City, in document: JSONValue) -> JSONValue? {
     document["cities"].elements.first { (try? City(document: $0)) == city }
   }
 
-  /// An element of the old list.
+  /// An element of the old list, with the city in it if it can be read.
   private struct Source {
     let index: Int
     let element: JSONValue
     let city: City?
-
-    init(index: Int, element: JSONValue) {
-      self.index = index
-      self.element = element
-      city = try? City(document: element)
-    }
   }
 
-  /// The index of the old element of each city: the same city, else the same coordinates, else the same name.
+  /// For each city, the index of its old element: that of the same city, else of the same coordinates, else of the same name.
+  /// No element is used twice; `nil` for a new city.
   private static func matched(_ cities: [City], in sources: [Source]) -> [Int?] {
     var free = Dictionary(grouping: sources.filter { $0.city != nil }, by: \.city)
     var origins: [Int?] = cities.map { city in
@@ -61,11 +58,11 @@ extension SettingsDocument {
       free[city] = candidates
       return first.index
     }
-    var left = free.values.joined().sorted { $0.index < $1.index }
+    var unused = free.values.joined().sorted { $0.index < $1.index }
     for same in [{ $0.coordinates == $1.coordinates }, { $0.name == $1.name }] as [(City, City) -> Bool] {
       for (position, city) in cities.enumerated() where origins[position] == nil {
-        guard let found = left.firstIndex(where: { $0.city.map { same($0, city) } ?? false }) else { continue }
-        origins[position] = left.remove(at: found).index
+        guard let found = unused.firstIndex(where: { $0.city.map { same($0, city) } ?? false }) else { continue }
+        origins[position] = unused.remove(at: found).index
       }
     }
     return origins
@@ -78,7 +75,7 @@ extension SettingsDocument {
     result.insert((source.index, source.element), at: position.map { $0 + 1 } ?? 0)
   }
 
-  /// The element with what differs between the city in it and the new one; other members stay as the user wrote them.
+  /// The element with the members that differ between the city in it and the new one; the others stay as the user wrote them.
   private static func updated(_ element: JSONValue, to city: City) -> JSONValue {
     var element = element
     let old = try? City(document: element)

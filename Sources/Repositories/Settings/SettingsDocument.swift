@@ -1,11 +1,11 @@
 import Entities
 
-/// The settings file as JSON: reading it, and making changes without touching the rest.
+/// The settings file as JSON: reading settings, and changing some of them while leaving the rest as the user wrote it.
 enum SettingsDocument {
   /// The format version this program writes.
   static let version = 1
 
-  /// The contents of a new file: it has units, so that a later change of the locale doesn't affect them.
+  /// The contents of a new file: the version and the units, so that a later change of the locale doesn't affect them.
   static func new(_ units: Units) -> JSONValue {
     let chosen = Settings(units: units)
     return Setting.all.filter { $0.path.first == "units" }.reduce(into: versioned(.object([]))) { document, setting in
@@ -26,9 +26,9 @@ enum SettingsDocument {
     return (settings, warnings)
   }
 
-  /// The document with the settings that differ between two states, and those of `keys` whose value is invalid;
-  /// everything else stays as the user wrote it. Throws `unitsAreNotAnObject` or `citiesAreNotAList` if the change
-  /// would replace something else that the user may have written there.
+  /// The document with the settings that differ between two states, and those of `keys` whose value in it is invalid;
+  /// everything else stays as the user wrote it. Throws `unitsAreNotAnObject` or `citiesAreNotAList` if the change would
+  /// replace something else that the user may have written there.
   static func merged(
     _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,
     into old: JSONValue, at path: String
@@ -66,6 +66,7 @@ enum SettingsDocument {
     return setting.read(value, into: &settings)
   }
 
+  /// The document with the format version as its first member.
   private static func versioned(_ document: JSONValue) -> JSONValue {
     let version = JSONValue.Member(key: "version", value: .number(String(version)))
     return .object([version] + document.members)
@@ -77,6 +78,7 @@ enum SettingsDocument {
     return number <= version ? nil : .newerVersion(number, known: version)
   }
 
+  /// The cities that can be read; appends warnings about the rest and about ignored fields.
   private static func cities(of document: JSONValue, _ warnings: inout [SettingsWarning]) -> [City] {
     switch document["cities"] {
     case nil, .null: return []
@@ -99,10 +101,10 @@ enum SettingsDocument {
 }
 
 extension Setting {
-  /// Its path in the file.
+  /// The keys that lead to it in the file, such as `units` and `temperature`.
   fileprivate var path: ArraySlice<String> { key.split(separator: ".").map(String.init)[...] }
 
-  /// Sets the value from the file; returns whether it is valid for this setting.
+  /// Sets the value to that in the file, if it is valid; returns whether it is.
   fileprivate func read(_ json: JSONValue, into settings: inout Settings) -> Bool {
     switch json {
     case .string(let text): set(.text(text), in: &settings)

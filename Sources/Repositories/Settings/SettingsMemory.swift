@@ -2,8 +2,8 @@ import Entities
 import Essentials
 import Synchronization
 
-/// The settings file as last read, used while another program replaces it: a version control system, or a tool that links
-/// files, may remove the file for a moment.
+/// The contents of the settings file as last read, used while another program replaces it: a version control system, or a
+/// tool that links files, may remove it for a moment.
 final class SettingsMemory: Sendable {
   private struct State {
     var document: JSONValue?
@@ -14,7 +14,7 @@ final class SettingsMemory: Sendable {
   private let state = Mutex(State())
   private let now: @Sendable () -> Date
 
-  /// Seconds after which a missing file counts as removed.
+  /// Seconds after which a missing file counts as removed for good.
   private static let patience = 1.0
 
   init(now: @escaping @Sendable () -> Date) { self.now = now }
@@ -25,7 +25,7 @@ final class SettingsMemory: Sendable {
   /// Whether the file was missing when it was last looked for, and still may reappear.
   var isTemporarilyMissing: Bool { state.withLock { $0.missedSince != nil } }
 
-  /// The contents to use for a file that was just found missing; `nil` once it counts as removed, or if it never existed.
+  /// The contents to use for a file that was just found missing; `nil` once it counts as removed, or if it was never read.
   func whileMissing() -> JSONValue? {
     let now = now()
     return state.withLock { state in

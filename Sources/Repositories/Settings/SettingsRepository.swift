@@ -5,17 +5,17 @@ package import Essentials
 package final class SettingsRepository: Sendable {
   /// The path of the file; `nil` if there is no place for it, so that nothing is or can be saved.
   package let path: String?
-  /// The file's folder, if it must be writable only by this user for the settings to be trusted.
+  /// The file's folder, if only this user may own and change it for the settings to be trusted; else `nil`.
   private let ownFolder: String?
   private let files: FileStore
   /// The units for a new file; `nil` for the defaults, which need not be written.
   private let newUnits: Units?
   private let memory: SettingsMemory
 
-  /// Enough for a hundred thousand cities.
+  /// The largest file read, in bytes: enough for a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  /// The file at a path; `newUnits` are for a new file, and `now` measures how long a file has been missing.
+  /// The file at a path; `newUnits` are for a new file, and by the clock `now` a missing file counts as removed.
   package init(
     path: String?, ownFolder: String? = nil, files: FileStore, newUnits: Units? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -33,8 +33,8 @@ package final class SettingsRepository: Sendable {
   /// An element for each change of the file, or `nil` if the caller has to poll.
   package var changes: AsyncStream<Void>? { path.flatMap(files.changes) }
 
-  /// The settings, and a warning for each field that was ignored. Those of a new file if there is none; the defaults if it
-  /// is empty.
+  /// The settings, and a warning for each field that was ignored: those of a new file if there is none, the defaults if the
+  /// file is empty. Throws `cannotRead`, or `notJSON` for anything but a JSON object.
   package func load() throws(SettingsProblem) -> (settings: Settings, warnings: [SettingsWarning]) {
     SettingsDocument.loaded(from: try document() ?? newDocument)
   }
@@ -42,28 +42,28 @@ package final class SettingsRepository: Sendable {
   /// Reads, changes and writes the file while holding its lock. Writes only what the change touched, and nothing if it throws
   /// or changes nothing.
   ///
-  /// For the settings in `keys`, such as `units.temperature`, an invalid value in the file is replaced even if the new
-  /// value is the default, which was used in its place. Throws `SettingsProblem`, `ProgramProblem.noHome`, or what the
-  /// change throws.
+  /// For the settings in `keys`, such as `units.temperature`, an invalid value in the file is replaced even if the new value is
+  /// the default that was used in its place. Throws `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.
   @discardableResult
   package func update<Result>(
     setting keys: [String] = [], restoring removed: RemovedCity? = nil, _ change: (inout Settings) throws -> Result
   ) throws -> Result {
     guard let path else { throw ProgramProblem.noHome }
     do {
-      return try files.withLock(path) { try locked(path, keys, removed, change) }
+      return try files.withLock(path) { try updateLocked(path, keys, removed, change) }
     } catch let problem as FileProblem {
       throw SettingsProblem.cannotWrite(path: path, problem)
     }
   }
 
-  /// A city that is about to be removed from a position in the list, as the user wrote it; to be called during a change.
+  /// A city that is about to be removed from an index in the list, as the user wrote it; to be called during a change.
   package func removed(_ city: City, from index: Int) throws -> RemovedCity {
     RemovedCity(
       city: city, index: index, json: SettingsDocument.element(of: city, in: try document() ?? .null)?.settingsText)
   }
 
-  private func locked<Result>(
+  /// Makes a change to the file at a path while its lock is held.
+  private func updateLocked<Result>(
     _ path: String, _ keys: [String], _ removed: RemovedCity?, _ change: (inout Settings) throws -> Result
   ) throws -> Result {
     let present = try document()
@@ -81,6 +81,7 @@ package final class SettingsRepository: Sendable {
     return result
   }
 
+  /// The contents of a new file; without units, it only gets what is changed.
   private var newDocument: JSONValue { newUnits.map(SettingsDocument.new) ?? .object([]) }
 
   /// The contents of the file, or `nil` if there is none. If it existed a moment ago, its last contents: programs that

@@ -1,25 +1,25 @@
 import Entities
 
 extension Condition {
-  /// The rank of a condition: the highest one of a day is the day's. As in WMO code table 4677, clear sky is below fog,
-  /// drizzle, rain, snow, showers, thunderstorm; squalls and tornadoes are above all.
+  /// The rank by which the condition of a day is chosen: the highest of its hours. The order is that of the cases, which
+  /// follow WMO code table 4677 from clear sky to thunderstorms; squalls and tornadoes are above all.
   var severity: Int {
     switch self {
     case .squall: 100
     case .tornado: 101
-    default: Self.order[self] ?? 0
+    default: Self.ranks[self] ?? 0
     }
   }
 
-  private static let order = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+  private static let ranks = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 
-  /// The condition of a WMO weather code as used by Open-Meteo; `nil` for any other number.
+  /// The condition of a WMO weather code as in https://open-meteo.com/en/docs; `nil` for any other number.
   init?(wmoCode number: Double) {
     guard (0...99).contains(number), let condition = Self.byCode[Int(number.rounded())] else { return nil }
     self = condition
   }
 
-  /// An array, because forecasts for many cities take a hundred thousand lookups.
+  /// By code. An array, because forecasts for many cities take a hundred thousand lookups.
   private static let byCode = (0..<100).map { wmoCodes[$0] }
 
   private static let wmoCodes: [Int: Condition] = [

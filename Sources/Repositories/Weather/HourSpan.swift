@@ -12,15 +12,16 @@ struct HourSpan {
   /// The span between two times in seconds since 1970.
   init(_ hours: HourlyForecast, from start: Int, to end: Int) {
     self.hours = hours
-    let first = hours.times.partitioningIndex { $0 >= start }
-    instants = first..<max(first, hours.times.partitioningIndex { $0 >= end })
-    let second = hours.times.partitioningIndex { $0 > start }
-    amounts = second..<max(second, hours.times.partitioningIndex { $0 > end })
+    let firstInstant = hours.times.partitioningIndex { $0 >= start }
+    instants = firstInstant..<max(firstInstant, hours.times.partitioningIndex { $0 >= end })
+    let firstAmount = hours.times.partitioningIndex { $0 > start }
+    amounts = firstAmount..<max(firstAmount, hours.times.partitioningIndex { $0 > end })
   }
 
+  /// Whether no time of the forecast is in the span.
   var isEmpty: Bool { instants.isEmpty }
 
-  /// The daily values that are meaningful even if the hours are only the rest of a day: condition and chance of rain.
+  /// The daily values that are meaningful even if the hours are only the rest of a day.
   func rest(of date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
@@ -35,12 +36,12 @@ struct HourSpan {
     return day
   }
 
-  /// A daily value as the decimal number with up to three places from which the binary32 one was made.
+  /// A daily value, rounded to three decimals because hours are binary32, whose 8.4 is 8.3999996… as a `Double`.
   private func value(_ quantity: Quantity) -> Double? {
     quantity.row.daily?.value(known).flatMap { Double($0).rounded(digits: 3) }
   }
 
-  /// The values that aren't unknown.
+  /// The known values of the hours in the span.
   private func known(_ quantity: Quantity) -> [Float] {
     let range = quantity.row.coversPeriod ? amounts : instants
     return hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []

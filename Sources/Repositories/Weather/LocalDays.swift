@@ -2,7 +2,7 @@ package import Entities
 import Essentials
 
 extension HourlyForecast {
-  /// The most days computed; more than any service forecasts.
+  /// The most days computed, more than any service forecasts.
   static let maximumDays = 20
 
   /// The calendar days of a place, in order: that of the first hour, and the later ones whose end the hours reach.
@@ -27,32 +27,12 @@ extension HourlyForecast {
     return days
   }
 
-  /// Seconds from the first to the last of some times; an hour if there is only one.
+  /// Seconds between two adjacent times at the start or end of a forecast; an hour if there is only one time.
   private static func step(_ times: ArraySlice<Int>) -> Int {
     times.count > 1 ? (times.last ?? 0) - (times.first ?? 0) : 3600
   }
-}
 
-extension Forecast {
-  /// The same forecast with the missing past hours of its first day from an older one, so that low and high are those of the
-  /// whole day. `older` isn't evaluated if no hour is missing.
-  package func completed(in zone: Zone, by older: @autoclosure () -> Forecast?) -> Forecast {
-    guard let first = hours.times.first else { return self }
-    let today = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
-    let start = Int(today.start(in: zone).timeIntervalSince1970)
-    guard first > start, let older = older()?.hours else { return self }
-    let past = older.times.indices.filter { (start..<first).contains(older.times[$0]) }
-    guard !past.isEmpty else { return self }
-    var completed = self
-    completed.hours = hours.preceded(by: past, of: older)
-    let day = completed.hours.days(in: zone).first
-    if let day, day.date == today, days.first?.date == today { completed.days[0] = day }
-    return completed
-  }
-}
-
-extension HourlyForecast {
-  /// The same forecast after some entries of another one, for the quantities in this one.
+  /// This forecast, with its quantities, preceded by the entries at `indices` of an older one.
   fileprivate func preceded(by indices: [Int], of older: HourlyForecast) -> HourlyForecast {
     var hours = HourlyForecast(times: indices.map { older.times[$0] } + times)
     hours.set(conditions: indices.map { older.condition(at: $0) } + conditions)
@@ -65,5 +45,23 @@ extension HourlyForecast {
       hours.set(quantity, indices.map { past?[$0] ?? .nan } + column)
     }
     return hours
+  }
+}
+
+extension Forecast {
+  /// The same forecast with the missing past hours of its first day in `zone` taken from an older forecast, so that low and
+  /// high are those of the whole day. `older` isn't evaluated if no hour is missing.
+  package func completed(in zone: Zone, by older: @autoclosure () -> Forecast?) -> Forecast {
+    guard let first = hours.times.first else { return self }
+    let today = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
+    let start = Int(today.start(in: zone).timeIntervalSince1970)
+    guard first > start, let older = older()?.hours else { return self }
+    let past = older.times.indices.filter { (start..<first).contains(older.times[$0]) }
+    guard !past.isEmpty else { return self }
+    var completed = self
+    completed.hours = hours.preceded(by: past, of: older)
+    let day = completed.hours.days(in: zone).first
+    if let day, day.date == today, days.first?.date == today { completed.days[0] = day }
+    return completed
   }
 }

@@ -1,19 +1,19 @@
 import Entities
 import Essentials
 
-/// Formulas for humidity and apparent temperature.
+/// Formulas for the dew point and the apparent temperature.
 enum Moisture {
-  /// The dew point in °C by the Magnus formula with the constants 17.625 and 243.04 °C of Alduchov and Eskridge,
-  /// "Improved Magnus Form Approximation of Saturation Vapor Pressure", J. Appl. Meteor. 35 (1996), 601–609; error below 0.4 %
-  /// of vapour pressure from −40 to 50 °C. `nil` unless the temperature (°C) and a relative humidity above 0 and up to 100 % are known.
+  /// The dew point in °C by the Magnus formula with the constants of Alduchov and Eskridge, "Improved Magnus Form Approximation
+  /// of Saturation Vapor Pressure", J. Appl. Meteor. 35 (1996), 601–609; error below 0.4 % of vapour pressure from −40 to 50 °C.
+  /// `nil` unless the temperature (°C) and a relative humidity above 0 and up to 100 (%) are known.
   static func dewPoint(temperature: Double?, humidity: Double?) -> Double? {
     guard let temperature, let humidity, humidity > 0, humidity <= 100, temperature > -100 else { return nil }
     let gamma = log(humidity / 100) + 17.625 * temperature / (243.04 + temperature)
     return 243.04 * gamma / (17.625 - gamma)
   }
 
-  /// The apparent temperature in °C as documented by MET Norway: heat index above 26 °C and 40 % humidity, wind chill below
-  /// 10 °C and above 1.33 m/s, else the temperature, and `nil` without one.
+  /// The apparent temperature in °C, from °C, % and m/s, as in the documentation of MET Norway's Locationforecast: the heat
+  /// index above 26 °C and 40 %, the wind chill below 10 °C and above 1.33 m/s, else the temperature; `nil` without one.
   static func feelsLike(temperature: Double?, humidity: Double?, windSpeed: Double?) -> Double? {
     guard let temperature else { return nil }
     if temperature > 26, let humidity, humidity > 40 { return heatIndex(temperature, humidity) }
@@ -21,7 +21,7 @@ enum Moisture {
     return temperature
   }
 
-  /// Rothfusz's regression, US National Weather Service Technical Attachment SR 90-23 (1990), which is in °F.
+  /// The heat index in °C by Rothfusz's regression in °F and % (US National Weather Service, Technical Attachment SR 90-23).
   private static func heatIndex(_ celsius: Double, _ humidity: Double) -> Double {
     let t = celsius * 9 / 5 + 32
     let r = humidity
@@ -31,7 +31,7 @@ enum Moisture {
     return (first + second + third - 32) * 5 / 9
   }
 
-  /// The wind chill index of the Joint Action Group for Temperature Indices (2001): °C, wind in km/h.
+  /// The wind chill in °C by the formula of the Joint Action Group for Temperature Indices (2001), which is in °C and km/h.
   private static func windChill(_ celsius: Double, _ metresPerSecond: Double) -> Double {
     let wind = pow(metresPerSecond * 3.6, 0.16)
     return 13.12 + 0.6215 * celsius - 11.37 * wind + 0.3965 * celsius * wind
@@ -39,7 +39,7 @@ enum Moisture {
 }
 
 extension HourlyForecast {
-  /// Computes the dew point of each hour from temperature and humidity.
+  /// Sets the dew point of each hour that has a temperature and a humidity; does nothing if one of the columns is missing.
   mutating func setDewPoints() {
     guard let temperatures = column(.temperature), let humidities = column(.humidity) else { return }
     set(

@@ -9,21 +9,22 @@ package struct PlaceWeather: Hashable, Sendable {
   /// The place's UTC offset in seconds, according to the service; `nil` if it doesn't say.
   package var utcOffset: Int?
 
-  /// Reads the requested kinds; throws the first failure if none can be read.
+  /// Reads the requested kinds by the two functions; throws the first failure if none can be read.
   package init(
     _ kinds: Set<WeatherKind>, current: () throws(ServiceFailure) -> CurrentWeather,
     forecast: () throws(ServiceFailure) -> Forecast
   ) throws(ServiceFailure) {
-    do throws(ServiceFailure) {
-      if kinds.contains(.now) { self.current = try current() }
-    } catch {
-      failure = error
-    }
-    do throws(ServiceFailure) {
-      if kinds.contains(.forecast) { self.forecast = try forecast() }
-    } catch {
-      failure = failure ?? error
-    }
+    do { if kinds.contains(.now) { self.current = try current() } } catch { failure = error }
+    do { if kinds.contains(.forecast) { self.forecast = try forecast() } } catch { failure = failure ?? error }
     if let failure, self.current == nil, self.forecast == nil { throw failure }
+  }
+}
+
+extension CurrentWeather {
+  /// Sets each quantity that services state for an instant, rather than for a period, to its value in the canonical unit.
+  mutating func setInstantaneousValues(_ value: (Quantity) -> Double?) {
+    for quantity in Quantity.all(in: .now) where quantity.row.source.isService && !quantity.row.isOfPeriod {
+      self[quantity] = value(quantity)
+    }
   }
 }

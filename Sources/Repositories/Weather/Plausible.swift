@@ -1,27 +1,36 @@
 import Entities
 import Essentials
 
-/// Checks of values and times from services.
+/// Checks of the values, times and places in services' responses.
 enum Plausible {
-  /// The value if it is in the possible range of the quantity, else `nil`.
+  /// The value, in the canonical unit, if it is in the possible range of the quantity; else `nil`.
   static func value(_ value: Double?, of quantity: Quantity) -> Double? {
     value.flatMap { quantity.measure.range.contains($0) ? $0 : nil }
   }
 
-  /// How far the first time may lie ahead of the clock, in seconds, because the clock may be set to another zone's time.
-  private static let lead = 86_400.0
+  /// Seconds by which the first time may be ahead of the clock, which may be set to another zone's time.
+  private static let maximumLead = 86_400.0
 
-  /// Checks times in seconds since 1970; throws `unreadable` if they don't ascend, or begin too far ahead of the clock.
+  /// Checks times in seconds since 1970; throws `unreadable` if they don't ascend, or begin a day ahead of `now`.
   static func check(_ times: [Int], of service: Service, at now: Date) throws(ServiceFailure) {
     guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .unreadable(service, .own(.timesOutOfOrder)) }
-    guard let first = times.first, Double(first) - now.timeIntervalSince1970 > lead else { return }
+    guard let first = times.first, Double(first) - now.timeIntervalSince1970 > maximumLead else { return }
     throw .unreadable(service, .own(.timesAhead))
   }
 
-  /// A column with NaN for impossible values.
+  /// The values of a column, in the canonical unit, with NaN for impossible ones.
   static func column(_ values: [Float], of quantity: Quantity) -> [Float] {
     let range = quantity.measure.range
     let bounds = Float(range.lowerBound)...Float(range.upperBound)
     return values.contains { !bounds.contains($0) } ? values.map { bounds.contains($0) ? $0 : .nan } : values
+  }
+
+  /// Whether a response for this place (in degrees) can be about the city: within 150 km, because services return the
+  /// centre of a grid cell, and near the poles cells are wide in degrees. A missing or impossible place is accepted.
+  static func isPlace(latitude: Double?, longitude: Double?, near city: City) -> Bool {
+    guard let latitude, let longitude, let place = Coordinates(latitude: latitude, longitude: longitude) else {
+      return true
+    }
+    return place.distance(to: city.coordinates) < 150
   }
 }

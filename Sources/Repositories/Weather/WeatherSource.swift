@@ -1,6 +1,6 @@
 package import Entities
 
-/// Results for cities, in their order; see the function that returns them for when there are fewer.
+/// One result per city, in the order of the cities. The function that returns them says when there may be fewer.
 package typealias Answers<Value> = [Result<Value, ServiceFailure>]
 
 /// A service with current weather and forecasts, mapped to skydash's entities in canonical units.
@@ -11,11 +11,11 @@ package protocol WeatherSource: Sendable {
   /// Whether one request returns both current weather and forecast.
   var combinesKinds: Bool { get }
 
-  /// The most forecast days that can be requested; `nil` if it always sends all it has, whatever number is requested.
+  /// The most forecast days that can be requested; `nil` if the service always sends all it has, whatever the request.
   var maximumDays: Int? { get }
 
-  /// The current weather, the forecast of 1…``maximumDays`` days from today, or both if ``combinesKinds``, for at most
-  /// ``placesPerRequest`` cities.
+  /// The current weather, the forecast of 1…``maximumDays`` calendar days of each city from today (a past one may precede
+  /// them), or both if ``combinesKinds``, for at most ``placesPerRequest`` cities.
   ///
   /// - Returns: One result per city, in order; fewer, for the first cities only, if the response is damaged after them.
   /// - Throws: If no result could be read.
