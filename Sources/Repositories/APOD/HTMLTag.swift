@@ -4,7 +4,6 @@ import Essentials
 struct HTMLTag {
   /// The name in lower case, with the slash of an end tag: `a`, `/a`.
   let name: String
-  /// The tag with its angle brackets.
   private let source: String
 
   /// A tag with its angle brackets.

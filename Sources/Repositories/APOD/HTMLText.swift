@@ -8,7 +8,6 @@ package struct HTMLText {
   /// The links that have a text and a safe address, in order.
   package private(set) var links: [Picture.Link] = []
 
-  /// What is still to be read.
   private var rest: Substring.UnicodeScalarView
   /// The address of the link that began last, and where its text begins in ``text``.
   private var openLink: (address: String, start: String.Index)?

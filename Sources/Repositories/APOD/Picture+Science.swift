@@ -50,14 +50,11 @@ extension Picture {
 
   /// The address of the first frame or video in a page.
   private static func video(in html: String) -> URL? {
-    ["iframe", "video", "source"].lazy
-      .compactMap { HTMLTag.first($0, in: html)?.attribute("src") }
-      .compactMap { URL.web($0) }.first
+    ["iframe", "video", "source"].lazy.compactMap { URL.web(HTMLTag.first($0, in: html)?.attribute("src")) }.first
   }
-}
 
-// Cleaning up the texts of a picture.
-extension Picture {
+  // MARK: - Texts
+
   /// The explanation up to the announcement of tomorrow's picture, which is out of date for past pictures.
   static func explanation(_ html: String) -> HTMLText {
     let marks = [

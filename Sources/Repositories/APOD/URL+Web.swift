@@ -29,9 +29,7 @@ extension URL {
 
   /// The width of the screen size in pixels: more than a terminal shows, and small enough to load quickly.
   private static let screenWidth = 960
-  /// The path of resized pictures.
   private static let resizer = "/dynamicimage/assets/science/"
-  /// The path of original files.
   private static let files = "/content/dam/science/"
 
   /// The addresses of this picture in screen size and of the original file.

@@ -50,8 +50,8 @@ package final class CacheRepository: Sendable {
   /// Whether a time lies too far ahead of the clock to be trusted.
   func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
 
-  /// Stores data under a key as of `date`, and drops the oldest entries if the cache gets too large. A failure only sets
-  /// ``lastProblem``; data larger than an entry may be isn't stored.
+  /// Stores data under a key, and drops the oldest entries if the cache gets too large. Failures only set ``lastProblem``;
+  /// data larger than an entry may be isn't stored.
   package func write(_ key: CacheKey, _ data: Data, at date: Date) {
     let file = key.file(of: data, storedAt: date)
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }

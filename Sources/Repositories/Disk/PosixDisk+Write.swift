@@ -50,10 +50,8 @@ extension PosixDisk {
     return ".\(name)."
   }
 
-  /// How the names of all temporary files end.
   static let temporarySuffix = ".tmp"
 
-  /// Opens a file that must not exist yet for writing.
   private static func create(_ path: String, mode: UInt32) throws(FileProblem) -> Int32 {
     try opened(path, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: mode))
   }

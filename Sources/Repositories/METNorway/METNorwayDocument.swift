@@ -3,7 +3,6 @@ import Essentials
 
 /// A MET Norway response as cached on disk: the body, and the headers that say when and how to request it again.
 struct METNorwayDocument: Equatable {
-  /// The JSON document.
   var body: Data
   /// The exact text of `Last-Modified`, to be sent as `If-Modified-Since`.
   var lastModified: String?

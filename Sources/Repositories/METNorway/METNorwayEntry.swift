@@ -42,8 +42,7 @@ struct METNorwayEntry {
   /// The condition of the shortest period beginning at the instant.
   var condition: Condition? {
     ["next_1_hours", "next_6_hours", "next_12_hours"].lazy
-      .compactMap { data[$0]["summary"]["symbol_code"].rawText }.first
-      .flatMap { Condition(metNorwaySymbol: $0) }
+      .compactMap { data[$0]["summary"]["symbol_code"].rawText }.first.flatMap { Condition(metNorwaySymbol: $0) }
   }
 
   /// Precipitation (mm), or its chance (%; only in some regions), in the following 1 or 6 hours; `nil` if it is unknown.

@@ -37,7 +37,6 @@ package struct METNorwayRepository: WeatherSource {
     }
   }
 
-  /// The time series for a city, from the cache or the service.
   private func series(for city: City) async throws(ServiceFailure) -> METNorwaySeries {
     try await access.document(
       "/weatherapi/locationforecast/2.0/complete", city.coordinates.query, name: "met-norway", in: cache

@@ -37,11 +37,11 @@ extension HTTPRequest {
 
   /// Whether a key is in any part of an address, percent-encoded or not.
   private func hasSecret(in url: URL) -> Bool {
-    let texts = [
-      url.absoluteString, url.path(percentEncoded: false), url.query(percentEncoded: false) ?? "",
-      url.fragment(percentEncoded: false) ?? "", url.user(percentEncoded: false) ?? "",
-      url.password(percentEncoded: false) ?? "",
+    let decoded = [
+      url.path(percentEncoded: false), url.query(percentEncoded: false), url.fragment(percentEncoded: false),
+      url.user(percentEncoded: false), url.password(percentEncoded: false),
     ]
+    let texts = decoded.compactMap(\.self) + [url.absoluteString]
     return secrets.contains { secret in !secret.isEmpty && texts.contains { $0.contains(secret) } }
   }
 }

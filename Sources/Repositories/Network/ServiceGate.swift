@@ -34,12 +34,10 @@ actor ServiceGate {
 
   /// Passes the turn to the request that has waited longest.
   func leave(_ service: Service) {
-    guard var queue = queues[service], !queue.isEmpty else {
+    guard queues[service]?.isEmpty == false, let next = queues[service]?.removeFirst() else {
       busy.remove(service)
       return
     }
-    let next = queue.removeFirst()
-    queues[service] = queue
     next.continuation.resume(returning: true)
   }
 

@@ -15,9 +15,7 @@ struct OpenMeteoAnswer {
   var utcOffset: Int? { document["utc_offset_seconds"].integer }
   /// The IANA name of the place's time zone, unchecked.
   var timeZone: String? { document["timezone"].text }
-  /// The values for now.
   var current: OpenMeteoSection { section("current") }
-  /// The values by hour.
   var hourly: OpenMeteoSection { section("hourly") }
   /// The values by quarter-hour.
   var quarters: OpenMeteoSection { section("minutely_15") }

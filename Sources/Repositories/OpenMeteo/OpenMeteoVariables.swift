@@ -5,13 +5,11 @@ extension OpenMeteoAnswer {
   /// A quantity, the service's name of it, and the parts of a request that include it.
   typealias Variable = (quantity: Quantity, name: String, requestedFor: Quantity.Parts)
 
-  /// The variables at an instant, or of the hour before it. Ten of them count as one call for each place in a request.
+  /// The variables at an instant, or of the hour before it. Up to ten count as one call for each place in a request.
   ///
-  /// Eight (with the condition) are requested for now, so that with two by quarter-hour a place counts as one call: the dew
-  /// point is computed, precipitation is that of the past quarter-hour, and gusts come from the forecast.
-  ///
-  /// Fifteen (with the condition) are requested by hour, which count as 1.5 calls per place. The service's daily values are
-  /// only extremes and sums of these hours, so days are computed here.
+  /// Eight (with the condition) are requested for now, in addition to two by quarter-hour: the dew point is computed,
+  /// precipitation is that of the past quarter-hour, and gusts come from the forecast. Fifteen (with the condition) are
+  /// requested by hour. The service's daily values are only extremes and sums of these hours, so days are computed here.
   static let variables: [Variable] = [
     (.temperature, "temperature_2m", [.now, .hour]), (.feelsLike, "apparent_temperature", .now),
     (.humidity, "relative_humidity_2m", [.now, .hour]), (.dewPoint, "dew_point_2m", []),

@@ -36,11 +36,8 @@ struct ServiceReply {
   /// The message in any of the services' formats: Open-Meteo's `reason`; the `message` of OpenWeatherMap and WordPress; the
   /// `detail` and `title` of the US weather service (RFC 9457); NASA's `msg` and `error.message`.
   private static func message(in document: JSONValue?) -> String? {
-    let candidates = [
-      document["reason"], document["message"], document["detail"], document["title"], document["msg"],
-      document["error"]["message"],
-    ]
-    return candidates.lazy.compactMap(\.rawText).first { !$0.isEmpty }
+    let candidates = ["reason", "message", "detail", "title", "msg"].map { document[$0] }
+    return (candidates + [document["error"]["message"]]).lazy.compactMap(\.rawText).first { !$0.isEmpty }
   }
 
   /// The meaning of a status whose body doesn't explain it.
@@ -77,8 +74,7 @@ struct ServiceReply {
     return mistake.isEarlyEnd || isCutOff ? .cutShort(service) : unreadable(.notJSON)
   }
 
-  /// Whether the body is empty, or begins like a JSON document but doesn't end like one, as if it was cut inside a number or a
-  /// word such as `null`, which the parser reports as another mistake.
+  /// Whether the body is empty, or begins like a JSON document but doesn't end like one, as if cut inside a word or number.
   private var isCutOff: Bool {
     let (space, opening, closing) = (Array(" \t\r\n".utf8), Array("{[".utf8), Array("}]".utf8))
     guard let first = response.body.first(where: { !space.contains($0) }) else { return true }

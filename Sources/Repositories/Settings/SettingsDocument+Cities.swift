@@ -84,9 +84,7 @@ extension SettingsDocument {
       // The keys are alternatives to each other, so only one may stay.
       for (key, _) in SiteSky.keys where element[key] != nil { element[key] = .null }
     }
-    for member in city.document.members where member.value != before?[member.key] {
-      element[member.key] = member.value
-    }
+    for member in city.document.members where member.value != before?[member.key] { element[member.key] = member.value }
     return element
   }
 }

@@ -66,7 +66,6 @@ enum SettingsDocument {
     return setting.read(value, into: &settings)
   }
 
-  /// The document with the format version as its first member.
   private static func versioned(_ document: JSONValue) -> JSONValue {
     let version = JSONValue.Member(key: "version", value: .number(String(version)))
     return .object([version] + document.members)

@@ -2,8 +2,8 @@ import Entities
 import Essentials
 import Synchronization
 
-/// The contents of the settings file as last read, used while another program replaces it: a version control system, or a
-/// tool that links files, may remove it for a moment.
+/// The settings file as last read, used while another program replaces it: a version control system, or a tool that links
+/// files, may remove it for a moment.
 final class SettingsMemory: Sendable {
   private struct State {
     var document: JSONValue?

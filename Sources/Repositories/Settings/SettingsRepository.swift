@@ -62,7 +62,6 @@ package final class SettingsRepository: Sendable {
       city: city, index: index, json: SettingsDocument.element(of: city, in: try document() ?? .null)?.settingsText)
   }
 
-  /// Makes a change to the file at a path while its lock is held.
   private func updateLocked<Result>(
     _ path: String, _ keys: [String], _ removed: RemovedCity?, _ change: (inout Settings) throws -> Result
   ) throws -> Result {
@@ -81,7 +80,6 @@ package final class SettingsRepository: Sendable {
     return result
   }
 
-  /// The contents of a new file; without units, it only gets what is changed.
   private var newDocument: JSONValue { newUnits.map(SettingsDocument.new) ?? .object([]) }
 
   /// The contents of the file, or `nil` if there is none. If it existed a moment ago, its last contents: programs that

@@ -20,9 +20,7 @@ struct GeoArea {
   /// Whether a place is in the area: a ray from it crosses the rings of a polygon an odd number of times (Shimrat, "Algorithm
   /// 112: Position of point relative to polygon", CACM 5, 1962), so holes are outside.
   func contains(_ place: Coordinates) -> Bool {
-    polygons.contains { rings in
-      rings.reduce(0) { $0 + Self.crossings($1, place) } % 2 == 1
-    }
+    polygons.contains { $0.reduce(0) { $0 + Self.crossings($1, place) } % 2 == 1 }
   }
 
   /// How often a ray from a place to the east crosses a ring; unreadable points are left out.

@@ -31,7 +31,6 @@ package struct WarningsRepository: Sendable {
     }
   }
 
-  /// Access to an authority's service.
   func access(_ authority: WarningAuthority) -> ServiceAccess {
     ServiceAccess(service: authority.service, client: client, endpoints: endpoints, now: now)
   }
