@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// The Astronomy Picture of the Day from api.nasa.gov (https://github.com/nasa/apod-api), the old service, which needs a key.
+/// The Astronomy Picture of the Day by the old service (https://github.com/nasa/apod-api), which needs a key.
 package struct NASAAPIRepository: Sendable {
   private let access: ServiceAccess
 

@@ -2,8 +2,8 @@ import Essentials
 
 /// Addresses from outside, made safe to show and fetch.
 extension URL {
-  /// An https address from a text in HTML: character references are decoded and spaces encoded, `//host` and plain http are
-  /// changed to https, except for plain http to this machine. `nil` for anything else.
+  /// An https address from a text in HTML: character references are decoded and spaces encoded, `//host` and plain http
+  /// are changed to https, except for plain http to this machine. `nil` for anything else.
   static func web(_ text: String?) -> URL? {
     guard let text else { return nil }
     var address = text.withoutReferences.trimmed

@@ -39,7 +39,7 @@ package final class CacheRepository: Sendable {
   /// Why the last write failed; `nil` if it succeeded, or there was none.
   package var lastProblem: FileProblem? { known.withLock { $0.problem } }
 
-  /// The data of a key and its time of storage; `nil` if it is missing, damaged, from the future, or wasn't stored after `date`.
+  /// The data of a key and its time of storage; `nil` if it is missing, damaged, from the future, or not after `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
       let entry = key.content(of: file, after: date), !isFromFuture(entry.storedAt)
@@ -50,8 +50,8 @@ package final class CacheRepository: Sendable {
   /// Whether a time lies too far ahead of the clock to be trusted.
   func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
 
-  /// Stores data under a key, and drops the oldest entries if the cache gets too large. Failures only set ``lastProblem``;
-  /// data larger than an entry may be isn't stored.
+  /// Stores data under a key, and drops the oldest entries if the cache gets too large. Failures only set
+  /// ``lastProblem``; data larger than an entry may be isn't stored.
   package func write(_ key: CacheKey, _ data: Data, at date: Date) {
     let file = key.file(of: data, storedAt: date)
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }

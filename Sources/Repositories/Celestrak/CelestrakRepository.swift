@@ -2,8 +2,8 @@ package import Entities
 package import Essentials
 import Synchronization
 
-/// Celestrak's general perturbations data (https://celestrak.org/NORAD/documentation/gp-data-formats.php), keyless: satellite
-/// orbits as Orbit Mean-Elements Messages in JSON.
+/// Celestrak's general perturbations data (https://celestrak.org/NORAD/documentation/gp-data-formats.php), keyless:
+/// satellite orbits as Orbit Mean-Elements Messages in JSON.
 ///
 /// By its usage policy, data changes every two hours at most, and addresses that keep asking after errors are blocked. So
 /// skydash waits after any response that can't be used; "No GP data found" isn't one of these.
@@ -68,8 +68,8 @@ package struct CelestrakRepository: Sendable {
 }
 
 extension SatelliteElements {
-  /// The elements in a message (CCSDS 502.0-B): the mean motion in revolutions per day, angles in degrees, the drag term B*
-  /// in inverse Earth radii. `nil` if one is missing or impossible for an orbit of the Earth. Numbers may be strings.
+  /// The elements in a message (CCSDS 502.0-B): the mean motion in revolutions per day, angles in degrees, the drag term
+  /// B* in inverse Earth radii. `nil` if one is missing or impossible for an orbit of the Earth. Numbers may be strings.
   fileprivate init?(_ message: JSONValue?, of satellite: Satellite) {
     func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
       message[key].double.flatMap { range.contains($0) ? $0 : nil }

@@ -8,7 +8,7 @@ package struct FileStore: Sendable {
 
   /// The contents of a file, `nil` if it doesn't exist; refuses devices, and throws `tooLarge` beyond `maximumBytes`.
   package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
-  /// Replaces a file atomically, or leaves it unchanged. A link is followed unless the options say otherwise. Creates parents.
+  /// Replaces a file atomically, or leaves it unchanged. Follows a link unless the options say otherwise. Creates parents.
   package var writeAtomically: @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
   /// Removes a file or an empty directory; a missing one isn't an error.
   package var remove: @Sendable (_ path: String) throws(Problem) -> Void
@@ -16,8 +16,8 @@ package struct FileStore: Sendable {
   package var list: @Sendable (_ directory: String) throws(Problem) -> [Entry]
   /// When a file was last modified; `nil` if it doesn't exist or can't be examined.
   package var modificationDate: @Sendable (_ path: String) -> Date?
-  /// Runs the body while holding a file's lock, which excludes other threads and processes. The file need not exist. Throws
-  /// what the body throws, or `FileProblem`: `locked` after a long wait.
+  /// Runs the body while holding a file's lock, which excludes other threads and processes. The file need not exist.
+  /// Throws what the body throws, or `FileProblem`: `locked` after a long wait.
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
   /// An element for each change of a file, or `nil` if the system doesn't report changes and the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }

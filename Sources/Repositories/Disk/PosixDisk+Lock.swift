@@ -2,15 +2,15 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// How long to wait for a lock: `unchanged` since the file last changed, and `total` however often it changes. Normally a
-  /// lock is held for a millisecond, but a stopped process may never release its lock.
+  /// How long to wait for a lock: `unchanged` since the file last changed, and `total` however often it changes. Normally
+  /// a lock is held for a millisecond, but a stopped process may never release its lock.
   struct LockPatience {
     var unchanged = Duration.seconds(5)
     var total = Duration.seconds(30)
   }
 
   /// Runs the body while holding a lock on `NAME.lock` beside the file that a path leads to. The lock file stays: if it were
-  /// removed, two processes could hold locks on two files of the same name. First removes what killed writers left behind.
+  /// removed, two processes could hold locks on two files of the same name. First removes leftovers of killed writers.
   static func withLock(of path: String, patience: LockPatience = LockPatience(), _ body: () throws -> Void) throws {
     try refuseSpecial(path)
     let target = try target(of: path)

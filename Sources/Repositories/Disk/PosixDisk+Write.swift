@@ -3,8 +3,8 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// Writes a temporary file beside the target, then renames it, so that the old file stays if the process is killed or the
-  /// disk gets full in between. Refuses to replace devices, pipes and sockets; throws `exists` if the file must be new but isn't.
+  /// Writes a temporary file beside the target, then renames it, so that the old file stays if the process is killed or
+  /// the disk gets full in between. Refuses to replace a device; throws `exists` if the file must be new but isn't.
   static func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
     if options.followsLinks, !options.isNew { try refuseSpecial(path) }
     let target = options.followsLinks && !options.isNew ? try target(of: path) : path
@@ -56,7 +56,7 @@ extension PosixDisk {
     try opened(path, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: mode))
   }
 
-  /// Writes all data and closes the descriptor. Closing can fail too: network disks may only then report that they are full.
+  /// Writes all data and closes the descriptor. Closing can fail too: a network disk may only then report that it is full.
   private static func fill(_ descriptor: Int32, with data: Data, isDurable: Bool) throws(FileProblem) {
     var code = writeAll(descriptor, data)
     if code == 0, isDurable, synchronize(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }

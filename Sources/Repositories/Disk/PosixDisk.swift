@@ -58,7 +58,7 @@ enum PosixDisk {
     return entries
   }
 
-  /// Creates a directory for this user alone, and its parents, unless it exists; throws `notADirectory` if a file has its path.
+  /// Creates a directory for this user alone, and its parents, unless it exists; throws `notADirectory` for a file.
   static func makeDirectory(_ path: String) throws(FileProblem) {
     guard !path.isEmpty, mkdir(path, 0o700) != 0 else { return }
     switch errno {

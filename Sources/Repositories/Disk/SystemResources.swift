@@ -14,7 +14,7 @@ package enum SystemResources {
   package static var problem: ProgramProblem? {
     guard !CommandLine.arguments.isEmpty else { return .noArguments }
     guard hasDescriptors else { return .tooFewFiles }
-    // Threads may be short for only a moment: waits a tenth of a second (and continues, as `usleep` returns 0) between tries.
+    // Threads may be short for only a moment. Between tries, `usleep` waits 0.1 s and returns 0, so that the search goes on.
     guard (0..<3).contains(where: { _ in hasThreads || usleep(100_000) != 0 }) else { return .tooFewThreads }
     return nil
   }

@@ -59,8 +59,8 @@ struct METNorwayDocument: Equatable {
 }
 
 extension ServiceAccess {
-  /// The contents of a MET Norway document, according to the terms of service (https://api.met.no/doc/TermsOfService): it is
-  /// requested only when the cached one has expired, and then conditionally (RFC 9110 §13.1.3).
+  /// The contents of a MET Norway document, according to the terms of service (https://api.met.no/doc/TermsOfService): it
+  /// is requested only when the cached one has expired, and then conditionally (RFC 9110 §13.1.3).
   ///
   /// `cached` reads a cached body, or returns `nil` if it can't be used; `fresh` reads a response. The document is cached
   /// under `name` and the values of the query, unless it repeats an API key.

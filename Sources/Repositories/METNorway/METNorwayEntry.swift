@@ -62,9 +62,9 @@ struct METNorwayEntry {
 }
 
 extension Condition {
-  /// The condition of one of MET Norway's 41 symbols (https://github.com/metno/weathericons), with or without `_day`, `_night`
-  /// or `_polartwilight`; `nil` for other names. The service misspells two of them (`lightssleetshowersandthunder`,
-  /// `lightssnowshowersandthunder`); the correct spelling is accepted too.
+  /// The condition of one of MET Norway's 41 symbols (https://github.com/metno/weathericons), with or without `_day`,
+  /// `_night` or `_polartwilight`; `nil` for other names. The service misspells two of them
+  /// (`lightssleetshowersandthunder`, `lightssnowshowersandthunder`); the correct spelling is accepted too.
   init?(metNorwaySymbol symbol: String) {
     var name = String(symbol.prefix { $0 != "_" })
     let isThunder = name.hasSuffix("andthunder")

@@ -1,8 +1,8 @@
 package import Entities
 package import Essentials
 
-/// MET Norway's Locationforecast 2.0 (https://api.met.no/weatherapi/locationforecast/2.0/documentation), keyless, one place per
-/// request; both kinds of weather come from one document.
+/// MET Norway's Locationforecast 2.0 (https://api.met.no/weatherapi/locationforecast/2.0/documentation), keyless, one
+/// place per request; both kinds of weather come from one document.
 ///
 /// Its terms of service (https://api.met.no/doc/TermsOfService): a `User-Agent` with a contact (set by the client), at most four
 /// decimals in coordinates, no request before `Expires`, then one with `If-Modified-Since`. Uses `/complete`, because
@@ -15,8 +15,8 @@ package struct METNorwayRepository: WeatherSource {
   private let cache: CacheRepository
   private let deprecated: @Sendable (Service) -> Void
 
-  /// A repository that keeps documents in `cache` until they expire, and calls `deprecated` for a response with status 203,
-  /// which is valid although the product will be withdrawn.
+  /// A repository that keeps documents in `cache` until they expire, and calls `deprecated` for a response with status
+  /// 203, which is valid although the product will be withdrawn.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date,
     deprecated: @escaping @Sendable (Service) -> Void = { _ in }

@@ -12,8 +12,8 @@ struct METNorwaySeries {
   /// The series of a cached body.
   init(_ body: Data) throws(JSONError) { self.init(try JSONReader.lenient(body)) }
 
-  /// The series of a response; throws `noData` without entries, `unreadable` if it is about another place or begins too far
-  /// ahead of the clock, or what ``ServiceReply/document()`` throws.
+  /// The series of a response; throws `noData` without entries, `unreadable` if it is about another place or begins too
+  /// far ahead of the clock, or what ``ServiceReply/document()`` throws.
   init(_ reply: ServiceReply, for city: City) throws(ServiceFailure) {
     self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }
@@ -38,8 +38,8 @@ struct METNorwaySeries {
   /// Seconds after which the model, which runs at least four times a day, should have run again.
   private static let maximumModelAge = 43_200.0
 
-  /// The weather of the entry nearest to `now`, because there are no observations. If the model ran more than half a day ago,
-  /// the weather is dated to that run. Throws `noData` if no entry is within three hours, or the entry is empty.
+  /// The weather of the entry nearest to `now`, because there are no observations. If the model ran more than half a day
+  /// ago, the weather is dated to that run. Throws `noData` if no entry is within three hours, or the entry is empty.
   func current(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     let seconds = now.timeIntervalSince1970
     let nearest = entries.min { abs(Double($0.time) - seconds) < abs(Double($1.time) - seconds) }

@@ -1,8 +1,8 @@
 package import Entities
 package import Essentials
 
-/// The repositories of all services, sharing one client. A new service needs a property here, and a provider of weather also
-/// a case in `source(of:)`.
+/// The repositories of all services, sharing one client. A new service needs a property here, and a provider of weather
+/// also a case in `source(of:)`.
 package struct ServiceRepositories: Sendable {
   package let openMeteo: OpenMeteoRepository
   package let metNorway: METNorwayRepository

@@ -20,8 +20,8 @@ extension URL {
 }
 
 extension String {
-  /// The text percent-encoded for an address, except for unreserved characters (RFC 3986 §2.3) and `/`, `:` and `,`, so that
-  /// paths and lists stay short and readable.
+  /// The text percent-encoded for an address, except for unreserved characters (RFC 3986 §2.3) and `/`, `:` and `,`, so
+  /// that paths and lists stay short and readable.
   var percentEncoded: String {
     utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))

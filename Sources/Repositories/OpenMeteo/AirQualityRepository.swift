@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// Open-Meteo's air quality API (https://open-meteo.com/en/docs/air-quality-api, data of Copernicus CAMS): indices and pollen.
+/// Open-Meteo's air quality API (https://open-meteo.com/en/docs/air-quality-api, data of CAMS): indices and pollen.
 package struct AirQualityRepository: Sendable {
   /// The most places per request; see ``WeatherSource/placesPerRequest``.
   package let placesPerRequest = ServiceAccess.openMeteoPlaces
@@ -12,7 +12,7 @@ package struct AirQualityRepository: Sendable {
     access = ServiceAccess(service: .airQuality, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The current air quality in at most ``placesPerRequest`` cities, with results as of ``WeatherSource/weather(_:days:in:)``.
+  /// The current air quality in at most ``placesPerRequest`` cities, returned as by ``WeatherSource/weather(_:days:in:)``.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> Answers<AirQuality> {
     try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
       (answer, _) throws(ServiceFailure) in

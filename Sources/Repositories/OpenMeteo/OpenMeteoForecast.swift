@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension OpenMeteoAnswer {
-  /// The forecast by hour, with days in `zone`; throws `noData` if all values are unknown, `unreadable` if times are invalid.
+  /// The forecast by hour, with days in `zone`; throws `noData` if all values are unknown, `unreadable` for invalid times.
   func forecast(in zone: Zone, at now: Date) throws(ServiceFailure) -> Forecast {
     let hourly = hourly
     guard let times = hourly.times else { throw .unreadable(.openMeteo, .own(.timeFormat)) }

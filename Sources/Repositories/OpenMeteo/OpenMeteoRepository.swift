@@ -59,9 +59,9 @@ extension ServiceAccess {
   /// The most places per request to Open-Meteo: the address stays below 4,000 characters, beyond which servers answer 414.
   static let openMeteoPlaces = 100
 
-  /// The results of `read` for each city's part of a response, in order, for at most ``openMeteoPlaces`` cities. Only parts
-  /// before any damage surely belong to their cities: the other results are `cutShort` if the body is truncated, and left out
-  /// if it is damaged otherwise. Throws if no part could be parsed.
+  /// The results of `read` for each city's part of a response, in order, for at most ``openMeteoPlaces`` cities. Only
+  /// parts before any damage surely belong to their cities: the other results are `cutShort` if the body is truncated,
+  /// and left out if it is damaged otherwise. Throws if no part could be parsed.
   func results<Value>(
     _ path: String, for cities: [City], asking parameters: [(String, String)],
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value

@@ -1,8 +1,8 @@
 package import Entities
 package import Essentials
 
-/// OpenWeatherMap's free API 2.5 (https://openweathermap.org/current and /forecast5): current weather, and five days in steps
-/// of three hours, one place per request. All five days are requested, whatever `days` says, as they are few.
+/// OpenWeatherMap's free API 2.5 (https://openweathermap.org/current and /forecast5): current weather, and five days in
+/// steps of three hours, one place per request. All five days are requested, whatever `days` says, as they are few.
 package struct OpenWeatherMapRepository: WeatherSource {
   package let provider = Provider.openWeatherMap
   package let placesPerRequest = 1

@@ -34,8 +34,8 @@ struct OpenWeatherStep {
     }
   }
 
-  /// mm of rain and melted snow in the preceding hours. The members exist only if it rains or snows: without them it is 0,
-  /// unless the condition is unknown or one of precipitation.
+  /// mm of rain and melted snow in the preceding hours. The members exist only if it rains or snows: without them it is
+  /// 0, unless the condition is unknown or one of precipitation.
   func precipitation(hours: Double) -> Double? {
     let amounts = [item["rain"], item["snow"]].compactMap { Self.amount($0, hours: hours) }
     if !amounts.isEmpty { return Plausible.value(amounts.reduce(0, +), of: .precipitation) }
@@ -57,8 +57,8 @@ struct OpenWeatherStep {
 }
 
 extension CurrentWeather {
-  /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing; `now` is the time of the clock.
-  /// Throws `unreadable` without a time or if it is too far ahead of `now`, `noData` without values.
+  /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing; `now` is the time of the
+  /// clock. Throws `unreadable` without a time or if it is too far ahead of `now`, `noData` without values.
   init(openWeather document: JSONValue?, at now: Date) throws(ServiceFailure) {
     guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, .own(.noTime)) }
     try Plausible.check([time], of: .openWeather, at: now)
@@ -94,8 +94,8 @@ extension Forecast {
 }
 
 extension Condition {
-  /// The condition of a code (https://openweathermap.org/weather-conditions). An unknown code counts as the basic condition of
-  /// its group of a hundred; `nil` outside the groups.
+  /// The condition of a code (https://openweathermap.org/weather-conditions). An unknown code counts as the basic
+  /// condition of its group of a hundred; `nil` outside the groups.
   init?(openWeatherCode code: Int) {
     guard let condition = Self.openWeatherCodes[code] ?? Self.openWeatherGroups[code / 100] else { return nil }
     self = condition

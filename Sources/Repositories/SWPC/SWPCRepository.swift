@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// The planetary K index by NOAA's Space Weather Prediction Center (https://www.swpc.noaa.gov), keyless, in the public domain.
+/// The planetary K index by NOAA's Space Weather Prediction Center (https://www.swpc.noaa.gov), keyless, public domain.
 ///
 /// Its files are rewritten in place: the tail of an older version may follow a complete value, and is ignored. The format
 /// alternates between a table with the column names in its first row and a list of objects; numbers may be strings.

@@ -16,8 +16,8 @@ extension SettingsDocument {
     return warnings
   }
 
-  /// The new list for the file: each city keeps the members that the user added, also one that is restored after its removal,
-  /// and unreadable elements stay after the city they followed.
+  /// The new list for the file: each city keeps the members that the user added, also one that is restored after its
+  /// removal, and unreadable elements stay after the city they followed.
   static func merged(_ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue?) -> [JSONValue] {
     let restored = removed?.json.flatMap { try? JSONReader.strict($0.utf8) }
     let elements = old.elements + [restored].compactMap(\.self)
@@ -48,8 +48,8 @@ extension SettingsDocument {
     let city: City?
   }
 
-  /// For each city, the index of its old element: that of the same city, else of the same coordinates, else of the same name.
-  /// No element is used twice; `nil` for a new city.
+  /// For each city, the index of its old element: that of the same city, else of the same coordinates, else of the same
+  /// name. No element is used twice; `nil` for a new city.
   private static func matched(_ cities: [City], in sources: [Source]) -> [Int?] {
     var free = Dictionary(grouping: sources.filter { $0.city != nil }, by: \.city)
     var origins: [Int?] = cities.map { city in
@@ -75,7 +75,7 @@ extension SettingsDocument {
     result.insert((source.index, source.element), at: position.map { $0 + 1 } ?? 0)
   }
 
-  /// The element with the members that differ between the city in it and the new one; the others stay as the user wrote them.
+  /// The element with the members that differ between the city in it and the new one; others stay as the user wrote them.
   private static func updated(_ element: JSONValue, to city: City) -> JSONValue {
     var element = element
     let old = try? City(document: element)

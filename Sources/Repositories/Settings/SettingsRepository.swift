@@ -33,14 +33,14 @@ package final class SettingsRepository: Sendable {
   /// An element for each change of the file, or `nil` if the caller has to poll.
   package var changes: AsyncStream<Void>? { path.flatMap(files.changes) }
 
-  /// The settings, and a warning for each field that was ignored: those of a new file if there is none, the defaults if the
-  /// file is empty. Throws `cannotRead`, or `notJSON` for anything but a JSON object.
+  /// The settings, and a warning for each field that was ignored: those of a new file if there is none, the defaults if
+  /// the file is empty. Throws `cannotRead`, or `notJSON` for anything but a JSON object.
   package func load() throws(SettingsProblem) -> (settings: Settings, warnings: [SettingsWarning]) {
     SettingsDocument.loaded(from: try document() ?? newDocument)
   }
 
-  /// Reads, changes and writes the file while holding its lock. Writes only what the change touched, and nothing if it throws
-  /// or changes nothing.
+  /// Reads, changes and writes the file while holding its lock. Writes only what the change touched, and nothing if it
+  /// throws or changes nothing.
   ///
   /// For the settings in `keys`, such as `units.temperature`, an invalid value in the file is replaced even if the new value is
   /// the default that was used in its place. Throws `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.

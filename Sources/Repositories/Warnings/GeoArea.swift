@@ -17,8 +17,8 @@ struct GeoArea {
 
   private static func rings(_ polygon: JSONValue?) -> [[JSONValue]] { polygon.elements.map { Optional($0).elements } }
 
-  /// Whether a place is in the area: a ray from it crosses the rings of a polygon an odd number of times (Shimrat, "Algorithm
-  /// 112: Position of point relative to polygon", CACM 5, 1962), so holes are outside.
+  /// Whether a place is in the area: a ray from it crosses the rings of a polygon an odd number of times (Shimrat,
+  /// "Algorithm 112: Position of point relative to polygon", CACM 5, 1962), so holes are outside.
   func contains(_ place: Coordinates) -> Bool {
     polygons.contains { $0.reduce(0) { $0 + Self.crossings($1, place) } % 2 == 1 }
   }

@@ -10,8 +10,8 @@ package struct WarningsRepository: Sendable {
   let cache: CacheRepository
   let now: @Sendable () -> Date
 
-  /// A repository with texts in the language of a locale or tag, such as `de_DE.UTF-8`, if there are any, else in English;
-  /// `cache` stores the documents of services whose terms require it.
+  /// A repository with texts in the language of a locale or tag, such as `de_DE.UTF-8`, if there are any, else in
+  /// English; `cache` stores the documents of services whose terms require it.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date

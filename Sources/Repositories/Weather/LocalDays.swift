@@ -49,8 +49,8 @@ extension HourlyForecast {
 }
 
 extension Forecast {
-  /// The same forecast with the missing past hours of its first day in `zone` taken from an older forecast, so that low and
-  /// high are those of the whole day. `older` isn't evaluated if no hour is missing.
+  /// The same forecast with the missing past hours of its first day in `zone` taken from an older forecast, so that low
+  /// and high are those of the whole day. `older` isn't evaluated if no hour is missing.
   package func completed(in zone: Zone, by older: @autoclosure () -> Forecast?) -> Forecast {
     guard let first = hours.times.first else { return self }
     let today = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
