@@ -4,7 +4,7 @@ import Imaging
 import Repositories
 
 extension FuzzTarget {
-  /// What is read from the disk, and pictures.
+  /// Readers of files: settings, cache and pictures.
   static let files: [FuzzTarget] = [
     FuzzTarget("settings", read: { settings($0) }),
     FuzzTarget("cached", seeds: { cachedValues }, read: { cached($0) }),
@@ -16,6 +16,7 @@ extension FuzzTarget {
 
   private static let key = CacheKey(.now, "0,0")
 
+  /// Reads the bytes as settings, and changes one setting: all cities must remain.
   private static func settings(_ bytes: [UInt8]) -> [String] {
     let repository = SettingsRepository(path: "/settings.json", files: .inMemory())
     let files = FileStore.inMemory()
@@ -35,12 +36,13 @@ extension FuzzTarget {
     }
   }
 
-  /// The checksum is made right, so that what is behind it gets to read something.
+  /// A cache file with a valid checksum, so that the code behind the check has something to read.
   private static func sealed(_ bytes: [UInt8]) -> Data {
     let body = Data(bytes.dropFirst(17))
     return Data((body.checksum + "\n").utf8) + body
   }
 
+  /// Decodes the bytes as each kind of cached value.
   private static func cached(_ bytes: [UInt8]) -> [String] {
     let (data, decoder) = (Data(bytes), JSONDecoder())
     _ = try? decoder.decode(CurrentWeather.self, from: data)
@@ -52,6 +54,7 @@ extension FuzzTarget {
     return []
   }
 
+  /// Reads the bytes as a cache file.
   private static func cache(_ bytes: [UInt8]) -> [String] {
     let data = sealed(bytes)
     var files = FileStore.inMemory()
@@ -60,6 +63,7 @@ extension FuzzTarget {
     return []
   }
 
+  /// Decodes the bytes as a picture, with limits that make slow inputs rare.
   private static func picture(_ bytes: [UInt8]) -> [String] {
     var limits = DecodingLimits.standard
     limits.bytes = 1_000_000
@@ -70,11 +74,12 @@ extension FuzzTarget {
     return []
   }
 
-  /// The smallest files of one format, since large ones make slow runs that find nothing more.
-  private static func smallPictures(_ ending: String) -> [[UInt8]] {
-    Corpus.files(in: "Imaging").filter { $0.name.hasSuffix(ending) && $0.bytes.count < 1500 }.map(\.bytes)
+  /// The fixtures of a format below 1,500 bytes: larger ones are slow and find nothing more.
+  private static func smallPictures(_ suffix: String) -> [[UInt8]] {
+    Corpus.files(in: "Imaging").filter { $0.name.hasSuffix(suffix) && $0.bytes.count < 1500 }.map(\.bytes)
   }
 
+  /// A value of each kind as JSON.
   private static var cachedValues: [[UInt8]] {
     let date = Date(timeIntervalSince1970: 1_795_176_000)
     var now = CurrentWeather(observedAt: date)
@@ -88,6 +93,7 @@ extension FuzzTarget {
     return values.compactMap { try? Array(JSONEncoder().encode($0)) }
   }
 
+  /// A cache file as it is written.
   private static var cacheFiles: [[UInt8]] {
     let files = FileStore.inMemory()
     CacheRepository(directory: "/cache", files: files).write(key, Data("stored".utf8), at: Date())

@@ -4,7 +4,7 @@ import Repositories
 import World
 
 extension FuzzTarget {
-  /// The bodies of the services, each through its repository.
+  /// Readers of the services' responses: every repository gets the input as the body of each response.
   static let services: [FuzzTarget] = [
     FuzzTarget("open-meteo-now", folders: ["OpenMeteo"]) { body in
       await texts { () async throws(ServiceFailure) in
@@ -88,7 +88,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The warnings of a country's authority, for a place where the areas of Canada's fixtures are.
+  /// The warnings of a country's authority, for a place inside the areas of the Canadian fixtures.
   private static func warnings(_ body: [UInt8], _ country: String) async -> [String] {
     await texts { () async throws(ServiceFailure) in
       var city = cities[0]
@@ -102,7 +102,7 @@ extension FuzzTarget {
 
   private static let statuses = [400, 401, 403, 404, 429, 500, 502]
 
-  /// A network that answers everything with one body; an eighth of all lengths means an error.
+  /// A network that responds to every request with one body. For every eighth length of the body, the status is an error.
   private static func client(_ body: [UInt8]) -> HTTPClient {
     let status = body.count % 8 == 7 ? statuses[body.count / 8 % statuses.count] : 200
     return HTTPClient { request throws(ServiceFailure) in
@@ -111,14 +111,16 @@ extension FuzzTarget {
     }
   }
 
-  private static func texts(_ ask: () async throws(ServiceFailure) -> [String]) async -> [String] {
+  /// The texts that a call returns, or that of the failure it throws.
+  private static func texts(_ call: () async throws(ServiceFailure) -> [String]) async -> [String] {
     do throws(ServiceFailure) {
-      return try await ask()
+      return try await call()
     } catch {
       return ["\(error)"]
     }
   }
 
+  /// The texts of the failures among some results.
   private static func failures<Value>(_ results: Answers<Value>) -> [String] {
     results.compactMap { result in
       if case .failure(let failure) = result { "\(failure)" } else { nil }
@@ -127,7 +129,7 @@ extension FuzzTarget {
 }
 
 extension Endpoints {
-  /// The real addresses; nothing is sent there.
+  /// The services' real addresses, to which nothing is sent here.
   static var standard: Endpoints {
     get throws(ServiceFailure) {
       do { return try Endpoints() } catch { throw .unreachable(.openMeteo, .other("\(error)")) }
@@ -136,14 +138,14 @@ extension Endpoints {
 }
 
 extension WeatherAlert {
-  /// Whatever of it may be shown.
+  /// All texts in it that may be shown.
   var texts: [String] {
     [identifier, event, headline ?? "", details ?? "", instruction ?? ""]
   }
 }
 
 extension Picture {
-  /// Whatever of it may be shown.
+  /// All texts and addresses in it that may be shown.
   var texts: [String] {
     let addresses = [pageURL, imageURL, originalURL, videoURL].compactMap { $0?.absoluteString }
     return [title, explanation, credit ?? "", copyright ?? "", alternativeText ?? ""] + addresses

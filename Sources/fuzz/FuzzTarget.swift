@@ -1,19 +1,20 @@
+import CommandLine
 import Entities
 import Foundation
 import Gazetteer
 import Repositories
 import Terminal
-import CommandLine
 
-/// One thing that reads from outside, with what to feed it first.
+/// A part of skydash that reads input from outside, with the inputs that fuzzing it starts from.
 struct FuzzTarget: Sendable {
-  /// Its name on the command line, and of its folder in `Fixtures/Fuzz`.
+  /// The name on the command line, and of the folder in `Fixtures/Fuzz` with its own inputs.
   let name: String
-  /// Other folders of `Fixtures` whose files are good beginnings.
+  /// Other folders in `Fixtures` whose files are good inputs to start from.
   let folders: [String]
-  /// Beginnings that are made rather than stored.
+  /// More inputs to start from, which are made rather than stored.
   let seeds: @Sendable () async -> [[UInt8]]
-  /// Reads an input to its end and returns every text that came out of it and may be shown.
+  /// Reads a whole input, and returns every text taken from it that may be shown. A wrong result is reported by a text with
+  /// U+007F, which is unsafe.
   let read: @Sendable ([UInt8]) async -> [String]
 
   init(
@@ -26,12 +27,13 @@ struct FuzzTarget: Sendable {
     self.read = read
   }
 
-  /// All targets, by the name they have on the command line.
+  /// All targets.
   static let all: [FuzzTarget] = services + files + texts
 
+  /// The target with a name; `nil` if there is none.
   static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 
-  /// What people and terminals type, and texts as such.
+  /// Parsers of what people type and terminals send, and of texts in general.
   static let texts: [FuzzTarget] = [
     FuzzTarget("html") { bytes in
       let html = HTMLText(String(decoding: bytes, as: UTF8.self))
@@ -43,13 +45,14 @@ struct FuzzTarget: Sendable {
     FuzzTarget("safe-text", read: { safeText($0) }),
   ]
 
-  /// However the bytes are cut, the events are the same; a paste holds nothing that moves the cursor.
+  /// Parses the bytes as a terminal's input: the events must be the same however the bytes are split, and a pasted text must
+  /// contain nothing that moves the cursor.
   private static func keys(_ bytes: [UInt8]) -> [String] {
     var whole = KeyParser()
-    var cut = KeyParser()
+    var split = KeyParser()
     var editor = LineEditor()
     let events = whole.parse(bytes)
-    guard events == bytes.flatMap({ cut.parse([$0]) }) else { return ["cut bytes make other events \u{7F}"] }
+    guard events == bytes.flatMap({ split.parse([$0]) }) else { return ["split bytes make other events \u{7F}"] }
     _ = whole.flush()
     for event in events { _ = editor.apply(event) }
     return [editor.text]
@@ -58,7 +61,7 @@ struct FuzzTarget: Sendable {
       }
   }
 
-  /// Words are separated by line feeds.
+  /// Parses the lines as the arguments of a command line, at most twenty.
   private static func arguments(_ bytes: [UInt8]) -> [String] {
     let words = bytes.split(separator: 10, omittingEmptySubsequences: false).prefix(20)
     do {
@@ -69,13 +72,14 @@ struct FuzzTarget: Sendable {
     }
   }
 
+  /// Searches the list of places for the text.
   private static func gazetteer(_ bytes: [UInt8]) -> [String] {
     let query = SafeText.line(bytes: bytes, limit: 100)
     let found = Gazetteer.search(query, limit: 5) + Gazetteer.suggestions(for: query, limit: 5)
     return found.map(\.name) + [Gazetteer.didYouMean(query) ?? ""]
   }
 
-  /// Cleaning changes nothing twice, keeps its limit, and a line has no break.
+  /// Cleans the text: a second time must change nothing, a line must have no line feed and respect its limit.
   private static func safeText(_ bytes: [UInt8]) -> [String] {
     let text = String(decoding: bytes, as: UTF8.self)
     let line = SafeText.line(text, limit: 50)

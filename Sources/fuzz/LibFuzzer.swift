@@ -2,8 +2,10 @@
   import Dispatch
   import Foundation
 
-  /// libFuzzer as a library: the package manager names `main` itself, so it is called instead of calling.
+  /// Fuzzing by libFuzzer (https://llvm.org/docs/LibFuzzer.html). It is used as a library, because SwiftPM insists on a `main`
+  /// of the program's own.
   enum LibFuzzer {
+    /// Hands the command line over to libFuzzer, and exits when that ends.
     static func run() async {
       await writeCorpus()
       var count = CommandLine.argc
@@ -15,7 +17,7 @@
         })
     }
 
-    /// Puts the inputs the target begins with where `FUZZ_CORPUS` says.
+    /// Writes the inputs that fuzzing the target starts from to the folder `FUZZ_CORPUS`, if that is set.
     private static func writeCorpus() async {
       guard let target, let folder = ProcessInfo.processInfo.environment["FUZZ_CORPUS"] else { return }
       for (number, input) in await Corpus.inputs(of: target).enumerated() {
@@ -23,9 +25,10 @@
       }
     }
 
-    /// The target that `FUZZ_TARGET` names.
+    /// The target with the name in `FUZZ_TARGET`.
     private static let target = ProcessInfo.processInfo.environment["FUZZ_TARGET"].flatMap(FuzzTarget.named)
 
+    /// Feeds one input to the target and waits for the end.
     private static func feed(_ input: [UInt8]) {
       guard let target else { stop("Set FUZZ_TARGET to one of \(FuzzTarget.all.map(\.name)).") }
       let done = DispatchSemaphore(value: 0)
@@ -36,14 +39,14 @@
       done.wait()
     }
 
-    /// Reports why, and aborts so that libFuzzer keeps the input.
+    /// Reports the reason, and aborts so that libFuzzer saves the input.
     private static func stop(_ reason: String) -> Never {
       FileHandle.standardError.write(Data("fuzz: \(reason)\n".utf8))
       abort()
     }
   }
 
-  /// `LLVMFuzzerRunDriver` of compiler-rt's libFuzzer.
+  /// `LLVMFuzzerRunDriver` of libFuzzer, which is part of LLVM's compiler-rt.
   @_silgen_name("LLVMFuzzerRunDriver")
   private func runDriver(
     _ count: UnsafeMutablePointer<CInt>,

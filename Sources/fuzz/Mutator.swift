@@ -1,12 +1,13 @@
 import Foundation
 import World
 
-/// Makes new inputs from old ones; the same number always makes the same input.
+/// Makes new inputs from old ones. The same corpus, seed and number always make the same input.
 struct Mutator {
+  /// At least one input.
   private let corpus: [[UInt8]]
   private let seed: UInt64
 
-  /// The longest input made.
+  /// The length in bytes at which inputs are cut off.
   private static let maximumBytes = 32_768
 
   init(corpus: [[UInt8]], seed: UInt64) {
@@ -14,7 +15,7 @@ struct Mutator {
     self.seed = seed
   }
 
-  /// The input of a number: the corpus as it is first, then changes of it.
+  /// The input with a number: first the corpus unchanged, then inputs of it with one to six random changes.
   func input(_ number: Int) -> [UInt8] {
     if number < corpus.count { return corpus[number] }
     var random = SplitMix(seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15)
@@ -23,6 +24,8 @@ struct Mutator {
     return Array(bytes.prefix(Self.maximumBytes))
   }
 
+  /// Makes one random change at a random place: flips a bit, sets, removes, inserts or repeats bytes, puts in a token, continues
+  /// as another input does, or removes the end.
   private func change(_ bytes: inout [UInt8], _ random: inout SplitMix) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, place + Int.random(in: 1...16, using: &random))
@@ -39,54 +42,25 @@ struct Mutator {
     }
   }
 
-  /// Goes on as another input does.
+  /// Replaces the rest by up to 512 bytes from a random place of another input.
   private func splice(_ bytes: inout [UInt8], at place: Int, _ random: inout SplitMix) {
     let other = corpus[Int.random(in: 0..<corpus.count, using: &random)]
     let start = Int.random(in: 0...other.count, using: &random)
     bytes.replaceSubrange(place..., with: other[start...].prefix(512))
   }
 
-  /// Pieces that readers trip over.
+  /// Texts and bytes that parsers often mishandle.
   private static let tokens: [[UInt8]] =
     [
       "null", "nan", "-Infinity", "1e999", "-1e999", "1e-999", "9223372036854775808", "-9223372036854775809", "-0",
       "1795176000", "253402300800", "0.1", "[", "]", "{", "}", "[[[[[[[[", "\"", "\\u0000", "\\u202e", "\\u200b",
-      "\\ud800",
-      "\\u001b[2J", "true", "false", "\"\"", ",", ":", "<", ">", "&", "&#27;", "&#x202E;", "&lt;", "<script>",
-      "<a href=\"",
-      "-->", "\u{1B}[", "\u{1B}]0;x\u{07}", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}P", "\u{1B}\\", "\u{9B}31m",
-      "\u{202E}",
+      "\\ud800", "\\u001b[2J", "true", "false", "\"\"", ",", ":", "<", ">", "&", "&#27;", "&#x202E;", "&lt;",
+      "<script>", "<a href=\"", "-->", "\u{1B}[", "\u{1B}]0;x\u{07}", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}P", "\u{1B}\\",
+      "\u{9B}31m", "\u{202E}",
       "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{2028}", "e\u{301}\u{301}\u{301}\u{301}", "가", "👩‍👩‍👧", "--", "-u", "--json",
       "--city", "37.5,126.9", "\n", "\r\n", "\0", "Unexpected error while streaming data: timeoutReached", "%", "=",
       "2026-02-30", "9999-99-99", "Asia/Seoul", "latitude", "results", "error", "cod",
     ].map { Array($0.utf8) } + [
       [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0], [0x7F],
     ]
-}
-
-/// The inputs a target begins with.
-enum Corpus {
-  /// The top-level folder of fixtures.
-  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures")
-
-  /// The inputs of a target, always in the same order, never none.
-  static func inputs(of target: FuzzTarget) async -> [[UInt8]] {
-    let folders = ["Fuzz/\(target.name)"] + target.folders
-    let stored = folders.flatMap { files(in: $0) }.map(\.bytes).filter { $0.count < 20_000 }
-    let all = stored + (await target.seeds())
-    return all.isEmpty ? [[]] : all
-  }
-
-  /// The files of a folder of fixtures by name; none when there is no folder.
-  static func files(in folder: String) -> [(name: String, bytes: [UInt8])] {
-    let directory = fixtures.appending(path: folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-    return names.sorted().compactMap { name in
-      guard !name.hasSuffix(".rgba"), let data = try? Data(contentsOf: directory.appending(path: name)) else {
-        return nil
-      }
-      return (name, Array(data))
-    }
-  }
 }
