@@ -5,20 +5,22 @@ import Terminal
 import ViewModels
 import Views
 
-/// The demo at a fixed time as a picture, cell by cell as a terminal gets it.
+/// The screen of `skydash demo` at a fixed time as a picture.
 struct DemoPicture {
+  /// The colours, for a light or a dark background.
   let theme: Theme
 
+  /// The pictures for the README.
   static let all = [DemoPicture(theme: .light), DemoPicture(theme: .dark)]
 
-  /// As DocC names pictures for dark backgrounds.
+  /// The name of the file; DocC uses `~dark` for dark backgrounds.
   var name: String { theme.isDark ? "demo~dark.svg" : "demo.svg" }
 
   private static let size = TerminalSize(columns: 120, rows: 36)
   /// 2026-11-21T01:56:00Z.
   private nonisolated static let now = Date(timeIntervalSince1970: 1_795_226_160)
 
-  /// The file's text.
+  /// The contents of the SVG file.
   func text() async throws -> String {
     let dashboard = try await Self.dashboard()
     let view = DashboardView(
@@ -30,7 +32,7 @@ struct DemoPicture {
       .text(title: "skydash: the weather of ten cities in one table, with the selected city beside it")
   }
 
-  /// The demo once its first name has changed.
+  /// The demo after its first step. Its performance is steps and pauses; the clock ends it at the first pause that isn't 2 s.
   private static func dashboard() async throws -> DashboardViewModel {
     let clock = WallClock(now: { now }, sleep: { guard $0 == 2 else { throw CancellationError() } })
     let demo = DemoWorld(clock: clock)

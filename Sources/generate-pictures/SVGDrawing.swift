@@ -1,26 +1,31 @@
 import Essentials
 import Terminal
 
-/// A grid of cells as a picture in SVG (W3C, "Scalable Vector Graphics 1.1"), as a terminal would show it.
+/// A grid of cells as a picture in SVG 1.1 (https://www.w3.org/TR/SVG11/), as a terminal would show it.
 ///
-/// Blocks and braille patterns are drawn, so that they are right in any font; other characters are text of a monospaced
-/// font, stretched to its columns. The same cells give the same text.
+/// Blocks, lines and braille patterns are drawn as shapes, so that they fit together with any font; other characters are text in
+/// a monospaced font, stretched to the width of their columns. The same cells always give the same file.
 struct SVGDrawing {
   private let canvas: Canvas
+  /// The colour of the background where cells don't set one.
   private let ground: Color.RGB
+  /// The colour of the text where cells don't set one.
   private let ink: Color.RGB
 
-  /// Sizes in pixels: of a cell, of its text and of the margin around all.
+  /// The size of a cell, in pixels like all lengths here.
   static let cell = (width: 8, height: 18)
   private static let fontSize = 13.3
+  /// The margin around the grid.
   private static let margin = 16
+  /// The distance from the top of a cell to the baseline of its text.
+  private static let baseline = 13
 
-  /// A drawing of all cells, with the terminal's own colours.
+  /// A drawing of all cells of a canvas; the colours are those of the terminal.
   init(_ canvas: Canvas, ground: Color.RGB, ink: Color.RGB) {
     (self.canvas, self.ground, self.ink) = (canvas, ground, ink)
   }
 
-  /// The file's text; `title` is what screen readers say of it.
+  /// The contents of the file; `title` is what screen readers say.
   func text(title: String) -> String {
     let (width, height) = (canvas.columns * Self.cell.width, canvas.rows * Self.cell.height)
     let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
@@ -37,13 +42,14 @@ struct SVGDrawing {
 
   // MARK: - Rows
 
+  /// The elements of a row: backgrounds first, so that they don't cover text.
   private func row(_ row: Int) -> String {
     let pieces = pieces(Array(canvas.cells[row * canvas.columns..<(row + 1) * canvas.columns]))
     let lines = pieces.compactMap { background($0, row: row) } + pieces.compactMap { foreground($0, row: row) }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Cells of one row that are drawn by one element.
+  /// Adjacent cells of a row that are drawn by one element.
   private struct Piece {
     let style: Style
     let kind: Kind
@@ -52,19 +58,21 @@ struct SVGDrawing {
     var characters: [Character]
   }
 
+  /// How a cell is drawn.
   private enum Kind: Equatable {
     case blank, text
-    /// Drawn, with so much of the colour.
+    /// As shapes with an opacity from 0 to 1.
     case drawn(opacity: Double)
-    /// A sign that fonts draw in widths of their own, placed by itself.
-    case sign
+    /// As text placed by itself, because fonts draw it in widths of their own.
+    case symbol
   }
 
+  /// The cells of a row, joined if they are alike.
   private func pieces(_ cells: [Cell]) -> [Piece] {
     var pieces: [Piece] = []
     for (column, cell) in cells.enumerated() where cell.width > 0 {
       let kind = Self.kind(of: cell)
-      if kind != .sign, let last = pieces.last, last.kind == kind, last.style == cell.style {
+      if kind != .symbol, let last = pieces.last, last.kind == kind, last.style == cell.style {
         pieces[pieces.count - 1].characters.append(cell.character)
         pieces[pieces.count - 1].width += 1
       } else {
@@ -78,12 +86,13 @@ struct SVGDrawing {
 
   private static func kind(of cell: Cell) -> Kind {
     if cell.character == " " { return .blank }
-    // Letters, which fonts draw in one width.
+    // Letters and signs below the general punctuation, which monospaced fonts draw in one width.
     if cell.width == 1, let scalar = cell.character.unicodeScalars.first, scalar.value < 0x2000 { return .text }
-    if SVGShape.shape(of: cell.character).isEmpty { return .sign }
+    if SVGShape.shapes(of: cell.character).isEmpty { return .symbol }
     return .drawn(opacity: SVGShape.opacity(of: cell.character))
   }
 
+  /// The background of a piece; `nil` if it is that of the picture.
   private func background(_ piece: Piece, row: Int) -> String? {
     let color = colors(of: piece.style).ground
     guard color != Self.hex(ground) else { return nil }
@@ -92,19 +101,20 @@ struct SVGDrawing {
     return "<rect x=\"\(x)\" y=\"\(y)\" \(size) fill=\"\(color)\"/>"
   }
 
+  /// The text or shapes of a piece; `nil` for blanks.
   private func foreground(_ piece: Piece, row: Int) -> String? {
     let color = colors(of: piece.style).ink
     switch piece.kind {
     case .blank: return nil
     case .drawn(let opacity): return shapes(piece, row: row, color, opacity)
-    case .text, .sign: return text(piece, row: row, color)
+    case .text, .symbol: return text(piece, row: row, color)
     }
   }
 
   private func text(_ piece: Piece, row: Int, _ color: String) -> String {
-    let place = "x=\"\(piece.column * Self.cell.width)\" y=\"\(row * Self.cell.height + 13)\""
+    let place = "x=\"\(piece.column * Self.cell.width)\" y=\"\(row * Self.cell.height + Self.baseline)\""
     let bold = piece.style.attributes.contains(.bold) ? " class=\"b\"" : ""
-    // A sign keeps its shape; letters are brought to their columns.
+    // A symbol keeps its shape; text is stretched to its columns.
     let length =
       piece.kind == .text ? " textLength=\"\(piece.width * Self.cell.width)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
     return "<text \(place)\(bold)\(length) fill=\"\(color)\">\(Self.escaped(String(piece.characters)))</text>"
@@ -113,7 +123,7 @@ struct SVGDrawing {
   private func shapes(_ piece: Piece, row: Int, _ color: String, _ opacity: Double) -> String {
     let path = piece.characters.enumerated().map { index, character in
       let origin = (x: (piece.column + index) * Self.cell.width, y: row * Self.cell.height)
-      return SVGShape.shape(of: character).map { $0.path(at: origin) }.joined()
+      return SVGShape.shapes(of: character).map { $0.path(at: origin) }.joined()
     }.joined()
     let shade = opacity < 1 ? " opacity=\"\(opacity)\"" : ""
     return "<path fill=\"\(color)\"\(shade) d=\"\(path)\"/>"
@@ -121,12 +131,14 @@ struct SVGDrawing {
 
   // MARK: - Colours and text
 
+  /// The colours of a style, reversed if it says so.
   private func colors(of style: Style) -> (ink: String, ground: String) {
     let ink = Self.hex(rgb(style.foreground) ?? self.ink)
     let ground = Self.hex(rgb(style.background) ?? self.ground)
     return style.attributes.contains(.reverse) ? (ground, ink) : (ink, ground)
   }
 
+  /// The components of a colour; `nil` for the terminal's own.
   private func rgb(_ color: Color) -> Color.RGB? {
     switch color {
     case .standard: nil

@@ -1,4 +1,4 @@
-/// A rectangle within a cell, in pixels from its upper left corner.
+/// A rectangle within a cell, in pixels from the cell's upper left corner.
 struct SVGShape: Equatable {
   let x: Double
   let y: Double
@@ -7,21 +7,21 @@ struct SVGShape: Equatable {
 
   private static let cell = (width: Double(SVGDrawing.cell.width), height: Double(SVGDrawing.cell.height))
 
-  /// A path element around the rectangle in a cell whose corner is there.
+  /// The path data (SVG 1.1 §8.3) of the rectangle in a cell whose upper left corner is at `origin`.
   func path(at origin: (x: Int, y: Int)) -> String {
     let (left, top) = (Self.number(Double(origin.x) + x), Self.number(Double(origin.y) + y))
     let (across, down) = (Self.number(width), Self.number(height))
     return "M\(left) \(top)h\(across)v\(down)h-\(across)z"
   }
 
-  /// With quarters of a pixel at most.
+  /// A number rounded to quarters, without a zero at its end; for values that aren't negative.
   private static func number(_ value: Double) -> String {
     let quarters = Int((value * 4).rounded())
     return "\(quarters / 4)" + ["", ".25", ".5", ".75"][quarters % 4]
   }
 
-  /// How a character that is drawn is made up; empty for any other.
-  static func shape(of character: Character) -> [SVGShape] {
+  /// The rectangles that a block, line or braille pattern consists of; empty for any other character.
+  static func shapes(of character: Character) -> [SVGShape] {
     guard let value = character.unicodeScalars.first?.value, character.unicodeScalars.count == 1 else { return [] }
     switch value {
     case 0x2580: return [SVGShape(x: 0, y: 0, width: cell.width, height: cell.height / 2)]
@@ -33,15 +33,17 @@ struct SVGShape: Equatable {
     }
   }
 
-  /// How much of the ground a shade covers.
+  /// The share of a cell that a shade covers; 1 for any other character.
   static func opacity(of character: Character) -> Double { ["░": 0.25, "▒": 0.5, "▓": 0.75][character] ?? 1 }
 
+  /// A block that fills so many eighths of a cell from below.
   private static func bar(eighths: Double) -> SVGShape {
     let height = cell.height * eighths / 8
     return SVGShape(x: 0, y: cell.height - height, width: cell.width, height: height)
   }
 
-  /// The dots of a braille pattern, whose bits are numbered down the left column, the right one, and the last row.
+  /// The dots of a braille pattern: the bits number the upper three dots of the left column, those of the right one, and then the
+  /// two of the last row (The Unicode Standard, Braille Patterns).
   private static func dots(_ bits: UInt32) -> [SVGShape] {
     let places: [(column: Double, row: Double)] = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
     return places.enumerated().compactMap { index, place in
@@ -51,7 +53,7 @@ struct SVGShape: Equatable {
     }
   }
 
-  /// The lines that skydash draws: light, heavy, dashed, corners and crossings.
+  /// The lines that skydash draws: light, heavy and dashed ones, corners and crossings.
   private static let lines: [Character: [SVGShape]] = [
     "─": [across(1)], "━": [across(2.5)], "│": [down(1)],
     "╌": [across(1, 0.5, 3), across(1, 4.5, 3)], "┤": [down(1), across(1, 0, 4)], "├": [down(1), across(1, 4, 4)],
@@ -59,10 +61,12 @@ struct SVGShape: Equatable {
     "╋": [across(2.5), SVGShape(x: 2.75, y: 2, width: 2.5, height: cell.height - 4)],
   ]
 
+  /// A horizontal line in the middle of a cell.
   private static func across(_ thickness: Double, _ from: Double = 0, _ length: Double = 8) -> SVGShape {
     SVGShape(x: from, y: (cell.height - thickness) / 2, width: length, height: thickness)
   }
 
+  /// A vertical line in the middle of a cell.
   private static func down(_ thickness: Double) -> SVGShape {
     SVGShape(x: (cell.width - thickness) / 2, y: 0, width: thickness, height: cell.height)
   }

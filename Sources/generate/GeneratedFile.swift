@@ -1,6 +1,6 @@
-/// A file to write.
+/// A file to be written by the generator.
 package struct GeneratedFile {
-  /// Inside `Sources/CData/Tables`.
+  /// The path below `Sources/CData/Tables`.
   package let path: String
   package let bytes: [UInt8]
 
@@ -12,10 +12,10 @@ package struct GeneratedFile {
   /// A file of text lines, each of which ends with a line feed.
   init(_ path: String, lines: [String]) { self.init(path, bytes: Array(lines.map { $0 + "\n" }.joined().utf8)) }
 
-  /// A file of text lines with bars between their fields.
+  /// A file of text lines, with `|` between the fields of each row.
   init(_ path: String, rows: [[String]]) { self.init(path, lines: rows.map { $0.joined(separator: "|") }) }
 
-  /// A file of numbers (IEEE 754, eight bytes, the lowest first).
+  /// A file of numbers in IEEE 754 binary64, little-endian.
   init(_ path: String, numbers: [Double]) {
     self.init(
       path,

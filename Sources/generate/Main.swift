@@ -1,7 +1,7 @@
 import Essentials
 import Gazetteer
 
-/// Writes the files of `Sources/CData/Tables`, from the top folder of the package:
+/// Writes the generated files in `Sources/CData/Tables`; to be run in the top folder of the package:
 ///
 ///     swift run -c release generate sky
 ///     swift run -c release generate places FOLDER
@@ -9,10 +9,10 @@ import Gazetteer
 ///     swift run -c release generate zones FOLDER
 ///     swift run -c release generate demo
 ///
-/// `swift run generate phrases` prints all texts for people instead, as ``PhraseList`` has them.
+/// ``PlaceTables`` and ``ZoneRules`` say how to get the folders of raw data. The cells are made of the places that this program
+/// was built with, so after `places` it must be built again. The same data always make the same bytes.
 ///
-/// The same data give the same bytes. ``PlaceTables`` and ``ZoneRules`` say where to get the folders of theirs. The cells are those of
-/// the places that the program was built with, so they come after a build with the new ones.
+/// `swift run generate phrases` prints all texts that users see instead; see ``PhraseList``.
 @main
 struct Main {
   static func main() throws {
@@ -28,6 +28,7 @@ struct Main {
     }
   }
 
+  /// The files that the arguments ask for; `nil` if they are invalid.
   private static func files(_ arguments: [String]) throws -> [GeneratedFile]? {
     switch (arguments.first, arguments.count) {
     case ("sky", 1): try SkyTables.files(from: URL(filePath: "Sources/generate/Raw", directoryHint: .isDirectory))

@@ -1,15 +1,16 @@
 import Essentials
 
-/// A table of comma-separated values: comments behind `#`, a line of column names, rows. A field may be in quotation marks.
+/// A file of comma-separated values: lines of comments that begin with `#`, a line of column names, and rows. A field may be in
+/// quotation marks, which are dropped; it must not contain any, or a line break.
 struct SourceTable {
-  /// The comments without their `#`.
+  /// The comments without `# `.
   let comments: [String]
-  /// The rows by the names of their columns.
+  /// The fields of each row by the names of their columns.
   let rows: [[String: String]]
-  /// The rows in the order of their columns.
+  /// The fields of each row in the order of the columns.
   let fields: [[String]]
 
-  /// Reads a file of a folder.
+  /// Reads a file in a folder; it must have a line of column names.
   init(_ name: String, in folder: URL) throws {
     let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
     let lines = text.split(whereSeparator: \.isNewline)
@@ -19,13 +20,14 @@ struct SourceTable {
     rows = fields.map { Dictionary(zip(table[0], $0), uniquingKeysWith: { first, _ in first }) }
   }
 
-  /// The numbers after `arg NAME =` in the comments, in their order.
+  /// The numbers in the comments of the form `arg NAME = NUMBER NUMBER…`, in the order of the comments.
   var arguments: [[Double]] {
     comments.filter { $0.hasPrefix("arg ") }.compactMap { line in
       line.split(separator: "=").last.map { $0.split(separator: " ").compactMap { Double(String($0)) } }
     }
   }
 
+  /// The fields of one line.
   private static func fields(_ line: Substring) -> [String] {
     var fields = [""]
     var isQuoted = false

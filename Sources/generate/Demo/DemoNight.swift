@@ -1,13 +1,13 @@
 import Essentials
 import Imaging
 
-/// The picture of the day of `skydash demo`, a night drawn by arithmetic: stars and the Milky Way, the moon in its second
-/// quarter, hills.
+/// The picture of the day in `skydash demo`, a night landscape that is computed: stars and the Milky Way, a waxing gibbous moon,
+/// and hills. Its numbers have no meaning; they were chosen by eye.
 struct DemoNight {
   private static let width = 480
   private static let height = 300
 
-  /// The embedded file.
+  /// The picture as a PNG file.
   static var file: GeneratedFile {
     var night = DemoNight()
     night.drawSky()
@@ -19,7 +19,8 @@ struct DemoNight {
     return GeneratedFile("Demo/picture.png", bytes: Bitmap(width: width, height: height, pixels: pixels)?.png ?? [])
   }
 
-  /// Red, green and blue of 256 colours: the sky from the zenith down, the moon from dark to light, stars, the hills.
+  /// Red, green and blue of 256 colours: the sky from the zenith down, the moon from dark to light, stars from dark to light, and
+  /// one colour for the hills.
   private static var palette: [UInt8] {
     let sky = ramp(from: (5, 7, 22), to: (92, 74, 104), count: moon.lowerBound)
     let greys = ramp(from: (24, 25, 36), to: (244, 240, 226), count: moon.count)
@@ -27,29 +28,34 @@ struct DemoNight {
     return sky + greys + points + [6, 8, 13]
   }
 
-  // Where each part begins among the colours.
+  // The parts of the palette; the sky's colours precede the moon's.
   private static let moon = 160..<240
   private static let stars = 240..<255
   private static let hills: UInt8 = 255
 
+  /// The colour of each pixel, row by row.
   private var indices = [UInt8](repeating: 0, count: Self.width * Self.height)
+  /// The state of the random numbers.
   private var seed: UInt64 = 20_260_301
 
+  /// `count` colours that lead from one to another.
   private static func ramp(
     from first: (Double, Double, Double), to last: (Double, Double, Double), count: Int
   ) -> [UInt8] {
     (0..<count).flatMap { step in
-      let share = Double(step) / Double(max(count - 1, 1))
-      return [(first.0, last.0), (first.1, last.1), (first.2, last.2)].map { UInt8($0 + ($1 - $0) * share) }
+      let fraction = Double(step) / Double(max(count - 1, 1))
+      return [(first.0, last.0), (first.1, last.1), (first.2, last.2)].map { UInt8($0 + ($1 - $0) * fraction) }
     }
   }
 
-  /// A number from 0 up to 1, always the same ones in the same order.
-  private mutating func chance() -> Double {
+  /// The next random number, 0 ≤ x < 1; the sequence is always the same. A linear congruential generator with the multiplier and
+  /// increment of Knuth's MMIX.
+  private mutating func random() -> Double {
     seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Double(seed >> 40) / Double(1 << 24)
   }
 
+  /// Colours a pixel, unless it is outside the picture.
   private mutating func set(_ x: Int, _ y: Int, _ value: Int) {
     guard (0..<Self.width).contains(x), (0..<Self.height).contains(y) else { return }
     indices[y * Self.width + x] = UInt8(min(max(value, 0), 255))
@@ -68,7 +74,7 @@ struct DemoNight {
 
   private mutating func drawStars() {
     for _ in 0..<520 {
-      let (x, y, size) = (Int(chance() * Double(Self.width)), Int(chance() * 260), chance())
+      let (x, y, size) = (Int(random() * Double(Self.width)), Int(random() * 260), random())
       let light = Self.stars.lowerBound + Int(Double(Self.stars.count - 1) * size * size)
       set(x, y, light)
       guard size > 0.93 else { continue }
@@ -88,7 +94,7 @@ struct DemoNight {
         let lit = max(0, across * 0.78 + down * -0.1 + depth.squareRoot() * 0.62)
         let sea =
           seas.contains { (across - $0.0) * (across - $0.0) + (down - $0.1) * (down - $0.1) < $0.2 * $0.2 } ? 0.68 : 1
-        let light = min(1, pow(lit, 0.55) * sea * (0.94 + chance() * 0.06))
+        let light = min(1, pow(lit, 0.55) * sea * (0.94 + random() * 0.06))
         set(centreX + x, centreY + y, Self.moon.lowerBound + Int(light * Double(Self.moon.count - 1)))
       }
     }

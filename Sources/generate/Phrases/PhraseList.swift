@@ -1,8 +1,9 @@
 import Essentials
 
-/// Every text for people once, with sample values in its slots, by the file that says it; behind it the other files that say
-/// it, because all of them have one translation.
+/// A list of all texts that users see, for proofreading: each once, with sample values in its slots, under the first file that
+/// has it. The other files that have it follow, because they share its translation.
 enum PhraseList {
+  /// Prints the texts in the Swift files below a folder.
   static func print(sources: String) throws {
     let scan = try PhraseScan(sources: sources)
     let files = Dictionary(grouping: scan.uses, by: \.key).mapValues { Set($0.map(\.file)).sorted() }

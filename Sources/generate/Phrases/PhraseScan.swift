@@ -1,10 +1,11 @@
 import Essentials
 
-/// Finds every text for people in the sources: the strings of `Phrase(…)` and `words(…)`.
+/// Finds the texts that users see in source files: the strings in `Phrase(…)` and `words(…)`.
 struct PhraseScan {
+  /// The texts in order of the files' paths and of their places in them.
   let uses: [PhraseUse]
 
-  /// Reads all Swift files below a folder.
+  /// Reads all Swift files below a folder, except for the generators.
   init(sources folder: String) throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("generate") }.sorted()
@@ -32,7 +33,7 @@ struct PhraseScan {
     return uses
   }
 
-  /// The bracket that opens behind the name of what makes a text; `nil` where no such name begins.
+  /// The index of the bracket after `Phrase` or `words`; `nil` if no call of one begins at a position.
   private static func call(_ source: SwiftText, _ position: Int) -> Int? {
     let isInName = position > 0 && (source.characters[position - 1].isLetter || source.characters[position - 1] == "_")
     guard !isInName else { return nil }
@@ -42,9 +43,10 @@ struct PhraseScan {
     return name.map { position + $0.count - 1 }
   }
 
-  private static func phrases(_ source: SwiftText, _ arguments: [Range<Int>], _ file: String, _ line: Int)
-    -> [PhraseUse]
-  {
+  /// The texts in the arguments of a call: a singular (`one:`) with its plural (`other:`), or all strings in the first argument.
+  private static func phrases(
+    _ source: SwiftText, _ arguments: [Range<Int>], _ file: String, _ line: Int
+  ) -> [PhraseUse] {
     func argument(_ label: String) -> [StringLiteral] {
       let range = arguments.first { source.starts("\(label):", at: $0.lowerBound) }
       return range.map { source.strings(in: $0).map { StringLiteral(source, $0) } } ?? []
@@ -59,6 +61,7 @@ struct PhraseScan {
     return source.strings(in: first).map { use(StringLiteral(source, $0)) }
   }
 
+  /// Whether an argument begins with a label.
   private static func hasLabel(_ source: SwiftText, _ argument: Range<Int>) -> Bool {
     let name = source.characters[argument].prefix { $0.isLetter }
     return !name.isEmpty && source.starts(":", at: argument.lowerBound + name.count)

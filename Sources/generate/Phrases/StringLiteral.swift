@@ -1,16 +1,18 @@
-/// A string of a source file as the key of its translations.
+/// A string literal of a source file, read as the key of its translations.
 struct StringLiteral {
+  /// The text with escapes replaced, `%1$s` and so on for interpolations, and `%%` for `%`.
   private(set) var id = ""
-  /// The expressions in its slots.
+  /// The interpolated expressions.
   private(set) var values: [String] = []
 
+  /// Reads the literal in a range, quotation marks included.
   init(_ source: SwiftText, _ range: Range<Int>) {
-    let isLong = source.starts("\"\"\"", at: range.lowerBound)
-    let quotes = isLong ? 3 : 1
+    let isMultiline = source.starts("\"\"\"", at: range.lowerBound)
+    let quotes = isMultiline ? 3 : 1
     var (position, end) = (range.lowerBound + quotes, range.upperBound - quotes)
-    // The lines of a long one begin where its last quotes do.
+    // The indentation of a multi-line literal is that of its closing quotation marks.
     var indent = 0
-    if isLong {
+    if isMultiline {
       while end > position, source.characters[end - 1] != "\n" { (end, indent) = (end - 1, indent + 1) }
       (position, end) = (position + 1 + indent, end - 1)
     }
@@ -29,12 +31,12 @@ struct StringLiteral {
     }
   }
 
-  /// Adds what an escape stands for; how long it is.
+  /// Appends what an escape sequence stands for, by the character after the backslash; returns the length of the sequence.
   private mutating func escape(_ sign: Character, _ indent: Int) -> Int {
     switch sign {
     case "n": id += "\n"
     case "t": id += "\t"
-    // A long text goes on in the next line.
+    // The text continues in the next line.
     case "\n": return 2 + indent
     default: id.append(sign)
     }

@@ -1,4 +1,4 @@
-/// Reads the few things of Swift's grammar that are needed to find texts: brackets, strings and comments.
+/// Swift source, as far as it must be understood to find texts: brackets, string literals and line comments.
 struct SwiftText {
   let characters: [Character]
 
@@ -6,11 +6,12 @@ struct SwiftText {
 
   subscript(_ range: Range<Int>) -> String { String(characters[range]) }
 
+  /// Whether a text begins at an index, which may be negative.
   func starts(_ text: String, at index: Int) -> Bool {
     index >= 0 && characters[index...].starts(with: Array(text))
   }
 
-  /// Where the bracket is closed that opens at an index.
+  /// The index of the bracket that closes the one at an index; `nil` if none does.
   func closing(of index: Int) -> Int? {
     var depth = 0
     var position = index
@@ -27,14 +28,14 @@ struct SwiftText {
     return nil
   }
 
-  /// Where a string or comment ends that begins at an index; `nil` where none begins.
+  /// The index after the string or comment that begins at an index; `nil` if none begins there.
   func skipped(at index: Int) -> Int? {
     if characters[index] == "\"" { return endOfString(at: index) }
     guard starts("//", at: index) else { return nil }
     return characters[index...].firstIndex(of: "\n") ?? characters.count
   }
 
-  /// Behind the closing quotes of the string that begins at an index.
+  /// The index after the string that begins at an index.
   func endOfString(at index: Int) -> Int {
     let quotes = starts("\"\"\"", at: index) ? "\"\"\"" : "\""
     var position = index + quotes.count
@@ -48,7 +49,7 @@ struct SwiftText {
     return min(position + quotes.count, characters.count)
   }
 
-  /// The arguments between two brackets, without blanks around them.
+  /// The arguments in the range between two brackets, without blanks before them.
   func arguments(_ range: Range<Int>) -> [Range<Int>] {
     var arguments: [Range<Int>] = []
     var (start, position) = (range.lowerBound, range.lowerBound)
@@ -68,12 +69,13 @@ struct SwiftText {
     return (arguments + [start..<range.upperBound]).map(trimmed).filter { !$0.isEmpty }
   }
 
+  /// A range without the blanks at its start.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     let start = characters[range].firstIndex { !$0.isWhitespace } ?? range.upperBound
     return start..<range.upperBound
   }
 
-  /// The strings of an expression that are not inside of brackets or other strings, such as both ends of a choice.
+  /// The string literals in an expression that aren't inside brackets or other literals, such as both of `isOne ? "a" : "b"`.
   func strings(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var position = range.lowerBound

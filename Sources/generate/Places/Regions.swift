@@ -1,10 +1,12 @@
-/// The first-level divisions: their names, and the abbreviations in common use.
+/// The first-level divisions of countries: their names, and their abbreviations if people use any.
 struct Regions {
+  /// A division by its code in GeoNames (admin1).
   private struct Code: Hashable {
     var country: String
     var code: String
   }
 
+  /// A place by its coordinates, which are the same in both sources.
   private struct Spot: Hashable {
     var latitude: Double
     var longitude: Double
@@ -12,7 +14,7 @@ struct Regions {
 
   private var names: [Code: String] = [:]
 
-  /// Every division is called what most of its places say.
+  /// Names each division as most of its places do.
   init(raw: RawData) {
     var states: [Spot: String] = [:]
     for place in raw.located {
@@ -26,12 +28,13 @@ struct Regions {
     names = votes.compactMapValues { votes in votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
   }
 
-  /// The line of the table for the division of a place: country, abbreviation, name.
+  /// The line `COUNTRY|ABBREVIATION|NAME` for a division; with empty fields if it is unknown.
   func line(country: String, code: String) -> String {
     guard let name = names[Code(country: country, code: code)] else { return "\(country)||" }
     return "\(country)|\(Self.abbreviation(country: country, code: code))|\(name)"
   }
 
+  /// The abbreviation of a division; empty if none is in use.
   private static func abbreviation(country: String, code: String) -> String {
     if let known = abbreviations[country]?[code] { return known }
     let isWord = code.count >= 2 && code.allSatisfy { $0.isASCII && $0.isUppercase }

@@ -1,36 +1,40 @@
 import Essentials
 
-/// The table of meteor showers, as its JSON file has it.
+/// The table of meteor showers, from the 2026 Meteor Shower Calendar of the International Meteor Organization (table 5), in the
+/// form of its JSON file.
 struct MeteorShowers: Decodable {
-  /// One shower.
+  /// A shower, with the names of the file.
   private struct Shower: Decodable {
-    /// The code of the International Astronomical Union.
+    /// The code of three letters by the International Astronomical Union.
     let code: String
     /// The English name.
     let name: String
-    /// Right ascension and declination of the radiant, degrees, J2000.
+    /// Right ascension of the radiant at the maximum, in degrees, J2000.
     let radiant_ra_deg: Double
+    /// Declination of the radiant at the maximum, in degrees, J2000.
     let radiant_dec_deg: Double
-    /// The Sun's longitude at the maximum, degrees, J2000.
+    /// The Sun's ecliptic longitude at the maximum, in degrees, J2000.
     let solar_longitude_j2000: Double
-    /// First and last day of activity, month-day.
+    /// The first day of activity, such as `12-28`.
     let active_from: String
+    /// The last day of activity.
     let active_to: String
-    /// Zenithal hourly rate, if it is steady enough to be given.
+    /// The zenithal hourly rate; `nil` if it varies from year to year.
     let zhr: Double?
-    /// Population index.
+    /// The population index.
     let r: Double
   }
 
   private let showers: [Shower]
 
+  /// Reads the file in a folder.
   init(in folder: URL) throws {
     let data = try Data(contentsOf: folder.appending(path: "meteor_showers_2026.json"))
     self = try JSONDecoder().decode(Self.self, from: data)
   }
 
-  /// Code, name, right ascension, declination, solar longitude, first and last day (month and day), ZHR (nothing where it is
-  /// variable), population index.
+  /// The file with rows of code, name, right ascension, declination, solar longitude, first and last day (`MMDD`), zenithal
+  /// hourly rate (empty if it varies), and population index.
   var file: GeneratedFile { GeneratedFile("Sky/showers.txt", rows: showers.map(Self.fields)) }
 
   private static func fields(of shower: Shower) -> [String] {

@@ -1,9 +1,9 @@
 import Essentials
 import TimeZones
 
-/// The time zone rules that are built into the program, from a database of the newest version.
+/// The time zone rules that are built into the program, made of a compiled time zone database (RFC 9636).
 ///
-/// PyPI's package `tzdata` is one. In an empty virtual environment:
+/// The package `tzdata` on PyPI has the latest one. In an empty virtual environment:
 ///
 ///     pip install tzdata
 ///     site=$(python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])')
@@ -12,11 +12,11 @@ import TimeZones
 ///
 /// The time zone database is in the public domain.
 enum ZoneRules {
-  /// 2010-01-01T00:00:00Z: what is shown of earlier times is exact where the system has a database.
+  /// 2010-01-01T00:00:00Z. Earlier times are exact only if the system has a database.
   private static let since = 1_262_304_000
 
-  /// A line for each zone: name|rule|offset, and from an instant on another offset, and so on. Sorted, with two more lines
-  /// for the version and the start.
+  /// The file with a sorted line for each zone, `NAME|RULE|OFFSETS`, as in ``RecentRules/line``, and one each for the version
+  /// and the start. Throws if the folder can't be read or doesn't say which version it has.
   static func file(from folder: String) throws -> GeneratedFile {
     guard let version = ZoneDatabase(folder: folder).version else { throw NoVersion(folder: folder) }
     var lines = ["version|\(version)", "since|\(since)"]
