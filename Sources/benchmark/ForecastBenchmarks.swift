@@ -6,7 +6,7 @@ import Terminal
 import ViewModels
 import Views
 
-/// Forecasts from the bytes of an answer to what is on the screen.
+/// Times from the bytes of a service's response to the screen.
 @MainActor
 enum ForecastBenchmarks {
   nonisolated private static let now = Date(timeIntervalSince1970: 1_795_176_000)
@@ -17,7 +17,7 @@ enum ForecastBenchmarks {
     await thousand()
   }
 
-  /// One request for fifty cities: decoded, cached on disk, drawn.
+  /// One request for fifty cities, cached on disk.
   private static func fifty() async {
     let cities = cities(50)
     let directory = NSTemporaryDirectory() + "skydash-benchmark-\(UUID().uuidString)"
@@ -25,23 +25,23 @@ enum ForecastBenchmarks {
     let cache = CacheRepository(directory: directory, files: .live, now: { now })
     guard let service = service(cache, places: 50) else { return }
     let dashboard = DashboardViewModel(rows: cities.map { CityRowViewModel($0) })
-    await median("50 cities × 7 days × 24 h: decoded, cached and drawn", target: "60 ms") {
+    await measure("50 cities × 7 days × 24 h: decoded, cached and drawn", target: "60 ms") {
       await refresh(dashboard, service, [.forecast], .always)
       let page = TablePage(appearance: Appearance(), width: 120, set: .days)
       return page.lines(dashboard).map { $0.printed(depth: .trueColor).utf8.count }.reduce(0, +)
     }
-    await median("the cached forecasts of 50 cities read back", target: "10 ms") {
+    await measure("the cached forecasts of 50 cities read back", target: "10 ms") {
       let other = DashboardViewModel(rows: cities.map { CityRowViewModel($0) })
       await refresh(other, service, [], .never)
       return other.rows.value.count { $0.forecast != nil }
     }
-    await median("one city in full, drawn at 120×40", target: "5 ms") {
+    await measure("one city in full, drawn at 120×40", target: "5 ms") {
       guard let row = dashboard.rows.value.first else { return 0 }
       return CityPage(appearance: Appearance(), width: 120, height: 40).lines(row, units: .metric, now: now).count
     }
   }
 
-  /// Ten requests of each kind for a thousand cities: decoded, cached in memory, and drawn.
+  /// Ten requests of each kind for a thousand cities, cached in memory.
   private static func thousand() async {
     let cities = cities(1000)
     let cache = CacheRepository(directory: "/cache", files: .inMemory(now: { now }), now: { now })
@@ -50,7 +50,7 @@ enum ForecastBenchmarks {
       ("now", [WeatherKind.now]), ("forecast", [.forecast]), ("air", [.air]),
       ("all three kinds", [.now, .forecast, .air]),
     ] as [(String, Set<WeatherKind>)] {
-      await median("1,000 cities, \(name): decoded and shown", target: kinds.count == 3 ? "150 ms" : "part of it") {
+      await measure("1,000 cities, \(name): decoded and shown", target: kinds.count == 3 ? "150 ms" : "part of it") {
         let dashboard = DashboardViewModel(rows: cities.map { CityRowViewModel($0) })
         let view = DashboardView(
           dashboard, appearance: Appearance(), size: TerminalSize(columns: 120, rows: 40), depth: .trueColor,
@@ -61,6 +61,7 @@ enum ForecastBenchmarks {
     }
   }
 
+  /// Refreshes all rows of a dashboard as a policy says.
   private static func refresh(
     _ dashboard: DashboardViewModel, _ service: WeatherService, _ kinds: Set<WeatherKind>, _ policy: FetchPolicy
   ) async {
@@ -69,18 +70,19 @@ enum ForecastBenchmarks {
     }
   }
 
-  private static func median(_ title: String, target: String, _ work: () async -> Int) async {
+  /// Prints the median time of twelve calls of `work`, without the first; it must return a positive number.
+  private static func measure(_ title: String, target: String, _ work: () async -> Int) async {
     var times: [Double] = []
     for _ in 0..<12 {
       let start = ContinuousClock.now
       let result = await work()
-      let elapsed = (ContinuousClock.now - start).components
-      guard result > 0 else { return print("  \(title): nothing came of it") }
-      times.append(Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9)
+      times.append((ContinuousClock.now - start).nanoseconds)
+      guard result > 0 else { return print("  \(title): no result") }
     }
-    report(title, nanoseconds: times.dropFirst().sorted()[5], target: target)
+    report(title, nanoseconds: Array(times.dropFirst()).median, target: target)
   }
 
+  /// Cities spread over the world, all in one time zone.
   private static func cities(_ count: Int) -> [City] {
     (0..<count).compactMap { index in
       Coordinates(latitude: Double(index % 120) - 60, longitude: Double(index) * 0.3 - 150).map {
@@ -89,7 +91,7 @@ enum ForecastBenchmarks {
     }
   }
 
-  /// A service whose network has the answers at hand.
+  /// A service whose network responds at once, always for so many places.
   private static func service(_ cache: CacheRepository, places: Int) -> WeatherService? {
     guard let endpoints = try? Endpoints() else { return nil }
     let forecast = ForecastBody.body(places: places, seed: 1)
@@ -111,53 +113,11 @@ enum ForecastBenchmarks {
       requests: Requests(cache: cache, clock: clock), clock: clock)
   }
 
+  /// A response with the same current values for so many places.
   private static func list(_ places: Int, _ values: String) -> Data {
     let place =
       "{\"latitude\":52.5,\"longitude\":13.4,\"utc_offset_seconds\":3600,\"timezone\":\"Europe/Berlin\","
       + "\"current_units\":{\"time\":\"unixtime\"},\"current\":{\"time\":1795176000,\"interval\":900,\(values)}}"
     return Data("[\(Array(repeating: place, count: places).joined(separator: ","))]".utf8)
-  }
-}
-
-/// Made-up answers of the forecast API.
-private enum ForecastBody {
-  private static let hours = 192
-  private static let columns = [
-    "temperature_2m", "relative_humidity_2m", "dew_point_2m", "precipitation_probability", "precipitation",
-    "weather_code", "cloud_cover", "cloud_cover_low", "cloud_cover_mid", "cloud_cover_high", "visibility",
-    "wind_speed_10m", "wind_gusts_10m", "wind_direction_10m", "uv_index",
-  ]
-
-  /// An answer of the forecast API for that many places.
-  static func body(places: Int, seed: Int) -> Data {
-    Data("[\((0..<places).map { place(seed * places + $0) }.joined(separator: ","))]".utf8)
-  }
-
-  private static func place(_ seed: Int) -> String {
-    let start = 1_795_132_800 - 3600
-    let times = (0..<hours).map { "\(start + $0 * 3600)" }.joined(separator: ",")
-    let columns = columns.enumerated().map { index, name in
-      "\"\(name)\":[\((0..<hours).map { value(seed, index, $0) }.joined(separator: ","))]"
-    }
-    let days = (0..<8).map { "\(start + $0 * 86_400)" }.joined(separator: ",")
-    let daily = ["weather_code", "temperature_2m_max", "temperature_2m_min", "precipitation_probability_max"]
-      .map { "\"\($0)\":[1,2,3,4,5,6,7,8]" }.joined(separator: ",")
-    return "{\"latitude\":52.52,\"longitude\":13.41,\"utc_offset_seconds\":3600,\"timezone\":\"Europe/Berlin\","
-      + "\"hourly_units\":{\"time\":\"unixtime\",\"temperature_2m\":\"°C\"},"
-      + "\"hourly\":{\"time\":[\(times)],\(columns.joined(separator: ","))},"
-      + "\"daily_units\":{\"time\":\"unixtime\"},\"daily\":{\"time\":[\(days)],\(daily)}}"
-  }
-
-  private static func value(_ seed: Int, _ column: Int, _ hour: Int) -> String {
-    let number = (seed &* 7919 &+ column &* 104_729 &+ hour &* 31) % 1000
-    switch columns[column] {
-    case "visibility": return "\(number * 24).00"
-    case "weather_code": return "\([0, 1, 2, 3, 61, 80][number % 6])"
-    case "temperature_2m", "dew_point_2m": return "\(number % 40 - 10).\(number % 10)"
-    case "precipitation", "uv_index": return "\(number % 5).\(number % 10)0"
-    case "wind_speed_10m", "wind_gusts_10m": return "\(number % 20).\(10 + number % 90)"
-    case "wind_direction_10m": return "\(number % 360)"
-    default: return "\(number % 101)"
-    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Imaging
 import Terminal
 
-/// How fast pictures are decoded and scaled, beside libjpeg-turbo's `djpeg` without SIMD where it is installed.
+/// Times of decoding and scaling pictures, beside libjpeg-turbo's `djpeg` without SIMD if that is installed.
 enum ImagingBenchmarks {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/Imaging/benchmark-1600x1200.jpg")
@@ -17,6 +17,7 @@ enum ImagingBenchmarks {
     measureOutput(of: bitmap)
   }
 
+  /// Measures what is done with the picture for different terminals.
   private static func measureOutput(of bitmap: Bitmap) {
     measure("scale it to 100 × 75, as half-blocks need it", target: "< 30 ms") {
       bitmap.scaled(toWidth: 100, height: 75)
@@ -34,7 +35,7 @@ enum ImagingBenchmarks {
     }
   }
 
-  /// A shell runs the reference many times, as starting one process from here takes longer than the picture.
+  /// Measures the reference, which a shell starts many times: starting it from here would take longer than the picture.
   private static func measureDjpeg() {
     let program = "/usr/bin/djpeg"
     guard FileManager.default.isExecutableFile(atPath: program) else { return print("  djpeg is not installed.") }

@@ -6,7 +6,7 @@ import ViewModels
 import Views
 import World
 
-/// Bytes and times of the live table; the program itself is measured in a pseudo-terminal.
+/// Bytes and times of the live table. The program itself is measured in a pseudo-terminal.
 enum LiveBenchmarks {
   @Sendable static func run() async {
     await reportBytes()
@@ -20,69 +20,69 @@ enum LiveBenchmarks {
   // MARK: - Bytes
 
   @MainActor private static func reportBytes() async {
-    let bench = BenchTable(cities: 20, rows: 30)
-    await bench.refresh()
-    print("  the first frame, 80 × 30, 20 cities: \(bench.view.frame().count) B")
-    report("an unchanged frame", bench.view.frame().count, target: "0 B")
-    // The selected row is in one style; another one is the usual case.
-    let row = bench.model.rows.value[7]
+    let table = SampleTable(cities: 20, rows: 30)
+    await table.refresh()
+    print("  the first frame, 80 × 30, 20 cities: \(table.view.frame().count) B")
+    report("an unchanged frame", table.view.frame().count, target: "0 B")
+    // Not the selected row, because that has one style for all its cells.
+    let row = table.model.rows.value[7]
     row.weather.value.current?.value[.humidity] = 41
     row.weather.value.setRainChance(41)
-    _ = bench.view.frame()
+    _ = table.view.frame()
     row.weather.value.setRainChance(42)
-    report("one changed digit", bench.view.frame().count, target: "≤ 8 B + glyph")
-    reportMinutes(bench)
-    report("a late answer for one city", bench.bytes { $0.update($1) }, target: "-")
-    report("°C to °F", bench.bytes { model, _ in model.toggleUnits() }, target: "-")
-    report("the selection one down", bench.bytes { model, _ in model.moveSelection(by: 1) }, target: "-")
+    report("one changed digit", table.view.frame().count, target: "≤ 8 B + glyph")
+    reportMinutes(table)
+    report("a late answer for one city", table.bytes { $0.update($1) }, target: "-")
+    report("°C to °F", table.bytes { model, _ in model.toggleUnits() }, target: "-")
+    report("the selection one down", table.bytes { model, _ in model.moveSelection(by: 1) }, target: "-")
   }
 
-  /// Minutes from refresh to refresh: in the first every age goes from “now” to “1 min”.
-  @MainActor private static func reportMinutes(_ bench: BenchTable) {
+  /// The frames of 14 minutes between two refreshes. In the first, every age changes from “now” to “1 min”.
+  @MainActor private static func reportMinutes(_ table: SampleTable) {
     var screen = EmulatedScreen(columns: 80, rows: 30)
-    bench.view.forget()
-    screen.feed(bench.view.frame())
+    table.view.forget()
+    screen.feed(table.view.frame())
     var minutes: [(bytes: Int, cells: Int)] = []
     for _ in 0..<14 {
-      bench.clock.advance(by: 60)
-      bench.model.tick()
-      let former = screen.places
-      let frame = bench.view.frame()
+      table.clock.advance(by: 60)
+      table.model.tick()
+      let previous = screen.places
+      let frame = table.view.frame()
       screen.feed(frame)
-      minutes.append((frame.count, zip(former, screen.places).filter { $0 != $1 }.count))
+      minutes.append((frame.count, zip(previous, screen.places).filter { $0 != $1 }.count))
     }
     minutes.sort { $0.bytes < $1.bytes }
     report("a minute of 20 clocks, ages and the countdown, median", minutes[7].bytes, target: "< 250 B")
-    let most = minutes[minutes.count - 1]
-    report("the same, most of 14, in which \(most.cells) cells are others", most.bytes, target: "< 3 B a cell")
+    let largest = minutes[minutes.count - 1]
+    report("the same, most of 14, in which \(largest.cells) cells change", largest.bytes, target: "< 3 B a cell")
   }
 
+  /// Prints a line with a number of bytes beside its target.
   private static func report(_ title: String, _ count: Int, target: String) {
     print("  \(title.padded(to: 64)) \(count) B   (target \(target))")
   }
 
-  /// The selection moved down and up again over a table with panes, whose skies are computed when a city is first shown.
+  /// Moves the selection down and up again in a table with panes. The sky of a city is computed when the city is first shown.
   @MainActor private static func measurePanes() async {
-    let bench = BenchTable(cities: 10, rows: 40, columns: 120)
-    await bench.refresh()
-    _ = bench.view.frame()
+    let table = SampleTable(cities: 10, rows: 40, columns: 120)
+    await table.refresh()
+    _ = table.view.frame()
     var bytes: [Int] = []
     var times: [Double] = []
     for step in 0..<90 {
       // The first round over the cities computes their skies.
       let start = ContinuousClock.now
-      _ = bench.view.handle(.key(step % 18 < 9 ? .down : .up))
-      let frame = bench.view.frame()
-      let elapsed = ContinuousClock.now - start
-      times.append(Double(elapsed.components.attoseconds) / 1e9 + Double(elapsed.components.seconds) * 1e9)
+      _ = table.view.handle(.key(step % 18 < 9 ? .down : .up))
+      let frame = table.view.frame()
+      times.append((ContinuousClock.now - start).nanoseconds)
       bytes.append(frame.count)
     }
     let first = times.prefix(9).max() ?? 0
-    (bytes, times) = (bytes.sorted(), times.dropFirst(9).sorted())
+    bytes.sort()
     report("the selection moved, panes at 120 × 40, median", bytes[bytes.count / 2], target: "≤ 6 kB")
     report("the same, the most", bytes[bytes.count - 1], target: "≤ 6 kB")
     benchmark.report(
-      "a key to select and its frame with panes", nanoseconds: times[times.count / 2], target: "≤ 16 ms")
+      "a key to select and its frame with panes", nanoseconds: Array(times.dropFirst(9)).median, target: "≤ 16 ms")
     benchmark.report("the same, a city whose sky is computed for it", nanoseconds: first, target: "≤ 16 ms")
   }
 
@@ -90,58 +90,58 @@ enum LiveBenchmarks {
 
   @MainActor private static func measureValue() {
     let count = 100_000
-    var heard = 0
+    var calls = 0
     let observed = Dynamic(0.0)
-    let binding = observed.bind { _ in heard += 1 }
+    let binding = observed.bind { _ in calls += 1 }
     measure("a value with one observer set", target: "200 ns", operations: count) {
       for number in 0..<count { observed.value = Double(number) }
-      return heard
+      return calls
     }
     withExtendedLifetime(binding) {}
   }
 
   @MainActor private static func measureThousandCities() async {
-    let bench = BenchTable(cities: 1000, rows: 60, columns: 200)
-    await bench.refresh()
-    _ = bench.view.frame()
+    let table = SampleTable(cities: 1000, rows: 60, columns: 200)
+    await table.refresh()
+    _ = table.view.frame()
     var step = 0
     measure("a frame after one change, 1,000 cities, 200 × 60", target: "< 1 ms", rounds: 101) {
       step += 1
-      bench.model.rows.value[step % 50].weather.value.current?.value[.temperature] = Double(step % 40)
-      return bench.view.frame()
+      table.model.rows.value[step % 50].weather.value.current?.value[.temperature] = Double(step % 40)
+      return table.view.frame()
     }
     measure("a key to select and its frame, 1,000 cities", target: "< 16 ms", rounds: 101) {
       step += 1
-      _ = bench.view.handle(.key(step % 90 < 45 ? .down : .up))
-      return bench.view.frame()
+      _ = table.view.handle(.key(step % 90 < 45 ? .down : .up))
+      return table.view.frame()
     }
     measure("a page further and its frame, 1,000 cities", target: "< 16 ms", rounds: 31) {
-      _ = bench.view.handle(.key(.pageDown))
-      return bench.view.frame()
+      _ = table.view.handle(.key(.pageDown))
+      return table.view.frame()
     }
     measure("sorting by the next column and its frame, 1,000 cities", target: "< 16 ms", rounds: 31) {
-      bench.model.sortByNextColumn(of: [.quantity(.temperature), .quantity(.windSpeed)])
-      return bench.view.frame()
+      table.model.sortByNextColumn(of: [.quantity(.temperature), .quantity(.windSpeed)])
+      return table.view.frame()
     }
-    measure("a second in which nothing happens, 1,000 cities", target: "-", rounds: 31) { bench.model.tick() }
+    measure("a second in which nothing happens, 1,000 cities", target: "-", rounds: 31) { table.model.tick() }
   }
 
-  /// Keys pressed while a thousand cities arrive: from the key to the end of its frame, with the wait for the main actor.
+  /// Presses keys while a thousand cities arrive, and measures from the key to the end of its frame, including the wait for the
+  /// main actor.
   @MainActor private static func measureArrival() async {
-    let bench = BenchTable(cities: 1000, rows: 60, columns: 200)
-    bench.model.refresh()
+    let table = SampleTable(cities: 1000, rows: 60, columns: 200)
+    table.model.refresh()
     let times = await Task.detached {
       var times: [Double] = []
-      while await bench.model.refreshes.isRunning.value {
+      while await table.model.refreshes.isRunning.value {
         let start = ContinuousClock.now
-        await bench.press(.down)
-        let elapsed = (ContinuousClock.now - start).components
-        times.append(Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9)
+        await table.press(.down)
+        times.append((ContinuousClock.now - start).nanoseconds)
         try? await Task.sleep(for: .milliseconds(3))
       }
       return times
     }.value
-    guard let slowest = times.max() else { return print("  no key came between") }
+    guard let slowest = times.max() else { return print("  the cities arrived before the first key") }
     benchmark.report(
       "the slowest of \(times.count) keys while 1,000 cities arrive", nanoseconds: slowest, target: "< 16 ms")
   }
@@ -160,6 +160,7 @@ enum LiveBenchmarks {
     terminal.type("q")
   }
 
+  /// Presses keys in a terminal, and measures until the first byte comes back.
   private static func reportKeys(_ terminal: PseudoTerminal) {
     var times: [Double] = []
     for round in 0..<200 {
@@ -167,17 +168,17 @@ enum LiveBenchmarks {
       let start = ContinuousClock.now
       terminal.type(round % 18 < 9 ? "j" : "k")
       guard terminal.read(milliseconds: 1000) else { continue }
-      let elapsed = ContinuousClock.now - start
-      times.append(Double(elapsed.components.attoseconds) / 1e9 + Double(elapsed.components.seconds) * 1e9)
+      times.append((ContinuousClock.now - start).nanoseconds)
     }
     times.sort()
-    guard times.count > 100 else { return print("  keys brought nothing to the screen") }
+    guard times.count > 100 else { return print("  too few keys changed the screen") }
     benchmark.report(
       "a key's byte to the screen's, median of 200", nanoseconds: times[times.count / 2], target: "< 16 ms")
     benchmark.report(
       "the same, the slowest of a hundred", nanoseconds: times[times.count * 99 / 100], target: "< 16 ms")
   }
 
+  /// Measures processor time, wakes and context switches of the live table while nothing happens.
   private static func reportIdle(_ home: TemporaryDirectory) {
     guard (try? saveCities(in: home)) != nil,
       let terminal = try? PseudoTerminal(
@@ -189,20 +190,21 @@ enum LiveBenchmarks {
     else { return }
     guard (try? terminal.rest()) != nil else { return }
     let seconds = 30.0
-    let before = (terminal.processorSeconds, ProcessThreads(of: terminal.process))
+    let (processorBefore, threadsBefore) = (terminal.processorSeconds, ProcessThreads(of: terminal.process))
     let wakes = ProcessThreads.wakes(of: terminal.process, seconds: seconds)
-    if let former = before.0, let processor = terminal.processorSeconds {
-      let share = String(format: "%.3f", (processor - former) / seconds * 100)
+    if let processorBefore, let processor = terminal.processorSeconds {
+      let share = String(format: "%.3f", (processor - processorBefore) / seconds * 100)
       print("  idle: \(share) % of a core over \(Int(seconds)) s   (target < 0.1 %)")
     }
     if let wakes { print("  idle: \(rate(wakes, seconds)) wakes a second   (target ≤ 3)") }
-    if let former = before.1, let threads = ProcessThreads(of: terminal.process) {
-      let switches = rate(threads.switches(since: former), seconds)
+    if let threadsBefore, let threads = ProcessThreads(of: terminal.process) {
+      let switches = rate(threads.switches(since: threadsBefore), seconds)
       print("  idle: \(switches) context switches a second, all threads   (target ≤ 3)")
     }
     terminal.type("q")
   }
 
+  /// Saves settings with twenty cities.
   private static func saveCities(in home: TemporaryDirectory) throws {
     let list = (0..<20).map {
       #"{"name": "City \#($0)", "latitude": \#($0 * 3 - 30), "longitude": \#($0 * 9), "timeZone": "Asia/Seoul"}"#
@@ -215,57 +217,5 @@ enum LiveBenchmarks {
 
   private static func rate(_ count: Int, _ seconds: Double) -> String {
     String(format: "%.2f", Double(count) / seconds)
-  }
-}
-
-/// A live table over sample weather for any number of cities, without a terminal.
-@MainActor final class BenchTable {
-  let clock = VirtualClock()
-  let world: DemoWorld
-  let model: DashboardViewModel
-  let view: DashboardView
-
-  init(cities: Int, rows: Int, columns: Int = 80) {
-    let clock = clock
-    let wall = WallClock(now: { clock.now }, sleep: { _ in })
-    world = DemoWorld(clock: wall)
-    let list = (0..<cities).compactMap { index in
-      Coordinates(latitude: Double(index % 140) - 60, longitude: Double(index) / 3 - 170).map {
-        City(name: "City \(index)", region: nil, countryCode: nil, coordinates: $0, timeZone: "Asia/Seoul")
-      }
-    }
-    try? world.settingsService.update {
-      $0.cities = list
-      $0.watchInterval = Settings().watchInterval
-    }
-    model = DashboardViewModel(
-      settings: SettingsViewModel(Settings(cities: list)), rows: list.map { CityRowViewModel($0) })
-    model.connect(
-      DashboardServices(
-        settings: world.settingsService, places: world.places, weather: world.weather, clock: wall))
-    view = DashboardView(
-      model, appearance: Appearance(), size: TerminalSize(columns: columns, rows: rows), depth: .trueColor,
-      changed: {})
-  }
-
-  /// Presses a key and draws what it changes.
-  func press(_ key: Key) {
-    _ = view.handle(.key(key))
-    _ = view.frame()
-  }
-
-  /// Refreshes all cities and waits for the end of it.
-  func refresh() async {
-    model.refresh()
-    while model.refreshes.isRunning.value { await Task.yield() }
-    model.messages.dismiss()
-  }
-
-  /// The bytes of the frame after a change, which is given a late answer for the fifth city.
-  func bytes(after change: (DashboardViewModel, CityWeather) -> Void) -> Int {
-    _ = view.frame()
-    let city = model.rows.value[4].city
-    change(model, world.lateAnswer(for: city, at: clock.now, minutes: 180))
-    return view.frame().count
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Services
 import Views
 
-/// How long the sky takes; for comparison the C library Astronomy Engine 2.1.19 with gcc -O2 on such a machine.
+/// Times of computing the sky. Some targets are compared with the C library Astronomy Engine 2.1.19, compiled by `gcc -O2`.
 enum SkyBenchmarks {
   private static let now = Date(timeIntervalSince1970: 1_795_176_000)
   private static let cities = (0..<50).compactMap { (index: Int) -> City? in
@@ -21,7 +21,7 @@ enum SkyBenchmarks {
     await charts()
   }
 
-  /// A night without a moon, so that all that can be seen is there.
+  /// Charts of a moonless night, when the most stars are visible.
   @MainActor private static func charts() {
     let night = Date(timeIntervalSince1970: 1_794_232_800)
     let service = SkyService()
@@ -90,7 +90,7 @@ enum SkyBenchmarks {
     }
   }
 
-  /// The stations' ways for two and a half days, then what of them fifty cities see in a night.
+  /// Passes of the two space stations, which are computed for one city, and for a night of fifty cities.
   private static func passes() {
     let orbits = [(Satellite.iss, 51.63, 15.49), (.tiangong, 41.47, 15.6)].map { satellite, inclination, motion in
       SatelliteElements(
@@ -107,6 +107,7 @@ enum SkyBenchmarks {
     }
   }
 
+  /// A week of hours with the values that a report about the sky needs.
   private static func forecast() -> Forecast {
     let start = Int(now.timeIntervalSince1970) / 3600 * 3600 - 86_400
     var hours = HourlyForecast(times: (0..<168).map { start + $0 * 3600 })

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Bytes and times of the terminal toolkit.
+/// Bytes of frames, and times of the terminal toolkit.
 enum TerminalBenchmarks {
   @Sendable static func run() async {
     reportBytes()
@@ -28,6 +28,7 @@ enum TerminalBenchmarks {
     print("  the whole table, 80 × 24: \(screen.frame().count) B")
   }
 
+  /// Prints the bytes of the frame after a change to a table of 80 × 24.
   private static func report(_ title: String, target: String, _ change: (inout Canvas) -> Void) {
     var screen = Screen(columns: 80, rows: 24, depth: .trueColor)
     draw(&screen.canvas, from: 0)
@@ -39,16 +40,17 @@ enum TerminalBenchmarks {
   // MARK: - Times
 
   private static let warm = Style(.rgb(230, 159, 0))
-  private static let models = (0..<1000).map { "City number \($0) of 서울" }
+  private static let names = (0..<1000).map { "City number \($0) of 서울" }
 
+  /// Draws a table whose first row is that of a city.
   private static func draw(_ canvas: inout Canvas, from first: Int) {
     canvas.write("CITY", style: .bold, row: 0, column: 1)
-    for row in 2..<canvas.rows { draw(&canvas, row: row, city: (first + row) % models.count) }
+    for row in 2..<canvas.rows { draw(&canvas, row: row, city: (first + row) % names.count) }
   }
 
   private static func draw(_ canvas: inout Canvas, row: Int, city: Int) {
     canvas.clear(row: row)
-    canvas.write(models[city], row: row, column: 1, width: 26)
+    canvas.write(names[city], row: row, column: 1, width: 26)
     canvas.write("12:5\(city % 10)", row: row, column: 30)
     canvas.write("\(city % 40).5°", style: warm, row: row, column: 40)
     canvas.write("Partly cloudy", style: Style(.ansi(6)), row: row, column: 50)
