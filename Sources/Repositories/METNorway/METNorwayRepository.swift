@@ -4,8 +4,8 @@ package import Essentials
 /// MET Norway's Locationforecast 2.0 (https://api.met.no/weatherapi/locationforecast/2.0/documentation), keyless, one
 /// place per request; both kinds of weather come from one document.
 ///
-/// Its terms of service (https://api.met.no/doc/TermsOfService): a `User-Agent` with a contact (set by the client), at most four
-/// decimals in coordinates, no request before `Expires`, then one with `If-Modified-Since`. Uses `/complete`, because
+/// Its terms of service (https://api.met.no/doc/TermsOfService): a `User-Agent` with a contact (set by the client), at
+/// most four decimals, no request before `Expires`, then one with `If-Modified-Since`. Uses `/complete`, because
 /// `/compact` lacks dew point, gusts, UV and cloud layers. A document has all the days there are, whatever `days` says.
 package struct METNorwayRepository: WeatherSource {
   package let provider = Provider.metNorway

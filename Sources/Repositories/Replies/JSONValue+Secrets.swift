@@ -1,14 +1,14 @@
 import Entities
 
 extension JSONValue {
-  /// The document with API keys redacted in all strings and member names: a service or proxy may echo one.
+  /// The document with API keys redacted in all strings, because a service or proxy may echo one. Member names aren't
+  /// shown, so they stay.
   func hiding(_ secrets: Secrets) -> JSONValue {
     if secrets.isEmpty { return self }
     return switch self {
     case .string(let text): .string(secrets.redactedIfNeeded(text))
     case .array(let elements): .array(elements.map { $0.hiding(secrets) })
-    case .object(let members):
-      .object(members.map { Member(key: secrets.hiddenWhereFound(in: $0.key), value: $0.value.hiding(secrets)) })
+    case .object(let members): .object(members.map { Member(key: $0.key, value: $0.value.hiding(secrets)) })
     case .null, .bool, .number: self
     }
   }

@@ -10,7 +10,7 @@ struct ServiceReply {
   /// The keys to redact in everything taken from the response.
   var secrets = Secrets([])
 
-  /// Whether the body contains a key, so that it must not be written to disk; `false` if the body isn't JSON.
+  /// Whether a string in the body contains a key, so that the body must not be written to disk; `false` if it isn't JSON.
   var repeatsKey: Bool {
     guard !secrets.isEmpty, let document = try? JSONReader.lenient(response.body) else { return false }
     return document.hiding(secrets) != document

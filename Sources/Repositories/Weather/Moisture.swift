@@ -3,8 +3,8 @@ import Essentials
 
 /// Formulas for the dew point and the apparent temperature.
 enum Moisture {
-  /// The dew point in °C by the Magnus formula with the constants of Alduchov and Eskridge, "Improved Magnus Form Approximation
-  /// of Saturation Vapor Pressure", J. Appl. Meteor. 35 (1996), 601–609; error below 0.4 % of vapour pressure from −40 to 50 °C.
+  /// The dew point in °C by the Magnus formula with the constants of Alduchov and Eskridge ("Improved Magnus Form
+  /// Approximation", J. Appl. Meteor. 35, 1996, 601–609), whose error is below 0.4 % of vapour pressure from −40 to 50 °C.
   /// `nil` unless the temperature (°C) and a relative humidity above 0 and up to 100 (%) are known.
   static func dewPoint(temperature: Double?, humidity: Double?) -> Double? {
     guard let temperature, let humidity, humidity > 0, humidity <= 100, temperature > -100 else { return nil }
