@@ -25,7 +25,7 @@ package struct APODRepository: Sendable {
     return picture
   }
 
-  /// The newest picture; throws `notFound` if there are no pictures, or only placeholders.
+  /// The newest picture. Throws `notFound` without entries, and what is wrong with the first if none can be read.
   package func latest() async throws(ServiceFailure) -> Picture {
     let entries = try await access.reply(Self.path, [("per_page", "5")]).document().elements.prefix(25)
     guard let first = entries.first else { throw .notFound(.apod, .own(.noPictures)) }

@@ -17,6 +17,7 @@ package final class CacheRepository: Sendable {
   private let known = Mutex((size: Int?.none, problem: FileProblem?.none))
   private let files: FileStore
   private let now: @Sendable () -> Date
+  /// The path of the directory, without a slash at its end.
   package let directory: String
   /// The maximum size of all entries in bytes.
   package let bound: Int

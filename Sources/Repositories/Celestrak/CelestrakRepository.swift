@@ -13,7 +13,7 @@ package struct CelestrakRepository: Sendable {
   /// Seconds to wait after an unusable response.
   private static let wait = 7200.0
 
-  /// A repository over a client; `now` is the clock for retry times.
+  /// A repository over a client; `now` is the clock by which responses are dated.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .celestrak, client: client, endpoints: endpoints, now: now)
   }

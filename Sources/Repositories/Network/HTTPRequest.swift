@@ -32,6 +32,7 @@ package struct HTTPRequest: Sendable {
   /// The deadline of the requests made by the current task; `nil` if there is only the time limit of each.
   @TaskLocal package static var sharedDeadline: ContinuousClock.Instant?
 
+  /// A request with the shared deadline; `timeout` is in seconds.
   package init(
     service: Service, url: URL, headers: [(String, String)] = [], maximumBytes: Int = HTTPRequest.dataBytes,
     timeout: Double = 15, progress: Progress? = nil, secrets: [String] = []

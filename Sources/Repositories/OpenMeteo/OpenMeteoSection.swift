@@ -4,7 +4,6 @@ import Entities
 struct OpenMeteoSection {
   /// Columns by name; in `current`, bare values.
   let values: JSONValue?
-  /// Units by the names of the columns.
   let units: JSONValue?
 
   /// Seconds since 1970; empty if the section has none, `nil` if they are in another format.

@@ -108,7 +108,7 @@ struct ServiceReply {
     return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))
   }
 
-  /// The same response with the status that its body states, for services behind a proxy that answers 200.
+  /// The same response with the status that its body states, because a proxy may forward an error with status 200.
   func withStatus(_ status: Int) -> ServiceReply {
     var reply = self
     reply.response.status = status

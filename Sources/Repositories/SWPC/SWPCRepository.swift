@@ -11,6 +11,7 @@ package struct SWPCRepository: Sendable {
   /// The most rows read; the file has about 81.
   private static let maximumRows = 500
 
+  /// A repository over a client; `now` is the clock by which responses are dated.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .swpc, client: client, endpoints: endpoints, now: now)
   }

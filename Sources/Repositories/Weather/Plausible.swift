@@ -11,7 +11,7 @@ enum Plausible {
   /// Seconds by which the first time may be ahead of the clock, which may be set to another zone's time.
   private static let maximumLead = 86_400.0
 
-  /// Checks times in seconds since 1970; throws `unreadable` if they don't ascend, or begin a day ahead of `now`.
+  /// Checks times in seconds since 1970; throws `unreadable` if they don't ascend, or begin over a day ahead of `now`.
   static func check(_ times: [Int], of service: Service, at now: Date) throws(ServiceFailure) {
     guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .unreadable(service, .own(.timesOutOfOrder)) }
     guard let first = times.first, Double(first) - now.timeIntervalSince1970 > maximumLead else { return }
