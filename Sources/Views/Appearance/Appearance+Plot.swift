@@ -34,7 +34,7 @@ nonisolated extension Appearance {
   var upTo: String { sign("≤", ascii: "<") }
 
   /// The moon's phase in two columns, from a latitude: seen from the south, the other side is lit. Empty in words.
-  func moonGlyph(_ moon: MoonReport, latitude: Double) -> String {
+  func moonSymbol(_ moon: MoonReport, latitude: Double) -> String {
     // Each of the eight phases covers the 45° around it.
     let index = Self.sector(moon.phaseDegrees, of: 8)
     let turned = latitude < 0 ? (8 - index) % 8 : index

@@ -3,29 +3,29 @@ import Terminal
 
 /// Weather signs.
 nonisolated extension Appearance {
-  /// The sign of a condition in up to ``signWidth`` columns, by day if `isDay` is `nil`; a dash if unknown, empty in words.
-  package func glyph(_ condition: Condition?, isDay: Bool?) -> String {
+  /// The sign of a condition in up to ``symbolWidth`` columns, by day if `isDay` is `nil`; a dash if unknown, empty in words.
+  package func symbol(_ condition: Condition?, isDay: Bool?) -> String {
     guard !isProse else { return "" }
-    return condition.map { sign($0.family, isDay: isDay ?? true) } ?? dash
+    return condition.map { symbol(of: $0.family, isDay: isDay ?? true) } ?? dash
   }
 
   /// The sign of a condition in its colour.
-  func styledGlyph(_ condition: Condition?, isDay: Bool?) -> StyledText {
-    StyledText(glyph(condition, isDay: isDay), theme.style(of: condition?.family, isDay: isDay))
+  func styledSymbol(_ condition: Condition?, isDay: Bool?) -> StyledText {
+    StyledText(symbol(condition, isDay: isDay), theme.style(of: condition?.family, isDay: isDay))
   }
 
   /// The columns of the widest sign; in ASCII it's a short word.
-  var signWidth: Int { glyphs == .ascii ? 4 : 2 }
+  var symbolWidth: Int { glyphs == .ascii ? 4 : 2 }
 
-  /// ``styledGlyph(_:isDay:)`` for narrow places: in ASCII, a single letter.
-  func smallGlyph(_ condition: Condition?, isDay: Bool?) -> StyledText {
-    guard glyphs == .ascii, let condition else { return styledGlyph(condition, isDay: isDay) }
+  /// ``styledSymbol(_:isDay:)`` for narrow places: in ASCII, a single letter.
+  func smallSymbol(_ condition: Condition?, isDay: Bool?) -> StyledText {
+    guard glyphs == .ascii, let condition else { return styledSymbol(condition, isDay: isDay) }
     return StyledText(
       Self.signs(condition.family, isDay: isDay ?? true).letter, theme.style(of: condition.family, isDay: isDay))
   }
 
   /// The sign of a family by day or by night: a short word in ASCII, else of the kind ``icons``.
-  func sign(_ family: Condition.Family, isDay: Bool) -> String {
+  func symbol(of family: Condition.Family, isDay: Bool) -> String {
     let signs = Self.signs(family, isDay: isDay)
     if glyphs == .ascii { return signs.word }
     switch icons {

@@ -62,11 +62,11 @@ package nonisolated final class Appearance: Sendable {
   func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
     if isProse { return isDay ? words("day") : words("night") }
-    return glyphs == .ascii ? (isDay ? "" : ")") : sign(.clear, isDay: isDay)
+    return glyphs == .ascii ? (isDay ? "" : ")") : symbol(of: .clear, isDay: isDay)
   }
 
   /// An arrow pointing where a wind from `degrees` blows to, or as text the compass point it comes from; empty if unknown.
-  func windSign(from degrees: Double?) -> String {
+  func windSymbol(from degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return "" }
     guard glyphs == .unicode else { return compassPoint(degrees) }
     let arrows = ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]

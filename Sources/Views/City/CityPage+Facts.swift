@@ -52,7 +52,7 @@ extension CityPage {
     let now = cells.current
     let name = words.condition(now?.condition)
     if isProse { return StyledText("\(name ?? dash) \(cells.quantities.temperature(now?[.temperature]))") }
-    let sign = appearance.styledGlyph(now?.condition, isDay: cells.row.sky.value.isDay)
+    let sign = appearance.styledSymbol(now?.condition, isDay: cells.row.sky.value.isDay)
     return sign + StyledText(name.map { " " + $0 } ?? "", .bold)
   }
 

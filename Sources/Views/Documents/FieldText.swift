@@ -46,7 +46,8 @@ struct FieldText: Styled {
   /// `🌓 45%`, or in plain words `first quarter 45%`; a dash until the sky is computed.
   private var moon: String {
     guard let moon = row.sky.value.report?.moon else { return dash }
-    let shape = isProse ? words(moon.phase.phrase) : appearance.moonGlyph(moon, latitude: row.city.coordinates.latitude)
+    let latitude = row.city.coordinates.latitude
+    let shape = isProse ? words(moon.phase.phrase) : appearance.moonSymbol(moon, latitude: latitude)
     return plain("\(shape) \(quantities.percent(100 * moon.illumination))")
   }
 

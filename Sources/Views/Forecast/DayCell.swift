@@ -19,7 +19,7 @@ struct DayCell: Styled {
   private static let amountWidth = " 120 mm".count + 1
 
   /// The columns of the narrowest cell with all signs: a blank, the sign, a blank, the bar or mark, and the low and high.
-  static func leastWidth(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + 1 + " -1/10".count }
+  static func leastWidth(_ appearance: Appearance) -> Int { 1 + appearance.symbolWidth + 1 + 1 + " -1/10".count }
   /// The columns of a cell with the chance and the amount, and room to set it apart from the next.
   static func fullWidth(_ appearance: Appearance) -> Int {
     leastWidth(appearance) + appearance.words.chanceWidth + amountWidth + 2
@@ -47,10 +47,10 @@ struct DayCell: Styled {
   /// The signs left of the numbers, the fullest form first.
   private func signs(hasBar: Bool) -> [StyledText] {
     let mark = isBest ? best : hasBar ? bar : StyledText(" ")
-    let sign = appearance.styledGlyph(day.condition, isDay: true)
+    let sign = appearance.styledSymbol(day.condition, isDay: true)
     let blank = StyledText(" ")
     return [
-      blank + sign.padded(to: appearance.signWidth) + blank + mark, blank + sign + blank + mark,
+      blank + sign.padded(to: appearance.symbolWidth) + blank + mark, blank + sign + blank + mark,
       blank + (isBest ? best : sign),
     ]
   }
@@ -58,7 +58,7 @@ struct DayCell: Styled {
   /// The sign as a letter, the mark and the chance, the most widely spaced form first.
   private var letters: [StyledText] {
     let (blank, mark) = (StyledText(" "), isBest ? best : StyledText())
-    let sign = blank + appearance.smallGlyph(day.condition, isDay: true)
+    let sign = blank + appearance.smallSymbol(day.condition, isDay: true)
     let chance = blank + StyledText(quantities.percent(day[.precipitationChance]), chanceStyle)
     return [sign + mark.padded(to: 1) + chance, sign + mark + chance, sign + mark]
   }

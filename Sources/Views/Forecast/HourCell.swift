@@ -21,7 +21,7 @@ struct HourCell: Styled {
   /// The width of a cell in a strip of `room` columns, a multiple of three; with the chance as a number if a day still fits.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
-    let needed = 1 + hour + 1 + appearance.signWidth + 1 + " -10".count + appearance.degree.displayWidth
+    let needed = 1 + hour + 1 + appearance.symbolWidth + 1 + " -10".count + appearance.degree.displayWidth
     let roomy = roundedUp(needed + appearance.words.chanceWidth)
     return !hasRainLines && room / roomy >= 8 ? roomy : roundedUp(needed)
   }
@@ -36,12 +36,12 @@ struct HourCell: Styled {
     var text = StyledText(isNewDay ? appearance.sign("│", ascii: "|") : " ", theme.quiet)
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
     let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
-    let needed = text.displayWidth + appearance.signWidth + " -10°".count
+    let needed = text.displayWidth + appearance.symbolWidth + " -10°".count
     // In ASCII, a bar would look like another number.
     let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 1 + words.chanceWidth)
     let number = hasNumber ? chance : StyledText()
     let isRoomy = width >= needed + number.displayWidth
-    text += isRoomy ? sign : appearance.smallGlyph(condition, isDay: isDay)
+    text += isRoomy ? sign : appearance.smallSymbol(condition, isDay: isDay)
     if hasNumber || hasRainLines {
       text.append(" ")
     } else {
@@ -59,7 +59,7 @@ struct HourCell: Styled {
 
   private var sign: StyledText {
     let style = slots.contains(where: \.isWet) ? theme.rain : theme.style(of: condition?.family, isDay: isDay)
-    return StyledText(appearance.glyph(condition, isDay: isDay).padded(to: appearance.signWidth), style)
+    return StyledText(appearance.symbol(condition, isDay: isDay).padded(to: appearance.symbolWidth), style)
   }
 
   private var bar: StyledText {

@@ -84,7 +84,7 @@ struct HourPlot: Styled {
     let step = geometry.hourWidth == 1 ? 3 : geometry.hourWidth == 2 && appearance.glyphs == .unicode ? 2 : 1
     var line = gutter("")
     for index in stride(from: 0, to: slots.count, by: step) {
-      let sign = appearance.smallGlyph(slots[index].condition, isDay: isDay[index])
+      let sign = appearance.smallSymbol(slots[index].condition, isDay: isDay[index])
       line += onGround(sign.fitted(to: min(step, slots.count - index) * geometry.hourWidth), index)
     }
     return line
@@ -124,7 +124,7 @@ struct HourPlot: Styled {
     let blank = appearance.sign("", ascii: " ")
     let texts = slots.map { slot -> String in
       guard let speed = slot[.windSpeed] else { return "" }
-      return appearance.windSign(from: slot[.windDirection]) + blank + quantities.speed(speed)
+      return appearance.windSymbol(from: slot[.windDirection]) + blank + quantities.speed(speed)
     }
     let widest = max(texts.width, 3) + blank.count
     let step = (widest + geometry.hourWidth - 1) / geometry.hourWidth

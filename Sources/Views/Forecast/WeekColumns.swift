@@ -16,7 +16,9 @@ struct WeekColumns: Styled {
   var all: [Column<DailyForecast>] {
     [
       column("day", width: dayWidth, priority: .max) { name($0.date) },
-      column("glyph", width: appearance.signWidth, priority: 80) { appearance.styledGlyph($0.condition, isDay: true) },
+      column("glyph", width: appearance.symbolWidth, priority: 80) {
+        appearance.styledSymbol($0.condition, isDay: true)
+      },
       column("condition", width: conditionWidth, priority: 10) { StyledText(words.condition($0.condition) ?? dash) },
       column("low", words("low", context: "column").truncated(to: 4), .right, width: 4, priority: .max) {
         degrees($0[.temperatureMin])

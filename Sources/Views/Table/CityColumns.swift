@@ -55,14 +55,14 @@ struct CityColumns: Styled {
   /// The city, its time, the weather now, and the rest of the day; `nil` for columns that aren't offered.
   private var weather: [Column<RowCells>?] {
     let degree = appearance.degree.displayWidth
-    let wind = max(appearance.windSign(from: 45).displayWidth, appearance.windSign(from: 22.5).displayWidth)
+    let wind = max(appearance.windSymbol(from: 45).displayWidth, appearance.windSymbol(from: 22.5).displayWidth)
     return [
       city, time,
       column(
         "difference", Phrase("vs home", context: "column"), full: Phrase("From home", context: "full column"),
         max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25, isMinor: true, isOffered: hasDifferences
       ) { $0.difference },
-      column("glyph", nil, appearance.signWidth, .left, priority: 200, isOffered: !isProse) { $0.glyph },
+      column("glyph", nil, appearance.symbolWidth, .left, priority: 200, isOffered: !isProse) { $0.glyph },
       // As wide in either unit, so that switching moves nothing.
       column(
         "temperature", Phrase("Temp", context: "column"), full: Phrase("Temperature", context: "full column"),

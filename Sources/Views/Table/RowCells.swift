@@ -32,7 +32,7 @@ struct RowCells: Styled {
   /// The city's name in characters that the terminal can show.
   var name: String { appearance.name(of: row) }
 
-  var glyph: StyledText { appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay) }
+  var glyph: StyledText { appearance.styledSymbol(current?.condition, isDay: row.sky.value.isDay) }
   var temperature: StyledText { degrees(current?[.temperature], .bold) }
   var feelsLike: StyledText { degrees(current?[.feelsLike]) }
   /// The chance of precipitation in the current hour.

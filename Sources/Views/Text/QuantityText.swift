@@ -51,7 +51,7 @@ nonisolated struct QuantityText: Sendable, Styled {
 
   /// `↘ 35`, or `NW 35` in plain words: the arrow shows where the wind blows to, the word and `degrees` where it comes from.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
-    let sign = appearance.windSign(from: degrees)
+    let sign = appearance.windSymbol(from: degrees)
     return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
   }
 
@@ -108,7 +108,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     var parts = [speedWithUnit(speed), "(\(name)\(beaufortName(force)))"]
     if let degrees, degrees.isFinite, force > 0 {
       parts.insert(appearance.compassPoint(degrees), at: 0)
-      if appearance.glyphs == .unicode { parts.insert(appearance.windSign(from: degrees), at: 0) }
+      if appearance.glyphs == .unicode { parts.insert(appearance.windSymbol(from: degrees), at: 0) }
     }
     return parts.joined(separator: " ")
   }

@@ -54,8 +54,8 @@ struct AppearanceSignsTests {
     var signs: [String: Condition.Family] = [:]
     for condition in Condition.allCases {
       for isDay in [true, false] {
-        let sign = appearance.glyph(condition, isDay: isDay)
-        #expect((1...appearance.signWidth).contains(sign.displayWidth), "\(sign)")
+        let sign = appearance.symbol(condition, isDay: isDay)
+        #expect((1...appearance.symbolWidth).contains(sign.displayWidth), "\(sign)")
         if icons == .emoji { #expect(sign.displayWidth == 2) }
         if icons == .nerd { #expect(sign.displayWidth == 1) }
         #expect(signs[sign] == nil || signs[sign] == condition.family, "\(sign)")
@@ -73,9 +73,9 @@ struct AppearanceSignsTests {
     }
     for condition in Condition.allCases {
       for isDay in [true, false] {
-        #expect((3...4).contains(ascii.glyph(condition, isDay: isDay).count))
+        #expect((3...4).contains(ascii.symbol(condition, isDay: isDay).count))
         let time = condition.family != .clear ? "" : isDay ? " by day" : " by night"
-        mode(ascii.smallGlyph(condition, isDay: isDay).plain, "\(condition.family)\(time)")
+        mode(ascii.smallSymbol(condition, isDay: isDay).plain, "\(condition.family)\(time)")
       }
     }
     for tenth in 0...10 {
@@ -95,6 +95,6 @@ struct AppearanceSignsTests {
     mode("|", "now")
     mode("#", "what is seen of a list")
     // The direction the wind comes from is in letters, as in the table.
-    for point in 0..<16 { #expect(ascii.windSign(from: Double(point) * 22.5).allSatisfy { $0.isUppercase }) }
+    for point in 0..<16 { #expect(ascii.windSymbol(from: Double(point) * 22.5).allSatisfy { $0.isUppercase }) }
   }
 }

@@ -53,7 +53,7 @@ struct DashboardViewPropertyTests {
     let appearance = Appearance()
     for condition in Condition.allCases {
       for isDay in [true, false] {
-        #expect(appearance.glyph(condition, isDay: isDay).allSatisfy { !DisplayWidth.isUncertain($0) })
+        #expect(appearance.symbol(condition, isDay: isDay).allSatisfy { !DisplayWidth.isUncertain($0) })
       }
     }
     for words in [Words.english, .korean] {
