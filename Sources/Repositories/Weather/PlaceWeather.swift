@@ -23,7 +23,7 @@ package struct PlaceWeather: Hashable, Sendable {
 extension CurrentWeather {
   /// Sets each quantity that services state for an instant, rather than for a period, to its value in the canonical unit.
   mutating func setInstantaneousValues(_ value: (Quantity) -> Double?) {
-    for quantity in Quantity.all(in: .now) where quantity.row.source.isService && !quantity.row.isOfPeriod {
+    for quantity in Quantity.all(in: .now) where quantity.row.source.isService && !quantity.row.coversPeriod {
       self[quantity] = value(quantity)
     }
   }

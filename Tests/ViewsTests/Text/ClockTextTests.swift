@@ -42,7 +42,7 @@ struct ClockTextTests {
   }
 
   @Test func `instants before 1970 have a time of day`() {
-    for seconds in [-1, -86_400.5, -0.5, -1e-12] {
+    for seconds in [-1, -86_400.5, -0.5] {
       let early = Date(timeIntervalSince1970: seconds)
       #expect(ClockText(clock: .h24, appearance: Appearance(words: .english)).time(early, in: .gmt) == "23:59")
     }

@@ -16,17 +16,22 @@ struct LiveChosenCitiesTests {
       }
       return first.lowerBound < second.lowerBound
     }
-    #expect(try saved(in: program) == ["City 0", "City 3", "City 1", "City 2"])
+    try wait(for: program, toSave: ["City 0", "City 3", "City 1", "City 2"])
     program.terminal.type("dy")
     try program.terminal.wait(for: "Removed City 3")
     program.terminal.type("U")
     try program.terminal.wait(for: "Restored City 3")
     program.terminal.type("aBusan\r")
     try program.terminal.wait(for: "3 cities")
-    #expect(try saved(in: program) == ["City 0", "City 3", "City 1", "City 2", "Busan"])
+    try wait(for: program, toSave: ["City 0", "City 3", "City 1", "City 2", "Busan"])
     program.terminal.type("q")
     #expect(try program.terminal.waitForChange() == 0)
     #expect(program.harm == nil)
+  }
+
+  /// The screen shows a change before it is saved.
+  private func wait(for program: LiveProgram, toSave names: [String]) throws {
+    try program.terminal.wait(for: "\(names) in the file") { _ in (try? saved(in: program)) == names }
   }
 
   private func saved(in program: LiveProgram) throws -> [String] {
