@@ -16,8 +16,17 @@ package enum Body: Int, CaseIterable, Hashable, Sendable {
   var limbRadius: Double { self == .sun || self == .moon ? radius : 0 }
 
   /// The body's motion about the Sun; `nil` for Sun and Moon.
-  var theory: PlanetaryTheory? { Self.theories[rawValue] }
-  private static let theories: [PlanetaryTheory?] = [
-    nil, nil, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune,
-  ]
+  var theory: PlanetaryTheory? {
+    // Not an array: each theory is read from its table when it is first used.
+    switch self {
+    case .sun, .moon: nil
+    case .mercury: .mercury
+    case .venus: .venus
+    case .mars: .mars
+    case .jupiter: .jupiter
+    case .saturn: .saturn
+    case .uranus: .uranus
+    case .neptune: .neptune
+    }
+  }
 }
