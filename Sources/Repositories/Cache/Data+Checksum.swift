@@ -11,16 +11,15 @@ extension Data {
 
   private var hash: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: count)
-    var (word, filled) = (UInt64(0), 0)
-    // Iterating over an array is five times as fast as over Data.
-    for byte in [UInt8](self) {
-      (word, filled) = (word << 8 | UInt64(byte), filled + 1)
-      if filled == 8 {
-        Self.mix(&hash, word)
-        (word, filled) = (0, 0)
-      }
+    // Iterating over an array is five times as fast as over Data, and a loop of a known length is unrolled.
+    let bytes = [UInt8](self)
+    let whole = bytes.count / 8 * 8
+    for start in stride(from: 0, to: whole, by: 8) {
+      var word = UInt64(0)
+      for offset in 0..<8 { word = word << 8 | UInt64(bytes[start + offset]) }
+      Self.mix(&hash, word)
     }
-    if filled > 0 { Self.mix(&hash, word) }
+    if whole < bytes.count { Self.mix(&hash, bytes[whole...].reduce(0) { $0 << 8 | UInt64($1) }) }
     return hash
   }
 
