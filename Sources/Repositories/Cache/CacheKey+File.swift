@@ -3,8 +3,10 @@ import Essentials
 /// The format of a cache file: lines with a checksum of the rest, the format version, the kind and key, and the time of
 /// storage in seconds since 1970; then the data.
 extension CacheKey {
-  /// To be raised when a change to an entity changes the meaning of its cached data; older files then count as absent.
+  /// Raise this when a change to an entity changes the meaning of its cached data; older files are then ignored.
   private static let version = "skydash cache 5"
+  /// The bytes of the first line: the sixteen digits of the checksum, and a line feed.
+  private static let checksumLineLength = 17
 
   /// The contents of the file for some data.
   func file(of data: Data, storedAt: Date) -> Data {
@@ -12,21 +14,20 @@ extension CacheKey {
     return Data((body.checksum + "\n").utf8) + body
   }
 
-  /// The data in a file and the time it was stored; `nil` if the file is damaged, has another key, or wasn't stored after
-  /// `date`, which is checked before the checksum because that takes longer.
+  /// The data in a file and when it was stored; `nil` if it is damaged, has another key, or wasn't stored after `date`.
   func content(of file: Data, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     let head = head
-    // Sixteen digits of the checksum, and a line feed.
-    let body = file.dropFirst(17)
+    let body = file.dropFirst(Self.checksumLineLength)
     guard body.starts(with: head) else { return nil }
     let parts = body.dropFirst(head.count).split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let seconds = Double(String(decoding: parts[0], as: UTF8.self)), abs(seconds) < 1e12 else {
       return nil
     }
-    // Both as seconds since 1970, as they are written: between the two epochs of `Date` a time is rounded.
+    // Checked first, because the checksum takes longer. Compared in seconds since 1970, as stored: converting to Date's
+    // reference date (2001) and back would round.
     if let date, seconds <= date.timeIntervalSince1970 { return nil }
-    guard file.prefix(17) == Data((body.checksum + "\n").utf8) else { return nil }
+    guard file.prefix(Self.checksumLineLength) == Data((body.checksum + "\n").utf8) else { return nil }
     return (Data(parts[1]), Date(timeIntervalSince1970: seconds))
   }
 

@@ -4,7 +4,9 @@ import Essentials
 package struct CacheKey: Hashable, Sendable {
   /// A kind of entry; each has a directory with its name.
   package enum Kind: String, CaseIterable, Sendable {
-    case now, forecast, air, alerts, picture, image
+    case now, forecast, air, alerts
+    /// Descriptions of pictures by day, and picture files by address.
+    case picture, image
     /// Orbits of satellites, and the geomagnetic forecast.
     case sky
     /// Raw responses of services that require conditional requests.
@@ -22,7 +24,7 @@ package struct CacheKey: Hashable, Sendable {
   /// A name that is safe on any file system and almost surely differs between keys; a reader checks the key in the file.
   var fileName: String { Data(text.utf8).checksum }
 
-  /// Whether a file name is one of the cache's, or of a temporary file whose writer was killed.
+  /// Whether a file name is one of the cache's, or of a temporary file (`.NAME.RANDOM.tmp`) whose writer was killed.
   static func isFileName(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isLeftover = parts.count == 4 && parts[0].isEmpty && parts[3] == "tmp"

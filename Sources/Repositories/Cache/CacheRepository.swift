@@ -4,7 +4,7 @@ import Synchronization
 
 /// A disk cache of fetched data, bounded in size. Any entry may vanish or be damaged at any time.
 package final class CacheRepository: Sendable {
-  /// An entry, as far as a listing of the directory shows it.
+  /// An entry as listed in the directory, without reading its file.
   package struct Entry: Hashable, Sendable {
     package var kind: CacheKey.Kind
     /// The size of its file in bytes, header included.
@@ -13,7 +13,7 @@ package final class CacheRepository: Sendable {
     package var storedAt: Date
   }
 
-  /// What this process knows about the directory: its approximate size in bytes, and why the last write failed.
+  /// The approximate size of all entries in bytes, `nil` until it is measured, and why the last write failed.
   private let known = Mutex((size: Int?.none, problem: FileProblem?.none))
   private let files: FileStore
   private let now: @Sendable () -> Date
@@ -22,12 +22,13 @@ package final class CacheRepository: Sendable {
   /// The maximum size of all entries in bytes.
   package let bound: Int
 
-  /// The largest entry in bytes: a picture and its header.
-  private static let maximumEntryBytes = 41_000_000
+  /// The largest file of an entry in bytes: a picture and its header.
+  private static let maximumEntryBytes = HTTPRequest.pictureBytes + 1_000_000
   /// How far the time of an entry may lie ahead of the clock, in seconds.
   private static let clockTolerance = 120.0
 
-  /// A cache of at most `bound` bytes in a directory that need not exist; entries later than the clock `now` are ignored.
+  /// A cache of at most `bound` bytes in a directory that need not exist; entries more than two minutes later than the
+  /// clock `now` are ignored.
   package init(
     directory: String, files: FileStore, bound: Int = 200_000_000, now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -48,10 +49,7 @@ package final class CacheRepository: Sendable {
     return entry
   }
 
-  /// Whether a time lies too far ahead of the clock to be trusted.
-  func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
-
-  /// Stores data under a key, and drops the oldest entries if the cache gets too large. Failures only set
+  /// Stores data under a key, dated `date`, and drops the oldest entries if the cache gets too large. Failures only set
   /// ``lastProblem``; data larger than an entry may be isn't stored.
   package func write(_ key: CacheKey, _ data: Data, at date: Date) {
     let file = key.file(of: data, storedAt: date)
@@ -62,19 +60,7 @@ package final class CacheRepository: Sendable {
     } catch {
       return known.withLock { $0.problem = error }
     }
-    if size(afterAdding: file.count) > bound { sweep() }
-  }
-
-  /// The size in bytes after a file of `bytes` was written. The first time, it is measured, file included.
-  private func size(afterAdding bytes: Int) -> Int {
-    let sum = known.withLock { known in
-      known.size = known.size.map { $0 + bytes }
-      return known.size
-    }
-    if let sum { return sum }
-    let measured = (try? size) ?? 0
-    known.withLock { $0.size = measured }
-    return measured
+    if let size = size(afterAdding: file.count), size > bound { sweep() }
   }
 
   /// The value stored as JSON under a key and its time of storage; otherwise like ``read(_:after:)``.
@@ -106,7 +92,7 @@ package final class CacheRepository: Sendable {
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
   /// Removes all entries; other files in the directory stay, and links aren't followed. Throws the first failure, after
-  /// trying all entries; `insecureFolder` for a directory that others may write to.
+  /// trying all entries; `insecureFolder` for a directory that is a link, another user's, or writable by others.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?
     for (path, _) in try located() {
@@ -116,20 +102,35 @@ package final class CacheRepository: Sendable {
     if let problem { throw problem }
   }
 
-  /// All entries, oldest first.
+  /// All entries, oldest first; throws like ``clear()``.
   package var entries: [Entry] { get throws(FileProblem) { try located().map(\.entry) } }
 
-  /// The size of all entries in bytes.
-  package var size: Int { get throws(FileProblem) { try located().reduce(0) { $0 + $1.entry.size } } }
+  /// The size of all entries in bytes, by listing the directory; throws like ``clear()``.
+  func measuredSize() throws(FileProblem) -> Int { try located().reduce(0) { $0 + $1.entry.size } }
 
-  /// Drops the oldest entries until a tenth of the bound is free, so that not every write has to sweep.
+  /// Whether a time lies too far ahead of the clock to be trusted.
+  private func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
+
+  /// The size in bytes after a file of `bytes` was written, by measuring if it isn't known; `nil` if that fails.
+  private func size(afterAdding bytes: Int) -> Int? {
+    let sum = known.withLock { known in
+      known.size? += bytes
+      return known.size
+    }
+    if let sum { return sum }
+    let measured = try? measuredSize()
+    known.withLock { $0.size = measured }
+    return measured
+  }
+
+  /// Drops the oldest entries, except `waits`, which must survive, until a tenth of the bound is free, so that not every
+  /// write has to sweep. An entry that can't be removed still counts.
   private func sweep() {
     guard let all = try? located() else { return }
     var total = all.reduce(0) { $0 + $1.entry.size }
     for (path, entry) in all where entry.kind != .waits {
       guard total > bound / 10 * 9 else { break }
-      try? files.remove(path)
-      total -= entry.size
+      if (try? files.remove(path)) != nil { total -= entry.size }
     }
     known.withLock { $0.size = total }
   }
@@ -149,7 +150,7 @@ package final class CacheRepository: Sendable {
 
   private func path(_ key: CacheKey) throws(FileProblem) -> String { try folder(of: key.kind) + "/" + key.fileName }
 
-  /// The folder of a kind; throws `insecureFolder` if others can write to it.
+  /// The folder of a kind; throws `insecureFolder` for it or the directory, like ``clear()``.
   private func folder(of kind: CacheKey.Kind) throws(FileProblem) -> String {
     let folder = directory + "/" + kind.rawValue
     for path in [directory, folder] { try files.checkOwned(path, false) }
