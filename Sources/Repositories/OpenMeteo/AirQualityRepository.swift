@@ -3,7 +3,7 @@ package import Essentials
 
 /// Open-Meteo's air quality API (https://open-meteo.com/en/docs/air-quality-api, data of CAMS): indices and pollen.
 package struct AirQualityRepository: Sendable {
-  /// The most places per request; see ``WeatherSource/placesPerRequest``.
+  /// The most places per request.
   package let placesPerRequest = ServiceAccess.openMeteoPlaces
   private let access: ServiceAccess
 
@@ -12,7 +12,8 @@ package struct AirQualityRepository: Sendable {
     access = ServiceAccess(service: .airQuality, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The current air quality in at most ``placesPerRequest`` cities, returned as by ``WeatherSource/weather(_:days:in:)``.
+  /// The current air quality in at most ``placesPerRequest`` cities: one result per city, in order; fewer, for the first
+  /// cities only, if the response is damaged after them. Throws if no result could be read.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> Answers<AirQuality> {
     try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
       (answer, _) throws(ServiceFailure) in
@@ -26,9 +27,10 @@ package struct AirQualityRepository: Sendable {
   ]
 
   /// Thirteen variables, so a place counts as 1.3 calls.
-  private static let variables = (indices + OpenMeteoAnswer.plants.map(\.name)).joined(separator: ",")
+  private static let variables = (indexNames + OpenMeteoAnswer.plants.map(\.name)).joined(separator: ",")
 
-  private static let indices = OpenMeteoAnswer.indices.flatMap { index -> [String] in
+  /// The names of the indices, and of those of each pollutant alone.
+  private static let indexNames = OpenMeteoAnswer.indices.flatMap { index -> [String] in
     [index.name] + index.pollutants.map { "\(index.name)_\($0.name)" }
   }
 }
@@ -39,8 +41,8 @@ extension OpenMeteoAnswer {
     var air = AirQuality(observedAt: try observationTime(of: .airQuality, at: now))
     for (name, scale, pollutants) in Self.indices {
       guard let value = amount(name) else { continue }
-      let highest = pollutants.map { ($0.pollutant, value: amount("\(name)_\($0.name)") ?? -1) }
-        .max { $0.value < $1.value }
+      let known = pollutants.compactMap { row in amount("\(name)_\(row.name)").map { (row.pollutant, value: $0) } }
+      let highest = known.max { $0.value < $1.value }
       // If it is lower than the index, the main pollutant is one that wasn't requested. One less may be due to rounding.
       let main = highest.flatMap { $0.value >= value - 1 ? $0.0 : nil }
       let index = AirIndex(scale: scale, value: value, mainPollutant: main)
@@ -67,6 +69,7 @@ extension OpenMeteoAnswer {
     ("european_aqi", .european, pollutants), ("us_aqi", .us, pollutants.prefix(3)),
   ]
 
+  /// The kinds of pollen, by the service's names.
   fileprivate static let plants: [(name: String, plant: AirQuality.Pollen)] = [
     ("alder_pollen", .alder), ("birch_pollen", .birch), ("grass_pollen", .grass), ("ragweed_pollen", .ragweed),
   ]

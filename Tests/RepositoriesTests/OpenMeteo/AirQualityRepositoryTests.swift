@@ -40,6 +40,14 @@ struct AirQualityRepositoryTests {
     #expect(air.us == nil)
   }
 
+  @Test func `an index of zero without its pollutants names none`() async throws {
+    let network = FakeNetwork(Data(#"{"current":{"time":1795176000,"european_aqi":0,"us_aqi":1}}"#.utf8))
+    let repository = AirQualityRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
+    let air = try #require(try await repository.airQuality(in: [Sample.london()]).first).get()
+    #expect(air.european == AirIndex(scale: .european, value: 0))
+    #expect(air.us == AirIndex(scale: .us, value: 1))
+  }
+
   @Test func `a place weighs little more than one call`() async throws {
     let network = FakeNetwork(try Sample.fixture("AirQuality/ok.json"))
     let repository = AirQualityRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
