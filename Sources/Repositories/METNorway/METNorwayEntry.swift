@@ -39,7 +39,7 @@ struct METNorwayEntry {
     }
   }
 
-  /// The condition of the shortest period beginning at the instant.
+  /// The condition of the shortest period beginning at the instant; `nil` if it is missing or unknown.
   var condition: Condition? {
     ["next_1_hours", "next_6_hours", "next_12_hours"].lazy
       .compactMap { data[$0]["summary"]["symbol_code"].rawText }.first.flatMap { Condition(metNorwaySymbol: $0) }

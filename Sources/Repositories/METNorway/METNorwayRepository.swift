@@ -6,26 +6,26 @@ package import Essentials
 ///
 /// Its terms of service (https://api.met.no/doc/TermsOfService): a `User-Agent` with a contact (set by the client), at
 /// most four decimals, no request before `Expires`, then one with `If-Modified-Since`. Uses `/complete`, because
-/// `/compact` lacks dew point, gusts, UV and cloud layers. A document has all the days there are, whatever `days` says.
+/// `/compact` lacks dew point, gusts, UV and cloud layers.
 package struct METNorwayRepository: WeatherSource {
   package let provider = Provider.metNorway
   package let placesPerRequest = 1
   package let combinesKinds = true
   private let access: ServiceAccess
   private let cache: CacheRepository
-  private let deprecated: @Sendable (Service) -> Void
+  private let reportDeprecation: @Sendable (Service) -> Void
 
-  /// A repository that keeps documents in `cache` until they expire, and calls `deprecated` for a response with status
-  /// 203, which is valid although the product will be withdrawn.
+  /// A repository that caches documents until they expire, and calls `reportDeprecation` for a response with status 203,
+  /// which is valid although the product will be withdrawn.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date,
-    deprecated: @escaping @Sendable (Service) -> Void = { _ in }
+    reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }
   ) {
     access = ServiceAccess(service: .metNorway, client: client, endpoints: endpoints, now: now)
-    self.cache = cache
-    self.deprecated = deprecated
+    (self.cache, self.reportDeprecation) = (cache, reportDeprecation)
   }
 
+  /// The weather in the first city; the forecast has all days in the document, whatever `days` says.
   package func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> Answers<PlaceWeather> {
@@ -39,12 +39,11 @@ package struct METNorwayRepository: WeatherSource {
 
   private func series(for city: City) async throws(ServiceFailure) -> METNorwaySeries {
     try await access.document(
-      "/weatherapi/locationforecast/2.0/complete", city.coordinates.query, name: "met-norway", in: cache
-    ) { body in
-      (try? METNorwaySeries(body)).flatMap { $0.isAbout(city) ? $0 : nil }
-    } fresh: { (reply) throws(ServiceFailure) in
-      if reply.response.status == 203 { deprecated(.metNorway) }
-      return try METNorwaySeries(reply, for: city)
-    }
+      "/weatherapi/locationforecast/2.0/complete", city.coordinates.query, name: "met-norway", in: cache,
+      cached: { body in (try? METNorwaySeries(body)).flatMap { $0.isAbout(city) ? $0 : nil } },
+      fresh: { (reply) throws(ServiceFailure) in
+        if reply.response.status == 203 { reportDeprecation(.metNorway) }
+        return try METNorwaySeries(reply, for: city)
+      })
   }
 }

@@ -9,6 +9,11 @@ struct METNorwaySeries {
   /// A GeoJSON position: longitude and latitude in degrees, altitude in metres.
   private let place: JSONValue?
 
+  /// Seconds after which the model, which runs at least four times a day, should have run again.
+  private static let maximumModelAge = 43_200.0
+  /// How far from now an entry may be to count as current, in seconds.
+  private static let maximumDistance = 10_800.0
+
   /// The series of a cached body.
   init(_ body: Data) throws(JSONError) { self.init(try JSONReader.lenient(body)) }
 
@@ -21,6 +26,7 @@ struct METNorwaySeries {
     try Plausible.check(entries.prefix(1).map(\.time), of: .metNorway, at: reply.receivedAt)
   }
 
+  /// Reads at most 1000 entries, far more than are sent, and leaves out those without a time or out of order.
   private init(_ document: JSONValue?) {
     entries = document["properties"]["timeseries"].elements.prefix(1000).reduce(into: []) { entries, element in
       guard let entry = METNorwayEntry(element), entry.time > entries.last?.time ?? Int.min else { return }
@@ -30,22 +36,19 @@ struct METNorwaySeries {
     place = document["geometry"]["coordinates"]
   }
 
-  /// Whether its coordinates can be those of a city.
+  /// Whether it can be about a city, by its coordinates.
   func isAbout(_ city: City) -> Bool {
     Plausible.isPlace(latitude: place[1].double, longitude: place[0].double, near: city)
   }
-
-  /// Seconds after which the model, which runs at least four times a day, should have run again.
-  private static let maximumModelAge = 43_200.0
 
   /// The weather of the entry nearest to `now`, because there are no observations. If the model ran more than half a day
   /// ago, the weather is dated to that run. Throws `noData` if no entry is within three hours, or the entry is empty.
   func current(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     let seconds = now.timeIntervalSince1970
     let nearest = entries.min { abs(Double($0.time) - seconds) < abs(Double($1.time) - seconds) }
-    guard let nearest, abs(Double(nearest.time) - seconds) <= 10_800 else { throw .noData(.metNorway) }
-    let isOld = updatedAt.map { seconds - $0 > Self.maximumModelAge } ?? false
-    let time = min(Double(nearest.time), isOld ? updatedAt ?? seconds : seconds)
+    guard let nearest, abs(Double(nearest.time) - seconds) <= Self.maximumDistance else { throw .noData(.metNorway) }
+    let outdatedRun = updatedAt.flatMap { seconds - $0 > Self.maximumModelAge ? $0 : nil }
+    let time = min(Double(nearest.time), outdatedRun ?? seconds)
     let weather = nearest.weather(observedAt: Date(timeIntervalSince1970: time))
     if weather.isEmpty { throw .noData(.metNorway) }
     return weather

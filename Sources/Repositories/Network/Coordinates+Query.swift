@@ -7,8 +7,8 @@ extension Coordinates {
 }
 
 extension Double {
-  /// Degrees as services require them in an address: truncated to four decimals (11 m of latitude), because MET Norway
-  /// and the US weather service refuse more, without trailing zeros. Never `-0`, an exponent, or a locale's comma.
+  /// Degrees as services require them in an address: truncated to four decimals (11 m of latitude), the most that MET
+  /// Norway and the US weather service accept. No trailing zeros, and never `-0`, an exponent, or a locale's comma.
   var degreesText: String {
     // Truncating 37.5660 must not give 37.5659 because its binary64 value is slightly less.
     let tenThousandths = (self * 10_000 + (self < 0 ? -1e-6 : 1e-6)).rounded(.towardZero)

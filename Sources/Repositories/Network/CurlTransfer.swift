@@ -13,7 +13,7 @@ final class CurlTransfer: Sendable {
   private struct State {
     var continuation: CheckedContinuation<Outcome, Never>?
     /// Ends the wait when time is up.
-    var watch: Task<Void, Never>?
+    var timer: Task<Void, Never>?
     /// How far the transfer has come: one of ccurl's stages, whose order is that of their numbers.
     var stage = CCURL_FINDING_NAME
     /// Whether there is an outcome, so that the transfer should end and nothing more is reported.
@@ -56,16 +56,16 @@ final class CurlTransfer: Sendable {
       retained.release()
       return end(.failure(.unreachable(request.service, .own(.noThread))))
     }
-    let watch = Task { await self.watch() }
+    let timer = Task { await enforceTimeLimits() }
     let isOver = state.withLock { state in
-      if !state.isOver { state.watch = watch }
+      if !state.isOver { state.timer = timer }
       return state.isOver
     }
-    if isOver { watch.cancel() }
+    if isOver { timer.cancel() }
   }
 
   /// Ends the wait when time is up, 0.2 s later than libcurl should, which knows the reason better.
-  private func watch() async {
+  private func enforceTimeLimits() async {
     let connecting = min(request.connectTimeout, request.timeout)
     guard (try? await Task.sleep(for: .seconds(connecting + 0.2))) != nil else { return }
     let stage = state.withLock { $0.stage }
@@ -76,11 +76,11 @@ final class CurlTransfer: Sendable {
 
   /// Resumes the waiting task with the outcome; only the first call has an effect.
   private func end(_ outcome: Outcome) {
-    let (continuation, watch) = state.withLock { state in
-      defer { (state.continuation, state.watch, state.isOver) = (nil, nil, true) }
-      return (state.continuation, state.watch)
+    let (continuation, timer) = state.withLock { state in
+      defer { (state.continuation, state.timer, state.isOver) = (nil, nil, true) }
+      return (state.continuation, state.timer)
     }
-    watch?.cancel()
+    timer?.cancel()
     continuation?.resume(returning: outcome)
   }
 
@@ -91,27 +91,28 @@ final class CurlTransfer: Sendable {
     request.url.absoluteString.withCString { url in
       AppInfo.userAgent.withCString { agent in
         headers.withCString { headers in
-          var call = call
-          (call.url, call.user_agent, call.headers) = (url, agent, headers)
-          ccurl_get(request.service.pool, &call, &response)
+          var parameters = parameters
+          (parameters.url, parameters.user_agent, parameters.headers) = (url, agent, headers)
+          ccurl_get(request.service.pool, &parameters, &response)
         }
       }
     }
     end(outcome(of: response))
   }
 
-  private var call: ccurl_request {
-    var call = ccurl_request()
-    call.timeout_ms = Self.milliseconds(request.timeout)
-    call.connect_timeout_ms = Self.milliseconds(min(request.connectTimeout, request.timeout))
-    call.maximum_bytes = max(0, request.maximumBytes)
-    call.direct = request.url.isLoopback ? 1 : 0
-    call.context = Unmanaged.passUnretained(self).toOpaque()
-    call.tick = { context, stage, received, expected in
+  /// The request for ccurl, without its texts, whose memory belongs to ``run()``.
+  private var parameters: ccurl_request {
+    var parameters = ccurl_request()
+    parameters.timeout_ms = Self.milliseconds(request.timeout)
+    parameters.connect_timeout_ms = Self.milliseconds(min(request.connectTimeout, request.timeout))
+    parameters.maximum_bytes = max(0, request.maximumBytes)
+    parameters.direct = request.url.isLoopback ? 1 : 0
+    parameters.context = Unmanaged.passUnretained(self).toOpaque()
+    parameters.tick = { context, stage, received, expected in
       guard let context else { return 1 }
       return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().tick(stage, received, expected)
     }
-    return call
+    return parameters
   }
 
   /// Records and reports the progress, in bytes (`expected` is -1 if unknown). A result other than 0 aborts the transfer.

@@ -6,8 +6,8 @@ package struct Endpoints: Sendable, Hashable {
   /// Base addresses from the environment, without a slash at the end.
   private var replacements: [Service: String] = [:]
 
-  /// Reads each service's variable; an empty one counts as unset. Throws `notAnAddress` unless its value is an http or
-  /// https address without user, query and fragment, and `insecure` for plain http to another machine.
+  /// Reads each service's variable; an empty one is ignored. Throws `notAnAddress` unless its value is an http or https
+  /// address without user, query and fragment, and `insecure` for plain http to another machine.
   package init(environment: [String: String] = [:]) throws(ProgramProblem) {
     for service in Service.allCases {
       let variable = service.environmentVariable

@@ -11,7 +11,7 @@ package struct HTTPClient: Sendable {
   /// All known API keys, to be redacted in responses: any service or proxy may echo any of them.
   package var secrets: [String] = []
 
-  /// A client that sends requests by a function, such as a test's.
+  /// A client that sends requests by a function, such as that of a test.
   package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) { self.send = send }
 
   /// The same client with more keys to be redacted.
@@ -62,9 +62,7 @@ package struct HTTPClient: Sendable {
       do throws(ServiceFailure) {
         guard let following = try next.redirected(by: response) else { return outcome }
         next = following
-      } catch {
-        return .failure(error)
-      }
+      } catch { return .failure(error) }
     }
     // There is no registered status for this; 310 is not in use.
     return .failure(.refused(request.service, status: 310, .own(.redirectsTooOften)))

@@ -10,7 +10,7 @@ package struct HTTPRequest: Sendable {
   package var service: Service
   /// The address, including any API key.
   package var url: URL
-  /// Headers beyond `User-Agent` and `Accept-Encoding`, which the client sets.
+  /// Names and values of headers beyond `User-Agent` and `Accept-Encoding`, which the client sets.
   package var headers: [(String, String)]
   /// The largest body accepted, in bytes after decompression.
   package var maximumBytes: Int
@@ -20,6 +20,7 @@ package struct HTTPRequest: Sendable {
   package var deadline: ContinuousClock.Instant?
   /// Time limit for name resolution, connecting and TLS, in seconds.
   var connectTimeout = 5.0
+  /// Called on the transfer's own thread, for which it should return quickly.
   package var progress: Progress?
   /// API keys, which redirections must not take to another host.
   package var secrets: [String]

@@ -16,7 +16,7 @@ package struct HTTPResponse: Sendable, Hashable {
   /// Whether the status is a success (2xx).
   var isSuccess: Bool { (200...299).contains(status) }
 
-  /// The headers in the first bytes of a response; lines without a colon, such as the status line, are left out.
+  /// The headers in the part of a response before its body; lines without a colon, such as the status line, are left out.
   static func headers(of head: some Collection<UInt8>) -> [String: String] {
     var headers: [String: String] = [:]
     for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {

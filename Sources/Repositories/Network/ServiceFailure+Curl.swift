@@ -18,8 +18,8 @@ extension ServiceFailure {
       case CCURL_NO_MEMORY: .unreachable(service, .own(.outOfMemory))
       case CCURL_REFUSED: .noNetwork(service, .own(.connectionRefused))
       case CCURL_NO_ROUTE: .noNetwork(service, .own(.noNetwork))
-      // UNSUPPORTED_PROTOCOL: as libcurl supports http and https, that is "HTTP/0.9", a response that isn't HTTP.
-      case 1, 8: .unreadable(service, .own(.notHTTP))  // WEIRD_SERVER_REPLY
+      // UNSUPPORTED_PROTOCOL, which after an http or https request means a response that isn't HTTP; WEIRD_SERVER_REPLY
+      case 1, 8: .unreadable(service, .own(.notHTTP))
       case 5: .noNetwork(service, .own(.proxyNotFound))  // COULDNT_RESOLVE_PROXY
       case 6: .noNetwork(service, .own(.nameNotFound))  // COULDNT_RESOLVE_HOST
       case 7: .noNetwork(service, .own(.noConnection))  // COULDNT_CONNECT
@@ -37,7 +37,7 @@ extension ServiceFailure {
       }
   }
 
-  /// The failure when time runs out at one of ccurl's stages; a silent name server counts as no network.
+  /// The failure when time runs out at one of ccurl's stages; if no name server responds, there is no network.
   static func timeOut(at stage: Int, _ service: Service) -> ServiceFailure {
     stage == CCURL_FINDING_NAME ? .noNetwork(service, .own(.silentNameServer)) : .timedOut(service)
   }

@@ -3,6 +3,7 @@ import Entities
 /// Lets through one request at a time to each service, in order of arrival. A wait ends early at its deadline or when its
 /// task is cancelled.
 actor ServiceGate {
+  /// A waiting request, which is resumed with whether it has a turn.
   private struct Waiter {
     let number: Int
     let continuation: CheckedContinuation<Bool, Never>
@@ -21,18 +22,18 @@ actor ServiceGate {
     let timer = deadline.map { deadline in
       Task {
         guard (try? await Task.sleep(until: deadline, clock: .continuous)) != nil else { return }
-        giveUp(number, service)
+        endWait(number, for: service)
       }
     }
     defer { timer?.cancel() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { queues[service, default: []].append(Waiter(number: number, continuation: $0)) }
     } onCancel: {
-      Task { await self.giveUp(number, service) }
+      Task { await self.endWait(number, for: service) }
     }
   }
 
-  /// Passes the turn to the request that has waited longest.
+  /// Passes the turn to the request that has waited longest, if any.
   func leave(_ service: Service) {
     guard queues[service]?.isEmpty == false, let next = queues[service]?.removeFirst() else {
       busy.remove(service)
@@ -42,7 +43,7 @@ actor ServiceGate {
   }
 
   /// Ends a wait without a turn; does nothing if the waiter has had its turn already.
-  private func giveUp(_ number: Int, _ service: Service) {
+  private func endWait(_ number: Int, for service: Service) {
     guard let index = queues[service]?.firstIndex(where: { $0.number == number }) else { return }
     queues[service]?.remove(at: index).continuation.resume(returning: false)
   }

@@ -1,8 +1,7 @@
 package import Entities
 package import Essentials
 
-/// The repositories of all services, sharing one client. A new service needs a property here, and a provider of weather
-/// also a case in `source(of:)`.
+/// The repositories of all services, sharing one client.
 package struct ServiceRepositories: Sendable {
   package let openMeteo: OpenMeteoRepository
   package let metNorway: METNorwayRepository
@@ -20,17 +19,18 @@ package struct ServiceRepositories: Sendable {
   /// services with texts in several languages; `deprecated` is called when a service announces the end of a product.
   package init(
     client: HTTPClient, endpoints: Endpoints, settings: Settings, cache: CacheRepository, language: String = "en",
-    now: @escaping @Sendable () -> Date, deprecated: @escaping @Sendable (Service) -> Void = { _ in }
+    now: @escaping @Sendable () -> Date, deprecated reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }
   ) {
     let client = client.hiding(settings.keys)
-    let key = settings.key(for: .openMeteo)
-    openMeteo = OpenMeteoRepository(client: client, endpoints: endpoints, key: key, now: now)
+    // One key is valid for Open-Meteo's forecasts, geocoding and air quality.
+    let openMeteoKey = settings.key(for: .openMeteo)
+    openMeteo = OpenMeteoRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
     metNorway = METNorwayRepository(
-      client: client, endpoints: endpoints, cache: cache, now: now, deprecated: deprecated)
+      client: client, endpoints: endpoints, cache: cache, now: now, reportDeprecation: reportDeprecation)
     openWeatherMap = OpenWeatherMapRepository(
       client: client, endpoints: endpoints, key: settings.key(for: .openWeather), now: now)
-    geocoder = GeocodingRepository(client: client, endpoints: endpoints, key: key, now: now)
-    air = AirQualityRepository(client: client, endpoints: endpoints, key: key, now: now)
+    geocoder = GeocodingRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
+    air = AirQualityRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
     warnings = WarningsRepository(client: client, endpoints: endpoints, cache: cache, language: language, now: now)
     pictures = APODRepository(client: client, endpoints: endpoints, now: now)
     oldPictures = settings.key(for: .nasaAPI).map {

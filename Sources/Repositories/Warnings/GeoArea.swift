@@ -1,6 +1,6 @@
 import Entities
 
-/// The area of a GeoJSON geometry (RFC 7946): polygons, which may have holes. None may cross the 180th meridian.
+/// The area of a GeoJSON geometry (RFC 7946): polygons, which may have holes. None may cross the 180th meridian (§3.1.9).
 struct GeoArea {
   /// The rings of each polygon, the outer one first: lists of points, which are lists of longitude and latitude in degrees.
   private let polygons: [[[JSONValue]]]

@@ -7,8 +7,7 @@ extension WarningsRepository {
     if reply.response.status == 404 { throw .notFound(.brightSky, .own(.outsideArea)) }
     let document = try reply.document()
     guard case .array? = document["alerts"] else { throw reply.unreadable(.noAlerts) }
-    let language = language(of: .germany)
-    return document["alerts"].alertElements.compactMap { WeatherAlert(dwd: $0, in: language) }
+    return document["alerts"].alertElements.compactMap { WeatherAlert(dwd: $0, in: language(of: .germany)) }
       .relevant(at: reply.receivedAt)
   }
 }

@@ -3,25 +3,25 @@ import Essentials
 
 extension WarningsRepository {
   /// Half the width of the requested box around a place, in degrees.
-  private static let reach = 0.05
+  private static let boxHalfWidth = 0.05
   /// The most areas requested, a hundred times as many as such a box meets.
   private static let maximumAreas = 500
 
   /// The warnings of Environment and Climate Change Canada, served by its GeoMet (https://api.weather.gc.ca) with their
   /// areas. Throws `cutShort` if the response lacks some areas, and none of the others contains the place.
   func ecccAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
-    let (place, reach, language) = (city.coordinates, Self.reach, language(of: .canada))
+    let (place, half, language) = (city.coordinates, Self.boxHalfWidth, language(of: .canada))
     let box = [
-      place.longitude - reach, place.latitude - reach, place.longitude + reach, place.latitude + reach,
+      place.longitude - half, place.latitude - half, place.longitude + half, place.latitude + half,
     ].map(\.degreesText).joined(separator: ",")
     let reply = try await access(.canada).reply(
       "/collections/weather-alerts/items",
       [("f", "json"), ("lang", language), ("bbox", box), ("limit", String(Self.maximumAreas))])
     let document = try reply.document()
     guard case .array(let features)? = document["features"] else { throw reply.unreadable(.noAlerts) }
-    let own = features.prefix(Self.maximumAreas).filter { GeoArea(Optional($0)["geometry"]).contains(place) }
-    if own.isEmpty, let all = document["numberMatched"].integer, all > features.count { throw .cutShort(.eccc) }
-    return own.compactMap { WeatherAlert(eccc: $0, in: language) }.relevant(at: reply.receivedAt)
+    let matching = features.prefix(Self.maximumAreas).filter { GeoArea(Optional($0)["geometry"]).contains(place) }
+    if matching.isEmpty, let all = document["numberMatched"].integer, all > features.count { throw .cutShort(.eccc) }
+    return matching.compactMap { WeatherAlert(eccc: $0, in: language) }.relevant(at: reply.receivedAt)
   }
 }
 
@@ -43,7 +43,7 @@ extension WeatherAlert {
       ends: properties["event_end_datetime"]?.instant ?? properties["expiration_datetime"]?.instant)
   }
 
-  /// The severity by the colour of the risk, or else by the kind of message.
+  /// The severity by the colour of the risk, or else by the kind of message; `unknown` without either.
   private static func severity(_ properties: JSONValue?) -> Severity {
     let colours: [String: Severity] = ["yellow": .moderate, "orange": .severe, "red": .extreme]
     let kinds: [String: Severity] = ["warning": .severe, "watch": .moderate, "advisory": .minor, "statement": .minor]

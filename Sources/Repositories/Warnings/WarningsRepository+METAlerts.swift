@@ -6,13 +6,13 @@ extension WarningsRepository {
   /// terms as ``METNorwayRepository``.
   func metNorwayAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let query = city.coordinates.query + [("lang", language(of: .norway))]
-    let path = "/weatherapi/metalerts/2.0/current.json"
-    let alerts = try await access(.norway).document(path, query, name: "met-alerts", in: cache) { body in
-      (try? JSONReader.lenient(body)).flatMap { Self.metAlerts(in: $0) }
-    } fresh: { (reply) throws(ServiceFailure) in
-      guard let alerts = Self.metAlerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }
-      return alerts
-    }
+    let alerts = try await access(.norway).document(
+      "/weatherapi/metalerts/2.0/current.json", query, name: "met-alerts", in: cache,
+      cached: { body in (try? JSONReader.lenient(body)).flatMap { Self.metAlerts(in: $0) } },
+      fresh: { (reply) throws(ServiceFailure) in
+        guard let alerts = Self.metAlerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }
+        return alerts
+      })
     return alerts.relevant(at: now())
   }
 
