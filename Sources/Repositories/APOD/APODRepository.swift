@@ -25,7 +25,7 @@ package struct APODRepository: Sendable {
     return picture
   }
 
-  /// The newest picture. Throws `notFound` without entries, and what is wrong with the first if none can be read.
+  /// The newest picture. Throws `notFound` without entries, and the failure of the first entry if none can be read.
   package func latest() async throws(ServiceFailure) -> Picture {
     let entries = try await access.reply(Self.path, [("per_page", "5")]).document().elements.prefix(25)
     guard let first = entries.first else { throw .notFound(.apod, .own(.noPictures)) }
@@ -74,6 +74,7 @@ package struct APODRepository: Sendable {
     return reply.response.body
   }
 
+  /// A page of the list, restricted by a query, newest first.
   private func list(_ query: [(String, String)], _ page: Int) async throws(ServiceFailure) -> Page {
     let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.pageSize)")]
     let reply = try await access.reply(Self.path, query + paging)

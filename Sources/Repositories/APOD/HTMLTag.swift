@@ -15,9 +15,9 @@ struct HTMLTag {
   }
 
   /// The value of an attribute with character references decoded, or `nil`.
-  func attribute(_ wanted: String) -> String? {
+  func attribute(_ attributeName: String) -> String? {
     var rest = source[...]
-    while let range = rest.range(ofASCII: "\(wanted)=") {
+    while let range = rest.range(ofASCII: "\(attributeName)=") {
       let isWhole = rest[..<range.lowerBound].last?.isWhitespace ?? false
       rest = rest[range.upperBound...]
       if isWhole { return Self.value(rest).withoutReferences }

@@ -39,14 +39,13 @@ extension Picture {
     if title == "NASA Science" || addresses.contains(where: URL.isPlaceholder) {
       throw .notFound(.nasaAPI, .own(.placeholder))
     }
-    let explanation = Picture.explanation(document["explanation"].rawText ?? "")
+    let explanation = Self.explanation(document["explanation"].rawText ?? "")
     let kind = MediaType(rawValue: document["media_type"].rawText ?? "") ?? .other
     let holder = document["copyright"].html.line
     self.init(
-      date: date, title: title.isEmpty ? "Untitled" : title,
-      explanation: Picture.withoutTitle(explanation.prose), credit: holder.isEmpty ? nil : holder,
-      copyright: holder.isEmpty ? nil : holder, mediaType: kind, pageURL: Self.page(of: date),
-      links: explanation.links)
+      date: date, title: title.isEmpty ? "Untitled" : title, explanation: Self.withoutTitle(explanation.prose),
+      credit: holder.isEmpty ? nil : holder, copyright: holder.isEmpty ? nil : holder, mediaType: kind,
+      pageURL: Self.page(of: date), links: explanation.links)
     let url = URL.web(addresses[0])
     if kind == .image { (imageURL, originalURL) = (url, URL.web(addresses[1]) ?? url) }
     if kind == .video { videoURL = url }

@@ -10,21 +10,18 @@ extension Picture {
     let title = entry["title"].html.line
     let address = entry["hdurl"].rawText ?? ""
     let kind = Self.kind(entry["media_type"].rawText, address: address)
-    if title == "NASA Science" || kind == .image && URL.isPlaceholder(address) {
+    if title == "NASA Science" || (kind == .image && URL.isPlaceholder(address)) {
       throw .notFound(.apod, .own(.placeholder))
     }
-    let explanation = Picture.explanation(entry["explanation"].rawText ?? "")
+    let explanation = Self.explanation(entry["explanation"].rawText ?? "")
     let credit = entry["credit"].html
     let page = URL.web(entry["permalink"].rawText) ?? URL.web(entry["url"].rawText)
     self.init(
       date: date, title: title.isEmpty ? "Untitled" : title,
-      explanation: Picture.withoutTitle(explanation.prose), credit: Self.line(credit.line),
-      copyright: Self.line(entry["copyright"].html.line), mediaType: kind, pageURL: page ?? Self.home,
-      alternativeText: Self.line(entry["alt"].html.line), links: explanation.links + credit.links)
-    if kind == .image, let url = URL.web(address) {
-      let sizes = url.sizes
-      (imageURL, originalURL) = (sizes.screen, sizes.original)
-    }
+      explanation: Self.withoutTitle(explanation.prose), credit: Self.lineWithoutTitle(credit.line),
+      copyright: Self.lineWithoutTitle(entry["copyright"].html.line), mediaType: kind, pageURL: page ?? Self.home,
+      alternativeText: Self.lineWithoutTitle(entry["alt"].html.line), links: explanation.links + credit.links)
+    if kind == .image, let sizes = URL.web(address)?.sizes { (imageURL, originalURL) = (sizes.screen, sizes.original) }
     if kind == .video { videoURL = Self.video(in: entry["basic_html"].rawText ?? "") ?? page }
   }
 
@@ -43,17 +40,15 @@ extension Picture {
   }
 
   /// A credit or the like without its title; `nil` if that leaves nothing.
-  private static func line(_ text: String) -> String? {
-    let text = Picture.withoutTitle(text)
+  private static func lineWithoutTitle(_ text: String) -> String? {
+    let text = withoutTitle(text)
     return text.isEmpty ? nil : text
   }
 
-  /// The address of the first frame or video in a page.
+  /// The address of the first frame, or else of the first video in a page; `nil` if there is none that may be fetched.
   private static func video(in html: String) -> URL? {
     ["iframe", "video", "source"].lazy.compactMap { URL.web(HTMLTag.first($0, in: html)?.attribute("src")) }.first
   }
-
-  // MARK: - Texts
 
   /// The explanation up to the announcement of tomorrow's picture, which is out of date for past pictures.
   static func explanation(_ html: String) -> HTMLText {

@@ -41,8 +41,8 @@ package struct CelestrakRepository: Sendable {
     if Self.saysNothingFound(reply.response.body) { return nil }
     let document = try reply.document()
     guard case .array(let messages)? = document else { throw reply.unreadable(.notList) }
-    let own = messages.first { Optional($0)["NORAD_CAT_ID"].integer == satellite.rawValue }
-    guard let own, let elements = SatelliteElements(own, of: satellite) else { throw reply.unreadable(.noElements) }
+    let message = messages.first { Optional($0)["NORAD_CAT_ID"].integer == satellite.rawValue }
+    guard let elements = SatelliteElements(message, of: satellite) else { throw reply.unreadable(.noElements) }
     return elements
   }
 

@@ -3,7 +3,7 @@ import Essentials
 
 /// Splits input that arrives in pieces into lines. LF or CRLF ends a line; the last line may lack it.
 ///
-/// A line that is too long is the failure `longLine`, and the next line follows. Any other failure is the last element.
+/// For a line that is too long, the failure `longLine` is returned and reading goes on; any other failure ends the lines.
 package struct LineReader: Sequence, IteratorProtocol {
   /// The most bytes of a line, without its end.
   static let lineLimit = 4096
@@ -53,7 +53,7 @@ package struct LineReader: Sequence, IteratorProtocol {
   /// - Returns: `false` at the end of the input.
   private mutating func receive() throws(ProgramProblem) -> Bool {
     guard !isAtEnd else { return false }
-    // In case of an error.
+    // If reading throws, nothing may follow.
     isAtEnd = true
     let bytes = try read()
     receivedBytes += bytes.count

@@ -54,7 +54,7 @@ extension PosixDisk {
     }
   }
 
-  /// Locks a lock file; throws `locked` if another process holds it for too long.
+  /// Locks a lock file; throws `locked` if another process or thread holds it for too long.
   private static func wait(for descriptor: Int32, of target: String, _ patience: LockPatience) throws(FileProblem) {
     let start = ContinuousClock.now
     var (lastChange, changedAt) = (modificationDate(target), start)

@@ -24,7 +24,7 @@ extension PosixDisk {
           return nil
         }
       }
-      let names = Set(paths.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) })
+      let names = Set(paths.map { String($0.split(separator: "/").last ?? "") })
       return stream(of: descriptor, names)
     }
 
@@ -69,16 +69,16 @@ extension PosixDisk {
       var events: [(String, UInt32)] = []
       var start = 0
       // `struct inotify_event`: watch descriptor, mask, cookie and length of the name, four bytes each; then the name.
-      while start + 16 <= count {
-        let (mask, length) = buffer.withUnsafeBytes {
-          (
-            $0.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self),
-            Int($0.loadUnaligned(fromByteOffset: start + 12, as: UInt32.self))
-          )
-        }
-        let name = buffer[(start + 16)..<min(start + 16 + length, count)].prefix { $0 != 0 }
+      let headerLength = 16
+      func field(_ offset: Int) -> UInt32 {
+        buffer.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self) }
+      }
+      while start + headerLength <= count {
+        let (mask, nameStart) = (field(start + 4), start + headerLength)
+        let end = nameStart + Int(field(start + 12))
+        let name = buffer[nameStart..<min(end, count)].prefix { $0 != 0 }
         events.append((String(decoding: name, as: UTF8.self), mask))
-        start += 16 + length
+        start = end
       }
       return events
     }

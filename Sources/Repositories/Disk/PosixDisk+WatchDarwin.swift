@@ -3,14 +3,14 @@
   import Essentials
 
   extension PosixDisk {
-    /// An element for each change of a file or its link's target, until its directory is removed; `nil` if there is none.
+    /// An element for each change of a file or its link's target, until its directory is removed; `nil` without one.
     /// kqueue(2) doesn't report which entry of a directory changed, so the file's state is compared.
     static func changes(of path: String) -> AsyncStream<Void>? {
       guard status(of: parent(of: path))?.isDirectory == true else { return nil }
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-      let first = FileMark(path)
+      let initial = FileMark(path)
       let task = Task {
-        var known = first
+        var known = initial
         while !Task.isCancelled, status(of: parent(of: path)) != nil {
           await waitForChange(of: path, marked: known)
           let mark = FileMark(path)
@@ -54,13 +54,13 @@
 
   /// Identifies the state of a file, to notice changes; `nil` if it doesn't exist.
   private struct FileMark: Equatable, Sendable {
-    private let file: UInt64
+    private let inode: UInt64
     private let size: Int64
     private let modified: Date
 
     init?(_ path: String) {
       guard let status = PosixDisk.status(of: path) else { return nil }
-      file = status.st_ino
+      inode = status.st_ino
       size = status.st_size
       modified = status.modified
     }

@@ -12,14 +12,14 @@ enum PosixDisk {
       throw FileProblem(code: errno)
     }
     defer { close(descriptor) }
-    var information = stat()
-    guard fstat(descriptor, &information) == 0 else { throw FileProblem(code: errno) }
-    if information.isDirectory { throw .isDirectory }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileProblem(code: errno) }
+    if status.isDirectory { throw .isDirectory }
     // The null device counts as an empty file; a pipe among the process's own descriptors is a shell's `<(…)`.
-    let isPassed = information.isPipe && ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
-    if information.isSpecial, path != "/dev/null", !isPassed { throw .notARegularFile }
-    guard information.st_size <= limit else { throw .tooLarge }
-    return try content(of: descriptor, expected: Int(information.st_size), limit: limit)
+    let isPassed = status.isPipe && ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
+    if status.isSpecial, path != "/dev/null", !isPassed { throw .notARegularFile }
+    guard status.st_size <= limit else { throw .tooLarge }
+    return try content(of: descriptor, expected: Int(status.st_size), limit: limit)
   }
 
   static func remove(_ path: String) throws(FileProblem) {
@@ -43,16 +43,14 @@ enum PosixDisk {
       guard let entry = readdir(stream) else { break }
       let name = dirent.name(at: entry)
       guard name != ".", name != ".." else { continue }
-      var information = stat()
-      guard fstatat(dirfd(stream), name, &information, AT_SYMLINK_NOFOLLOW) == 0 else {
+      var status = stat()
+      guard fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
         // The entry may have vanished.
         if errno == ENOENT { continue }
         throw FileProblem(code: errno)
       }
       entries.append(
-        FileStore.Entry(
-          name: name, size: Int(information.st_size), modified: information.modified,
-          isDirectory: information.isDirectory))
+        .init(name: name, size: Int(status.st_size), modified: status.modified, isDirectory: status.isDirectory))
     }
     guard errno == 0 else { throw FileProblem(code: errno) }
     return entries
@@ -75,8 +73,8 @@ enum PosixDisk {
 
   /// The status of the file a path leads to; `nil` if there is none or it can't be examined.
   static func status(of path: String) -> stat? {
-    var information = stat()
-    return stat(path, &information) == 0 ? information : nil
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
   }
 
   /// Opens a file, or creates it with its parent directories; throws for a link. The caller closes the descriptor.
@@ -116,19 +114,20 @@ enum PosixDisk {
     if status(of: path)?.isSpecial == true { throw .notARegularFile }
   }
 
-  /// Throws `insecureFolder` for a directory that others can write to, or that is a link; see `FileStore.checkOwned`.
+  /// Throws `insecureFolder` for a directory that another user owns or can write to, or that is a link, unless it is this
+  /// user's and `allowsOwnLink`. A missing directory passes.
   static func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(FileProblem) {
-    var information = stat()
-    guard lstat(directory, &information) == 0 else {
+    var status = stat()
+    guard lstat(directory, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return }
       throw FileProblem(code: errno)
     }
-    let isLink = information.st_mode & S_IFMT == S_IFLNK
-    if isLink, allowsOwnLink, information.st_uid == geteuid(), stat(directory, &information) != 0 {
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, allowsOwnLink, status.st_uid == geteuid(), stat(directory, &status) != 0 {
       throw FileProblem(code: errno)
     }
-    let isOpen = information.st_mode & (S_IWGRP | S_IWOTH) != 0
-    guard information.isDirectory, information.st_uid == geteuid(), !isOpen else { throw .insecureFolder }
+    let isOpen = status.st_mode & (S_IWGRP | S_IWOTH) != 0
+    guard status.isDirectory, status.st_uid == geteuid(), !isOpen else { throw .insecureFolder }
   }
 
   /// Reads to the end; throws `tooLarge` beyond `limit` bytes. `expected` is the size of a regular file, and 0 for a pipe.

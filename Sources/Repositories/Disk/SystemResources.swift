@@ -57,8 +57,6 @@ package enum SystemResources {
     PosixDisk.status(of: path).map { !$0.isDirectory } ?? false
   }
 
-  // MARK: - Memory
-
   // glibc keeps freed memory in several pools (arenas) shared by a few threads each. After a thousand forecasts have been
   // read, such a pool consists mostly of holes.
 

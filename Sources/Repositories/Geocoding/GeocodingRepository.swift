@@ -13,7 +13,7 @@ package struct GeocodingRepository: Sendable {
   /// At most a hundred places with a name, best first; empty if there are none. A comma and a country, a first-level
   /// division or an abbreviation of one may follow the name; `language` is that of the names returned.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
-    // Twenty, because the service may truncate the list before it looks at what follows the comma.
+    // Twenty rather than a few, because the service may truncate the list before it looks at what follows the comma.
     let query = [("name", name), ("count", "20"), ("language", language.tag), ("format", "json")]
     let reply = try await access.reply("/v1/search", query)
     let document = try reply.document()
@@ -28,10 +28,8 @@ extension Place {
   /// The service leaves out values that are zero or empty: a missing coordinate is the equator or the prime meridian.
   init?(geocoded result: JSONValue?) {
     let name = result["name"].text ?? ""
-    guard !name.isEmpty,
-      let coordinates = Coordinates(
-        latitude: result["latitude"].double ?? 0, longitude: result["longitude"].double ?? 0)
-    else { return nil }
+    let (latitude, longitude) = (result["latitude"].double ?? 0, result["longitude"].double ?? 0)
+    guard !name.isEmpty, let coordinates = Coordinates(latitude: latitude, longitude: longitude) else { return nil }
     self.init(
       name: name, region: result["admin1"].text, country: result["country"].text,
       countryCode: result["country_code"].text?.uppercased(), coordinates: coordinates,

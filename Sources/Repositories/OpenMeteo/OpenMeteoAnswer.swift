@@ -19,7 +19,7 @@ struct OpenMeteoAnswer {
   var hourly: OpenMeteoSection { section("hourly") }
   /// The values by quarter-hour.
   var quarters: OpenMeteoSection { section("minutely_15") }
-  /// The error message, which may be empty, if the service sent one instead of values.
+  /// The error message, which may be empty, if the service sent one instead of values; otherwise `nil`.
   var errorReason: String? { document["reason"].map { $0.string ?? "" } }
 
   private func section(_ name: String) -> OpenMeteoSection {

@@ -45,7 +45,8 @@ extension OpenMeteoAnswer {
     return name.flatMap { Plausible.value(current.value($0), of: quantity) }
   }
 
-  /// The current precipitation in mm per hour; the service sums over `interval` seconds, normally 900.
+  /// The current precipitation in mm per hour; the service sums over `interval` seconds, normally 900. `nil` if it is
+  /// unknown, or the interval under a minute, which must be an error.
   private var hourlyPrecipitation: Double? {
     guard let amount = value(.precipitation) else { return nil }
     let interval = current.value("interval") ?? 900

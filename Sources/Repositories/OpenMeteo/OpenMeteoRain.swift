@@ -9,8 +9,8 @@ extension OpenMeteoAnswer {
     }
     let snow = quarters.column("snowfall") ?? []
     let length = Int(RainQuarter.length)
-    let known = ends.prefix(Self.maximumQuarters).enumerated().prefix { $1 == first + $0 * length }
-    return known.map { index, end in
+    let contiguous = ends.prefix(Self.maximumQuarters).enumerated().prefix { $1 == first + $0 * length }
+    return contiguous.map { index, end in
       let amount = Self.amount(water, at: index)
       let depth = Self.amount(snow, at: index) ?? 0
       return RainQuarter(
@@ -19,7 +19,7 @@ extension OpenMeteoAnswer {
     }
   }
 
-  /// mm per hour in the quarter-hour that ends at the time of the weather, for when `current` lacks it.
+  /// Precipitation in mm per hour in the quarter-hour that ends at the time of the weather, for when `current` lacks it.
   func hourlyPrecipitation(at weather: CurrentWeather) -> Double? {
     let quarter = weather.quarters?.first { $0.start.addingTimeInterval(RainQuarter.length) == weather.observedAt }
     return quarter?.amount.flatMap { ($0 * 4).rounded(digits: 3) }

@@ -83,8 +83,8 @@ extension ServiceAccess {
       let failure = failure(for: error, reply)
       if results.isEmpty { throw failure }
       // A truncated response is likely to be complete next time.
-      return results
-        + repeatElement(.failure(failure), count: failure == .cutShort(service) ? cities.count - results.count : 0)
+      let missing = failure == .cutShort(service) ? cities.count - results.count : 0
+      return results + repeatElement(.failure(failure), count: missing)
     }
     if results.count == cities.count { return results }
     // A single part with an error message is about the whole request.
@@ -106,14 +106,13 @@ extension ServiceAccess {
     }
   }
 
-  /// The failure for an invalid body: `cutShort`, unless it ends like a complete one.
-  private func failure(for mistake: JSONError, _ reply: ServiceReply) -> ServiceFailure {
+  /// The failure for an invalid body: `cutShort`, unless it ends like a complete one or is a web page or other text.
+  private func failure(for error: JSONError, _ reply: ServiceReply) -> ServiceFailure {
     let body = reply.response.body
     // What the service writes when it fails in the middle of a response.
     let words = String(decoding: body.suffix(200), as: UTF8.self)
     if words.contains("Unexpected error while streaming data") { return .cutShort(service) }
-    let last = body.last { $0 > 0x20 }
-    let isWhole = last == UInt8(ascii: "]") || last == UInt8(ascii: "}")
-    return isWhole ? reply.unreadable(.notJSON) : reply.failure(for: mistake)
+    let isWhole = body.last { $0 > 0x20 }.map { "]}".utf8.contains($0) } ?? false
+    return isWhole ? reply.unreadable(.notJSON) : reply.failure(for: error)
   }
 }

@@ -31,9 +31,9 @@ struct OpenMeteoSection {
     if case .array(let rows) = value { rows } else { [value] }
   }
 
-  /// The conversion from a column's stated unit to the canonical one, the default: the identity, or by exact factors
-  /// (NIST SP 811) and rounded to three decimals; `nil` for an unknown unit. Only canonical units are requested, but a
-  /// proxy may respond with another request's units, and 50 °F must never be shown as 50 °C.
+  /// The conversion from a column's stated unit: the identity if that is canonical or missing, otherwise by exact factors
+  /// (NIST SP 811), rounded to three decimals; `nil` for an unknown unit. Only canonical units are requested, but a proxy
+  /// may respond with another request's units, and 50 °F must never be shown as 50 °C.
   private func conversion(of name: String) -> ((Double) -> Double)? {
     let unit = units[name].rawText ?? ""
     if Self.canonicalUnits.contains(unit) { return { $0 } }
@@ -46,7 +46,7 @@ struct OpenMeteoSection {
     "seconds", "s",
   ]
 
-  /// Factors to the canonical units, and where they have their zero. `cm` is the depth of snow, canonically millimetres.
+  /// Factors to the canonical units, and the values at the canonical zero. `cm` is the depth of snow, canonically in mm.
   private static let otherUnits: [String: (factor: Double, zero: Double)] = [
     "°F": (5.0 / 9, 32), "km/h": (1 / 3.6, 0), "mp/h": (0.44704, 0), "mph": (0.44704, 0), "kn": (1852.0 / 3600, 0),
     "inch": (25.4, 0), "ft": (0.3048, 0), "km": (1000, 0), "cm": (10, 0),

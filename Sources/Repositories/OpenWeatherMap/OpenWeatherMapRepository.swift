@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 /// OpenWeatherMap's free API 2.5 (https://openweathermap.org/current and /forecast5): current weather, and five days in
-/// steps of three hours, one place per request. All five days are requested, whatever `days` says, as they are few.
+/// steps of three hours, one place per request.
 package struct OpenWeatherMapRepository: WeatherSource {
   package let provider = Provider.openWeatherMap
   package let placesPerRequest = 1
@@ -14,6 +14,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
     access = ServiceAccess(service: .openWeather, client: client, endpoints: endpoints, key: key, now: now)
   }
 
+  /// The weather in the first city; the forecast has all five days, whatever `days` says, as they are few.
   package func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> Answers<PlaceWeather> {

@@ -73,7 +73,7 @@ extension CurrentWeather {
 
 extension Forecast {
   /// The forecast of a `data/2.5/forecast` document at its times, with days in the place's zone. Throws `noData` without
-  /// values, `unreadable` if it begins too far ahead of `now`.
+  /// values, `unreadable` if it begins too far ahead of `now`. Of its items, normally forty, at most 400 are read.
   init(openWeather document: JSONValue?, in zone: Zone, at now: Date) throws(ServiceFailure) {
     var items: [(time: Int, step: OpenWeatherStep)] = []
     for element in document["list"].elements.prefix(400) {

@@ -22,7 +22,7 @@ struct ServiceReply {
     return start.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "<"
   }
 
-  /// The service's error message in one line, or else the usual meaning of the status; may be empty.
+  /// The service's error message in one safe line, or else the usual meaning of the status; may be empty.
   var reason: ServiceFailure.Reason {
     let usual = Self.reasons[response.status].map(ServiceFailure.Reason.own) ?? .other("")
     if isWebPage || response.body.isEmpty { return usual }
@@ -52,9 +52,14 @@ struct ServiceReply {
     guard response.isSuccess else { throw failure }
     do throws(JSONError) {
       return try JSONReader.lenient(response.body).hiding(secrets)
-    } catch {
-      throw failure(for: error)
-    }
+    } catch { throw failure(for: error) }
+  }
+
+  /// The same response with the status that its body states, because a proxy may forward an error with status 200.
+  func withStatus(_ status: Int) -> ServiceReply {
+    var reply = self
+    reply.response.status = status
+    return reply
   }
 
   /// The failure for an unsuccessful status.
@@ -69,9 +74,9 @@ struct ServiceReply {
   }
 
   /// The failure for a body that isn't valid JSON.
-  func failure(for mistake: JSONError) -> ServiceFailure {
+  func failure(for error: JSONError) -> ServiceFailure {
     if isWebPage { return unreadable(.webPage) }
-    return mistake.isEarlyEnd || isCutOff ? .cutShort(service) : unreadable(.notJSON)
+    return error.isEarlyEnd || isCutOff ? .cutShort(service) : unreadable(.notJSON)
   }
 
   /// Whether the body is empty, or begins like a JSON document but doesn't end like one, as if cut inside a word or number.
@@ -106,12 +111,5 @@ struct ServiceReply {
     let seconds = Double(text) ?? Date(httpDate: text)?.timeIntervalSince(receivedAt)
     guard let seconds, seconds.isFinite else { return nil }
     return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))
-  }
-
-  /// The same response with the status that its body states, because a proxy may forward an error with status 200.
-  func withStatus(_ status: Int) -> ServiceReply {
-    var reply = self
-    reply.response.status = status
-    return reply
   }
 }

@@ -26,7 +26,7 @@ package struct SWPCRepository: Sendable {
     return KpForecast(steps: steps)
   }
 
-  /// The steps in the rows of either format, without those that can't be read.
+  /// The steps in the rows of either format, in the service's order, without those that can't be read.
   private static func steps(_ rows: some Collection<JSONValue>) -> [KpForecast.Step] {
     let names = rows.first.map { Optional($0).elements.map { Optional($0).rawText?.lowercased() ?? "" } } ?? []
     return rows.compactMap { (row: JSONValue?) in

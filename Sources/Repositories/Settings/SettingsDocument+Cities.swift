@@ -16,8 +16,8 @@ extension SettingsDocument {
     return warnings
   }
 
-  /// The new list for the file: each city keeps the members that the user added, also one that is restored after its
-  /// removal, and unreadable elements stay after the city they followed.
+  /// The new list for the file: each city keeps the members that the user added, even one restored after its removal,
+  /// and unreadable elements stay after the city they followed.
   static func merged(_ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue?) -> [JSONValue] {
     let restored = removed?.json.flatMap { try? JSONReader.strict($0.utf8) }
     let elements = old.elements + [restored].compactMap(\.self)
@@ -70,8 +70,8 @@ extension SettingsDocument {
 
   /// Inserts an unreadable element after the nearest remaining element that preceded it.
   private static func insert(_ source: Source, into result: inout [(origin: Int?, element: JSONValue)]) {
-    let before = result.indices.filter { (result[$0].origin ?? Int.max) < source.index }
-    let position = before.max { (result[$0].origin ?? 0) < (result[$1].origin ?? 0) }
+    let predecessors = result.indices.filter { (result[$0].origin ?? Int.max) < source.index }
+    let position = predecessors.max { (result[$0].origin ?? 0) < (result[$1].origin ?? 0) }
     result.insert((source.index, source.element), at: position.map { $0 + 1 } ?? 0)
   }
 
@@ -79,12 +79,12 @@ extension SettingsDocument {
   private static func updated(_ element: JSONValue, to city: City) -> JSONValue {
     var element = element
     let old = try? City(document: element)
-    let before = old?.document
+    let stated = old?.document
     if old?.siteSky != city.siteSky {
       // The keys are alternatives to each other, so only one may stay.
       for (key, _) in SiteSky.keys where element[key] != nil { element[key] = .null }
     }
-    for member in city.document.members where member.value != before?[member.key] { element[member.key] = member.value }
+    for member in city.document.members where member.value != stated?[member.key] { element[member.key] = member.value }
     return element
   }
 }

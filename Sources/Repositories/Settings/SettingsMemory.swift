@@ -14,7 +14,7 @@ final class SettingsMemory: Sendable {
   private let state = Mutex(State())
   private let now: @Sendable () -> Date
 
-  /// Seconds after which a missing file counts as removed for good.
+  /// Seconds after which a missing file is taken to be removed for good.
   private static let patience = 1.0
 
   init(now: @escaping @Sendable () -> Date) { self.now = now }
@@ -25,14 +25,14 @@ final class SettingsMemory: Sendable {
   /// Whether the file was missing when it was last looked for, and still may reappear.
   var isTemporarilyMissing: Bool { state.withLock { $0.missedSince != nil } }
 
-  /// The contents to use for a file that was just found missing; `nil` once it counts as removed, or if it was never read.
+  /// The contents to use for a file just found missing; `nil` once it is taken to be removed, or if it was never read.
   func whileMissing() -> JSONValue? {
     let now = now()
     return state.withLock { state in
       guard state.document != nil else { return nil }
       let since = state.missedSince ?? now
       state.missedSince = since
-      // If the clock was set back, the file counts as removed too.
+      // If the clock was set back, the file is taken to be removed too.
       if !(0..<Self.patience).contains(now.timeIntervalSince(since)) { state = State() }
       return state.document
     }

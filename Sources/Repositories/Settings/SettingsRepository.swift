@@ -5,7 +5,7 @@ package import Essentials
 package final class SettingsRepository: Sendable {
   /// The path of the file; `nil` if there is no place for it, so that nothing is or can be saved.
   package let path: String?
-  /// The file's folder, if only this user may own and change it for the settings to be trusted; else `nil`.
+  /// The folder that must be this user's and not writable by others, or the file isn't read; `nil` if any folder will do.
   private let ownFolder: String?
   private let files: FileStore
   /// The units for a new file; `nil` for the defaults, which need not be written.
@@ -15,7 +15,8 @@ package final class SettingsRepository: Sendable {
   /// The largest file read, in bytes: enough for a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  /// The file at a path; `newUnits` are for a new file, and by the clock `now` a missing file counts as removed.
+  /// The file at `path`. The settings are refused if others own or can write to `ownFolder`, normally the file's folder.
+  /// `newUnits` are saved in a new file; the clock `now` decides when a missing file is no longer expected to reappear.
   package init(
     path: String?, ownFolder: String? = nil, files: FileStore, newUnits: Units? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -24,7 +25,7 @@ package final class SettingsRepository: Sendable {
     memory = SettingsMemory(now: now)
   }
 
-  /// Whether the file is missing and may reappear.
+  /// Whether the file was missing when last read, and may reappear.
   package var isTemporarilyMissing: Bool { memory.isTemporarilyMissing }
 
   /// When the file was last modified, or `nil` if it doesn't exist.
@@ -90,17 +91,13 @@ package final class SettingsRepository: Sendable {
     do {
       if let ownFolder { try files.checkOwned(ownFolder, true) }
       data = try files.read(path, Self.maximumBytes)
-    } catch {
-      throw .cannotRead(path: path, error)
-    }
+    } catch { throw .cannotRead(path: path, error) }
     guard let data, !data.isEmpty else { return memory.whileMissing() ?? data.map { _ in JSONValue.object([]) } }
     do throws(JSONError) {
       let document = try JSONReader.strict(data)
       guard case .object = document else { throw JSONError(line: 1, column: 1, flaw: .noObject) }
       memory.remember(document)
       return document
-    } catch {
-      throw .notJSON(path: path, line: error.line, column: error.column, error.flaw)
-    }
+    } catch { throw .notJSON(path: path, line: error.line, column: error.column, error.flaw) }
   }
 }

@@ -18,10 +18,10 @@ struct HourSpan {
     amounts = firstAmount..<max(firstAmount, hours.times.partitioningIndex { $0 > end })
   }
 
-  /// Whether no time of the forecast is in the span.
+  /// Whether the forecast has no time with `start ≤ time < end`.
   var isEmpty: Bool { instants.isEmpty }
 
-  /// The daily values that are meaningful even if the hours are only the rest of a day.
+  /// The daily values that mean something even if the hours are only the rest of a day: condition and chance of rain.
   func rest(of date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
@@ -29,7 +29,7 @@ struct HourSpan {
     return day
   }
 
-  /// All daily values.
+  /// All daily values of a span that is the whole day.
   func day(_ date: CivilDate) -> DailyForecast {
     var day = rest(of: date)
     for quantity in Quantity.all(in: .day) { day[quantity] = value(quantity) }

@@ -27,7 +27,7 @@ extension HourlyForecast {
     return days
   }
 
-  /// Seconds between two adjacent times at the start or end of a forecast; an hour if there is only one time.
+  /// Seconds between the two times at the start or end of a forecast; an hour if there is only one.
   private static func step(_ times: ArraySlice<Int>) -> Int {
     times.count > 1 ? (times.last ?? 0) - (times.first ?? 0) : 3600
   }
@@ -36,11 +36,11 @@ extension HourlyForecast {
   fileprivate func preceded(by indices: [Int], of older: HourlyForecast) -> HourlyForecast {
     var hours = HourlyForecast(times: indices.map { older.times[$0] } + times)
     hours.set(conditions: indices.map { older.condition(at: $0) } + conditions)
-    let bridge = older.times.firstIndex { $0 == times.first }
+    let olderIndex = older.times.firstIndex { $0 == times.first }
     for quantity in Quantity.allCases {
       guard var column = column(quantity) else { continue }
       // Only the older one may have the amount of the hour before the first time.
-      if let bridge, column.first?.isNaN == true { column[0] = older.column(quantity)?[bridge] ?? .nan }
+      if let olderIndex, column.first?.isNaN == true { column[0] = older.column(quantity)?[olderIndex] ?? .nan }
       let past = older.column(quantity)
       hours.set(quantity, indices.map { past?[$0] ?? .nan } + column)
     }

@@ -8,8 +8,9 @@ enum Moisture {
   /// `nil` unless the temperature (°C) and a relative humidity above 0 and up to 100 (%) are known.
   static func dewPoint(temperature: Double?, humidity: Double?) -> Double? {
     guard let temperature, let humidity, humidity > 0, humidity <= 100, temperature > -100 else { return nil }
-    let gamma = log(humidity / 100) + 17.625 * temperature / (243.04 + temperature)
-    return 243.04 * gamma / (17.625 - gamma)
+    let (a, b) = (17.625, 243.04)
+    let gamma = log(humidity / 100) + a * temperature / (b + temperature)
+    return b * gamma / (a - gamma)
   }
 
   /// The apparent temperature in °C, from °C, % and m/s, as in the documentation of MET Norway's Locationforecast: the heat
@@ -39,13 +40,12 @@ enum Moisture {
 }
 
 extension HourlyForecast {
-  /// Sets the dew point of each hour that has a temperature and a humidity; does nothing if one of the columns is missing.
+  /// Sets the dew point of each hour, NaN without temperature or humidity; does nothing if one of their columns is missing.
   mutating func setDewPoints() {
     guard let temperatures = column(.temperature), let humidities = column(.humidity) else { return }
-    set(
-      .dewPoint,
-      zip(temperatures, humidities).map {
-        Float(Moisture.dewPoint(temperature: Double($0), humidity: Double($1)) ?? .nan)
-      })
+    let dewPoints = zip(temperatures, humidities).map {
+      Float(Moisture.dewPoint(temperature: Double($0), humidity: Double($1)) ?? .nan)
+    }
+    set(.dewPoint, dewPoints)
   }
 }

@@ -10,6 +10,8 @@ enum Plausible {
 
   /// Seconds by which the first time may be ahead of the clock, which may be set to another zone's time.
   private static let maximumLead = 86_400.0
+  /// How far the place of a response may be from the city, in km: services return the centre of a grid cell.
+  private static let maximumDistance = 150.0
 
   /// Checks times in seconds since 1970; throws `unreadable` if they don't ascend, or begin over a day ahead of `now`.
   static func check(_ times: [Int], of service: Service, at now: Date) throws(ServiceFailure) {
@@ -18,19 +20,19 @@ enum Plausible {
     throw .unreadable(service, .own(.timesAhead))
   }
 
-  /// The values of a column, in the canonical unit, with NaN for impossible ones.
+  /// The values of a column, in the canonical unit, with NaN for impossible and unknown ones.
   static func column(_ values: [Float], of quantity: Quantity) -> [Float] {
     let range = quantity.measure.range
     let bounds = Float(range.lowerBound)...Float(range.upperBound)
     return values.contains { !bounds.contains($0) } ? values.map { bounds.contains($0) ? $0 : .nan } : values
   }
 
-  /// Whether a response for this place (in degrees) can be about the city: within 150 km, because services return the
-  /// centre of a grid cell, and near the poles cells are wide in degrees. A missing or impossible place is accepted.
+  /// Whether a response for this place (in degrees) can be about the city. Distance decides rather than degrees, in
+  /// which cells are wide near the poles. A missing or impossible place is accepted.
   static func isPlace(latitude: Double?, longitude: Double?, near city: City) -> Bool {
     guard let latitude, let longitude, let place = Coordinates(latitude: latitude, longitude: longitude) else {
       return true
     }
-    return place.distance(to: city.coordinates) < 150
+    return place.distance(to: city.coordinates) < maximumDistance
   }
 }

@@ -10,7 +10,6 @@ package protocol WeatherSource: Sendable {
   var placesPerRequest: Int { get }
   /// Whether one request returns both current weather and forecast.
   var combinesKinds: Bool { get }
-
   /// The most forecast days that can be requested; `nil` if the service always sends all it has, whatever the request.
   var maximumDays: Int? { get }
 
@@ -31,7 +30,7 @@ extension WeatherSource {
 }
 
 extension [City] {
-  /// The result for the first city only, for services with one place per request.
+  /// The result for the first city only, for services with one place per request; empty without a city.
   package func resultOfFirst<Value>(
     _ ask: (City) async throws(ServiceFailure) -> Value
   ) async throws(ServiceFailure) -> Answers<Value> {
