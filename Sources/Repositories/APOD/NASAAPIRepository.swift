@@ -36,7 +36,7 @@ extension Picture {
     guard let date = document["date"]?.day else { throw .unreadable(.nasaAPI, .own(.noDate)) }
     let title = document["title"].html.line
     let addresses = [document["url"].rawText ?? "", document["hdurl"].rawText ?? ""]
-    if title == "NASA Science" || addresses.contains(where: URL.isPlaceholder) {
+    if title == Self.placeholderTitle || addresses.contains(where: URL.isPlaceholder) {
       throw .notFound(.nasaAPI, .own(.placeholder))
     }
     let explanation = Self.explanation(document["explanation"].rawText ?? "")

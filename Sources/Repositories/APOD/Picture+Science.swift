@@ -10,7 +10,7 @@ extension Picture {
     let title = entry["title"].html.line
     let address = entry["hdurl"].rawText ?? ""
     let kind = Self.kind(entry["media_type"].rawText, address: address)
-    if title == "NASA Science" || (kind == .image && URL.isPlaceholder(address)) {
+    if title == Self.placeholderTitle || (kind == .image && URL.isPlaceholder(address)) {
       throw .notFound(.apod, .own(.placeholder))
     }
     let explanation = Self.explanation(entry["explanation"].rawText ?? "")
@@ -25,6 +25,8 @@ extension Picture {
     if kind == .video { videoURL = Self.video(in: entry["basic_html"].rawText ?? "") ?? page }
   }
 
+  /// The title of a placeholder: the name of the site, in place of a picture's.
+  static let placeholderTitle = "NASA Science"
   /// The page of all pictures, for entries without a page of their own.
   private static let home = URL(string: "https://science.nasa.gov/apod/") ?? URL(filePath: "/")
 

@@ -16,8 +16,7 @@ package struct AirQualityRepository: Sendable {
   /// cities only, if the response is damaged after them. Throws if no result could be read.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> Answers<AirQuality> {
     try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
-      (answer, _) throws(ServiceFailure) in
-      try answer.airQuality(at: access.now())
+      (answer, _) throws(ServiceFailure) in try answer.airQuality(at: access.now())
     }
   }
 

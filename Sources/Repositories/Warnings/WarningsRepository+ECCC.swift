@@ -11,9 +11,8 @@ extension WarningsRepository {
   /// areas. Throws `cutShort` if the response lacks some areas, and none of the others contains the place.
   func ecccAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let (place, half, language) = (city.coordinates, Self.boxHalfWidth, language(of: .canada))
-    let box = [
-      place.longitude - half, place.latitude - half, place.longitude + half, place.latitude + half,
-    ].map(\.degreesText).joined(separator: ",")
+    let box = [place.longitude - half, place.latitude - half, place.longitude + half, place.latitude + half]
+      .map(\.degreesText).joined(separator: ",")
     let reply = try await access(.canada).reply(
       "/collections/weather-alerts/items",
       [("f", "json"), ("lang", language), ("bbox", box), ("limit", String(Self.maximumAreas))])

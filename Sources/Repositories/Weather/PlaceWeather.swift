@@ -4,7 +4,7 @@ package import Entities
 package struct PlaceWeather: Hashable, Sendable {
   package var current: CurrentWeather?
   package var forecast: Forecast?
-  /// Why the current weather or the forecast is missing although it was requested; `nil` if none is.
+  /// Why the current weather or the forecast is missing although it was requested; `nil` if neither is.
   package var failure: ServiceFailure?
   /// The place's UTC offset in seconds, according to the service; `nil` if it doesn't say.
   package var utcOffset: Int?
