@@ -1,21 +1,21 @@
 /// Why a service failed, as part of a sentence. Raw values are the English texts, by which translations are looked up.
 package enum FailureReason: String, CaseIterable, Sendable {
-  // The service can't be reached.
+  // MARK: The service can't be reached
   case nameNotFound = "name not found"
-  case silentNameServer = "the name server doesn't answer"
+  case nameServerUnresponsive = "the name server doesn't answer"
   case noNetwork = "no network"
   case noConnection = "no connection"
   case connectionRefused = "connection refused"
   case proxyNotFound = "the proxy's name was not found"
   case proxyWantsPassword = "the proxy needs a user name and password"
-  // The connection failed.
+  // MARK: The connection failed
   case connectionBroke = "the connection broke"
-  case closedUnanswered = "it closed the connection without an answer"
+  case closedWithoutAnswer = "it closed the connection without an answer"
   case tlsFailed = "TLS failed"
   case untrusted = "TLS failed: its certificate isn't trusted"
   case noCertificates = "TLS failed: no root certificates were found"
   case notSecure = "only https addresses are allowed"
-  // The problem is on this machine.
+  // MARK: The problem is on this machine
   case cancelled = "cancelled"
   case libraryMissing = "libcurl isn't installed"
   case libraryNotLoadable = "libcurl can't be loaded"
@@ -23,12 +23,12 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case libraryWithoutTLS = "libcurl was built without https"
   case outOfMemory = "out of memory"
   case noThread = "no more threads available"
-  // The service redirects.
+  // MARK: The service redirects
   case redirectsTooOften = "it redirects too often"
   case redirectsNowhere = "it redirects to an invalid address"
   case redirectsFromHTTPS = "it redirects away from https"
   case redirectsKey = "it redirects to another host, which would get the key"
-  // An HTTP status without an explanation by the service.
+  // MARK: An HTTP status without an explanation by the service
   case badRequest = "bad request"
   case notAuthorised = "not authorised"
   case accessDenied = "access denied"
@@ -38,53 +38,53 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case internalError = "internal error"
   case badGateway = "bad gateway"
   case serviceUnavailable = "service unavailable"
-  case gatewayTimeOut = "gateway timeout"
-  // The answer isn't what it should be.
+  case gatewayTimeout = "gateway timeout"
+  // MARK: The answer isn't what it should be
   case notHTTP = "not HTTP"
   case badlyCompressed = "badly compressed"
   case webPage = "it's a web page"
   case notJSON = "it isn't JSON"
-  case noTime = "it has no time"
-  case noDate = "it has no date"
+  case missingTime = "it has no time"
+  case missingDate = "it has no date"
   case timeFormat = "its times are in another format"
   case timesOutOfOrder = "its times are out of order"
   case timesAhead = "its times are ahead of this computer's clock"
   case noAlerts = "it has no list of alerts"
   case placesMissing = "places are missing"
-  case otherPlace = "it's for another place"
+  case wrongPlace = "it's for another place"
   case outsideUnitedStates = "the place is outside the United States"
   case outsideArea = "the place is outside its area"
   case cutShort = "its answer was cut short"
   case tooLarge = "its answer is too large"
   case noElements = "it has no orbit of that satellite"
   case noKpValues = "it has no values of Kp"
-  // The answer contains no picture.
-  case notPicture = "it isn't a picture"
+  // MARK: The answer contains no picture
+  case notAPicture = "it isn't a picture"
   case damagedPicture = "the picture is damaged"
-  case notList = "it isn't a list"
-  /// Only NASA's logo.
+  case notAList = "it isn't a list"
+  /// The service sends NASA's logo in place of a picture.
   case placeholder = "only a placeholder"
   /// The service sends the same entry whichever day is requested.
-  case otherDay = "it sent another day's picture"
+  case wrongDay = "it sent another day's picture"
   case noPictures = "no picture at all"
 }
 
 extension FailureReason {
-  /// What must be fixed on this machine before a retry can succeed; `nil` if a retry alone may.
+  /// How to fix this machine so that a retry can succeed; `nil` if there is no known remedy here.
   package var remedy: Phrase? {
     switch self {
-    case .libraryMissing, .libraryNotLoadable:
-      Phrase("install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)")
+    case .libraryMissing, .libraryNotLoadable: Phrase("install libcurl (\(Self.packages))")
     case .libraryTooOld, .libraryWithoutTLS:
       Phrase(
-        """
-        remove it, perhaps from LD_LIBRARY_PATH or /usr/local/lib, and install your system's libcurl (Debian: libcurl4, \
-        Fedora: libcurl, Arch: curl)
-        """)
+        "remove it, perhaps from LD_LIBRARY_PATH or /usr/local/lib, and install your system's libcurl (\(Self.packages))"
+      )
     case .noCertificates: Phrase("install the package ca-certificates, or set SSL_CERT_FILE to a file of certificates")
     case .untrusted: Phrase("check this computer's clock, or set SSL_CERT_FILE to the certificates of your network")
     case .notSecure: Phrase("use an address with https")
     default: nil
     }
   }
+
+  /// The packages with libcurl, by distribution.
+  private static let packages = "Debian: libcurl4, Fedora: libcurl, Arch: curl"
 }

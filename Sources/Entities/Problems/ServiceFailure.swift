@@ -4,7 +4,7 @@ package import Essentials
 package enum ServiceFailure: Error, Hashable, Sendable {
   /// The network is off (`--offline`) and nothing is cached.
   case offline
-  /// The connection failed although there is a network: TLS, a proxy, a broken connection.
+  /// The connection failed for another reason than the network: TLS, a proxy, a broken connection, no usable libcurl.
   case unreachable(Service, Reason)
   /// The service can't be reached: unknown host, no route, connection refused, a name server that doesn't answer.
   case noNetwork(Service, Reason)
@@ -75,7 +75,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   /// Whether the service says that there is no picture, rather than sending a placeholder or another day's.
   package var reportsNoPicture: Bool {
     guard case .notFound(_, let reason) = self else { return false }
-    return reason != .own(.placeholder) && reason != .own(.otherDay)
+    return reason != .own(.placeholder) && reason != .own(.wrongDay)
   }
 
   /// Whether the failure is about the place and not the service.
@@ -90,10 +90,10 @@ package enum ServiceFailure: Error, Hashable, Sendable {
 }
 
 extension ServiceFailure {
-  /// What must be fixed on this machine before a retry can succeed; `nil` if a retry alone may.
+  /// How to fix this machine so that a retry can succeed; `nil` if there is no known remedy here.
   package var remedy: Phrase? { if case .unreachable(_, .own(let reason)) = self { reason.remedy } else { nil } }
 
-  /// Why, in a few words.
+  /// The reason for a failure, in a few words.
   package enum Reason: Hashable, Sendable {
     /// A reason that skydash has words for, which are translated.
     case own(FailureReason)
@@ -105,6 +105,7 @@ extension ServiceFailure {
     /// A reason from its English text, such as one stored on disk.
     package init(_ text: String) { self = FailureReason(rawValue: text).map(Self.own) ?? .other(text) }
 
+    /// Whether neither the service nor the system gave a reason.
     package var isEmpty: Bool { self == .other("") }
   }
 }

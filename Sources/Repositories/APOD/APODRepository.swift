@@ -21,7 +21,7 @@ package struct APODRepository: Sendable {
   /// The picture of a day; throws `notFound` if there is none (yet), or only a placeholder.
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let picture = try Picture(science: try await access.reply("\(Self.path)/\(date.sixDigits)").document())
-    guard picture.date == date else { throw .notFound(.apod, .own(.otherDay)) }
+    guard picture.date == date else { throw .notFound(.apod, .own(.wrongDay)) }
     return picture
   }
 
@@ -69,7 +69,7 @@ package struct APODRepository: Sendable {
     guard reply.response.isSuccess else { throw reply.failure }
     let type = reply.response.headers["content-type"]?.lowercased() ?? "image/"
     guard type.hasPrefix("image/"), reply.response.body.pictureFileExtension != nil else {
-      throw reply.unreadable(.notPicture)
+      throw reply.unreadable(.notAPicture)
     }
     return reply.response.body
   }
@@ -79,7 +79,7 @@ package struct APODRepository: Sendable {
     let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.pageSize)")]
     let reply = try await access.reply(Self.path, query + paging)
     let document = try reply.document()
-    guard case .array = document else { throw reply.unreadable(.notList) }
+    guard case .array = document else { throw reply.unreadable(.notAList) }
     let pictures = document.elements.prefix(100).compactMap { try? Picture(science: $0) }
     let pages = reply.response.headers["x-wp-totalpages"].flatMap { Int($0) }
     let hasMore = pages.map { page < $0 } ?? (document.elements.count >= Self.pageSize)

@@ -14,7 +14,7 @@ package struct NASAAPIRepository: Sendable {
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let picture = try Picture(nasaAPI: try await document([("date", date.description)]))
     // Since September 2026 the service may return the same entry for every day.
-    guard picture.date == date else { throw .notFound(.nasaAPI, .own(.otherDay)) }
+    guard picture.date == date else { throw .notFound(.nasaAPI, .own(.wrongDay)) }
     return picture
   }
 
@@ -33,7 +33,7 @@ package struct NASAAPIRepository: Sendable {
 extension Picture {
   /// A picture from an api.nasa.gov document; throws `unreadable` without a date, `notFound` for a placeholder.
   init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
-    guard let date = document["date"]?.day else { throw .unreadable(.nasaAPI, .own(.noDate)) }
+    guard let date = document["date"]?.day else { throw .unreadable(.nasaAPI, .own(.missingDate)) }
     let title = document["title"].html.line
     let addresses = [document["url"].rawText ?? "", document["hdurl"].rawText ?? ""]
     if title == Self.placeholderTitle || addresses.contains(where: URL.isPlaceholder) {

@@ -5,7 +5,7 @@ extension Picture {
   /// A picture from a science.nasa.gov entry; throws `unreadable` without a date, `notFound` for a placeholder.
   init(science entry: JSONValue?) throws(ServiceFailure) {
     guard let date = entry["date"].rawText.flatMap({ CivilDate(iso: $0.prefix(10)) }) else {
-      throw .unreadable(.apod, .own(.noDate))
+      throw .unreadable(.apod, .own(.missingDate))
     }
     let title = entry["title"].html.line
     let address = entry["hdurl"].rawText ?? ""

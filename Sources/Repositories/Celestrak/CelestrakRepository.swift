@@ -40,7 +40,7 @@ package struct CelestrakRepository: Sendable {
     guard reply.response.status == 200 else { throw reply.failure }
     if Self.saysNothingFound(reply.response.body) { return nil }
     let document = try reply.document()
-    guard case .array(let messages)? = document else { throw reply.unreadable(.notList) }
+    guard case .array(let messages)? = document else { throw reply.unreadable(.notAList) }
     let message = messages.first { Optional($0)["NORAD_CAT_ID"].integer == satellite.rawValue }
     guard let elements = SatelliteElements(message, of: satellite) else { throw reply.unreadable(.noElements) }
     return elements
@@ -50,7 +50,7 @@ package struct CelestrakRepository: Sendable {
   private static func reason(_ failure: ServiceFailure, hasBegun: Bool) -> ServiceFailure.Reason? {
     switch failure {
     case .unreachable(_, .own(.cancelled)): nil
-    case .unreachable(_, .own(.closedUnanswered)): .own(.closedUnanswered)
+    case .unreachable(_, .own(.closedWithoutAnswer)): .own(.closedWithoutAnswer)
     case .unreachable(_, let reason), .noNetwork(_, let reason): hasBegun ? reason : nil
     case .timedOut: hasBegun ? .own(.cutShort) : nil
     case .refused(_, let status, let reason): reason.isEmpty ? .other("\(status)") : reason

@@ -22,7 +22,7 @@ struct METNorwaySeries {
   init(_ reply: ServiceReply, for city: City) throws(ServiceFailure) {
     self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }
-    guard isAbout(city) else { throw reply.unreadable(.otherPlace) }
+    guard isAbout(city) else { throw reply.unreadable(.wrongPlace) }
     try Plausible.check(entries.prefix(1).map(\.time), of: .metNorway, at: reply.receivedAt)
   }
 

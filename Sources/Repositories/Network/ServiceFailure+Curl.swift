@@ -29,7 +29,7 @@ extension ServiceFailure {
       case 35, 53, 54, 58, 59, 64, 66, 80, 83, 90, 91, 98: .unreachable(service, .own(.tlsFailed))
       case 51, 60: .unreachable(service, .own(.untrusted))  // PEER_FAILED_VERIFICATION
       case 77, 82: .unreachable(service, .own(.noCertificates))  // SSL_CACERT_BADFILE, SSL_CRL_BADFILE
-      case 52: .unreachable(service, .own(.closedUnanswered))  // GOT_NOTHING
+      case 52: .unreachable(service, .own(.closedWithoutAnswer))  // GOT_NOTHING
       // HTTP2, SEND_ERROR, RECV_ERROR, HTTP2_STREAM, HTTP3
       case 16, 55, 56, 92, 95: .unreachable(service, .own(.connectionBroke))
       case 23, 61: .unreadable(service, .own(.badlyCompressed))  // WRITE_ERROR, BAD_CONTENT_ENCODING
@@ -39,7 +39,7 @@ extension ServiceFailure {
 
   /// The failure when time runs out at one of ccurl's stages; if no name server responds, there is no network.
   static func timeOut(at stage: Int, _ service: Service) -> ServiceFailure {
-    stage == CCURL_FINDING_NAME ? .noNetwork(service, .own(.silentNameServer)) : .timedOut(service)
+    stage == CCURL_FINDING_NAME ? .noNetwork(service, .own(.nameServerUnresponsive)) : .timedOut(service)
   }
 
   /// libcurl's own message for a code.

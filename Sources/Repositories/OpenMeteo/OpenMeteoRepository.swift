@@ -101,7 +101,7 @@ extension ServiceAccess {
       if let reason = answer.errorReason { throw .unreadable(service, .init(reply.secrets.line(reason))) }
       guard answer.locationID ?? index == index,
         Plausible.isPlace(latitude: answer.latitude, longitude: answer.longitude, near: city)
-      else { throw reply.unreadable(.otherPlace) }
+      else { throw reply.unreadable(.wrongPlace) }
       return try read(answer, city)
     }
   }

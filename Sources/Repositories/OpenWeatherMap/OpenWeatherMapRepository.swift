@@ -35,7 +35,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
     if let code = document["cod"].integer, code != 200 { throw reply.withStatus(code).failure }
     let place = document["coord"].isNull ? document["city"]["coord"] : document["coord"]
     guard Plausible.isPlace(latitude: place["lat"].double, longitude: place["lon"].double, near: city) else {
-      throw reply.unreadable(.otherPlace)
+      throw reply.unreadable(.wrongPlace)
     }
     return document
   }

@@ -60,7 +60,7 @@ extension CurrentWeather {
   /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing; `now` is the time of the
   /// clock. Throws `unreadable` without a time or if it is too far ahead of `now`, `noData` without values.
   init(openWeather document: JSONValue?, at now: Date) throws(ServiceFailure) {
-    guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, .own(.noTime)) }
+    guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, .own(.missingTime)) }
     try Plausible.check([time], of: .openWeather, at: now)
     self.init(observedAt: Date(timeIntervalSince1970: Double(time)))
     let step = OpenWeatherStep(item: document)

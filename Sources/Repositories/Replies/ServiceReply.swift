@@ -43,7 +43,7 @@ struct ServiceReply {
   /// The meaning of a status whose body doesn't explain it.
   private static let reasons: [Int: FailureReason] = [
     400: .badRequest, 401: .notAuthorised, 403: .accessDenied, 404: .notFound, 414: .addressTooLong,
-    429: .tooManyRequests, 500: .internalError, 502: .badGateway, 503: .serviceUnavailable, 504: .gatewayTimeOut,
+    429: .tooManyRequests, 500: .internalError, 502: .badGateway, 503: .serviceUnavailable, 504: .gatewayTimeout,
   ]
 
   /// The JSON document of a successful response, with keys redacted. Throws `failure` for an unsuccessful status,

@@ -20,7 +20,7 @@ package struct SWPCRepository: Sendable {
   /// file, `unreadable` for one without a single step.
   package func kpForecast() async throws(ServiceFailure) -> KpForecast {
     let reply = try await access.reply("/products/noaa-planetary-k-index-forecast.json")
-    guard case .array(let rows)? = try reply.document() else { throw reply.unreadable(.notList) }
+    guard case .array(let rows)? = try reply.document() else { throw reply.unreadable(.notAList) }
     let steps = Self.steps(rows.prefix(Self.maximumRows))
     guard !steps.isEmpty else { throw reply.unreadable(.noKpValues) }
     return KpForecast(steps: steps)

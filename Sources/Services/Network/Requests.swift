@@ -151,7 +151,7 @@ extension Requests {
   /// Why a printed command has no network: a name server was silent, or another command found an outage within a minute.
   private func knownOutage(_ policy: RetryPolicy) -> ServiceFailure.Reason? {
     guard policy.cachesOutage else { return nil }
-    let silence = state.withLock { $0.hasAnswer || $0.outage != .own(.silentNameServer) ? nil : $0.outage }
+    let silence = state.withLock { $0.hasAnswer || $0.outage != .own(.nameServerUnresponsive) ? nil : $0.outage }
     guard silence == nil, !policy.ignoresKnownOutage else { return silence }
     return state.withLock { state in
       if !state.hasReadEarlierOutage { (state.earlierOutage, state.hasReadEarlierOutage) = (cachedOutage, true) }

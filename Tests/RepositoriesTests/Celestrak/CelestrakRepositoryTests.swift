@@ -57,7 +57,7 @@ struct CelestrakRepositoryTests {
   @Test func `a body cut short, a page and an object with status 200 mean to wait as well`() async throws {
     await #expect(throws: wait(.own(.cutShort))) { try await elements("cut.json") }
     await #expect(throws: wait(.own(.webPage))) { try await elements("403.html") }
-    await #expect(throws: wait(.own(.notList))) { try await elements("object.json") }
+    await #expect(throws: wait(.own(.notAList))) { try await elements("object.json") }
   }
 
   @Test func `a body that trickles until the time is over mode to wait, silence does not`() async throws {

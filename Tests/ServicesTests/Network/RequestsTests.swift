@@ -188,7 +188,7 @@ struct RequestsTests {
 
   @Test func `a silent name server is the end of asking for the run`() async {
     let run = requests()
-    _ = await tries(run, run.printingPolicy(), failures: [.noNetwork(.openMeteo, .own(.silentNameServer))])
+    _ = await tries(run, run.printingPolicy(), failures: [.noNetwork(.openMeteo, .own(.nameServerUnresponsive))])
     #expect(await tries(run, run.printingPolicy(), failures: []).tries == 0)
   }
 
