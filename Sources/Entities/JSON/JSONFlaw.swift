@@ -8,14 +8,14 @@ package enum JSONFlaw: String, CaseIterable, Sendable {
   case noColon = "a colon is missing"
   case noValue = "a value is missing"
   case noDigit = "a digit is missing"
-  case openText = "a string doesn't end"
-  case control = "a string contains a line break or control character"
-  case escape = "a string contains an unknown escape"
-  case hexadecimal = "four hexadecimal digits are missing after \\u"
-  case surrogate = "half of a surrogate pair is missing"
-  case depth = "it's nested too deeply"
+  case unterminatedString = "a string doesn't end"
+  case controlCharacter = "a string contains a line break or control character"
+  case unknownEscape = "a string contains an unknown escape"
+  case missingHexDigits = "four hexadecimal digits are missing after \\u"
+  case loneSurrogate = "half of a surrogate pair is missing"
+  case tooDeep = "it's nested too deeply"
   case earlyEnd = "it ends too early"
-  case more = "something follows the end"
+  case trailingText = "something follows the end"
 
   package var phrase: Phrase { Phrase(name: rawValue) }
 }

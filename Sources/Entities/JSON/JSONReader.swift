@@ -26,7 +26,7 @@ package struct JSONReader {
     }
     let value = try reader.value(depth: 0)
     reader.skipSpace()
-    guard reader.next == nil else { throw reader.mistake(.more) }
+    guard reader.next == nil else { throw reader.mistake(.trailingText) }
     return value
   }
 
@@ -67,7 +67,7 @@ package struct JSONReader {
   }
 
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
-    guard depth < Self.maximumDepth else { throw mistake(.depth) }
+    guard depth < Self.maximumDepth else { throw mistake(.tooDeep) }
     skipSpace()
     switch next {
     case UInt8(ascii: "{"):
@@ -171,18 +171,18 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         position += 1
         text.append(contentsOf: String(Character(try escaped())).utf8)
-      case ..<0x20 where !isLenient: throw mistake(.control)
+      case ..<0x20 where !isLenient: throw mistake(.controlCharacter)
       default:
         text.append(byte)
         position += 1
       }
     }
-    throw mistake(.openText)
+    throw mistake(.unterminatedString)
   }
 
   /// Reads what follows a backslash.
   private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
-    guard let byte = next else { throw mistake(.openText) }
+    guard let byte = next else { throw mistake(.unterminatedString) }
     position += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
@@ -194,7 +194,7 @@ extension JSONReader {
     case UInt8(ascii: "u"): return try unicode()
     default:
       position -= 1
-      throw mistake(.escape)
+      throw mistake(.unknownEscape)
     }
   }
 
@@ -212,7 +212,7 @@ extension JSONReader {
         return scalar
       }
     }
-    guard isLenient else { throw mistake(.surrogate) }
+    guard isLenient else { throw mistake(.loneSurrogate) }
     position = mark
     return "\u{FFFD}"
   }
@@ -221,7 +221,7 @@ extension JSONReader {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw mistake(.hexadecimal)
+        throw mistake(.missingHexDigits)
       }
       value = value << 4 | UInt32(digit)
       position += 1
