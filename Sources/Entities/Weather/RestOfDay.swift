@@ -13,26 +13,28 @@ package struct RestOfDay: Hashable, Sendable {
   /// The amounts and chances that a day has.
   private static let quantities = Quantity.all(in: .day).filter(\.row.coversPeriod)
 
-  /// - Returns: `nil` if nothing is known about the remaining hours.
+  /// The precipitation of the current day in a zone; `nil` if nothing is known about its remaining hours.
   package init?(_ hours: HourlyForecast, at now: Date, in zone: Zone) {
     let today = CivilDate(now, in: zone)
     let midnight = today.start(in: zone)
     let length = today.advanced(by: 1).start(in: zone).timeIntervalSince(midnight)
     let slots = hours.slots(from: midnight, count: Int((length / 3600).rounded()))
     let past = slots.prefix { $0.start.addingTimeInterval(3600) <= now }
-    let rest = slots.dropFirst(past.count)
-    guard rest.contains(where: { $0[.precipitation] != nil || $0[.precipitationChance] != nil }) else { return nil }
+    let remaining = slots.dropFirst(past.count)
+    guard remaining.contains(where: { $0[.precipitation] != nil || $0[.precipitationChance] != nil }) else {
+      return nil
+    }
     let fell = past.compactMap { $0[.precipitation] }
     fallen = fell.count == past.count ? fell.reduce(0, +) : nil
     for quantity in Self.quantities {
-      self.rest[quantity] = quantity.row.daily?.value { hourly in rest.compactMap { $0[hourly] } }
+      rest[quantity] = quantity.row.daily?.value { hourly in remaining.compactMap { $0[hourly] } }
     }
-    dryCondition = rest.contains(where: \.isWet) ? nil : Self.mostFrequent(rest.compactMap(\.condition))
+    dryCondition = remaining.contains(where: \.isWet) ? nil : Self.mostFrequent(remaining.compactMap(\.condition))
   }
 
-  /// The most frequent dry condition, of equals the most severe; `nil` if none is dry.
+  /// The most frequent dry condition, or of several equally frequent ones the most severe; `nil` if none is dry.
   private static func mostFrequent(_ conditions: [Condition]) -> Condition? {
-    Condition.allCases.map { condition in (condition, conditions.count { $0 == condition }) }
+    Condition.allCases.reversed().map { condition in (condition, conditions.count { $0 == condition }) }
       .filter { $0.1 > 0 && !$0.0.isPrecipitation }.max { $0.1 < $1.1 }?.0
   }
 
