@@ -10,18 +10,18 @@ package struct NightReport: Hashable, Sendable {
     package init(span: Range<Date>, light: TwilightPhase) { (self.span, self.light) = (span, light) }
   }
 
-  /// From noon to noon, which is 23 to 25 hours.
+  /// From noon to noon: usually 23 to 25 hours, as clocks may change in the night.
   package var span: Range<Date>
-  /// The whole span, in order, without gaps.
+  /// The light through the whole span, in order of time, without gaps.
   package var segments: [Segment]
-  /// When the moon's upper limb is above the horizon, in order.
+  /// When the moon's upper limb is above the horizon, in order of time; empty if it never is.
   package var moonUp: [Range<Date>]
 
   package init(span: Range<Date>, segments: [Segment], moonUp: [Range<Date>]) {
     (self.span, self.segments, self.moonUp) = (span, segments, moonUp)
   }
 
-  /// The darkest light of the night.
+  /// The darkest light of the night; `day` without segments.
   package var darkest: TwilightPhase { segments.map(\.light).max() ?? .day }
 
   /// Seconds with the sun more than 18° below the horizon.
@@ -33,7 +33,8 @@ package struct NightReport: Hashable, Sendable {
     return darkSeconds - moonlit.reduce(0) { $0 + $1.seconds }
   }
 
-  /// When it gets as dark as `light` in the evening and lighter again in the morning; `nil` if it doesn't within the span.
+  /// When it gets as dark as `light` in the evening, and lighter again in the morning. Each is `nil` if it isn't within the
+  /// span, as when the sun is down all day; both are if it never gets that dark.
   ///
   /// These are the ends of the longest such span. Where the sun culminates well before or after noon, there may be shorter
   /// ones at the ends, which belong to another night.
@@ -60,15 +61,4 @@ package struct NightReport: Hashable, Sendable {
 
   /// Whether the moon is up at an instant within the span.
   package func isMoonUp(at date: Date) -> Bool { moonUp.contains { $0.contains(date) } }
-}
-
-extension Range where Bound == Date {
-  /// The intersection of two spans; `nil` if it is empty.
-  package func overlap(with other: Range<Date>) -> Range<Date>? {
-    let (lower, upper) = (Swift.max(lowerBound, other.lowerBound), Swift.min(upperBound, other.upperBound))
-    return lower < upper ? lower..<upper : nil
-  }
-
-  /// The length in seconds.
-  package var seconds: Double { upperBound.timeIntervalSince(lowerBound) }
 }
