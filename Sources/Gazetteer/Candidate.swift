@@ -5,8 +5,8 @@ struct Candidate {
   /// How well the query's qualifier matches, if it has one.
   var strength: Qualifier.Strength = .region
 
-  /// The candidate with its weight reduced by how loosely the name fits, and its match obscure if a city with quite
-  /// another name is then too small; an airport is unchanged.
+  /// The candidate with its weight divided by how loosely the name fits. If a city with quite another name is then too
+  /// small, its match becomes obscure. An airport is unchanged.
   func weighted(by tie: NameTie) -> Candidate {
     guard place.kind == .city else { return self }
     var candidate = self
@@ -17,7 +17,10 @@ struct Candidate {
 
   /// Whether three lower-case letters mean this city rather than the airport with that code: they are its main name, or
   /// it is big or well known enough to go by them, as with `rio`.
-  var outranksCode: Bool { entry.kind == .main || place.weight >= 30_000 }
+  var outranksCode: Bool { entry.kind == .main || place.weight >= Self.leastForCode }
+
+  /// The least weight at which a city outranks an airport by another name than its main one.
+  private static let leastForCode = 30_000
 
   /// Whether this candidate ranks before another: by match, then qualifier, then weight, then population.
   func precedes(_ other: Candidate) -> Bool {

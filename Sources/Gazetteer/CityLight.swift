@@ -36,7 +36,7 @@ package enum CityLight {
     guard latitude.isFinite, longitude.isFinite else { return 0 }
     let (places, cells) = (PlaceTable(), EmbeddedFile("Places/cells.bin"))
     let here = direction(latitude, longitude)
-    let limit = Float((reach / earthRadius) * (reach / earthRadius))
+    let squaredReach = Float((reach / earthRadius) * (reach / earthRadius))
     // Converts d^−2.5 from radians to kilometres, once for the whole sum.
     let scale = Float(pow(earthRadius, -2.5))
     var sum: Float = 0
@@ -45,9 +45,10 @@ package enum CityLight {
       for entry in start..<max(start, end) {
         let position = Int(cells.number(at: 4 * (GridCell.count + 1 + Int(entry)), bytes: 4))
         guard let city = places.numbers(at: position).map({ City($0) }) else { continue }
-        let distance = squared(city.direction - here)
-        guard distance < limit else { continue }
-        let counted = max(distance, city.squaredRadius)
+        let squaredDistance = squared(city.direction - here)
+        guard squaredDistance < squaredReach else { continue }
+        // With x for the square of d, x·√√x is d^2.5.
+        let counted = max(squaredDistance, city.squaredRadius)
         sum += city.strength / (counted * counted.squareRoot().squareRoot())
       }
     }

@@ -1,4 +1,5 @@
-/// Optimal string alignment distance from one key to many: substituted, missing, added, or transposed letters.
+/// Optimal string alignment distance from one key to many: substituted, missing or added letters, and
+/// adjacent letters transposed.
 ///
 /// H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", Nordic Journal of
 /// Computing 10 (2003). Bytes count as letters.
@@ -25,10 +26,10 @@ struct EditDistance {
   func distance(to key: some Sequence<UInt8>) -> Int {
     let last = UInt64(1) << UInt64(length - 1)
     var distance = length
-    var (up, down, diagonal, before) = (~UInt64(0), UInt64(0), UInt64(0), UInt64(0))
+    var (up, down, diagonal, previousEqual) = (~UInt64(0), UInt64(0), UInt64(0), UInt64(0))
     for byte in key {
       let equal = occurrences[Int(byte)]
-      let swapped = ((~diagonal & equal) << 1) & before
+      let swapped = ((~diagonal & equal) << 1) & previousEqual
       diagonal = (((equal & up) &+ up) ^ up) | equal | down | swapped
       var right = down | ~(diagonal | up)
       var left = diagonal & up
@@ -38,7 +39,7 @@ struct EditDistance {
       left <<= 1
       up = left | ~(diagonal | right)
       down = right & diagonal
-      before = equal
+      previousEqual = equal
     }
     return distance
   }

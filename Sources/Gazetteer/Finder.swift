@@ -55,10 +55,6 @@ struct Finder {
     return main.entries.compactMap { candidate($0, .prefix) } + others
   }
 
-  private func candidate(_ entry: NameIndex.Entry, _ match: GazetteerMatch) -> Candidate? {
-    places.place(at: entry.place, match: match).map { Candidate(entry: entry, place: $0) }
-  }
-
   /// The main name of the place nearest to a key in spelling, in the qualifier's region or country; `nil` if none is near.
   func nearest(to key: [UInt8], in qualifier: [[UInt8]] = []) -> String? {
     var best: (weight: Double, name: String)?
@@ -73,6 +69,10 @@ struct Finder {
       if weight > best?.weight ?? 0 { best = (weight, place.name) }
     }
     return best?.name
+  }
+
+  private func candidate(_ entry: NameIndex.Entry, _ match: GazetteerMatch) -> Candidate? {
+    places.place(at: entry.place, match: match).map { Candidate(entry: entry, place: $0) }
   }
 
   /// The shapes of all names, cached from the first time that a query is taken for a misspelling.
@@ -93,8 +93,8 @@ struct Finder {
   /// Whether two names share at least half of their characters at the start and end. Edits are counted in bytes, and few of
   /// them turn one Korean or Chinese name into a different one.
   private static func isAlike(_ key: [UInt8], _ name: [UInt8]) -> Bool {
-    let (key, name) = (String(decoding: key, as: UTF8.self), String(decoding: name, as: UTF8.self))
-    let (left, right) = (Array(key.unicodeScalars), Array(name.unicodeScalars))
+    let left = Array(String(decoding: key, as: UTF8.self).unicodeScalars)
+    let right = Array(String(decoding: name, as: UTF8.self).unicodeScalars)
     let start = zip(left, right).prefix { $0 == $1 }.count
     let end = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed()).prefix { $0 == $1 }.count
     let longest = max(left.count, right.count)

@@ -24,6 +24,11 @@ struct NameIndex {
 
   var table = EmbeddedFile("Places/names.txt")
 
+  /// The number of bytes of a line after its key.
+  private static let tail = 5
+  /// The lowest byte of any key; the kind that follows a key is lower.
+  private static let firstLetter = UInt8(ascii: "0")
+
   /// The entries whose whole name is the key; they come before longer names that start with it.
   func entries(named key: [UInt8]) -> [Entry] {
     lines(beginningWith: key).prefix { $0.count == key.count + Self.tail }
@@ -50,9 +55,6 @@ struct NameIndex {
   /// The key of a line, given as the range of its bytes.
   func key(ofLine line: Range<Int>) -> EmbeddedFile.Bytes { table.slice(line.lowerBound, line.upperBound - Self.tail) }
 
-  /// Bytes of a line after its key.
-  private static let tail = 5
-
   /// The shapes of all names, for ``forEachName(near:reach:among:_:)``; computed anew on each call.
   var shapes: NameShapes { NameShapes(of: table, keysEndBelow: Self.firstLetter) }
 
@@ -73,7 +75,4 @@ struct NameIndex {
       body(name, distance, entry)
     }
   }
-
-  /// The lowest byte of any key; the kind that follows a key is lower.
-  private static let firstLetter = UInt8(ascii: "0")
 }

@@ -42,29 +42,31 @@ struct PlaceTable {
     var start = 0
     while start < table.count {
       let end = table.end(ofLineAt: start)
-      if let numbers = numbers(start, end, withAirports) { visit(start, numbers) }
+      if let numbers = numbers(from: start, to: end, withAirports: withAirports) { visit(start, numbers) }
       start = end + 1
     }
   }
 
   /// The numbers of the city whose line starts at a position; `nil` for an airport, or if no line does.
-  func numbers(at position: Int) -> Numbers? { numbers(position, table.end(ofLineAt: position), false) }
+  func numbers(at position: Int) -> Numbers? {
+    numbers(from: position, to: table.end(ofLineAt: position), withAirports: false)
+  }
 
   /// The numbers of the line between two positions, read from its end without making strings of its fields; `nil` for an
   /// airport unless wanted.
-  private func numbers(_ start: Int, _ end: Int, _ withAirports: Bool) -> Numbers? {
+  private func numbers(from start: Int, to end: Int, withAirports: Bool) -> Numbers? {
     var position = end
-    guard number(start, &position) != nil else { return nil }
-    let people = number(start, &position)
-    guard people != nil || withAirports, let longitude = number(start, &position),
-      let latitude = number(start, &position)
+    guard number(before: &position, after: start) != nil else { return nil }
+    let people = number(before: &position, after: start)
+    guard people != nil || withAirports, let longitude = number(before: &position, after: start),
+      let latitude = number(before: &position, after: start)
     else { return nil }
     return Numbers(latitude: Double(latitude) / 10_000, longitude: Double(longitude) / 10_000, people: people ?? 0)
   }
 
   /// Reads the number of the field that ends at a position, and moves the position to the bar before it; `nil` for an
   /// airport's code, or if there is no bar after `start`.
-  private func number(_ start: Int, _ position: inout Int) -> Int? {
+  private func number(before position: inout Int, after start: Int) -> Int? {
     var (number, scale, isNumber) = (0, 1, true)
     while position > start {
       position -= 1

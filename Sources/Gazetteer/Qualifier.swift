@@ -32,6 +32,7 @@ struct Qualifier {
   /// The better match of the two counts.
   func strength(of words: [[UInt8]]) -> Strength? {
     if let whole = strength(ofKey: Array(words.joined())) { return whole }
+    // At most five words are tried for the first of the two, which bounds the work on long texts.
     let found = (1..<max(1, min(words.count, 6))).compactMap { split -> Strength? in
       guard let first = strength(ofKey: Array(words[..<split].joined())),
         let second = strength(ofKey: Array(words[split...].joined()))
