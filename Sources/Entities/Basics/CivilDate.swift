@@ -1,9 +1,11 @@
 package import Essentials
 
-/// A day of the Gregorian calendar, without a time or a time zone.
+/// A day of the Gregorian calendar in the years 1…9999, without a time or a time zone.
 package struct CivilDate: Hashable, Comparable, Sendable {
   package let year: Int
+  /// 1…12.
   package let month: Int
+  /// 1…31.
   package let day: Int
 
   /// A date in the years 1…9999, or `nil` if there is no such day.
@@ -65,14 +67,15 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     CivilDate(daysSince1970: daysSince1970 + min(max(days, -4_000_000), 4_000_000))
   }
 
-  /// The first instant of this day in a time zone, even if its clocks skip midnight.
+  /// The first instant of this day in a time zone, even if its clocks skip midnight; of a day that the zone skipped, an
+  /// instant nearby.
   package func start(in zone: Zone) -> Date {
     let utc = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
     func midnight(byOffsetAt instant: Date) -> Date {
       utc.addingTimeInterval(-Double(zone.secondsFromGMT(for: instant)))
     }
     let guess = midnight(byOffsetAt: utc)
-    // The offset may change around midnight.
+    // The offset may change within three hours of midnight.
     let candidates = [guess] + [-10_800, 10_800].map { midnight(byOffsetAt: guess.addingTimeInterval($0)) }
     return candidates.sorted()
       .first { CivilDate($0, in: zone) >= self && CivilDate($0.addingTimeInterval(-1), in: zone) < self } ?? guess

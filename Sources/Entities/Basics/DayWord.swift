@@ -11,7 +11,7 @@ package enum DayWord: Hashable, Sendable {
 
   /// Reads `YYYY-MM-DD` or a word of any supported language, ignoring case; `nil` for anything else.
   package init?(_ text: String) {
-    let word = text.utf8.count <= 20 ? text.lowercased() : ""
+    let word = text.lowercased()
     if let date = CivilDate(iso: text) {
       self = .date(date)
     } else if let row = Self.rows.first(where: { $0.words.contains(word) }) {

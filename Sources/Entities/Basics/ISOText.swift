@@ -21,26 +21,27 @@ package enum ISOText {
 
   private static func text(_ date: Date, offset: Int) -> String {
     let seconds = Int((date.timeIntervalSince1970.clamped(to: 1e12) + Double(offset)).rounded(.down))
-    let ofDay = ((seconds % 86_400) + 86_400) % 86_400
+    let secondOfDay = ((seconds % 86_400) + 86_400) % 86_400
     let day = CivilDate(date, secondsFromGMT: offset)
-    let parts = [ofDay / 3600, ofDay / 60 % 60, ofDay % 60].map { $0.zeroPadded(to: 2) }
+    let parts = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map { $0.zeroPadded(to: 2) }
     return "\(day)T" + parts.joined(separator: ":")
   }
 
-  /// Reads an instant; `nil` for other texts. A missing offset means UTC; seconds may be missing, a fraction is cut.
+  /// Reads an instant; `nil` for other texts. A missing offset means UTC; seconds may be missing, a fraction is cut. 24:00
+  /// is the next day's 0:00, and second 60, a leap second, the start of the next minute.
   package static func date(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: ":"),
       let day = CivilDate(iso: String(decoding: bytes[..<10], as: UTF8.self)),
-      let hour = number(bytes, 11, to: 24), let minute = number(bytes, 14, to: 59)
+      let hour = number(in: bytes, at: 11, to: 24), let minute = number(in: bytes, at: 14, to: 59)
     else { return nil }
     var (rest, second) = (bytes[16...], 0)
     if rest.first == UInt8(ascii: ":") {
-      guard let value = number(bytes, 17, to: 60) else { return nil }
+      guard let value = number(in: bytes, at: 17, to: 60) else { return nil }
       (rest, second) = (rest.dropFirst(3), value)
       if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop { 48...57 ~= $0 } }
     }
-    guard let offset = offset(rest), hour < 24 || minute == 0 && second == 0 else { return nil }
+    guard let offset = offset(rest), hour < 24 || (minute == 0 && second == 0) else { return nil }
     return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset))
   }
 
@@ -49,14 +50,14 @@ package enum ISOText {
     guard let sign = bytes.first, sign | 0x20 != UInt8(ascii: "z") || bytes.count > 1 else { return 0 }
     let digits = bytes.dropFirst().filter { $0 != UInt8(ascii: ":") }
     guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), digits.count == 4 || digits.count == 6,
-      let hours = number(digits, 0, to: 23), let minutes = number(digits, 2, to: 59),
-      let seconds = digits.count == 4 ? 0 : number(digits, 4, to: 59)
+      let hours = number(in: digits, at: 0, to: 23), let minutes = number(in: digits, at: 2, to: 59),
+      let seconds = digits.count == 4 ? 0 : number(in: digits, at: 4, to: 59)
     else { return nil }
     return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds)
   }
 
-  /// A two-digit number of at most `limit`.
-  private static func number(_ bytes: [UInt8], _ index: Int, to limit: UInt8) -> Int? {
+  /// The number of at most `limit` whose two digits start at an index; `nil` if there is none.
+  private static func number(in bytes: [UInt8], at index: Int, to limit: UInt8) -> Int? {
     guard index + 1 < bytes.count else { return nil }
     let (tens, ones) = (bytes[index] &- 48, bytes[index + 1] &- 48)
     guard tens < 10, ones < 10, tens * 10 + ones <= limit else { return nil }

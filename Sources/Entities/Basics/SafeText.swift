@@ -38,7 +38,7 @@ package enum SafeText {
     let space = UInt8(ascii: " ")
     var previous = space
     for byte in bytes {
-      guard byte > space && byte < 0x7F || byte == space && previous != space else { return false }
+      guard (byte > space && byte < 0x7F) || (byte == space && previous != space) else { return false }
       previous = byte
     }
     return bytes.isEmpty || previous != space

@@ -4,7 +4,7 @@ package struct Translation: Sendable {
   /// The index of the plural form for a count.
   private let pluralForm: @Sendable (Int) -> Int
 
-  /// Reads a file in one pass.
+  /// Reads a file in one pass, ignoring untranslated entries and lines without a quoted text.
   ///
   /// It isn't generic over the bytes, as that would not be specialised across modules and take twenty times as long.
   package init(po bytes: UnsafeBufferPointer<UInt8>, pluralForm: @escaping @Sendable (Int) -> Int) {
@@ -86,7 +86,8 @@ extension Translation {
 
     private static func unescaped(_ bytes: Bytes) -> String {
       guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
-      var (result, rest): ([UInt8], _) = ([], bytes.makeIterator())
+      var result: [UInt8] = []
+      var rest = bytes.makeIterator()
       while let byte = rest.next() {
         guard byte == UInt8(ascii: "\\"), let escaped = rest.next() else { result.append(byte); continue }
         result.append(escaped == UInt8(ascii: "n") ? 10 : escaped == UInt8(ascii: "t") ? 9 : escaped)

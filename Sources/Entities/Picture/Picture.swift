@@ -45,16 +45,9 @@ package struct Picture: Hashable, Sendable, Codable {
     mediaType: MediaType, pageURL: URL, imageURL: URL? = nil, videoURL: URL? = nil, alternativeText: String? = nil,
     links: [Link] = []
   ) {
-    self.date = date
-    self.title = title
-    self.explanation = explanation
-    self.credit = credit
-    self.copyright = copyright
-    self.mediaType = mediaType
-    self.pageURL = pageURL
-    self.imageURL = imageURL
-    self.videoURL = videoURL
-    self.alternativeText = alternativeText
-    self.links = links
+    (self.date, self.title, self.explanation) = (date, title, explanation)
+    (self.credit, self.copyright) = (credit, copyright)
+    (self.mediaType, self.pageURL, self.imageURL, self.videoURL) = (mediaType, pageURL, imageURL, videoURL)
+    (self.alternativeText, self.links) = (alternativeText, links)
   }
 }

@@ -16,11 +16,8 @@ package struct City: Hashable, Codable, Sendable {
   package var siteSky: SiteSky?
 
   package init(name: String, region: String?, countryCode: String?, coordinates: Coordinates, timeZone: String) {
-    self.name = name
-    self.region = region
-    self.countryCode = countryCode
-    self.coordinates = coordinates
-    self.timeZone = timeZone
+    (self.name, self.region, self.countryCode) = (name, region, countryCode)
+    (self.coordinates, self.timeZone) = (coordinates, timeZone)
   }
 
   /// The city's time zone with its rules; UTC if its name is unknown.

@@ -30,7 +30,7 @@ package enum CoordinateText {
     return (latitude, longitude)
   }
 
-  /// Reads what follows `geo:`. Android's `geo:0,0?q=…` isn't a position, as the query is the place there.
+  /// Reads what follows `geo:`; `nil` for `0,0` with a query, as the query is the place then.
   private static func geoURI(_ text: Substring) -> (latitude: Double, longitude: Double)? {
     let isQuery = text.lowercased().split { "?&".contains($0) }.dropFirst().contains { $0.hasPrefix("q=") }
     let parts = text.prefix { $0 != "?" }.split(separator: ";")

@@ -5,7 +5,7 @@ package struct Coordinates: Hashable, Sendable {
   package let latitude: Double
   package let longitude: Double
 
-  /// `nil` if a number isn't finite or is out of range.
+  /// A position in degrees; `nil` if a number isn't finite or is out of range.
   package init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     (self.latitude, self.longitude) = (latitude, longitude)

@@ -31,13 +31,8 @@ package struct Place: Hashable, Sendable {
     name: String, region: String?, country: String?, countryCode: String?, coordinates: Coordinates,
     timeZone: String?, population: Int?
   ) {
-    self.name = name
-    self.region = region
-    self.country = country
-    self.countryCode = countryCode
-    self.coordinates = coordinates
-    self.timeZone = timeZone
-    self.population = population
+    (self.name, self.region, self.country, self.countryCode) = (name, region, country, countryCode)
+    (self.coordinates, self.timeZone, self.population) = (coordinates, timeZone, population)
   }
 
   /// Name, region and country, leaving out those that equal the name: `Portland, Maine, United States`.

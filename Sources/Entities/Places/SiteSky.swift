@@ -7,9 +7,10 @@ package enum SiteSky: Hashable, Codable, Sendable {
 
   /// The readings accepted: from the end of twilight in a city to darker than any place on Earth.
   package static let sqmRange = 14.0...22.2
+  /// The classes accepted.
   package static let bortleRange = 1...9
 
-  /// In magnitudes per square arcsecond; for a Bortle class, a typical value. Classes out of range count as the nearest.
+  /// In magnitudes per square arcsecond; for a Bortle class, a typical value. Classes out of range are clamped.
   package var brightness: Double {
     switch self {
     case .sqm(let value): value

@@ -5,7 +5,8 @@ package struct RetryWait: Sendable {
   /// How long to wait.
   package enum Length: Sendable {
     case seconds(Double)
-    /// A margin after the next multiple of a period since 1970, as counters are reset at full hours or days (UTC).
+    /// A margin in seconds after the next multiple of a period in seconds since 1970, as counters are reset at full hours or
+    /// days (UTC).
     case next(Double, margin: Double)
   }
 

@@ -5,8 +5,8 @@ package struct LocaleUnits: Hashable, Sendable {
 
   /// Takes the first variable that isn't empty, in POSIX's order of precedence ("Environment Variables").
   package init(environment: [String: String]) {
-    let set = ["LC_ALL", "LC_MEASUREMENT", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
-    let name = SafeText.line((set ?? "").prefix { !".@".contains($0) }, limit: 40)
+    let value = ["LC_ALL", "LC_MEASUREMENT", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
+    let name = SafeText.line((value ?? "").prefix { !".@".contains($0) }, limit: 40)
     locale = name.isEmpty ? "C" : name
   }
 

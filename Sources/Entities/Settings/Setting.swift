@@ -31,7 +31,7 @@ package struct Setting: Sendable {
       choice("units.clock", \.units.clock),
       choice("provider", \.provider, Phrase("service")),
       number(
-        "watchInterval", Form.seconds, Settings.watchIntervals, \.watchInterval,
+        "watchInterval", Form.seconds, in: Settings.watchIntervals, at: \.watchInterval,
         Phrase("time between refreshes of the live table, such as 15m")),
       choice("language", \.language),
       choice("picture", \.picture, Phrase("picture mode")),
@@ -40,7 +40,7 @@ package struct Setting: Sendable {
       choice("icons", \.icons, Phrase("weather symbols (nerd needs a Nerd Font)")),
       choice("panes", \.panes, Phrase("panes about the selected city in the live table")),
       number(
-        "cacheSize", Form.megabytes, Settings.cacheSizes, \.cacheSize,
+        "cacheSize", Form.megabytes, in: Settings.cacheSizes, at: \.cacheSize,
         Phrase("maximum cache size in MB, 1 to 100,000")),
       secret(.openWeather, Phrase("OpenWeatherMap key, required by that provider")),
       secret(.openMeteo, Phrase("Open-Meteo key, for paying customers")),
@@ -83,7 +83,7 @@ package struct Setting: Sendable {
 }
 
 extension Setting: Equatable {
-  package static func == (one: Setting, other: Setting) -> Bool { one.key == other.key }
+  package static func == (left: Setting, right: Setting) -> Bool { left.key == right.key }
 }
 
 extension Setting {
@@ -113,7 +113,8 @@ extension Setting {
   }
 
   private static func number(
-    _ key: String, _ form: (ClosedRange<Int>) -> Form, _ range: ClosedRange<Int>, _ path: Path<Int>, _ purpose: Phrase
+    _ key: String, _ form: (ClosedRange<Int>) -> Form, in range: ClosedRange<Int>, at path: Path<Int>,
+    _ purpose: Phrase
   ) -> Setting {
     Setting(
       key: key, form: form(range), purpose: purpose,
@@ -125,7 +126,7 @@ extension Setting {
       })
   }
 
-  /// API keys are printable ASCII without spaces; anything else is a pasting mistake.
+  /// API keys are at most 500 printable ASCII characters without spaces; anything else is a pasting mistake.
   private static func secret(_ key: APIKey, _ purpose: Phrase) -> Setting {
     let path = key.path
     return Setting(

@@ -64,15 +64,16 @@ extension Unit {
   /// Converts a difference of canonical values to this unit.
   package func difference(_ canonical: Double) -> Double { value(canonical) - value(0) }
 
-  /// The most decimals, up to `digits`, with which a value in this unit fits into that many columns.
+  /// The most decimals, up to `digits`, with which a value in this unit fits into that many columns; 0 if it
+  /// doesn't fit at all.
   package func digits(of value: Double, within columns: Int) -> Int {
     (0...digits).last { abs(value) < Self.tenTo(columns - 1 - $0) - 0.5 / Self.tenTo($0) } ?? 0
   }
 
   /// The decimals at which the last digit is worth at most a canonical amount; 9 at most.
   package func digits(resolving amount: Double) -> Int {
-    let one = abs(canonical(1) - canonical(0))
-    return (0..<9).first { one / Self.tenTo($0) <= amount } ?? 9
+    let step = abs(canonical(1) - canonical(0))
+    return (0..<9).first { step / Self.tenTo($0) <= amount } ?? 9
   }
 
   private static func tenTo(_ exponent: Int) -> Double { (0..<max(exponent, 0)).reduce(1) { power, _ in power * 10 } }

@@ -6,7 +6,6 @@ package enum UnitChange: Hashable, Sendable {
 
   /// The change for a word, ignoring case; `nil` if it is unknown.
   package init?(word: String) {
-    guard word.utf8.count <= 16 else { return nil }
     let word = word.lowercased()
     guard let change = Self.unit(word) ?? Units.Clock(rawValue: word).map(UnitChange.clock) ?? Self.preset(word) else {
       return nil
@@ -21,15 +20,15 @@ package enum UnitChange: Hashable, Sendable {
     return nil
   }
 
-  private static let presets = [("metric", Units.metric), ("imperial", .imperial), ("uk", .uk)]
+  private static let presets = [(name: "metric", units: Units.metric), ("imperial", .imperial), ("uk", .uk)]
 
-  private static func preset(_ word: String) -> UnitChange? { presets.first { $0.0 == word }.map { .all($0.1) } }
+  private static func preset(_ word: String) -> UnitChange? { presets.first { $0.name == word }.map { .all($0.units) } }
 
   /// Applies the change.
   package func apply(to units: inout Units) {
     switch self {
     case .unit(let unit, let measure): units.choose(unit.name, for: measure)
-    case .clock(let unit): units.clock = unit
+    case .clock(let clock): units.clock = clock
     case .all(let preset): units = preset
     }
   }
@@ -44,7 +43,7 @@ package enum UnitChange: Hashable, Sendable {
   }
 
   /// One word per change, for help and suggestions; presets come last.
-  package static let words: [String] = Setting.all.filter(\.isUnit).flatMap(\.choices) + presets.map(\.0)
+  package static let words: [String] = Setting.all.filter(\.isUnit).flatMap(\.choices) + presets.map(\.name)
 }
 
 extension Units {

@@ -2,17 +2,19 @@
 package struct AltitudeCurve: Hashable, Sendable {
   /// The English name: `Sun`, `Moon`, `Venus`.
   package var name: String
-  /// Degrees above the horizon, with refraction if above; the first for the night's start, the last for its end.
+  /// Degrees above the horizon, negative below; refraction is included above it. The first value is for the start of the
+  /// night, the last for its end.
   package var altitudes: [Double]
 
   package init(name: String, altitudes: [Double]) { (self.name, self.altitudes) = (name, altitudes) }
 
-  /// The altitude at a fraction 0…1 of the night, interpolated linearly; others count as the nearest end. `nil` without steps.
-  package func altitude(at share: Double) -> Double? {
-    guard let last = altitudes.indices.last, !share.isNaN else { return nil }
-    let place = min(max(share, 0), 1) * Double(last)
-    let index = min(Int(place), max(last - 1, 0))
+  /// The altitude in degrees at a fraction of the night, interpolated linearly; fractions outside 0…1 are clamped. `nil`
+  /// for NaN, or if there are no altitudes.
+  package func altitude(at fraction: Double) -> Double? {
+    guard let last = altitudes.indices.last, !fraction.isNaN else { return nil }
+    let position = min(max(fraction, 0), 1) * Double(last)
+    let index = min(Int(position), max(last - 1, 0))
     let next = altitudes[min(index + 1, last)]
-    return altitudes[index] + (next - altitudes[index]) * (place - Double(index))
+    return altitudes[index] + (next - altitudes[index]) * (position - Double(index))
   }
 }

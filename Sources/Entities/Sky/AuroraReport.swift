@@ -2,7 +2,7 @@ package import Essentials
 
 /// The best chance of an aurora in the rest of a night.
 package struct AuroraReport: Hashable, Sendable {
-  /// In ascending order.
+  /// How likely an aurora is to be visible, in ascending order.
   package enum Chance: String, Codable, Comparable, CaseIterable, Sendable {
     case none, possible, likely
 
@@ -11,9 +11,9 @@ package struct AuroraReport: Hashable, Sendable {
     }
   }
 
-  /// The planetary index forecast for then, 0…9.
+  /// The Kp index forecast for that hour, 0…9.
   package var kp: Double
-  /// The hour of the best chance.
+  /// The time of the best chance.
   package var date: Date
   package var chance: Chance
   /// The cloud cover then, 0…100 in whole %, which the chance takes into account; `nil` if unknown.

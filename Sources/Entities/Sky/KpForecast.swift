@@ -2,6 +2,7 @@ package import Essentials
 
 /// The past and forecast Kp index, a measure of disturbances of the Earth's magnetic field, in steps of three hours.
 package struct KpForecast: Hashable, Sendable, Codable {
+  /// The index for three hours.
   package struct Step: Hashable, Sendable, Codable {
     package var start: Date
     /// The planetary index, 0…9.

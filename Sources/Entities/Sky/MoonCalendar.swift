@@ -14,7 +14,7 @@ package struct MoonCalendar: Hashable, Sendable {
   package var days: [Day]
   /// The principal phases and perigees, in order of time.
   package var events: [SkyEvent]
-  /// Runs of days with midnight sun or polar night, first to last.
+  /// Runs of days with midnight sun or polar night, first to last; empty if there are none.
   package var midnightSun: [ClosedRange<CivilDate>]
   package var polarNight: [ClosedRange<CivilDate>]
   /// The current local date.

@@ -1,6 +1,7 @@
 package import Essentials
 
-/// The golden and blue hours, by the altitude of the sun's centre without refraction, in order.
+/// The golden and blue hours of a night, each list in order of time: usually one in the evening and one in the morning;
+/// empty if the sun doesn't cross these altitudes. Altitudes are of the sun's centre, without refraction.
 package struct PhotographicLight: Hashable, Sendable {
   /// While the sun is between 6° above and 4° below the horizon.
   package var golden: [Range<Date>]

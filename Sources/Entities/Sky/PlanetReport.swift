@@ -21,12 +21,11 @@ package struct PlanetReport: Hashable, Sendable {
   package var aid = Aid.nakedEye
   /// When it is visible in the rest of the night, and where it is best seen; `nil` if it isn't visible.
   package var visibility: VisibilityWindow?
-
   /// The lit fraction of the disc, 0…1.
   package var illumination = 1.0
   /// Degrees from the sun, up to 180; negative west of it, when it is visible in the morning.
   package var elongation = 0.0
-  /// Where it rises and sets, in degrees from north over east; `nil` if it doesn't within the night.
+  /// Where it rises and sets, in degrees clockwise from north; `nil` if it doesn't within the night.
   package var riseAzimuth: Double?
   package var setAzimuth: Double?
 

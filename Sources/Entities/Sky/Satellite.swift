@@ -12,9 +12,9 @@ package enum Satellite: Int, CaseIterable, Codable, Sendable {
   }
 
   /// The magnitude at 1,000 km and half lit. The ISS's is the usual one for pass predictions (M. McCants' list of standard
-  /// magnitudes, Heavens-Above). For the finished Tiangong we know of no published one: its solar arrays have about a
-  /// quarter of the 2,500 m² of the ISS's, which makes it 1.5 magnitudes fainter, and observers report two. Allow one
-  /// magnitude, as both flare and fade when their arrays turn.
+  /// magnitudes, Heavens-Above). No value for the finished Tiangong seems to be published. Its solar arrays have about a
+  /// quarter of the 2,500 m² of the ISS's, which makes it 1.5 magnitudes fainter; observers report two magnitudes. Passes
+  /// may be a magnitude brighter or fainter, as both satellites flare and fade when their arrays turn.
   package var standardMagnitude: Double {
     switch self {
     case .iss: -1.8

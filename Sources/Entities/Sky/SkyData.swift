@@ -4,7 +4,7 @@ package struct SkyData: Hashable, Sendable {
   package var orbits: [SatelliteElements]
   /// Whether every satellite was looked up, so that one without an orbit isn't in the catalogue.
   package var isCatalogueKnown = false
-  /// `nil` while unknown.
+  /// The forecast of the Kp index; `nil` while unknown.
   package var kp: KpForecast?
   /// Why requested orbits couldn't be fetched; `nil` if they were, or weren't requested.
   package var orbitFailure: ServiceFailure?

@@ -24,9 +24,8 @@ package struct SkyReport: Hashable, Sendable {
   package var comingFrom: Date?
   /// Visible satellite passes in the rest of the night, in order; `nil` if no orbit is known.
   package var passes: [SatellitePass]?
-  /// `nil` if there can be no aurora there, it doesn't get dark, or nothing is known.
+  /// The best chance of an aurora; `nil` if there can be none there, it doesn't get dark, or nothing is known.
   package var aurora: AuroraReport?
-
   /// The golden and blue hours at both ends of the night; `nil` if not requested.
   package var light: PhotographicLight?
   /// The altitudes of all bodies through the night; `nil` if not requested.

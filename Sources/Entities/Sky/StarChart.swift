@@ -9,7 +9,7 @@ package struct StarChart: Hashable, Sendable {
   package var sunAltitude = -90.0
   /// Whether everything is listed, visible or not.
   package var showsAll: Bool
-  /// Whether it is too light to see any star.
+  /// Whether it is too light to see any star, even Sirius, the brightest, at magnitude −1.46.
   package var isDaylight: Bool { !showsAll && limitingMagnitude < -1.5 }
   /// Above the horizon, brightest first.
   package var stars: [Star] = []
@@ -49,7 +49,7 @@ package struct StarChart: Hashable, Sendable {
   package struct Body: Hashable, Sendable {
     /// The English name: `Sun`, `Moon`, `Mercury` to `Neptune`.
     package var name: String
-    /// `nil` for sun and moon.
+    /// The apparent magnitude; `nil` for sun and moon.
     package var magnitude: Double?
     /// The lit fraction of the disc, 0…1.
     package var illumination: Double
@@ -64,12 +64,8 @@ package struct StarChart: Hashable, Sendable {
     package init(
       name: String, magnitude: Double?, illumination: Double, tilt: Double?, constellation: String, place: SkyPlace
     ) {
-      self.name = name
-      self.magnitude = magnitude
-      self.illumination = illumination
-      self.tilt = tilt
-      self.constellation = constellation
-      self.place = place
+      (self.name, self.magnitude, self.illumination) = (name, magnitude, illumination)
+      (self.tilt, self.constellation, self.place) = (tilt, constellation, place)
     }
   }
 
@@ -112,12 +108,8 @@ package struct StarChart: Hashable, Sendable {
     package init(
       name: String, rank: Int, labels: [SkyPlace], lines: [[SkyPlace]], middle: SkyPlace?, brightest: Double
     ) {
-      self.name = name
-      self.rank = rank
-      self.labels = labels
-      self.lines = lines
-      self.middle = middle
-      self.brightest = brightest
+      (self.name, self.rank, self.labels) = (name, rank, labels)
+      (self.lines, self.middle, self.brightest) = (lines, middle, brightest)
     }
   }
 
@@ -133,8 +125,7 @@ package struct StarChart: Hashable, Sendable {
     /// The satellite's position at an instant, to a few seconds; `nil` before and after the pass.
     package func place(at instant: Date) -> SkyPlace? {
       guard pass.begin.time <= instant, instant <= pass.end.time else { return nil }
-      func away(_ point: SatellitePass.Point) -> Double { abs(point.time.timeIntervalSince(instant)) }
-      return path.min { away($0) < away($1) }?.place
+      return path.min { abs($0.time.timeIntervalSince(instant)) < abs($1.time.timeIntervalSince(instant)) }?.place
     }
   }
 

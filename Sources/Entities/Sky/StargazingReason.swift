@@ -11,11 +11,11 @@ package enum StargazingReason: Hashable, Sendable {
   /// The night gets no darker than this.
   case twilight(TwilightPhase)
   case fog
-  /// Metres.
+  /// Poor visibility, in metres.
   case visibility(Double)
-  /// Relative humidity in %.
+  /// High relative humidity, in %.
   case humidity(Double)
-  /// m/s.
+  /// Strong wind, in m/s; `gust` is `nil` if it is unknown.
   case wind(speed: Double, gust: Double?)
   /// Dew or frost will form: the air is that many °C above the dew point.
   case dew(spread: Double)

@@ -3,7 +3,7 @@ package import Essentials
 /// Everything known about a city's weather, and how current it is.
 package struct CityWeather: Hashable, Sendable {
   package var city: City
-  /// `nil` if it is unknown, like the parts below.
+  /// The current weather; `nil` if it is unknown, like the parts below.
   package var current: Sourced<CurrentWeather>?
   package var forecast: Sourced<Forecast>?
   package var air: AirQuality?
@@ -74,12 +74,6 @@ package struct CityWeather: Hashable, Sendable {
     }
   }
 
-  /// The forecast for the city's current calendar day.
-  private func today(at now: Date) -> DailyForecast? {
-    let date = CivilDate(now, in: city.zone)
-    return forecast?.value.days.first { $0.date == date }
-  }
-
   /// Seconds after fetching for which "no warnings" and warnings without an end are trusted.
   static let alertsTrustedFor = 3600.0
 
@@ -96,7 +90,13 @@ package struct CityWeather: Hashable, Sendable {
     return inForce.isEmpty && !isYoung ? nil : inForce
   }
 
-  /// A quantity in the forecast for the current hour.
+  /// The forecast for the city's current calendar day; `nil` if it is unknown.
+  private func today(at now: Date) -> DailyForecast? {
+    let date = CivilDate(now, in: city.zone)
+    return forecast?.value.days.first { $0.date == date }
+  }
+
+  /// A quantity in the forecast for the current hour; `nil` if it is unknown.
   private func hourly(_ quantity: Quantity, at now: Date) -> Double? { forecast?.value.hours.value(quantity, at: now) }
 }
 

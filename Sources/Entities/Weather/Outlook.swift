@@ -34,7 +34,7 @@ package struct Outlook: Hashable, Sendable {
   }
 
   package var precipitation: Precipitation
-  /// `nil` if the forecast lacks one of the two highs.
+  /// How the high changes; `nil` if the forecast lacks one of the two highs.
   package var change: HighChange?
 
   /// The outlook for 24 hours from an instant on. From 18:00 local time, it compares tomorrow with today.
@@ -84,7 +84,7 @@ package struct Outlook: Hashable, Sendable {
 extension Outlook.PrecipitationType {
   /// The type for a condition, or else for a temperature in °C: snow up to 0, rain if warmer or unknown.
   package init(_ condition: Condition?, celsius: Double?) {
-    self = condition.flatMap(Self.init) ?? ((celsius ?? 10) > 0 ? .rain : .snow)
+    self = condition.flatMap(Self.init) ?? ((celsius ?? .infinity) > 0 ? .rain : .snow)
   }
 
   /// The type for a condition; `nil` if nothing falls.

@@ -103,6 +103,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   }
 
   private static let rows = allCases.map(\.definition)
+  /// For each set of parts, by its raw value, the quantities in any of them.
   private static let parts = (0..<8).map { part in allCases.filter { $0.row.parts.rawValue & part != 0 } }
 
   /// The quantities in any of some parts of a document, in the order of the cases.

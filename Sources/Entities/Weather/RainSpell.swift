@@ -10,7 +10,8 @@ package struct RainSpell: Hashable, Sendable {
   /// When it starts or stops next.
   package var next: NextRain
 
-  /// `observed` is the type that falls now by the current weather, which overrides the forecast for the hour.
+  /// Combines the quarters with the forecast. `observed`, the type that falls now by the current weather, overrides the
+  /// forecast for the hour; `nil` if nothing falls or it isn't known.
   package init(
     _ rain: RainOutlook, _ forecast: Forecast?, observed: Outlook.PrecipitationType? = nil, at now: Date, in zone: Zone
   ) {

@@ -58,8 +58,8 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
   /// The language to request for a locale or tag such as `de_DE.UTF-8`: its own if there are texts in it, else English.
   package func language(for locale: String) -> String {
     let tag = locale.lowercased().prefix { $0.isLetter }
-    let own = ["nb", "nn"].contains(tag) ? "no" : String(tag)
-    return row.languages.contains(own) ? own : "en"
+    let language = ["nb", "nn"].contains(tag) ? "no" : String(tag)
+    return row.languages.contains(language) ? language : "en"
   }
 }
 

@@ -31,14 +31,9 @@ package struct WeatherAlert: Hashable, Sendable, Codable {
     identifier: String, event: String, severity: Severity, headline: String? = nil, details: String? = nil,
     instruction: String? = nil, onset: Date? = nil, ends: Date? = nil
   ) {
-    self.identifier = identifier
-    self.event = event
-    self.severity = severity
-    self.headline = headline
-    self.details = details
-    self.instruction = instruction
-    self.onset = onset
-    self.ends = ends
+    (self.identifier, self.event, self.severity) = (identifier, event, severity)
+    (self.headline, self.details, self.instruction) = (headline, details, instruction)
+    (self.onset, self.ends) = (onset, ends)
   }
 
   /// Whether all its texts are safe to show in a terminal.
