@@ -1,7 +1,7 @@
 /// Redacts API keys from everything that people or programs read.
 package struct Secrets: Hashable, Sendable {
   /// All runs of ``longestShownRun`` + 1 letters and digits in the keys, in lower case; a shorter key as a whole.
-  private let parts: Set<[UInt8]>
+  private let fragments: Set<[UInt8]>
 
   /// The most consecutive letters and digits of a key that may be shown.
   private static let longestShownRun = 7
@@ -10,17 +10,18 @@ package struct Secrets: Hashable, Sendable {
 
   /// Ignores missing keys and those with fewer than four letters and digits.
   package init(_ keys: [String?]) {
-    var parts: Set<[UInt8]> = []
+    var fragments: Set<[UInt8]> = []
     for key in keys {
       let letters = (key ?? "").utf8.compactMap(Self.letter)
       guard letters.count >= Self.shortestKey else { continue }
       let size = min(letters.count, Self.longestShownRun + 1)
-      for start in 0...(letters.count - size) { parts.insert(Array(letters[start..<start + size])) }
+      for start in 0...(letters.count - size) { fragments.insert(Array(letters[start..<start + size])) }
     }
-    self.parts = parts
+    self.fragments = fragments
   }
 
-  package var isEmpty: Bool { parts.isEmpty }
+  /// Whether there is nothing to redact.
+  package var isEmpty: Bool { fragments.isEmpty }
 
   /// Any text as one safe line, with `…` for every key or part of one.
   package func line(_ text: String, limit: Int = 300) -> String {
@@ -44,8 +45,8 @@ package struct Secrets: Hashable, Sendable {
       UInt8(exactly: scalars[index].value).flatMap(Self.letter).map { (index: index, letter: $0) }
     }
     var hides = [Bool](repeating: false, count: scalars.count)
-    for size in Set(parts.map(\.count)) where size <= letters.count {
-      for start in 0...(letters.count - size) where parts.contains(letters[start..<start + size].map(\.letter)) {
+    for size in Set(fragments.map(\.count)) where size <= letters.count {
+      for start in 0...(letters.count - size) where fragments.contains(letters[start..<start + size].map(\.letter)) {
         for index in letters[start].index...letters[start + size - 1].index { hides[index] = true }
       }
     }

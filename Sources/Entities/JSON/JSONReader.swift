@@ -146,12 +146,12 @@ package struct JSONReader {
 
   /// A flaw at the current position.
   private func mistake(_ flaw: JSONFlaw, isEarlyEnd: Bool = false) -> JSONError {
-    let before = bytes[..<min(position, bytes.count)]
-    let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
+    let preceding = bytes[..<min(position, bytes.count)]
+    let lineStart = (preceding.lastIndex(of: 0x0A) ?? -1) + 1
     // A byte-order mark takes no column.
-    let column = String(decoding: before[lineStart...], as: UTF8.self).drop { $0 == "\u{FEFF}" }.count + 1
+    let column = String(decoding: preceding[lineStart...], as: UTF8.self).drop { $0 == "\u{FEFF}" }.count + 1
     return JSONError(
-      line: before.count { $0 == 0x0A } + 1, column: column, flaw: flaw, isEarlyEnd: isEarlyEnd || next == nil)
+      line: preceding.count { $0 == 0x0A } + 1, column: column, flaw: flaw, isEarlyEnd: isEarlyEnd || next == nil)
   }
 }
 
@@ -202,7 +202,7 @@ extension JSONReader {
   private mutating func unicode() throws(JSONError) -> Unicode.Scalar {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    let mark = position
+    let afterFirst = position
     if (0xD800..<0xDC00).contains(first), bytes[position...].starts(with: [0x5C, 0x75]) {
       position += 2
       let second = try hexadecimal()
@@ -213,7 +213,7 @@ extension JSONReader {
       }
     }
     guard isLenient else { throw mistake(.loneSurrogate) }
-    position = mark
+    position = afterFirst
     return "\u{FFFD}"
   }
 

@@ -6,7 +6,7 @@ struct AngleScan {
   struct Angle {
     /// Degrees, minutes and seconds.
     var parts: [Double] = []
-    /// The letter for the hemisphere, in lower case.
+    /// The letter for the hemisphere, in lower case; `nil` while none has been read.
     var hemisphere: Character?
     var hasDegreeSign = false
 

@@ -2,11 +2,11 @@
 package struct Place: Hashable, Sendable {
   /// In English, like region and country; only the name made for coordinates may be in the user's language.
   package var name: String
-  /// The first-level administrative division, such as `Maine`.
+  /// The first-level administrative division, such as `Maine`; `nil` if it is unknown.
   package var region: String?
-  /// The country's English name.
+  /// The country's English name; `nil` if it is unknown.
   package var country: String?
-  /// The country's ISO 3166-1 alpha-2 code.
+  /// The country's ISO 3166-1 alpha-2 code; `nil` if it is unknown.
   package var countryCode: String?
   package var coordinates: Coordinates
   /// The IANA time zone; `nil` if the source doesn't give one.

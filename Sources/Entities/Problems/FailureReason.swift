@@ -73,10 +73,10 @@ extension FailureReason {
   /// How to fix this machine so that a retry can succeed; `nil` if there is no known remedy here.
   package var remedy: Phrase? {
     switch self {
-    case .libraryMissing, .libraryNotLoadable: Phrase("install libcurl (\(Self.packages))")
+    case .libraryMissing, .libraryNotLoadable: Phrase("install libcurl (\(Self.sources))")
     case .libraryTooOld, .libraryWithoutTLS:
       Phrase(
-        "remove it, perhaps from LD_LIBRARY_PATH or /usr/local/lib, and install your system's libcurl (\(Self.packages))"
+        "remove it, perhaps from LD_LIBRARY_PATH or /usr/local/lib, and install your system's libcurl (\(Self.sources))"
       )
     case .noCertificates: Phrase("install the package ca-certificates, or set SSL_CERT_FILE to a file of certificates")
     case .untrusted: Phrase("check this computer's clock, or set SSL_CERT_FILE to the certificates of your network")
@@ -85,6 +85,6 @@ extension FailureReason {
     }
   }
 
-  /// The packages with libcurl, by distribution.
-  private static let packages = "Debian: libcurl4, Fedora: libcurl, Arch: curl"
+  /// The sources of libcurl: the name of its package in each distribution.
+  private static let sources = "Debian: libcurl4, Fedora: libcurl, Arch: curl"
 }

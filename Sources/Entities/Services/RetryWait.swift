@@ -5,8 +5,7 @@ package struct RetryWait: Sendable {
   /// How long to wait.
   package enum Length: Sendable {
     case seconds(Double)
-    /// A margin in seconds after the next multiple of a period in seconds since 1970, as counters are reset at full hours or
-    /// days (UTC).
+    /// A margin after the next multiple of a period since 1970, both in seconds, as counters restart at full UTC hours.
     case next(Double, margin: Double)
   }
 

@@ -64,8 +64,7 @@ extension Unit {
   /// Converts a difference of canonical values to this unit.
   package func difference(_ canonical: Double) -> Double { value(canonical) - value(0) }
 
-  /// The most decimals, up to `digits`, with which a value in this unit fits into that many columns; 0 if it
-  /// doesn't fit at all.
+  /// The most decimals, up to `digits`, with which a value in this unit fits into that many columns; 0 if none does.
   package func digits(of value: Double, within columns: Int) -> Int {
     (0...digits).last { abs(value) < Self.tenTo(columns - 1 - $0) - 0.5 / Self.tenTo($0) } ?? 0
   }

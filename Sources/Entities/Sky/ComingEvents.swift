@@ -15,7 +15,7 @@ package struct ComingEvents: Hashable, Sendable {
   package var events: [SkyEvent]
   /// Visible satellite passes in order of time; `nil` if no orbit is known or passes weren't requested.
   package var passes: [SatellitePass]?
-  /// The provider of the cloud forecast for the passes.
+  /// The provider of the cloud forecast for the passes; `nil` if there is none.
   package var forecastProvider: Provider?
 
   package init(

@@ -4,7 +4,7 @@ package import Essentials
 package struct SunReport: Hashable, Sendable {
   package var rise: Date?
   package var set: Date?
-  /// Upper transit.
+  /// The upper transit.
   package var noon: Date?
   /// Degrees above the horizon at `noon`, with refraction if above; `nil` if not requested.
   package var noonAltitude: Double?

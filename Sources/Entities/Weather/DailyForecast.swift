@@ -39,7 +39,7 @@ extension DailyForecast {
 
   private var isRainKnown: Bool { condition != nil || self[.precipitation] != nil || self[.precipitationChance] != nil }
 
-  /// The chance of precipitation in %; if the service gives none, guessed from the day's condition.
+  /// The chance of precipitation in %; without one, 70 if something falls by the day's condition, else 0.
   private var chance: Double { self[.precipitationChance] ?? (condition?.isPrecipitation == true ? 70 : 0) }
 
   /// The sort key for good days, lowest first: whole degrees by which the high misses 18…26 °C, mm, chance, whole m/s.

@@ -76,8 +76,8 @@ package struct Outlook: Hashable, Sendable {
   private static func change(_ days: [DailyForecast], today: CivilDate, isEvening: Bool) -> HighChange? {
     let date = today.advanced(by: isEvening ? 1 : 0)
     func high(_ date: CivilDate) -> Double? { days.first { $0.date == date }?[.temperatureMax] }
-    guard let after = high(date), let before = high(date.advanced(by: -1)) else { return nil }
-    return HighChange(isTomorrow: isEvening, kelvin: after - before)
+    guard let later = high(date), let earlier = high(date.advanced(by: -1)) else { return nil }
+    return HighChange(isTomorrow: isEvening, kelvin: later - earlier)
   }
 }
 

@@ -6,9 +6,9 @@ package struct WeatherStatus: Hashable, Sendable {
   package var state: Freshness
   /// Why the last refresh failed; `nil` if it succeeded or none was due.
   package var problem: ServiceFailure?
-  /// The provider of the current weather, or else of the forecast.
+  /// The provider of the current weather, or else of the forecast; `nil` if both are unknown.
   package var provider: Provider?
-  /// The provider of the forecast, which may differ from that of the current weather.
+  /// The provider of the forecast, which may differ from that of the current weather; `nil` if there is none.
   package var forecastProvider: Provider?
   /// When the current weather was observed; `nil` if there is none.
   package var observedAt: Date?
