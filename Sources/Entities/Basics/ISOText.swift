@@ -27,8 +27,8 @@ package enum ISOText {
     return "\(day)T" + parts.joined(separator: ":")
   }
 
-  /// Reads an instant; `nil` for other texts. A missing offset means UTC; seconds may be missing, a fraction is cut. 24:00
-  /// is the next day's 0:00, and second 60, a leap second, the start of the next minute.
+  /// Reads an instant; `nil` for other texts. A missing offset means UTC; seconds may be missing, a fraction is cut.
+  /// 24:00 is the next day's 0:00, and second 60, a leap second, the start of the next minute.
   package static func date(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: ":"),

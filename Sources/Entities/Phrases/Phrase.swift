@@ -27,8 +27,8 @@ package struct Phrase: Hashable, Sendable {
     (form, self.context) = (.text(id: english.id, values: english.values), context)
   }
 
-  /// A text that depends on a count: `Phrase(one: "\(count) city", other: "\(count) cities", count)`. Both forms must insert
-  /// the same values.
+  /// A text that depends on a count: `Phrase(one: "\(count) city", other: "\(count) cities", count)`. Both forms
+  /// must insert the same values.
   package init(one: Template, other: Template, _ count: Int, context: String = "") {
     form = .counted(one: one.id, other: other.id, count: count, values: other.values)
     self.context = context

@@ -33,8 +33,8 @@ package struct NightReport: Hashable, Sendable {
     return darkSeconds - moonlit.reduce(0) { $0 + $1.seconds }
   }
 
-  /// When it gets as dark as `light` in the evening, and lighter again in the morning. Each is `nil` if it isn't within the
-  /// span, as when the sun is down all day; both are if it never gets that dark.
+  /// When it gets as dark as `light` in the evening, and lighter again in the morning. Each is `nil` if it isn't within
+  /// the span, as when the sun is down all day; both are if it never gets that dark.
   ///
   /// These are the ends of the longest such span. Where the sun culminates well before or after noon, there may be shorter
   /// ones at the ends, which belong to another night.

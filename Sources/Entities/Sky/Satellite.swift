@@ -11,9 +11,9 @@ package enum Satellite: Int, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The magnitude at 1,000 km and half lit. The ISS's is the usual one for pass predictions (M. McCants' list of standard
-  /// magnitudes, Heavens-Above). No value for the finished Tiangong seems to be published. Its solar arrays have about a
-  /// quarter of the 2,500 m² of the ISS's, which makes it 1.5 magnitudes fainter; observers report two magnitudes. Passes
+  /// The magnitude at 1,000 km and half lit. The ISS's is the usual one for pass predictions (M. McCants' list of
+  /// standard magnitudes, Heavens-Above). None for the finished Tiangong seems to be published: its solar arrays have
+  /// about a quarter of the ISS's 2,500 m², which makes it 1.5 magnitudes fainter, and observers report two. Passes
   /// may be a magnitude brighter or fainter, as both satellites flare and fade when their arrays turn.
   package var standardMagnitude: Double {
     switch self {
