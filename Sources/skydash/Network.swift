@@ -21,7 +21,7 @@ struct Network {
     ServiceRepositories(
       client: client, endpoints: endpoints, settings: settings, cache: cache,
       language: settings.language == .auto ? locale : settings.language.rawValue, now: clock.now,
-      deprecated: deprecation.note)
+      reportDeprecation: deprecation.note)
   }
 
   /// The time zone of a place, from Open-Meteo.
@@ -38,7 +38,7 @@ struct Network {
   var picture: PictureService {
     let repositories = repositories
     return PictureService(
-      science: repositories.pictures, fallback: repositories.oldPictures, cache: cache, requests: requests,
+      science: repositories.pictures, fallback: repositories.nasaPictures, cache: cache, requests: requests,
       clock: clock, policy: policy, condition: PictureImage.Condition.of)
   }
 

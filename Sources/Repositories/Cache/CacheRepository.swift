@@ -10,7 +10,7 @@ package final class CacheRepository: Sendable {
     /// The size of its file in bytes, header included.
     package var size: Int
     /// When its file was last modified.
-    package var storedAt: Date
+    package var modifiedAt: Date
   }
 
   /// The approximate size of all entries in bytes, `nil` until it is measured, and why the last write failed.
@@ -141,11 +141,11 @@ package final class CacheRepository: Sendable {
     for kind in CacheKey.Kind.allCases {
       let folder = try folder(of: kind)
       for file in try files.list(folder) where !file.isDirectory && CacheKey.isFileName(file.name) {
-        let entry = Entry(kind: kind, size: file.size, storedAt: file.modified)
+        let entry = Entry(kind: kind, size: file.size, modifiedAt: file.modified)
         found.append((folder + "/" + file.name, entry))
       }
     }
-    return found.sorted { $0.entry.storedAt < $1.entry.storedAt }
+    return found.sorted { $0.entry.modifiedAt < $1.entry.modifiedAt }
   }
 
   private func path(_ key: CacheKey) throws(FileProblem) -> String { try folder(of: key.kind) + "/" + key.fileName }

@@ -11,15 +11,15 @@ package struct ServiceRepositories: Sendable {
   package let warnings: WarningsRepository
   package let pictures: APODRepository
   /// The old picture service (api.nasa.gov); `nil` without a key for it.
-  package let oldPictures: NASAAPIRepository?
+  package let nasaPictures: NASAAPIRepository?
   package let orbits: CelestrakRepository
   package let spaceWeather: SWPCRepository
 
   /// Repositories with the keys in `settings`. `language` is a locale or language tag, such as `de_DE.UTF-8` or `de`, for
-  /// services with texts in several languages; `deprecated` is called when a service announces the end of a product.
+  /// services with texts in several languages; `reportDeprecation` is called when a service announces the end of a product.
   package init(
     client: HTTPClient, endpoints: Endpoints, settings: Settings, cache: CacheRepository, language: String = "en",
-    now: @escaping @Sendable () -> Date, deprecated reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }
+    now: @escaping @Sendable () -> Date, reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }
   ) {
     let client = client.hiding(settings.keys)
     // One key is valid for Open-Meteo's forecasts, geocoding and air quality.
@@ -33,7 +33,7 @@ package struct ServiceRepositories: Sendable {
     air = AirQualityRepository(client: client, endpoints: endpoints, key: openMeteoKey, now: now)
     warnings = WarningsRepository(client: client, endpoints: endpoints, cache: cache, language: language, now: now)
     pictures = APODRepository(client: client, endpoints: endpoints, now: now)
-    oldPictures = settings.key(for: .nasaAPI).map {
+    nasaPictures = settings.key(for: .nasaAPI).map {
       NASAAPIRepository(client: client, endpoints: endpoints, key: $0, now: now)
     }
     orbits = CelestrakRepository(client: client, endpoints: endpoints, now: now)

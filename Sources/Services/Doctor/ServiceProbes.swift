@@ -27,7 +27,7 @@ package struct ServiceProbes: Sendable {
       ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality), ServiceProbe(.apod, picture),
       ServiceProbe(.celestrak, orbit), ServiceProbe(.swpc, kp),
     ] + WarningAuthority.allCases.compactMap(warnings)
-      + [repositories.oldPictures].compactMap(\.self).map { source in
+      + [repositories.nasaPictures].compactMap(\.self).map { source in
         ServiceProbe(.nasaAPI) { () async throws(ServiceFailure) in Self.answer(try await source.latest()) }
       }
   }

@@ -40,7 +40,7 @@ struct DoctorCommand {
       let (settings, deprecation) = (saved.withKeys(from: console.environment), Deprecation())
       let repositories = ServiceRepositories(
         client: watch.watching(.live).hiding(saved.keys), endpoints: endpoints, settings: settings, cache: .none,
-        now: clock.now, deprecated: deprecation.note)
+        now: clock.now, reportDeprecation: deprecation.note)
       let probes = ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: clock.now)
       let services = options.isOffline ? probes.skipped : await probes.findings(Requests(cache: cache, clock: clock))
       return services + replaced(endpoints) + [clockFinding(watch)]

@@ -88,7 +88,7 @@ struct SettingsCommands {
     do { entries = try app.cache.entries } catch { throw ProgramProblem.cache(path: app.cache.directory, error) }
     let report = CacheReport(
       directory: app.cache.directory, bound: app.cache.bound,
-      entries: entries.map { ($0.kind.rawValue, $0.size, $0.storedAt) })
+      entries: entries.map { ($0.kind.rawValue, $0.size, $0.modifiedAt) })
     return try app.output.print(report.document) {
       try app.console.print(report.text(app.chosen.units.clock, app.appearance, now: app.clock.now()))
     }

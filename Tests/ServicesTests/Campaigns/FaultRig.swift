@@ -59,7 +59,7 @@ struct FaultRig {
     let (moments, deprecation) = (moments, Deprecation())
     let repositories = ServiceRepositories(
       client: client, endpoints: endpoints, settings: settings, cache: .none, now: { moments.now },
-      deprecated: deprecation.note)
+      reportDeprecation: deprecation.note)
     return ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: { moments.now })
   }
 
