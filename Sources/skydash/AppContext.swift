@@ -19,10 +19,11 @@ final class AppContext {
   /// When services are asked: never with `--offline`, always with `--refresh`, else when cached data is too old.
   let policy: FetchPolicy
   private let requests: Requests
-  /// The retry policy of a printed command, whose time for all services begins when it first asks one.
-  private(set) lazy var retry = newRetry
+  /// The retry policy of a printed command. Its time, which all services share, begins at the first use.
+  private(set) lazy var retry = makeRetryPolicy()
   /// The settings as loaded at the start, with the units of `--units`.
   let chosen: Settings
+  /// Notes the services that announce their retirement.
   private let deprecation = Deprecation()
   /// Makes services for changed settings, over the same connections.
   private let servicesFor: (Settings) -> DashboardServices.Chosen?
@@ -61,13 +62,13 @@ final class AppContext {
     return settings
   }
 
-  /// The factor from 0.01 to 1000 by which tests on slow machines multiply all time limits; 1 by default.
+  /// The factor, 0.01…1000, by which tests on slow machines multiply all time limits; 1 if it isn't set or out of range.
   private static func stretch(_ environment: [String: String]) -> Double {
     let factor = environment["SKYDASH_TIME_LIMITS"].flatMap(Double.init) ?? 1
     return (0.01...1000).contains(factor) ? factor : 1
   }
 
-  /// A function that makes services for changed settings, with the cache size and the keys of these.
+  /// A function that makes services for changed settings, with their keys and cache size, over the same connections.
   private static func services(
     over network: Network, _ locations: Locations, _ environment: [String: String]
   ) -> (Settings) -> DashboardServices.Chosen? {
@@ -75,18 +76,18 @@ final class AppContext {
     var client = network.client.hiding(network.settings.keys)
     return { settings in
       client = client.hiding(settings.keys)
-      var other = network
-      other.client = client
-      other.settings = settings.withKeys(from: environment)
-      other.cache = locations.cache(for: settings, network.clock)
-      return (other.weather, other.picture, other.skyData)
+      var changed = network
+      changed.client = client
+      changed.settings = settings.withKeys(from: environment)
+      changed.cache = locations.cache(for: settings, network.clock)
+      return (changed.weather, changed.picture, changed.skyData)
     }
   }
 
   var console: Console { output.console }
   var options: Options { output.options }
 
-  /// The path of the settings file, even if there is none yet.
+  /// The path of the settings file, even if there is none yet; throws `ProgramProblem.noHome` without a place for it.
   var settingsPath: String {
     get throws(ProgramProblem) {
       guard let path = settings.path else { throw .noHome }
@@ -97,7 +98,7 @@ final class AppContext {
   /// How text looks under these settings.
   var appearance: Appearance { output.appearance(chosen) }
 
-  /// Where the units come from while there is no settings file; `nil` if there is one.
+  /// A phrase that names the locale the units come from; `nil` if there is a settings file.
   var originOfUnits: String? {
     guard settings.lastChange == nil else { return nil }
     return appearance.words("from the locale \(LocaleUnits(environment: console.environment).locale)")
@@ -111,8 +112,8 @@ final class AppContext {
     }
   }
 
-  /// A dashboard of some cities, decoded from saved and cached data and connected to the services. If `isPrinted`, they are
-  /// retried only for a limited time; otherwise as long as the dashboard is watched.
+  /// A dashboard of some cities, decoded from saved and cached data and connected to the services. If `isPrinted`, failed
+  /// requests are repeated only for a limited time; otherwise as long as the dashboard is watched.
   ///
   /// - Throws: `EncodingError` if the settings have no JSON form, `DecodingError` if the dashboard can't be decoded.
   func dashboard(
@@ -148,8 +149,8 @@ final class AppContext {
     return found
   }
 
-  /// A retry policy whose time begins now.
-  var newRetry: RetryPolicy { requests.printingPolicy(ignoresKnownOutage: policy == .always) }
+  /// Makes a retry policy whose time begins now.
+  func makeRetryPolicy() -> RetryPolicy { requests.printingPolicy(ignoresKnownOutage: policy == .always) }
 
   /// The local date on which the night of `--date` begins in a city; `nil` for tonight.
   func evening(in city: City, at now: Date) -> CivilDate? { options.night?.ahead(of: CivilDate(now, in: city.zone)) }
@@ -160,9 +161,7 @@ final class AppContext {
     policy == .never ? retry : retry.limited(hasCached: await weather.hasCached(cities))
   }
 
-  /// Reports how to add cities, which isn't an error.
-  ///
-  /// - Throws: `ProgramProblem.noHome` if none can be saved.
+  /// Reports how to add cities, which isn't an error; throws `ProgramProblem.noHome` if none can be saved.
   func reportNoCities() throws(ProgramProblem) -> ExitCode {
     _ = try settingsPath
     console.reportNoCities()

@@ -9,11 +9,10 @@ import Views
 final class Console {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = ProcessInfo.processInfo.environment
+  let isInputTerminal = TerminalDevice.isInputTerminal
   let isOutputTerminal = TerminalDevice.isOutputTerminal
   let isErrorTerminal = TerminalDevice.isErrorTerminal
-  /// Whether standard input is a terminal.
-  let isInputTerminal = TerminalDevice.isInputTerminal
-  /// The size of the terminal window; `nil` without one.
+  /// The size of the terminal window in cells; `nil` if standard output isn't in one.
   let window = TerminalDevice.windowSize
   /// Whether text for people is ASCII only: because of the locale or `--ascii`, even on an invalid command line.
   let isASCII: Bool
@@ -38,9 +37,9 @@ final class Console {
     .of(isASCII ? .english : Words.language(choice, environment: environment))
   }
 
-  /// The settings as far as they can be read, for code that only needs their language or cities.
+  /// Reads the settings as far as possible, for code that only needs their language or cities.
   func savedSettings(_ configPath: String?) -> Settings {
-    Locations(environment: environment, configPath: configPath).savedSettings
+    Locations(environment: environment, configPath: configPath).savedSettings()
   }
 
   /// Uses the language of settings from now on, and hides their keys.
@@ -63,9 +62,7 @@ final class Console {
     guard StandardStream.output.write(bytes) else { throw StandardStream.isBrokenPipe ? .readerGone : .writeFailed }
   }
 
-  /// Opens a page in the browser.
-  ///
-  /// - Returns: Whether it was opened.
+  /// Opens a page in the browser; returns whether that worked.
   func open(_ page: URL) async -> Bool { await Browser.open(page, environment: environment) }
 
   /// Writes to standard error.
@@ -73,6 +70,7 @@ final class Console {
 
   /// Reports a sentence on standard error, without keys and without anything that controls the terminal.
   func report(_ sentence: String) {
+    // Far beyond any sentence of the program; only a service's words could be longer.
     let sentence = Secrets(keys).redacted(SafeText.line(sentence, limit: 10_000))
     writeError("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
   }

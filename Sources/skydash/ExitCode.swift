@@ -1,7 +1,7 @@
 import CommandLine
 import Entities
 
-/// The program's exit codes, numbered after `sysexits.h`.
+/// The program's exit codes; those from 64 on are those of `sysexits.h`.
 enum ExitCode: Int32 {
   /// All that was asked for is shown and current.
   case done = 0
@@ -10,11 +10,11 @@ enum ExitCode: Int32 {
   /// The command line, or a variable for a service's address, is wrong.
   case usage = 64
   /// The settings file or a document can't be parsed.
-  case badSettings = 65
+  case badData = 65
   /// A service failed and nothing was cached.
   case unavailable = 69
   /// Something can't be read or written, or the system lacks the resources.
-  case diskRefused = 74
+  case ioError = 74
   /// Shown, but some of it is old or missing.
   case partial = 75
   /// A key is missing or was refused.
@@ -27,8 +27,8 @@ enum ExitCode: Int32 {
       case OutputProblem.readerGone: .done
       case is UsageError: .usage
       case let problem as ProgramProblem: ExitCode(of: problem)
-      case SettingsProblem.notJSON, SettingsProblem.unitsAreNotAnObject, SettingsProblem.citiesAreNotAList: .badSettings
-      case is SettingsProblem, is FileProblem, is OutputProblem: .diskRefused
+      case SettingsProblem.notJSON, SettingsProblem.unitsAreNotAnObject, SettingsProblem.citiesAreNotAList: .badData
+      case is SettingsProblem, is FileProblem, is OutputProblem: .ioError
       case PictureProblem.service(let failure), PictureProblem.file(let failure, _), let failure as ServiceFailure:
         failure.isAboutKey ? .keyProblem : .unavailable
       case CityProblem.cannotSearch: .unavailable
@@ -40,11 +40,11 @@ enum ExitCode: Int32 {
     self =
       switch problem {
       case .notAnAddress, .insecure: .usage
-      case .notADocument, .largeDocument, .unreadableCities, .tooManyCities: .badSettings
+      case .notADocument, .largeDocument, .unreadableCities, .tooManyCities: .badData
       case .missingDocument, .pictureFile(_, .exists), .browser, .longLine, .longInput: .cannotBeDone
       case .noHome, .noCacheHome, .cache, .unreadableDocument, .pictureFile, .output, .noArguments, .tooFewFiles,
         .tooFewThreads:
-        .diskRefused
+        .ioError
       }
   }
 }

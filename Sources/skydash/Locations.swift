@@ -27,8 +27,8 @@ struct Locations {
     SettingsRepository(path: settings, ownFolder: ownFolder, files: .live, newUnits: newUnits)
   }
 
-  /// The settings as far as they can be read, without reporting problems.
-  var savedSettings: Settings { (try? repository().load().settings) ?? Settings() }
+  /// Reads the settings without reporting problems; the defaults if they can't be read.
+  func savedSettings() -> Settings { (try? repository().load().settings) ?? Settings() }
 
   /// The cache, limited by the settings; one that stores nothing if there is no folder for it.
   func cache(for settings: Settings, _ clock: WallClock) -> CacheRepository {

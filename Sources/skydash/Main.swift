@@ -15,12 +15,12 @@ struct Main {
     let console = Console()
     if let problem = SystemResources.problem {
       console.report(console.words(problem.phrase))
-      StandardStream.endProgram(with: ExitCode.diskRefused.rawValue)
+      StandardStream.endProgram(with: ExitCode.ioError.rawValue)
     }
     StandardStream.endProgram(with: await run(console).rawValue)
   }
 
-  /// Runs one command line and returns its exit code.
+  /// Runs one command line, reports its errors, and returns its exit code.
   static func run(_ console: Console) async -> ExitCode {
     do {
       let invocation = try invocation(console)
@@ -44,7 +44,7 @@ struct Main {
 
   private static func run(_ command: Command, _ output: Output) async throws -> ExitCode {
     func app() throws -> AppContext { try AppContext(output) }
-    let document = output.options.document.map { DocumentCommands(output: output, path: $0) }
+    let document = output.options.documentPath.map { DocumentCommands(output: output, path: $0) }
     switch command {
     case .show where document != nil: return try document?.show() ?? .done
     case .watch where document != nil: return try await document?.watch() ?? .done
@@ -67,7 +67,7 @@ struct Main {
     case .cache(let request): return try SettingsCommands(app: app()).cache(request)
     case .doctor: return try await DoctorCommand(output: output).run()
     case .completions(let shell): return try output.printResult(shell.completionScript)
-    case .help(let topic): return try output.printResult(output.help.text(topic))
+    case .help(let topic): return try output.printResult(output.help(for: topic))
     case .man: return try output.printResult(ManualPage.text())
     case .licenses: return try output.printResult(EmbeddedFile("Help/licenses.txt").text)
     case .version: return try output.printResult(AppInfo.versionLine)

@@ -5,13 +5,11 @@ import Terminal
 import Views
 
 /// The output of a command, in the look that its options and the terminal ask for.
-final class Output {
+struct Output {
   let console: Console
   let options: Options
 
-  init(console: Console, options: Options) { (self.console, self.options) = (console, options) }
-
-  /// What the terminal can do, by the environment and `--color`, before it is asked.
+  /// What the terminal can do, by the environment and `--color`, before it is queried.
   var abilities: TerminalAbilities {
     TerminalAbilities(
       environment: console.environment, isTerminal: console.isOutputTerminal, window: console.window,
@@ -21,10 +19,13 @@ final class Output {
   /// The columns to fit into: those of `--width` or of the window; `nil` for as many as needed.
   var width: Int? { options.width ?? (console.isOutputTerminal ? abilities.size.columns : nil) }
 
-  /// Whether to draw on the screen.
+  /// The colours to print: none with `--plain`, else as many as the terminal has.
+  private var depth: ColorDepth { options.isPlain ? .none : abilities.colorDepth }
+
+  /// Whether to take over the screen, as for the live table: an interactive terminal, the table format, and no `--plain`.
   var isLive: Bool { abilities.isInteractive && !options.isPlain && options.format == .table }
 
-  /// Whether the terminal can be asked questions: it answers them instead of printing them.
+  /// Whether the terminal can be sent queries, because it replies instead of showing them as text.
   var canAskTerminal: Bool {
     TerminalQueries.areSafe(
       environment: console.environment, isInputTerminal: console.isInputTerminal,
@@ -34,7 +35,7 @@ final class Output {
   /// How text looks under some settings.
   func appearance(_ settings: Settings) -> Appearance {
     var theme = settings.background == .light ? Theme.light : .dark
-    theme.depth = options.isPlain ? .none : abilities.colorDepth
+    theme.depth = depth
     return Appearance(
       words: console.words(of: settings), glyphs: glyphs, theme: theme, icons: settings.icons,
       isASCII: console.isASCII, isStill: settings.motion == .off, home: Zone.home(console.environment))
@@ -49,32 +50,34 @@ final class Output {
     }
   }
 
+  /// The glyphs of text for people; words without a terminal that could show them.
   private var glyphs: GlyphSet {
-    // An explicit --color asks for a drawing, even into a file.
-    let wantsDrawing = options.color == .always || options.color == .never && options.drawsChart
+    // Even into a file: `always` asks for a drawing, `never` only for a star chart's, without its colours.
+    let wantsDrawing = options.color == .always || (options.color == .never && options.drawsChart)
     if options.isPlain || (options.format == .table && !abilities.isInteractive && !wantsDrawing) { return .words }
     return console.isASCII ? .ascii : .unicode
   }
 
-  /// Prints lines of a page, in as many colours as the terminal has.
+  /// Prints lines of a page in the look of this output.
   func print(_ lines: [StyledText]) throws {
-    let depth = options.isPlain ? ColorDepth.none : abilities.colorDepth
     let lines = console.isASCII ? lines.map(\.inASCII) : lines
     try console.printAsIs(lines.map { $0.printed(depth: depth) + "\n" }.joined())
   }
 
-  /// Prints the JSON document with `--json`, else the text.
+  /// Prints the JSON document with `--json`, else the text, which `printText` prints.
   @discardableResult
   func print(_ document: @autoclosure () throws -> JSONValue, or printText: () throws -> Void) throws -> ExitCode {
     if options.format == .json { try console.print(document()) } else { try printText() }
     return .done
   }
 
-  /// The language for commands that need nothing else from the settings.
-  var words: Words { console.words(of: console.savedSettings(options.configPath)) }
+  /// Reads the language from the settings file, for commands that need nothing else from it.
+  func savedWords() -> Words { console.words(of: console.savedSettings(options.configPath)) }
 
-  /// The help, in the user's language.
-  var help: HelpText { HelpText(words: words.callAsFunction, width: \.displayWidth) { $0.wrapped(to: $1) } }
+  /// The help for a command, or the overview, in the language of ``savedWords()``.
+  func help(for topic: CommandDefinition?) -> String {
+    HelpText(words: savedWords().callAsFunction, width: \.displayWidth) { $0.wrapped(to: $1) }.text(topic)
+  }
 
   /// Prints a text, as a command's whole output.
   func printResult(_ text: String) throws -> ExitCode {
@@ -82,13 +85,14 @@ final class Output {
     return .done
   }
 
-  /// What is known about pictures on this terminal before it is asked.
+  /// What is known about pictures on this terminal before it is queried.
   func pictureContext(_ settings: Settings) -> PictureContext {
     PictureContext(
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }
 
-  /// A session on the terminal, which `asks` what that can do, and removes the pictures that the command shows at the end.
+  /// A session on a terminal. With `asks`, it queries the terminal's abilities at the start; with `showsPictures`, it removes
+  /// the command's pictures at the end.
   func session(on device: TerminalDevice, showsPictures: Bool, asks: Bool) -> TerminalSession {
     TerminalSession(
       device: device,

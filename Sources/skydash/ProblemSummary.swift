@@ -36,6 +36,7 @@ struct ProblemSummary {
     areAllKeyProblems = false
   }
 
+  /// A sentence for each reason, which begins with the names of its cities.
   private static func sentences(_ affected: [(name: String, reason: Phrase)], _ words: Words) -> [String] {
     let reasons = affected.map { (name: $0.name, reason: words($0.reason)) }
     let names = Dictionary(grouping: reasons) { $0.reason }.mapValues { $0.map(\.name) }
@@ -70,6 +71,7 @@ struct ProblemSummary {
       : Phrase("the cached data is old; run again without --offline.")
   }
 
+  /// Whether the weather was fetched so lately that only the service can be at fault for its age.
   private static func isFetchedLately(_ row: CityRowViewModel, _ now: Date) -> Bool {
     row.weather.value.current.map { now.timeIntervalSince($0.fetchedAt) <= CityWeather.staleAfter } ?? false
   }

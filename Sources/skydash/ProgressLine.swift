@@ -7,11 +7,11 @@ import Views
 
 extension AppContext {
   /// Runs work that may take a while, with a progress line on a terminal, unless `--plain` or the settings forbid motion.
-  func progress<Value>(_ what: Phrase, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
+  func progress<Value>(_ activity: Phrase, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
     let isVisible =
       console.isErrorTerminal && !options.isPlain && chosen.motion == .on
       && console.environment["TERM"].map { $0 != "dumb" } ?? false
-    let line = ProgressLine(what, console, isUnicode: output.abilities.isUnicode && !options.isASCII)
+    let line = ProgressLine(activity, console, isUnicode: output.abilities.isUnicode && !options.isASCII)
     let ticking = isVisible ? Task { await line.run() } : nil
     defer {
       ticking?.cancel()
@@ -23,7 +23,7 @@ extension AppContext {
   /// Loads a picture's file. It has a deadline of its own, since a line shows its progress.
   func image(of picture: Picture, original: Bool = false) async throws -> PictureImage {
     try await progress(original ? Phrase("Loading the original picture") : Phrase("Loading the picture")) { line in
-      try await self.picture.with(self.newRetry).image(of: picture, original: original) { received, total in
+      try await self.picture.with(self.makeRetryPolicy()).image(of: picture, original: original) { received, total in
         Task { @MainActor in line.update(PictureProgress(received: received, total: total)) }
       }
     }
@@ -36,11 +36,14 @@ final class ProgressLine {
   private let console: Console
   private let isUnicode: Bool
   private let start = ContinuousClock.now
+  /// `nil` until a part of a download has arrived.
   private var progress: PictureProgress?
+  /// The columns of the bar, without its brackets.
+  private static let barWidth = 20
   private var isShown = false
 
-  fileprivate init(_ what: Phrase, _ console: Console, isUnicode: Bool) {
-    label = console.words(what)
+  fileprivate init(_ activity: Phrase, _ console: Console, isUnicode: Bool) {
+    label = console.words(activity)
     self.console = console
     self.isUnicode = isUnicode
   }
@@ -74,9 +77,9 @@ final class ProgressLine {
     guard let fraction = progress.fraction, let total = progress.total else {
       return "\(label) \(time)  \(received) MB"
     }
-    let filled = Int(fraction * 20)
+    let filled = Int(fraction * Double(Self.barWidth))
     let (full, empty) = isUnicode ? ("━", "─") : ("#", " ")
-    let bar = String(repeating: full, count: filled) + String(repeating: empty, count: 20 - filled)
+    let bar = String(repeating: full, count: filled) + String(repeating: empty, count: Self.barWidth - filled)
     return "\(label) \(time)  [\(bar)] \(console.words("\(received) of \(megabytes(total) + " MB")"))"
   }
 

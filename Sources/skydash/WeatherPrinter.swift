@@ -11,6 +11,7 @@ struct WeatherPrinter {
   /// How the dashboard's text looks.
   func look(_ dashboard: DashboardViewModel) -> Appearance { output.appearance(dashboard.settings.chosen.value) }
 
+  /// Prints the dashboard in its present state; a table without cities prints nothing.
   func print(_ dashboard: DashboardViewModel) throws {
     let (console, look) = (output.console, look(dashboard))
     if dashboard.sortOrder.value == .outlook { dashboard.prepareSky() }
@@ -42,10 +43,10 @@ struct WeatherPrinter {
 }
 
 extension AppContext {
-  /// A dashboard of cities, refreshed once; reports services that are retiring. With a policy for `orbits` it waits for
-  /// them as long as they take; for `companions` it waits only a few seconds.
+  /// A dashboard of cities, refreshed once, with these kinds of data and those of the output format; reports services that are
+  /// retiring. It waits for `orbits`, if they have a policy, as long as they take; for `companions` only a few seconds.
   func settled(
-    _ cities: [City], _ kinds: Set<WeatherKind> = [.now, .forecast],
+    _ cities: [City], kinds: Set<WeatherKind> = [.now, .forecast],
     with companions: Set<DashboardViewModel.Companion> = [], orbits: FetchPolicy? = nil
   ) async throws -> DashboardViewModel {
     let dashboard = try await dashboard(of: cities, isPrinted: true)
@@ -72,7 +73,7 @@ extension DashboardViewModel {
 }
 
 extension OutputFormat {
-  /// What it shows besides current weather and forecast.
+  /// The kinds of data it shows besides current weather and forecast.
   fileprivate nonisolated var kinds: Set<WeatherKind> {
     if case .template(let template) = self { template.extraKinds } else { [] }
   }

@@ -38,7 +38,7 @@ extension CommandDefinition {
       ("skydash list", Phrase("the cities")),
       ("skydash ls --json", Phrase("with coordinates and time zones, as JSON")),
     ],
-    dataOptions: [.json], read: alone(.list))
+    dataOptions: [.json], read: withoutWords(.list))
 
   static let move = CommandDefinition(
     name: "move", usage: ["skydash move NAME POSITION [OPTION...]"],

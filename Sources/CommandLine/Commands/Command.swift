@@ -6,17 +6,20 @@ package enum Command: Equatable, Sendable {
   case show
   /// The live table.
   case watch
+  /// One place (`skydash add PLACE`).
   case add(AddRequest)
   /// One place per line of standard input (`skydash add -`).
   case addLines
   /// The names as typed, at least one.
   case remove([String])
+  /// The saved cities, without weather.
   case list
   /// The position counts from 1.
   case move(name: String, position: Int)
   case rename(name: String, newName: String)
   /// The words as one place.
   case search(String)
+  /// One city in full, by its name as typed.
   case city(String)
   /// The cities; empty for those of `--city`, or all.
   case forecast([String])
@@ -36,6 +39,6 @@ package enum Command: Equatable, Sendable {
   case man
   case version
   case licenses
-  /// Completions of the last word, for a shell's completion script.
+  /// The answer to a shell's completion script, for the arguments of ``Shell/answer(_:in:_:)``.
   case complete(Shell, [String])
 }

@@ -10,9 +10,9 @@ package struct CommandDefinition: Sendable {
   package let usage: [String]
   /// One line, without a full stop.
   package let summary: Phrase
-  /// Paragraphs.
+  /// The paragraphs of its help after the summary, in order.
   package let details: [Phrase]
-  /// Terms to explain, such as the settings.
+  /// Terms to explain, such as the settings; mostly none.
   package var terms: [Entry] = []
   /// One to four, simplest first.
   package let examples: [Entry]
@@ -24,7 +24,7 @@ package struct CommandDefinition: Sendable {
   var expectation = Phrase("no more words")
   /// What a message advises for a surplus word.
   var advice = Phrase("leave it out")
-  /// What may follow the given words after it, for completions.
+  /// What may come after the words that follow it, for completions.
   var choices: @Sendable (_ words: [String]) -> Option.Choices = { _ in .none }
   /// Parses the words after it; throws if they are too many, too few or invalid.
   let read: @Sendable (CommandWords) throws(UsageError) -> Command
@@ -32,8 +32,8 @@ package struct CommandDefinition: Sendable {
   /// A line to type, or a term, and its meaning in a few words.
   package typealias Entry = (line: String, meaning: Phrase)
 
-  /// Reads a command that takes no words.
-  static func alone(_ command: Command) -> @Sendable (CommandWords) throws(UsageError) -> Command {
+  /// A parser for a command that takes no words.
+  static func withoutWords(_ command: Command) -> @Sendable (CommandWords) throws(UsageError) -> Command {
     { words throws(UsageError) in
       try words.noMore(than: 0)
       return command
@@ -54,7 +54,7 @@ package struct CommandDefinition: Sendable {
 }
 
 extension CommandDefinition: Equatable {
-  package static func == (one: CommandDefinition, other: CommandDefinition) -> Bool { one.name == other.name }
+  package static func == (left: CommandDefinition, right: CommandDefinition) -> Bool { left.name == right.name }
 }
 
 extension CommandDefinition {

@@ -5,26 +5,26 @@ struct CommandWords {
   let command: CommandDefinition
   let words: [String]
   let options: Options
-  /// The options that were given.
+  /// The options on the command line, in order, as this command understands them.
   let given: [Option]
 
-  /// - Throws: An error about the first surplus word.
+  /// Throws an error about the first surplus word if there are more than `count`.
   func noMore(than count: Int) throws(UsageError) {
     guard words.count > count else { return }
     let word = words[count].quoted
     throw UsageError(Phrase("'skydash \(command.name)' doesn't take \(word); \(command.advice)"))
   }
 
-  /// The value; throws an error that says what the command needs if it is `nil`.
+  /// The value, unless it is `nil`; then throws an error that says what the command needs.
   func required<Value>(_ value: Value?) throws(UsageError) -> Value {
     guard let value else { throw UsageError(Phrase("'skydash \(command.name)' needs \(command.expectation)")) }
     return value
   }
 
-  /// All words as one name.
+  /// All words as one name; throws if there are none.
   func name() throws(UsageError) -> String { try required(try Argument.name(words.joined(separator: " "))) }
 
-  /// Each word as a name, at least one.
+  /// Each word as a name; throws if there are none.
   func names() throws(UsageError) -> [String] {
     let names: [String] = try words.map { word throws(UsageError) in try required(try Argument.name(word)) }
     return try required(names.isEmpty ? nil : names)
@@ -48,7 +48,7 @@ struct CommandWords {
   /// Whether the option was given, in the sense of this command.
   func has(_ option: Option) -> Bool { given.contains(option) }
 
-  /// - Throws: If the option was given together with one of the others.
+  /// Throws an error if the option was given together with one of the others.
   func exclude(_ option: Option, _ others: [Option]) throws(UsageError) {
     for other in others where has(option) && has(other) { throw .conflict(option.spelling, other.spelling) }
   }

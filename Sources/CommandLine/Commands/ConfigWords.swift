@@ -83,7 +83,7 @@ extension Setting {
     return choices.isEmpty ? purpose ?? values : purpose.map { Phrase("\($0): \(values)") } ?? values
   }
 
-  /// Its value as `config set` takes it, empty without one; for a secret only `set` or `not set`.
+  /// Its value as `config set` takes it; empty if it has none. Of a secret, only `set` or `not set`.
   package func text(in settings: Settings) -> String {
     switch (form, value(in: settings)) {
     case (.secret, _): hasValue(in: settings) ? "set" : "not set"
@@ -94,7 +94,7 @@ extension Setting {
     }
   }
 
-  /// Whether it has a value, for secrets.
+  /// Whether it has a value that isn't empty, which is all that may be shown of a secret.
   package func hasValue(in settings: Settings) -> Bool { ![nil, .text("")].contains(value(in: settings)) }
 
   /// Parses a typed value; throws if it is none of the choices or no number. `Setting.set` checks the range.

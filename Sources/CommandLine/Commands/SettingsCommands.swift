@@ -48,7 +48,7 @@ extension CommandDefinition {
       ("skydash doctor", Phrase("check everything")),
       ("skydash doctor --offline", Phrase("without asking the services")),
     ],
-    dataOptions: [.json], read: alone(.doctor))
+    dataOptions: [.json], read: withoutWords(.doctor))
 
   static let completions = CommandDefinition(
     name: "completions", usage: ["skydash completions bash|zsh|fish|nushell"],
@@ -74,7 +74,7 @@ extension CommandDefinition {
       ("skydash licenses", Phrase("read them")),
       ("skydash licenses > NOTICES", Phrase("the file that goes with a package")),
     ],
-    read: alone(.licenses))
+    read: withoutWords(.licenses))
 
   static let help = CommandDefinition(
     name: "help", usage: ["skydash help [COMMAND]"],
@@ -95,7 +95,7 @@ extension CommandDefinition {
     summary: Phrase("print the manual page"),
     details: [Phrase("The page is in man format, for packages or for man -l.")],
     examples: [("skydash man > skydash.1", Phrase("the page as a file, for man ./skydash.1"))],
-    read: alone(.man))
+    read: withoutWords(.man))
 
   /// For the completion scripts, so not in the overview.
   static let complete = CommandDefinition(

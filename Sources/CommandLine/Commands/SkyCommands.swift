@@ -36,7 +36,7 @@ extension CommandDefinition {
     try words.exclude(.year, [.month, .date])
     if case .month(_?) = words.options.skyPart { try words.exclude(.month, [.date]) }
     for option in [Option.chart, .facing] { try words.exclude(option, [.format, .line, .sort]) }
-    if words.has(.everyStar), !words.options.drawsChart { throw .needs(.everyStar, .chart) }
+    if words.has(.everyStar), !words.options.drawsChart { throw .missing(.chart, requiredBy: .everyStar) }
     if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
       throw UsageError(Phrase("nights can be sorted by name, time or outlook, not by '\(order.key)'"))
     }
@@ -65,7 +65,7 @@ extension CommandDefinition {
     expectation: Option.Value.pastDay, choices: { $0.isEmpty ? .words(Option.Value.pastDays) : .none }
   ) { words throws(UsageError) in
     let request = try picture(words)
-    if words.has(.force), !words.has(.save) { throw .needs(.force, .save) }
+    if words.has(.force), !words.has(.save) { throw .missing(.save, requiredBy: .force) }
     // --save and --open act on one picture, and the live list can't be JSON.
     for list in [Option.from, .browse] { try words.exclude(list, [.save, .open]) }
     try words.exclude(.browse, [.json])
@@ -91,7 +91,7 @@ extension CommandDefinition {
 
   /// The request for a list of pictures.
   private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
-    guard let first = options.firstDay else { throw .needs(.to, .from) }
+    guard let first = options.firstDay else { throw .missing(.from, requiredBy: .to) }
     // For words such as `monday`, only the present day tells which comes first.
     if case .date(let date) = first, case .date? = options.lastDay {
       _ = try PictureRequest.days(from: first, to: options.lastDay, today: date)

@@ -14,7 +14,7 @@ extension CommandDefinition {
       ("skydash --sort -temperature", Phrase("the coldest first")),
       ("skydash --format '{name} {temperature}'", Phrase("just these fields")),
     ],
-    ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice, read: alone(.show))
+    ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice, read: withoutWords(.show))
 
   private static let fields = FormatTemplate.Field.names.map { "{\($0)}" }.joined(separator: " ")
 
@@ -28,7 +28,7 @@ extension CommandDefinition {
       ("skydash watch --city Seoul --city London", Phrase("two of the cities")),
     ],
     ownOptions: [.interval, .document], dataOptions: [.units, .city, .sort, .refresh], advice: cityAdvice,
-    read: alone(.watch))
+    read: withoutWords(.watch))
 
   static let city = CommandDefinition(
     name: "city", usage: ["skydash city PLACE [OPTION...]", "skydash PLACE [OPTION...]"],
@@ -76,7 +76,7 @@ extension CommandDefinition {
       ("skydash demo", Phrase("the live table")),
       ("skydash demo --json", Phrase("the sample data as a document")),
     ],
-    dataOptions: tableOptions, advice: cityAdvice, read: alone(.demo))
+    dataOptions: tableOptions, advice: cityAdvice, read: withoutWords(.demo))
 
   private static let tableOptions: [Option] = [
     .json, .line, .format, .waybar, .prometheus, .units, .city, .sort, .refresh,

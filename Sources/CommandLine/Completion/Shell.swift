@@ -23,7 +23,7 @@ package enum Shell: String, CaseIterable, Sendable {
     case .bash:
       let line = arguments.first ?? ""
       let end = arguments.dropFirst().first ?? ""
-      return bashAnswer(complete(ShellLine(line).words.dropFirst().map(\.self)), line, replacing: end)
+      return bashAnswer(complete(Array(ShellLine(line).words.dropFirst())), line, replacing: end)
     case .zsh: return lines(complete(arguments)) { "\($0.word.colonsEscaped):\(words($0.summary))" }
     case .fish: return lines(complete(arguments.map(\.unquoted))) { "\($0.word)\t\(words($0.summary))" }
     case .nushell: return nushellAnswer(complete(arguments.map(\.unquoted)), words)
@@ -58,7 +58,7 @@ extension String {
   /// One typed word without its quotes and backslashes.
   fileprivate var unquoted: String { ShellLine(self, isOneWord: true).words.last ?? "" }
 
-  /// Zsh separates a word from its summary with a colon.
+  /// With a backslash before each colon and backslash, since zsh separates a word from its summary with a colon.
   fileprivate var colonsEscaped: String { escaping(#"\:"#) }
 
   /// The text quoted so that bash reads it back within an open quote, or without one, and runs nothing in it.
@@ -71,7 +71,7 @@ extension String {
     }
   }
 
-  /// Quoted if nushell would split or evaluate it.
+  /// The text in double quotes if nushell would split or evaluate it, else unchanged.
   fileprivate var nushellQuoted: String {
     let isPlain =
       !isEmpty
@@ -81,10 +81,11 @@ extension String {
     return isPlain ? self : jsonQuoted
   }
 
-  /// Between double quotes; control characters are left out, since no name contains any.
+  /// The text as a JSON string; control characters are left out, since no name contains any.
   fileprivate var jsonQuoted: String { "\"\(escaping(#"\""#).filter { $0.isASCII ? $0 >= " " : true })\"" }
 
-  /// Works on scalars, since shells read bytes: a quote and a combining mark after it are one `Character`.
+  /// The text with a backslash before each special character. Works on scalars, since shells read bytes: a quote and a
+  /// combining mark after it are one `Character`.
   private func escaping(_ special: String) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if special.unicodeScalars.contains(scalar) { text.append("\\") }

@@ -9,8 +9,8 @@ package struct UnfinishedLine {
   private let command: CommandDefinition
   /// The words of the command so far.
   private let words: [String]
-  private let cities: (String, String?) -> [String]
-  private let places: (String) -> [String]
+  private let cities: (_ prefix: String, _ configPath: String?) -> [String]
+  private let places: (_ prefix: String) -> [String]
 
   /// - Parameters:
   ///   - words: The words after the program's name, without quotes; the last one, which may be empty, is being typed.
@@ -31,9 +31,9 @@ package struct UnfinishedLine {
   /// What the last word may become.
   package var completion: Completion {
     if let (option, head) = attached { return completion(option.choices, after: head) }
-    if let option = scan.openOption.map(own), option.needsValue { return completion(option.choices) }
+    if let option = scan.openOption.map(optionOfCommand), option.needsValue { return completion(option.choices) }
     if typed == "-" || ArgumentScan.isOption(typed), !scan.hasEndedOptions { return .words(words(options)) }
-    let values = scan.openOption.map(own).map { words($0.choices.candidates) } ?? []
+    let values = scan.openOption.map(optionOfCommand).map { words($0.choices.candidates) } ?? []
     return scan.words.isEmpty ? .words(values + beginning) : completion(command.choices(words), adding: values)
   }
 
@@ -46,8 +46,8 @@ package struct UnfinishedLine {
 
   private var options: [Completion.Candidate] { command.options.map { .init(word: $0.spelling, summary: $0.summary) } }
 
-  /// The option as this command understands it.
-  private func own(_ option: Option) -> Option { command.option(named: option.name) ?? option }
+  /// The option of that name as this command understands it.
+  private func optionOfCommand(_ option: Option) -> Option { command.option(named: option.name) ?? option }
 
   /// What may begin a command line: a command, or a saved city, whose page needs none.
   private var beginning: [Completion.Candidate] {
@@ -62,7 +62,7 @@ package struct UnfinishedLine {
     switch kind {
     case .file: return .files
     case .city: return .words(others + names(cities(value, scan.configPath), after: head))
-    case .name(let isSaved): return .words(others + continuations(isSaved))
+    case .name(let isSaved): return .words(others + continuations(ofSaved: isSaved))
     case .list:
       let former = value.lastIndex(of: ",").map { value[...$0] } ?? ""
       return .words(others + words(kind.candidates, after: head + former))
@@ -78,16 +78,17 @@ package struct UnfinishedLine {
     }.map { .init(word: head + $0.word, summary: $0.summary) }
   }
 
+  /// Candidates of these words, without a summary.
   private func names(_ names: [String], after head: String = "") -> [Completion.Candidate] {
     names.map { .init(word: head + $0) }
   }
 
-  /// Names that begin with the words before the cursor, without those words.
-  private func continuations(_ isSaved: Bool) -> [Completion.Candidate] {
-    let before = words.map { $0 + " " }.joined()
-    let found = isSaved ? cities(before + typed, scan.configPath) : places(before + typed)
+  /// The rest, after the words before the cursor, of names that begin with these words: of saved cities, or else of places.
+  private func continuations(ofSaved isSaved: Bool) -> [Completion.Candidate] {
+    let start = words.map { $0 + " " }.joined()
+    let found = isSaved ? cities(start + typed, scan.configPath) : places(start + typed)
     // A place may be found by another of its names, which is offered if nothing continues the typed text.
-    let begun = found.filter { $0.lowercased().hasPrefix((before + typed).lowercased()) }
-    return names(begun.isEmpty && before.isEmpty ? found : begun.map { String($0.dropFirst(before.count)) })
+    let begun = found.filter { $0.lowercased().hasPrefix((start + typed).lowercased()) }
+    return names(begun.isEmpty && start.isEmpty ? found : begun.map { String($0.dropFirst(start.count)) })
   }
 }

@@ -7,6 +7,7 @@ package struct HelpText {
   private static let (columns, proseWidth) = (80, 78)
   /// The columns where the meanings of words and of options begin.
   private static let (wordColumn, optionColumn) = (18, 31)
+  /// What precedes the first usage line.
   static let usageTitle = Phrase("usage: ")
   /// The usage line of the program, without the title.
   static let usage = "skydash [COMMAND] [OPTION...]"
@@ -86,7 +87,7 @@ package struct HelpText {
 
   /// A line for each example, or two if the meanings don't fit beside the lines to type.
   private func examples(_ examples: [CommandDefinition.Entry]) -> [String] {
-    let column = (examples.map { $0.line.count }.max() ?? 0) + 4
+    let column = (examples.map { $0.line.count }.max() ?? 0) + 2 * Self.indent.count
     let fits = examples.allSatisfy { column + width(words($0.meaning)) <= Self.proseWidth }
     guard fits else { return examples.flatMap { [Self.indent + $0.line, "      " + words($0.meaning)] } }
     return examples.map { row($0.line, $0.meaning, at: column) }

@@ -9,22 +9,29 @@ package enum ManualPage {
     let parts: [[String]] = [
       head, CommandDefinition.listed.flatMap(command),
       section("OPTIONS", CommandDefinition.options.map { ($0.listing, english($0.summary)) }),
-      section("EXIT STATUS", rows("EXIT STATUS")), section("ENVIRONMENT", [keys] + rows("ENVIRONMENT")),
-      section("FILES", rows("FILES")), section("EXAMPLES", examples.map { ($0.line, english($0.meaning)) }),
+      section("EXIT STATUS"), section("ENVIRONMENT", [keyVariables]), section("FILES"),
+      section("EXAMPLES", examples.map { ($0.line, english($0.meaning)) }),
     ]
     return parts.joined().joined(separator: "\n") + "\n"
   }
 
   /// The variables of service keys, the first row of the environment.
-  private static let keys = (APIKey.all.map(\.variable).joined(separator: ", "), "Service keys; all optional.")
+  private static let keyVariables = (APIKey.all.map(\.variable).joined(separator: ", "), "Service keys; all optional.")
 
+  /// The day of the last change of the page's text, which man(7) wants in its header.
+  private static let revision = "2026-11-21"
+
+  /// The lines up to the list of commands.
   private static let head = [
-    ".TH SKYDASH 1 2026-11-21 \"skydash \(escaped(AppInfo.version))\" \"User Commands\"",
+    ".TH SKYDASH 1 \(revision) \"skydash \(escaped(AppInfo.version))\" \"User Commands\"",
     ".SH NAME", "skydash \\- weather and sky of many cities, live in the terminal",
     ".SH SYNOPSIS", ".B skydash", "[COMMAND] [OPTION...]",
     ".SH DESCRIPTION",
-    "skydash shows the weather and the night sky of many cities in one table. Each row shows how old its data is, and one "
-      + "that fails doesn't affect the others. Without a command it prints the table once.",
+    escaped(
+      """
+      skydash shows the weather and the night sky of many cities in one table. Each row shows how old its data is, and one \
+      that fails doesn't affect the others. Without a command it prints the table once.
+      """),
     ".SH COMMANDS",
   ]
 
@@ -37,32 +44,22 @@ package enum ManualPage {
     return [".SS \(escaped(command.name))"] + usage + summary + details + terms + alias
   }
 
-  /// A section of terms and their meanings.
-  private static func section(_ title: String, _ rows: [(String, String)]) -> [String] {
-    [".SH \(title)"] + rows.flatMap { term, meaning in [".TP", bold(term), escaped(meaning)] }
+  /// A section of terms and their meanings: the given rows, then those that only the manual page has.
+  private static func section(_ title: String, _ rows: [(term: String, meaning: String)] = []) -> [String] {
+    let fields = EmbeddedFile("Help/manual.txt").lines.filter { $0[0] == title }
+    let rows = rows + fields.map { ($0[1], $0[2]) }
+    return [".SH \(title)"] + rows.flatMap { [".TP", bold($0.term), escaped($0.meaning)] }
   }
 
   /// The phrase in English as a sentence.
   private static func english(_ phrase: Phrase) -> String { Phrase(sentence: phrase).english }
 
-  /// The terms and meanings of a section that only the manual page has.
-  private static func rows(_ title: String) -> [(String, String)] {
-    EmbeddedFile("Help/manual.txt").lines.filter { $0[0] == title }.map { ($0[1], $0[2]) }
-  }
-
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 
-  /// Text escaped for roff: backslashes, hyphens, tildes, apostrophes, and a full stop at the beginning of a line.
+  /// Text escaped for roff: a full stop at the beginning of a line, the backslash, and the characters that it would print as
+  /// typographic ones, which couldn't be typed again (groff_char(7), "Basic Latin").
   private static func escaped(_ text: String) -> String {
-    let plain = text.map { character in
-      switch character {
-      case "\\": "\\e"
-      case "-": "\\-"
-      case "~": "\\(ti"
-      case "'": "\\(aq"
-      default: String(character)
-      }
-    }.joined()
+    let plain = text.escaped(["\\": "\\e", "-": "\\-", "~": "\\(ti", "^": "\\(ha", "'": "\\(aq", "`": "\\(ga"])
     return plain.hasPrefix(".") ? "\\&" + plain : plain
   }
 }

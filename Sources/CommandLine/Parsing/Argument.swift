@@ -12,11 +12,10 @@ enum Argument {
     guard text.unicodeScalars.allSatisfy({ $0 == "\t" || isJoiner($0) || !isHidden($0) }) else {
       throw .unprintable(text)
     }
-    do throws(FormatTemplate.Mistake) { return .template(try FormatTemplate(text)) } catch { throw wrong(error) }
+    do throws(FormatTemplate.Mistake) { return .template(try FormatTemplate(text)) } catch { throw usageError(for: error) }
   }
 
-  /// The error for a mistake in a template.
-  private static func wrong(_ mistake: FormatTemplate.Mistake) -> UsageError {
+  private static func usageError(for mistake: FormatTemplate.Mistake) -> UsageError {
     switch mistake {
     case .unknownField(let word):
       let nearest = Spelling.nearest(to: word, among: FormatTemplate.Field.names).map { "{\($0)}" }
@@ -28,7 +27,8 @@ enum Argument {
     }
   }
 
-  /// The name of a place or city without surplus blanks and format characters, as web pages have; `nil` if nothing is left.
+  /// The name of a place or city, with single blanks and without format characters, which text copied from web pages may
+  /// contain; `nil` if nothing is left. Throws if it is too long, or a terminal might act on it.
   static func name(_ text: String) throws(UsageError) -> String? {
     guard !text.unicodeScalars.contains(where: controlsTerminal) else { throw .unprintable(text) }
     var visible = String.UnicodeScalarView()
@@ -38,24 +38,7 @@ enum Argument {
     return name.isEmpty ? nil : name
   }
 
-  /// Whether it combines glyphs: a zero-width joiner or non-joiner, or a tag.
-  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value == 0x200C || scalar.value == 0x200D || 0xE0020...0xE007F ~= scalar.value
-  }
-
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    controlsTerminal(scalar) || scalar.properties.generalCategory == .format
-  }
-
-  /// Whether a terminal might act on it: a control character, a line separator, a change of writing direction.
-  private static func controlsTerminal(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-    }
-  }
-
-  /// A kind of events, singular or plural: `eclipse` or `eclipses`.
+  /// A kind of events, in the singular or plural: `eclipse` or `eclipses`.
   static func eventKind(_ text: String) -> SkyEvent.Choice? {
     SkyEvent.Choice.allCases.first {
       [$0.rawValue, $0.rawValue + "s", $0.rawValue + "es"].contains(text) || $0.rawValue == text + "s"
@@ -104,14 +87,14 @@ enum Argument {
   /// The names of the sixteen compass points, from north clockwise: the English letters, then words, first the English one.
   private static let points = EmbeddedFile("Languages/direction-words.txt").lines
 
-  /// The azimuth in degrees, clockwise from north, of a direction: a word, a compass point, or degrees from 0 to 360.
+  /// The azimuth in degrees, clockwise from north, 0 ≤ x < 360, of a word, a compass point, or whole degrees from 0 to 360.
   static func azimuth(_ text: String) -> Double? {
     let word = text.lowercased()
     if let index = points.firstIndex(where: { $0.contains(word) }) { return Double(index) * 22.5 }
     return Int(digits: text).flatMap { (0...360).contains($0) ? Double($0 % 360) : nil }
   }
 
-  /// Changes of units, also several separated by commas.
+  /// Changes of units in order, where each text may name several, separated by commas; throws for an unknown one.
   static func units(_ texts: [String]) throws(UsageError) -> [UnitChange] {
     let words = texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
     return try words.map { word throws(UsageError) in
@@ -123,7 +106,7 @@ enum Argument {
     }
   }
 
-  /// The seconds between refreshes that a typed duration means; throws if it is invalid, too short or too long.
+  /// The seconds between refreshes that a typed duration means; throws unless it is one in `Settings.watchIntervals`.
   static func interval(_ text: String) throws(UsageError) -> Int {
     guard let seconds = Int(duration: text) else {
       throw UsageError(Phrase("\(text.quoted) isn't a duration; use one such as 30s, 10m or 2h"))
@@ -136,5 +119,22 @@ enum Argument {
       throw UsageError(Phrase("the interval must be at most \(longest / 86_400) days; try \(longest.durationText)"))
     }
     return seconds
+  }
+
+  /// Whether it combines glyphs: a zero-width joiner or non-joiner, or a tag.
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x200C || scalar.value == 0x200D || 0xE0020...0xE007F ~= scalar.value
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    controlsTerminal(scalar) || scalar.properties.generalCategory == .format
+  }
+
+  /// Whether a terminal might act on it: a control character, a line separator, a change of writing direction.
+  private static func controlsTerminal(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
   }
 }

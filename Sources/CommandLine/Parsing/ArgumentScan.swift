@@ -4,8 +4,8 @@ import Entities
 struct ArgumentScan {
   /// The arguments that aren't options or their values, in order: the command, if any, then its words.
   var words: [String] = []
-  /// The options in order. The value is empty for a switch, and for an optional value that is left out. Of several options
-  /// with that name it is the first; ``CommandDefinition/option(named:)`` finds that of the command.
+  /// The options in order, with the first meaning of their names; ``CommandDefinition/option(named:)`` finds the command's own.
+  /// The value is empty for a switch, and for an optional value that is left out.
   private(set) var options: [(option: Option, value: String)] = []
   /// The first error; scanning continues, so that a later `--help` still works.
   private(set) var problem: UsageError?
@@ -17,6 +17,7 @@ struct ArgumentScan {
   /// Whether `--` has ended the options.
   private(set) var hasEndedOptions = false
 
+  /// The arguments not read yet.
   private var rest: ArraySlice<String>
 
   /// Longer arguments, in bytes, are refused.
@@ -35,7 +36,7 @@ struct ArgumentScan {
     rest.forEach { addWord($0) }
   }
 
-  /// The settings file of `--config`.
+  /// The settings file of the last `--config`; `nil` if there is none.
   var configPath: String? { options.last { $0.option == .config }?.value }
 
   func has(_ option: Option) -> Bool { options.contains { $0.option == option } }
@@ -90,7 +91,7 @@ struct ArgumentScan {
     if attached == nil, rest.isEmpty { openOption = option }
     if let isValue = kind.optional, attached == nil {
       let hasPlace = words.count > 1
-      let value = rest.first.flatMap { isValue($0) || hasPlace && !$0.hasPrefix("-") ? rest.popFirst() : nil }
+      let value = rest.first.flatMap { isValue($0) || (hasPlace && !$0.hasPrefix("-")) ? rest.popFirst() : nil }
       if value == nil, words.count == 1, let word = rest.first, !Self.isOption(word) { optionBeforeName = option }
       return options.append((option, value ?? ""))
     }
@@ -127,5 +128,6 @@ struct ArgumentScan {
     return .unknownOption(typed, name: name)
   }
 
+  /// Notes an error, unless an earlier argument had one.
   private mutating func note(_ problem: UsageError) { self.problem = self.problem ?? problem }
 }

@@ -2,5 +2,6 @@
 package enum ColorChoice: String, CaseIterable, Sendable {
   /// As the terminal and the environment say.
   case auto
+  /// Whatever they say.
   case always, never
 }

@@ -17,7 +17,7 @@ extension Int {
     guard self <= 3_155_760_000 else { return nil }
   }
 
-  /// The shortest text that means so many seconds: `15m`, `2h`, `90s`; `0s` for none.
+  /// The shortest text that means so many seconds, 0 or more: `15m`, `2h`, `90s`, `0s`.
   var durationText: String {
     if self > 0, self % 3600 == 0 { return "\(self / 3600)h" }
     if self > 0, self % 60 == 0 { return "\(self / 60)m" }

@@ -13,8 +13,8 @@ extension Invocation {
   ///
   /// - Parameters:
   ///   - arguments: What was typed.
-  ///   - isPlace: Whether words without a command name a place, or a city saved in the settings file of `--config`; then they
-  ///     mean `city`.
+  ///   - isPlace: Whether a name is that of a place, or of a city in the settings file at a path (`nil` for the default one);
+  ///     words without a command then mean `city`.
   /// - Throws: The first error, with the usage line that helps.
   package init(_ arguments: [String], isPlace: (_ name: String, _ configPath: String?) -> Bool = { _, _ in false })
     throws(UsageError)
@@ -42,9 +42,10 @@ extension Invocation {
     }
   }
 
-  /// The settings file of `--config`, even if the arguments are invalid.
+  /// The settings file of `--config`, even if the arguments are invalid; `nil` if there is no such option.
   package static func configPath(in arguments: [String]) -> String? { ArgumentScan(arguments).configPath }
 
+  /// The command that the first word names; `nil` without words.
   private static func command(of scan: ArgumentScan) throws(UsageError) -> CommandDefinition? {
     guard let word = scan.words.first else { return nil }
     guard let command = CommandDefinition.named(word) else {
@@ -55,12 +56,13 @@ extension Invocation {
     return command
   }
 
+  /// Applies the options in the sense of the command, then lets it read its words.
   private static func parsed(_ scan: ArgumentScan, as command: CommandDefinition) throws(UsageError) -> Invocation {
     if let problem = scan.problem { throw problem }
     var options = Options()
     var given: [Option] = []
     for (found, value) in scan.options {
-      guard let option = command.option(named: found.name) else { throw .misplaced(found, value, in: command) }
+      guard let option = command.option(named: found.name) else { throw .misplaced(found, value: value, in: command) }
       try option.apply(value, into: &options)
       given.append(option)
     }

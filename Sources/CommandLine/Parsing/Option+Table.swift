@@ -46,7 +46,7 @@ extension Option {
     "choose", .candidate, Phrase("the Nth match of 'skydash search'"), sets: \.choice,
     by: Argument.number(in: 1...1000))
   static let document = Option(
-    "from", .file, Phrase("show a --json document; - is standard input"), sets: \.document, by: Argument.path)
+    "from", .file, Phrase("show a --json document; - is standard input"), sets: \.documentPath, by: Argument.path)
   static let hours = Option("hours", Phrase("the next hours instead of days"), sets: \.isHourly)
   static let days = Option(
     "days", .days, Phrase("how many days, 1 to 16"), sets: \.days, by: Argument.number(in: 1...16))
@@ -73,9 +73,9 @@ extension Option {
   static let from = Option("from", .date, Phrase("first day of a list"), sets: \.firstDay) { DayWord($0) }
   static let to = Option("to", .date, Phrase("last day of the list (default: today)"), sets: \.lastDay) { DayWord($0) }
   static let browse = Option("browse", nil, Phrase("a live list of days, newest first"))
-  static let save = Option("save", .file, Phrase("save the original file"), sets: \.file, by: Argument.path)
+  static let save = Option("save", .file, Phrase("save the original file"), sets: \.savePath, by: Argument.path)
   static let force = Option("force", Phrase("let --save overwrite a file"), sets: \.overwrites)
-  static let open = Option("open", Phrase("open the picture's page in a browser"), sets: \.opens)
+  static let open = Option("open", Phrase("open the picture's page in a browser"), sets: \.opensPage)
   static let noPicture = Option("no-picture", Phrase("text only"), sets: \.hidesPicture)
 
   /// The options that every command accepts, so that a shell alias may contain them.

@@ -10,6 +10,7 @@ package struct Option: Sendable {
   package let value: Value?
   /// One line without a full stop.
   package let summary: Phrase
+  /// Sets what the option means, by the text of its value; takes the option too, for errors that name it.
   private let read: @Sendable (String, Option, inout Options) throws(UsageError) -> Void
 
   /// The value of an option.
@@ -99,9 +100,11 @@ package struct Option: Sendable {
     (self.summary, self.read) = (summary, read)
   }
 
+  /// Where an option stores its value.
   typealias Path<Target> = any WritableKeyPath<Options, Target> & Sendable
 
-  /// Sets what the option means with a value, which is empty for a switch or one left out. Throws if the value is invalid.
+  /// Sets what the option means with this text as its value, which is empty for a switch or if an optional value is left out;
+  /// throws if it is invalid.
   func apply(_ text: String, into options: inout Options) throws(UsageError) { try read(text, self, &options) }
 
   /// As it is typed: `--json`.
@@ -119,7 +122,7 @@ package struct Option: Sendable {
   /// Whether its value is required.
   var needsValue: Bool { value.map { $0.optional == nil } ?? false }
 
-  /// What its value may be.
+  /// What its value may be, for completions.
   var choices: Choices { value?.choices() ?? .none }
 
   /// The parsed value of a text.
@@ -135,7 +138,7 @@ package struct Option: Sendable {
 
 extension Option: Equatable {
   /// Commands may take different values under the same name, such as `--from`.
-  package static func == (one: Option, other: Option) -> Bool {
-    one.name == other.name && one.value?.placeholder == other.value?.placeholder
+  package static func == (left: Option, right: Option) -> Bool {
+    left.name == right.name && left.value?.placeholder == right.value?.placeholder
   }
 }

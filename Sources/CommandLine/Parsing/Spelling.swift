@@ -7,6 +7,7 @@ enum Spelling {
   /// slips. One slip per three letters is allowed, at least one and at most three; two in four or five letters if the first
   /// one is right. `nil` if none is near enough.
   static func nearest(to word: String, among candidates: [String]) -> String? {
+    // Comparing long words takes long, and no candidate is nearly as long as this.
     guard !word.isEmpty, word.utf8.count <= 40 else { return nil }
     let typed = word.lowercased()
     if let longer = beginning(typed, candidates) { return longer }
@@ -20,7 +21,7 @@ enum Spelling {
     return near.min { $0.score < $1.score }?.word
   }
 
-  /// The most slips between two words.
+  /// The most slips that two words may be apart, by the rules of ``nearest(to:among:)``.
   private static func limit(_ typed: String, _ real: String) -> Int {
     let letters = max(typed.count, real.count)
     let share = max(1, min(3, letters / 3))
@@ -49,7 +50,7 @@ enum Spelling {
     return nearest(to: word, among: names).map { "--\($0)" }
   }
 
-  /// What other programs call our commands or options, and what they are called here.
+  /// The commands or options of skydash, by the words that other programs use for them; `kind` is `command` or `option`.
   private static func synonyms(_ kind: String) -> [String: String] {
     EmbeddedFile("Help/synonyms.txt").lines.filter { $0[0] == kind }.reduce(into: [:]) { $0[$1[1]] = $1[2] }
   }

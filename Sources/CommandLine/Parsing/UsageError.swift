@@ -21,13 +21,13 @@ package struct UsageError: Error, Equatable, Sendable {
 
 extension UsageError {
   /// Two options, or an option and a word, that exclude each other.
-  static func conflict(_ one: String, _ other: String) -> UsageError {
-    UsageError(Phrase("\(one.quoted) and \(other.quoted) can't be used together; leave one of them out"))
+  static func conflict(_ first: String, _ second: String) -> UsageError {
+    UsageError(Phrase("\(first.quoted) and \(second.quoted) can't be used together; leave one of them out"))
   }
 
-  /// An option that has no effect without another.
-  static func needs(_ option: Option, _ other: Option) -> UsageError {
-    UsageError(Phrase("'\(option.spelling)' requires '\(other.spelling)'; add it"))
+  /// An option that was left out although another has no effect without it.
+  static func missing(_ required: Option, requiredBy option: Option) -> UsageError {
+    UsageError(Phrase("'\(option.spelling)' requires '\(required.spelling)'; add it"))
   }
 
   /// An invalid value of an option, a setting or a command.
@@ -39,9 +39,9 @@ extension UsageError {
 
   /// A first word that is no command. It may be a place that no list knows.
   static func unknownCommand(_ word: String) -> UsageError {
-    let isPlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
+    let couldBePlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
     let unknown = Phrase("unknown command \(word.quoted)")
-    if isPlace, !word.couldBeKey, Spelling.command(for: word) == nil {
+    if couldBePlace, !word.couldBeKey, Spelling.command(for: word) == nil {
       return UsageError(Phrase("\(unknown). For a city, run 'skydash city \(word)'; 'skydash help' lists the commands"))
     }
     let step = Phrase("'skydash help' lists the commands")
@@ -56,7 +56,7 @@ extension UsageError {
   }
 
   /// An option that only other commands take.
-  static func misplaced(_ option: Option, _ value: String, in command: CommandDefinition) -> UsageError {
+  static func misplaced(_ option: Option, value: String, in command: CommandDefinition) -> UsageError {
     if command == .apod, option == .date {
       let day = DayWord(value) == nil ? "yesterday" : value
       return UsageError(Phrase("'skydash apod' takes just the date; run 'skydash apod \(day)'"), in: command)
@@ -75,7 +75,7 @@ extension UsageError {
 }
 
 extension Phrase {
-  /// `a, b or c`.
+  /// The words as alternatives: `a, b or c`.
   init(oneOf words: [String]) {
     let (former, last) = (words.dropLast().joined(separator: ", "), words.last ?? "")
     self = words.count > 1 ? Phrase("\(former) or \(last)") : Phrase(verbatim: last)
@@ -83,7 +83,8 @@ extension Phrase {
 }
 
 extension String {
-  /// Typed text between quotes: unprintable characters are escaped (`\u{1B}`), a possible key and what is too long left out.
+  /// Typed text between quotes: unprintable characters are escaped (`\u{1B}`), and the text ends, with dots, at a possible key
+  /// or after sixty characters.
   var quoted: String {
     let longest = 60
     let scalars = withoutKey.unicodeScalars
@@ -93,7 +94,7 @@ extension String {
     return "'\(text.joined())\(scalars.count > longest ? "..." : "")'"
   }
 
-  /// The text up to the first part that could be a key; in `nasaKey=…` the value always counts as one.
+  /// The text up to the first part that could be a key, and dots in its place; in `nasaKey=…`, any value could be one.
   private var withoutKey: String {
     let parts = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 2, parts[0].lowercased().hasSuffix("key"), !parts[1].isEmpty { return parts[0] + "=..." }
@@ -106,11 +107,11 @@ extension String {
 }
 
 extension StringProtocol {
-  /// Whether it could be a service key: at least eight characters of letters and digits mixed, or twenty-four letters.
+  /// Whether it could be a service key: at least eight ASCII letters and digits, some of each, or at least 24 letters.
   fileprivate var couldBeKey: Bool {
-    let letters = utf8.filter { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }.count
-    let digits = utf8.filter { 0x30...0x39 ~= $0 }.count
-    return letters + digits >= 8 && letters > 0 && digits > 0 || letters >= 24
+    let letters = utf8.count { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
+    let digits = utf8.count { 0x30...0x39 ~= $0 }
+    return (letters + digits >= 8 && letters > 0 && digits > 0) || letters >= 24
   }
 }
 

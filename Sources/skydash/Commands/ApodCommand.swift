@@ -25,19 +25,19 @@ struct ApodCommand {
   }
 
   private func show(_ query: PictureQuery) async throws -> ExitCode {
-    let file = try options.file.flatMap(destination)
+    let file = try options.savePath.flatMap(destination)
     let report = try await fetched(orPrint: .null) {
       try await app.progress(Phrase("Loading the picture of the day")) { _ in
         try await query.report(from: app.picture.with(app.retry))
       }
     }
-    if options.file == "-" { return try await pipe(report) }
+    if options.savePath == "-" { return try await pipe(report) }
     let model = PictureViewModel()
     model.update(report, at: app.clock.now())
     let isDrawn = try await PictureCommandPage(app: app).print(model, report.picture)
     if let notice = model.problem.value { app.console.report(words(notice.phrase)) }
     if let file { try await save(report.picture, to: file) }
-    if options.opens {
+    if options.opensPage {
       let page = report.picture.pageURL
       guard await app.console.open(page) else { throw ProgramProblem.browser(page: page) }
     }
@@ -60,7 +60,7 @@ struct ApodCommand {
   /// The result of a service; if it fails, `--json` prints an empty document before the command ends with the error.
   private func fetched<Value>(orPrint empty: JSONValue, _ fetch: () async throws -> Value) async throws -> Value {
     do { return try await fetch() } catch {
-      if options.format == .json, options.file != "-" { try app.output.print(empty) {} }
+      if options.format == .json, options.savePath != "-" { try app.output.print(empty) {} }
       throw error
     }
   }

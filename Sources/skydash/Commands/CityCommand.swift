@@ -12,7 +12,7 @@ struct CityCommand {
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities(named: [name]).map(\.city)
-    let dashboard = try await app.settled(cities, Set(WeatherKind.allCases), with: [.skyData])
+    let dashboard = try await app.settled(cities, kinds: Set(WeatherKind.allCases), with: [.skyData])
     dashboard.prepareSky()
     guard app.options.format == .table else {
       try printer.print(dashboard)

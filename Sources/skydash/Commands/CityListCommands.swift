@@ -43,13 +43,13 @@ struct CityListCommands {
       } catch {
         app.console.report(app.console.words("line \(index + 1): \(app.console.sentence(of: error))"))
         code = .cannotBeDone
-        if ExitCode(error) == .diskRefused || ExitCode(error) == .badSettings { return ExitCode(error) }
+        if [.ioError, .badData].contains(ExitCode(error)) { return ExitCode(error) }
       }
     }
     return code
   }
 
-  /// The most places to choose from.
+  /// The most places offered, so that one digit chooses.
   private static let mostOffered = 9
 
   /// The place that the user chooses by number; an empty line chooses the first.
@@ -83,6 +83,7 @@ struct CityListCommands {
     return try app.output.printResult(removed.map { app.console.words("Removed \($0.name).") + "\n" }.joined())
   }
 
+  /// `skydash list`: in the table's order; without any, reports how to add one.
   func list() throws -> ExitCode {
     let cities = app.chosen.cities
     try app.output.print((["cities": .array(cities.map { $0.document })] as JSONValue).page) {
@@ -104,7 +105,7 @@ struct CityListCommands {
     return try app.output.printResult(app.console.words("Renamed \(old.name) to \(new.name).") + "\n")
   }
 
-  /// `skydash search`: numbered candidates.
+  /// `skydash search`: the matches, numbered from 1, best first; if there are none, `--json` prints an empty list too.
   func search(_ query: String) async throws -> ExitCode {
     do {
       let places = try await app.places.candidates(for: query)

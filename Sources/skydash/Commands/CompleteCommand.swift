@@ -3,13 +3,13 @@ import Entities
 import Services
 import Views
 
-/// `skydash complete`: answers the completion scripts, without reporting errors.
+/// `skydash complete`: answers the completion scripts, which may print nothing else, so no error is reported.
 struct CompleteCommand {
   let output: Output
 
   func run(_ shell: Shell, _ words: [String]) throws -> ExitCode {
     try output.printResult(
-      shell.answer(words, in: output.words.callAsFunction) { words in
+      shell.answer(words, in: output.savedWords().callAsFunction) { words in
         UnfinishedLine(
           words,
           cities: { output.console.savedSettings($1).cities(beginningWith: $0).map(\.name) },

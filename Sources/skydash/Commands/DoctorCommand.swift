@@ -17,7 +17,7 @@ struct DoctorCommand {
     let clock = WallClock.live(environment: console.environment)
     let disk = DiskCheck(files: .live, now: clock.now)
     findings += disk.settings(locations.repository())
-    let settings = locations.savedSettings
+    let settings = locations.savedSettings()
     console.adopt(settings)
     let cache = locations.cache(for: settings, clock)
     findings += disk.cache(cache)
@@ -34,23 +34,23 @@ struct DoctorCommand {
 
   /// Checks the services and, by the dates of their answers, the clock.
   private func serviceFindings(_ saved: Settings, _ cache: CacheRepository, _ clock: WallClock) async -> [Finding] {
-    let watch = ClockCheck(now: clock.now)
+    let check = ClockCheck(now: clock.now)
     do throws(ProgramProblem) {
       let endpoints = try Endpoints(environment: console.environment)
       let (settings, deprecation) = (saved.withKeys(from: console.environment), Deprecation())
       let repositories = ServiceRepositories(
-        client: watch.watching(.live).hiding(saved.keys), endpoints: endpoints, settings: settings, cache: .none,
+        client: check.watching(.live).hiding(saved.keys), endpoints: endpoints, settings: settings, cache: .none,
         now: clock.now, reportDeprecation: deprecation.note)
       let probes = ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: clock.now)
       let services = options.isOffline ? probes.skipped : await probes.findings(Requests(cache: cache, clock: clock))
-      return services + replaced(endpoints) + [clockFinding(watch)]
+      return services + replacedAddresses(endpoints) + [clockFinding(check)]
     } catch {
       return [Finding(.services, .addresses, .problem, error.phrase, step: Phrase("fix or unset the variable"))]
     }
   }
 
-  /// Addresses replaced by the environment, since it's easy to forget having set them.
-  private func replaced(_ endpoints: Endpoints) -> [Finding] {
+  /// A warning if the environment replaces addresses, since it's easy to forget having set them; else empty.
+  private func replacedAddresses(_ endpoints: Endpoints) -> [Finding] {
     let names = Service.allCases.filter(endpoints.isReplaced).map(\.environmentVariable)
     guard !names.isEmpty else { return [] }
     return [
@@ -60,14 +60,14 @@ struct DoctorCommand {
     ]
   }
 
-  /// The clock compared with the services' dates, unless `SKYDASH_NOW` replaces it.
-  private func clockFinding(_ watch: ClockCheck) -> Finding {
-    guard console.environment["SKYDASH_NOW"]?.isEmpty == false else { return watch.finding }
+  /// How far the clock is from the services' dates, or a warning that `SKYDASH_NOW` replaces it.
+  private func clockFinding(_ check: ClockCheck) -> Finding {
+    guard console.environment["SKYDASH_NOW"]?.isEmpty == false else { return check.finding }
     return Finding(
       .clock, .clock, .warning, Phrase("set by SKYDASH_NOW"), step: Phrase("unset it to use the real time"))
   }
 
-  /// Asks the terminal what it can do and how wide it draws samples, if it can be asked.
+  /// Queries the terminal's abilities and how wide it draws samples, if it can be queried.
   private func terminalFindings(_ settings: Settings) async -> [Finding] {
     var abilities = output.abilities
     // How far each sample moved the cursor.

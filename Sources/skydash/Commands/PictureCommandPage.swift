@@ -60,7 +60,7 @@ struct PictureCommandPage {
     }
   }
 
-  /// How pictures are drawn, and what the terminal can do, after asking it if that matters.
+  /// How pictures are drawn, and what the terminal can do, after querying it if that matters.
   private func mode() async -> (PictureMode, TerminalAbilities) {
     let abilities = output.abilities
     guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
@@ -75,11 +75,12 @@ struct PictureCommandPage {
     return PictureBounds(page: columns, height: abilities.size.rows - 1, cell: abilities.size.cell)
   }
 
-  /// Whether the background is light; one that isn't known counts as dark.
+  /// Whether the background is light; an unknown one is taken to be dark.
   private func isLight(_ abilities: TerminalAbilities) -> Bool {
     app.chosen.background == .auto ? abilities.isDark == false : app.chosen.background == .light
   }
 
+  /// Prints a drawing as bytes for the terminal's graphics, or as lines of text, indented by one column.
   private func print(_ drawing: PictureDrawing) throws {
     guard !drawing.bytes.isEmpty else { return try output.print(drawing.lines.map { StyledText(" ") + $0 }) }
     try app.console.printAsIs(drawing.printed)
@@ -87,7 +88,7 @@ struct PictureCommandPage {
 }
 
 extension AppContext {
-  /// What is known about pictures on this terminal, after asking it if that matters.
+  /// What is known about pictures on this terminal, after querying it if that matters.
   func askedContext() async -> PictureContext {
     var context = output.pictureContext(chosen)
     if context.dependsOnReplies, console.environment["TMUX"] == nil, output.canAskTerminal,

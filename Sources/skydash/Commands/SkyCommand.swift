@@ -18,7 +18,7 @@ struct SkyCommand {
     if let code = try await calendar.run() { return code }
     if case .template = app.options.format { return try await lines(cities) }
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
-    let dashboard = try await app.settled(cities, isForecastDue ? [.forecast] : [], with: [.skyData])
+    let dashboard = try await app.settled(cities, kinds: isForecastDue ? [.forecast] : [], with: [.skyData])
     if app.options.format == .table, app.options.sorting == nil { dashboard.sort(by: .outlook) }
     let (nights, code) = try await nights(dashboard)
     try print(nights, isOne: calendar.isOne)
@@ -49,7 +49,7 @@ struct SkyCommand {
 
   /// Prints the star chart of each city, a screenful each, as soon as it is drawn.
   private func charts(of cities: [City]) async throws -> ExitCode {
-    let skyData = try await app.settled(cities, [], with: [.skyData]).skyData.skyData.value
+    let skyData = try await app.settled(cities, kinds: [], with: [.skyData]).skyData.skyData.value
     let (output, options) = (app.output, app.options)
     let mode = output.isLive ? ChartMode(await app.askedContext(), app.appearance) : nil
     var page = ChartPage(
@@ -67,6 +67,7 @@ struct SkyCommand {
     try app.console.printAsIs(picture.printed(drawing, depth: app.output.abilities.colorDepth))
   }
 
+  /// The chart at `--at` of the evening of `--date`, by default now; throws if the city's calendar lacks that date.
   private func chart(of city: City, _ skyData: SkyData, _ forecast: Forecast? = nil) throws(SkyProblem) -> SkyChart {
     let (now, options) = (app.clock.now(), app.options)
     let moment = try SkyMoment(at: city, now: now, date: app.evening(in: city, at: now), secondsOfDay: options.time)
@@ -74,6 +75,7 @@ struct SkyCommand {
       of: city, at: moment.instant, showsAll: options.showsEveryStar, skyData: skyData, forecast: forecast)
   }
 
+  /// Reports how to add cities; `--json` prints an empty document as well.
   private func noCities() throws -> ExitCode {
     if app.options.format == .json { try app.console.print(SkyDocument.document([JSONValue](), isOne: false)) }
     return try app.reportNoCities()
@@ -90,7 +92,7 @@ struct SkyCommand {
     let (now, options, skyData) = (app.clock.now(), app.options, dashboard.skyData.skyData.value)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, skyData: skyData) : nil
     // A comparison shows no events, which take most of the time.
-    let isDetailed = options.format == .json || options.format == .table && dashboard.rows.value.count == 1
+    let isDetailed = options.format == .json || (options.format == .table && dashboard.rows.value.count == 1)
     var nights: [ObjectIdentifier: NightSky] = [:]
     let code = try await attempt(dashboard.rows.value) { row in
       let forecast = isForecastDue ? row.weather.value.forecast : nil

@@ -26,7 +26,7 @@ struct OptionsTests {
     (.sort, "--sort name", { $0.sorting = Sorting(.name) }),
     (.sort, "--sort -name", { $0.sorting = Sorting(.name, isReversed: true) }),
     (.sort, "--sort=-OUTLOOK", { $0.sorting = Sorting(.outlook, isReversed: true) }),
-    (.document, "--from week.json", { $0.document = "week.json" }),
+    (.document, "--from week.json", { $0.documentPath = "week.json" }),
     (.interval, "-i 10m", { $0.interval = 600 }),
     (.label, "--as Home", { $0.label = "Home" }),
     (.first, "--first", { $0.isFirst = true }),
@@ -60,9 +60,9 @@ struct OptionsTests {
       }
     ),
     (.browse, "--browse", { _ in }),
-    (.save, "--save moon.jpg", { $0.file = "moon.jpg" }),
-    (.force, "--force --save moon.jpg", { ($0.overwrites, $0.file) = (true, "moon.jpg") }),
-    (.open, "--open", { $0.opens = true }),
+    (.save, "--save moon.jpg", { $0.savePath = "moon.jpg" }),
+    (.force, "--force --save moon.jpg", { ($0.overwrites, $0.savePath) = (true, "moon.jpg") }),
+    (.open, "--open", { $0.opensPage = true }),
     (.noPicture, "--no-picture", { $0.hidesPicture = true }),
   ]
 
