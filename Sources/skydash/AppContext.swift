@@ -28,9 +28,7 @@ final class AppContext {
   /// Makes services for changed settings, over the same connections.
   private let servicesFor: (Settings) -> DashboardServices.Chosen?
 
-  /// Builds the graph, and reports settings that can't be used.
-  ///
-  /// - Throws: `SettingsProblem` or `ProgramProblem`.
+  /// Builds the graph, and reports settings that can't be used; throws a `SettingsProblem` or `ProgramProblem`.
   init(_ output: Output) throws {
     self.output = output
     let (options, environment) = (output.options, output.console.environment)
@@ -137,9 +135,8 @@ final class AppContext {
   /// How many rows are decoded with their cached weather before the first frame: more than a screen holds.
   private static let initialRows = 80
 
-  /// The cities of some names, else of `--city`, else all saved ones. Reports how to save those that aren't.
-  ///
-  /// - Throws: `CityProblem` for an ambiguous or unknown name.
+  /// The cities of some names, else of `--city`, else all saved ones, in that order. Reports how to save those that aren't;
+  /// throws a `CityProblem` for an ambiguous or unknown name.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
@@ -175,9 +172,7 @@ extension RunOverrides {
     self.init(interval: options.interval, units: options.units, cities: options.cities.isEmpty ? nil : cities)
   }
 
-  /// The overrides of a command line whose `--city` names must be in a list.
-  ///
-  /// - Throws: `CityProblem` for an unknown or ambiguous name.
+  /// The overrides of a command line whose `--city` names must be in a list; throws for an unknown or ambiguous name.
   init(_ options: Options, of cities: [City]) throws(CityProblem) {
     let list = Settings(cities: cities)
     var found: [FoundCity] = []

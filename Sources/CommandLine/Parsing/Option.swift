@@ -125,9 +125,7 @@ package struct Option: Sendable {
   /// What its value may be, for completions.
   var choices: Choices { value?.choices() ?? .none }
 
-  /// The parsed value of a text.
-  ///
-  /// - Throws: The refusal of the text if `parsed` is `nil`.
+  /// The parsed value of a text, unless it is `nil`; then throws the error that refuses the text.
   func required<Parsed>(_ parsed: Parsed?, of text: String) throws(UsageError) -> Parsed {
     if let parsed { return parsed }
     throw .refused(

@@ -59,7 +59,8 @@ package struct Canvas: Sendable {
 extension Canvas {
   /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used.
   ///
-  /// Text from a column below 0 is clipped at the left. A wide glyph cut by an edge becomes a blank.
+  /// Text from a column below 0 is clipped at the left, and not written at all from far below. A wide glyph cut by an edge
+  /// becomes a blank.
   @discardableResult
   package mutating func write(_ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max) -> Int {
     guard (0..<rows).contains(row), width > 0, column < columns, column > -10_000 else { return 0 }

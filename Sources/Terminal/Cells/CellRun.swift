@@ -9,8 +9,8 @@ struct CellRun: Equatable {
   var erases = false
 
   /// Whether a cell at that place follows the run and can be drawn in its style; `style` is that of the cell, reduced.
-  func canAppend(_ cell: Cell, _ style: Style, row: Int, column: Int) -> Bool {
-    !erases && self.row == row && columns.upperBound == column && FrameWriter.draws(cell, style, with: self.style)
+  func canAppend(_ cell: Cell, as style: Style, row: Int, column: Int) -> Bool {
+    !erases && self.row == row && columns.upperBound == column && FrameWriter.draws(cell, as: style, with: self.style)
   }
 
   /// The runs grouped by style, `first` before the others, in order within each.

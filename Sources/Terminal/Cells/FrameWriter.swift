@@ -6,7 +6,7 @@ struct FrameWriter: Sendable {
   private let depth: ColorDepth
   /// The style that the terminal draws with; `nil` when unknown.
   private(set) var pen: Style?
-  /// `nil` when unknown.
+  /// Whether the hardware cursor is shown; `nil` when unknown.
   private var isCursorVisible: Bool?
 
   init(columns: Int, depth: ColorDepth) {
@@ -92,12 +92,12 @@ struct FrameWriter: Sendable {
   /// Sets the pen so that it draws the cell.
   private mutating func setPen(for cell: Cell) {
     let style = cell.style.reduced(to: depth)
-    if let pen, Self.draws(cell, style, with: pen) { return }
+    if let pen, Self.draws(cell, as: style, with: pen) { return }
     set(style)
   }
 
   /// Whether a pen draws the cell as its reduced style does; of a blank, only the visible part of the style matters.
-  static func draws(_ cell: Cell, _ style: Style, with pen: Style) -> Bool {
+  static func draws(_ cell: Cell, as style: Style, with pen: Style) -> Bool {
     pen == style || (cell.character == " " && pen.onBlank == style)
   }
 
@@ -107,11 +107,12 @@ struct FrameWriter: Sendable {
 
   /// The glyphs from the cursor to the target, if they are few and the current pen can reprint them.
   private func overprint(toColumn column: Int, row: Int, line: ArraySlice<Cell>) -> [UInt8]? {
-    guard let from = motion.column, from < column, column - from <= 8, let pen else { return nil }
+    // A motion within a row takes at most seven bytes.
+    guard let start = motion.column, start < column, column - start <= 7, let pen else { return nil }
     var glyphs: [UInt8] = []
-    for cell in line[line.startIndex + from..<line.startIndex + column] {
+    for cell in line[line.startIndex + start..<line.startIndex + column] {
       let style = cell.style.reduced(to: depth)
-      guard cell.width == 1, !cell.hasUncertainWidth, Self.draws(cell, style, with: pen) else { return nil }
+      guard cell.width == 1, !cell.hasUncertainWidth, Self.draws(cell, as: style, with: pen) else { return nil }
       glyphs.append(text: String(cell.character))
     }
     return glyphs

@@ -30,7 +30,7 @@ package struct Screen: Sendable {
   /// The height in cells.
   package var rows: Int { canvas.rows }
 
-  /// Starts over with a blank canvas of another size.
+  /// Starts over with a blank canvas of another size, clamped to 1–1000.
   package mutating func resize(columns: Int, rows: Int) {
     canvas = Canvas(columns: columns, rows: rows)
     forget()
@@ -96,7 +96,7 @@ package struct Screen: Sendable {
     return low..<high
   }
 
-  /// Appends one row's runs of changed cells, each in one style.
+  /// Appends one row's runs of changed cells, each in one style; more than three trailing blanks are erased (`CSI K`) instead.
   private func findRuns(row: Int, line: ArraySlice<Cell>, changed: Range<Int>, _ runs: inout [CellRun]) {
     let start = line.startIndex
     let tail = FrameWriter.tailStart(of: line)
@@ -111,7 +111,7 @@ package struct Screen: Sendable {
         let cell = line[start + column]
         let end = column + max(1, Int(cell.width))
         let style = writer.reduced(cell.style)
-        if runs.last?.canAppend(cell, style, row: row, column: column) != true {
+        if runs.last?.canAppend(cell, as: style, row: row, column: column) != true {
           runs.append(CellRun(row: row, columns: column..<column, style: style))
         }
         runs[runs.count - 1].columns = runs[runs.count - 1].columns.lowerBound..<end

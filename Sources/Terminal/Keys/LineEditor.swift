@@ -17,9 +17,7 @@ package struct LineEditor: Hashable, Sendable {
   /// The columns before the cursor.
   package var cursorColumn: Int { String(text.prefix(cursor)).displayWidth }
 
-  /// Applies an editing key or a paste.
-  ///
-  /// - Returns: Whether the line handled the event; it leaves Enter, Esc, Tab, up, down and other commands.
+  /// Applies an editing key or a paste; returns whether it did. Enter, Esc, Tab, up, down and other commands do nothing here.
   package mutating func apply(_ event: TerminalEvent) -> Bool {
     if case .key(let key) = event { return press(key) }
     guard case .paste(let pasted) = event else { return false }
@@ -37,9 +35,7 @@ package struct LineEditor: Hashable, Sendable {
     cursor = min(head.count, text.count)
   }
 
-  /// Applies an editing key.
-  ///
-  /// - Returns: Whether the line handled the key.
+  /// Applies an editing key; returns whether the key is one.
   package mutating func press(_ key: Key) -> Bool {
     if let character = key.text {
       insert(String(character))

@@ -2,20 +2,20 @@
 package enum TerminalReply: Hashable, Sendable {
   /// DA1: the numbers of its abilities; 4 is sixel graphics.
   case deviceAttributes([Int])
-  /// XTVERSION: its name and version.
+  /// XTVERSION: its name and version, at most 100 characters.
   case version(String)
-  /// OSC 11: the background colour.
+  /// OSC 11: the background colour in sRGB.
   case background(red: UInt8, green: UInt8, blue: UInt8)
   /// The size of one cell in pixels.
   case cellSize(CellPixels)
-  /// The reply to a kitty graphics command.
+  /// The reply to a kitty graphics command: whether the terminal carried it out.
   case kittyGraphics(isOK: Bool)
   /// DSR 6: the cursor's position.
   case cursorPosition(CellPosition)
 }
 
 extension ControlSequence {
-  /// The reply in the sequence; `nil` if it is none of those above.
+  /// The reply in the sequence; `nil` if it holds no ``TerminalReply``.
   var reply: TerminalReply? {
     guard !hasIntermediates else { return nil }
     switch (prefix, final) {
@@ -56,12 +56,12 @@ extension TerminalReply {
     return .background(red: parts[0], green: parts[1], blue: parts[2])
   }
 
-  /// The upper eight bits of a colour part, whose digits are a fraction of their largest number.
+  /// A colour part scaled to 0…255, rounded down; its digits are a fraction of the largest number that has as many.
   private static func component(_ digits: Substring) -> UInt8? {
     // Without the check of each digit, a sign would pass.
     guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
     else { return nil }
-    let most = UInt32(1) << (4 * UInt32(digits.utf8.count)) - 1
-    return UInt8(clamping: value * 255 / most)
+    let largest = UInt32(1) << (4 * UInt32(digits.utf8.count)) - 1
+    return UInt8(clamping: value * 255 / largest)
   }
 }

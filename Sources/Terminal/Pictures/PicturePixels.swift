@@ -15,6 +15,6 @@ struct PicturePixels {
     (self.width, self.height) = isWhole ? (width, height) : (0, 0)
   }
 
-  /// A byte of a pixel within the size, counted from the top left: by default the first.
-  func value(_ x: Int, _ y: Int, _ part: Int = 0) -> Int { Int(bytes[(y * width + x) * bytesPerPixel + part]) }
+  /// A byte, by default the first, of the pixel in column `x` and row `y`, counted from 0 at the top left; these must exist.
+  func value(_ x: Int, _ y: Int, _ channel: Int = 0) -> Int { Int(bytes[(y * width + x) * bytesPerPixel + channel]) }
 }

@@ -85,7 +85,7 @@ package enum Sixel {
     }
   }
 
-  /// Appends equal sixels, which `!` and a count abbreviate.
+  /// Appends equal sixels; more than three are abbreviated with `!` and a count, which take three bytes at least.
   private static func appendRun(_ bits: UInt8, count: Int, to output: inout [UInt8]) {
     guard count > 3 else { return output += repeatElement(0x3F + bits, count: count) }
     output.append(UInt8(ascii: "!"))

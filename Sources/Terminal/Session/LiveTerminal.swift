@@ -138,15 +138,15 @@ final class LiveTerminal: Sendable {
         deliver(.writable)
       }
       guard waiting[1].revents != 0, !isOver.load(ordering: .acquiring) else { continue }
-      guard let bytes = Self.read(input) else {
+      if let bytes = Self.read(input) {
+        for byte in bytes where reply.isComplete(with: byte) { TerminalHold.noteReply() }
+        pending.start(timeouts.filter(\.restartsWithByte))
+        deliver(.bytes(bytes))
+      } else {
         // After its end, input would stay readable forever.
         input = -1
         deliver(.closed)
-        continue
       }
-      for byte in bytes where reply.isComplete(with: byte) { TerminalHold.noteReply() }
-      pending.start(timeouts.filter(\.restartsWithByte))
-      deliver(.bytes(bytes))
     }
   }
 

@@ -25,9 +25,8 @@ enum Modes {
     return group < 0 || group == getpgrp()
   }
 
-  /// Waits until the program is in the foreground, stopped meanwhile as a shell expects of a background program.
-  ///
-  /// - Returns: `false` if nothing can bring it to the foreground.
+  /// Waits until the program is in the foreground, stopped meanwhile as a shell expects of a background program; returns
+  /// `false` if nothing can bring it there.
   static func waitForForeground(_ descriptor: Int32) -> Bool {
     // In the background this only stops the program (POSIX, XBD 11.1.4). Once continued, it may be there again.
     while !isForeground(descriptor) { guard tcdrain(descriptor) == 0 || errno == EINTR else { return false } }

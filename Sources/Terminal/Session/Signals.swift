@@ -15,8 +15,7 @@ enum Signals {
   #endif
 
   /// Sets handlers: those of ``reported`` signals report them, all others give the terminal back before the program ends.
-  ///
-  /// - Returns: The previous actions, by signal number minus one.
+  /// Returns the previous actions, by signal number minus one.
   static func catchAll() -> [sigaction] {
     // Numbers that don't exist are refused. On Linux real-time signals go up to 64 and end a program too.
     (1...64).map { (number: Int32) in

@@ -4,9 +4,7 @@ import Essentials
 package enum StandardStream: Sendable {
   case output, error
 
-  /// Writes a text.
-  ///
-  /// - Returns: Whether all of it was written; `false` for a closed pipe or a full disk.
+  /// Writes a text; returns whether all of it was written, which a closed pipe or a full disk prevents.
   @discardableResult
   package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 

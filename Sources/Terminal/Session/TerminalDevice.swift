@@ -2,7 +2,7 @@ import Essentials
 
 /// Access to the terminal, as a set of functions.
 package struct TerminalDevice: Sendable {
-  /// The window's size; `nil` if the terminal doesn't know.
+  /// The window's size; `nil` if the terminal doesn't know it.
   var size: @Sendable () -> TerminalSize?
   /// Makes the terminal raw and writes as much of `entering` as fits without blocking; from then on, anything that ends the
   /// program first writes `leaving`. Returns `nil` if the terminal can't be taken. Called again after a stop.
@@ -32,11 +32,9 @@ package struct TerminalDevice: Sendable {
       stop: Signals.stop)
   }
 
-  /// Whether standard input is a terminal.
+  /// Whether standard input is a terminal, then output and error.
   package static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
-  /// Whether standard output is a terminal.
   package static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-  /// Whether standard error is a terminal.
   package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// The size of the window that shows standard output; `nil` if none does, or its size is unknown.

@@ -23,9 +23,10 @@ struct TerminalEnvironment {
 
   /// The colours to use; ``TerminalAbilities`` says which variable takes precedence. `wanted` overrides all of them.
   func colorDepth(wanted: Bool?, isTerminal: Bool) -> ColorDepth {
-    wanted ?? isColored(isTerminal: isTerminal) ? depth : .none
+    (wanted ?? isColored(isTerminal: isTerminal)) ? depth : .none
   }
 
+  /// Whether the environment asks for colour, by the conventions of no-color.org and bixense.com/clicolors.
   private func isColored(isTerminal: Bool) -> Bool {
     if self["NO_COLOR"] != nil { return false }
     if self["CLICOLOR_FORCE"] ?? "0" != "0" || ![nil, "0", "false"].contains(self["FORCE_COLOR"]) { return true }

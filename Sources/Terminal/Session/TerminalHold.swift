@@ -41,9 +41,8 @@ enum TerminalHold {
 
   /// Makes the terminal raw and writes `entering`. Remembers the modes to restore, unless it is held already.
   ///
-  /// In the background of a shell this stops the program, as the shell expects, until it's in the foreground.
-  ///
-  /// - Returns: The result of the write; `nil` if this isn't a terminal, or one that the program can't get the foreground of.
+  /// In the background of a shell this stops the program, as the shell expects, until it's in the foreground. Returns the
+  /// result of the write; `nil` if this isn't a terminal, or one that the program can't get the foreground of.
   static func take(_ terminal: LiveTerminal, entering: [UInt8], leaving: [UInt8]) -> WriteOutcome? {
     guard Modes.waitForForeground(terminal.output) else { return nil }
     listener.store(terminal.wakeWriter, ordering: .releasing)

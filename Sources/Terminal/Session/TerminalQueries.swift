@@ -1,6 +1,6 @@
 /// The queries sent to a terminal, and when sending them is safe.
 package enum TerminalQueries {
-  /// Kitty graphics, name (XTVERSION), cell size, background (OSC 11); last DA1, whose reply means that no other will come.
+  /// Asks for kitty graphics, name (XTVERSION), cell size, background (OSC 11); last DA1, after whose reply no other comes.
   package static let all: [UInt8] =
     Array(("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\").utf8)
     + DeviceAttributes.query
@@ -24,9 +24,9 @@ extension TerminalDevice {
   ///   line is cleared again.
   /// - Returns: The replies in order of arrival, with a ``TerminalReply/cursorPosition(_:)`` for each text.
   package func ask(measuring texts: [String] = []) async -> [TerminalReply] {
-    let measuring = texts.map { "\r\($0)\u{1B}[6n" }.joined() + (texts.isEmpty ? "" : "\r\u{1B}[2K")
-    let options = SessionOptions(
-      asking: Array(measuring.utf8) + TerminalQueries.all, leaving: Array((texts.isEmpty ? "" : "\r\u{1B}[2K").utf8))
+    let clearing = texts.isEmpty ? "" : "\r\u{1B}[2K"
+    let measuring = texts.map { "\r\($0)\u{1B}[6n" }.joined() + clearing
+    let options = SessionOptions(asking: Array(measuring.utf8) + TerminalQueries.all, leaving: Array(clearing.utf8))
     let session = TerminalSession(device: self, options: options)
     guard session.enter() else { return [] }
     defer { session.leave() }

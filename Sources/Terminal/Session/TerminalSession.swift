@@ -45,18 +45,15 @@ package final class TerminalSession: Sendable {
   package var isReady: Bool { state.withLock { $0.isEntered && $0.backlog.isEmpty } }
 
   /// Takes the terminal: raw mode, alternate screen, events. In the background of a shell the program first stops until
-  /// it's in the foreground.
-  ///
-  /// - Returns: Whether it could be taken.
+  /// it's in the foreground. Returns whether the terminal could be taken.
   package func enter() -> Bool {
     guard take() else { return false }
     device.start(options.timeouts) { [weak self] input in self?.receive(input) }
     return true
   }
 
-  /// Writes one frame: what the terminal can take now, and the rest as it catches up.
-  ///
-  /// - Returns: `false` if the frame was refused, because the last is still going out or the terminal isn't held.
+  /// Writes one frame: what the terminal can take now, and the rest as it catches up. Returns `false` if the frame was refused,
+  /// because the last one is still going out or the terminal isn't held.
   @discardableResult
   package func write(_ frame: [UInt8]) -> Bool {
     guard !frame.isEmpty else { return true }

@@ -2,6 +2,6 @@
 enum WriteOutcome: Hashable, Sendable {
   /// The number of bytes that went out; fewer than given if the terminal is too slow for now.
   case wrote(Int)
-  /// The reader is gone.
+  /// The terminal is gone, or can't be written to any more.
   case closed
 }

@@ -73,7 +73,8 @@ struct LineWrap {
     return pieces
   }
 
-  /// Whether lines may break beside a character: Korean breaks at blanks like Latin, Chinese and Japanese anywhere.
+  /// Whether lines may break beside a character: Chinese and Japanese anywhere (the blocks from the CJK radicals to Yi,
+  /// compatibility and later ideographs, and fullwidth forms), Korean at blanks like Latin.
   private static func isBreakable(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first?.value else { return false }
     return (0x2E80...0xA4CF).contains(scalar) || (0xF900...0xFAFF).contains(scalar)

@@ -35,9 +35,7 @@ struct BrowseCommand {
       ? words("Opened \(page.absoluteString).") : words(ProgramProblem.browser(page: page).phrase)
   }
 
-  /// Saves the original bytes in the current directory under the day's name.
-  ///
-  /// - Returns: The message for the last line, also of a failure.
+  /// Saves the original bytes in the current directory under the day's name; returns the message of success or failure.
   private func save(_ picture: Picture) async -> String {
     do {
       let data = try await app.picture.image(of: picture, original: true).undamaged

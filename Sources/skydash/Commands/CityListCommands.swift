@@ -52,9 +52,7 @@ struct CityListCommands {
   /// The most places offered, so that one digit chooses.
   private static let mostOffered = 9
 
-  /// The place that the user chooses by number; an empty line chooses the first.
-  ///
-  /// - Throws: `CityProblem/nothingChosen` at the end of the input.
+  /// The place that the user chooses by number; an empty line chooses the first. Throws at the end of the input.
   private func ask(_ places: [Place], for name: String) throws(CityProblem) -> Place {
     let places = Array(places.prefix(Self.mostOffered))
     let words = app.console.words

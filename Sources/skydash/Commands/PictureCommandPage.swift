@@ -12,9 +12,7 @@ struct PictureCommandPage {
   private var options: Options { app.options }
   private var output: Output { app.output }
 
-  /// Prints title, picture and text, or the JSON document.
-  ///
-  /// - Returns: Whether all of it was shown; if not, the reason has been reported.
+  /// Prints title, picture and text, or the JSON document; returns whether all of it was shown, else reports why not.
   func print(_ model: PictureViewModel, _ picture: Picture) async throws -> Bool {
     guard options.format != .json else {
       try app.console.print(model.document)

@@ -108,10 +108,8 @@ struct SkyCommand {
     return (dashboard.orderedRows.compactMap { nights[ObjectIdentifier($0)] }, code)
   }
 
-  /// Performs an action for each city or row; if its calendar lacks the date, reports that and continues with the others.
-  ///
-  /// - Returns: `partial` if some failed.
-  /// - Throws: The first problem, if all failed.
+  /// Performs an action for each city or row. If the calendars of some lack the date, reports that and returns `partial`; if
+  /// those of all do, throws the first problem.
   private func attempt<Item>(_ items: [Item], _ action: (Item) async throws -> Void) async throws -> ExitCode {
     var problems: [SkyProblem] = []
     for item in items { do { try await action(item) } catch let problem as SkyProblem { problems.append(problem) } }
