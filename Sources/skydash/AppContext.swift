@@ -111,9 +111,8 @@ final class AppContext {
   }
 
   /// A dashboard of some cities, decoded from saved and cached data and connected to the services. If `isPrinted`, failed
-  /// requests are repeated only for a limited time; otherwise as long as the dashboard is watched.
-  ///
-  /// - Throws: `EncodingError` if the settings have no JSON form, `DecodingError` if the dashboard can't be decoded.
+  /// requests are repeated only for a limited time; otherwise as long as the dashboard is watched. Throws if the settings have
+  /// no JSON form or the dashboard can't be decoded.
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {

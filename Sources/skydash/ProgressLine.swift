@@ -38,8 +38,6 @@ final class ProgressLine {
   private let start = ContinuousClock.now
   /// `nil` until a part of a download has arrived.
   private var progress: PictureProgress?
-  /// The columns of the bar, without its brackets.
-  private static let barWidth = 20
   private var isShown = false
 
   fileprivate init(_ activity: Phrase, _ console: Console, isUnicode: Bool) {
@@ -77,9 +75,10 @@ final class ProgressLine {
     guard let fraction = progress.fraction, let total = progress.total else {
       return "\(label) \(time)  \(received) MB"
     }
-    let filled = Int(fraction * Double(Self.barWidth))
+    let barWidth = 20
+    let filled = Int(fraction * Double(barWidth))
     let (full, empty) = isUnicode ? ("━", "─") : ("#", " ")
-    let bar = String(repeating: full, count: filled) + String(repeating: empty, count: Self.barWidth - filled)
+    let bar = String(repeating: full, count: filled) + String(repeating: empty, count: barWidth - filled)
     return "\(label) \(time)  [\(bar)] \(console.words("\(received) of \(megabytes(total) + " MB")"))"
   }
 

@@ -12,10 +12,10 @@ enum Argument {
     guard text.unicodeScalars.allSatisfy({ $0 == "\t" || isJoiner($0) || !isHidden($0) }) else {
       throw .unprintable(text)
     }
-    do throws(FormatTemplate.Mistake) { return .template(try FormatTemplate(text)) } catch { throw usageError(for: error) }
+    do throws(FormatTemplate.Mistake) { return .template(try FormatTemplate(text)) } catch { throw usageError(error) }
   }
 
-  private static func usageError(for mistake: FormatTemplate.Mistake) -> UsageError {
+  private static func usageError(_ mistake: FormatTemplate.Mistake) -> UsageError {
     switch mistake {
     case .unknownField(let word):
       let nearest = Spelling.nearest(to: word, among: FormatTemplate.Field.names).map { "{\($0)}" }

@@ -49,10 +49,8 @@ package struct Canvas: Sendable {
 
   private mutating func set(_ cell: Cell, row: Int, column: Int) {
     cells[row * columns + column] = cell
-    let range = dirty[row]
-    dirty[row] =
-      range.isEmpty
-      ? column..<(column + 1) : min(range.lowerBound, column)..<max(range.upperBound, column + 1)
+    let range = dirty[row].isEmpty ? column..<column : dirty[row]
+    dirty[row] = min(range.lowerBound, column)..<max(range.upperBound, column + 1)
   }
 }
 

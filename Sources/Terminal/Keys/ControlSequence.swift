@@ -11,13 +11,8 @@ struct ControlSequence {
 
   /// A sequence of the bytes between `CSI` and the final one.
   init(_ bytes: [UInt8], final: UInt8) {
-    var rest = bytes[...]
-    if let first = rest.first, (0x3C...0x3F).contains(first) {
-      prefix = Character(Unicode.Scalar(first))
-      rest = rest.dropFirst()
-    } else {
-      prefix = nil
-    }
+    prefix = bytes.first.flatMap { (0x3C...0x3F).contains($0) ? Character(Unicode.Scalar($0)) : nil }
+    let rest = prefix == nil ? bytes[...] : bytes.dropFirst()
     hasIntermediates = rest.contains { $0 < 0x30 }
     self.final = Character(Unicode.Scalar(final))
     let fields = rest.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)

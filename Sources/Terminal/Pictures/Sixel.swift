@@ -60,12 +60,8 @@ package enum Sixel {
           let colour = pixels.value(x, top + row)
           if colour == clear { continue }
           bits[colour * width + x] |= 1 << UInt8(row)
-          let span = spans[colour]
-          if span.isEmpty {
-            spans[colour] = x..<x + 1
-          } else if !span.contains(x) {
-            spans[colour] = min(span.lowerBound, x)..<max(span.upperBound, x + 1)
-          }
+          let span = spans[colour].isEmpty ? x..<x : spans[colour]
+          if !span.contains(x) { spans[colour] = min(span.lowerBound, x)..<max(span.upperBound, x + 1) }
         }
       }
     }

@@ -40,6 +40,7 @@ struct DocumentCommands {
     return try await LiveScreen(output: output, dashboard: dashboard).run()
   }
 
+  /// The document's dashboard, with the overrides and the order of the command line.
   private func dashboard() throws -> DashboardViewModel {
     let dashboard = DashboardViewModel(try read())
     let overrides = try RunOverrides(output.options, of: dashboard.rows.value.map(\.city))
@@ -62,13 +63,10 @@ struct DocumentCommands {
 
   /// Shows the file; if it can't be read, reports that and leaves the screen unchanged.
   private func show(in dashboard: DashboardViewModel) {
-    do {
-      dashboard.update(try read())
-    } catch {
-      dashboard.report(error)
-    }
+    do { dashboard.update(try read()) } catch { dashboard.report(error) }
   }
 
+  /// The document; throws a `ProgramProblem` if it can't be read, is none, or has no readable city.
   private func read() throws -> DashboardDocument {
     guard let data = try data() else { throw ProgramProblem.missingDocument(path) }
     guard let document = (try? JSONReader.strict(data)).flatMap({ DashboardDocument($0) }) else {
