@@ -50,9 +50,9 @@ struct Output {
     }
   }
 
-  /// The glyphs of text for people; words without a terminal that could show them.
+  /// The glyphs of text for people: words with `--plain`, or for a page that isn't printed to a terminal.
   private var glyphs: GlyphSet {
-    // Even into a file: `always` asks for a drawing, `never` only for a star chart's, without its colours.
+    // An explicit `--color` asks for a drawing even into a file: `always` for any, `never` only for a star chart.
     let wantsDrawing = options.color == .always || (options.color == .never && options.drawsChart)
     if options.isPlain || (options.format == .table && !abilities.isInteractive && !wantsDrawing) { return .words }
     return console.isASCII ? .ascii : .unicode

@@ -3,7 +3,7 @@ import Entities
 import Services
 import Views
 
-/// `skydash complete`: answers the completion scripts, which may print nothing else, so no error is reported.
+/// `skydash complete`: answers the completion scripts. Unreadable settings are taken to be empty, without a report.
 struct CompleteCommand {
   let output: Output
 

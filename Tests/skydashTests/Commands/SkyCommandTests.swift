@@ -115,6 +115,13 @@ struct SkyCommandTests {
     #expect(far.code == 1 && far.stdout.isEmpty && far.stderr.contains("choose a --date closer to today"))
   }
 
+  @Test func `two cities at one place keep their own names in the list of passes`() async throws {
+    let stage = try Stage()
+    try stage.save([("Home", 37.566, 126.9784, "Asia/Seoul"), ("Office", 37.566, 126.9784, "Asia/Seoul")])
+    let result = try await stage.skydash("sky", "--next", "pass", "--offline", "--json")
+    #expect(try result.cities.map { $0["name"] as? String } == ["Home", "Office"])
+  }
+
   @Test(arguments: [["--chart"], ["--chart", "--json"], []])
   func `a city whose calendar lacks the date loses no other`(options: [String]) async throws {
     let stage = try Stage()
