@@ -134,8 +134,8 @@ final class AppContext {
   /// How many rows are decoded with their cached weather before the first frame: more than a screen holds.
   private static let initialRows = 80
 
-  /// The cities of some names, else of `--city`, else all saved ones, in that order. Reports how to save those that aren't;
-  /// throws a `CityProblem` for an ambiguous or unknown name.
+  /// The cities of some names, else of `--city`, in their order; without any, all saved ones. Reports how to save those that
+  /// aren't; throws a `CityProblem` for an ambiguous or unknown name.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)

@@ -12,7 +12,7 @@ package struct CommandDefinition: Sendable {
   package let summary: Phrase
   /// The paragraphs of its help after the summary, in order.
   package let details: [Phrase]
-  /// Terms to explain, such as the settings; mostly none.
+  /// Terms to explain, such as the settings; empty if there are none.
   package var terms: [Entry] = []
   /// One to four, simplest first.
   package let examples: [Entry]

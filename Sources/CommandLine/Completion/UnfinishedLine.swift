@@ -83,7 +83,7 @@ package struct UnfinishedLine {
     names.map { .init(word: head + $0) }
   }
 
-  /// The rest, after the words before the cursor, of names that begin with these words: of saved cities, or else of places.
+  /// The saved cities, or else places, whose names begin with the words so far; of each, the part from the typed word on.
   private func continuations(ofSaved isSaved: Bool) -> [Completion.Candidate] {
     let start = words.map { $0 + " " }.joined()
     let found = isSaved ? cities(start + typed, scan.configPath) : places(start + typed)

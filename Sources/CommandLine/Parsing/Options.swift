@@ -6,7 +6,7 @@ package struct Options: Equatable, Sendable {
   package var format = OutputFormat.table
   /// Whether output has no colour, no cursor movement, and words instead of glyphs.
   package var isPlain = false
-  /// Changes of the settings' units for this run only, in order; mostly empty.
+  /// Changes of the settings' units for this run only, in order; empty if there are none.
   package var units: [UnitChange] = []
   /// The names after `--city`, in order; empty for all saved cities.
   package var cities: [String] = []

@@ -42,8 +42,8 @@ struct CursorMotion: Sendable {
     return bytes
   }
 
-  /// LF, up to as many as the four bytes of CUD, RI (reverse index), CUD or CUU (down, up), or VPA (absolute row). In raw mode,
-  /// LF keeps the column.
+  /// LF (at most four, since CUD takes four bytes), RI (reverse index), CUD or CUU (down, up), or VPA (absolute row). In raw
+  /// mode, LF keeps the column.
   private static func vertical(from row: Int, to target: Int) -> [UInt8] {
     let distance = abs(target - row)
     guard distance > 0 else { return [] }

@@ -1,6 +1,6 @@
 /// What a ``TerminalDevice`` delivers, of which a ``TerminalSession`` makes events.
 enum TerminalInput: Hashable, Sendable {
-  /// What was typed, pasted or replied, in pieces as read; never empty unless the read was interrupted.
+  /// What was typed, pasted or replied, in pieces as they were read; perhaps none, if a read was interrupted.
   case bytes([UInt8])
   /// A time without input has passed.
   case timeout(InputTimeout)
