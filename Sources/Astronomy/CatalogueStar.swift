@@ -15,17 +15,17 @@ struct CatalogueStar: Sendable {
 
   /// A star as `generate sky` packs it. From the lowest bit, `place` has right ascension and declination (20 bits each) and
   /// the proper motion east and north (12 bits each, 4 mas a year, 2048 for none); `facts` has the HIP number (17 bits), the
-  /// step in magnitude from the star before (7), which the caller has added up to `magnitude`, and B−V (8, 255 for unknown).
+  /// step to `magnitude` from the star before (7), and B−V (8, in steps of 0.02 from -0.4, 255 for unknown).
   init(place: UInt64, facts: UInt64, magnitude: Double) {
     func field(_ shift: UInt64, _ bits: UInt64) -> Double { Double(place >> shift & ((1 << bits) - 1)) }
     let scale = Double(1 << 20)
     let rightAscension = field(0, 20) / scale * Angle.turn
     let declination = field(20, 20) / scale * .pi - .pi / 2
-    let day = 4e-3 * Angle.arcsecond / 365.25
+    let motionStep = 4e-3 * Angle.arcsecond / 365.25
     let east = Vector(x: -sin(rightAscension), y: cos(rightAscension), z: 0)
     let north = Vector(longitude: rightAscension, latitude: declination + .pi / 2)
     direction = Vector(longitude: rightAscension, latitude: declination)
-    motion = east * ((field(40, 12) - 2048) * day) + north * ((field(52, 12) - 2048) * day)
+    motion = east * ((field(40, 12) - 2048) * motionStep) + north * ((field(52, 12) - 2048) * motionStep)
     hip = Int(facts & 0x1FFFF)
     let colour = facts >> 24 & 0xFF
     self.colour = colour == 255 ? nil : Double(colour) / 50 - 0.4

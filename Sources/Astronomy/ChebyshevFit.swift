@@ -11,13 +11,13 @@ struct ChebyshevFit: Sendable {
   init(nodes count: Int) {
     let nodes = (0..<count).map { cos(.pi * (Double($0) + 0.5) / Double(count)) }
     self.nodes = nodes
-    basis = nodes.indices.map { own in
-      nodes.indices.filter { $0 != own }.reduce([1.0]) { polynomial, other in
-        let scale = 1 / (nodes[own] - nodes[other])
+    basis = nodes.map { node in
+      nodes.filter { $0 != node }.reduce([1.0]) { polynomial, zero in
+        let scale = 1 / (node - zero)
         var product = [Double](repeating: 0, count: polynomial.count + 1)
         for (power, coefficient) in polynomial.enumerated() {
           product[power + 1] += coefficient * scale
-          product[power] -= coefficient * scale * nodes[other]
+          product[power] -= coefficient * scale * zero
         }
         return product
       }

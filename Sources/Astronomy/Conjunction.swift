@@ -22,22 +22,20 @@ package struct Conjunction: Hashable, Sendable {
     (ofPlanets(days) + ofMoon(days)).filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
   }
 
-  /// Those of two planets, each from a day on which they are nearer than on the days around it.
+  /// Those of two planets, each found from a day on which they are nearer than on the days around it.
   private static func ofPlanets(_ days: DailyPositions) -> [Conjunction] {
     // Two degrees more, as the least separation may lie between days.
-    let farthest = -cos((planetaryReach + 2) * Angle.degree)
-    return Body.planets.indices.flatMap { index in
-      Body.planets[(index + 1)...].flatMap { second -> [Conjunction] in
-        let first = Body.planets[index]
-        let negativeCosines = zip(days.directions[first.rawValue], days.directions[second.rawValue]).map { -$0.dot($1) }
-        let nearDays = DailyPositions.localMinima(of: negativeCosines).filter { negativeCosines[$0] < farthest }
-        return nearDays.compactMap { Conjunction(.body(first), .body(second), near: days.instant($0), step: 0.25) }
-          .filter { $0.separation < planetaryReach }
-      }
+    let limit = -cos((planetaryReach + 2) * Angle.degree)
+    let pairs = Body.planets.indices.flatMap { index in Body.planets[(index + 1)...].map { (Body.planets[index], $0) } }
+    return pairs.flatMap { first, second in
+      let negativeCosines = zip(days.directions[first.rawValue], days.directions[second.rawValue]).map { -$0.dot($1) }
+      return DailyPositions.localMinima(of: negativeCosines).filter { negativeCosines[$0] < limit }
+        .compactMap { Conjunction(.body(first), .body(second), near: days.instant($0), step: 0.25) }
+        .filter { $0.separation < planetaryReach }
     }
   }
 
-  /// Those of the Moon, each from when it overtakes its target in longitude.
+  /// Those of the Moon, each found from the time when it overtakes its target in longitude.
   private static func ofMoon(_ days: DailyPositions) -> [Conjunction] {
     let bodies = [Body.mercury, .venus, .mars, .jupiter, .saturn]
     let targets =
@@ -57,40 +55,46 @@ package struct Conjunction: Hashable, Sendable {
   private static func overtakings(of places: [EclipticPlace], _ days: DailyPositions) -> [Double] {
     let moons = days.places[Body.moon.rawValue]
     return moons.indices.dropLast().compactMap { day in
-      let behind = Angle.signed(moons[day].longitude - places[day].longitude)
-      let ahead = Angle.signed(moons[day + 1].longitude - places[day + 1].longitude)
-      guard behind < 0, ahead >= 0, ahead - behind < .pi else { return nil }
-      let part = -behind / (ahead - behind)
-      let moon = moons[day].latitude + part * (moons[day + 1].latitude - moons[day].latitude)
-      let across = moon - places[day].latitude
-      return abs(across) < (lunarReach + 1) * Angle.degree ? days.instant(day) + part : nil
+      let lead = Angle.signed(moons[day].longitude - places[day].longitude)
+      let nextLead = Angle.signed(moons[day + 1].longitude - places[day + 1].longitude)
+      // A jump from π to −π is no overtaking.
+      guard lead < 0, nextLead >= 0, nextLead - lead < .pi else { return nil }
+      let fraction = -lead / (nextLead - lead)
+      let moonLatitude = moons[day].latitude + fraction * (moons[day + 1].latitude - moons[day].latitude)
+      // A degree more, as the least separation may be hours away.
+      let isNear = abs(moonLatitude - places[day].latitude) < (lunarReach + 1) * Angle.degree
+      return isNear ? days.instant(day) + fraction : nil
     }
   }
 
-  /// The least separation near an instant, by Newton's method on the squared chord between the directions, with derivatives
-  /// from samples `step` days apart, closer for the fast Moon; `nil` if there is none within two days.
+  /// The conjunction near an instant; `step` as in ``shortestTime(of:near:step:)``, shorter for the fast Moon. `nil` if none.
   private init?(_ first: SkyTarget, _ second: SkyTarget, near start: Double, step: Double) {
     func chord(_ instant: Double) -> Vector {
       let terrestrial = TimeScale.terrestrial(instant)
-      let (one, other) = (first.place(at: terrestrial), second.place(at: terrestrial))
-      return Vector(longitude: one.longitude, latitude: one.latitude)
-        - Vector(longitude: other.longitude, latitude: other.latitude)
+      let directions = [first, second].map { target in
+        let place = target.place(at: terrestrial)
+        return Vector(longitude: place.longitude, latitude: place.latitude)
+      }
+      return directions[0] - directions[1]
     }
-    var time = start
-    var nearest = chord(time)
-    for _ in 0..<6 {
-      let (before, after) = (chord(time - step), chord(time + step))
-      let speed = (after - before) * (0.5 / step)
-      let pull = (after + before - nearest * 2) * (1 / (step * step))
-      let curvature = speed.dot(speed) + nearest.dot(pull)
+    guard let instant = Self.shortestTime(of: chord, near: start, step: step) else { return nil }
+    (self.first, self.second, self.instant) = (first, second, instant)
+    separation = 2 * clampedAsin(chord(instant).length / 2) / Angle.degree
+  }
+
+  /// When a vector is shortest, by at most six steps of Newton's method on its squared length, with derivatives from samples
+  /// `step` days apart; `nil` if they haven't converged to about a minute, or lead two days away.
+  private static func shortestTime(of vector: (Double) -> Vector, near start: Double, step: Double) -> Double? {
+    var (time, shift) = (start, Double.infinity)
+    for _ in 0..<6 where abs(shift) >= 1e-5 {
+      let (earlier, current, later) = (vector(time - step), vector(time), vector(time + step))
+      let velocity = (later - earlier) * (0.5 / step)
+      let acceleration = (later + earlier - current * 2) * (1 / (step * step))
+      let curvature = velocity.dot(velocity) + current.dot(acceleration)
       guard curvature > 0 else { return nil }
-      let shift = max(-1, min(1, -nearest.dot(speed) / curvature))
+      shift = max(-1, min(1, -current.dot(velocity) / curvature))
       time += shift
-      nearest = chord(time)
-      if abs(shift) < 1e-5 { break }
     }
-    guard abs(time - start) < 2 else { return nil }
-    (self.first, self.second, instant) = (first, second, time)
-    separation = 2 * clampedAsin(nearest.length / 2) / Angle.degree
+    return abs(shift) < 1e-3 && abs(time - start) < 2 ? time : nil
   }
 }

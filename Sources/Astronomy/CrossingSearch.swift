@@ -110,14 +110,14 @@ struct CrossingSearch: Sendable {
 
   /// Divides roots, in order, into rises and sets by the side of the first sample, without those outside the window.
   private func crossings(at roots: [Double], heights: [Double]) -> Crossings {
-    var above = (heights.first ?? -1) >= 0
-    var startsAbove = above
+    var isAbove = (heights.first ?? -1) >= 0
+    var startsAbove = isAbove
     var (rises, sets): ([Double], [Double]) = ([], [])
     for root in roots where root < window.upperBound {
-      above.toggle()
+      isAbove.toggle()
       if root < window.lowerBound {
-        startsAbove = above
-      } else if above {
+        startsAbove = isAbove
+      } else if isAbove {
         rises.append(root)
       } else {
         sets.append(root)

@@ -14,7 +14,7 @@ package struct DailyPositions: Sendable {
     self.window = TimeScale.bounded(window)
     firstDay = self.window.lowerBound.rounded(.down) - 2
     let count = Int((self.window.upperBound - firstDay).rounded(.up)) + 2
-    let days = (0...max(count, 4)).map { [firstDay] in TimeScale.terrestrial(firstDay + Double($0)) }
+    let days = (0...count).map { [firstDay] in TimeScale.terrestrial(firstDay + Double($0)) }
     let earths = days.map(EarthMotion.init)
     places = Body.allCases.map { body in
       zip(days, earths).map { day, earth in

@@ -2,8 +2,7 @@
 struct EarthMotion: Sendable {
   /// Heliocentric vector in au, ecliptic and equinox of date.
   let position: Vector
-
-  private let before: Vector
+  private let earlierPosition: Vector
   /// Days between the two positions.
   private static let step = 0.1
   /// Gaussian gravitational constant: the square root of the Sun's GM in au³/day².
@@ -12,13 +11,14 @@ struct EarthMotion: Sendable {
   /// The motion at an instant in days of Terrestrial Time since J2000.0.
   init(at terrestrial: Double) {
     position = PlanetaryTheory.earth.position(at: terrestrial)
-    before = PlanetaryTheory.earth.position(at: terrestrial - Self.step)
+    earlierPosition = PlanetaryTheory.earth.position(at: terrestrial - Self.step)
   }
 
   /// The vector some days earlier (0...0.2), within 2e-8 au: a parabola through two positions, curved by the Sun's gravity.
   func position(daysEarlier delay: Double) -> Vector {
     let distance = position.length
-    let pull = position * (-Self.gaussian * Self.gaussian / (distance * distance * distance))
-    return position + (before - position) * (delay / Self.step) + pull * (delay * (delay - Self.step) / 2)
+    let acceleration = position * (-Self.gaussian * Self.gaussian / (distance * distance * distance))
+    return position + (earlierPosition - position) * (delay / Self.step)
+      + acceleration * (delay * (delay - Self.step) / 2)
   }
 }

@@ -6,7 +6,7 @@ struct EarthOrientation: Sendable {
   let terrestrial: Double
   /// Nutation in longitude, radians.
   let nutationInLongitude: Double
-  /// True obliquity of the ecliptic, radians: IAU 2006 (Capitaine, Wallace & Chapront 2003) and nutation.
+  /// True obliquity of the ecliptic, radians: the mean one and nutation.
   let obliquity: Double
   /// Greenwich apparent sidereal time, radians, 0..<2π: Earth rotation angle, precession (IAU 2006), nutation. To 0.05".
   let siderealTime: Double
@@ -16,12 +16,16 @@ struct EarthOrientation: Sendable {
     terrestrial = TimeScale.terrestrial(instant)
     let t = terrestrial / 36_525
     let nutation = Nutation(atCenturies: t)
-    let mean = 84_381.406 - (46.836769 + (0.0001831 - 0.002_003_40 * t) * t) * t
     nutationInLongitude = nutation.longitude
-    obliquity = mean * Angle.arcsecond + nutation.obliquity
+    obliquity = Self.meanObliquity(atCenturies: t) + nutation.obliquity
     let turns = 0.779_057_273_2640 + 0.002_737_811_911_354_48 * instant + (instant - instant.rounded(.down))
     let precession = 0.014506 + (4612.156534 + (1.3915817 + (-0.000_000_44 - 0.000_029_956 * t) * t) * t) * t
     siderealTime = Angle.positive(
       (turns - turns.rounded(.down)) * Angle.turn + precession * Angle.arcsecond + nutation.longitude * cos(obliquity))
+  }
+
+  /// Mean obliquity, radians, at Julian centuries of Terrestrial Time since J2000.0: IAU 2006 (Capitaine et al. 2003).
+  static func meanObliquity(atCenturies t: Double) -> Double {
+    (84_381.406 - (46.836769 + (0.0001831 - 0.002_003_40 * t) * t) * t) * Angle.arcsecond
   }
 }

@@ -2,7 +2,8 @@ import Essentials
 
 /// A star or cluster on the Moon's path that is bright enough to be seen beside it.
 ///
-/// Positions and motions: Hipparcos catalogue (ESA 1997), Alcyone for the Pleiades.
+/// Positions and proper motions: the new reduction of Hipparcos (van Leeuwen 2007, Astronomy & Astrophysics 474, 653), by way
+/// of star-catalog. Not read from ``StarCatalogue``, which is rounded to 1″ and would be decoded for six stars.
 package struct EclipticStar: Hashable, Sendable {
   /// The English name.
   package let name: String
@@ -11,11 +12,11 @@ package struct EclipticStar: Hashable, Sendable {
   /// Proper motion, arcseconds a year; the eastward one includes the cosine of the declination.
   let eastward, northward: Double
 
-  /// The cluster, by its brightest star.
+  /// The cluster, by its brightest star, Alcyone.
   package static let pleiades = EclipticStar(
     name: "Pleiades", rightAscension: 56.87116, declination: 24.10514, eastward: 0.019, northward: -0.044)
 
-  /// All that are followed, by right ascension.
+  /// Every star whose conjunctions with the Moon are searched for, by right ascension.
   package static let all = [
     pleiades,
     EclipticStar(name: "Aldebaran", rightAscension: 68.98016, declination: 16.5093, eastward: 0.063, northward: -0.189),
@@ -26,7 +27,8 @@ package struct EclipticStar: Hashable, Sendable {
       name: "Antares", rightAscension: 247.35192, declination: -26.43200, eastward: -0.012, northward: -0.023),
   ]
 
-  /// The apparent position on the mean equinox of date, with precession, proper motion and annual aberration; within 1".
+  /// The apparent position on the mean equinox of date, by days of Terrestrial Time since J2000.0: with precession, proper
+  /// motion and annual aberration, within 1.5″ between 1800 and 2200.
   func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     // Radians for 1″ a year.
@@ -35,8 +37,8 @@ package struct EclipticStar: Hashable, Sendable {
     let position = Vector(
       longitude: rightAscension * Angle.degree + eastward * motion / cos(declination),
       latitude: declination + northward * motion)
-    let obliquity = (84_381.406 - 46.836769 * t) * Angle.arcsecond
-    let mean = Precession.fromJ2000(to: terrestrial)(position).equatorial(obliquity: -obliquity)
+    let obliquity = EarthOrientation.meanObliquity(atCenturies: t)
+    let mean = Precession.fromJ2000(to: terrestrial)(position).ecliptic(obliquity: obliquity)
     // The Earth moves towards the point 90° behind the Sun; the constant of aberration is 20.4955".
     let apex = Apparent.sun(at: terrestrial).longitude - .pi / 2
     let seen = mean + Vector(longitude: apex, latitude: 0, length: 20.4955 * Angle.arcsecond)

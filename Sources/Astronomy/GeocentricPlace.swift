@@ -1,4 +1,4 @@
-/// A body as seen from the Earth's centre at an instant; true equator and equinox of date.
+/// A body's apparent place, as seen from the Earth's centre at an instant; true equator and equinox of date.
 package struct GeocentricPlace: Hashable, Sendable {
   package let body: Body
   /// Right ascension in degrees, 0..<360.
@@ -13,13 +13,13 @@ package struct GeocentricPlace: Hashable, Sendable {
   package let magnitude: Double?
   /// Angle from the Sun in degrees, 0...180.
   package let elongation: Double
-  /// The Latin name of the body's constellation, such as `Ursa Major`.
+  /// The Latin name of the body's constellation, such as `Virgo`; right except within 20″ of a boundary.
   package let constellation: String
-  /// The equatorial vector in au.
+  /// The vector on the true equator and equinox of date, au.
   let vector: Vector
 
   /// The place of one body, from values shared by all bodies of the instant.
-  init(of body: Body, _ orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion, precession: Rotation) {
+  init(of body: Body, at orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion, precession: Rotation) {
     let geometry = body.theory.map { Apparent.planet($0, at: orientation.terrestrial, earth: earth) }
     let place = geometry?.place ?? (body == .moon ? Apparent.moon(at: orientation.terrestrial) : sun)
     self.body = body
@@ -32,6 +32,7 @@ package struct GeocentricPlace: Hashable, Sendable {
       Magnitude.of(body, $0, at: orientation.terrestrial, obliquity: orientation.obliquity)
     }
     elongation = body == .sun ? 0 : place.vector.angle(to: sun.vector) / Angle.degree
+    // Precession alone leaves nutation in, which is at most 17″.
     constellation = Constellation.name(atJ2000: precession.inverse(vector))
   }
 }

@@ -17,6 +17,6 @@ package struct GeocentricSky: Sendable {
     let sun = Apparent.sun(at: orientation.terrestrial, earth: earth)
     (self.instant, siderealTime) = (instant, orientation.siderealTime)
     let precession = Precession.fromJ2000(to: orientation.terrestrial)
-    places = bodies.map { GeocentricPlace(of: $0, orientation, sun: sun, earth: earth, precession: precession) }
+    places = bodies.map { GeocentricPlace(of: $0, at: orientation, sun: sun, earth: earth, precession: precession) }
   }
 }

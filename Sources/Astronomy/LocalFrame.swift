@@ -20,11 +20,10 @@ struct LocalFrame: Sendable {
     let orientation = EarthOrientation(at: TimeScale.clamped(instant))
     let site = Site(observer)
     let precession = Precession.fromJ2000(to: orientation.terrestrial)
-    let nutation = Nutation(atCenturies: orientation.terrestrial / 36_525)
-    let mean = orientation.obliquity - nutation.obliquity
+    let mean = EarthOrientation.meanObliquity(atCenturies: orientation.terrestrial / 36_525)
     func local(_ vector: Vector) -> Vector { site.local(vector, siderealTime: orientation.siderealTime) }
     func localFromJ2000(_ vector: Vector) -> Vector {
-      let ecliptic = precession(vector).equatorial(obliquity: -mean).turnedAboutZ(by: -nutation.longitude)
+      let ecliptic = precession(vector).ecliptic(obliquity: mean).turnedAboutZ(by: -orientation.nutationInLongitude)
       return local(ecliptic.equatorial(obliquity: orientation.obliquity))
     }
     let (x, y, z) = (Vector(x: 1, y: 0, z: 0), Vector(x: 0, y: 1, z: 0), Vector(x: 0, y: 0, z: 1))

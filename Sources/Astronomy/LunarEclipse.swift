@@ -27,6 +27,7 @@ package struct LunarEclipse: Hashable, Sendable {
   private init?(nearFullMoon full: Double) {
     let ephemeris = Ephemeris(covering: full - 0.3..<full + 0.3)
     let shadow = Shadow(sun: ephemeris.track(of: .sun), moon: ephemeris.track(of: .moon))
+    // Greatest eclipse is within half an hour of full moon.
     let middle = Root.minimum(from: full - 4 / 24, to: full + 4 / 24, tolerance: 1e-6) { shadow.separation(at: $0) }
     let depths = shadow.depths(at: middle)
     guard let penumbral = shadow.contacts(around: middle, { $0.penumbra }) else { return nil }
@@ -40,7 +41,7 @@ package struct LunarEclipse: Hashable, Sendable {
 }
 
 extension MoonQuarter {
-  /// The new or full moons in a window, a day more at both ends, near enough to the ecliptic for an eclipse: within 1.6°.
+  /// The new or full moons in a window, a day more at both ends, within 1.6° of the ecliptic, as at every eclipse.
   func eclipseCandidates(in window: Range<Double>) -> [Double] {
     let window = TimeScale.bounded(window)
     let all = sequence(first: next(after: window.lowerBound - 1)) { next(after: $0 + 20) }

@@ -35,8 +35,8 @@ package struct MeteorShower: Sendable {
 
   /// Whether the shower is active on a calendar day; first and last day included.
   package func isActive(month: Int, day: Int) -> Bool {
-    let now = month * 100 + day
-    return begin <= end ? (begin...end).contains(now) : now >= begin || now <= end
+    let date = month * 100 + day
+    return begin <= end ? (begin...end).contains(date) : date >= begin || date <= end
   }
 
   /// The maximum nearest to an instant (UTC days since J2000.0), within 3 min; in whole seconds, the same from any start.
@@ -55,11 +55,11 @@ package struct MeteorShower: Sendable {
     }
   }
 
-  /// The rate at an instant as a fraction of the maximum's: 10^(-B |Δλ|) by the Sun's longitude in degrees, as P. Jenniskens
-  /// 1994, Astronomy & Astrophysics 287, 990, describes all annual showers; B is rounded, 0.2 if he has none.
+  /// The rate at an instant as a fraction of the maximum's: 10^(-B |Δλ|) by the Sun's longitude in degrees (P. Jenniskens
+  /// 1994, Astronomy & Astrophysics 287, 990), with B rounded, or 0.2 for showers that he doesn't list.
   package func activity(at instant: Double) -> Double {
-    let away = abs(Angle.signed(Self.solarLongitude(at: instant) - solarLongitude * Angle.degree)) / Angle.degree
-    return pow(10, -(Self.slopes[name] ?? 0.2) * away)
+    let distance = abs(Angle.signed(Self.solarLongitude(at: instant) - solarLongitude * Angle.degree)) / Angle.degree
+    return pow(10, -(Self.slopes[name] ?? 0.2) * distance)
   }
 
   /// B of showers by name, per degree.

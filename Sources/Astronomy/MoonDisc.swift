@@ -24,10 +24,10 @@ package struct MoonDisc: Hashable, Sendable {
   /// The disc by the equatorial vectors of date.
   private init(sun: Vector, moon: Vector, siderealTime: Double, _ site: Site) {
     let (sunDeclination, declination) = (sun.latitude, moon.latitude)
-    let across = sun.longitude - moon.longitude
+    let difference = sun.longitude - moon.longitude
     let limb = atan2(
-      cos(sunDeclination) * sin(across),
-      sin(sunDeclination) * cos(declination) - cos(sunDeclination) * sin(declination) * cos(across))
+      cos(sunDeclination) * sin(difference),
+      sin(sunDeclination) * cos(declination) - cos(sunDeclination) * sin(declination) * cos(difference))
     let hour = siderealTime + site.longitude - moon.longitude
     let parallactic = atan2(
       sin(hour) * site.cosineLatitude,

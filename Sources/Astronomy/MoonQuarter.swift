@@ -9,14 +9,14 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
     return sequence(first: first) { $0 + 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 > instant } ?? instant
   }
 
-  /// The last one at or before an instant (UTC days since J2000.0), as exact.
+  /// The last one at or before an instant (UTC days since J2000.0); within 10 s likewise.
   package func latest(upTo instant: Double) -> Double {
     let instant = TimeScale.clamped(instant)
     let first = number(near: instant + Self.slack, .down)
     return sequence(first: first) { $0 - 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 <= instant } ?? instant
   }
 
-  /// Days; the mean instants are at most 0.8 d off.
+  /// Days by which searches start early, as the mean instants are up to 0.8 days off.
   private static let slack = 1.0
 
   /// The number, for ``Lunation/instant(ofQuarter:)``, of the phase with the next (`.up`) or last (`.down`) mean instant.

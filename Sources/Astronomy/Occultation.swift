@@ -42,12 +42,8 @@ private struct MoonLimb {
 
   /// Degrees by which the limb is past the body's near edge, or its far one with `hidesAll`; negative if short of it.
   func depth(at instant: Double, hidesAll: Bool) -> Double {
-    let disc = clampedAsin(Body.moon.limbRadius / kilometresPerAU / distance(.body(.moon), instant))
-    let body = radius > 0 ? clampedAsin(radius / kilometresPerAU / distance(target, instant)) : 0
-    return (disc + (hidesAll ? -body : body)) / Angle.degree - local.separation(.body(.moon), target, at: instant)
-  }
-
-  private func distance(_ target: LocalTarget, _ instant: Double) -> Double {
-    local.vector(to: target, at: instant).length
+    let disc = clampedAsin(Body.moon.limbRadius / kilometresPerAU / local.vector(to: .moon, at: instant).length)
+    let body = clampedAsin(radius / kilometresPerAU / local.vector(to: target, at: instant).length)
+    return (disc + (hidesAll ? -body : body)) / Angle.degree - local.separation(.moon, target, at: instant)
   }
 }

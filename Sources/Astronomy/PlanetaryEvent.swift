@@ -42,14 +42,15 @@ package struct PlanetaryEvent: Hashable, Sendable {
     return DailyPositions.localMinima(of: nearness).map { day in
       let middle = days.instant(day)
       let instant = Root.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4) { -elongation(of: planet, at: $0) }
-      let ahead = Angle.signed(
+      let eastward = Angle.signed(
         days.places[planet.rawValue][day].longitude - days.places[Body.sun.rawValue][day].longitude)
       return PlanetaryEvent(
-        kind: .greatestElongation(ahead > 0 ? .eastern : .western), planet: planet, instant: instant,
+        kind: .greatestElongation(eastward > 0 ? .eastern : .western), planet: planet, instant: instant,
         elongation: elongation(of: planet, at: instant))
     }
   }
 
+  /// The angle from the Sun, degrees.
   private static func elongation(of planet: Body, at instant: Double) -> Double {
     let terrestrial = TimeScale.terrestrial(instant)
     let place = SkyTarget.body(planet).place(at: terrestrial)

@@ -15,9 +15,11 @@ struct PlanetaryTheory: Sendable {
   static let neptune = PlanetaryTheory(7, correction: (offset: -6.45e-6, rate: -7.55e-5))
   /// The row counts of each planet's nine series; then A, B and C of each row.
   static let table = EmbeddedFile("Sky/planets.bin").doubles
-  /// The number of series of all planets together.
-  private static let count = 72
-  /// Longitude, latitude and distance (L, B, R): of each, the series for the powers 0, 1 and 2 of time in millennia.
+  /// Longitude, latitude and distance, each for three powers of time.
+  private static let seriesPerPlanet = 9
+  /// Where the rows of the table start: after the row counts of eight planets' series.
+  private static let rowsStart = 8 * seriesPerPlanet
+  /// Of longitude, latitude and distance (L, B, R), the series for the powers 0, 1 and 2 of time in millennia.
   private let series: [CosineSeries]
   /// Correction of the mean longitude, radians: at J2000.0 and per millennium.
   private let correction: (offset: Double, rate: Double)
@@ -27,11 +29,12 @@ struct PlanetaryTheory: Sendable {
   private init(_ planet: Int, correction: (offset: Double, rate: Double) = (0, 0)) {
     self.correction = correction
     let table = Self.table
-    var row = Int(table[..<(9 * planet)].reduce(0, +))
-    series = table[(9 * planet)..<(9 * planet + 9)].map { count in
+    let first = Self.seriesPerPlanet * planet
+    var row = Int(table[..<first].reduce(0, +))
+    series = table[first..<first + Self.seriesPerPlanet].map { count in
       defer { row += Int(count) }
       return CosineSeries(
-        stride(from: Self.count + 3 * row, to: Self.count + 3 * (row + Int(count)), by: 3).map {
+        (row..<row + Int(count)).map { Self.rowsStart + 3 * $0 }.map {
           .init(amplitude: table[$0], phase: table[$0 + 1], rate: table[$0 + 2])
         })
     }

@@ -1,9 +1,7 @@
 /// The Earth's shadow and the Moon as seen from the Earth's centre.
 struct Shadow {
   /// How far the Moon's limb nearest the axis is inside each shadow (negative outside), and the Moon's diameter; radians.
-  struct Depths {
-    let umbra, penumbra, diameter: Double
-  }
+  struct Depths { let umbra, penumbra, diameter: Double }
 
   /// The paths of Sun and Moon.
   let sun, moon: Track

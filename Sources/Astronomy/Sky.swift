@@ -18,8 +18,7 @@ package enum Sky {
       trueAltitude: altitude, distance: vector.length)
   }
 
-  /// Altitude (without refraction) and azimuth in degrees of a topocentric equatorial vector of date, by Greenwich's sidereal
-  /// time in radians.
+  /// True altitude and azimuth (degrees) of a topocentric equatorial vector of date, by Greenwich's sidereal time (radians).
   static func horizontal(_ vector: Vector, siderealTime: Double, site: Site) -> (altitude: Double, azimuth: Double) {
     let local = site.local(vector, siderealTime: siderealTime)
     return (local.latitude / Angle.degree, Angle.positive(local.longitude) / Angle.degree)

@@ -58,7 +58,6 @@ package enum SkyBrightness {
   /// Magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon.
   static func dimming(altitude: Double) -> Double { extinction * (airmass(zenithDistance: 90 - altitude) - 1) }
 
-  /// Magnitude of the faintest star the naked eye sees against a brightness V; 6.6 under a natural sky: after
-  /// Schaefer 1990, PASP 102, 212.
+  /// Magnitude of the faintest star seen with the naked eye against a brightness V: after Schaefer 1990, PASP 102, 212.
   package static func limitingMagnitude(_ v: Double) -> Double { 7.93 - 5 * log10(pow(10, 4.316 - v / 5) + 1) }
 }

@@ -8,7 +8,7 @@ package import Essentials
 package struct StarChartMaker {
   private let instant: Date
   private let frame: LocalFrame
-  /// Of all bodies.
+  /// Of all bodies, in the order of ``Body``.
   private let positions: [SkyPosition]
   /// As in ``MoonDisc/tilt``.
   private let moonTilt: Double
@@ -96,10 +96,12 @@ package struct StarChartMaker {
   private static let extendedPenalty = 1.5
   /// Magnitudes that binoculars gain over the naked eye.
   private static let binocularGain = 4.0
+  /// The limiting magnitude below which it is day.
+  private static let leastForBinoculars = -1.5
 
-  /// Whether only binoculars show something. By day nothing is, as it might be near the Sun.
+  /// Whether only binoculars show something. By day nothing counts, as it might be near the Sun.
   private func needsBinoculars(_ magnitude: Double, _ place: SkyPlace) -> Bool {
-    limitingMagnitude >= -1.5 && !Self.isSeen(magnitude, place, limitingMagnitude)
+    limitingMagnitude >= Self.leastForBinoculars && !Self.isSeen(magnitude, place, limitingMagnitude)
       && Self.isSeen(magnitude, place, limitingMagnitude + Self.binocularGain)
   }
 
@@ -125,7 +127,7 @@ package struct StarChartMaker {
       let figures = figures[index] ?? []
       let stars = Set(figures.flatMap(\.stars)).filter { seen[$0] }
       guard let brightest = stars.min() else { return nil }
-      let lines = figures.flatMap { visibleParts($0.stars) }
+      let lines = figures.flatMap { visibleParts(of: $0.stars) }
       let labels = constellation.labels.map { frame.place(of: $0) }.filter { $0.altitude > 2 }
       return StarChart.Constellation(
         name: constellation.name, rank: constellation.rank, labels: lines.isEmpty && stars.count < 2 ? [] : labels,
@@ -134,15 +136,18 @@ package struct StarChartMaker {
     }
   }
 
+  /// Magnitudes by which the air at the horizon dims a star, about ``SkyBrightness/dimming(altitude:)``.
+  private static let horizonDimming = 0.7
+
   /// The runs of a line whose stars are all seen, also from a seen star to one up to 25° below the horizon, if that is bright
   /// enough to be seen were it up.
-  private func visibleParts(_ line: [Int]) -> [[SkyPlace]] {
+  private func visibleParts(of line: [Int]) -> [[SkyPlace]] {
     var parts: [[SkyPlace]] = []
     var part: [Int] = []
     func isDrawn(_ index: Int) -> Bool {
       seen[index]
-        || places[index].altitude <= 0 && places[index].altitude > -25
-          && (showsAll || StarCatalogue.stars[index].magnitude <= limitingMagnitude - 0.7)
+        || ((-25...0).contains(places[index].altitude)
+          && (showsAll || StarCatalogue.stars[index].magnitude <= limitingMagnitude - Self.horizonDimming))
     }
     func finish() {
       if part.count > 1, part.contains(where: { seen[$0] }) { parts.append(part.map { places[$0] }) }
@@ -156,7 +161,7 @@ package struct StarChartMaker {
   /// Squares across the Milky Way's map: 2.9° each at the zenith.
   private static let mapSize = 80
 
-  /// Its brightest parts are seen from a limiting magnitude of 5.0, its faintest from 6.2.
+  /// Its brightest level is seen from a limiting magnitude of 5.0, each fainter one from 0.3 more.
   private var milkyWay: StarChart.MilkyWay {
     guard showsAll || limitingMagnitude >= 5 else { return StarChart.MilkyWay() }
     let dimmest = showsAll ? 1 : Int((6.2 - limitingMagnitude) / 0.3) + 1

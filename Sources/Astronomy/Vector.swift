@@ -32,7 +32,7 @@ extension Vector {
   /// The angle between two directions, 0...π, exact for small angles too.
   func angle(to other: Vector) -> Double { atan2(cross(other).length, dot(other)) }
 
-  /// The vector seen from axes turned by `angle` about z.
+  /// The vector seen from axes turned by `angle` (radians) about z.
   func turnedAboutZ(by angle: Double) -> Vector {
     let (s, c) = (sin(angle), cos(angle))
     return Vector(x: c * x + s * y, y: c * y - s * x, z: z)
@@ -43,6 +43,9 @@ extension Vector {
     let (s, c) = (sin(obliquity), cos(obliquity))
     return Vector(x: x, y: y * c - z * s, z: y * s + z * c)
   }
+
+  /// The vector turned from equatorial to ecliptic axes, for an obliquity in radians.
+  func ecliptic(obliquity: Double) -> Vector { equatorial(obliquity: -obliquity) }
 
   static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y, z: a.z + b.z) }
   static func - (a: Vector, b: Vector) -> Vector { Vector(x: a.x - b.x, y: a.y - b.y, z: a.z - b.z) }

@@ -15,8 +15,7 @@ package enum ImageError: Error, Equatable, Sendable {
 
   /// A rare kind of JPEG that isn't decoded here.
   package enum RareJPEG: Equatable, Sendable {
-    case losslessOrHierarchical
-    case arithmetic
+    case losslessOrHierarchical, arithmetic
     /// This many bits per channel.
     case bits(Int)
     /// This many channels.

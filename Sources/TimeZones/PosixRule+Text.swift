@@ -34,7 +34,7 @@ extension PosixRule {
     mutating func name() -> Bool {
       let isQuoted = take("<")
       let length = rest.prefix { byte in
-        Self.isLetter(byte) || isQuoted && (48...57 ~= byte || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"))
+        Self.isLetter(byte) || (isQuoted && (48...57 ~= byte || "+-".utf8.contains(byte)))
       }.count
       rest.removeFirst(length)
       return length >= 3 && (!isQuoted || take(">"))

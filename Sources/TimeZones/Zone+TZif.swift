@@ -12,13 +12,12 @@ extension Zone {
       header = second
     }
     guard let block = reader.block(header, timeSize: isLong ? 8 : 4) else { return nil }
-    let rule = isLong ? reader.footer() : .some(nil)
-    guard let rule else { return nil }
+    guard let rule = isLong ? reader.footer() : .some(nil) else { return nil }
     self.init(initialOffset: block.initialOffset, changes: block.changes, rule: rule)
   }
 
-  /// The header of each of the two blocks (RFC 9636, 3.1): the version as an ASCII digit (NUL for 1), and the numbers of
-  /// transition times, local time types, bytes of abbreviations, leap seconds, and standard/wall and UT/local indicators.
+  /// The header of each of the two blocks (RFC 9636, 3.1): the version as an ASCII digit (NUL for 1), and how many transition
+  /// times, local time types, bytes of abbreviations, leap seconds, and standard/wall and UT/local indicators follow.
   private struct Header {
     let version: UInt8
     let times, types, letters, leaps, standards, universals: Int

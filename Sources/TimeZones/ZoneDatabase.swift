@@ -54,10 +54,7 @@ package final class ZoneDatabase: Sendable {
   /// Whether a text can be the name of a zone: it can't lead out of the folder, or to other kinds of files in it.
   static func isName(_ text: String) -> Bool {
     text.utf8.count <= 100 && text.utf8.first != UInt8(ascii: "/")
-      && text.utf8.allSatisfy {
-        48...57 ~= $0 || 97...122 ~= $0 | 0x20
-          || [UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0)
-      }
+      && text.utf8.allSatisfy { 48...57 ~= $0 || 97...122 ~= $0 | 0x20 || "/_+-".utf8.contains($0) }
   }
 
   /// The version a database states: in a file of its own on macOS and BSD, else in the bundled `tzdata.zi`.

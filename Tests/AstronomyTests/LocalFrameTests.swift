@@ -24,7 +24,7 @@ struct LocalFrameTests {
     let (instant, seoul) = (9822.25, Fixture.place(37.566, 126.9784))
     let sky = GeocentricSky(at: instant, bodies: [.sun])
     let obliquity = EarthOrientation(at: instant).obliquity
-    let longitude = sky.places[0].vector.equatorial(obliquity: -obliquity).longitude / Angle.degree
+    let longitude = sky.places[0].vector.ecliptic(obliquity: obliquity).longitude / Angle.degree
     let sun = Sky.positions(in: sky, from: seoul)[0]
     let place = LocalFrame(at: instant, from: seoul).ecliptic(longitude: longitude)
     #expect(abs(place.altitude - sun.place.altitude) < 0.01)

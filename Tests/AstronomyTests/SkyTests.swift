@@ -52,7 +52,7 @@ struct SkyTests {
   func `an evening of November 2026`(body: Body, longitude: Double, latitude: Double, distance: Double) {
     let instant = TimeScale.instant(terrestrial: 9820)
     let place = GeocentricSky(at: instant, bodies: [body]).places[0]
-    let ecliptic = place.vector.equatorial(obliquity: -EarthOrientation(at: instant).obliquity)
+    let ecliptic = place.vector.ecliptic(obliquity: EarthOrientation(at: instant).obliquity)
     #expect(abs(Angle.positive(ecliptic.longitude) / Angle.degree - longitude) < 0.001)
     #expect(abs(ecliptic.latitude / Angle.degree - latitude) < 0.001)
     #expect(abs(place.distance / distance - 1) < 2e-5)

@@ -1,7 +1,6 @@
 import Essentials
 
-/// A satellite's position on its ellipse, by long-period terms and Kepler's equation; Earth radii, radians, and speeds in the
-/// unit ``Gravity/speed``.
+/// A satellite's position on its ellipse, by long-period terms and Kepler's equation; radians, and units of ``Gravity``.
 struct OrbitalPosition {
   /// Semi-latus rectum.
   let parameter: Double

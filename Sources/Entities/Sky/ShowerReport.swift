@@ -7,11 +7,11 @@ package struct ShowerReport: Hashable, Sendable {
   /// The maximum nearest to the night.
   package var peak: Date
   /// Meteors per hour to expect at the best time of the night under a dark clear sky, with that night's moon; `nil` away
-  /// from the peak, if the radiant isn't up in the dark, and for variable showers.
+  /// from the peak, below one an hour, if the radiant isn't up in the dark, and for variable showers.
   package var rate: Double?
-  /// The same under the place's own sky, with its light pollution.
+  /// The same under the place's own sky, with its light pollution; `nil` if the rate is.
   package var localRate: Double?
-  /// When the most are visible; `nil` if the radiant isn't up in the dark.
+  /// When the most are visible; `nil` if the rate is.
   package var best: Date?
 
   package init(name: String, peak: Date) { (self.name, self.peak) = (name, peak) }

@@ -20,8 +20,6 @@ extension Bitmap {
       let (red, green, blue) = (Int(rgb[index * 3]), Int(rgb[index * 3 + 1]), Int(rgb[index * 3 + 2]))
       sums[(red >> 3) << 10 | (green >> 3) << 5 | blue >> 3] &+= SIMD4(red, green, blue, 1)
     }
-    return sums.filter { $0.w > 0 }.map { sum in
-      ColourBox.Entry(colour: sum / SIMD4(repeating: sum.w), weight: sum.w)
-    }
+    return sums.filter { $0.w > 0 }.map { ColourBox.Entry(colour: $0 / SIMD4(repeating: $0.w), weight: $0.w) }
   }
 }

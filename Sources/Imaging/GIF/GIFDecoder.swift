@@ -23,9 +23,8 @@ struct GIFDecoder {
       switch block {
       case 0x21: decoder.readExtension()
       case 0x2C: return try decoder.readFrame()
-      // The end of the file before a frame.
       case 0x3B: throw .damaged(.gif)
-      // Stray bytes between blocks, such as further block terminators.
+      // Stray bytes between blocks, such as further block terminators; 0x3B is the end of the file.
       default: break
       }
     }

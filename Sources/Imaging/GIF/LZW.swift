@@ -47,7 +47,7 @@ struct LZW {
       previous = nil
       return true
     }
-    guard code != clear + 1, output.count < limit, code < next || code == next && previous != nil else { return false }
+    guard code != clear + 1, output.count < limit, code < next + (previous == nil ? 0 : 1) else { return false }
     if let previous, next < 4096 {
       // The next code, not yet known, can only be the previous word followed by its own first index.
       add(previous, then: first(of: code == next ? previous : code))

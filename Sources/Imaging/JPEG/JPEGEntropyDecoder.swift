@@ -39,8 +39,8 @@ struct JPEGEntropyDecoder {
     return (found - number) & 7
   }
 
-  /// Decodes a block of a sequential scan (ITU-T T.81, F.2.2) and stores its coefficients, in natural order, in `block`, which
-  /// must be 64 zeros; `part` is the index of its component in the scan. Returns false at an invalid code.
+  /// Decodes a block of a sequential scan (ITU-T T.81, F.2.2) into `block`, which must be 64 zeros, in natural order; `part` is
+  /// the index of its component in the scan. Returns false at an invalid code.
   mutating func decodeSequential(_ block: inout [Int16], part: Int) -> Bool {
     guard decodeDC(&block, at: 0, part: part, shift: 0) else { return false }
     var index = 1

@@ -1,9 +1,7 @@
 /// The header of a scan (ITU-T T.81, B.2.3), checked against its frame.
 struct JPEGScan {
   /// A component of the scan: its index in the frame, and the numbers of its tables, 0…3.
-  struct Part {
-    let component, dcTable, acTable: Int
-  }
+  struct Part { let component, dcTable, acTable: Int }
 
   let parts: [Part]
   /// The first and last coefficient in zigzag order (Ss and Se of the standard), 0…63.

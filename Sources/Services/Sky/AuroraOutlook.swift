@@ -6,19 +6,22 @@ import Essentials
 struct AuroraOutlook {
   let place: Coordinates
   /// The forecast of the Kp index, 0…9; `nil` if it isn't known.
-  let kp: KpForecast?
+  let kpForecast: KpForecast?
 
   /// The geomagnetic dipole pole of IGRF-14, epoch 2025, degrees.
   private static let pole = (latitude: 80.8, longitude: -72.8)
-  /// Cloud cover in percent: above `cloudy` the chance is at most possible, above `overcast` there is none.
-  private static let clouds = (cloudy: 60.0, overcast: 90.0)
+  /// The cloud cover in percent above which the chance is at most possible.
+  private static let cloudyCover = 60.0
+  /// The cloud cover in percent above which there is no chance.
+  private static let overcastCover = 90.0
 
   /// Degrees from the equator of the geomagnetic dipole, north positive.
   var geomagneticLatitude: Double {
     let degree = Double.pi / 180
-    let (own, pole) = (place.latitude * degree, Self.pole.latitude * degree)
-    let turn = (place.longitude - Self.pole.longitude) * degree
-    return asin(max(-1, min(1, sin(own) * sin(pole) + cos(own) * cos(pole) * cos(turn)))) / degree
+    let (latitude, poleLatitude) = (place.latitude * degree, Self.pole.latitude * degree)
+    let meridian = (place.longitude - Self.pole.longitude) * degree
+    let sine = sin(latitude) * sin(poleLatitude) + cos(latitude) * cos(poleLatitude) * cos(meridian)
+    return asin(max(-1, min(1, sine))) / degree
   }
 
   /// The chance under a clear, dark sky at a Kp index of 0…9.
@@ -28,34 +31,34 @@ struct AuroraOutlook {
     return latitude >= overhead ? .likely : latitude >= overhead - 6 ? .possible : .none
   }
 
-  /// The best time left in the night with the Sun at least 12° below the horizon: by the chance under the forecast clouds,
-  /// then by Kp; the earliest of equal ones.
+  /// The best time left in the night with the Sun at least 12° below the horizon: by the chance under the clouds forecast in
+  /// `hours`, then by Kp; the earliest of equal ones.
   ///
-  /// - Returns: `nil` if even Kp 9 wouldn't show an aurora here, if it doesn't get dark, or without a Kp forecast.
-  func report(_ night: NightReport, after now: Date, _ forecast: HourlyForecast?) -> AuroraReport? {
-    guard let kp, chance(kp: 9) != .none else { return nil }
-    let candidates = night.spans(of: .astronomical).flatMap { Self.hours(of: $0, after: now) }
-      .compactMap { date in kp.kp(at: date).map { report($0, at: date, forecast) } }
+  /// - Returns: `nil` if even Kp 9 wouldn't show an aurora here, if nothing dark is left of the night, or if there is no Kp
+  ///   forecast for that.
+  func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {
+    guard let kpForecast, chance(kp: 9) != .none else { return nil }
+    let times = night.spans(of: .astronomical).flatMap { Self.times(in: $0, after: now) }
+    let candidates = times.compactMap { time -> AuroraReport? in
+      guard let kp = kpForecast.kp(at: time) else { return nil }
+      let cover = hours?.value(.cloudCover, at: time)?.rounded()
+      return AuroraReport(kp: kp, at: time, chance: Self.visible(chance(kp: kp), under: cover), cloudCover: cover)
+    }
     return candidates.max { ($0.chance, $0.kp) < ($1.chance, $1.kp) }
   }
 
-  private func report(_ kp: Double, at date: Date, _ forecast: HourlyForecast?) -> AuroraReport {
-    let cloud = forecast?.value(.cloudCover, at: date)?.rounded()
-    return AuroraReport(kp: kp, at: date, chance: Self.visible(chance(kp: kp), through: cloud), cloudCover: cloud)
+  /// The chance that is left under a cloud cover in percent; all of it if the cover is unknown.
+  private static func visible(_ chance: AuroraReport.Chance, under cover: Double?) -> AuroraReport.Chance {
+    guard let cover, cover > cloudyCover else { return chance }
+    return cover > overcastCover ? .none : min(chance, .possible)
   }
 
-  /// The chance left under some cloud cover in percent, which lowers nothing if unknown.
-  private static func visible(_ chance: AuroraReport.Chance, through cloud: Double?) -> AuroraReport.Chance {
-    guard let cloud, cloud > clouds.cloudy else { return chance }
-    return cloud > clouds.overcast ? .none : min(chance, .possible)
-  }
-
-  /// The start of what is left of a span and each full hour (UTC) in it, at most 48; empty if it is over.
-  private static func hours(of span: Range<Date>, after now: Date) -> [Date] {
+  /// The start of what is left of a span, and up to 48 full hours (UTC) in it; empty if the span is over.
+  private static func times(in span: Range<Date>, after now: Date) -> [Date] {
     let start = max(span.lowerBound, now)
     guard start < span.upperBound else { return [] }
     let next = Date(timeIntervalSince1970: (start.timeIntervalSince1970 / 3600).rounded(.down) * 3600 + 3600)
-    let count = Int(min(max(span.upperBound.timeIntervalSince(next) / 3600, -1), 48).rounded(.up))
-    return [start] + (0..<max(count, 0)).map { next.addingTimeInterval(Double($0) * 3600) }
+    let count = Int(min(max(span.upperBound.timeIntervalSince(next) / 3600, 0), 48).rounded(.up))
+    return [start] + (0..<count).map { next.addingTimeInterval(Double($0) * 3600) }
   }
 }

@@ -4,9 +4,9 @@ import Entities
 /// A meteor shower around its maximum, as seen from a place: the rate by radiant altitude, twilight, moonlight, city light
 /// and time from the maximum. Instants are UTC days since J2000.0.
 struct ShowerVisibility {
-  let shower: MeteorShower
+  private let shower: MeteorShower
   /// The instant of the maximum.
-  let peak: Double
+  private let peak: Double
   private let local: LocalSky
   private let radiant: LocalTarget
   /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.

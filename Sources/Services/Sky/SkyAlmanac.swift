@@ -4,25 +4,31 @@ package import Essentials
 
 /// Ephemerides that are the same for all places, computed once and shared by the cities of a page.
 package struct SkyAlmanac: Sendable {
-  /// Covers two days before and after the instant.
+  /// Of all bodies, 2.1 days before and after the instant.
   let ephemeris: Ephemeris
-  /// The geocentric sky at the instant.
-  private let sky: GeocentricSky
-  /// The Moon's phase at the instant.
-  private let phase: MoonPhase
-  /// The instant that the almanac was made for.
-  private let instant: Date
-  /// Tracks from a day before the instant to 1.6 days after it, which covers its night.
+  /// The tracks of the satellites in the instant's night.
   let satellites: SatelliteTracks
   /// Satellite orbits and the Kp forecast.
   package let skyData: SkyData
+
+  /// The instant that the almanac was made for, and the geocentric sky and the Moon's phase at that.
+  private let instant: Date
+  private let sky: GeocentricSky
+  private let phase: MoonPhase
+
+  /// Days before and after the instant that cover its day and night and, until two in the morning, the day before the
+  /// evening. Searches that go beyond make an ephemeris of their own.
+  private static let ephemerisReach = 2.1
+  /// Days to the end of the night at most, when the instant is the midnight before it and clocks are put back.
+  private static let nightEnd = 1.6
 
   /// The almanac for an instant, with the tracks of the satellites in `skyData`.
   package init(at instant: Date, skyData: SkyData = SkyData()) {
     let centre = Instant.of(instant)
     (self.instant, self.skyData) = (instant, skyData)
-    ephemeris = Ephemeris(covering: centre - 2.1..<centre + 2.1, bodies: Set(Body.allCases))
-    satellites = SatelliteTracks(skyData.orbits, centre - 1..<centre + 1.6, ephemeris: ephemeris)
+    let window = centre - Self.ephemerisReach..<centre + Self.ephemerisReach
+    ephemeris = Ephemeris(covering: window, bodies: Set(Body.allCases))
+    satellites = SatelliteTracks(skyData.orbits, centre - 1..<centre + Self.nightEnd, ephemeris: ephemeris)
     sky = GeocentricSky(at: centre)
     phase = MoonPhase(at: centre)
   }

@@ -87,7 +87,7 @@ extension SkyConditions {
 
   /// Whether fog is forecast, or the air is calm (below 2 m/s) and within 1 °C of its dew point.
   var isFoggy: Bool {
-    condition == .fog || condition == .rimeFog || (dewPointSpread ?? .infinity) < 1 && (wind ?? .infinity) < 2
+    condition == .fog || condition == .rimeFog || ((dewPointSpread ?? .infinity) < 1 && (wind ?? .infinity) < 2)
   }
 
   /// 1 up to 15 km/h of wind, falling to 0.6 at 50 km/h; gusts count half.

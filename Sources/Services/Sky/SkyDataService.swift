@@ -61,7 +61,7 @@ package struct SkyDataService: Sendable {
   }
 
   private func refreshForecast(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
-    guard policy == .always || mayRequest(from: .swpc) && isForecastDue else { return }
+    guard policy == .always || (mayRequest(from: .swpc) && isForecastDue) else { return }
     _ = await attempt(.swpc) { () async throws(ServiceFailure) in
       cache.store(try await requests.send(to: .swpc, retry, fetchKp), under: Self.forecastKey, at: clock.now())
     }
@@ -99,9 +99,7 @@ package struct SkyDataService: Sendable {
   }
 
   /// Cached elements; `nil` for a satellite that no longer has any.
-  private struct CachedOrbit: Codable {
-    var elements: SatelliteElements?
-  }
+  private struct CachedOrbit: Codable { var elements: SatelliteElements? }
 
   private static let forecastKey = CacheKey(.sky, "kp")
   private static func key(of satellite: Satellite) -> CacheKey { CacheKey(.sky, satellite.name) }
@@ -115,8 +113,8 @@ package struct SkyDataService: Sendable {
 
   /// Whether neither a recent failure nor a requested wait forbids a request to a service.
   private func mayRequest(from service: Service) -> Bool {
-    let failure = cache.read(Self.failureKey(service))
-    return requests.wait(for: service) == nil && failure.map { isOlder($0.storedAt, than: NegativeCache.pause) } ?? true
+    let isPaused = cache.read(Self.failureKey(service)).map { !isOlder($0.storedAt, than: NegativeCache.pause) }
+    return requests.wait(for: service) == nil && isPaused != true
   }
 
   private var isForecastDue: Bool { cachedForecast.map { isOlder($0.fetchedAt, than: Self.timesToLive.kp) } ?? true }

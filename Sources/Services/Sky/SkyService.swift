@@ -34,7 +34,7 @@ package struct SkyService: Sendable {
       night: night, local: local, illumination: moon.illumination, siteBrightness: siteBrightness)
     report.stargazing = outlook.report(hours, now: now)
     report.passes = almanac.satellites.passes(over: city, during: night.spans(of: .nautical), after: now, hours)
-    report.aurora = AuroraOutlook(place: observer, kp: almanac.skyData.kp).report(night, after: now, hours)
+    report.aurora = AuroraOutlook(place: observer, kpForecast: almanac.skyData.kp).report(night, after: now, hours)
     guard isDetailed else { return report }
     let details = SkyDetails(city: city, siteBrightness: siteBrightness, local: local, almanac: almanac, moment: moment)
     return details.added(to: report, events)

@@ -24,7 +24,7 @@ struct AuroraOutlookTests {
     let steps = values.enumerated().map {
       KpForecast.Step(start: dusk.addingTimeInterval(Double($0) * 10_800), kp: $1)
     }
-    return AuroraOutlook(place: place, kp: KpForecast(steps: steps))
+    return AuroraOutlook(place: place, kpForecast: KpForecast(steps: steps))
   }
 
   private func cloud(_ percent: Float) -> HourlyForecast {
@@ -75,6 +75,6 @@ struct AuroraOutlookTests {
 
   @Test func `without a forecast nothing is said`() throws {
     let place = try #require(Coordinates(latitude: 69.65, longitude: 18.96))
-    #expect(AuroraOutlook(place: place, kp: nil).report(night, after: dusk, nil) == nil)
+    #expect(AuroraOutlook(place: place, kpForecast: nil).report(night, after: dusk, nil) == nil)
   }
 }
