@@ -21,6 +21,6 @@ enum Angle {
     return reduced < turn ? reduced : 0
   }
 
-  /// The same angle in -π...π.
+  /// The same angle in −π…π.
   static func signed(_ angle: Double) -> Double { angle - (angle / turn).rounded() * turn }
 }

@@ -12,7 +12,7 @@ enum Apparent {
     return body == .moon ? moon(at: terrestrial) : sun(at: terrestrial)
   }
 
-  /// The Sun; within 1.2" of JPL DE421, 1900-2053. Light-time and aberration: the Earth is taken where it was when the light
+  /// The Sun; within 1.2″ of JPL DE421, 1900–2053. Light-time and aberration: the Earth is taken where it was when the light
   /// left. For that, the distance by the *Astronomical Almanac*'s low-precision formula is enough.
   static func sun(at terrestrial: Double) -> EclipticPlace {
     let anomaly = (357.529 + 0.985_600_28 * terrestrial) * Angle.degree
@@ -22,14 +22,14 @@ enum Apparent {
       .convertedToFK5(at: terrestrial)
   }
 
-  /// The same from the Earth's motion, which the planets need anyway; within 0.01" of `sun(at:)`.
+  /// The same from the Earth's motion, which the planets need anyway; within 0.01″ of `sun(at:)`.
   static func sun(at terrestrial: Double, earth: EarthMotion) -> EclipticPlace {
     let sun = earth.position(daysEarlier: lightTime * earth.position.length) * -1
     return EclipticPlace(longitude: sun.longitude, latitude: sun.latitude, distance: sun.length)
       .convertedToFK5(at: terrestrial)
   }
 
-  /// The Moon; within 2.6" of JPL DE421, 1900-2053. Light-time of 1.28 s; a geocentric series needs no aberration.
+  /// The Moon; within 2.6″ of JPL DE421, 1900–2053. Light-time of 1.28 s; a geocentric series needs no aberration.
   static func moon(at terrestrial: Double) -> EclipticPlace { LunarTheory.place(at: terrestrial - 1.484e-5) }
 
   /// A planet, with light-time and aberration: for the direction both planet and Earth are taken where they were when the

@@ -1,8 +1,8 @@
 import Essentials
 
-/// Fits polynomials through values at the Chebyshev nodes of -1...1.
+/// Fits polynomials through values at the Chebyshev nodes of −1…1.
 struct ChebyshevFit: Sendable {
-  /// Where values are needed, -1...1.
+  /// Where values are needed, −1…1.
   let nodes: [Double]
   /// For each node the coefficients, by rising power, of the polynomial that is 1 there and 0 at the others.
   private let basis: [[Double]]

@@ -2,7 +2,7 @@ import Essentials
 
 /// A conjunction: the least separation of two bodies, or the Moon and a star, as seen from the Earth's centre.
 ///
-/// Against JPL DE421 (2024-2030) the instants are within 10 min, the separations within 0.01°.
+/// Against JPL DE421 (2024–2030) the instants are within 10 min, the separations within 0.01°.
 package struct Conjunction: Hashable, Sendable {
   /// The Moon, or the planet nearer to the Sun.
   package let first: SkyTarget
@@ -67,7 +67,7 @@ package struct Conjunction: Hashable, Sendable {
     }
   }
 
-  /// The conjunction near an instant; `step` as in ``shortestTime(of:near:step:)``, shorter for the fast Moon. `nil` if none.
+  /// The conjunction near an instant; `step` is shorter for the fast Moon. `nil` as in ``shortestTime(of:near:step:)``.
   private init?(_ first: SkyTarget, _ second: SkyTarget, near start: Double, step: Double) {
     func chord(_ instant: Double) -> Vector {
       let terrestrial = TimeScale.terrestrial(instant)

@@ -5,7 +5,7 @@ enum Constellation {
   /// The Latin name of the constellation that contains a direction on the mean equator of J2000.0, such as `Ursa Major`.
   ///
   /// Delporte's boundaries as tabulated by N. G. Roman 1987, Publ. Astron. Soc. Pacific 99, 695, equinox B1875.0; exact
-  /// except within about 1" of a boundary.
+  /// except within about 1″ of a boundary.
   static func name(atJ2000 vector: Vector) -> String {
     let old = Precession.to1875(vector)
     let index = index(

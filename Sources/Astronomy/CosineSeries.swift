@@ -37,7 +37,7 @@ struct CosineSeries: Sendable {
     return sum.sum()
   }
 
-  /// cos(πu): u is reduced to -1...1 by adding and subtracting 1.5 * 2^52, which rounds to whole numbers without a branch,
+  /// cos(πu): u is reduced to −1…1 by adding and subtracting 1.5 * 2^52, which rounds to whole numbers without a branch,
   /// then put into a polynomial in u² fitted at Chebyshev nodes; the error is below 1.2e-10.
   private static func cosine(halfTurns u: SIMD4<Double>) -> SIMD4<Double> {
     let shift = SIMD4<Double>(repeating: 6_755_399_441_055_744)

@@ -54,6 +54,6 @@ extension Crossings {
     return altitudes.map { search.crossings(of: $0, radius: $0 == horizon ? Body.sun.limbRadius : 0) }
   }
 
-  /// The true altitude in degrees of a limb or centre seen on the horizon, where refraction is 34'.
+  /// The true altitude in degrees of a limb or centre seen on the horizon, where refraction is 34′.
   package static let horizon = -34.0 / 60
 }

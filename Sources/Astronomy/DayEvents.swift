@@ -2,16 +2,16 @@ package import Entities
 
 /// The events of Sun and Moon at a place in a window, usually a civil day or a night from noon to noon.
 ///
-/// Instants are UTC days since J2000.0. Against JPL DE421 (1950-2030) they are within 3 s; larger errors occur only where
+/// Instants are UTC days since J2000.0. Against JPL DE421 (1950–2030) they are within 3 s; larger errors occur only where
 /// the path grazes a threshold. None is missed at any latitude; poles and the date line need no care.
 package struct DayEvents: Hashable, Sendable {
   /// Sunrise and sunset, by the Sun's upper limb.
   package let sun: Crossings
-  /// The Sun's centre at -6°.
+  /// The Sun's centre at −6°.
   package let civil: Crossings
-  /// The Sun's centre at -12°.
+  /// The Sun's centre at −12°.
   package let nautical: Crossings
-  /// The Sun's centre at -18°.
+  /// The Sun's centre at −18°.
   package let astronomical: Crossings
   /// Instants of the Sun's upper transits in the window, in order.
   package let noons: [Double]

@@ -8,7 +8,7 @@ struct EarthOrientation: Sendable {
   let nutationInLongitude: Double
   /// True obliquity of the ecliptic, radians: the mean one and nutation.
   let obliquity: Double
-  /// Greenwich apparent sidereal time, radians, 0..<2π: Earth rotation angle, precession (IAU 2006), nutation. To 0.05".
+  /// Greenwich apparent sidereal time, radians, 0..<2π: Earth rotation angle, precession (IAU 2006), nutation. To 0.05″.
   let siderealTime: Double
 
   /// The orientation at an instant (UTC days since J2000.0).

@@ -4,7 +4,7 @@ import Essentials
 struct EclipticPlace: Hashable, Sendable {
   /// Radians from the equinox of date, not reduced.
   var longitude: Double
-  /// Radians from the ecliptic, -π/2...π/2.
+  /// Radians from the ecliptic, −π/2…π/2.
   var latitude: Double
   /// Astronomical units.
   var distance: Double
@@ -18,7 +18,7 @@ struct EclipticPlace: Hashable, Sendable {
   }
 
   /// Converts a VSOP87D position to the FK5 equinox and the modern rate of precession: Meeus, *Astronomical Algorithms*,
-  /// 32.3, and -0.2996" a century (VSOP87D uses the rate of 1976).
+  /// 32.3, and −0.2996″ a century (VSOP87D uses the rate of 1976).
   func convertedToFK5(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let turned = longitude - (1.397 * t + 0.00031 * t * t) * Angle.degree

@@ -3,15 +3,15 @@ package struct GeocentricPlace: Hashable, Sendable {
   package let body: Body
   /// Right ascension in degrees, 0..<360.
   package let rightAscension: Double
-  /// Declination in degrees, -90...90.
+  /// Declination in degrees, −90…90.
   package let declination: Double
   /// Distance in astronomical units (149,597,870.7 km).
   package let distance: Double
-  /// The lit part of the disc, 0...1; 1 for the Sun. Within 0.001.
+  /// The lit part of the disc, 0…1; 1 for the Sun. Within 0.001.
   package let illumination: Double
   /// Visual magnitude; `nil` for Sun and Moon.
   package let magnitude: Double?
-  /// Angle from the Sun in degrees, 0...180.
+  /// Angle from the Sun in degrees, 0…180.
   package let elongation: Double
   /// The Latin name of the body's constellation, such as `Virgo`; right except within 20″ of a boundary.
   package let constellation: String

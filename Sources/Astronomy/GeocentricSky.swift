@@ -1,6 +1,6 @@
 /// The bodies as seen from the Earth's centre at one instant; every city can share it.
 ///
-/// Within 0.01° of JPL DE421, 1950-2030.
+/// Within 0.01° of JPL DE421, 1950–2030.
 package struct GeocentricSky: Sendable {
   /// UTC in days since J2000.0.
   package let instant: Double

@@ -13,7 +13,7 @@ enum Lunation {
     return Apparent.moon(at: terrestrial).longitude - Apparent.sun(at: terrestrial).longitude
   }
 
-  /// The lit part of the Moon's disc, 0...1; Meeus, chapter 48, within 0.001.
+  /// The lit part of the Moon's disc, 0…1; Meeus, chapter 48, within 0.001.
   static func illumination(sun: EclipticPlace, moon: EclipticPlace) -> Double {
     let elongation = moon.vector.angle(to: sun.vector)
     // The angle Sun - Moon - Earth, 0 when full.
@@ -23,7 +23,7 @@ enum Lunation {
 
   /// The instant of a quarter by number: 0 is the new moon of 2000-01-06, 1 the first quarter after it, and so on.
   ///
-  /// The secant method on the elongation, whose rate is 11...15.5° a day; within 10 s of JPL DE421, 1950-2030.
+  /// The secant method on the elongation, whose rate is 11…15.5° a day; within 10 s of JPL DE421, 1950–2030.
   static func instant(ofQuarter number: Int) -> Double {
     let target = Double(number) * .pi / 2
     var time = epoch + synodicMonth * Double(number) / 4

@@ -52,7 +52,7 @@ enum Magnitude {
     return clampedAsin(sin(inclination) * cos(latitude) * sin(longitude - node) - cos(inclination) * sin(latitude))
   }
 
-  /// The pole of Uranus (257.311°, -15.175°, J2000) is used unchanged: its precession changes 0.001 mag.
+  /// The pole of Uranus (257.311°, −15.175°, J2000) is used unchanged: its precession changes 0.001 mag.
   private static func uranus(_ a: Double, _ geometry: PlanetGeometry, _ obliquity: Double) -> Double {
     let pole = Vector(longitude: 257.311 * Angle.degree, latitude: -15.175 * Angle.degree)
     let latitudes = [geometry.heliocentric, geometry.place.vector].map { vector in

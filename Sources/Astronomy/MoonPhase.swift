@@ -5,7 +5,7 @@ import Essentials
 package struct MoonPhase: Sendable {
   /// The Moon's ecliptic longitude minus the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
   package let phaseDegrees: Double
-  /// The lit part of the disc, 0...1; within 0.001.
+  /// The lit part of the disc, 0…1; within 0.001.
   package let illumination: Double
   /// Days since the last new moon, 0..<30.
   package let ageDays: Double
@@ -23,7 +23,7 @@ package struct MoonPhase: Sendable {
     coming = MoonQuarter.allCases.map { $0.next(after: instant) }
   }
 
-  /// The first instant (UTC days since J2000.0) of a quarter after this one; within 10 s of JPL DE421, 1950-2030.
+  /// The first instant (UTC days since J2000.0) of a quarter after this one; within 10 s of JPL DE421, 1950–2030.
   package func next(_ quarter: MoonQuarter) -> Double { coming[quarter.rawValue] }
 }
 

@@ -2,7 +2,7 @@
 package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
   case new, firstQuarter, full, lastQuarter
 
-  /// The first one after an instant (UTC days since J2000.0); within 10 s of JPL DE421, 1950-2030.
+  /// The first one after an instant (UTC days since J2000.0); within 10 s of JPL DE421, 1950–2030.
   package func next(after instant: Double) -> Double {
     let instant = TimeScale.clamped(instant)
     let first = number(near: instant - Self.slack, .up)

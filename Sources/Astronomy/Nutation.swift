@@ -2,7 +2,7 @@ import Essentials
 
 /// Nutation: the 13 largest terms of IAU 2000B (McCarthy & Luzum 2003).
 ///
-/// Error 1900-2100 at most 0.05" in longitude and 0.02" in obliquity.
+/// Error 1900–2100 at most 0.05″ in longitude and 0.02″ in obliquity.
 struct Nutation: Hashable, Sendable {
   /// In longitude, radians.
   let longitude: Double

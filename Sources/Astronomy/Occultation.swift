@@ -1,6 +1,6 @@
 /// An occultation of a planet or star by the Moon, as seen from one place.
 ///
-/// The Moon's position is within 2.6" and it moves 0.5" a second, so contacts are within 10 s, more if the limb only grazes.
+/// The Moon's position is within 2.6″ and it moves 0.5″ a second, so contacts are within 10 s, more if the limb only grazes.
 /// The limb is a circle; lunar mountains and valleys shift a contact by a few seconds.
 package struct Occultation: Hashable, Sendable {
   /// While any of the target is hidden, in UTC days since J2000.0; for a star the same as `total`.

@@ -1,4 +1,4 @@
-/// Nutation, obliquity and sidereal time at each start of a day, linear between them: within 0.01".
+/// Nutation, obliquity and sidereal time at each start of a day, linear between them: within 0.01″.
 struct OrientationTrack: Sendable {
   private let firstDay: Double
   /// One for each start of a day, and one for the end of the last.

@@ -16,6 +16,7 @@ package struct Perigee: Hashable, Sendable {
     }.filter { days.window.contains($0.instant) }
   }
 
+  /// The Moon's distance, au.
   private static func distance(_ instant: Double) -> Double {
     Apparent.moon(at: TimeScale.terrestrial(instant)).distance
   }

@@ -10,6 +10,6 @@ struct PlanetGeometry: Sendable {
   /// The angle Sun - planet - Earth, radians.
   var phaseAngle: Double { heliocentric.angle(to: place.vector) }
 
-  /// The lit part of the disc, 0...1.
+  /// The lit part of the disc, 0…1.
   var illumination: Double { (1 + cos(phaseAngle)) / 2 }
 }

@@ -3,7 +3,7 @@ import Essentials
 /// The motion of one planet about the Sun after VSOP87D, ecliptic and equinox of date.
 ///
 /// P. Bretagnon & G. Francou 1988, Astronomy & Astrophysics 202, 309, truncated at 1e-6 rad (Earth 2e-7). Largest error of
-/// the geocentric direction against JPL DE421, 1900-2053: Sun 1.2", Mercury 3", Venus 6", Mars 9", Jupiter to Neptune 2".
+/// the geocentric direction against JPL DE421, 1900–2053: Sun 1.2″, Mercury 3″, Venus 6″, Mars 9″, Jupiter to Neptune 2″.
 struct PlanetaryTheory: Sendable {
   static let mercury = PlanetaryTheory(0)
   static let venus = PlanetaryTheory(1)
@@ -24,8 +24,8 @@ struct PlanetaryTheory: Sendable {
   /// Correction of the mean longitude, radians: at J2000.0 and per millennium.
   private let correction: (offset: Double, rate: Double)
 
-  /// The theory was fitted to DE200, in which Neptune is 2" ahead by now and Uranus as much behind. `correction` makes up
-  /// for that: straight lines fitted to the differences from DE421, 1900-2053.
+  /// The theory was fitted to DE200, in which Neptune is 2″ ahead by now and Uranus as much behind. `correction` makes up
+  /// for that: straight lines fitted to the differences from DE421, 1900–2053.
   private init(_ planet: Int, correction: (offset: Double, rate: Double) = (0, 0)) {
     self.correction = correction
     let table = Self.table

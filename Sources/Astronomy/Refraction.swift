@@ -4,7 +4,7 @@ import Essentials
 enum Refraction {
   /// Degrees by which refraction raises a body at a true altitude in degrees; never negative.
   ///
-  /// Saemundsson 1986, within 0.1' of the tables above the horizon. Below -1° it fades to 0 at the nadir, so that the
+  /// Saemundsson 1986, within 0.1′ of the tables above the horizon. Below −1° it fades to 0 at the nadir, so that the
   /// apparent altitude stays finite and monotonic. Air of 1010 hPa and 10 °C.
   static func lift(altitude: Double) -> Double {
     let h = max(-1, min(90, altitude))

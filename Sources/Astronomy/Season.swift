@@ -4,7 +4,7 @@ import Essentials
 extension SkyEvent.Season {
   /// The instant (UTC days since J2000.0) when the Sun's apparent longitude reaches the multiple of 90°.
   ///
-  /// Refined from Meeus, table 27.B; within 15 s of JPL DE421, 1950-2030; years are clamped to 1000-3000.
+  /// Refined from Meeus, table 27.B; within 15 s of JPL DE421, 1950–2030; years are clamped to 1000…3000.
   package func instant(in year: Int) -> Double {
     var terrestrial = roughJulianDay(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
     for _ in 0..<3 {

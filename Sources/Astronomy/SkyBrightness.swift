@@ -21,7 +21,7 @@ package enum SkyBrightness {
   /// Brightness V of nanolamberts above 0, the inverse.
   private static func magnitudes(nanolamberts b: Double) -> Double { (20.7233 - log(max(1e-12, b) / 34.08)) / 0.92104 }
 
-  /// Moonlight scattered at the zenith, nanolamberts, by the lit part of the disc (0...1) and the altitude in degrees; 0 when
+  /// Moonlight scattered at the zenith, nanolamberts, by the lit part of the disc (0…1) and the altitude in degrees; 0 when
   /// the Moon is down. Krisciunas & Schaefer 1991, good to 8-23 %.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
@@ -38,7 +38,7 @@ package enum SkyBrightness {
   /// Zenith brightness V of a site, by the ratio of artificial to natural light there.
   package static func site(artificialRatio ratio: Double) -> Double { naturalSky - 2.5 * log10(1 + max(0, ratio)) }
 
-  /// Magnitudes by which twilight brightens a natural zenith; constant above -1°: Thorstensen's fit to Meinel & Meinel 1983.
+  /// Magnitudes by which twilight brightens a natural zenith; constant above −1°: Thorstensen's fit to Meinel & Meinel 1983.
   private static func twilight(sunAltitude: Double) -> Double {
     guard sunAltitude > -18 else { return 0 }
     let y = (-min(-1, sunAltitude) - 9) / 9

@@ -9,7 +9,7 @@ package struct SolarEclipse: Hashable, Sendable {
   package let greatest: Double
   /// The covered fraction of the Sun's diameter then; above 1 in a total eclipse. Within 0.003.
   package let magnitude: Double
-  /// The covered fraction of the Sun's disc then, 0...1; within 0.005.
+  /// The covered fraction of the Sun's disc then, 0…1; within 0.005.
   package let obscuration: Double
   /// Where the Sun is then, at altitude 0 while only part of it is above the horizon.
   package let place: SkyPlace

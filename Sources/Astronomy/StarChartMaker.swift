@@ -23,18 +23,14 @@ package struct StarChartMaker {
   /// The sky of a place; `siteBrightness` is that of its zenith without Moon and Sun, magnitudes per square arcsecond.
   /// With `showsAll`, everything above the horizon, seen or not. About 1.5 ms.
   package init(_ observer: Coordinates, at date: Date, siteBrightness: Double, showsAll: Bool) {
-    instant = date
-    self.showsAll = showsAll
     let instant = Instant.of(date)
-    let frame = LocalFrame(at: instant, from: observer)
-    self.frame = frame
-    let sky = GeocentricSky(at: instant)
+    let (frame, sky) = (LocalFrame(at: instant, from: observer), GeocentricSky(at: instant))
+    (self.instant, self.showsAll, self.frame) = (date, showsAll, frame)
     positions = Sky.positions(in: sky, from: observer)
     moonTilt = MoonDisc(in: sky, from: observer).tilt
     let limitingMagnitude = Self.limitingMagnitude(positions, siteBrightness)
-    self.limitingMagnitude = limitingMagnitude
     let places = StarCatalogue.stars.map { frame.place(of: $0) }
-    self.places = places
+    (self.limitingMagnitude, self.places) = (limitingMagnitude, places)
     seen = zip(StarCatalogue.stars, places).map { star, place in
       place.altitude > 0 && (showsAll || Self.isSeen(star.magnitude, place, limitingMagnitude))
     }

@@ -15,7 +15,7 @@ enum TimeScale {
 
   /// ΔT = TT - UT1 in seconds.
   ///
-  /// 1900-2100 by a yearly table, linear in between: Morrison et al. 2021 to 1972, IERS to 2026, then extrapolated. Outside,
+  /// 1900–2100 by a yearly table, linear in between: Morrison et al. 2021 to 1972, IERS to 2026, then extrapolated. Outside,
   /// by the long-term parabola of Espenak & Meeus 2006, shifted to join.
   static func deltaT(at instant: Double) -> Double {
     let year = 2000 + (clamped(instant) + 0.5) / 365.2425
@@ -43,10 +43,7 @@ enum TimeScale {
   static let table = EmbeddedFile("Sky/delta-t.bin").doubles
 
   /// Long-term parabola of Espenak & Meeus 2006, seconds.
-  private static func parabola(_ year: Double) -> Double {
-    let u = (year - 1820) / 100
-    return -20 + 32 * u * u
-  }
+  private static func parabola(_ year: Double) -> Double { -20 + 32 * pow((year - 1820) / 100, 2) }
 
   /// The window cut to what an ephemeris can cover, 800 days from its start; a bound that is NaN counts as 0.
   static func bounded(_ window: Range<Double>) -> Range<Double> {

@@ -1,6 +1,6 @@
 /// A body's geocentric position, as an equatorial vector of date in au: one polynomial a day.
 ///
-/// Days start at whole instants, so that an instant's position doesn't depend on the window. The fit is within 0.03".
+/// Days start at whole instants, so that an instant's position doesn't depend on the window. The fit is within 0.03″.
 struct Track: Sendable {
   private static let solar = ChebyshevFit(nodes: 3)
   private static let lunar = ChebyshevFit(nodes: 6)

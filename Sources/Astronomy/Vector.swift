@@ -17,10 +17,10 @@ extension Vector {
 
   var length: Double { dot(self).squareRoot() }
 
-  /// Angle in the xy plane from x, -π...π.
+  /// Angle in the xy plane from x, −π…π.
   var longitude: Double { atan2(y, x) }
 
-  /// Angle above the xy plane, -π/2...π/2.
+  /// Angle above the xy plane, −π/2…π/2.
   var latitude: Double { atan2(z, (x * x + y * y).squareRoot()) }
 
   func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }
@@ -29,7 +29,7 @@ extension Vector {
     Vector(x: y * other.z - z * other.y, y: z * other.x - x * other.z, z: x * other.y - y * other.x)
   }
 
-  /// The angle between two directions, 0...π, exact for small angles too.
+  /// The angle between two directions, 0…π, exact for small angles too.
   func angle(to other: Vector) -> Double { atan2(cross(other).length, dot(other)) }
 
   /// The vector seen from axes turned by `angle` (radians) about z.

@@ -70,7 +70,7 @@ extension LocalSky {
     crossings(of: target, at: altitude, in: window).intervalsAbove
   }
 
-  /// The stretches in which it's below.
+  /// The stretches of a window in which it is below the altitude, in order.
   package func intervals(_ target: LocalTarget, below altitude: Double, in window: Range<Double>) -> [Range<Double>] {
     crossings(of: target, at: altitude, in: window).intervalsBelow
   }

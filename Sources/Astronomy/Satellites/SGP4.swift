@@ -9,8 +9,7 @@ import Essentials
 package struct SGP4: Sendable {
   /// Position (km) and velocity (km/s) in the frame of true equator and mean equinox of date (TEME).
   struct State: Sendable {
-    var position: Vector
-    var velocity: Vector
+    var position, velocity: Vector
   }
 
   /// The instant of the elements: UTC, days since J2000.0.
@@ -90,8 +89,7 @@ extension SatelliteElements {
 
 /// Unit vectors in space: towards the satellite, and across that in its direction of travel.
 private struct OrbitPlane {
-  let radial: Vector
-  let transverse: Vector
+  let radial, transverse: Vector
 
   init(node: Double, inclination: Double, latitude: Double) {
     let (sineNode, cosineNode) = (sin(node), cos(node))

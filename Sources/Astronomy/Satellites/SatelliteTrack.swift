@@ -15,8 +15,7 @@ package struct SatelliteTrack: Sendable {
 
   /// Position fixed to the Earth, and its change per step; km.
   private struct Knot: Sendable {
-    var position: Vector
-    var advance: Vector
+    var position, advance: Vector
   }
 
   /// Days between knots: a minute.
@@ -77,7 +76,7 @@ package struct SatelliteTrack: Sendable {
       + b.advance * (u3 - u2)
   }
 
-  /// The Sun from the Earth's centre, fixed to the Earth, km; within 0.01".
+  /// The Sun from the Earth's centre, fixed to the Earth, km; within 0.01″.
   func sun(at instant: Double) -> Vector {
     guard suns.count > 1 else { return suns.first ?? Vector(x: 1, y: 0, z: 0) }
     let (index, u) = interval(instant)

@@ -70,7 +70,7 @@ struct JPEGBitReader {
   }
 
   private mutating func consume(_ number: Int) {
-    buffer = buffer << UInt64(number)
+    buffer <<= UInt64(number)
     count -= number
   }
 

@@ -65,7 +65,7 @@ struct DeflateBitReader {
   mutating func alignToByte() { drop(count & 7) }
 
   private mutating func drop(_ number: Int) {
-    buffer = buffer >> UInt64(number)
+    buffer >>= UInt64(number)
     count -= number
   }
 }

@@ -42,13 +42,8 @@ struct Deflater {
     return length
   }
 
-  /// The symbol of a length or distance, and the extra bits that follow it.
-  private struct Code {
-    let symbol: Int
-    let extra: Int
-    /// How many bits `extra` has.
-    let extraBits: Int
-  }
+  /// The symbol of a length or distance, the number that follows it, and how many bits that number has.
+  private struct Code { let symbol, extra, extraBits: Int }
 
   /// The codes of lengths (RFC 1951, 3.2.5), by length; those below 3 aren't used.
   private static let lengthCodes: [Code] = (0...258).map { length in

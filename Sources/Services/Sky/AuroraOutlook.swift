@@ -1,8 +1,8 @@
 import Entities
 import Essentials
 
-/// The chance of an aurora, by a rule of thumb: overhead poleward of geomagnetic latitude 67° − 2° × Kp (within 1° of the
-/// table of NOAA's Space Weather Prediction Center), and low on the poleward horizon up to 6° farther from the pole.
+/// The chance of an aurora, by a rule of thumb: overhead poleward of geomagnetic latitude 67° − 2° × Kp (within 1° of NOAA's
+/// table, Space Weather Prediction Center), and low on the poleward horizon up to 6° farther from the pole.
 struct AuroraOutlook {
   let place: Coordinates
   /// The forecast of the Kp index, 0…9; `nil` if it isn't known.
@@ -34,8 +34,7 @@ struct AuroraOutlook {
   /// The best time left in the night with the Sun at least 12° below the horizon: by the chance under the clouds forecast in
   /// `hours`, then by Kp; the earliest of equal ones.
   ///
-  /// - Returns: `nil` if even Kp 9 wouldn't show an aurora here, if nothing dark is left of the night, or if there is no Kp
-  ///   forecast for that.
+  /// - Returns: `nil` if even Kp 9 wouldn't show an aurora here, if none of the dark is left, or without a Kp forecast for it.
   func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {
     guard let kpForecast, chance(kp: 9) != .none else { return nil }
     let times = night.spans(of: .astronomical).flatMap { Self.times(in: $0, after: now) }

@@ -19,11 +19,10 @@ struct SunDays {
   init(_ sun: Crossings, _ zone: Zone) {
     self.zone = zone
     up = sun.intervalsAbove.map(Instant.range)
-    // A day's first one is written last.
-    for rise in sun.rises.reversed().map(Instant.date) {
-      times[CivilDate(rise, in: zone), default: SunTimes()].rise = rise
-    }
-    for set in sun.sets.reversed().map(Instant.date) { times[CivilDate(set, in: zone), default: SunTimes()].set = set }
+    // Backwards, so that a day's first one is written last.
+    let (rises, sets) = (sun.rises.reversed().map(Instant.date), sun.sets.reversed().map(Instant.date))
+    for rise in rises { times[CivilDate(rise, in: zone), default: SunTimes()].rise = rise }
+    for set in sets { times[CivilDate(set, in: zone), default: SunTimes()].set = set }
   }
 
   /// Some dates within the search, in their order, with sunrise, sunset and seconds of sun.
