@@ -52,7 +52,11 @@ package struct EmbeddedFile {
   package subscript(position: Int) -> UInt8 { bytes.indices.contains(position) ? bytes[position] : Self.newline }
 
   /// The position of the first line feed at or after `start`, or the end of the file.
-  package func end(ofLineAt start: Int) -> Int { slice(start, count).firstIndex(of: Self.newline) ?? count }
+  package func end(ofLineAt start: Int) -> Int {
+    var position = max(0, start)
+    while position < bytes.count, bytes[position] != Self.newline { position += 1 }
+    return position
+  }
 
   /// The position at which the line containing `position` starts.
   package func start(ofLineAt position: Int) -> Int {
