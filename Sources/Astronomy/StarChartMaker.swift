@@ -92,7 +92,7 @@ package struct StarChartMaker {
   private static let extendedPenalty = 1.5
   /// Magnitudes that binoculars gain over the naked eye.
   private static let binocularGain = 4.0
-  /// The limiting magnitude below which it is day.
+  /// The limiting magnitude from which objects are shown for binoculars; below that, it is day.
   private static let leastForBinoculars = -1.5
 
   /// Whether only binoculars show something. By day nothing counts, as it might be near the Sun.

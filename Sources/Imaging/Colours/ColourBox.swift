@@ -2,7 +2,7 @@
 struct ColourBox {
   /// Colours that count as one: their average, and their number of pixels.
   struct Entry {
-    /// Red, green and blue, 0…255; the fourth element is of no meaning.
+    /// Red, green and blue, 0…255; the fourth element has no meaning.
     let colour: SIMD4<Int>
     let weight: Int
   }

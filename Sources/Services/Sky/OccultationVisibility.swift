@@ -35,7 +35,7 @@ struct OccultationVisibility {
     return event
   }
 
-  /// Whether a contact is high enough, and in the dark, or by day and more than 15° from the Sun for a telescope.
+  /// Whether a contact is high enough, and either in the dark or, for a telescope by day, more than 15° from the Sun.
   private func isVisible(_ instant: Double) -> Bool {
     let altitude = min(local.altitude(of: .moon, at: instant), local.altitude(of: target, at: instant))
     if limits.allows(altitude: altitude, sunAltitude: local.altitude(of: .sun, at: instant)) { return true }

@@ -44,7 +44,7 @@ struct ShowerVisibility {
     return (rate(at: best), rate(at: best, under: siteBrightness))
   }
 
-  /// The shower in the best of some nights, preferring the one of the maximum; `nil` if none lets it be seen.
+  /// The shower in the best of some nights, preferring the one of the maximum; `nil` if it can't be seen in any.
   func event(in nights: [Range<Double>]) -> SkyEvent? {
     let windows = nights.filter(isNear).sorted { distance($0) < distance($1) }.compactMap(window)
     // A night farther from the maximum must have a higher rate as displayed: of equal ones, `max` takes the first.

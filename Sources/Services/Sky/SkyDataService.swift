@@ -113,8 +113,8 @@ package struct SkyDataService: Sendable {
 
   /// Whether neither a recent failure nor a requested wait forbids a request to a service.
   private func mayRequest(from service: Service) -> Bool {
-    let isPaused = cache.read(Self.failureKey(service)).map { !isOlder($0.storedAt, than: NegativeCache.pause) }
-    return requests.wait(for: service) == nil && isPaused != true
+    let failedAt = cache.read(Self.failureKey(service))?.storedAt ?? .distantPast
+    return requests.wait(for: service) == nil && isOlder(failedAt, than: NegativeCache.pause)
   }
 
   private var isForecastDue: Bool { cachedForecast.map { isOlder($0.fetchedAt, than: Self.timesToLive.kp) } ?? true }
@@ -124,6 +124,6 @@ package struct SkyDataService: Sendable {
     cachedOrbit(satellite).map { isOlder($0.fetchedAt, than: Self.timesToLive.orbit) } ?? true
   }
 
-  /// Whether an age has been reached. The cache has already rejected dates too far ahead of the clock.
+  /// Whether a date is at least so many seconds ago. The cache has already rejected dates too far ahead of the clock.
   private func isOlder(_ date: Date, than seconds: Double) -> Bool { clock.now().timeIntervalSince(date) >= seconds }
 }

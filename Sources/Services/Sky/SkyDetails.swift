@@ -73,7 +73,7 @@ struct SkyDetails {
     return PhotographicLight(golden: between(found[0], found[1]), blue: between(found[1], found[2]))
   }
 
-  /// A body's altitudes at the night's start and after each step.
+  /// A body's altitudes (degrees, with refraction) at the night's start and after each step.
   private func curve(of body: Body) -> AltitudeCurve {
     let span = Instant.range(moment.night)
     let step = (span.upperBound - span.lowerBound) / Double(Self.steps)

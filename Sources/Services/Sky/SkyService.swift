@@ -52,7 +52,7 @@ package struct SkyService: Sendable {
     return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes() }
   }
 
-  /// When a place's sky gets dark within a day: at the end of astronomical, else of nautical dusk, else when the Sun is
+  /// When a place's sky gets dark within 24 hours: at the end of astronomical, else of nautical dusk, else when the Sun is
   /// lowest; a full minute, rounded up.
   package func darkness(after now: Date, over city: City) -> Darkness {
     let start = Instant.of(now)
