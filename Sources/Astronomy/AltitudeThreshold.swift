@@ -6,7 +6,7 @@ struct AltitudeThreshold: Sendable {
   /// The disc's radius in au.
   private let radius: Double
 
-  /// The altitude in degrees, without refraction, and the disc's radius in kilometres, 0 for a point.
+  /// A threshold at an altitude in degrees, without refraction, for a disc with a radius in kilometres, 0 for a point.
   init(degrees: Double, radius: Double) {
     (sineAltitude, cosineAltitude) = (sin(degrees * Angle.degree), cos(degrees * Angle.degree))
     self.radius = radius / kilometresPerAU

@@ -83,7 +83,7 @@ package struct Conjunction: Hashable, Sendable {
   }
 
   /// When a vector is shortest, by at most six steps of Newton's method on its squared length, with derivatives from samples
-  /// `step` days apart; `nil` if they haven't converged to about a minute, or lead two days away.
+  /// `step` days apart; `nil` if they haven't converged to a few minutes, or lead two days away.
   private static func shortestTime(of vector: (Double) -> Vector, near start: Double, step: Double) -> Double? {
     var (time, shift) = (start, Double.infinity)
     for _ in 0..<6 where abs(shift) >= 1e-5 {
@@ -95,6 +95,6 @@ package struct Conjunction: Hashable, Sendable {
       shift = max(-1, min(1, -current.dot(velocity) / curvature))
       time += shift
     }
-    return abs(shift) < 1e-3 && abs(time - start) < 2 ? time : nil
+    return abs(shift) < 5e-3 && abs(time - start) < 2 ? time : nil
   }
 }

@@ -4,7 +4,7 @@ import Essentials
 /// The orientation of the celestial sphere over a place at an instant, made once to place any number of stars.
 ///
 /// Includes proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration: within 0.001° of Skyfield
-/// with DE421, 1950–2050. About 0.15 µs a star.
+/// with DE421, 1950–2050. It takes about 0.15 µs a star.
 struct LocalFrame: Sendable {
   /// From the mean equator of J2000.0 to the axes north, east, up.
   private let rotation: Rotation

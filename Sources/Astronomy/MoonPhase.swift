@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 
-/// The Moon's phase at an instant, the same everywhere on Earth; about 35 µs.
+/// The Moon's phase at an instant, the same everywhere on Earth; takes about 35 µs to compute.
 package struct MoonPhase: Sendable {
   /// The Moon's ecliptic longitude minus the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
   package let phaseDegrees: Double

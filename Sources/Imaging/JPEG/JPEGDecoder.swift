@@ -47,7 +47,7 @@ struct JPEGDecoder {
     return bitmap.turned(decoder.orientation)
   }
 
-  /// Reads one marker and its segment; returns whether there may be more.
+  /// Reads one marker and its segment, which EOI (0xD9), TEM, RSTn and SOI lack; returns whether there may be more.
   private mutating func readSegment() throws(ImageError) -> Bool {
     guard let marker = nextMarker() else { return false }
     switch marker {
@@ -69,7 +69,7 @@ struct JPEGDecoder {
     return nil
   }
 
-  /// Reads the segment of a marker; returns whether it is sound. If it isn't, decoding ends with what there is.
+  /// Reads a marker's segment (ITU-T T.81, table B.1); returns whether it is sound. If not, decoding ends with what is there.
   private mutating func read(_ marker: UInt8) throws(ImageError) -> Bool {
     guard let length = reader.number(2), length >= 2 else { return false }
     var segment = ByteReader(reader.bytes, position: reader.position, end: reader.position + length - 2)

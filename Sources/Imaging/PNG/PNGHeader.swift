@@ -35,7 +35,7 @@ struct PNGHeader {
   let colourType: ColourType
   let isInterlaced: Bool
 
-  /// Reads the chunk's data; `nil` if a field other than the size has an invalid value.
+  /// Reads the data of the IHDR chunk; `nil` if a field other than the size has an invalid value.
   init?(_ chunk: inout ByteReader) {
     guard let width = chunk.number(4), let height = chunk.number(4), let depth = chunk.byte().map(Int.init),
       let type = chunk.byte().flatMap(ColourType.init), type.depths.contains(depth), chunk.byte() == 0,

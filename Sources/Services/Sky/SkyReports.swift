@@ -13,7 +13,7 @@ extension Range<Date> {
 }
 
 extension SunReport {
-  /// The Sun's events in a day, from a search over a wider window.
+  /// The Sun's events in a day, from a search over that or a wider window.
   init(_ events: DayEvents, in day: Range<Date>) {
     let up = events.sun.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: day) }
     let seconds = up.reduce(0) { $0 + $1.seconds }
@@ -32,7 +32,7 @@ extension SunReport {
 }
 
 extension NightReport {
-  /// The light levels of a night, from a search over a wider window.
+  /// The light levels of a night, from a search over that or a wider window.
   init(_ events: DayEvents, in span: Range<Date>) {
     let lights = [events.sun, events.civil, events.nautical, events.astronomical]
     let moon = events.moon.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: span) }
