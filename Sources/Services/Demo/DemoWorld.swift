@@ -21,9 +21,9 @@ package final class DemoWorld: Sendable {
 
   package init(clock: WallClock, wording: PlaceWording = .english) {
     picture = Self.picture(at: clock.now())
-    let files = FileStore.inMemory(now: clock.now)
-    try? files.writeAtomically("/demo/settings.json", Data(EmbeddedFile("Demo/settings.json").bytes), .init())
-    let repository = SettingsRepository(path: "/demo/settings.json", files: files)
+    let (path, files) = ("/demo/settings.json", FileStore.inMemory(now: clock.now))
+    try? files.writeAtomically(path, Data(EmbeddedFile("Demo/settings.json").bytes), .init())
+    let repository = SettingsRepository(path: path, files: files)
     settings = (try? repository.load().settings) ?? Settings()
     let cache = CacheRepository(directory: "/demo/cache", files: files, now: clock.now)
     // No pauses between tries: the sample service always answers or never does.
@@ -39,19 +39,14 @@ package final class DemoWorld: Sendable {
       orbit: { satellite throws(ServiceFailure) in sample.orbits.first { $0.satellite == satellite } },
       kp: { () throws(ServiceFailure) in sample.kp ?? KpForecast(steps: []) }, cache: cache,
       requests: requests, clock: clock)
-    cacheAir(cache, at: clock.now())
-    cacheOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
+    fill(CachedWeather(cache: cache), at: clock.now())
   }
 
-  /// Caches the air quality, since the sample has no service for it.
-  private func cacheAir(_ cache: CacheRepository, at now: Date) {
-    let cached = CachedWeather(cache: cache)
+  /// Caches the air quality, for which there is no sample service, and old weather of the city that gets no answers.
+  private func fill(_ cached: CachedWeather, at now: Date) {
     for city in settings.cities { cached.store(SampleClimate(city).air(at: now), as: .air, of: city, at: now) }
-  }
-
-  private func cacheOldWeather(_ cache: CacheRepository, at date: Date) {
     guard let city = settings.cities.first(where: { $0.name == Self.oldCity }) else { return }
-    let (cached, climate) = (CachedWeather(cache: cache), SampleClimate(city))
+    let (date, climate) = (now.addingTimeInterval(-2 * 3600 - 300), SampleClimate(city))
     let weather = Sourced(climate.weather(at: date), provider: .openMeteo, fetchedAt: date)
     let forecast = Sourced(climate.forecast(at: date), provider: .openMeteo, fetchedAt: date)
     cached.store(weather, as: .now, of: city, at: date)
@@ -61,7 +56,7 @@ package final class DemoWorld: Sendable {
   /// The city with a gale warning.
   static let warnedCity = "Tromsø"
 
-  /// A warning from an hour ago for ten hours, in full hours; none for other cities.
+  /// The warned city's gale, in force for ten hours from an hour before the last full one; empty for other cities.
   private static func alerts(for city: City, at now: Date) -> [WeatherAlert] {
     guard city.name == warnedCity else { return [] }
     let hour = (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Repositories
 
-/// A made-up climate for a place: smooth in time, plausible for its latitude and season.
+/// A made-up climate for a place: smooth in time, plausible for latitude and season; the numbers just look right.
 struct SampleClimate {
   private let city: City
   private let zone: Zone
@@ -53,9 +53,8 @@ struct SampleClimate {
       (.temperature, { $0.temperature }), (.humidity, { $0.humidity }), (.dewPoint, { $0.dewPoint }),
       (.precipitation, { $0.rain }), (.snowfall, { $0.snowfall }), (.precipitationChance, { $0.chance }),
       (.cloudCover, { $0.cloud }), (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }),
-      (.highCloud, { $0.cloud * 0.8 }),
-      (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { $0.windDirection }),
-      (.visibility, { $0.visibility }),
+      (.highCloud, { $0.cloud * 0.8 }), (.windSpeed, { $0.wind }), (.windGust, { $0.gust }),
+      (.windDirection, { $0.windDirection }), (.visibility, { $0.visibility }),
     ]
     for (quantity, value) in columns { hours.set(quantity, samples.map { Float(value($0)) }) }
     hours.set(.uvIndex, zip(dates, samples).map { Float(uvIndex(at: $0, cloud: $1.cloud)) })
@@ -100,10 +99,9 @@ struct SampleClimate {
   private func uvIndex(at date: Date, cloud: Double) -> Double {
     let radians = Double.pi / 180
     let latitude = city.coordinates.latitude * radians
-    let year = date.timeIntervalSince1970 / 86_400 / 365.2425
-    let declination = 23.44 * radians * sin(2 * .pi * (year - 0.22))
-    let hour = date.timeIntervalSince1970 / 3600 + city.coordinates.longitude / 15
-    let sine = sin(latitude) * sin(declination) - cos(latitude) * cos(declination) * cos(2 * .pi * hour / 24)
+    let declination = 23.44 * radians * sin(2 * .pi * (years(date) - 0.22))
+    let hourAngle = 2 * .pi * (solarHour(date) - 12) / 24
+    let sine = sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(hourAngle)
     // Madronich's formula for a clear sky and 300 DU of ozone (Photochemistry and Photobiology 83, 2007), less for clouds.
     let index = 12.5 * pow(max(sine, 0), 2.4) * (1 - 0.006 * cloud)
     return (index * 10).rounded() / 10
@@ -123,16 +121,18 @@ struct SampleClimate {
   /// The seasonal mean in °C: warmest at the equator, with a swing that grows with latitude, lowest in January in the north.
   private func mean(_ date: Date) -> Double {
     let latitude = city.coordinates.latitude
-    let year = date.timeIntervalSince1970 / 86_400 / 365.2425
-    let season = -cos(2 * .pi * (year - 0.04)) * (latitude < 0 ? -1 : 1)
+    let season = -cos(2 * .pi * (years(date) - 0.04)) * (latitude < 0 ? -1 : 1)
     return 28 - abs(latitude) * 0.42 + season * abs(latitude) * 0.22 + 4 * (character - 0.5)
   }
 
   /// The daily cycle by local solar time: −1 before dawn, 1 in the afternoon.
-  private func daily(_ date: Date) -> Double {
-    let hour = date.timeIntervalSince1970 / 3600 + city.coordinates.longitude / 15
-    return cos(2 * .pi * (hour - 15) / 24)
-  }
+  private func daily(_ date: Date) -> Double { cos(2 * .pi * (solarHour(date) - 15) / 24) }
+
+  /// Hours of local mean solar time since 1970.
+  private func solarHour(_ date: Date) -> Double { date.timeIntervalSince1970 / 3600 + city.coordinates.longitude / 15 }
+
+  /// Mean Gregorian years since 1970.
+  private func years(_ date: Date) -> Double { date.timeIntervalSince1970 / 86_400 / 365.2425 }
 
   /// A swing between −1 and 1 with a period in hours, starting `shift` periods in; a faster one keeps it from repeating.
   private func wave(_ date: Date, hours: Double, shift: Double) -> Double {

@@ -7,7 +7,7 @@ import Essentials
 struct SampleOrbits {
   let now: Date
 
-  /// Orbits that take the ISS over the first city and Tiangong over the last one it can reach.
+  /// Orbits that take the ISS over the first city and Tiangong over the last one within its inclination.
   func skyData(over cities: [City]) -> SkyData {
     let reachable = cities.filter { abs($0.coordinates.latitude) < 41 }
     let orbits = [
@@ -17,7 +17,7 @@ struct SampleOrbits {
     return SkyData(orbits: orbits.compactMap(\.self), kp: KpForecast(steps: steps))
   }
 
-  /// A storm that comes and goes every day, over four days.
+  /// A storm that comes and goes every day, for four days from this time yesterday.
   private var steps: [KpForecast.Step] {
     let start = (now.timeIntervalSince1970 / KpForecast.stepLength).rounded(.down) * KpForecast.stepLength - 86_400
     let values = [2, 2.33, 3, 3.67, 4.67, 5.67, 6.33, 5.33]
@@ -48,8 +48,8 @@ struct SampleOrbits {
   private func twilight(over city: City) -> Date? {
     let start = Instant.of(now)
     let night = DayEvents(window: start..<start + 1.5, observer: city.coordinates)
-    let dusk = night.civil.sets.first.map { $0 + 22.0 / 1440 }
-    let dawn = night.civil.rises.first.map { $0 - 22.0 / 1440 }
+    let delay = 22.0 / 1440
+    let (dusk, dawn) = (night.civil.sets.first.map { $0 + delay }, night.civil.rises.first.map { $0 - delay })
     return [dusk, dawn].compactMap(\.self).filter { $0 > start }.min().map(Instant.date)
   }
 
