@@ -1,6 +1,6 @@
 package import Entities
 
-/// A city named in a command: a saved one, or another place for this run only.
+/// The city meant by a name in a command: a saved one, or another place for this run only.
 package struct FoundCity: Equatable, Sendable {
   package var city: City
   /// How the name was interpreted; `nil` if the city is saved.

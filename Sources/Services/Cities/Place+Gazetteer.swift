@@ -2,7 +2,7 @@ import Entities
 import Gazetteer
 
 extension Place {
-  /// `nil` if the listed coordinates are out of range.
+  /// A listed place as an entity; `nil` if its coordinates are out of range.
   init?(_ place: GazetteerPlace) {
     guard let coordinates = Coordinates(latitude: place.latitude, longitude: place.longitude) else { return nil }
     self.init(
@@ -12,7 +12,7 @@ extension Place {
 }
 
 extension Gazetteer {
-  /// The nearest listed place, however far away; `nil` if its coordinates are out of range.
+  /// The nearest listed city, or place of any kind `withAirports`, at any distance; `nil` if its coordinates are wrong.
   static func nearest(to coordinates: Coordinates, withAirports: Bool) -> Place? {
     nearest(latitude: coordinates.latitude, longitude: coordinates.longitude, withAirports: withAirports)
       .flatMap(Place.init)

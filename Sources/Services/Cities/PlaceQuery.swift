@@ -14,12 +14,15 @@ struct PlaceQuery: Equatable {
   /// The words of a region or country; empty if all words are the name.
   var qualifier: String
 
+  /// Characters of a text that are read; no place name is longer.
+  static let mostCharacters = 200
+
   /// The readings of a text, to be tried in order until one finds something: the text as typed; without a comma, the last
   /// word as region or country; the name alone, with results filtered by the rest.
   ///
-  /// Single letters are left out, as the geocoder never finds them, and so is text after 200 characters, as no name is longer.
+  /// Single letters are left out, as the geocoder never finds them, and so is text after ``mostCharacters``.
   static func readings(of text: String) -> [PlaceQuery] {
-    let words = text.prefix(200).split { $0.isWhitespace }.map(String.init)
+    let words = words(of: text)
     let whole = words.joined(separator: " ")
     var readings = [PlaceQuery(text: whole, name: whole, qualifier: "")]
     if let comma = whole.firstIndex(where: \.isComma) {
@@ -34,12 +37,16 @@ struct PlaceQuery: Equatable {
   }
 
   /// The reading of several words without a comma whose first is a region or country, as in Korean: `일본 서울`. Empty for
-  /// other texts. Text after 200 characters is left out here too.
+  /// other texts. Text after ``mostCharacters`` is left out here too.
   static func readingsWithRegionFirst(of text: String) -> [PlaceQuery] {
-    let words = text.prefix(200).split { $0.isWhitespace }.map(String.init)
+    let words = words(of: text)
     guard words.count > 1, let first = words.first, !text.contains(where: \.isComma) else { return [] }
     let name = words.dropFirst().joined(separator: " ")
     return [PlaceQuery(text: name, name: name, qualifier: first)]
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.prefix(mostCharacters).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// Whether every word of the qualifier is true of a place; an empty one is.

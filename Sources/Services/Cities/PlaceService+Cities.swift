@@ -11,10 +11,10 @@ extension PlaceService {
     var known = settings
     var found: [FoundCity] = []
     for name in names {
-      let city = try await city(named: name, in: known)
-      guard !found.contains(where: { $0.city == city.city }) else { continue }
-      found.append(city)
-      if city.interpretation != nil { known.cities.append(city.city) }
+      let next = try await city(named: name, in: known)
+      guard !found.contains(where: { $0.city == next.city }) else { continue }
+      found.append(next)
+      if next.interpretation != nil { known.cities.append(next.city) }
     }
     return found
   }
@@ -27,7 +27,6 @@ extension PlaceService {
     guard let place = candidates.first else { throw .noSuchPlace(query: name, nearest: nil) }
     if let same = settings.city(at: place.coordinates) { return FoundCity(city: same) }
     let city = try settings.city(for: place, named: nil, typed: name)
-    return FoundCity(
-      city: city, interpretation: PlaceInterpretation(AddRequest(place: name), place, among: candidates))
+    return FoundCity(city: city, interpretation: PlaceInterpretation(AddRequest(place: name), place, among: candidates))
   }
 }

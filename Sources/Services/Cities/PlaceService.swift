@@ -25,7 +25,7 @@ package final class PlaceService: Sendable {
     let known = Gazetteer.search(request.place, limit: Self.mostCandidates)
     let candidates = try await candidates(for: request.place, known: known)
     let number = request.choice ?? 1
-    guard candidates.indices.contains(number - 1) else {
+    guard number > 0, candidates.indices.contains(number - 1) else {
       throw .noSuchCandidate(number: number, of: candidates.count, query: request.place)
     }
     let place = candidates[number - 1]
@@ -44,9 +44,10 @@ package final class PlaceService: Sendable {
     return try await candidates(for: query, known: Gazetteer.search(query, limit: Self.mostCandidates))
   }
 
+  /// The most places that a text is taken to mean.
   private static let mostCandidates = 10
 
-  /// The same for a safe text, with what the built-in list finds for it.
+  /// The same for a sanitised text, with the places that the built-in list finds for it.
   private func candidates(for query: String, known: [GazetteerPlace]) async throws(CityProblem) -> [Place] {
     if let coordinates = try Self.coordinates(query) { return [await place(at: coordinates)] }
     let named = Self.places(known, upTo: .qualified)
@@ -94,14 +95,14 @@ package final class PlaceService: Sendable {
     return (near.name, Gazetteer.latinName(of: label) == near.name)
   }
 
-  /// Whether the built-in list has exactly this name; codes count only in upper case.
+  /// Whether the built-in list has exactly this name, or this code in upper case.
   package static func knows(_ name: String) -> Bool {
-    Gazetteer.search(SafeText.line(name, limit: 200), limit: 1).contains {
+    Gazetteer.search(SafeText.line(name, limit: PlaceQuery.mostCharacters), limit: 1).contains {
       $0.match < .obscure && ($0.match != .code || name == name.uppercased())
     }
   }
 
-  /// At most `limit` listed places that a text names. Prefix matches don't count, since the geocoder may know better.
+  /// At most `limit` listed places that a text names, best first; no prefix matches, as the geocoder may know better.
   static func named(_ text: String, limit: Int, upTo worst: GazetteerMatch = .qualified) -> [Place] {
     places(Gazetteer.search(text, limit: limit), upTo: worst)
   }
@@ -142,14 +143,14 @@ package final class PlaceService: Sendable {
     return nil
   }
 
-  /// The places of a name, without airports unless there is nothing else.
+  /// The listed places of a name, best first; airports only if there is nothing else.
   private static func cities(named name: String) -> [Place] {
     let found = Gazetteer.search(name, limit: mostCandidates)
     let cities = places(found.filter { $0.kind == .city }, upTo: .qualified)
     return cities.isEmpty ? places(found, upTo: .qualified) : cities
   }
 
-  /// The problem that places of that name aren't where the qualifier says; `failure` is why the geocoder couldn't be asked.
+  /// The problem that places of that name (it lists four) are elsewhere; `failure` is why the geocoder wasn't asked.
   private func notThere(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
     var known: [String] = []
     for place in places where known.count < 4 {
@@ -159,6 +160,7 @@ package final class PlaceService: Sendable {
     return .noneInRegion(name: reading.name, qualifier: reading.qualifier, known: known, geocoderFailure: failure)
   }
 
+  /// The geocoder's places for a name; `query` is the whole text, for the problem if it can't be asked.
   private func places(named name: String, of query: String, _ retry: RetryPolicy) async throws(CityProblem) -> [Place] {
     guard let geocoder, let requests else {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
@@ -188,10 +190,8 @@ package final class PlaceService: Sendable {
   /// - Throws: `CityProblem/badCoordinates(_:)` for numbers out of range.
   private static func coordinates(_ text: String) throws(CityProblem) -> Coordinates? {
     guard let degrees = CoordinateText.degrees(text) else { return nil }
-    guard let coordinates = Coordinates(latitude: degrees.latitude, longitude: degrees.longitude) else {
-      throw .badCoordinates(text)
-    }
-    return coordinates
+    if let coordinates = Coordinates(latitude: degrees.latitude, longitude: degrees.longitude) { return coordinates }
+    throw .badCoordinates(text)
   }
 
   /// The place at some coordinates, with the name and time zone of the nearest city within 100 km, or on islands without one

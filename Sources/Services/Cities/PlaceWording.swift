@@ -7,12 +7,12 @@ package struct PlaceWording: Sendable {
   /// Names coordinates after the nearest place, in this language.
   let near: @Sendable (String) -> String
 
-  /// A wording whose `near` names coordinates after the nearest place, in that language.
+  /// A wording in a language; `near` turns the nearest place's name into one for the coordinates.
   package init(_ language: Language, near: @escaping @Sendable (String) -> String) {
-    self.language = language
-    self.near = near
+    (self.language, self.near) = (language, near)
   }
 
+  /// English names, which are also the saved ones.
   package static let english = PlaceWording(.english, near: Place.near)
 
   /// The place with its names in this language, as far as the built-in list has them; unchanged in English.

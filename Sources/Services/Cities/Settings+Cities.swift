@@ -2,7 +2,7 @@ package import Entities
 import Gazetteer
 
 extension Settings {
-  /// Kilometres within which two saved places are the same.
+  /// Kilometres within which coordinates are taken to be the same saved place.
   static let samePlaceDistance = 0.2
 
   /// The index of the city with a typed name: its label, else a unique beginning of it, else any name or code that the
@@ -20,22 +20,22 @@ extension Settings {
   ///
   /// - Throws: `CityProblem/noSuchCity(name:nearest:)`.
   package func index(ofLabel label: String) throws(CityProblem) -> Int {
-    guard let index = position(ofLabel: label) else { throw noSuchCity(label) }
+    guard let index = firstIndex(ofLabel: label) else { throw noSuchCity(label) }
     return index
   }
 
   /// Whether a typed name may mean a saved city.
   package func hasCity(named name: String) -> Bool { !indices(of: name).isEmpty }
 
-  /// The saved cities whose labels start with a text, ignoring case and accents.
+  /// The saved cities whose labels start with a text, ignoring case and accents, in list order.
   package func cities(beginningWith text: String) -> [City] {
     let key = text.foldedName
     return cities.filter { $0.name.foldedName.hasPrefix(key) }
   }
 
-  /// The indices of all cities that a name may mean; several if it is ambiguous.
+  /// The indices of all cities that a name may mean, in list order; empty if none.
   func indices(of name: String) -> [Int] {
-    if let index = position(ofLabel: name) { return [index] }
+    if let index = firstIndex(ofLabel: name) { return [index] }
     let key = name.foldedName
     let beginning = key.isEmpty ? [] : cities.indices.filter { cities[$0].name.foldedName.hasPrefix(key) }
     if beginning.count == 1 { return beginning }
@@ -43,15 +43,16 @@ extension Settings {
     return known.isEmpty ? beginning : known
   }
 
-  private func position(ofLabel label: String) -> Int? {
+  private func firstIndex(ofLabel label: String) -> Int? {
     cities.firstIndex { $0.name == label } ?? cities.firstIndex { $0.name.isSameName(as: label) }
   }
 
   /// The indices of the cities that have this name in the built-in list.
   private func indices(knownAs name: String) -> [Int] {
-    let places = PlaceService.named(SafeText.line(name, limit: 200), limit: 100, upTo: .obscure).map(\.coordinates)
+    let text = SafeText.line(name, limit: PlaceQuery.mostCharacters)
+    let places = PlaceService.named(text, limit: 100, upTo: .obscure)
     return cities.indices.filter { index in
-      places.contains { $0.distance(to: cities[index].coordinates) < Self.samePlaceDistance }
+      places.contains { $0.coordinates.distance(to: cities[index].coordinates) < Self.samePlaceDistance }
     }
   }
 
@@ -101,7 +102,7 @@ extension Settings {
 
   private func isFree(_ name: String) -> Bool { !cities.contains { $0.name.isSameName(as: name) } }
 
-  /// The label that a misspelt name may mean: it starts with the name or differs in few letters.
+  /// The label nearest to a misspelt name, if it starts with the name or differs in at most a third of the letters.
   private func nearestName(to name: String) -> String? {
     let labels = cities.map { (text: $0.name, distance: $0.name.foldedName.editDistance(to: name.foldedName)) }
     guard let best = labels.min(by: { $0.distance < $1.distance }) else { return nil }

@@ -50,6 +50,7 @@ package enum SystemCheck {
     }
   }
 
+  /// Whether libcurl is installed and usable.
   static var networkLibrary: Finding {
     guard let problem = HTTPClient.libraryProblem else { return Finding(.system, .libcurl, .ok, Phrase("installed")) }
     let fact =

@@ -1,4 +1,4 @@
-/// How long and how often to try requests.
+/// How long and how often to try requests, and whether an outage ends them early.
 package struct RetryPolicy: Sendable {
   /// The deadline of all requests together; `nil` if only each request's own timeout applies.
   package var deadline: ContinuousClock.Instant?

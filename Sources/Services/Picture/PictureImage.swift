@@ -3,6 +3,7 @@ package import Essentials
 
 /// A picture's image file, and whether it is intact.
 package struct PictureImage: Equatable, Sendable {
+  /// The file's bytes, as downloaded.
   package let data: Data
   package let condition: Condition
 

@@ -22,7 +22,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
 
   /// Fresh if the last request succeeded and it is the requested day's picture or the latest there is; else stale.
   package var state: Freshness {
-    failure == nil && (picture.date >= day || isConfirmed && !isFrozen) ? .fresh : .stale
+    failure == nil && (picture.date >= day || (isConfirmed && !isFrozen)) ? .fresh : .stale
   }
 
   /// Whether the picture is too old to be the latest: the service has stopped.
@@ -47,8 +47,9 @@ extension Picture {
 
   /// When the next picture is due: at the next five minutes past midnight in New York.
   package static func nextDue(after now: Date) -> Date {
-    let morning = today(now).start(in: zone).addingTimeInterval(5 * 60)
-    return morning > now ? morning : today(now).advanced(by: 1).start(in: zone).addingTimeInterval(5 * 60)
+    func due(_ day: CivilDate) -> Date { day.start(in: zone).addingTimeInterval(5 * 60) }
+    let todays = due(today(now))
+    return todays > now ? todays : due(today(now).advanced(by: 1))
   }
 
   private static let zone = Zone("America/New_York") ?? Zone(secondsFromGMT: -5 * 3600)

@@ -44,8 +44,7 @@ extension PictureService {
     do throws(ServiceFailure) {
       return try await ask(.apod, about: day, science.picture)
     } catch {
-      guard !error.reportsNoPicture, let fallback,
-        let picture = try? await ask(.nasaAPI, about: day, fallback.picture)
+      guard !error.reportsNoPicture, let fallback, let picture = try? await ask(.nasaAPI, about: day, fallback.picture)
       else { throw error }
       return picture
     }

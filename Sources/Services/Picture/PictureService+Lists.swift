@@ -27,7 +27,7 @@ extension PictureService {
       cached.count == count
       && (last < today || cached.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
     var list = PictureList(pictures: cached.map(\.value))
-    if policy == .always || policy == .whenDue && !isWhole {
+    if policy == .always || (policy == .whenDue && !isWhole) {
       await limited(hasCached: !cached.isEmpty).fetch(first, last, into: &list)
     }
     if policy == .never, cached.count < count { list.failure = .offline }
@@ -79,7 +79,7 @@ extension PictureService {
     list.pictures = (list.pictures.filter { !days.contains($0.date) } + pictures).sorted { $0.date > $1.date }
   }
 
-  /// The next older pictures in the list of all, and the cursor after them.
+  /// The next older pictures in the list of all, newest first, and the cursor after them; empty at the end.
   ///
   /// - Throws: `service` after a failure; the same cursor may be tried again.
   @concurrent package func pictures(

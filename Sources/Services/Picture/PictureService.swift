@@ -22,7 +22,7 @@ package struct PictureService: Sendable {
   /// Seconds for which today's picture stays fresh.
   package static let timeToLive = 3600.0
   /// Seconds after a failure before ``isDue()`` is true again.
-  static let failurePause = 600.0
+  package static let failurePause = 600.0
 
   package init(
     science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, requests: Requests,
@@ -81,7 +81,7 @@ package struct PictureService: Sendable {
   /// Today's picture or the latest there is; if the request fails, a cached one with the failure, or `service` is thrown.
   @concurrent package func todaysPicture() async throws(PictureProblem) -> PictureReport {
     let cached = cachedToday
-    if let cached, policy == .never || policy == .whenDue && cached.isConfirmed { return cached }
+    if let cached, policy == .never || (policy == .whenDue && cached.isConfirmed) { return cached }
     guard policy != .never else { throw .service(.offline) }
     let day = today
     do throws(ServiceFailure) {
@@ -104,7 +104,7 @@ package struct PictureService: Sendable {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notOut(day) }
     let cached = cache.picture(of: day).map { PictureReport(picture: $0.value, day: day, fetchedAt: $0.fetchedAt) }
-    if let cached, policy == .never || policy == .whenDue && (day < today || isFresh(cached.fetchedAt)) {
+    if let cached, policy == .never || (policy == .whenDue && (day < today || isFresh(cached.fetchedAt))) {
       return cached
     }
     guard policy != .never else { throw .service(.offline) }
@@ -158,7 +158,7 @@ package struct PictureService: Sendable {
     return (first.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
   }
 
-  /// Whether the time to live isn't over; times slightly ahead of the clock count as now.
+  /// Whether the time to live isn't over; times ahead of the clock by up to two minutes are fresh too.
   private func isFresh(_ fetchedAt: Date) -> Bool {
     (-ClockCheck.tolerance..<Self.timeToLive).contains(now.timeIntervalSince(fetchedAt))
   }

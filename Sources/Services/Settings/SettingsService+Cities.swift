@@ -17,8 +17,7 @@ extension SettingsService {
     }
   }
 
-  /// Puts a removed city back in its position, with any extra fields the user had given it, under a name that is still
-  /// free, and returns it.
+  /// Puts a removed city back in its position, with extra fields from the file, under a free name, and returns it.
   ///
   /// - Throws: `CityProblem` if its place is in the list again, or every name for it is taken.
   @discardableResult
@@ -58,8 +57,8 @@ extension SettingsService {
   private func move(_ label: String, to other: String, where isNeeded: (Int, Int) -> Bool) throws {
     try update { settings in
       let index = try settings.index(ofLabel: label)
-      let place = try settings.index(ofLabel: other)
-      if isNeeded(index, place) { settings.cities.insert(settings.cities.remove(at: index), at: place) }
+      let target = try settings.index(ofLabel: other)
+      if isNeeded(index, target) { settings.cities.insert(settings.cities.remove(at: index), at: target) }
     }
   }
 

@@ -9,7 +9,7 @@ struct WeatherRefresh: Sendable {
   /// Days of forecast wanted, including today.
   let days: Int
   let round: WeatherRound
-  /// Called with the rows that an answer or a failure changed.
+  /// Called with the weather of the rows that an answer or a failure changed.
   let changed: @Sendable ([CityWeather]) async -> Void
 
   private var sources: [any WeatherSource] { service.sources }
@@ -77,16 +77,15 @@ struct WeatherRefresh: Sendable {
   /// Asks the first source about all cities, the next one about those for which it failed, and so on. If all fail, the
   /// city's problem is the first failure.
   ///
-  /// A source that timed out is retried only after the others have failed too: three tries take most of a minute, and
-  /// another source may answer in a second. Once a source is down, the next ones get a single try, so that without a
-  /// network they don't add up their waits.
+  /// A source that timed out is retried only after the others failed: three tries take most of a minute, and another
+  /// may answer in a second. Once one is down, the next get a single try, so that without a network waits don't add up.
   private func fetchWeather(now: [City], forecast: [City]) async {
     var missing = MissingWeather(now: now, forecast: forecast)
     for (index, source) in sources.enumerated() where !missing.isEmpty {
       let left = sources.count - index
       let share = retry.sharing(among: left, at: service.clock.instant())
-      let retry = left > 1 ? share.withoutRetryingTimeouts : retry
-      await ask(source, for: &missing, round.isAnyDown(of: sources) ? retry.withoutRetries : retry)
+      let policy = left > 1 ? share.withoutRetryingTimeouts : retry
+      await ask(source, for: &missing, round.isAnyDown(of: sources) ? policy.withoutRetries : policy)
     }
     for source in sources.dropLast() where !missing.isEmpty {
       guard case .timedOut = round[down: source.service], let retry = retry.afterFirstTry else { continue }
@@ -173,7 +172,7 @@ struct WeatherRefresh: Sendable {
 }
 
 extension Array {
-  /// Consecutive parts of `size` elements, the last of what is left. A size below one counts as one.
+  /// Consecutive parts of `size` elements, the last of what is left. A size below one is clamped to one.
   fileprivate func batches(of size: Int) -> [[Element]] {
     stride(from: 0, to: count, by: Swift.max(size, 1)).map { Array(self[$0...].prefix(Swift.max(size, 1))) }
   }

@@ -38,9 +38,9 @@ final class WeatherRound: Sendable {
   func isAnyDown(of sources: [any WeatherSource]) -> Bool { sources.contains { self[down: $0.service] != nil } }
 
   /// The cities that meet a condition, in row order and without duplicates.
-  func cities(where holds: (CityWeather) -> Bool) -> [City] {
+  func cities(where isIncluded: (CityWeather) -> Bool) -> [City] {
     var seen: Set<City> = []
-    return weather.filter { holds($0) && seen.insert($0.city).inserted }.map(\.city)
+    return weather.filter { isIncluded($0) && seen.insert($0.city).inserted }.map(\.city)
   }
 
   /// Changes a city's weather in every row that shows it, and returns those rows.

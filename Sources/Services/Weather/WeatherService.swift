@@ -94,8 +94,7 @@ package struct WeatherService: Sendable {
 
   /// The known weather, updated from the cache; changes are delivered in batches as soon as they are read.
   private func read(
-    _ known: [CityWeather], isJustRead: Bool, wanted: () async -> [Coordinates],
-    arrived: ([CityWeather]) async -> Void
+    _ known: [CityWeather], isJustRead: Bool, wanted: () async -> [Coordinates], arrived: ([CityWeather]) async -> Void
   ) async -> [CityWeather] {
     if isJustRead, known.allSatisfy({ $0.current != nil || $0.forecast != nil }) { return known }
     var weather = known
