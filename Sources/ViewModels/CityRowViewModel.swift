@@ -1,13 +1,13 @@
 package import Entities
 package import Essentials
 
-/// The view model of one city: its weather and its sky, in canonical units. A new answer is one assignment.
+/// The view model of one city: its weather and its sky, in canonical units. New weather is applied in one assignment.
 package final class CityRowViewModel: Decodable, Equatable {
   /// The city's weather; its city carries the user's label.
   package let weather: Dynamic<CityWeather>
   /// The city's sky, computed on demand from place, time and forecast.
   package let sky = Dynamic(CitySky())
-  /// The cached Latin name, and what it was looked up for.
+  /// The last result of ``latinName(isWritable:)`` and its inputs; `nil` before the first.
   private var latin: (city: City, isWritable: Bool, name: String?)?
 
   /// A city whose weather is unknown or not read yet.
@@ -19,10 +19,10 @@ package final class CityRowViewModel: Decodable, Equatable {
   /// Decodes the bare weather, as the cache stores it.
   package convenience init(from decoder: any Decoder) throws { self.init(try CityWeather(from: decoder)) }
 
-  /// Identity.
+  /// Whether both are the same object.
   package static func == (left: CityRowViewModel, right: CityRowViewModel) -> Bool { left === right }
 
-  /// Applies a changed label, time zone or site; the weather stays, so the coordinates must be the same.
+  /// Applies a changed label, time zone or site; the weather stays, so the coordinates must not change.
   package func update(_ city: City) {
     let former = self.city
     guard city != former else { return }
@@ -44,6 +44,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   package var zone: Zone { city.zone }
   /// Hours and days; `nil` if unknown.
   package var forecast: Forecast? { weather.value.forecast?.value }
+  /// The air quality now; `nil` if unknown.
   package var air: AirQuality? { weather.value.air }
 
   /// The weather at an instant; values that the service lacks come from the forecast's hour in progress. `nil` if unknown.
@@ -52,7 +53,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   /// A quantity at an instant, or on its day if it is a daily one, in its canonical unit; `nil` if unknown.
   package func value(_ quantity: Quantity, at now: Date) -> Double? { weather.value.value(quantity, at: now) }
 
-  /// Warnings in force at an instant; `nil` if unknown.
+  /// Warnings in force at an instant, empty if there are none; `nil` if unknown.
   package func alerts(at now: Date) -> [WeatherAlert]? { weather.value.alerts(at: now) }
 
   /// How current the weather is, and where it came from.
@@ -64,7 +65,7 @@ package final class CityRowViewModel: Decodable, Equatable {
   /// Precipitation in the two hours after an instant.
   package func rain(at now: Date) -> RainOutlook { RainOutlook(self.now(at: now), forecast, of: city, at: now) }
 
-  /// Precipitation after an instant, from quarter-hours and hours combined; `observed` is what falls now.
+  /// Precipitation after an instant, from quarter-hours and hours combined; `observed` is the type that falls now.
   package func rainSpell(observed: Outlook.PrecipitationType?, at now: Date) -> RainSpell {
     RainSpell(rain(at: now), forecast, observed: observed, at: now, in: zone)
   }

@@ -19,8 +19,8 @@ package final class Dynamic<Value> {
   }
 }
 
-/// Only here are values compared: if the class demanded it, each kind of value would be looked up among all conformances of
-/// the program at the start, which takes a printed table a twentieth of its time.
+/// Only this extension requires `Equatable`. If the class did, the conformance of each kind of value would be looked up
+/// among all those of the program at the start, which takes a twentieth of the time of a printed table.
 extension Dynamic where Value: Equatable {
   /// The present value; setting a different one returns after all observers were called.
   package var value: Value {

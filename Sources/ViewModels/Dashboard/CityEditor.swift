@@ -7,7 +7,7 @@ package final class CityEditor {
   private let saved: SavedSettings
   private let list: CityListViewModel
   private let messages: MessageViewModel
-  /// Removed cities with their positions in the saved list, the latest last.
+  /// Removed cities with their positions in the saved list, the one removed last at the end.
   private var removed: [RemovedCity] = []
 
   init(_ places: PlaceService, saved: SavedSettings, list: CityListViewModel, messages: MessageViewModel) {
@@ -23,7 +23,7 @@ package final class CityEditor {
     case ambiguous([Place])
   }
 
-  /// Adds a typed place, saves it, selects it and loads its weather, unless only the user can choose between several places.
+  /// Adds a typed place, saves it, selects it and loads its weather; for an ambiguous name, only returns the choices.
   @discardableResult
   package func add(_ request: AddRequest) async -> Outcome {
     let request = PlaceService.splittingLabel(of: request)
@@ -106,16 +106,17 @@ package final class CityEditor {
     guard let row = list.selected.value, let index = rows.firstIndex(of: row) else { return }
     guard list.sortOrder.value == .own, list.filter.value.isEmpty else { return messages.say(.notInOwnOrder) }
     guard rows.indices.contains(index + offset) else { return }
-    let (city, other) = (row.city, rows[index + offset].city)
+    let (city, neighbour) = (row.city, rows[index + offset].city)
     let moved: Void? = await saved.save { settings in
-      try offset < 0 ? settings.move(city.name, before: other.name) : settings.move(city.name, after: other.name)
+      let name = neighbour.name
+      try offset < 0 ? settings.move(city.name, before: name) : settings.move(city.name, after: name)
     }
     guard moved != nil else { return }
-    saved.overrides.exchange(city, other)
+    saved.overrides.exchange(city, neighbour)
     saved.showAgain()
   }
 
-  /// At most five places whose names begin with a text; none if the text is too short to mean one.
+  /// At most five places whose names begin with a text, one of exactly that name first; empty if the text is too short.
   package func suggestions(for text: String) -> [Place] {
     // One Latin letter is too little; one Korean or Chinese character is half a name.
     guard text.contains(where: { !$0.isWhitespace }), text.count >= 2 || text.utf8.count >= 3 else { return [] }

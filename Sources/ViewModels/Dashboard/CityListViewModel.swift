@@ -8,15 +8,17 @@ package final class CityListViewModel {
   package let rows: Dynamic<[CityRowViewModel]>
   /// The row that keys and panes are about, which a filter may hide; `nil` if there was none to select.
   package let selected: Dynamic<CityRowViewModel?>
+  /// What the rows on screen are sorted by.
   package let sortOrder = Dynamic<RowOrder>(.own)
   /// Whether the order is reversed; the user's own never is.
   package let isReversed = Dynamic<Bool>(false)
   /// Only rows whose names contain this text, ignoring case and accents, are shown; empty for all.
   package let filter = Dynamic("")
 
-  /// Rows by place, until the list changes, as a thousand answers look up theirs.
-  private var places: [Coordinates: [CityRowViewModel]]?
-  private var almanac: (instant: Date, sky: SkyAlmanac)?
+  /// ``rows`` by place, since a thousand answers look up theirs; `nil` until needed again after a change of the list.
+  private var rowsByPlace: [Coordinates: [CityRowViewModel]]?
+  /// The almanac computed last, and for when.
+  private var cached: (instant: Date, almanac: SkyAlmanac)?
 
   init(_ rows: [CityRowViewModel]) {
     self.rows = Dynamic(rows)
@@ -33,10 +35,10 @@ package final class CityListViewModel {
     return text.isEmpty ? rows.value : rows.value.filter { $0.name.foldedName.contains(text) }
   }
 
-  /// The rows of a place, which may have several under different labels.
+  /// The rows of a place, in list order: several if it has more than one label, none if it isn't listed.
   func rows(at place: Coordinates) -> [CityRowViewModel] {
-    let index = places ?? Dictionary(grouping: rows.value, by: \.city.coordinates)
-    places = index
+    let index = rowsByPlace ?? Dictionary(grouping: rows.value, by: \.city.coordinates)
+    rowsByPlace = index
     return index[place] ?? []
   }
 
@@ -50,8 +52,8 @@ package final class CityListViewModel {
   /// Applies new weather to the rows of its place.
   func update(_ weather: CityWeather) { for row in rows(at: weather.city.coordinates) { row.update(weather) } }
 
-  /// Applies a new list of cities, and returns the new rows; rows that stay keep their data. If the selected row is gone, the
-  /// next one is selected, else the previous one.
+  /// Applies a new list of cities, and returns the new rows; cities that remain keep their data. If the selected row is
+  /// gone, the next one is selected, else the previous one.
   func update(_ cities: [City], at now: Date) -> [CityRowViewModel] {
     var free = Dictionary(grouping: rows.value.reversed(), by: \.city.coordinates)
     var new: [CityRowViewModel] = []
@@ -65,7 +67,7 @@ package final class CityListViewModel {
       return row
     }
     let former = ordered(at: now)
-    places = nil
+    rowsByPlace = nil
     rows.value = next
     restoreSelection(former, at: now)
     return new
@@ -112,17 +114,17 @@ package final class CityListViewModel {
     }
   }
 
-  /// The almanac, cached for ten minutes and the same orbits and Kp forecast, as a selection moves from city to city.
+  /// The almanac, cached for ten minutes and the same orbits and Kp forecast, since selections move from city to city.
   private func almanac(at now: Date, _ skyData: SkyData) -> SkyAlmanac {
-    if let almanac, abs(now.timeIntervalSince(almanac.instant)) < 600, almanac.sky.skyData == skyData {
-      return almanac.sky
+    if let cached, abs(now.timeIntervalSince(cached.instant)) < SkyKey.slotLength, cached.almanac.skyData == skyData {
+      return cached.almanac
     }
-    let sky = SkyAlmanac(at: now, skyData: skyData)
-    almanac = (now, sky)
-    return sky
+    let almanac = SkyAlmanac(at: now, skyData: skyData)
+    cached = (now, almanac)
+    return almanac
   }
 
-  /// Computes outdated skies and sun times of some rows.
+  /// Computes outdated skies and sun times of some rows before it returns.
   func prepareSky(of rows: [CityRowViewModel], at now: Date, _ skyData: SkyData) {
     for (row, request) in skyRequests(of: rows, at: now, skyData) {
       row.update(request.sky(by: almanac(at: now, skyData)), of: request)

@@ -9,7 +9,7 @@ package enum ColumnSet: String, CaseIterable, Sendable {
   /// The next hours.
   case hours
 
-  /// The next of the weather's column sets: now, days, hours.
+  /// The next of the weather's column sets: now, days, hours, and now again; after the sky, now.
   var nextOfWeather: ColumnSet {
     switch self {
     case .weather: .days

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The time to a refresh in steps: of ten seconds in the last minute, else of whole minutes.
+/// The time left until a refresh, in steps that change seldom: ten seconds in the last minute, else whole minutes.
 package struct Countdown: Equatable, Sendable {
   /// Rounded up, never negative.
   package var seconds: Int

@@ -14,7 +14,7 @@ package final class DashboardServices {
   package let clock: WallClock
   /// How the network may be used; `always` holds for the first refresh of all cities only.
   package let policy: FetchPolicy
-  /// Makes services for changed settings, or `nil` if it can't; `nil` itself if these services never change.
+  /// Makes services for changed settings, or returns `nil` if it can't; `nil` itself if these services never change.
   let servicesFor: ((Settings) -> Chosen?)?
 
   /// The services that depend on the settings.

@@ -11,13 +11,14 @@ extension DashboardViewModel {
     let orbits = companions.contains(.skyData) ? Task { await skyData.refresh(services.policy) } : nil
     let newest = companions.contains(.picture) ? Task { await picture.loadIfDue() } : nil
     await refreshes.refresh(rows.value, kinds, from: services.weather, isJustRead: true)
+    // If orbits and Kp are known, newer ones are worth only a short wait.
     if let orbits { await wait(for: orbits, atMost: skyData.isComplete ? 1 : 4) }
     // Wait only if no picture was ever fetched.
     if let newest { await wait(for: newest, atMost: picture.picture.value == nil ? 1.5 : 0) }
     updateSky()
   }
 
-  /// Waits for a task, and cancels it after some seconds, at once if that is zero.
+  /// Waits for a task, but cancels it after some seconds: at once if that is zero or there is no clock.
   private func wait(for task: Task<Void, Never>, atMost seconds: Double) async {
     guard seconds > 0, let clock else { return task.cancel() }
     let timer = Task {

@@ -21,7 +21,7 @@ package final class DashboardViewModel: Decodable {
   /// The present in whole minutes; when it changes, everything that depends on time is redrawn.
   package let minute: Dynamic<Date>
 
-  /// Why some cities of the document can't be shown.
+  /// Why some cities of the document can't be shown; empty if all can.
   package internal(set) var documentProblems: [ProgramProblem] = []
   let saved: SavedSettings
   private(set) var services: DashboardServices?
@@ -30,7 +30,7 @@ package final class DashboardViewModel: Decodable {
   private let heartbeat = Heartbeat()
   /// The selected city's night, coming events and chart.
   package let detailedSky = DetailedSky()
-  /// Computes the skies of rows on screen.
+  /// Computes the skies of rows on screen, off the main actor.
   private(set) lazy var skies = SkyQueue { [weak self] rows in
     if let self { await list.computeSky(of: rows, at: now, skyData.skyData.value) }
   }
@@ -100,7 +100,7 @@ package final class DashboardViewModel: Decodable {
   package func moveSelection(by offset: Int) { list.moveSelection(by: offset, at: minute.value) }
   /// Selects the first row on screen, or no row if there is none.
   package func selectFirst() { selected.value = orderedRows.first }
-  /// Selects the last row on screen, likewise.
+  /// Selects the last row on screen, or no row if there is none.
   package func selectLast() { selected.value = orderedRows.last }
 
   /// Shows only rows whose names contain a text, ignoring case and accents; all of them if it is empty.

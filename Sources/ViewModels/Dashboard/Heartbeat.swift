@@ -1,6 +1,6 @@
 import Entities
 
-/// Ticks repeatedly, with a rest of variable length before each tick that can be cut short.
+/// Ticks repeatedly; the rest before each tick varies in length and can be cut short.
 final class Heartbeat {
   private var rest: Task<Void, any Error>?
   /// Whether ``wake()`` cut the rest short.
@@ -20,7 +20,7 @@ final class Heartbeat {
     }
   }
 
-  /// Waits; false if the rest was cut short.
+  /// Waits; false if the rest was cut short or the clock's sleep threw.
   private func hasRested(_ clock: WallClock, _ seconds: Double) async -> Bool {
     wasWoken = false
     let task = Task { try await clock.sleep(seconds) }

@@ -3,10 +3,9 @@ package import Entities
 /// A message of the live table; views translate it.
 package struct Message: Equatable, Sendable {
   /// Warnings are coloured and stay longer.
-  package enum Tone: Sendable {
-    case note, warning
-  }
+  package enum Tone: Sendable { case note, warning }
 
+  /// The text, or the event that views have a text for.
   package enum Content: Equatable, Sendable {
     case sentence(Phrase)
     /// A city was removed. Like the cases below, its sentence names keys, which only views know.

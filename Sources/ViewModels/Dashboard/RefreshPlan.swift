@@ -12,7 +12,7 @@ struct RefreshPlan: Equatable {
   private var last: Date?
   /// Until when a service asked to wait.
   private var mustWaitUntil: Date?
-  /// When the clock was last looked at.
+  /// When ``tick(at:)`` was last called.
   private var lastTick: Date?
 
   /// Seconds between two ticks after which the clock must have jumped or the program was stopped.
@@ -22,7 +22,7 @@ struct RefreshPlan: Equatable {
 
   init(interval: Double) { self.interval = interval }
 
-  /// Plans the next refresh: after the interval, or after failures 30 s, doubled each time up to the interval.
+  /// Plans the next refresh: after the interval, or after failures 30 s, doubled each time to at most that or 32 min.
   ///
   /// - Parameters:
   ///   - now: When the refresh ended.
@@ -43,10 +43,7 @@ struct RefreshPlan: Equatable {
   }
 
   /// Forgets the plan, because there are no cities; the first new one is refreshed at once.
-  mutating func forget() {
-    last = nil
-    due = nil
-  }
+  mutating func forget() { (last, due) = (nil, nil) }
 
   /// Forgets the requested wait: another service didn't ask for it.
   mutating func forgetWaiting() { mustWaitUntil = nil }

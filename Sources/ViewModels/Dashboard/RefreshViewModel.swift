@@ -22,11 +22,11 @@ package final class RefreshViewModel {
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
   /// How many have been started; the number of the last one.
   private(set) var count = 0
-  /// The number of the refresh that is loading air quality and warnings of all cities; `nil` if there is none.
+  /// The number of the refresh that is loading the air quality and warnings of all cities; `nil` if there is none.
   private var slowRefresh: Int?
   /// Whether another refresh of all has to follow the one in progress.
   private(set) var mustRefreshAgain = false
-  /// Whether the user asked for a refresh, and gets an answer even if nothing changes.
+  /// Whether the user asked for a refresh, and so gets a message even if nothing changes.
   private(set) var wasRequested = false
   /// Whether the last refresh of all failed for every city.
   private var hasFailed = false
@@ -40,10 +40,7 @@ package final class RefreshViewModel {
     plan = RefreshPlan(interval: Double(interval))
   }
 
-  func connect(_ services: DashboardServices) {
-    self.services = services
-    policy = services.policy
-  }
+  func connect(_ services: DashboardServices) { (self.services, policy) = (services, services.policy) }
 
   /// Fetches everything from a new weather service, which didn't ask to wait. A refresh in progress still uses the former
   /// one, so another follows it.
@@ -131,7 +128,7 @@ package final class RefreshViewModel {
     }
   }
 
-  /// Loads what is due of some rows, starting from their data, and returns when everything has arrived.
+  /// Loads what is due for some rows, and returns when all has arrived; `isJustRead` if their data is the cache's.
   func refresh(
     _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService, isJustRead: Bool = false,
     weatherSettled: @escaping @Sendable () async -> Void = {}

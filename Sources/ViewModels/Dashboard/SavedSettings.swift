@@ -24,9 +24,9 @@ final class SavedSettings {
   private let messages: MessageViewModel
   /// Warnings of the last read; `nil` before the first.
   private var warnings: [SettingsWarning]?
-  /// Why the file couldn't be read, as shown.
+  /// Why the file couldn't be read, as shown; `nil` if it could.
   private var problem: Phrase?
-  /// The modification date of the file last read.
+  /// The file's modification date when it was last read.
   private var lastChange: Date?
   /// Follows changes of the file, if the system reports them.
   private(set) var watching: Task<Void, Never>?
@@ -41,9 +41,7 @@ final class SavedSettings {
 
   /// Connects to a service, with the settings loaded from it at the start.
   func connect(_ service: SettingsService, _ settings: Settings, _ overrides: RunOverrides) {
-    self.service = service
-    self.settings = settings
-    self.overrides = overrides
+    (self.service, self.settings, self.overrides) = (service, settings, overrides)
   }
 
   // MARK: - Changes
@@ -60,8 +58,7 @@ final class SavedSettings {
     return task
   }
 
-  /// Saves a change and shows the resulting settings; after a failure a message says why, and the screen stays unchanged. Call
-  /// it from ``inTurn(_:)``.
+  /// Saves a change and shows the result; after a failure only shows a message. To be called from ``inTurn(_:)``.
   ///
   /// - Returns: The result of the change, or `nil` if it wasn't saved; `failed` gets the reason.
   func save<Result: Sendable>(

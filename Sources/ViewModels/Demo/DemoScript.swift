@@ -14,7 +14,7 @@ extension DashboardViewModel {
   /// Plays the demo until the task is cancelled: after two seconds a label changes, then every 1.5 s the weather of a city.
   package func perform(_ demo: DemoWorld, clock: WallClock) async {
     guard (try? await clock.sleep(2)) != nil else { return }
-    // Goes the way of a change by another program: saved, then read again.
+    // As another program's change arrives: saved, then read again.
     _ = try? demo.settingsService.rename(DemoWorld.renamed.from, to: DemoWorld.renamed.to)
     await saved.read()
     var step = 0
@@ -24,7 +24,7 @@ extension DashboardViewModel {
     }
   }
 
-  /// Delivers a late answer for the next city: its weather up to three hours before or after now.
+  /// Delivers a late answer for the next city: its weather up to 3 h before or after now, 37 min later each time.
   private func answerLate(_ demo: DemoWorld, _ step: Int, at now: Date) {
     let cities = rows.value.map(\.city).filter { $0.name != DemoWorld.oldCity }
     guard !cities.isEmpty else { return }

@@ -39,7 +39,7 @@ extension CityRowViewModel {
 }
 
 extension WeatherStatus {
-  /// The problem is why the last refresh failed, in words.
+  /// The status; `problem` says in words why the last refresh failed.
   fileprivate var document: JSONValue {
     [
       "state": .string(shown.rawValue), "problem": .text(problem.map { String(describing: $0) }),
@@ -63,7 +63,7 @@ extension CurrentWeather {
 }
 
 extension CityWeather {
-  /// Reads a city's weather from a document. Values missing or out of range are unknown, as is weather now without a date.
+  /// Reads a city's weather. Values missing or out of range are unknown, as is `now` without `fetchedAt`.
   init(_ city: City, document: JSONValue, from units: Units) {
     self.init(city: city)
     let (provider, fetchedAt) = (document["provider"]?.name(of: Provider.self), document["fetchedAt"]?.instant)
@@ -78,7 +78,7 @@ extension CityWeather {
     }
     if let air = document["air"], case .object = air { self.air = AirQuality(document: air, city.countryCode) }
     if case .array(let alerts)? = document["alerts"] {
-      self.alerts = Array(alerts.compactMap { WeatherAlert(document: $0) }.prefix(100))
+      self.alerts = Array(alerts.compactMap { WeatherAlert(document: $0) }.prefix(JSONValue.listLimit))
     }
     problem = document["problem"]?.string.map { .quoted(SafeText.line($0)) }
   }

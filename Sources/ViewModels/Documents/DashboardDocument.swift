@@ -8,11 +8,11 @@ package struct DashboardDocument {
   var units: Units
   /// The picture of the day, not read yet; `nil` in a settings file.
   var picture: JSONValue?
-  /// The credits in `attribution`.
+  /// The credits in `attribution`; empty if it has none.
   var credits: Set<String>
-  /// The cities, in canonical units.
+  /// The cities that can be read, in the document's order and canonical units.
   package var rows: [Row]
-  /// Why some cities are not shown.
+  /// Why some cities are not shown; empty if all are.
   package var problems: [ProgramProblem] = []
 
   /// Cities after this many are ignored.
@@ -25,7 +25,7 @@ package struct DashboardDocument {
     let rows = cities.prefix(Self.limit).map { Row($0, from: units, madeAt: date) }
     (self.units, generatedAt, self.rows) = (units, date, rows.compactMap(\.self))
     picture = document["picture"]
-    credits = Set(document["attribution"].elements.compactMap { $0.string }.prefix(100))
+    credits = Set(document["attribution"].elements.compactMap { $0.string }.prefix(JSONValue.listLimit))
     if let first = rows.firstIndex(where: { $0 == nil }) {
       problems = [.unreadableCities(rows.count { $0 == nil }, of: cities.count, first: first + 1)]
     }

@@ -5,22 +5,21 @@ import Essentials
 package struct DocumentWords {
   /// `nil` leaves the description `null`.
   var condition: (Condition) -> String?
-  /// Why a night is good or bad for stargazing.
+  /// A reason why a night is good or bad for stargazing.
   var reason: (StargazingReason) -> String
   var event: (SkyEvent) -> String
 
   package init(
     condition: @escaping (Condition) -> String?, reason: @escaping (StargazingReason) -> String,
     event: @escaping (SkyEvent) -> String
-  ) {
-    self.condition = condition
-    self.reason = reason
-    self.event = event
-  }
+  ) { (self.condition, self.reason, self.event) = (condition, reason, event) }
 }
 
 extension JSONValue {
-  /// A computed time, rounded to the second, as almanacs print it.
+  /// The most elements read of a list in a document from outside; more than skydash writes.
+  static let listLimit = 100
+
+  /// A computed time, rounded to the second so that no false precision is shown; `null` if it is `nil`.
   static func time(_ date: Date?, _ zone: Zone) -> JSONValue {
     .instant(date.map { Date(timeIntervalSince1970: $0.timeIntervalSince1970.rounded()) }, in: zone)
   }
@@ -44,10 +43,10 @@ extension Double {
 }
 
 extension JSONValue? {
-  /// A whole number, brought into 0…100.
+  /// A whole number, clamped to 0…100; `nil` for anything else.
   nonisolated var percent: Int? { self?.int.map { min(max($0, 0), 100) } }
 
-  /// A number within a range; `nil` for any other.
+  /// A number within a range; `nil` for anything else.
   nonisolated func number(in range: ClosedRange<Double>) -> Double? {
     self?.double.flatMap { range.contains($0) ? $0 : nil }
   }
@@ -83,7 +82,7 @@ extension Units {
     return self[measure].documentDigits == 0 ? .integer(value?.whole) : .decimal(value)
   }
 
-  /// The quantities of a part of a document, from canonical values.
+  /// The quantities of a part of a document, from canonical values; unknown ones are `null`.
   func document(_ part: Quantity.Parts, _ value: (Quantity) -> Double?) -> JSONValue {
     .object(Quantity.all(in: part).map { .init(key: $0.stringValue, value: document(value($0), $0.measure)) })
   }

@@ -16,10 +16,10 @@ extension HourlyForecast {
     }
   }
 
-  /// Sixteen days of hours; later entries are ignored.
+  /// Sixteen days of hours, both ends included; later entries are ignored.
   private static let limit = 16 * 24 + 1
 
-  /// Reads a document's hours. Any without a time, or less than an hour after the last one read, or before it, is skipped.
+  /// Reads a document's hours; skips those without a time and those less than an hour after the previous one.
   init(documents: [JSONValue], from units: Units) {
     let hours = documents.prefix(Self.limit).reduce(into: [(time: Date, hour: JSONValue)]()) { hours, hour in
       guard let time = hour["time"]?.instant else { return }

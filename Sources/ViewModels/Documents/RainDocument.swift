@@ -1,7 +1,7 @@
 import Entities
 
 extension RainOutlook {
-  /// The next two hours; the amount is their total, and `changesAt` in the place's zone.
+  /// The next two hours; the amount is their total, and times are in the place's zone.
   func document(_ zone: Zone, in units: Units) -> JSONValue {
     [
       "state": .string(state.rawValue), "changesAt": .instant(changesAt, in: zone),
@@ -22,7 +22,7 @@ extension RainQuarter {
     ]
   }
 
-  /// Reads a service's quarters, amounts outside 0…1000 mm as unknown; `nil` if there are none but interpolated ones.
+  /// Reads a service's quarters, amounts outside 0…1000 mm as unknown; `nil` without any but interpolated ones.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
     guard let about = rain["about"]?.truth, about != city.coordinates.hasModelledQuarters else { return nil }
     let quarters = rain["quarters"].elements.prefix(RainOutlook.quarterCount + 1).compactMap { quarter in

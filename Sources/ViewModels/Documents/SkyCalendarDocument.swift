@@ -2,11 +2,10 @@ package import Entities
 import Essentials
 
 extension City {
-  /// The place's fields in sky documents.
+  /// The place's fields in sky documents: those of weather documents but the region and country.
   package var skyDocument: JSONValue {
     var place = place
-    place["region"] = nil
-    place["countryCode"] = nil
+    for key in ["region", "countryCode"] { place[key] = nil }
     return place
   }
 
@@ -58,22 +57,20 @@ extension SkyEvent {
   func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
     func time(_ date: Date?) -> JSONValue { .instant(date, in: zone) }
     // A disappearance or reappearance that isn't visible from the place is `null`.
-    let seesBegin = kind != .occultation || total.map { isVisible(atContact: $0.lowerBound) } ?? false
-    let seesEnd = kind != .occultation || total.map { isVisible(atContact: $0.upperBound) } ?? false
+    func shows(_ contact: Date?) -> Bool { kind != .occultation || (contact.map(isVisible(atContact:)) ?? false) }
+    let (showsBegin, showsEnd) = (shows(total?.lowerBound), shows(total?.upperBound))
     return [
       "kind": .string(kind.name), "type": .text(kind.type), "begin": time(begin), "greatest": time(greatest),
-      "end": time(end), "partialBegin": time(seesBegin ? partial?.lowerBound : nil),
-      "partialEnd": time(seesEnd ? partial?.upperBound : nil),
-      "totalBegin": time(seesBegin ? total?.lowerBound : nil), "totalEnd": time(seesEnd ? total?.upperBound : nil),
+      "end": time(end), "partialBegin": time(showsBegin ? partial?.lowerBound : nil),
+      "partialEnd": time(showsEnd ? partial?.upperBound : nil),
+      "totalBegin": time(showsBegin ? total?.lowerBound : nil), "totalEnd": time(showsEnd ? total?.upperBound : nil),
       "lookFrom": time(visibility?.span.lowerBound), "lookTo": time(visibility?.span.upperBound),
-      "best": time(visibility?.best),
-      "altitude": .rounded(visibility?.place.altitude, digits: 1),
-      "azimuth": .rounded(visibility?.place.azimuth, digits: 1),
-      "magnitude": .rounded(magnitude, digits: 3), "obscuration": .decimal(covered),
-      "bodies": .array(bodies.map { .string($0) }), "separation": .rounded(separation, digits: 2),
-      "perHour": .integer(rate?.whole), "perHourHere": .integer(localRate?.whole),
-      "moonlight": .rounded(moonlight, digits: 2), "kilometres": .integer(distance?.whole),
-      "description": .string(words.event(self)),
+      "best": time(visibility?.best), "altitude": .rounded(visibility?.place.altitude, digits: 1),
+      "azimuth": .rounded(visibility?.place.azimuth, digits: 1), "magnitude": .rounded(magnitude, digits: 3),
+      "obscuration": .decimal(covered), "bodies": .array(bodies.map { .string($0) }),
+      "separation": .rounded(separation, digits: 2), "perHour": .integer(rate?.whole),
+      "perHourHere": .integer(localRate?.whole), "moonlight": .rounded(moonlight, digits: 2),
+      "kilometres": .integer(distance?.whole), "description": .string(words.event(self)),
     ]
   }
 

@@ -114,7 +114,7 @@ extension StargazingReport {
       reasons: document["reasons"].elements.compactMap { $0.string }.prefix(20).map { .quoted(SafeText.line($0)) })
     nightScore = document["nightScore"].percent
     limitingMagnitude = document["limitingMagnitude"].number(in: -30...30)
-    hours = document["hours"].elements.prefix(100).compactMap { hour in
+    hours = document["hours"].elements.prefix(JSONValue.listLimit).compactMap { hour in
       guard let start = hour["time"]?.instant, let end = hour["to"]?.instant, start < end,
         let score = hour["score"].percent
       else { return nil }
@@ -131,7 +131,7 @@ extension DocumentedNight {
     }
     var passes: [SatellitePass]?
     if case .array(let elements)? = document["passes"] {
-      passes = elements.prefix(100).compactMap { SatellitePass(document: $0) }
+      passes = elements.prefix(JSONValue.listLimit).compactMap { SatellitePass(document: $0) }
     }
     self.init(
       date: date, report: StargazingReport(document: outlook), passes: passes,

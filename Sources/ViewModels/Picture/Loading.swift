@@ -8,6 +8,6 @@ package nonisolated struct Loading: Equatable, Sendable {
   /// How much of a file has arrived; `nil` while none is loading.
   package internal(set) var progress: PictureProgress?
 
-  /// Updates the seconds, to at most a day if the clock jumps.
+  /// Updates the seconds, clamped to 0…86,400 if the clock jumps.
   mutating func update(at now: Date) { seconds = max(0, Int(min(now.timeIntervalSince(since), 86_400))) }
 }

@@ -9,12 +9,12 @@ package final class PictureListViewModel {
   package let selected = Dynamic<Int>(0)
   /// `nil` while nothing loads.
   package let loading = Dynamic<Loading?>(nil)
-  /// Why the last attempt failed.
+  /// Why the last attempt failed; `nil` if it didn't.
   package let problem = Dynamic<PictureNotice?>(nil)
 
   private let service: PictureService
   private var cursor = PictureCursor()
-  /// Counts clearings, so that a page requested before the last one is discarded.
+  /// Counts calls of ``clear()``, so that a page requested before the last one is discarded.
   private var generation = 0
 
   /// The next page is loaded when the selection is this many rows from the end.
@@ -22,9 +22,10 @@ package final class PictureListViewModel {
 
   package init(service: PictureService) { self.service = service }
 
-  /// Whether there may be older ones.
+  /// Whether there may be older pictures than those listed.
   package var hasMore: Bool { !cursor.isAtEnd }
 
+  /// `nil` if the list is empty.
   package var selectedPicture: Picture? {
     pictures.value.indices.contains(selected.value) ? pictures.value[selected.value] : nil
   }
@@ -32,17 +33,17 @@ package final class PictureListViewModel {
   /// Adds the next page, unless one is loading or there is none; if the first one fails, adds what is cached.
   package func loadMore() async {
     guard loading.value == nil, hasMore else { return }
-    let mine = generation
+    let requested = generation
     loading.value = Loading(since: service.now)
     problem.value = nil
     do throws(PictureProblem) {
       let (new, next) = try await service.pictures(after: cursor)
-      guard mine == generation else { return }
+      guard requested == generation else { return }
       cursor = next
       merge(new)
     } catch {
       let cached = pictures.value.isEmpty ? try? await service.cachedPictures(after: cursor).pictures : nil
-      guard mine == generation else { return }
+      guard requested == generation else { return }
       if let cached { merge(cached) }
       problem.value = .problem(error)
     }

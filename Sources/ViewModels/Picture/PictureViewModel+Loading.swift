@@ -10,14 +10,14 @@ extension PictureViewModel {
   package func load(_ query: PictureQuery) async {
     guard let service else { return }
     generation &+= 1
-    let mine = generation
+    let requested = generation
     loading.value = Loading(since: service.now)
     do throws(PictureProblem) {
       let report = try await query.report(from: service)
-      guard mine == generation else { return }
+      guard requested == generation else { return }
       update(report, at: service.now)
     } catch {
-      guard mine == generation else { return }
+      guard requested == generation else { return }
       if !Task.isCancelled { fail(with: error) }
     }
     if query == .latest { due = nextDue(at: service.now) }
@@ -29,20 +29,20 @@ extension PictureViewModel {
   func loadImage() async {
     showsImage = true
     guard let service, let shown = picture.value, lacksImage, loading.value == nil else { return }
-    let mine = generation
+    let requested = generation
     imageProblem.value = nil
     loading.value = Loading(since: service.now)
     do throws(PictureProblem) {
       let file = try await service.image(of: shown) { [weak self] received, total in
         Task { @MainActor in
-          guard let self, mine == self.generation else { return }
+          guard let self, requested == self.generation else { return }
           self.loading.value?.progress = PictureProgress(received: received, total: total)
         }
       }
-      guard mine == generation else { return }
+      guard requested == generation else { return }
       if showsImage, picture.value?.imageURL == shown.imageURL { update(file) }
     } catch {
-      guard mine == generation else { return }
+      guard requested == generation else { return }
       if !Task.isCancelled { imageProblem.value = .problem(error) }
     }
     loading.value = nil
@@ -74,7 +74,7 @@ extension PictureViewModel {
     image.value = nil
   }
 
-  /// To be called once a second: counts, and loads today's picture when that is due.
+  /// To be called once a second: updates ``loading``, and loads today's picture when that is due.
   package func tick(at now: Date) {
     tickLoading()
     guard let service, service.policy != .never, loading.value == nil else { return }
@@ -83,12 +83,12 @@ extension PictureViewModel {
     startLoading(.latest)
   }
 
-  /// Counts the seconds of loading.
+  /// Updates how long ``loading`` has taken.
   package func tickLoading() { if let service { loading.value?.update(at: service.now) } }
 
-  /// After a success, when the picture expires or the next one is out; after a failure, in ten minutes.
+  /// After a success, when the picture expires or the next one is due; after a failure, when the pause for that ends.
   private func nextDue(at now: Date) -> Date {
-    guard state.value == .fresh else { return now.addingTimeInterval(600) }
+    guard state.value == .fresh else { return now.addingTimeInterval(PictureService.failurePause) }
     return min(now.addingTimeInterval(PictureService.timeToLive), Picture.nextDue(after: now))
   }
 }

@@ -12,9 +12,9 @@ package final class PictureViewModel: Decodable {
   package let loading = Dynamic<Loading?>(nil)
   /// How current the picture is.
   package let state = Dynamic<Freshness>(.loading)
-  /// Why the last attempt failed, or how the picture differs from the one asked for.
+  /// Why the last attempt failed, or how the picture differs from the one asked for; `nil` if neither.
   package let problem = Dynamic<PictureNotice?>(nil)
-  /// Why the picture's file couldn't be loaded.
+  /// Why the picture's file couldn't be loaded; `nil` if it could, or wasn't to be.
   package let imageProblem = Dynamic<PictureNotice?>(nil)
 
   /// Whether the file is truncated or not a picture.
@@ -59,11 +59,11 @@ package final class PictureViewModel: Decodable {
     state.value = .loading
   }
 
-  /// Shows the file that needs no service.
+  /// Shows the file that ``makeSampleFile`` makes, if there is a picture and no file is shown yet.
   func showSampleFile() { if image.value == nil, picture.value != nil { image.value = makeSampleFile?() } }
 
   /// Whether today's picture and, while that is on screen, its file are there.
-  var isUpToDate: Bool { service == nil || loading.value == nil && state.value == .fresh && !lacksImage }
+  var isUpToDate: Bool { service == nil || (loading.value == nil && state.value == .fresh && !lacksImage) }
 
   /// Whether the picture is on screen but its file is missing or damaged.
   var lacksImage: Bool { showsImage && picture.value?.imageURL != nil && (image.value == nil || isImageDamaged) }
@@ -103,7 +103,7 @@ package final class PictureViewModel: Decodable {
     if state.value != .fresh { due = nil }
   }
 
-  /// Applies the picture of a document.
+  /// Applies the picture of a document, or clears everything if it has none.
   func update(document: JSONValue?) {
     guard let picture = document.flatMap({ Picture(document: $0) }) else { return clear() }
     replacePicture(with: picture)

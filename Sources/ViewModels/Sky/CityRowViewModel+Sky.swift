@@ -29,7 +29,7 @@ extension CityRowViewModel {
   }
 
   /// Releases a sky not asked for in ten minutes, so that paging through a thousand cities doesn't hold them all in memory.
-  func forgetOldSky(at now: Date) { if let key = sky.value.key, key.slot < Self.slot(now) - 1 { forgetSky() } }
+  func forgetOldSky(at now: Date) { if let key = sky.value.key, key.slot < SkyKey.slot(now) - 1 { forgetSky() } }
 
   /// Releases the sky; it is computed again when asked for.
   package func forgetSky() {
@@ -41,11 +41,9 @@ extension CityRowViewModel {
   /// The key that a sky computed at an instant would have.
   func key(at now: Date, _ skyData: SkyData) -> SkyKey {
     SkyKey(
-      coordinates: city.coordinates, timeZone: city.timeZone, siteSky: city.siteSky, slot: Self.slot(now),
+      coordinates: city.coordinates, timeZone: city.timeZone, siteSky: city.siteSky, slot: SkyKey.slot(now),
       forecastFetchedAt: weather.value.forecast?.fetchedAt, skyData: skyData)
   }
-
-  private static func slot(_ date: Date) -> Int { Int(date.timeIntervalSince1970 / 600) }
 }
 
 extension DashboardViewModel {

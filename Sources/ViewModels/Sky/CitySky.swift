@@ -7,16 +7,16 @@ package struct CitySky: Equatable {
   package var isDay: Bool?
   /// The sky of the present day and night; `nil` until it is asked for.
   package var report: SkyReport?
-  /// Sunrise and sunset of the forecast's days, if they were asked for.
+  /// Sunrise and sunset of today and the forecast's days; empty until they are asked for.
   package var sunTimes: [CivilDate: SunTimes] = [:]
-  /// The key of ``report``.
+  /// The inputs that ``report`` was computed from; `nil` if it has to be computed anew.
   var key: SkyKey?
   /// What a document says of its night; `nil` for rows that aren't from one.
   var documented: DocumentedNight?
 
   package init() {}
 
-  /// Fills in the documented parts if they are of the same night.
+  /// Replaces the report's parts that are documented, if they are of the same night; leaves out passes over by `now`.
   func complete(_ report: inout SkyReport, at now: Date) {
     guard let documented, documented.date == report.date else { return }
     report.stargazing = documented.report

@@ -18,15 +18,13 @@ package final class DetailedSky {
     SkyService().coming(over: request.city, at: request.now, skyData: request.key.skyData, forecast: request.forecast)
   }
 
+  /// The chart computed last, and for when it was asked.
   private var cachedChart: (instant: Date, model: SkyChart)?
-  /// Seconds between two charts.
-  private static let chartStep = 600.0
 
   /// The selected city's chart in steps of ten minutes, in which the sky turns by little more than a dot of a small drawing.
   /// By day it shows the coming dusk, because no stars are visible.
   package func chartInSteps(over city: City, at now: Date) -> SkyChart {
-    let instant = Date(
-      timeIntervalSince1970: (now.timeIntervalSince1970 / Self.chartStep).rounded(.down) * Self.chartStep)
+    let instant = Date(timeIntervalSince1970: Double(SkyKey.slot(now)) * SkyKey.slotLength)
     if let cachedChart, cachedChart.model.city == city, cachedChart.instant == instant { return cachedChart.model }
     let sky = SkyService()
     let present = sky.drawing(of: city, at: instant)
@@ -35,7 +33,7 @@ package final class DetailedSky {
     return model
   }
 
-  /// The model for a request, if there is one; starts computing it if it is missing or outdated.
+  /// The model for a request, if there is any yet; starts computing it if it is missing or outdated.
   fileprivate func model<Model>(_ computation: SkyComputation<Model>, _ request: SkyRequest?) -> Model? {
     request.flatMap { computation.model(for: $0) { [revision] in revision.value += 1 } }
   }

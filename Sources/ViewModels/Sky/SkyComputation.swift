@@ -1,6 +1,6 @@
 /// One computed part of a city's sky: computed off the main actor on demand, then cached.
 final class SkyComputation<Model: Sendable> {
-  /// The request last computed or being computed, also if it had no model: it isn't tried again.
+  /// The last request, computed or being computed; if it had no model, it isn't tried again.
   private var pending: SkyRequest?
   private var cached: (request: SkyRequest, model: Model)?
   private(set) var task: Task<Void, Never>?

@@ -8,10 +8,16 @@ nonisolated struct SkyKey: Equatable, Sendable {
   var timeZone: String
   /// Light pollution, if the settings have it.
   var siteSky: SiteSky?
-  /// Ten-minute slots since 1970; the moon moves 0.1° in one.
+  /// The number of the ``slotLength`` since 1970 that the sky is of.
   var slot: Int
   /// The outlook depends on the forecast.
   var forecastFetchedAt: Date?
   /// Orbits and Kp.
   var skyData: SkyData
+
+  /// Seconds for which a sky stays current: the moon moves 0.1° among the stars in that time.
+  static let slotLength = 600.0
+
+  /// The slot that an instant is in.
+  static func slot(_ instant: Date) -> Int { Int((instant.timeIntervalSince1970 / slotLength).rounded(.down)) }
 }
