@@ -48,8 +48,8 @@ extension Picture {
   /// When the next picture is due: at the next five minutes past midnight in New York.
   package static func nextDue(after now: Date) -> Date {
     func due(_ day: CivilDate) -> Date { day.start(in: zone).addingTimeInterval(5 * 60) }
-    let todays = due(today(now))
-    return todays > now ? todays : due(today(now).advanced(by: 1))
+    let dueToday = due(today(now))
+    return dueToday > now ? dueToday : due(today(now).advanced(by: 1))
   }
 
   private static let zone = Zone("America/New_York") ?? Zone(secondsFromGMT: -5 * 3600)

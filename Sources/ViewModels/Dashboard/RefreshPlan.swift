@@ -22,7 +22,7 @@ struct RefreshPlan: Equatable {
 
   init(interval: Double) { self.interval = interval }
 
-  /// Plans the next refresh: after the interval, or after failures 30 s, doubled each time to at most that or 32 min.
+  /// Plans the next refresh: after the interval; after a failure 30 s, doubled each time up to the interval or 32 min.
   ///
   /// - Parameters:
   ///   - now: When the refresh ended.

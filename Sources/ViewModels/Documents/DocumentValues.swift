@@ -16,7 +16,7 @@ package struct DocumentWords {
 }
 
 extension JSONValue {
-  /// The most elements read of a list in a document from outside; more than skydash writes.
+  /// The most elements read of a list in a document from outside, which may have any length.
   static let listLimit = 100
 
   /// A computed time, rounded to the second so that no false precision is shown; `null` if it is `nil`.

@@ -2,7 +2,7 @@ package import Entities
 import Essentials
 
 extension Picture {
-  /// The picture as JSON, with how current it is and, unless it is the one asked for, why.
+  /// The picture as JSON, with how current it is and, if it isn't the one asked for, why.
   package func document(state: Freshness = .fresh, problem: PictureNotice? = nil) -> JSONValue {
     [
       "date": .string("\(date)"), "title": .string(title), "explanation": .text(explanation), "credit": .text(credit),

@@ -14,7 +14,7 @@ package final class PictureViewModel: Decodable {
   package let state = Dynamic<Freshness>(.loading)
   /// Why the last attempt failed, or how the picture differs from the one asked for; `nil` if neither.
   package let problem = Dynamic<PictureNotice?>(nil)
-  /// Why the picture's file couldn't be loaded; `nil` if it could, or wasn't to be.
+  /// Why the picture's file couldn't be loaded; `nil` if it was, or wasn't requested.
   package let imageProblem = Dynamic<PictureNotice?>(nil)
 
   /// Whether the file is truncated or not a picture.

@@ -8,7 +8,7 @@ nonisolated struct SkyKey: Equatable, Sendable {
   var timeZone: String
   /// Light pollution, if the settings have it.
   var siteSky: SiteSky?
-  /// The number of the ``slotLength`` since 1970 that the sky is of.
+  /// The sky's instant, as the number of whole slots of ``slotLength`` since 1970.
   var slot: Int
   /// The outlook depends on the forecast.
   var forecastFetchedAt: Date?
