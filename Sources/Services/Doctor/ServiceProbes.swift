@@ -7,9 +7,9 @@ package struct ServiceProbes: Sendable {
   private let repositories: ServiceRepositories
   private let settings: Settings
   private let now: @Sendable () -> Date
-  /// The services that announced the end of a product.
+  /// The services that announced the end of an interface.
   private let deprecation: Deprecation
-  /// The city to ask about: the first saved one, else Seoul, whose coordinates are valid, so never `nil`.
+  /// The city to ask about: the first saved one, else Seoul. Never `nil`, since Seoul's coordinates are valid.
   private let city: City?
 
   /// Probes the settings' services through the program's own repositories.
@@ -76,9 +76,9 @@ package struct ServiceProbes: Sendable {
       guard let city, let weather = try await source.weather([.now], days: 1, in: [city]).first?.get(),
         let temperature = weather.current?[.temperature]
       else { throw .noData(source.service) }
-      let own = city.zone.secondsFromGMT(for: now())
-      let doubt = weather.utcOffset.flatMap { theirs in
-        theirs == own ? nil : Phrase("it puts local time \(theirs) s ahead of UTC, skydash \(own) s")
+      let expected = city.zone.secondsFromGMT(for: now())
+      let doubt = weather.utcOffset.flatMap { reported in
+        reported == expected ? nil : Phrase("it puts local time \(reported) s ahead of UTC, skydash \(expected) s")
       }
       return (Phrase("\(number: Self.tenths(temperature)) °C in \(city.name)"), doubt)
     }

@@ -5,7 +5,7 @@ import Repositories
 struct MissingWeather {
   /// Those that want current weather in row order, then those that want a forecast only.
   private var order: [City] = []
-  /// What each city lacks; without cities that have everything.
+  /// What each city lacks; cities that lack nothing are left out.
   private var kinds: [City: Set<WeatherKind>] = [:]
   /// Each city's first failure.
   private var failures: [City: ServiceFailure] = [:]

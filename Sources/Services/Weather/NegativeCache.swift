@@ -26,6 +26,6 @@ final class NegativeCache: Sendable {
     failed.withLock { failed in failed[kind]?[city.coordinates].map { Self.isRecent($0, now) } ?? false }
   }
 
-  /// Failures in the future don't count, so that setting the clock back doesn't prolong the wait.
+  /// Failures in the future aren't recent, so that setting the clock back doesn't prolong the wait.
   private static func isRecent(_ date: Date, _ now: Date) -> Bool { (0..<pause).contains(now.timeIntervalSince(date)) }
 }

@@ -203,7 +203,7 @@ package final class DashboardViewModel: Decodable {
     return min(max(next.timeIntervalSince(now) + 0.01, 0.05), Self.longestRest)
   }
 
-  /// Seconds until skydash notices that the computer slept, the clock was set, or settings changed on a network disk.
+  /// Seconds after which skydash notices at the latest that the computer slept, or that the clock or settings changed.
   private static let longestRest = 5.0
 
   // MARK: - Settings and sky
