@@ -17,21 +17,21 @@ final class ChartArea {
   var changed: () -> Void = {}
   /// The sky on screen in pixels; `nil` while it is drawn in characters.
   private var shown: Shown?
-  /// The sky being drawn, or the last one drawn.
+  /// The page whose sky is being drawn, or was drawn last; `nil` while the chart isn't on screen.
   private var requested: ChartPicture?
-  /// Draws ``requested``.
+  /// The task that draws ``requested``; `nil` before the first.
   private(set) var task: Task<Void, Never>?
   /// The number of the picture in kitty's protocol; random, so that it differs from those of other programs on the terminal.
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
   /// The picture of the sky; `nil` while the sky is drawn in characters.
   var drawing: PictureDrawing? { shown?.drawing }
-  /// The top left cell of ``drawing`` on the page.
+  /// The top left cell of ``drawing`` on the page; the page's own without one.
   var place: CellPosition { shown?.picture.place ?? CellPosition(row: 0, column: 0) }
 
-  /// The page for the sky over the selected city, empty if none is selected. Starts to draw a picture that differs from the last.
+  /// The page for the sky over the selected city, empty if none is selected; starts to draw its picture if that is a new one.
   func lines(
-    _ chart: LiveChart, _ dashboard: DashboardViewModel, _ appearance: Appearance, _ context: PictureContext,
+    of chart: LiveChart, in dashboard: DashboardViewModel, appearance: Appearance, context: PictureContext,
     columns: Int, rows: Int
   ) -> [StyledText] {
     guard let model = chart.model(dashboard) else { return [] }

@@ -5,8 +5,8 @@ import Terminal
 /// A cell shows one thing: a letter or symbol, or else its dots of the highest rank. So lines end before a star instead of
 /// running into it, and no cell needs two colours. Drawing outside the canvas does nothing.
 nonisolated struct ChartCanvas {
-  /// What a dot or a symbol is part of, in ascending order of importance; `line` is one of a constellation.
-  enum Rank: Comparable { case none, ecliptic, horizon, line, pass, star }
+  /// What a dot or a symbol is part of, in ascending order of importance.
+  enum Rank: Comparable { case none, ecliptic, horizon, constellation, pass, star }
 
   /// What one cell shows, over its background.
   struct Cell {
@@ -22,7 +22,7 @@ nonisolated struct ChartCanvas {
     var background = ChartBackground()
   }
 
-  /// Not negative.
+  /// The size in cells, not negative.
   let columns: Int
   let rows: Int
   /// Row by row.
@@ -48,6 +48,7 @@ nonisolated struct ChartCanvas {
   }
 
   /// Adds a dot at a position counted in dots from the upper left; a cell has the style of the first dot of its highest rank.
+  /// `weight` is the cost of hiding the dot behind a label.
   mutating func addDot(x: Int, y: Int, _ rank: Rank, _ style: Style, weight: Double) {
     guard x >= 0, y >= 0, let index = index(x / 2, y / 4), !taken[index] else { return }
     weights[index] = max(weights[index], weight)
@@ -75,45 +76,41 @@ nonisolated struct ChartCanvas {
     if let index = index(column, row) { cells[index].background = background }
   }
 
-  /// The cost of what a label would hide that begins in a cell; `nil` if it would run over the edge, hide a symbol that must
-  /// not be hidden or a label, or touch one on the same row other than `own`, the cell of the symbol it names.
-  func costOfLabel(width: Int, column: Int, row: Int, own: (column: Int, row: Int)? = nil) -> Double? {
+  /// The cost of what a label that begins in a cell would hide. `nil` if it would run over the edge, hide a label or a symbol
+  /// that must not be hidden, or touch one of these on its row other than the symbol it names, whose cell is `symbol`.
+  func costOfLabel(width: Int, column: Int, row: Int, naming symbol: (column: Int, row: Int)? = nil) -> Double? {
     guard row >= 0, row < rows, column >= 0, column + width <= columns else { return nil }
     let start = row * columns + column
-    let ownIndex = own.flatMap { index($0.column, $0.row) }
-    if column > 0, taken[start - 1], start - 1 != ownIndex { return nil }
-    if column + width < columns, taken[start + width], start + width != ownIndex { return nil }
-    var cost = 0.0
-    for index in start..<start + width {
-      if taken[index] { return nil }
-      cost += weights[index]
-    }
-    return cost
+    let symbolIndex = symbol.flatMap { index($0.column, $0.row) }
+    if column > 0, taken[start - 1], start - 1 != symbolIndex { return nil }
+    if column + width < columns, taken[start + width], start + width != symbolIndex { return nil }
+    let covered = start..<start + width
+    return taken[covered].contains(true) ? nil : weights[covered].reduce(0, +)
   }
 
-  /// Writes a label where ``costOfLabel(width:column:row:own:)`` allows it; letters that don't fit are left out.
+  /// Writes a label where ``costOfLabel(width:column:row:naming:)`` allows it; letters that don't fit are left out.
   mutating func write(_ text: String, column: Int, row: Int, _ style: Style) {
-    var place = column
+    var column = column
     for character in text {
       let width = DisplayWidth.of(character)
-      guard width > 0, let first = index(place, row), index(place + width - 1, row) != nil else { continue }
+      guard width > 0, let first = index(column, row), index(column + width - 1, row) != nil else { continue }
       for index in first..<first + width {
         taken[index] = true
         cells[index].character = index == first ? character : nil
         (cells[index].isSecondHalf, cells[index].isText, cells[index].style) = (index > first, true, style)
       }
-      place += width
+      column += width
     }
   }
 
   /// The whole drawing, one line for each row.
-  var lines: [StyledText] { lines { $0.drawn } }
+  var lines: [StyledText] { lines(showing: \.drawn) }
 
-  /// Only the labels, each on its background, and blanks between them, to lie on a picture.
-  var labels: [StyledText] { lines { $0.isText ? $0.drawn : (" ", .plain) } }
+  /// Only the labels, each on its background, and blanks between them, to lie on a picture; one line for each row.
+  var labels: [StyledText] { lines(showing: { $0.isText ? $0.drawn : (" ", .plain) }) }
 
   /// The cells as lines, with neighbours of one style joined in a span.
-  private func lines(of shown: (Cell) -> (character: Character, style: Style)) -> [StyledText] {
+  private func lines(showing shown: (Cell) -> (character: Character, style: Style)) -> [StyledText] {
     (0..<rows).map { row in
       (row * columns..<(row + 1) * columns).reduce(into: StyledText()) { line, index in
         guard !cells[index].isSecondHalf else { return }

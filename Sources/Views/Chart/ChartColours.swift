@@ -22,8 +22,8 @@ nonisolated struct ChartColours {
 
   /// The colour of a star as numbers 0…255, fading from magnitude 1 to 5.5; white if its colour index is unknown.
   func rgb(of star: StarChart.Star) -> RGBVector {
-    let hundredths = Int(((star.colour ?? 0.4) * 100).rounded()) + 30
-    let rgb = Self.gradient[min(max(hundredths, 0), Self.gradient.count - 1)]
+    let step = Int((((star.colour ?? 0.4) + 0.3) * 100).rounded())
+    let rgb = Self.gradient[min(max(step, 0), Self.gradient.count - 1)]
     let strength: Double = min(max(1 - 0.1 * (star.magnitude - 1), 0.55), 1)
     if theme.isDark { return rgb * strength }
     // Dark instead of light, and fading to white.
@@ -79,7 +79,7 @@ nonisolated struct ChartColours {
   /// The colour of the sky by the sun's altitude in degrees. Outside pictures, the terminal's own background will do in the
   /// dark and where colours are few.
   func sky(sunAltitude: Double, isPicture: Bool = false) -> Color {
-    guard isPicture || sunAltitude > -18 && theme.depth >= .palette256 else { return .standard }
+    guard isPicture || (sunAltitude > -18 && theme.depth >= .palette256) else { return .standard }
     return Color(skyRGB(sunAltitude: sunAltitude))
   }
 

@@ -8,7 +8,7 @@ package struct ChartDrawing: Styled {
   let columns: Int
   let rows: Int
   let view: ChartView
-  /// Formats the times at the ends of a satellite pass; `nil` leaves them out.
+  /// Formats the times at which a satellite pass begins and ends; `nil` leaves them out.
   var text: SkyText?
   /// How the sky is drawn in pixels under the names; `nil` if everything is drawn in characters.
   var mode: ChartMode?
@@ -25,7 +25,7 @@ package struct ChartDrawing: Styled {
   /// The lines of the drawing's canvas; only the names if the sky is a picture.
   func lines(of canvas: ChartCanvas) -> [StyledText] { mode == nil ? canvas.lines : canvas.labels }
 
-  /// The finished canvas, and the names on it.
+  /// The finished canvas, and the names on it, the most important first.
   func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Placed]) {
     var pen = ChartPen(
       canvas: ChartCanvas(columns: columns, rows: rows), projection: projection, colours: colours, isASCII: isASCII)
@@ -37,7 +37,7 @@ package struct ChartDrawing: Styled {
     pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, drawing: 3, of: 6)
     pen.line(ChartProjection.horizon, .horizon, colours.horizon)
     for constellation in chart.constellations {
-      for line in constellation.lines { pen.line(line, .line, colours.constellationLine, of: 2) }
+      for line in constellation.lines { pen.line(line, .constellation, colours.constellationLine, of: 2) }
     }
     if let pass = chart.pass { pen.line(pass.path.map(\.place), .pass, colours.pass) }
     stars(chart, &pen)
@@ -50,13 +50,13 @@ package struct ChartDrawing: Styled {
   var colours: ChartColours { ChartColours(theme: theme) }
   var isASCII: Bool { appearance.glyphs == .ascii }
 
-  /// The number of cells that show sky; a circle covers π/4 of its square, and cells are twice as high as wide.
+  /// The number of cells that show sky; the round one covers π/4 of a square that is twice as many columns wide as rows high.
   var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }
 
   /// The magnitude of the faintest star there is room for: 3.8 on a small screen, 5.1 on a large one, more in pixels.
   var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) + (mode == nil ? 0 : 0.8) }
 
-  /// The painter of the sky in pixels, and the columns of the drawing that the picture takes.
+  /// The painter of the sky in pixels, and the columns of the drawing that the picture takes; `showsAll` ignores ``faintest``.
   func painter(_ mode: ChartMode, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
     let range = mode.skyColumns(of: columns, rows: rows, view)
     let painter = mode.painter(view, columns: range.count, rows: rows, theme, faintest: showsAll ? .infinity : faintest)
@@ -87,7 +87,7 @@ package struct ChartDrawing: Styled {
   /// Whether half blocks can show the background.
   private var usesHalfBlocks: Bool { appearance.glyphs == .unicode && theme.depth == .trueColor }
 
-  /// Writes four compass points on the horizon of the whole sky, or eight below that of a direction; a body moves them aside.
+  /// Writes four compass points on the horizon of the whole sky, or eight below that of a direction; bodies move them aside.
   private func compass(_ pen: inout ChartPen) {
     let points = words.compass
     let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]
@@ -105,8 +105,8 @@ package struct ChartDrawing: Styled {
 
   /// Puts the sun, moon, planets and a satellite first, so that nothing takes their cells.
   private func bodies(_ chart: StarChart, _ pen: inout ChartPen) {
-    for body in chart.bodies { pen.put(symbol(body, pen), body.place, colours.body(body.name)) }
-    if let place = chart.pass?.place(at: chart.instant) { pen.put(pen.symbols.satellite, place, colours.pass) }
+    for body in chart.bodies { pen.put(symbol(body, pen), at: body.place, colours.body(body.name)) }
+    if let place = chart.pass?.place(at: chart.instant) { pen.put(pen.symbols.satellite, at: place, colours.pass) }
   }
 
   /// Draws stars, brightest first, then clusters, nebulae and galaxies; on small charts only bright ones.
@@ -114,7 +114,7 @@ package struct ChartDrawing: Styled {
     let (colours, faintest) = (colours, chart.showsAll ? .infinity : faintest)
     for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) { pen.put(star, colours.star(star)) }
     for object in chart.objects where area > 1500 || object.magnitude < 4.5 {
-      pen.put(pen.symbols.object, object.place, colours.object)
+      pen.put(pen.symbols.object, at: object.place, colours.object)
     }
   }
 

@@ -5,7 +5,7 @@ import Terminal
 struct ChartKey: Styled {
   let text: SkyText
   let canvas: ChartCanvas
-  /// Whether bodies and stars are discs in a picture, which need no key.
+  /// Whether the sky is a picture, where bodies and stars are discs that need no key.
   var hasPicture = false
 
   var appearance: Appearance { text.appearance }

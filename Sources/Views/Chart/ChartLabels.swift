@@ -33,15 +33,12 @@ struct ChartLabels: Styled {
     let maximum = Int(Double(drawing.area).squareRoot())
     var all: [Placed] = []
     for labels in groups where all.count < maximum {
-      for label in labels() where all.count < maximum {
-        if let placed = write(label, &pen) { all.append(placed) }
-      }
+      for label in labels() where all.count < maximum { if let placed = write(label, &pen) { all.append(placed) } }
     }
     return all
   }
 
-  /// The labels by importance, such as the brightest stars, then the best-known constellations; lazy, as the last groups
-  /// often find no room.
+  /// The labels in descending order of importance; lazy, since there is often no room for the last groups.
   private var groups: [() -> [Label]] {
     let area = drawing.area
     let faintest: Double = area < 1000 ? 2 : area < 4000 ? 2.3 : 2.6
@@ -58,7 +55,7 @@ struct ChartLabels: Styled {
     }
   }
 
-  /// The times at which a pass begins and ends.
+  /// The times at which the pass begins and ends; empty if there is no pass or no room for times.
   private var passEnds: [Label] {
     guard let pass = chart.pass?.pass, let text = drawing.text else { return [] }
     let name = SkyText.shortName(ofSatellite: pass.satellite)
@@ -68,7 +65,7 @@ struct ChartLabels: Styled {
     }
   }
 
-  /// The named stars of some magnitudes. Stars come brightest first, so the search stops at the first too faint one.
+  /// The named stars in a range of magnitudes. Stars come brightest first, so the search stops at the first too faint one.
   private func stars(_ magnitudes: Range<Double>) -> [Label] {
     let style = colours.starName
     return chart.stars.prefix { $0.magnitude < magnitudes.upperBound }.compactMap { star in
@@ -99,14 +96,14 @@ struct ChartLabels: Styled {
     let width = text.displayWidth
     // If its symbol isn't there, the name would seem to be that of something else.
     guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return nil }
-    let own = label.isBeside ? cell : nil
     let offsets = label.isBeside ? Self.beside(width) : Self.across(width)
     var best: (cost: Double, label: Placed)?
     for (index, offset) in offsets.enumerated() {
       let placed = Placed(text: text, column: cell.column + offset.column, row: cell.row + offset.row)
-      let hidden = pen.canvas.costOfLabel(width: width, column: placed.column, row: placed.row, own: own)
+      let hidden = pen.canvas.costOfLabel(
+        width: width, column: placed.column, row: placed.row, naming: label.isBeside ? cell : nil)
       guard let hidden, hidden <= Self.highestCost else { continue }
-      let cost = hidden + Double(index) * 0.15
+      let cost = hidden + Double(index) * Self.costOfOffset
       if cost < best?.cost ?? .infinity { best = (cost, placed) }
     }
     if let placed = best?.label { pen.canvas.write(text, column: placed.column, row: placed.row, label.style) }
@@ -115,6 +112,8 @@ struct ChartLabels: Styled {
 
   /// The most that a label may hide: a few faint stars, or a line.
   private static let highestCost = 3.0
+  /// The cost of each step from the best offset to the next best: a little more than a line hidden in one cell.
+  private static let costOfOffset = 0.15
 
   /// Offsets from a symbol to its label, the best first: right, left, then above and below.
   private static func beside(_ width: Int) -> [(column: Int, row: Int)] {

@@ -15,6 +15,8 @@ struct ChartLegend: Styled {
 
   /// The columns it takes beside a chart, including the gap.
   static let width = 29
+  /// The columns of its text, without the gap and a margin.
+  static let textWidth = width - 2
 
   var appearance: Appearance { text.appearance }
   private var colours: ChartColours { ChartColours(theme: theme) }
@@ -26,14 +28,14 @@ struct ChartLegend: Styled {
     return words("stars to mag \(text.magnitude(min(chart.limitingMagnitude, faintestDrawn)))")
   }
 
-  /// The parts of a remark: ``magnitudeLimit``, and by day when it gets dark and, in print, the option that shows the sky then.
+  /// ``magnitudeLimit``, and before dark when it gets dark and, in print, the option that shows the sky then.
   var visibility: [String] {
-    guard let dark, let darkness else { return [magnitudeLimit] }
-    return [magnitudeLimit, dark + (isPrinted ? " (--at \(text.optionTime(darkness.instant)))" : "")]
+    guard let darkTime, let darkness else { return [magnitudeLimit] }
+    return [magnitudeLimit, darkTime + (isPrinted ? " (--at \(text.optionTime(darkness.instant)))" : "")]
   }
 
-  /// The time at which it gets dark or, where it doesn't, darkest.
-  private var dark: String? {
+  /// The time at which it gets dark or, where it doesn't, darkest; `nil` without ``darkness``.
+  private var darkTime: String? {
     darkness.map { darkness in
       let time = text.plainTime(darkness.instant)
       return darkness.isDark ? words("dark from \(time)") : words("darkest at \(time)")
@@ -42,8 +44,8 @@ struct ChartLegend: Styled {
 
   /// One line: the limiting magnitude, then the pass and the bodies that fit.
   func line(width: Int) -> StyledText {
-    let (limit, dark) = (magnitudeLimit, dark)
-    let forms = [visibility, [limit, dark].compactMap(\.self), [limit]].map { " " + $0.joined(separator: ", ") }
+    let limit = magnitudeLimit
+    let forms = [visibility, [limit, darkTime].compactMap(\.self), [limit]].map { " " + $0.joined(separator: ", ") }
     var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + limit, theme.quiet)
     let bodies = chart.bodies.map {
       StyledText(name($0), colours.body($0.name)) + StyledText(" " + text.place($0.place))
@@ -56,7 +58,7 @@ struct ChartLegend: Styled {
     return line
   }
 
-  /// At most `height` lines beside a chart, with the key at the end; as many objects as fit, at most eight.
+  /// At most `height` lines beside a chart, with the key at the end and as many deep-sky objects as fit, at most eight.
   func lines(height: Int, key: [StyledText]) -> [StyledText] {
     let head = [StyledText()] + visibility.map { StyledText($0, theme.heading) } + [StyledText()]
     let bodies = chart.bodies.map { row(StyledText(name($0), colours.body($0.name)), $0.place) }
@@ -73,8 +75,8 @@ struct ChartLegend: Styled {
   /// The next satellite pass, wrapped to the legend's width: when, where and how high; empty if there is none.
   private var pass: [StyledText] {
     guard let pass = chart.pass?.pass else { return [] }
-    let what = text.pass(pass)
-    return text.filled(["\(what.name) \(what.when)"] + what.details, separator: ", ", to: Self.width - 2)
+    let sentence = text.pass(pass)
+    return text.filled(["\(sentence.name) \(sentence.when)"] + sentence.details, separator: ", ", to: Self.textWidth)
       .map { StyledText($0, colours.pass) }
   }
 
@@ -85,8 +87,8 @@ struct ChartLegend: Styled {
 
   private func row(_ name: StyledText, _ place: SkyPlace) -> StyledText {
     let position = text.place(place)
-    let room = Self.width - 2 - position.displayWidth - 1
-    return name.fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" " + position)
+    return name.fitted(to: Self.textWidth - position.displayWidth - 1, ellipsis: appearance.ellipsis)
+      + StyledText(" " + position)
   }
 
   private func name(_ body: StarChart.Body) -> String {

@@ -8,20 +8,20 @@ struct ChartList: Styled {
 
   var appearance: Appearance { text.appearance }
 
-  /// The sentences for a sky or a part of it; see ``ChartLegend`` for `darkness` and `isPrinted`.
+  /// The sentences for a sky or a part of it, with stars to magnitude 2; `darkness` and `isPrinted` as in ``ChartLegend``.
   func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {
     let legend = ChartLegend(text: text, chart: chart, darkness: darkness, isPrinted: isPrinted)
     let pass: [String] = chart.pass.map { [text.pass($0.pass).sentence + "."] } ?? []
     let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)
     var lines = legend.visibility.map { StyledText(" \($0.capitalizedFirst).") }
-    lines += part(words("Sun, moon and planets"), chart.bodies.map(body))
-    if !pass.isEmpty { lines += part(words("Passes"), pass) }
-    lines += part(words("Bright stars"), stars) + part(words("Constellations"), constellations(chart))
-    return lines + part(words("Clusters, nebulae and galaxies"), chart.objects.map(object))
+    lines += section(words("Sun, moon and planets"), chart.bodies.map(body))
+    if !pass.isEmpty { lines += section(words("Passes"), pass) }
+    lines += section(words("Bright stars"), stars) + section(words("Constellations"), constellations(chart))
+    return lines + section(words("Clusters, nebulae and galaxies"), chart.objects.map(object))
   }
 
   /// A heading with its sentences, or `none visible`.
-  private func part(_ heading: String, _ sentences: [String]) -> [StyledText] {
+  private func section(_ heading: String, _ sentences: [String]) -> [StyledText] {
     let nothing = sentences.isEmpty ? " \(words("none visible"))." : ""
     return [StyledText(" \(heading):\(nothing)")] + sentences.map { StyledText(" " + $0) }
   }
@@ -49,10 +49,10 @@ struct ChartList: Styled {
     star.name.map { "\(localName($0)): \(position(star.place)), \(words("mag \(text.magnitude(star.magnitude))"))." }
   }
 
-  /// Sentences on those with a star brighter than magnitude 3, brightest first.
+  /// Sentences on the constellations with a star brighter than magnitude 3, brightest first.
   private func constellations(_ chart: StarChart) -> [String] {
     let bright = chart.constellations.filter { $0.brightest < 3 }.sorted { $0.brightest < $1.brightest }
-    return bright.compactMap { one in one.middle.map { "\(localName(one.name)): \(position($0))." } }
+    return bright.compactMap { figure in figure.middle.map { "\(localName(figure.name)): \(position($0))." } }
   }
 
   private func object(_ object: StarChart.DeepSky) -> String {

@@ -7,10 +7,10 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The size of a cell; 10 by 20 pixels if the terminal doesn't say.
   let cell: CellPixels
 
-  /// The most pixels across or down in a picture: terminals limit them, and connections may be slow.
+  /// The most pixels across or down in a picture: xterm shows no more by default, and connections may be slow.
   private static let maximumPixels = 1000
 
-  /// `nil` if charts are drawn in characters, because pictures are or because signs or colours are turned off.
+  /// `nil` if charts are drawn in characters, since pictures are too or since signs or colours are turned off.
   package init?(_ context: PictureContext, _ appearance: Appearance) {
     guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
       let cell = context.cell ?? CellPixels(width: 10, height: 20)
@@ -24,7 +24,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The aspect ratio, width by height, of one of the eight dots in a cell.
   var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
 
-  /// A drawing's size, limited to what a picture can fill: sixels can't be scaled up. The round sky's width follows its height.
+  /// A drawing's size, limited to what a picture can fill, as sixels can't be scaled up; of the round sky, only the height.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
     var maximum = (columns: KittyGraphics.maximumCells, rows: KittyGraphics.maximumCells)
     if graphics == .sixel {
@@ -35,11 +35,11 @@ package nonisolated struct ChartMode: Equatable, Sendable {
     return (view == .whole ? columns : min(columns, maximum.columns), min(rows, maximum.rows))
   }
 
-  /// The columns that the sky takes of a drawing with that many; the round sky is centred.
+  /// The columns of a drawing that its sky takes; the round sky is centred.
   func skyColumns(of columns: Int, rows: Int, _ view: ChartView) -> Range<Int> {
     guard view == .whole else { return 0..<columns }
-    let wanted = min((rows * cell.height + cell.width - 1) / cell.width, columns)
-    let margin = (columns - wanted) / 2
+    let diameter = (rows * cell.height + cell.width - 1) / cell.width
+    let margin = (columns - min(diameter, columns)) / 2
     return margin..<columns - margin
   }
 

@@ -8,7 +8,7 @@ package struct ChartPage: Styled {
   let appearance: Appearance
   let units: Units
   let width: Int
-  /// The lines of the page, at least 6; `nil` for as many as suit the width, up to 42.
+  /// The number of lines of the page, at least 6; `nil` for as many as suit the width, up to 42.
   private let height: Int?
   let view: ChartView
   /// How the sky is drawn in pixels; `nil` for characters.
@@ -43,7 +43,7 @@ package struct ChartPage: Styled {
   /// The lines of the page, and the drawing in them.
   private func drawnPage(_ model: SkyChart) -> (lines: [StyledText], drawing: ChartDrawing) {
     let text = text(model)
-    let (body, drawing) = hasSide ? besideLegend(model, text) : aboveLegend(model, text)
+    let (body, drawing) = hasSideLegend ? besideLegend(model, text) : aboveLegend(model, text)
     let title = paneAt.map { rule(model, text, drawing, at: $0) } ?? title(model, text)
     return (([title] + body).map { appearance.cut(appearance.displayable($0), to: width) }, drawing)
   }
@@ -58,15 +58,15 @@ package struct ChartPage: Styled {
       columns: columns)
   }
 
-  /// The lines below the title.
+  /// The number of lines below the title.
   private var bodyHeight: Int { max(height ?? min(width / 2 + 2, 42), 6) - 1 }
 
   /// Whether there is room for the legend beside the round chart.
-  private var hasSide: Bool { view == .whole && width >= bodyHeight * 2 + ChartLegend.width && bodyHeight >= 11 }
+  private var hasSideLegend: Bool { view == .whole && width >= bodyHeight * 2 + ChartLegend.width && bodyHeight >= 11 }
 
   /// The empty drawing, with room for the legend beside it.
   private func drawing(_ text: SkyText, rows: Int) -> ChartDrawing {
-    var (columns, rows) = (hasSide ? width - ChartLegend.width : width, rows)
+    var (columns, rows) = (hasSideLegend ? width - ChartLegend.width : width, rows)
     if let mode { (columns, rows) = mode.bounded(columns: columns, rows: rows, view) }
     var drawing = ChartDrawing(appearance: appearance, columns: columns, rows: rows, view: view)
     (drawing.text, drawing.mode) = (paneAt == nil ? text : nil, mode)
@@ -87,29 +87,28 @@ package struct ChartPage: Styled {
   private func besideLegend(_ model: SkyChart, _ text: SkyText) -> (lines: [StyledText], drawing: ChartDrawing) {
     let drawing = drawing(text, rows: bodyHeight)
     let canvas = drawing.drawn(model.chart).canvas
-    let (lines, key) = (drawing.lines(of: canvas), key(canvas, text, width: ChartLegend.width - 2))
+    let (lines, key) = (drawing.lines(of: canvas), key(canvas, text, width: ChartLegend.textWidth))
     // The head of the legend is already in the pane's rule.
     let head = paneAt == nil ? 0 : 2
     let side = Array(legend(model, text, drawing).lines(height: bodyHeight + head, key: key).dropFirst(head))
-    return (
-      (0..<max(lines.count, side.count)).map { index in
-        let line = lines.indices.contains(index) ? lines[index] : StyledText("".padded(to: drawing.columns))
-        return side.indices.contains(index) ? line + StyledText(" ") + side[index] : line.trimmed
-      }, drawing
-    )
+    let body = (0..<max(lines.count, side.count)).map { index in
+      let line = lines.indices.contains(index) ? lines[index] : StyledText("".padded(to: drawing.columns))
+      return side.indices.contains(index) ? line + StyledText(" ") + side[index] : line.trimmed
+    }
+    return (body, drawing)
   }
 
   /// The lines of the drawing with the legend's line and the key below it; low pages have less of the key, or none.
   private func aboveLegend(_ model: SkyChart, _ text: SkyText) -> (lines: [StyledText], drawing: ChartDrawing) {
     let (indent, factLines) = paneAt == nil ? (1, 1) : (0, 0)
-    func drawn(_ keyLines: Int) -> (drawing: ChartDrawing, canvas: ChartCanvas) {
+    func drawn(keyLines: Int) -> (drawing: ChartDrawing, canvas: ChartCanvas) {
       let drawing = self.drawing(text, rows: bodyHeight - factLines - keyLines)
       return (drawing, drawing.drawn(model.chart).canvas)
     }
     // Which key is needed is only known from a drawing, so a key of several lines takes a second one.
-    var (drawing, canvas) = drawn(min(1, maximumKeyLines))
+    var (drawing, canvas) = drawn(keyLines: min(1, maximumKeyLines))
     let keyLines = min(max(key(canvas, text, width: width - 2 * indent).count, 1), maximumKeyLines)
-    if keyLines > 1 { (drawing, canvas) = drawn(keyLines) }
+    if keyLines > 1 { (drawing, canvas) = drawn(keyLines: keyLines) }
     let (lines, key) = (drawing.lines(of: canvas), key(canvas, text, width: width - 2 * indent))
     let margin = StyledText("".padded(to: indent))
     let shownKey = (0..<keyLines).map { key.indices.contains($0) ? margin + key[$0] : StyledText() }
@@ -130,23 +129,24 @@ package struct ChartPage: Styled {
     let name = (model.chart.instant > now ? words("whole sky tonight") : words("whole sky")).capitalizedFirst
     let time = text.plainTime(model.chart.instant)
     let facts = "\(legend(model, text, drawing).magnitudeLimit)  \(time)"
+    // A rule takes seven columns besides its texts.
     let isRoomy = name.displayWidth + facts.displayWidth + 7 <= width
     return appearance.rule(
       StyledText(name, theme.heading), right: StyledText(isRoomy ? facts : time, theme.quiet), width: width)
   }
 
-  /// The place and time, and the part of the sky if there is room.
+  /// The place and time, and the part of the sky; on narrow pages, less of it.
   private func title(_ model: SkyChart, _ text: SkyText) -> StyledText {
     let name = StyledText(" " + words("Sky over \(appearance.name(of: model.city))"), theme.heading)
     let time = text.dayAndTime(model.chart.instant)
-    let moment = StyledText("  " + time)
-    let part =
+    let nameAndTime = name + StyledText("  " + time)
+    let viewName =
       switch view {
       case .whole: words("whole sky")
       case .facing(let azimuth): words("facing \(Appearance.direction(azimuth))")
       }
-    let long = name + moment + StyledText("  " + part, theme.quiet)
+    let long = nameAndTime + StyledText("  " + viewName, theme.quiet)
     if isProse { return long }
-    return [long, name + moment, StyledText(" " + time), StyledText(time)].first { $0.displayWidth <= width } ?? name
+    return [long, nameAndTime, StyledText(" " + time), StyledText(time)].first { $0.displayWidth <= width } ?? name
   }
 }

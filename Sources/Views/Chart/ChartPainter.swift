@@ -9,7 +9,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   /// Size in pixels.
   let width: Int
   let height: Int
-  /// A cell's height in pixels; all sizes grow with it.
+  /// A cell's height in pixels, with which the sizes of all symbols and lines grow.
   let cell: Double
   let theme: Theme
   /// The magnitude of the faintest star drawn.
@@ -17,7 +17,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   private var colours: ChartColours { ChartColours(theme: theme) }
 
-  /// The picture of a sky, transparent below the horizon.
+  /// The picture of a sky, transparent below the horizon; `nil` if it can't be made into a bitmap.
   func bitmap(of chart: StarChart) -> Bitmap? {
     let projection = ChartProjection(view, width: width, height: height)
     var pixels = ChartPixels(width: width, height: height)
@@ -60,9 +60,9 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     let thin = max(cell / 18, 0.8)
     func path(_ places: [SkyPlace], _ style: Style, thickness: Double, dash: Double? = nil) {
       let rgb = Self.rgb(style)
-      for (one, other) in zip(places, places.dropFirst()) {
-        guard let part = one.partAboveHorizon(to: other) else { continue }
-        guard let start = projection.dot(part.start), let end = projection.dot(part.end) else { continue }
+      for (place, next) in zip(places, places.dropFirst()) {
+        guard let visible = place.partAboveHorizon(to: next) else { continue }
+        guard let start = projection.dot(visible.start), let end = projection.dot(visible.end) else { continue }
         pixels.line(start, end, thickness: thickness, rgb, dash: dash)
       }
     }
@@ -81,11 +81,13 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     let colours = colours
     for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) {
       guard let point = projection.visibleDot(star.place) else { continue }
-      pixels.disc(point, radius: radius(star.magnitude), colours.rgb(of: star))
+      pixels.disc(point, radius: radius(ofMagnitude: star.magnitude), colours.rgb(of: star))
     }
   }
 
-  private func radius(_ magnitude: Double) -> Double { max(cell * 0.038 * (6 - magnitude), 0.6) }
+  private func radius(ofMagnitude magnitude: Double) -> Double { max(cell * 0.038 * (6 - magnitude), 0.6) }
+  /// The radius of the discs of the sun and the moon in pixels, much larger than in the sky.
+  private var discRadius: Double { cell * 0.42 }
 
   private func draw(_ body: StarChart.Body, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     guard let point = projection.visibleDot(body.place) else { return }
@@ -93,12 +95,12 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     switch body.name {
     case "Moon": moon(body, at: point, projection, &pixels)
     case "Sun":
-      // The glow around it.
-      pixels.disc(point, radius: cell * 0.9, rgb) { across, down in
-        0.3 * max(1 - (across * across + down * down).squareRoot() / (cell * 0.9), 0)
+      let glow = cell * 0.9
+      pixels.disc(point, radius: glow, rgb) { across, down in
+        0.3 * max(1 - (across * across + down * down).squareRoot() / glow, 0)
       }
-      pixels.disc(point, radius: cell * 0.42, rgb)
-    default: pixels.disc(point, radius: max(radius(body.magnitude ?? 1), cell * 0.14), rgb)
+      pixels.disc(point, radius: discRadius, rgb)
+    default: pixels.disc(point, radius: max(radius(ofMagnitude: body.magnitude ?? 1), cell * 0.14), rgb)
     }
   }
 
@@ -107,7 +109,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   private func moon(
     _ moon: StarChart.Body, at point: (x: Double, y: Double), _ projection: ChartProjection, _ pixels: inout ChartPixels
   ) {
-    let (rgb, radius) = (Self.rgb(colours.body(moon.name)), cell * 0.42)
+    let (rgb, radius) = (Self.rgb(colours.body(moon.name)), discRadius)
     let limb = projection.brightLimb(of: moon)
     let edge = 1 - 2 * moon.illumination
     pixels.disc(point, radius: radius, theme.isDark ? rgb * 0.28 : rgb * 0.6 + RGBVector(repeating: 102))

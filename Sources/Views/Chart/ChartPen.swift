@@ -10,17 +10,17 @@ nonisolated struct ChartPen {
   let isASCII: Bool
   var symbols: ChartSymbols { ChartSymbols(isASCII: isASCII) }
 
-  /// The cell of a place; `nil` outside the drawing.
+  /// The cell at a place of the sky; `nil` outside the drawing.
   func cell(_ place: SkyPlace) -> (column: Int, row: Int)? {
     projection.visibleDot(place).map { (Int($0.x.rounded()) / 2, Int($0.y.rounded()) / 4) }
   }
 
   /// Puts a symbol that labels may not hide at a place.
-  mutating func put(_ symbol: Character, _ place: SkyPlace, _ style: Style) {
+  mutating func put(_ symbol: Character, at place: SkyPlace, _ style: Style) {
     if let cell = cell(place) { canvas.put(symbol, column: cell.column, row: cell.row, style) }
   }
 
-  /// Puts the symbol of a star; dots are only for lines. Labels may hide stars from magnitude 2.4 on.
+  /// Puts the symbol of a star at its place. Labels may hide stars from magnitude 2.4 on.
   mutating func put(_ star: StarChart.Star, _ style: Style) {
     guard let cell = cell(star.place) else { return }
     let symbol = symbols.star(star.magnitude)
@@ -29,7 +29,7 @@ nonisolated struct ChartPen {
     canvas.putHideable(symbol, column: cell.column, row: cell.row, .star, style, weight: weight)
   }
 
-  /// Draws a line through places, the part above the horizon; in dots, with the first `count` of every `period`.
+  /// Draws the part of a line through some places that is above the horizon; of its dots, the first `count` of every `period`.
   mutating func line(
     _ places: [SkyPlace], _ rank: ChartCanvas.Rank, _ style: Style, drawing count: Int = 1, of period: Int = 1
   ) {
@@ -53,8 +53,8 @@ nonisolated struct ChartPen {
     let steps = max(Int(length.rounded(.up)), 1)
     let weight = Self.weight(of: rank)
     for step in 0...steps {
-      let part = Double(step) / Double(steps)
-      let (x, y) = (Int((start.x + width * part).rounded()), Int((start.y + height * part).rounded()))
+      let share = Double(step) / Double(steps)
+      let (x, y) = (Int((start.x + width * share).rounded()), Int((start.y + height * share).rounded()))
       guard projection.isInside(x: x, y: y), rank == .horizon || projection.isSky(x: x, y: y) else { continue }
       if isASCII {
         let symbol = rank == .ecliptic ? "~" : rank == .pass ? ":" : Self.stroke(width / 2, height / 4)
@@ -72,7 +72,7 @@ nonisolated struct ChartPen {
   private static func weight(of rank: ChartCanvas.Rank) -> Double {
     switch rank {
     case .pass: 0.5
-    case .line: 0.12
+    case .constellation: 0.12
     case .none, .ecliptic, .horizon, .star: 0.02
     }
   }

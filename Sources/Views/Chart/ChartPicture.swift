@@ -7,7 +7,7 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
   let chart: StarChart
   let painter: ChartPainter
   let mode: PictureMode
-  /// The whole page.
+  /// All lines of the page.
   package let lines: [StyledText]
   /// The cells of the page that the picture covers, counted from its upper left one.
   let rows: Range<Int>
@@ -65,7 +65,6 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
 
 nonisolated extension PictureDrawing {
   /// The text on the picture, each piece after a move to its row and column, which count from 0 at the picture's first cell.
-  ///
   /// It's written after the picture: on terminals that store pictures in cells, text replaces only the cells it takes.
   func names(depth: ColorDepth, _ move: (_ row: Int, _ column: Int) -> String) -> String {
     var text = ""

@@ -6,7 +6,7 @@ import Imaging
 nonisolated struct ChartPixels {
   typealias Point = (x: Double, y: Double)
 
-  /// At least 1.
+  /// The size in pixels, at least 1.
   let width: Int
   let height: Int
   /// Red, green, blue and opacity of each pixel, row by row; transparent at first.
@@ -75,27 +75,25 @@ nonisolated struct ChartPixels {
 
   /// Draws a straight line; `dash` is the length of its dashes and of the gaps between them, in pixels along the longer axis.
   mutating func line(_ start: Point, _ end: Point, thickness: Double, _ rgb: RGBVector, dash: Double? = nil) {
-    let (wide, high) = (end.x - start.x, end.y - start.y)
-    let isSteep = abs(high) > abs(wide)
-    let (long, short) = isSteep ? (high, wide) : (wide, high)
-    let (from, across) = isSteep ? (start.y, start.x) : (start.x, start.y)
-    guard 0.01..<1e4 ~= abs(long), abs(short) <= abs(long), abs(from) < 1e5, abs(across) < 1e5 else { return }
-    let room = isSteep ? height : width
-    let side = isSteep ? width : height
-    let first = max(Int(min(from, from + long).rounded()), 0)
-    let last = min(Int(max(from, from + long).rounded()), room - 1)
-    guard first <= last else { return }
+    let (deltaX, deltaY) = (end.x - start.x, end.y - start.y)
+    let isSteep = abs(deltaY) > abs(deltaX)
+    // Along the longer axis and across it.
+    let (length, rise) = isSteep ? (deltaY, deltaX) : (deltaX, deltaY)
+    let (origin, base) = isSteep ? (start.y, start.x) : (start.x, start.y)
+    guard 0.01..<1e4 ~= abs(length), abs(rise) <= abs(length), abs(origin) < 1e5, abs(base) < 1e5 else { return }
+    let (room, roomAcross) = isSteep ? (height, width) : (width, height)
+    let first = max(Int(min(origin, origin + length).rounded()), 0)
+    let last = min(Int(max(origin, origin + length).rounded()), room - 1)
     // The thickness counts at right angles to the line, but the pixels are set across an axis.
-    let half = thickness / 2 * (1 + (short / long) * (short / long)).squareRoot()
-    for place in first...last {
-      if let dash, (Double(place) / dash).truncatingRemainder(dividingBy: 2) >= 1 { continue }
-      let middle = across + (Double(place) - from) * short / long
+    let half = thickness / 2 * (1 + (rise / length) * (rise / length)).squareRoot()
+    for along in stride(from: first, through: last, by: 1) {
+      if let dash, (Double(along) / dash).truncatingRemainder(dividingBy: 2) >= 1 { continue }
+      let middle = base + (Double(along) - origin) * rise / length
       let low = max(Int((middle - half - 1).rounded(.down)), 0)
-      let top = min(Int((middle + half + 1).rounded(.up)), side - 1)
-      guard low <= top else { continue }
-      for other in low...top {
-        let share = min(max(half + 0.5 - abs(Double(other) - middle), 0), 1)
-        blend(rgb, x: isSteep ? other : place, y: isSteep ? place : other, over: share)
+      let high = min(Int((middle + half + 1).rounded(.up)), roomAcross - 1)
+      for across in stride(from: low, through: high, by: 1) {
+        let share = min(max(half + 0.5 - abs(Double(across) - middle), 0), 1)
+        blend(rgb, x: isSteep ? across : along, y: isSteep ? along : across, over: share)
       }
     }
   }

@@ -37,8 +37,7 @@ nonisolated struct ChartProjection {
 
   /// A projection onto dots that are each `stretch` times as wide as high.
   init(_ view: ChartView, width: Int, height: Int, stretch: Double = 1) {
-    self.view = view
-    (self.width, self.height, self.stretch) = (width, height, stretch)
+    (self.view, self.width, self.height, self.stretch) = (view, width, height, stretch)
     middle = (Double(width - 1) / 2, Double(height - 1) / 2)
     let degree = Double.pi / 180
     switch view {
@@ -50,10 +49,10 @@ nonisolated struct ChartProjection {
       let (low, high) = Self.edges
       scale = Double(height) / 2 / tan((high - low) / 4 * degree)
       let (sine, cosine) = (sin(azimuth * degree), cos(azimuth * degree))
-      let (sineHeight, cosineHeight) = (sin((low + high) / 2 * degree), cos((low + high) / 2 * degree))
-      forward = Vector(cosine * cosineHeight, sine * cosineHeight, sineHeight)
+      let (sineAltitude, cosineAltitude) = (sin((low + high) / 2 * degree), cos((low + high) / 2 * degree))
+      forward = Vector(cosine * cosineAltitude, sine * cosineAltitude, sineAltitude)
       right = Vector(-sine, cosine, 0)
-      up = Vector(-cosine * sineHeight, -sine * sineHeight, cosineHeight)
+      up = Vector(-cosine * sineAltitude, -sine * sineAltitude, cosineAltitude)
     }
   }
 
@@ -82,7 +81,7 @@ nonisolated struct ChartProjection {
     return across * across + down * down <= (scale + 0.5) * (scale + 0.5)
   }
 
-  /// The dot of a place; `nil` outside the drawing.
+  /// The dot of a place, as in ``dot(_:)``; `nil` outside the drawing.
   func visibleDot(_ place: SkyPlace) -> (x: Double, y: Double)? {
     guard let dot = dot(place), abs(dot.x) < 1e5, abs(dot.y) < 1e5 else { return nil }
     return isInside(x: Int(dot.x.rounded()), y: Int(dot.y.rounded())) ? dot : nil
@@ -95,10 +94,11 @@ nonisolated struct ChartProjection {
 
   /// The point on the map of ``StarChart/MilkyWay`` at a dot, by the inverse projection; `nil` below the horizon.
   func mapPoint(x: Double, y: Double) -> (east: Double, north: Double)? {
-    let (p, q) = ((x - middle.x) * stretch / scale, (middle.y - y) / scale)
-    let squared = p * p + q * q
-    if view == .whole { return squared <= 1 ? (-p, q) : nil }
-    let (ahead, across, above) = ((1 - squared) / (1 + squared), 2 * p / (1 + squared), 2 * q / (1 + squared))
+    let (planeX, planeY) = ((x - middle.x) * stretch / scale, (middle.y - y) / scale)
+    let squared = planeX * planeX + planeY * planeY
+    if view == .whole { return squared <= 1 ? (-planeX, planeY) : nil }
+    let ahead = (1 - squared) / (1 + squared)
+    let (across, above) = (2 * planeX / (1 + squared), 2 * planeY / (1 + squared))
     let height = ahead * forward.up + across * right.up + above * up.up
     guard height > 0 else { return nil }
     let east = ahead * forward.east + across * right.east + above * up.east

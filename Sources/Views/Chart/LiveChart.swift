@@ -1,6 +1,5 @@
 import Entities
 import Essentials
-import Terminal
 import ViewModels
 
 /// The state of the chart on a live screen: its moment and its part of the sky.
@@ -9,9 +8,8 @@ struct LiveChart: Equatable {
   private(set) var minutes = 0
   private(set) var view = ChartView.whole
 
-  /// In minutes.
-  private static let step = 10
-  private static let day = 1440
+  /// The steps through time in minutes.
+  private static let (step, day) = (10, 1440)
 
   /// The views that ↑ and ↓ go through: the whole sky, then once around the horizon.
   private static let views: [ChartView] = [.whole] + stride(from: 0, to: 360, by: 45).map { .facing($0) }
@@ -27,7 +25,7 @@ struct LiveChart: Equatable {
     self.minutes = min(max(self.minutes + minutes, -year), year)
   }
 
-  /// Goes to the start of the next darkness after now, or to the darkest moment where it doesn't get dark.
+  /// Goes to the start of the next darkness, or to the darkest moment where it doesn't get dark; stays if no city is selected.
   mutating func goToDarkness(_ dashboard: DashboardViewModel) {
     guard let city = dashboard.selected.value?.city else { return }
     let now = dashboard.minute.value

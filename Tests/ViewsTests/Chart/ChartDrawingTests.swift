@@ -138,15 +138,15 @@ struct ChartDrawingTests {
 
   @Test func `a line ends before a star, and a sign is never drawn over`() {
     var canvas = ChartCanvas(columns: 4, rows: 1)
-    canvas.addDot(x: 0, y: 0, .line, .plain, weight: 0.1)
+    canvas.addDot(x: 0, y: 0, .constellation, .plain, weight: 0.1)
     canvas.addDot(x: 1, y: 3, .star, .bold, weight: 1)
-    canvas.addDot(x: 0, y: 1, .line, .plain, weight: 0.1)
+    canvas.addDot(x: 0, y: 1, .constellation, .plain, weight: 0.1)
     canvas.put("★", column: 1, row: 0, .bold)
     canvas.addDot(x: 2, y: 0, .star, .plain, weight: 1)
     #expect(canvas.lines.map(\.plain) == ["⢀★  "])
     #expect(canvas.costOfLabel(width: 2, column: 2, row: 0) == nil)
-    #expect(canvas.costOfLabel(width: 2, column: 2, row: 0, own: (1, 0)) == 0)
-    #expect(canvas.costOfLabel(width: 3, column: 2, row: 0, own: (1, 0)) == nil)
+    #expect(canvas.costOfLabel(width: 2, column: 2, row: 0, naming: (1, 0)) == 0)
+    #expect(canvas.costOfLabel(width: 3, column: 2, row: 0, naming: (1, 0)) == nil)
   }
 
   @Test func `every size gives as many lines as asked for, none too wide`() throws {
