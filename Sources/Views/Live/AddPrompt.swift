@@ -2,14 +2,14 @@ import Entities
 import Terminal
 import ViewModels
 
-/// A place being typed, with suggestions.
+/// A place being typed, with the places that begin with it as suggestions, or those that it may mean.
 struct AddPrompt: Equatable {
   var editor = LineEditor()
   var suggestions: [Place] = []
-  /// The index of the suggestion that Enter takes, or `nil` for the typed text.
+  /// The index of the suggestion that Enter takes; `nil` if it takes the typed text.
   var chosenIndex: Int?
 
-  /// The suggestion that Enter takes, or `nil` for the typed text.
+  /// The suggestion at ``chosenIndex``; `nil` if there is none.
   var chosenPlace: Place? { chosenIndex.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil } }
 
   /// Handles an event other than Enter and Escape; `suggest` returns the places that begin with a text.

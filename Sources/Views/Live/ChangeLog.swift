@@ -19,8 +19,7 @@ package final class ChangeLog {
 
   /// Starts at once: the first lines are about every city that isn't loading any more.
   package init(_ model: DashboardViewModel, appearance: Appearance) {
-    self.model = model
-    self.appearance = appearance
+    (self.model, self.appearance) = (model, appearance)
     (lines, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(10_000))
     bindings = [
       model.rows.bind { [weak self] in self?.show($0) },

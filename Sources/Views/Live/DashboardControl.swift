@@ -6,12 +6,12 @@ import ViewModels
 /// Turns keys and mouse events into changes of the live table: the page or prompt that is open, the rows on the screen, and
 /// requests to the dashboard.
 final class DashboardControl {
-  /// A change of it asks for a frame.
+  /// What is open; each change asks for a frame.
   private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed() } } }
   var rows = RowList()
   /// The scroll position of the visible page.
   var page = PageScroll()
-  /// The pages beneath the visible one, to go back to, and where each was left; the last is the next.
+  /// The pages below the visible one and the scroll position of each; going back leads to the last of them.
   private var pagesBelow: [(page: LivePage, scroll: PageScroll)] = []
   /// The number of lines for cities, at least 1.
   var bodyHeight = 1
@@ -19,7 +19,7 @@ final class DashboardControl {
   var hasRoomForPanes: () -> Bool = { true }
   /// The letter for yes in the user's language, in lower case; `y` works too.
   var yes = "y"
-  /// The orders that the visible columns offer.
+  /// The orders that the visible columns offer, from the left; empty before the first frame.
   var orders: [RowOrder] = []
   /// Called when an event changes something on the screen that the dashboard doesn't report itself.
   var changed: () -> Void = {}
@@ -27,7 +27,7 @@ final class DashboardControl {
   /// Whether the last frame had panes below or beside the table.
   var showsPanes = false
   private var hasQuit = false
-  /// The row last clicked, and when, to tell a double click.
+  /// The row that was clicked last, and when, to recognise a double click; `nil` after one, and before the first click.
   var lastClick: (row: CityRowViewModel, time: Date)?
   /// The number of keys pressed so far, to notice whether one was pressed while something was saved.
   private var keyCount = 0
@@ -50,7 +50,7 @@ final class DashboardControl {
       if isPage { changed() }
       return hasQuit ? .quit : .stay
     }
-    if case .removing(let row) = mode { answer(key, row) } else { edit(.key(key)) }
+    if case .removing(let row) = mode { answer(key, about: row) } else { edit(.key(key)) }
     return .stay
   }
 
@@ -63,7 +63,7 @@ final class DashboardControl {
     model.requestSkies(of: seen + (model.sortOrder.value == .outlook ? rows.order.map(\.model) : []))
   }
 
-  /// Closes a question or prompt about a city that is gone.
+  /// Closes a question or prompt about a city that isn't among `all` any more.
   func closePrompts(exceptAbout all: [CityRowViewModel]) { if let row = mode.row, !all.contains(row) { mode = .table } }
 
   /// Keeps every page at the same part of its text after the screen's size changed.
@@ -119,8 +119,8 @@ final class DashboardControl {
 
   // MARK: - Questions and prompts
 
-  /// Only a clear yes removes a city.
-  private func answer(_ key: Key, _ row: CityRowViewModel) {
+  /// Removes the city if the key means yes; any other key keeps it.
+  private func answer(_ key: Key, about row: CityRowViewModel) {
     mode = .table
     if let text = key.text?.lowercased(), text == "y" || text == yes { model.editor?.remove(row) }
   }
@@ -135,18 +135,18 @@ final class DashboardControl {
     case (.adding(var prompt), _):
       prompt.handle(event) { model.editor?.suggestions(for: $0) ?? [] }
       mode = .adding(prompt)
-    case (.finding(let prompt), .key(.escape)): restore(prompt)
+    case (.filtering(let prompt), .key(.escape)): restore(prompt)
     // A filter that matches nothing is dropped.
-    case (.finding(let prompt), .key(.enter)): if model.orderedRows.isEmpty { restore(prompt) } else { mode = .table }
-    case (.finding, .key(.down)), (.finding, .key(.tab)): model.moveSelection(by: 1)
-    case (.finding, .key(.up)): model.moveSelection(by: -1)
-    case (.finding(var prompt), _):
+    case (.filtering(let prompt), .key(.enter)): if model.orderedRows.isEmpty { restore(prompt) } else { mode = .table }
+    case (.filtering, .key(.down)), (.filtering, .key(.tab)): model.moveSelection(by: 1)
+    case (.filtering, .key(.up)): model.moveSelection(by: -1)
+    case (.filtering(var prompt), _):
       guard prompt.editor.apply(event) else { return }
-      mode = .finding(prompt)
+      mode = .filtering(prompt)
       model.filter(prompt.editor.text)
     case (.renaming(let row, let editor), .key(.enter)):
       mode = .table
-      rename(row, editor)
+      rename(row, to: editor)
     case (.renaming(let row, var editor), _):
       if editor.apply(event) { mode = .renaming(row, editor) }
     case (.table, _), (.page, _), (.removing, _): break
@@ -160,19 +160,20 @@ final class DashboardControl {
   func askWhetherToRemove() { if let row = model.selected.value { mode = .removing(row) } }
 
   /// Opens the prompt for the filter, which begins with the filter in force.
-  func find() {
+  func askForFilter() {
     let text = model.list.filter.value
-    mode = .finding(FindPrompt(editor: LineEditor(text), previousSelection: model.selected.value, previousFilter: text))
+    mode = .filtering(
+      FilterPrompt(editor: LineEditor(text), previousSelection: model.selected.value, previousFilter: text))
   }
 
   /// Restores the selection and filter from before the prompt.
-  private func restore(_ prompt: FindPrompt) {
+  private func restore(_ prompt: FilterPrompt) {
     mode = .table
     model.filter(prompt.previousFilter)
     if let row = prompt.previousSelection, model.rows.value.contains(row) { model.selected.value = row }
   }
 
-  private func rename(_ row: CityRowViewModel, _ typed: LineEditor) {
+  private func rename(_ row: CityRowViewModel, to typed: LineEditor) {
     let keys = keyCount
     Task {
       // A refused name comes back to be corrected, unless the user has moved on to something else.
@@ -181,7 +182,7 @@ final class DashboardControl {
     }
   }
 
-  /// Adds the chosen suggestion or the place that the text means; a blank text adds nothing.
+  /// Adds the chosen suggestion, or else the place that the text means; a blank text adds nothing.
   private func add(_ prompt: AddPrompt) {
     let text = prompt.editor.text
     if let place = prompt.chosenPlace {

@@ -13,14 +13,12 @@ private typealias Row = KeyBinding<DashboardControl>
 /// The rows whose keys are named in texts, and so have names themselves.
 nonisolated extension KeyBinding where Screen == DashboardControl {
   static let help = KeyBinding(.character("?"), or: .function(1), at: .table) { $0.open(.help) }
-    .help(.general, Phrase("this help"))
-    .hint(Phrase("keys", context: "key"), priority: 20)
+    .help(.general, Phrase("this help")).hint(Phrase("keys", context: "key"), priority: 20)
   static let sort = KeyBinding(.character("s"), at: .table) { $0.model.sortByNextColumn(of: $0.orders) }
     .help(.cities, Phrase("sort by the next column"))
     .hint(Phrase("sort", context: "key"), priority: 12) { $0.model.rows.value.count > 1 }
   static let add = KeyBinding(.character("a"), at: .table) { $0.askForCity() }
-    .help(.cities, Phrase("add a city"))
-    .hint(Phrase("add", context: "key"), priority: 14)
+    .help(.cities, Phrase("add a city")).hint(Phrase("add", context: "key"), priority: 14)
   static let restore = KeyBinding(.character("U"), at: .table) { $0.model.editor?.undoRemove() }
   static let back = KeyBinding(.escape, or: .backspace, at: .table) { $0.model.filter("") }
   static let pause = KeyBinding(.character("p"), at: [.table, .pages]) { $0.model.refreshes.togglePause() }
@@ -78,7 +76,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .hint(Phrase("panes", context: "key"), priority: 11) {
         $0.showsPanes || $0.model.settings.chosen.value.panes != .on
       },
-    Row(.character("/"), at: .table) { $0.find() }
+    Row(.character("/"), at: .table) { $0.askForFilter() }
       .help(.cities, Phrase("filter by name (\(back.name) clears it)"))
       .hint(Phrase("filter", context: "key"), priority: 13) { $0.model.rows.value.count > 1 },
     sort,
@@ -99,11 +97,11 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
 
   fileprivate static let pages: [Row] = [
     Row(Keys.arrows + Keys.letters, at: [.help, .picture]) { $0.page.move(by: $1) }
-      .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.page.isLonger },
+      .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.page.isScrollable },
     Row(.escape, or: .enter, .character("q"), .backspace, at: .pages) { $0.close() }
       .hint(Keys.back, priority: 19, keys: [.escape, .character("q")]),
     Row(Keys.arrows, at: .scrollableCityPages) { $0.page.move(by: $1) }
-      .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.page.isLonger },
+      .hint(Keys.scroll, priority: 18, keys: [.up, .down]) { $0.page.isScrollable },
     Row(Keys.ends, at: .scrollable) { $0.page.move(toEnd: $1 > 0) },
     Row(Keys.screens, or: Keys.otherScreens, at: .scrollable) { $0.page.move(byScreens: $1) },
   ]
@@ -128,8 +126,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("?"), or: .function(1), at: .pages) { $0.open(.help) }
       .hint(Phrase("keys", context: "key"), at: [.cityPages, .picture], priority: 20),
     Row(.character("q"), at: .table) { $0.quit() }
-      .help(.general, Phrase("back; in the table, quit"))
-      .hint(Phrase("quit", context: "key"), priority: 19),
+      .help(.general, Phrase("back; in the table, quit")).hint(Phrase("quit", context: "key"), priority: 19),
   ]
 
   /// The keys of the prompt while there are places to choose from.

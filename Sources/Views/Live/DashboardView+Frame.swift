@@ -15,6 +15,7 @@ extension DashboardView {
       panes: hasPanes ? PaneDrawing.wanted(model) : [], showsCity: mode.showsCity)
   }
 
+  /// The line on the picture of the day; `nil` if there is no picture.
   private var pictureLine: StyledText? {
     PicturePage(appearance: appearance, width: screen.columns).line(model.picture)
   }
@@ -75,7 +76,7 @@ extension DashboardView {
       mode.page == .picture
       ? CellPosition(row: layout.page.lowerBound, column: 0)
       : pane.map { CellPosition(row: $0.rows.lowerBound, column: $0.columns.lowerBound) }
-    let isWhole = mode.page == .picture ? control.page.isAtTop : true
+    let isWhole = mode.page != .picture || control.page.isAtTop
     return picture.frame(of: &screen, at: place, before: layout.page.upperBound, isWhole: isWhole)
   }
 
@@ -92,7 +93,7 @@ extension DashboardView {
       let view = control.rows.view(at: offset)
       let line =
         view.map { $0.line(version: version, isSelected: $0.model == model.selected.value, draw: table.line) }
-        ?? table.empty(at: offset, cityCount: model.rows.value.count)
+        ?? table.emptyLine(at: offset)
       write(bar.map { table.withBar(line, isMarked: $0.contains(offset)) } ?? line, row, columns: 0..<layout.tableWidth)
     }
   }
@@ -136,7 +137,7 @@ extension DashboardView {
 
   // MARK: - Lines
 
-  /// The lines temporarily above the status line: suggested places, and a long message.
+  /// The lines that cover those above the status line: suggested places, and a long message.
   private var overlay: [StyledText] {
     guard case .adding(let prompt) = mode else { return lines.overlay }
     let message = lines.overlay

@@ -15,14 +15,14 @@ package final class DashboardView: LiveView {
   /// a row's new data doesn't, so that it writes no other bytes.
   var movesCursor = true
   var shown = Shown()
-  /// The star chart of the selected city, on its own page.
+  /// The star chart of the selected city on its own page.
   let chart = ChartArea()
   private let changed: () -> Void
   /// Makes an appearance for changed settings; without it, the first appearance stays.
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
 
-  /// The last frame's parts, for the mouse, and the state that its lines depended on; `nil` before a frame had them.
+  /// The parts of the last frame, for the mouse, and the state that its lines depended on; `nil` until a frame has them.
   struct Shown {
     var layout: ScreenLayout?
     var table: CityTable?
@@ -106,14 +106,14 @@ package final class DashboardView: LiveView {
     control.hasRoomForPanes = { [weak self] in self?.layout(hasPanes: true).panes.isEmpty == false }
     picture.changed = { [weak self] in self?.becomeStale() }
     chart.changed = { [weak self] in self?.becomeStale() }
-    let (shown, settings, refreshes) = (model.picture, model.settings, model.refreshes)
+    let (dayPicture, settings, refreshes) = (model.picture, model.settings, model.refreshes)
     bindings = [
       model.rows.bind { [weak self] in self?.show($0) },
       follow(model.columns), follow(model.sortOrder), follow(model.minute),
       follow(model.list.isReversed), follow(model.list.filter), follow(model.skyData.skyData),
       follow(model.detailedSky.revision), follow(model.selected), follow(model.message), follow(refreshes.isRunning),
-      follow(refreshes.isPaused), follow(refreshes.countdown), follow(shown.picture), follow(shown.loading),
-      follow(shown.problem), follow(shown.imageProblem), follow(shown.state),
+      follow(refreshes.isPaused), follow(refreshes.countdown), follow(dayPicture.picture), follow(dayPicture.loading),
+      follow(dayPicture.problem), follow(dayPicture.imageProblem), follow(dayPicture.state),
       settings.bind(\.units) { [weak self] _ in self?.becomeStale() },
       settings.bind(\.panes) { [weak self] _ in self?.becomeStale() },
       settings.bind(\.language) { [weak self] _ in self?.restyle() },

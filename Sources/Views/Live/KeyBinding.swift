@@ -4,7 +4,7 @@ import Terminal
 /// A row of a key table: what some keys do in some places of a live screen. The help page, the status line, the mouse and the
 /// dispatch all derive from it. The same key in another place is another row.
 nonisolated struct KeyBinding<Screen>: Sendable {
-  /// A word or two for the status line.
+  /// A word or two on some keys for the status line.
   struct Hint: Sendable {
     let phrase: Phrase
     let places: KeyPlaces
@@ -12,30 +12,31 @@ nonisolated struct KeyBinding<Screen>: Sendable {
     let priority: Int
     /// The keys it names.
     let keys: [Key.Code]
-    /// Whether the key would do anything now.
+    /// Whether the keys would do anything now.
     let isShown: @MainActor @Sendable (Screen) -> Bool
   }
 
   /// The keys that the help page shows.
   let keys: [KeyStep]
   /// Alternative keys that the help page doesn't show.
-  let others: [KeyStep]
+  let alternatives: [KeyStep]
   let places: KeyPlaces
   /// The entry on the help page, and its section; `nil` if there is none.
   private(set) var help: (section: HelpSection, phrase: Phrase)?
   private(set) var hints: [Hint] = []
+  /// What the keys do; `step` is the direction of the pressed one, 1 in a row of one key.
   let action: @MainActor @Sendable (Screen, _ step: Int) -> Void
 
   init(
-    _ keys: [KeyStep], or others: [KeyStep] = [], at places: KeyPlaces,
+    _ keys: [KeyStep], or alternatives: [KeyStep] = [], at places: KeyPlaces,
     action: @escaping @MainActor @Sendable (Screen, Int) -> Void
-  ) { (self.keys, self.others, self.places, self.action) = (keys, others, places, action) }
+  ) { (self.keys, self.alternatives, self.places, self.action) = (keys, alternatives, places, action) }
 
   /// A row of one key.
   init(
-    _ key: Key.Code, or others: Key.Code..., at places: KeyPlaces,
+    _ key: Key.Code, or alternatives: Key.Code..., at places: KeyPlaces,
     action: @escaping @MainActor @Sendable (Screen) -> Void
-  ) { self.init([(key, 1)], or: others.map { ($0, 1) }, at: places) { screen, _ in action(screen) } }
+  ) { self.init([(key, 1)], or: alternatives.map { ($0, 1) }, at: places) { screen, _ in action(screen) } }
 
   /// The name of its first key; empty if it has none.
   var name: Phrase { keys.first?.key.name ?? Phrase(verbatim: "") }

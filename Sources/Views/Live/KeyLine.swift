@@ -4,6 +4,7 @@ import Terminal
 /// A line that names keys, and the columns where a click presses one.
 struct KeyLine: Styled {
   private(set) var text: StyledText
+  /// The columns of each key and its hint, from the left.
   private(set) var targets: [(columns: Range<Int>, key: Key)] = []
   let appearance: Appearance
 
@@ -29,18 +30,18 @@ struct KeyLine: Styled {
   }
 
   /// The line preceded by another text.
-  func after(_ before: StyledText) -> KeyLine {
+  func preceded(by start: StyledText) -> KeyLine {
     var line = self
-    let shift = before.displayWidth
-    line.text = before + text
+    let shift = start.displayWidth
+    line.text = start + text
     line.targets = targets.map { ($0.columns.lowerBound + shift..<$0.columns.upperBound + shift, $0.key) }
     return line
   }
 
-  /// The line with another text right-aligned in a width.
-  func before(_ right: StyledText, width: Int) -> KeyLine {
+  /// The line with another text at the end of a width.
+  func followed(by end: StyledText, width: Int) -> KeyLine {
     var line = self
-    line.text = text.padded(to: width - right.displayWidth) + right
+    line.text = text.padded(to: width - end.displayWidth) + end
     return line
   }
 

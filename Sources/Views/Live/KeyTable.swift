@@ -5,14 +5,12 @@ nonisolated struct KeyTable<Screen>: Sendable {
   /// In the order of the help page and the status line; of several rows with a key in a place, the first counts.
   let rows: [KeyBinding<Screen>]
 
-  /// Performs the action of a key in a place.
-  ///
-  /// - Returns: Whether the key has one there.
+  /// Performs the action of a key in a place, and returns whether it has one there.
   @MainActor func press(_ key: Key, at place: KeyPlaces, on screen: Screen) -> Bool {
     // A letter with Ctrl or Alt is no command.
     if case .character = key.code, key.text == nil { return false }
     for row in rows where row.places.contains(place) {
-      guard let step = (row.keys + row.others).first(where: { $0.key == key.code }) else { continue }
+      guard let step = (row.keys + row.alternatives).first(where: { $0.key == key.code }) else { continue }
       row.action(screen, step.step)
       return true
     }
@@ -21,16 +19,16 @@ nonisolated struct KeyTable<Screen>: Sendable {
 
   /// The status line of a place after a text: the hints of the highest priority that fit whole, in order; empty if none fits.
   @MainActor func line(
-    _ place: KeyPlaces, of screen: Screen, after before: String? = nil, _ appearance: Appearance, width: Int,
+    _ place: KeyPlaces, of screen: Screen, after text: String? = nil, _ appearance: Appearance, width: Int,
     indent: String = " "
   ) -> KeyLine {
     let hints = rows.filter { $0.places.contains(place) }
       .compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
-    let before = before.map(appearance.replacingSigns)
+    let text = text.map(appearance.replacingSigns)
     func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
-      hints.enumerated().reduce(into: KeyLine(indent + (before ?? ""), appearance)) { line, next in
+      hints.enumerated().reduce(into: KeyLine(indent + (text ?? ""), appearance)) { line, next in
         let (index, hint) = next
-        line.append(hint.keys, appearance.words(hint.phrase), isFirst: index == 0 && before == nil)
+        line.append(hint.keys, appearance.words(hint.phrase), isFirst: index == 0 && text == nil)
       }
     }
     var shown = hints
@@ -40,6 +38,6 @@ nonisolated struct KeyTable<Screen>: Sendable {
       shown.remove(at: least)
     }
     let fitting = line(shown)
-    return fitting.text.displayWidth <= width && !(shown.isEmpty && before == nil) ? fitting : KeyLine("", appearance)
+    return fitting.text.displayWidth <= width && !(shown.isEmpty && text == nil) ? fitting : KeyLine("", appearance)
   }
 }

@@ -76,28 +76,28 @@ struct LiveLines: Styled {
   }
 
   /// A line that names no keys.
-  private func plain(_ text: StyledText = StyledText()) -> KeyLine { KeyLine("", appearance).after(text) }
+  private func plain(_ text: StyledText = StyledText()) -> KeyLine { KeyLine("", appearance).preceded(by: text) }
 
-  private func keys(_ place: KeyPlaces, after before: String? = nil, width: Int, indent: String = " ") -> KeyLine {
-    KeyTable.dashboard.line(place, of: control, after: before, appearance, width: width, indent: indent)
+  private func keys(_ place: KeyPlaces, after text: String? = nil, width: Int, indent: String = " ") -> KeyLine {
+    KeyTable.dashboard.line(place, of: control, after: text, appearance, width: width, indent: indent)
   }
 
   /// A remark on a row, in its longest form that fits whole, followed by the keys: at least the help key stays.
   private func withKeys(_ forms: [StyledText]) -> KeyLine {
-    let first = KeyTable(rows: [.help]).line(.table, of: control, appearance, width: columns).text.displayWidth
-    let room = max(columns - first - 1, columns / 2)
+    let help = KeyTable(rows: [.help]).line(.table, of: control, appearance, width: columns).text.displayWidth
+    let room = max(columns - help - 1, columns / 2)
     guard let remark = forms.first(where: { $0.displayWidth <= room }) else { return keys(.table, width: columns) }
-    return keys(.table, width: columns - remark.displayWidth - 1).after(remark + StyledText(" "))
+    return keys(.table, width: columns - remark.displayWidth - 1).preceded(by: remark + StyledText(" "))
   }
 
   /// A page's visible lines, counted from 1, and its keys; on a page that covers the title, the next refresh as well.
   private func pageStatus(hasTitle: Bool) -> KeyLine {
     let (page, shown) = (control.page, control.page.shown)
-    let position = page.isLonger ? words("\(shown.lowerBound)–\(shown.upperBound) of \(page.length)") : nil
+    let position = page.isScrollable ? words("\(shown.lowerBound)–\(shown.upperBound) of \(page.length)") : nil
     let keys = keys(mode.place ?? .help, after: position, width: columns)
     let end = columns - refreshState.displayWidth - 1
     guard !hasTitle, mode.showsCity, keys.text.displayWidth + 2 <= end else { return keys }
-    return keys.before(refreshState, width: end + refreshState.displayWidth)
+    return keys.followed(by: refreshState, width: columns - 1)
   }
 
   /// A remark on a row, in full and in shorter forms: its severe warning (the selection mark takes the place of its sign), why
@@ -121,7 +121,7 @@ struct LiveLines: Styled {
 
   // MARK: - Messages
 
-  /// The message, wrapped to at most three lines, fewer on low screens; empty if there is none.
+  /// The message, wrapped to at most three lines or to fewer on low screens; empty if there is none.
   var message: [StyledText] {
     guard let message = model.message.value else { return [] }
     let style = message.tone == .warning ? theme.warning : Style.plain
@@ -151,7 +151,7 @@ struct LiveLines: Styled {
     case .adding(let prompt):
       let hint = prompt.suggestions.isEmpty ? plain() : keys(.suggestions, width: columns, indent: "")
       return line(words("Add city: "), prompt.editor, hint: hint)
-    case .finding(let prompt):
+    case .filtering(let prompt):
       let hint = StyledText(model.orderedRows.isEmpty ? words("no match") : "", theme.warning)
       return line(words("Filter: "), prompt.editor, hint: plain(hint))
     case .renaming(_, let editor): return line(words("Rename: "), editor, hint: plain())
@@ -172,7 +172,7 @@ struct LiveLines: Styled {
     let line = StyledText(" " + label, theme.heading) + StyledText(String(shown))
     let end = columns - hint.text.displayWidth - 1
     let showsHint = end - line.displayWidth >= 2 && !hint.text.plain.isEmpty
-    return (showsHint ? hint.after(line.padded(to: end)) : plain(line), start + column)
+    return (showsHint ? hint.preceded(by: line.padded(to: end)) : plain(line), start + column)
   }
 }
 
@@ -182,7 +182,7 @@ extension Words {
     self(countdown.seconds < 60 ? Phrase("\(countdown.seconds) s") : Phrase("\(countdown.seconds / 60) min"))
   }
 
-  /// A problem with the advice after its semicolon, without it, and without the cause in parentheses either.
+  /// A problem's sentence whole, without the advice after its semicolon, and also without the cause in parentheses.
   func forms(of problem: Phrase) -> [Substring] {
     let sentence = Substring(self(problem))
     let clause = sentence.prefix { $0 != ";" }

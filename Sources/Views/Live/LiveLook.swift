@@ -29,7 +29,5 @@ struct LiveLook {
 
 extension TerminalAbilities {
   /// A terminal that has reported nothing yet.
-  nonisolated static var unknown: TerminalAbilities {
-    TerminalAbilities(environment: [:], isTerminal: true, window: nil)
-  }
+  nonisolated static var unknown: TerminalAbilities { .init(environment: [:], isTerminal: true, window: nil) }
 }

@@ -8,7 +8,7 @@ enum LiveMode: Equatable {
   /// A place to add is being typed.
   case adding(AddPrompt)
   /// A filter is being typed.
-  case finding(FindPrompt)
+  case filtering(FilterPrompt)
   /// Asks whether to remove a city.
   case removing(CityRowViewModel)
   /// A city's new name is being typed.
@@ -18,7 +18,7 @@ enum LiveMode: Equatable {
   var row: CityRowViewModel? {
     switch self {
     case .removing(let row), .renaming(let row, _): row
-    case .table, .page, .adding, .finding: nil
+    case .table, .page, .adding, .filtering: nil
     }
   }
 
@@ -40,8 +40,8 @@ enum LiveMode: Equatable {
 }
 
 /// A filter being typed: part of the names of cities.
-struct FindPrompt: Equatable {
-  var editor = LineEditor()
+struct FilterPrompt: Equatable {
+  var editor: LineEditor
   /// The selection before the prompt, `nil` if there was none; Esc restores it along with the filter.
   let previousSelection: CityRowViewModel?
   /// The filter before the prompt.

@@ -30,7 +30,7 @@ enum LivePage: Equatable {
 }
 
 extension DashboardView {
-  /// All lines of a page. A picture is drawn differently when its page is scrolled.
+  /// All lines of a page; empty if it is about a city and none is selected. A picture that is scrolled is drawn differently.
   func lines(of page: LivePage, height: Int, isAtTop: Bool) -> [StyledText] {
     let (width, row) = (screen.columns, model.selected.value)
     switch page {
@@ -42,7 +42,8 @@ extension DashboardView {
       let page = SkyPage(appearance: appearance, units: model.units, width: width)
       return row.flatMap(model.skyPage).map(page.lines) ?? []
     case .chart(let live):
-      return chart.lines(live, model, appearance, picture.context, columns: width, rows: height)
+      return chart.lines(
+        of: live, in: model, appearance: appearance, context: picture.context, columns: width, rows: height)
     case .events:
       guard let row else { return [] }
       let page = SkyCalendarPage(appearance: appearance, units: model.units, width: width)

@@ -7,7 +7,7 @@ import ViewModels
 struct LiveRows: Styled {
   let model: DashboardViewModel
   let table: CityTable
-  /// Columns of a row, without the scroll bar.
+  /// The columns of a row in characters, without the scroll bar.
   let width: Int
 
   var appearance: Appearance { table.columns.appearance }
@@ -41,8 +41,8 @@ struct LiveRows: Styled {
   }
 
   /// The line at an offset below the heading that has no city. If there are no cities at all, the first one says what to do.
-  func empty(at offset: Int, cityCount: Int) -> StyledText {
-    cityCount == 0 && offset == 0
+  func emptyLine(at offset: Int) -> StyledText {
+    model.rows.value.isEmpty && offset == 0
       ? StyledText(" " + words("No cities yet: press \(KeyBinding.add.name) to add one."))
       : StyledText()
   }

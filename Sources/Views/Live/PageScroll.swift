@@ -6,7 +6,7 @@ struct PageScroll: Equatable {
   private(set) var top = 0
   /// The page's number of lines when it was last shown.
   private(set) var length = 0
-  /// The number of lines it had room for.
+  /// The number of lines there was room for then.
   private(set) var height = 0
   /// Where the user last scrolled to, to find it again after a change of size; `nil` until the page is next drawn there.
   private var anchor: Anchor?
@@ -18,7 +18,7 @@ struct PageScroll: Equatable {
     let line: Int
     /// The page's number of lines when it was laid out.
     let length: Int
-    /// The first letters of the line.
+    /// Its first six characters other than blanks.
     let beginning: String
 
     init(line: Int, of page: [StyledText]) {
@@ -29,8 +29,8 @@ struct PageScroll: Equatable {
 
     private static func beginning(_ line: StyledText) -> String { String(line.plain.filter { $0 != " " }.prefix(6)) }
 
-    /// The line of another layout: of those with the same beginning the nearest to the same share of the page, else the one
-    /// there. At the top, or if the page is as long as before, it is the same line.
+    /// The index in another layout of the line nearest to the same share of the page that begins alike, or of the one at that
+    /// share if none does. At the top, or if the page is as long as before, it is the same index.
     func line(in page: [StyledText]) -> Int {
       guard line > 0, page.count != length else { return line }
       let share = Int((Double(line * page.count) / Double(length)).rounded())
@@ -41,7 +41,7 @@ struct PageScroll: Equatable {
 
   var isAtTop: Bool { top == 0 }
   /// Whether the page has more lines than fit.
-  var isLonger: Bool { length > height }
+  var isScrollable: Bool { length > height }
   /// The visible lines, counted from 1.
   var shown: ClosedRange<Int> { top + 1...max(min(top + height, length), top + 1) }
 

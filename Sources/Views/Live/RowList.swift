@@ -27,9 +27,8 @@ struct RowList {
     if let index = index(of: selected) { top = min(max(top, index - height + 1), index) }
   }
 
-  /// Scrolls by some lines, as far as there are rows.
-  ///
-  /// - Returns: The row to select so that the selection stays on the screen, or `nil` if it does anyway.
+  /// Scrolls by some lines, as far as there are rows, and returns the row to select so that the selection stays on the screen,
+  /// or `nil` if it does anyway.
   mutating func scroll(by lines: Int, height: Int, selected: CityRowViewModel?) -> CityRowViewModel? {
     // The selection may have moved since the last frame.
     scroll(to: selected, height: height)

@@ -17,6 +17,7 @@ struct NightPane: Styled {
   private var text: SkyText { cells.sky }
   var appearance: Appearance { cells.appearance }
 
+  /// At most ``height`` lines; fewer than five are too few for a rule and whole blocks.
   var lines: [StyledText] {
     guard let report else { return [] }
     if height < 5 { return brief(report) }
@@ -110,13 +111,13 @@ struct NightPane: Styled {
     [words("Moon \(text.moonPhase(report.moon))"), text.moonEvents(report.night)]
   }
 
-  /// The next satellite pass tonight, if there is one.
+  /// The satellite pass that is under way or next tonight; empty if there is none.
   private func pass(_ report: SkyReport) -> [String] {
     let next = report.passes?.first { $0.end.time > cells.now }
     return next.map { [text.pass($0).sentence] } ?? []
   }
 
-  /// What comes next in the sky, by time: the events if they are computed, else the moon's quarters.
+  /// What comes next in the sky, in order of time: the events if they are computed, else the moon's phases.
   private func coming(_ report: SkyReport) -> [String] {
     let events = report.events ?? report.moon.next.map { SkyEvent(.moonPhase($0), at: $1) }
     return events.filter { !$0.isOver(at: cells.now) }.sorted { $0.time < $1.time }.map { text.event($0).sentence }

@@ -2,7 +2,9 @@
 enum Pane: CaseIterable {
   /// The city, its headline, and the weather now.
   case now
+  /// The forecast for the coming hours.
   case hours
+  /// The forecast for the coming days.
   case week
   /// The sky of the current or coming night.
   case night

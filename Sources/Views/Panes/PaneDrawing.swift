@@ -8,9 +8,9 @@ struct PaneDrawing: Styled {
   let cells: RowCells
   let width: Int
   let height: Int
-  /// The city's night with the parts that take longer to compute, if there is room for them.
+  /// The city's night with the parts that take longer to compute; `nil` until they are computed, and where they have no room.
   var fullSky: SkyReport?
-  /// The sky for the pane of the chart.
+  /// The sky for the pane of the chart; `nil` until it is computed.
   var chart: SkyChart?
 
   var appearance: Appearance { cells.appearance }
@@ -31,8 +31,7 @@ struct PaneDrawing: Styled {
     case .hours: lines = hours
     case .week: lines = week
     case .night:
-      let report = fullSky ?? cells.row.sky.value.report
-      lines = NightPane(cells: cells, width: width, height: height, report: report).lines
+      lines = NightPane(cells: cells, width: width, height: height, report: fullSky ?? cells.row.sky.value.report).lines
     case .chart:
       let page = ChartPage(
         appearance: appearance, units: cells.quantities.units, width: width, height: height, paneAt: cells.now)
@@ -57,11 +56,9 @@ struct PaneDrawing: Styled {
       return [title] + (page.noWeather(cells).first { $0.count < height } ?? [])
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
-    let head = Array(
-      Block.fitted(
-        [Block(30, [title]), Block(10, warnings, page.shortWarnings(cells)), Block(20, forms: page.summaries(cells))],
-        height: height
-      ).joined())
+    let summary = Block(20, forms: page.summaries(cells))
+    let blocks = [Block(30, [title]), Block(10, warnings, page.shortWarnings(cells)), summary]
+    let head = Array(Block.fitted(blocks, height: height).joined())
     return head + facts(max(height - head.count, 0)).indented()
   }
 

@@ -40,7 +40,7 @@ struct PaneHeights {
 }
 
 extension [PaneHeights] {
-  /// Places the wanted panes that get lines from the top down, without lines between them.
+  /// Places the wanted panes that get any lines, from the top down without blank lines between them.
   func placed(_ wanted: Set<Pane>, in rows: Range<Int>, columns: Range<Int>) -> [PlacedPane] {
     // A chart takes all or part of the picture's lines.
     let panes = filter { wanted.contains($0.pane) || ($0.pane == .picture && wanted.contains(.chart)) }
@@ -54,19 +54,19 @@ extension [PaneHeights] {
 
   /// The height of each pane, 0 for none: first the steps by priority, as far as lines suffice, then the left-over lines.
   private func granted(_ lines: Int) -> [Int] {
-    var (heights, left) = ([Int](repeating: 0, count: count), lines)
+    var (heights, remaining) = ([Int](repeating: 0, count: count), lines)
     let steps = indices.flatMap { pane in self[pane].steps.map { (pane: pane, step: $0) } }
     for (pane, step) in steps.sorted(by: { $0.step.priority > $1.step.priority }) {
       let more = step.height - heights[pane]
-      guard more > 0, more <= left else { continue }
+      guard more > 0, more <= remaining else { continue }
       heights[pane] = step.height
-      left -= more
+      remaining -= more
     }
     let limits = indices.filter { heights[$0] > 0 }.compactMap { pane in self[pane].growth.map { (pane, limit: $0) } }
     for (pane, limit) in limits.sorted(by: { $0.limit.priority > $1.limit.priority }) {
-      let more = Swift.min(Swift.max(limit.height - heights[pane], 0), left)
+      let more = Swift.min(Swift.max(limit.height - heights[pane], 0), remaining)
       heights[pane] += more
-      left -= more
+      remaining -= more
     }
     return heights
   }

@@ -29,7 +29,7 @@ struct KeyTableTests {
   @Test func `no key does two things in one place`() {
     func check<Screen>(_ table: KeyTable<Screen>) {
       for place in (0..<10).map({ KeyPlaces(rawValue: 1 << $0) }) {
-        let keys = table.rows.filter { $0.places.contains(place) }.flatMap { ($0.keys + $0.others).map(\.key) }
+        let keys = table.rows.filter { $0.places.contains(place) }.flatMap { ($0.keys + $0.alternatives).map(\.key) }
         #expect(Set(keys).count == keys.count, "\(place)")
       }
     }

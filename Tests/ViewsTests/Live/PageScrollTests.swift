@@ -17,7 +17,7 @@ struct PageScrollTests {
   @Test func `a page stops at both ends and says which part is seen`() {
     var scroll = PageScroll()
     let first = scroll.lines(height: 3) { _ in page(5) }.map(\.plain)
-    #expect(first == ["1", "2", "3"] && scroll.isLonger && scroll.shown == 1...3)
+    #expect(first == ["1", "2", "3"] && scroll.isScrollable && scroll.shown == 1...3)
     for _ in 0..<9 { scroll.move(by: 1) }
     let last = scroll.lines(height: 3) { _ in page(5) }.map(\.plain)
     #expect(last == ["3", "4", "5"] && scroll.shown == 3...5)
@@ -61,6 +61,6 @@ struct PageScrollTests {
       return page(2)
     }.map(\.plain)
     #expect(lines == ["1", "2", ""])
-    #expect(asked == [false, true] && !scroll.isLonger)
+    #expect(asked == [false, true] && !scroll.isScrollable)
   }
 }
