@@ -21,19 +21,19 @@ nonisolated extension Appearance {
     return ["·", "░", "▒", "▓", "█"][Int((min(max(share, 0), 1) * 4).rounded())]
   }
 
-  /// Marks the best of several days; one cell.
+  /// The mark of the best of several days; one column.
   var bestSign: String { sign("✓", ascii: "*") }
 
   /// The legend for ``bestSign``.
   var bestLegend: StyledText { StyledText(bestSign, theme.best) + StyledText(" " + words("best day"), theme.quiet) }
 
-  /// Marks the heading of the column that the rows are sorted by, as ascending or descending; one cell.
+  /// The mark on the heading of the column that the rows are sorted by, as ascending or descending; one column.
   func sortMark(_ sorting: Sorting) -> String { sorting.isAscending ? sign("▴", ascii: "/") : sign("▾", ascii: "\\") }
 
-  /// "At most", before the maximum of a scale.
+  /// The sign for “at most”, before the maximum of a scale.
   var upTo: String { sign("≤", ascii: "<") }
 
-  /// The moon's phase in two columns, from a latitude: seen from the south, the other side is lit. Empty in words.
+  /// The moon's phase in two columns, as seen from a latitude: south of the equator, the other side is lit. Empty in words.
   func moonSymbol(_ moon: MoonReport, latitude: Double) -> String {
     // Each of the eight phases covers the 45° around it.
     let index = Self.sector(moon.phaseDegrees, of: 8)

@@ -18,7 +18,7 @@ package nonisolated final class Appearance: Sendable {
   package let isASCII: Bool
   /// Whether nothing may move by itself: progress shows neither seconds nor a percentage.
   package let isStill: Bool
-  /// The user's own time zone, for time differences; `nil` if it isn't known.
+  /// The user's own time zone, to show time differences from it; `nil` if it isn't known.
   let home: Zone?
 
   /// Without arguments, English text with all signs on a dark background.
@@ -36,8 +36,8 @@ package nonisolated final class Appearance: Sendable {
   }
 
   /// The progress of an activity: `loading 3 s 40%`, or just `loading` if ``isStill``. `share` is 0…1.
-  func progress(of what: String, seconds: Int, share: Double? = nil) -> String {
-    isStill ? what : "\(what) \(words("\(seconds) s"))" + (share.map { " " + words.percent(100 * $0) } ?? "")
+  func progress(of activity: String, seconds: Int, share: Double? = nil) -> String {
+    isStill ? activity : "\(activity) \(words("\(seconds) s"))" + (share.map { " " + words.percent(100 * $0) } ?? "")
   }
 
   /// Whether everything is said in words, without drawings.

@@ -3,7 +3,7 @@ package import Terminal
 
 /// Styles and backgrounds that depend on a number or on daylight.
 nonisolated extension Theme {
-  /// By °C, from blue through white (grey on light backgrounds) to orange and red; each degree of it has its own colour.
+  /// Colours by °C, from blue through white (grey on light backgrounds) to orange and red, a different one for each degree.
   private static let temperatures = ColourScale(stops: [
     .init(-30, (0x7A, 0x7E, 0xFF), (0x32, 0x20, 0xA8)), .init(-15, (0x82, 0xA4, 0xFF), (0x18, 0x34, 0xAC)),
     .init(0, (0x78, 0xC6, 0xFA), (0x0B, 0x5A, 0xA6)), .init(8, (0xA6, 0xDC, 0xF0), (0x1C, 0x64, 0x84)),
@@ -18,7 +18,7 @@ nonisolated extension Theme {
     return Style(Color(Self.temperatures.rgb(at: celsius.rounded(), isDark: isDark)))
   }
 
-  /// The background for an hour at a temperature in °C, if known: darker than text on dark backgrounds, paler on light ones.
+  /// The background for a temperature in °C: its colour, darker on dark backgrounds and paler on light ones; none if unknown.
   func background(ofTemperature celsius: Double?) -> Color {
     guard let celsius, celsius.isFinite else { return .standard }
     let rgb = Self.temperatures.rgb(at: celsius.rounded(), isDark: true).rounded(.towardZero)

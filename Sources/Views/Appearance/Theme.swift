@@ -10,7 +10,7 @@ package import Terminal
 package nonisolated struct Theme: Sendable, Equatable {
   /// Whether the terminal's background is dark.
   package var isDark: Bool
-  /// How many colours the terminal has; with too few, a selection and a sky have no background of their own.
+  /// How many colours the terminal has; with too few, a selected line is reversed and a sky has no background of its own.
   package var depth = ColorDepth.trueColor
 
   /// For dark backgrounds.

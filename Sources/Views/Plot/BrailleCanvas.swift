@@ -1,6 +1,6 @@
 /// A bitmap of braille patterns, with two dots across and four down in each cell.
 nonisolated struct BrailleCanvas {
-  /// Not negative.
+  /// The size in cells, not negative.
   private let columns: Int
   private let rows: Int
   /// The dots of each cell as a sum of ``bit(x:y:)``, row by row.
@@ -20,8 +20,8 @@ nonisolated struct BrailleCanvas {
   /// The bit of a dot in its cell, from its position on the canvas; neither may be negative.
   static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
 
-  /// Draws a curve through a height for each column of dots, from 0 at the bottom to 1 at the top. `nil` leaves a gap, and so
-  /// does NaN or a height a hundred drawings away.
+  /// Draws a curve through a height for each column of dots, from 0 at the bottom to 1 at the top. `nil`, NaN and heights
+  /// of ±100 or more leave a gap.
   mutating func drawCurve(_ heights: [Double?]) {
     var previous: Int?
     for (x, height) in heights.enumerated() {
@@ -31,7 +31,7 @@ nonisolated struct BrailleCanvas {
     }
   }
 
-  /// Draws a vertical line in a column of dots; the first dot only if it's also the last, as the column before has it.
+  /// Draws a vertical line in a column of dots, without its first dot, which the column before has, unless it is the only one.
   private mutating func draw(_ x: Int, from: Int, to: Int) {
     let first = from < to ? from + 1 : from > to ? from - 1 : to
     for y in min(first, to)...max(first, to) where (0..<rows * 4).contains(y) && (0..<columns * 2).contains(x) {

@@ -14,7 +14,7 @@ package nonisolated enum ASCIIText {
     // Characters beyond ASCII are gathered with the spaces between them, since a place may have a name of several words.
     var (folded, run) = ("", "")
     for character in plain {
-      if !character.isASCII || character == " " && !run.isEmpty {
+      if !character.isASCII || (character == " " && !run.isEmpty) {
         run.append(character)
       } else {
         folded += latin(run)
@@ -25,7 +25,7 @@ package nonisolated enum ASCIIText {
     return folded + latin(run)
   }
 
-  /// Words without ASCII except spaces, as the place they name together if some can't be transliterated, else one by one.
+  /// Words beyond ASCII, with spaces, in Latin letters: word by word, or if that fails as the place that they name together.
   private static func latin(_ words: String) -> String {
     let name = words.trimmed
     let isName = name.contains(" ") && name.utf8.count <= longestName && !name.allSatisfy { letters($0) != nil }
@@ -45,7 +45,7 @@ package nonisolated enum ASCIIText {
     character.isASCII ? String(character) : LatinLetters.text(character)
   }
 
-  /// No place has a name of several words with more bytes; longer text isn't looked up.
+  /// More bytes than any place's name of several words has; longer text isn't looked up.
   private static let longestName = 100
 
   /// A name in ASCII, capitalised if its own script has no case: `Seoul` for `서울`.

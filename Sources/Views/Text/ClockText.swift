@@ -7,7 +7,7 @@ nonisolated struct ClockText: Sendable, Styled {
   let clock: Units.Clock
   let appearance: Appearance
 
-  /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always of the same width.
+  /// `21:05`, ` 9:05pm` or ` 오후 9:05`: the time in a zone, ``width`` columns wide.
   func time(_ date: Date, in zone: Zone) -> String { time(secondsOfDay: Self.secondsOfDay(date, zone)) }
 
   /// The local weekday and time: `Sat 21:05`.
@@ -29,7 +29,7 @@ nonisolated struct ClockText: Sendable, Styled {
     return seconds < 0 ? seconds + 86_400 : seconds
   }
 
-  /// The start of the current hour by the clocks of a zone, even if its offset isn't whole hours.
+  /// The start of an instant's hour by the clocks of a zone, even if its offset from UTC isn't whole hours.
   static func wholeHour(_ date: Date, in zone: Zone) -> Date {
     let offset = Double(zone.secondsFromGMT(for: date))
     let local = date.timeIntervalSince1970 + offset
@@ -41,8 +41,8 @@ nonisolated struct ClockText: Sendable, Styled {
     switch clock {
     case .h24: return Self.twoDigits(hour) + ":" + minutes
     case .h12:
-      let shown = Self.onDial(hour)
-      return (shown < 10 ? " " : "") + words.withDayPeriod("\(shown):\(minutes)", isMorning: hour < 12)
+      let dialHour = Self.dialHour(hour)
+      return (dialHour < 10 ? " " : "") + words.withDayPeriod("\(dialHour):\(minutes)", isMorning: hour < 12)
     }
   }
 
@@ -50,17 +50,17 @@ nonisolated struct ClockText: Sendable, Styled {
   func axisHour(_ hour: Int) -> String {
     switch clock {
     case .h24: Self.twoDigits(hour)
-    case .h12: "\(Self.onDial(hour))" + (hour < 12 ? "a" : "p")
+    case .h12: "\(Self.dialHour(hour))" + (hour < 12 ? "a" : "p")
     }
   }
 
   /// An hour 0…23 as the 12-hour clock counts it, 1…12.
-  private static func onDial(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
+  private static func dialHour(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
 
   /// A number from 0 to 99 with a leading zero.
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// An age: `now` below a minute, minutes, hours from 100 minutes, days from two days, all rounded down; `nil` if unknown.
+  /// An age in seconds: `now` below a minute, hours from 100 minutes, days from two days, rounded down; `nil` if not finite.
   func age(_ seconds: Double?) -> String? {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(max(seconds, 0), 1e9) / 60)

@@ -1,7 +1,7 @@
 /// Transliterates letters and syllables of other scripts by their Unicode names, such as `HANGUL SYLLABLE SEO`, independent
 /// of the system's locale. Ideographs have no such names.
 nonisolated enum LatinLetters {
-  /// The Latin letters of a character, `nil` if it can't be transliterated; none for marks alone.
+  /// The Latin letters of a character; `nil` if it can't be transliterated, empty for marks alone.
   static func text(_ character: Character) -> String? {
     var latin = ""
     for scalar in character.unicodeScalars where !isSilent(scalar) {

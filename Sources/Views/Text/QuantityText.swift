@@ -7,6 +7,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   let units: Units
   let appearance: Appearance
 
+  /// The text of a known value, else a dash.
   private func text(_ value: Double?, _ known: (Double) -> String) -> String { value.map(known) ?? dash }
 
   /// A number with that many decimals and the language's decimal mark; `?` as in ``rounded(_:digits:mark:)``.
@@ -19,7 +20,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     return mark == "." ? text : text.replacing(".", with: mark)
   }
 
-  /// A value in the user's unit without its symbol, with as many decimals as fit in `columns`, the measure's own by default.
+  /// A value in the user's unit without its symbol, with as many decimals as fit in `columns`, by default those of the measure.
   func number(_ canonical: Double?, _ measure: Measure, columns: Int? = nil) -> String {
     text(canonical) {
       let unit = units[measure]
@@ -46,7 +47,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// `61%`, from a value in percent.
   func percent(_ value: Double?) -> String { text(value, words.percent) }
 
-  /// A speed without its unit.
+  /// `35`: a speed in the user's unit, without its symbol.
   func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
 
   /// `↘ 35`, or `NW 35` in plain words: the arrow shows where the wind blows to, the word and `degrees` where it comes from.
@@ -90,7 +91,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// An amount without its unit, at most four columns: `1.4`, `120` or `0.06`.
   func amount(_ millimetres: Double?) -> String { number(millimetres, .precipitation, columns: 4) }
 
-  /// `-3/11` without degree signs, for narrow columns, each number in the colour of its temperature.
+  /// `-3/11`, from °C, without degree signs for narrow columns, each number in the colour of its temperature.
   func styledRange(_ low: Double?, _ high: Double?) -> StyledText {
     guard low != nil || high != nil else { return StyledText(dash, theme.quiet) }
     func number(_ celsius: Double?) -> StyledText {
@@ -100,8 +101,8 @@ nonisolated struct QuantityText: Sendable, Styled {
   }
 
   /// `↘ NW 35 km/h (Beaufort 5, fresh breeze)`; an unknown direction is left out.
-  func windInFull(_ speed: Double?, from degrees: Double?) -> String {
-    guard let speed else { return dash }
+  func windInFull(_ metresPerSecond: Double?, from degrees: Double?) -> String {
+    guard let speed = metresPerSecond else { return dash }
     let force = Beaufort.force(speed)
     // The number isn't repeated if the speed is in Beaufort anyway.
     let name = units[.windSpeed].name == "bft" ? "" : "\(words("Beaufort")) \(force), "
@@ -127,7 +128,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     Beaufort.names.indices.contains(force) ? words(Beaufort.names[force]) : ""
   }
 
-  /// `42, fair (European AQI; mainly ozone)`: the index on the country's scale, the scale, and the main pollutant.
+  /// `42, fair (European AQI; mainly ozone)`: the index, the scale of the country (such as `US`) and the main pollutant.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return dash }
     let scale = words(index.scale.phrase)
@@ -135,12 +136,12 @@ nonisolated struct QuantityText: Sendable, Styled {
     return "\(self.air(index)) (\(source))"
   }
 
-  /// `42, moderate`: an index and the name of its band. The field of `--format` separates them with a blank.
+  /// `42, moderate`: an index and the name of its band, if it has one.
   func air(_ index: AirIndex, separator: String = ", ") -> String {
     [Self.rounded(index.value), index.bandName.map { words($0) }].compactMap(\.self).joined(separator: separator)
   }
 
-  /// `birch 31, grass 2 /m³`: plants with half a grain per m³ or more, the most first; `none`, or a dash without counts.
+  /// `birch 31, grass 2 /m³`: plants with half a grain per m³ or more, the most first; `none` without any, a dash if unknown.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return dash }
     let flying = air.pollen.filter { $0.value >= 0.5 }.sorted {

@@ -2,7 +2,7 @@ import Essentials
 package import Terminal
 
 nonisolated extension Words {
-  /// The text in lines of at most `width` columns. Lines get up to a third narrower if that avoids a last line of a few letters.
+  /// The text in lines of at most `width` columns, or up to a third fewer if that avoids a last line of a few letters.
   func wrapped(_ text: String, to width: Int) -> [String] {
     let lines = broken(text, to: width)
     guard lines.count > 1, let last = lines.last, last.displayWidth < min(10, width / 3) else { return lines }
@@ -47,7 +47,7 @@ nonisolated extension Appearance {
     return lines.map { StyledText(" " + $0, style) }
   }
 
-  /// A number in a width: without its degree sign if there is no room for it, and a dash rather than a part of the number.
+  /// A number in at most `width` columns: if need be without its degree sign, and a dash rather than a part of the number.
   func figure(_ text: StyledText, width: Int) -> StyledText {
     guard text.displayWidth > width else { return text }
     let bare = text.spans.map { StyledText($0.text.replacing(degree, with: ""), $0.style) }.reduce(StyledText(), +)

@@ -30,44 +30,44 @@ nonisolated extension SkyText {
     }
   }
 
-  /// What to see, when and where, and what to do; empty if there is nothing to add to the name and the date.
+  /// When, where and how to see the event, and its figures; empty if there is nothing to add to the name and the date.
   private func details(of event: SkyEvent) -> [String] {
     switch event.kind {
-    case .solarEclipse(let kind): return running(event) + solar(event, kind)
-    case .lunarEclipse(let kind): return running(event) + lunar(event, kind)
-    case .conjunction: return look(at: event)
-    case .occultation: return running(event) + occultation(event)
+    case .solarEclipse(let kind): return visibleNow(event) + solar(event, kind)
+    case .lunarEclipse(let kind): return visibleNow(event) + lunar(event, kind)
+    case .conjunction: return viewing(of: event)
+    case .occultation: return visibleNow(event) + occultation(event)
     case .opposition:
-      return (event.magnitude.map { [words("mag \(magnitude($0))")] } ?? []) + sight(of: event)
+      return (event.magnitude.map { [words("mag \(magnitude($0))")] } ?? []) + visibility(of: event)
     case .greatestElongation:
-      return (event.separation.map { [words("\(angle($0)) from the sun")] } ?? []) + sight(of: event)
+      return (event.separation.map { [words("\(angle($0)) from the sun")] } ?? []) + visibility(of: event)
     case .meteorShower:
-      guard let rate = event.rate, let look = event.visibility else { return [] }
+      guard let rate = event.rate, let window = event.visibility else { return [] }
       let moon = event.moonlight.map { [moonlight($0)] } ?? []
-      return running(event) + [meteors(rate, here: event.localRate, around: look.best)] + moon
+      return visibleNow(event) + [meteors(rate, here: event.localRate, around: window.best)] + moon
     case .perigee: return event.distance?.whole.map { [words("\(number: $0.grouped) km")] } ?? []
     case .moonPhase, .season: return []
     }
   }
 
-  /// `moon 25% lit`, for the night of a meteor shower.
+  /// `moon 25% lit`, for the night of a meteor shower, from the lit part of the moon's disc, 0…1.
   private func moonlight(_ illumination: Double) -> String {
     illumination < 0.005 ? words("no moon") : words("moon \(percent(100 * illumination)) lit")
   }
 
   /// When and where to look, or that the event isn't visible from the place.
-  private func sight(of event: SkyEvent) -> [String] {
-    event.visibility == nil ? [words("not visible from here")] : look(at: event)
+  private func visibility(of event: SkyEvent) -> [String] {
+    event.visibility == nil ? [words("not visible from here")] : viewing(of: event)
   }
 
-  /// When to look, when and where it is best, and with what aid; empty if the event isn't visible.
-  private func look(at event: SkyEvent) -> [String] {
-    guard let look = event.visibility else { return [] }
-    let (time, place, altitude) = (plainTime(look.best), direction(look.place.azimuth), degrees(look.place.altitude))
-    let best = words("best at \(time), \(altitude) up in the \(place)")
-    let running = running(event)
-    guard running.isEmpty else { return running + (isBestAhead(look) ? [best] : []) }
-    let visible = lookSpan(look).map { words("visible \($0)") } ?? words("visible all night")
+  /// When and where to look, when it is best, and with what aid; empty if the event isn't visible.
+  private func viewing(of event: SkyEvent) -> [String] {
+    guard let window = event.visibility else { return [] }
+    let (time, place) = (plainTime(window.best), window.place)
+    let best = words("best at \(time), \(degrees(place.altitude)) up in the \(direction(place.azimuth))")
+    let now = visibleNow(event)
+    guard now.isEmpty else { return now + (isBestAhead(window) ? [best] : []) }
+    let visible = viewingSpan(window).map { words("visible \($0)") } ?? words("visible all night")
     switch event.bodies.last.map(PlanetReport.Aid.init(for:)) ?? .nakedEye {
     case .nakedEye: return [visible, best]
     case .binoculars: return [visible, best, words("binoculars needed")]
@@ -75,15 +75,16 @@ nonisolated extension SkyText {
     }
   }
 
-  /// When the body disappears and reappears, if the place sees that, and where it is best; empty if it isn't visible.
+  /// When the body disappears and reappears, as far as the place sees it, and where it is at the best time; else empty.
   private func occultation(_ event: SkyEvent) -> [String] {
-    guard let total = event.total, let look = event.visibility else { return [] }
-    let (altitude, place, best) = (degrees(look.place.altitude), direction(look.place.azimuth), plainTime(look.best))
+    guard let total = event.total, let window = event.visibility else { return [] }
+    let (altitude, place) = (degrees(window.place.altitude), direction(window.place.azimuth))
+    let best = plainTime(window.best)
     let times = [total.lowerBound, total.upperBound].filter(event.isVisible(atContact:))
     var parts = times.flatMap { date in
       let time = plainTime(date)
-      let what = date == total.lowerBound ? words("disappears at \(time)") : words("reappears at \(time)")
-      return time == best ? [what, words("\(altitude) up in the \(place)")] : [what]
+      let contact = date == total.lowerBound ? words("disappears at \(time)") : words("reappears at \(time)")
+      return time == best ? [contact, words("\(altitude) up in the \(place)")] : [contact]
     }
     if !times.contains(where: { plainTime($0) == best }) {
       parts.append(words("\(altitude) up in the \(place) at \(best)"))
@@ -94,19 +95,19 @@ nonisolated extension SkyText {
 
   /// A solar eclipse's span, maximum, position and a warning; empty if it isn't visible.
   private func solar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
-    guard let look = event.visibility else { return [] }
+    guard let window = event.visibility else { return [] }
     return [
-      solarSpan(event, look), solarGreatest(event, kind, at: plainTime(look.best)),
-      words("sun \(degrees(look.place.altitude)) up in the \(direction(look.place.azimuth))"),
+      solarSpan(event, window), solarMaximum(event, kind, at: plainTime(window.best)),
+      words("sun \(degrees(window.place.altitude)) up in the \(direction(window.place.azimuth))"),
       kind == .total ? words("wear eclipse glasses except during totality") : words("wear eclipse glasses throughout"),
     ]
   }
 
   /// From the first to the last contact, or from sunrise or to sunset if these cut the eclipse short.
-  private func solarSpan(_ event: SkyEvent, _ look: VisibilityWindow) -> String {
-    let (from, to) = (plainTime(look.span.lowerBound), plainTime(look.span.upperBound))
-    switch (look.sees(first: event.begin), look.sees(last: event.end)) {
-    case (true, true): return span(look.span)
+  private func solarSpan(_ event: SkyEvent, _ window: VisibilityWindow) -> String {
+    let (from, to) = (plainTime(window.span.lowerBound), plainTime(window.span.upperBound))
+    switch (window.sees(first: event.begin), window.sees(last: event.end)) {
+    case (true, true): return span(window.span)
     case (true, false): return words("\(from) to sunset at \(to)")
     case (false, true): return words("from sunrise at \(from) to \(to)")
     case (false, false): return words("from sunrise at \(from) to sunset at \(to)")
@@ -114,7 +115,7 @@ nonisolated extension SkyText {
   }
 
   /// The maximum of a solar eclipse as the place sees it: how long it is total or annular, or how much is covered.
-  private func solarGreatest(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String {
+  private func solarMaximum(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String {
     switch (kind, event.total) {
     case (.total, let total?): words("total for \(lasting(total)) around \(time)")
     case (.annular, let ring?): words("annular for \(lasting(ring)) around \(time) (\(covered(event)) covered)")
@@ -124,10 +125,10 @@ nonisolated extension SkyText {
 
   /// A lunar eclipse's contacts, depth and position; empty if it isn't visible.
   private func lunar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
-    guard let look = event.visibility else { return [] }
+    guard let window = event.visibility else { return [] }
     let contacts = event.partial ?? event.begin..<event.end
-    let moonrise = look.sees(first: contacts.lowerBound) ? nil : plainTime(look.span.lowerBound)
-    let moonset = look.sees(last: contacts.upperBound) ? nil : plainTime(look.span.upperBound)
+    let moonrise = window.sees(first: contacts.lowerBound) ? nil : plainTime(window.span.lowerBound)
+    let moonset = window.sees(last: contacts.upperBound) ? nil : plainTime(window.span.upperBound)
     var parts = [
       event.partial == nil ? words("in the penumbra \(span(contacts))") : words("in Earth's shadow \(span(contacts))")
     ]
@@ -136,12 +137,13 @@ nonisolated extension SkyText {
     if let moonrise { parts.append(words("visible from moonrise at \(moonrise)")) }
     if let moonset { parts.append(words("visible until moonset at \(moonset)")) }
     let middle = kind == .partial && event.isVisible(atContact: event.greatest) ? plainTime(event.greatest) : nil
-    return parts + [moonPosition(look, unlessNamed: [middle, moonrise, moonset])]
+    return parts + [moonPosition(window, unlessNamed: [middle, moonrise, moonset])]
   }
 
   /// The moon's position at the best time, with that time unless it is among those that the sentence has `named` already.
-  private func moonPosition(_ look: VisibilityWindow, unlessNamed named: [String?]) -> String {
-    let (altitude, place, time) = (degrees(look.place.altitude), direction(look.place.azimuth), plainTime(look.best))
+  private func moonPosition(_ window: VisibilityWindow, unlessNamed named: [String?]) -> String {
+    let (altitude, place) = (degrees(window.place.altitude), direction(window.place.azimuth))
+    let time = plainTime(window.best)
     return named.contains(time)
       ? words("moon \(altitude) up in the \(place)") : words("moon \(altitude) up in the \(place) at \(time)")
   }
@@ -153,8 +155,8 @@ nonisolated extension SkyText {
     return words("at most \(depth) in shadow (\(plainTime(event.greatest)))")
   }
 
-  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`; one rate if both are the same in whole numbers, or the
-  /// place's own isn't known.
+  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, from rates per hour; a single one if both are the same in
+  /// whole numbers, or if the place's own isn't known.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
     let (dark, local, time) = (rate.whole ?? 0, (here ?? rate).whole ?? 0, plainTime(time))
     switch local {
@@ -172,7 +174,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// A shower with its rate in the night, or with the day of its peak.
+  /// A shower with its rate in the night, or with the day of its peak if it has none.
   func shower(_ shower: ShowerReport) -> String {
     let name = words(Phrase(name: shower.name))
     guard let rate = shower.rate, let best = shower.best else { return words("\(name) (peak \(day(shower.peak)))") }

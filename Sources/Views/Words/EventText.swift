@@ -9,9 +9,9 @@ package nonisolated struct EventText: Hashable, Sendable {
   var when: String
   /// `Wed 12`, at the left of a list's entry.
   let date: String
-  /// What ``date`` omits of ``when``, such as a time of day; `nil` for nothing.
+  /// What ``date`` omits of ``when``, such as a time of day; `nil` if it omits nothing.
   let time: String?
-  /// `maximum at 20:13 (91% covered)`, …; empty if there is nothing to add.
+  /// What to see and how, such as `maximum at 20:13 (91% covered)`; empty if there is nothing to add.
   let details: [String]
 
   /// `Full moon, Tue 24 Nov 23:53`; the details follow a colon.
@@ -52,9 +52,9 @@ nonisolated extension SkyText {
     return hasMonthHeadings ? words("\(weekday) \(day.day)", context: "day of a month") : self.day(day)
   }
 
-  /// `Sun 29–30 Nov`: an instant's night, from the day of the noon before it; under a month's heading without that month.
+  /// `Sun 29–30 Nov`: the night of an instant; under a month's heading without that month.
   private func listNight(of date: Date) -> String {
-    let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
+    let evening = evening(ofNightAt: date)
     let morning = evening.advanced(by: 1)
     let weekday = words.weekdays[evening.weekday]
     let (month, nextMonth) = (words.months[evening.month - 1], words.months[morning.month - 1])
@@ -71,16 +71,16 @@ nonisolated extension SkyText {
   }
 
   /// `visible now, until 05:12` for an event under way; empty for any other, or if the present isn't known.
-  func running(_ event: SkyEvent) -> [String] {
-    guard let now, let look = event.visibility, event.isVisible(at: now) else { return [] }
-    return [words("visible now, until \(plainTime(look.span.upperBound))")]
+  func visibleNow(_ event: SkyEvent) -> [String] {
+    guard let now, let window = event.visibility, event.isVisible(at: now) else { return [] }
+    return [words("visible now, until \(plainTime(window.span.upperBound))")]
   }
 
-  /// The time to look; `nil` if it exceeds 23 h, as in a polar night, where it is from noon to noon.
-  func lookSpan(_ look: VisibilityWindow) -> String? { look.span.seconds > 82_800 ? nil : span(look.span) }
+  /// The time to look; `nil` if that is more than 23 hours, as in a polar night, where it lasts from noon to noon.
+  func viewingSpan(_ window: VisibilityWindow) -> String? { window.span.seconds > 82_800 ? nil : span(window.span) }
 
   /// Whether the best time of an event is still to come; always if the present isn't known.
-  func isBestAhead(_ look: VisibilityWindow) -> Bool { now.map { look.best >= $0 } ?? true }
+  func isBestAhead(_ window: VisibilityWindow) -> Bool { now.map { window.best >= $0 } ?? true }
 
   /// `1 min 47 s`: how long a total or annular eclipse lasts.
   func lasting(_ span: Range<Date>) -> String { words.duration(seconds: span.seconds.whole ?? 0) }

@@ -3,7 +3,7 @@ import Essentials
 
 /// A night in words: its date, its darkness, its planets, and the reasons for its stargazing score.
 nonisolated extension SkyText {
-  /// Why a night is good or bad.
+  /// One of the reasons why a night is good or bad.
   func reason(_ reason: StargazingReason) -> String {
     switch reason {
     case .cloud(let share, true): words("\(percent(share)) thin high cloud")
@@ -44,7 +44,7 @@ nonisolated extension SkyText {
     return illumination >= 0.5 ? words("bright moon (\(lit))") : words("moon (\(lit))")
   }
 
-  /// A planet in a sentence, for plain words.
+  /// A planet in a sentence: its place among the stars, its times, and how to see it.
   func planet(_ planet: PlanetReport) -> String {
     let (lit, far) = (percent(100 * planet.illumination), degrees(abs(planet.elongation)))
     let constellation = words(Phrase(name: planet.constellation))
@@ -58,16 +58,16 @@ nonisolated extension SkyText {
       parts.append(words("highest at \(plainTime(transit)) (\(degrees(altitude)))", context: "planet"))
     }
     if let set = planet.set { parts.append(words("sets \(plainTime(set))", context: "planet")) }
-    parts.append(sight(of: planet))
+    parts.append(visibility(of: planet))
     return "\(words(Phrase(name: planet.name))): \(parts.joined(separator: words("; ", context: "planet")))."
   }
 
   /// When a planet is visible, with what aid, and when and where it is best.
-  private func sight(of planet: PlanetReport) -> String {
-    guard let look = planet.visibility else { return words("not visible this night") }
-    let (span, time) = (span(look.span), plainTime(look.best))
+  private func visibility(of planet: PlanetReport) -> String {
+    guard let window = planet.visibility else { return words("not visible this night") }
+    let (span, time, place) = (span(window.span), plainTime(window.best), window.place)
     let best = words(
-      "best at \(time), \(degrees(look.place.altitude)) up in the \(direction(look.place.azimuth))", context: "planet")
+      "best at \(time), \(degrees(place.altitude)) up in the \(direction(place.azimuth))", context: "planet")
     switch planet.aid {
     case .nakedEye: return words("visible \(span), \(best)")
     case .binoculars: return words("visible with binoculars \(span), \(best)")
@@ -90,12 +90,15 @@ nonisolated extension SkyText {
     return words("\(day) \(evening.day)\(dash)\(nextDay) \(morning.day) \(nextMonth) \(morning.year)")
   }
 
-  /// `night of 20–21 Nov`: the night of an instant, from the noon before it, with its year unless it is ``year``.
+  /// The day on which the night of an instant begins, that of the noon before it.
+  func evening(ofNightAt date: Date) -> CivilDate { CivilDate(date.addingTimeInterval(-43_200), in: zone) }
+
+  /// `night of 20–21 Nov`: the night of an instant, with its year unless that is ``year``.
   func night(of date: Date) -> String {
-    let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
+    let evening = evening(ofNightAt: date)
     let morning = evening.advanced(by: 1)
     let (month, nextMonth) = (words.months[evening.month - 1], words.months[morning.month - 1])
-    // The night of New Year's Eve counts to the year in which it ends.
+    // The night of New Year's Eve belongs to the year in which it ends.
     if evening.year != morning.year, let year, year != morning.year {
       return words("night of \(evening.day) \(month)\(dash)\(morning.day) \(nextMonth) \(morning.year)")
     }

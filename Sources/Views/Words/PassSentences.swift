@@ -2,7 +2,7 @@ import Entities
 
 /// Satellite passes and auroras in words.
 nonisolated extension SkyText {
-  /// `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`, in parts; sentences have its time without the day.
+  /// `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`, in parts, with its time but not its day.
   func pass(_ pass: SatellitePass) -> EventText {
     let (begin, end) = (direction(pass.begin.place.azimuth), direction(pass.end.place.azimuth))
     var details = [
@@ -43,7 +43,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// The time of a pass; a single time if it begins and ends in the same minute.
+  /// `18:42–18:48`: the time of a pass; `18:42` if it begins and ends in the same minute.
   func passSpan(_ pass: SatellitePass) -> String {
     let (begin, end) = (plainTime(pass.begin.time), plainTime(pass.end.time))
     return begin == end ? begin : span(pass.begin.time..<max(pass.begin.time, pass.end.time))

@@ -19,9 +19,9 @@ package nonisolated final class Words: Sendable {
   package let decimalMark: String
   /// The percent sign after a number, with a non-breaking space if the language has one.
   let percentSign: String
-  /// The width of the longest name of a condition.
+  /// The columns of the longest name of a condition.
   let longestConditionWidth: Int
-  /// The width of the name of `light rain`, a typical condition.
+  /// The columns of the name of `light rain`, a typical condition.
   let usualConditionWidth: Int
 
   /// Reads the language's texts, and looks up once what every frame needs.
@@ -33,9 +33,7 @@ package nonisolated final class Words: Sendable {
       : Translation(po: EmbeddedFile("Languages/\(language.tag).po").bytes, pluralForm: language.pluralForm)
     self.translation = translation
     func texts(_ phrases: [Phrase]) -> [String] { phrases.map { $0.text(in: translation) } }
-    weekdays = texts(Self.weekdays)
-    months = texts(Self.months)
-    compass = texts(Self.compass)
+    (weekdays, months, compass) = (texts(Self.weekdays), texts(Self.months), texts(Self.compass))
     decimalMark = Phrase.decimalMark.text(in: translation)
     percentSign = Phrase("%", context: "percent sign").text(in: translation)
     longestConditionWidth = texts(Condition.allCases.map(\.phrase)).width
@@ -84,12 +82,12 @@ nonisolated extension Words {
 // MARK: - Numbers and times
 
 nonisolated extension Words {
-  /// A number with that many decimals and the language's decimal mark; `?` if it isn't finite.
+  /// A number with that many decimals and the language's decimal mark; `?` as in ``QuantityText/rounded(_:digits:mark:)``.
   package func number(_ value: Double, digits: Int) -> String {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }
 
-  /// `61%`, rounded; the value is in percent too.
+  /// `61%`, from a value in percent, rounded.
   package func percent(_ value: Double) -> String { QuantityText.rounded(value) + percentSign }
 
   /// The columns of `100%`.
@@ -114,14 +112,14 @@ nonisolated extension Words {
     return name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 
-  /// `10 h 51 min`; a part that is zero is left out, but `0 min` isn't empty.
+  /// `10 h 51 min`, without hours or minutes that are zero; `0 min` for none at all.
   func duration(minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return self(Phrase("\(rest) min")) }
     return self(rest == 0 ? Phrase("\(hours) h") : Phrase("\(hours) h \(rest) min"))
   }
 
-  /// `1 min 48 s`; a part that is zero is left out.
+  /// `1 min 48 s`, without minutes or seconds that are zero; `0 s` for none at all.
   func duration(seconds: Int) -> String {
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
     if minutes == 0 { return self(Phrase("\(rest) s")) }
