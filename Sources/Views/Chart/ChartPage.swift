@@ -117,7 +117,7 @@ package struct ChartPage: Styled {
     return (lines.map(\.trimmed) + gap + facts + shownKey, drawing)
   }
 
-  /// The largest number of lines of the key below the drawing; the drawing comes first.
+  /// The most lines that the key below the drawing may take: none on low pages, where the drawing needs them.
   private var maximumKeyLines: Int {
     guard paneAt == nil else { return bodyHeight < 13 ? 0 : 3 }
     return bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4

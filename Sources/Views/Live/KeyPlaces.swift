@@ -8,8 +8,9 @@ nonisolated struct KeyPlaces: OptionSet, Sendable {
   static let sky = KeyPlaces(rawValue: 8)
   static let chart = KeyPlaces(rawValue: 16)
   static let picture = KeyPlaces(rawValue: 32)
-  /// The list of pictures, and the picture of one day opened from it.
+  /// The list of pictures.
   static let list = KeyPlaces(rawValue: 64)
+  /// The picture of one day, opened from the list.
   static let day = KeyPlaces(rawValue: 128)
   /// The prompt for a city while there are places to choose from.
   static let suggestions = KeyPlaces(rawValue: 256)

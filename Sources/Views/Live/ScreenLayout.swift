@@ -68,7 +68,7 @@ struct ScreenLayout: Equatable {
     let isWide = columns >= Self.minimumWideColumns
     let single = wanted.contains(.hours) ? PaneHeights.single : PaneHeights.computed
     if isWide, body.upperBound - end < PaneHeights.minimumBelow {
-      // The table has the larger part; a pane needs no more than eighty columns.
+      // The table gets the larger part; a pane needs no more than 80 columns.
       let width = min(max(columns * 2 / 5, 46), 80)
       tableWidth = columns - width - Self.gap
       panes = single.placed(wanted, in: page, columns: columns - width..<columns)

@@ -4,7 +4,7 @@ import Terminal
 struct Block {
   /// Blocks of higher priority are chosen first.
   let priority: Int
-  /// From full to brief. An empty form always fits, so it hides the block.
+  /// From full to brief. An empty form always fits and hides the block, and so does having none that fits.
   let forms: [[StyledText]]
 
   init(_ priority: Int, _ forms: [StyledText]...) { self.init(priority, forms: forms) }

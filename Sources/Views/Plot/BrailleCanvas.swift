@@ -42,6 +42,6 @@ nonisolated struct BrailleCanvas {
   /// The dots of a cell, which must be on the canvas, as the sum of their bits.
   subscript(row: Int, column: Int) -> UInt8 { dots[row * columns + column] }
 
-  /// The characters, row by row.
+  /// The characters, row by row; a blank for a cell without dots.
   var cells: [[String]] { (0..<rows).map { row in (0..<columns).map { String(Self.patterns[Int(self[row, $0])]) } } }
 }

@@ -65,8 +65,8 @@ nonisolated extension SkyText {
     guard let window = event.visibility else { return [] }
     let (time, place) = (plainTime(window.best), window.place)
     let best = words("best at \(time), \(degrees(place.altitude)) up in the \(direction(place.azimuth))")
-    let now = visibleNow(event)
-    guard now.isEmpty else { return now + (isBestAhead(window) ? [best] : []) }
+    let current = visibleNow(event)
+    guard current.isEmpty else { return current + (isBestAhead(window) ? [best] : []) }
     let visible = viewingSpan(window).map { words("visible \($0)") } ?? words("visible all night")
     switch event.bodies.last.map(PlanetReport.Aid.init(for:)) ?? .nakedEye {
     case .nakedEye: return [visible, best]

@@ -62,7 +62,7 @@ nonisolated extension Outlook.PrecipitationType {
     }
   }
 
-  /// The kind for short notes, which say how long a thunderstorm's rain lasts.
+  /// The kind that short notes name: of a thunderstorm, they say how long its rain lasts.
   var noted: Outlook.PrecipitationType { self == .thunderstorm ? .rain : self }
 
   /// The label of its probability.
