@@ -1,7 +1,7 @@
 import Entities
 import Terminal
 
-/// The temperature ranges of several days as bars on one scale.
+/// The temperature ranges of several days as bars of `width` columns on one scale.
 struct RangeBar: Styled {
   /// The ends of the scale in °C, at least 1 °C apart.
   private let low: Double
@@ -9,7 +9,7 @@ struct RangeBar: Styled {
   let width: Int
   let appearance: Appearance
 
-  /// Bars of `width` columns on the scale from the lowest to the highest temperature; `nil` without temperatures or width.
+  /// Bars on the scale from the lowest to the highest temperature; `nil` without temperatures or if `width` is below 1.
   init?(_ days: [DailyForecast], width: Int, appearance: Appearance) {
     let values = days.flatMap { [$0[.temperatureMin], $0[.temperatureMax]] }.compactMap { $0 }
     guard let low = values.min(), let high = values.max(), width > 0 else { return nil }
@@ -41,9 +41,9 @@ struct RangeBar: Styled {
     return text
   }
 
-  /// The column of a temperature, or the nearest one if it's beyond the scale; `nil` if it is unknown.
+  /// The column of a temperature, or the nearest one if it's beyond the scale; `nil` if it's unknown or astronomical.
   private func column(_ celsius: Double?) -> Int? {
-    guard let celsius, celsius.isFinite else { return nil }
-    return Int(min(max((celsius - low) / (high - low) * Double(width), 0), Double(width - 1)))
+    guard let share = celsius.map({ ($0 - low) / (high - low) }), share.isFinite else { return nil }
+    return Int(min(max(share * Double(width), 0), Double(width - 1)))
   }
 }

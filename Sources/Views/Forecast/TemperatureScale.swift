@@ -16,8 +16,8 @@ struct TemperatureScale {
     (self.low, self.high) = (low - margin, high + margin)
   }
 
-  /// The position of a temperature in °C on the axis, from 0 at the bottom to 1 at the top.
-  func share(_ celsius: Double) -> Double { min(max((unit.value(celsius) - low) / (high - low), 0), 1) }
+  /// The position of a temperature in °C on the axis, from 0 at the bottom, as of NaN, to 1 at the top.
+  func share(_ celsius: Double) -> Double { min(max(0, (unit.value(celsius) - low) / (high - low)), 1) }
 
   /// The temperature of a line of a plot that is `height` lines high: the maximum for the first, the minimum for the last.
   func label(row: Int, of height: Int) -> String { QuantityText.rounded(value(row, of: height)) }
