@@ -13,12 +13,12 @@ final class PictureArea {
   /// The picture drawn in the terminal's best mode, and in characters, which can scroll with the text; `nil` until drawn.
   private(set) var drawing: PictureDrawing?
   private(set) var characters: PictureDrawing?
-  /// Why the file can't be drawn.
+  /// Why the file can't be drawn; `nil` if it can.
   private(set) var problem: ImageError?
 
-  /// How pictures can be drawn on the terminal, and are to be.
+  /// What is known of the terminal, and how the user wants pictures drawn.
   private(set) var context: PictureContext
-  /// The decoded file, and the room that it was last drawn for.
+  /// The decoded file, and the room that it was last drawn for; `nil` until known.
   private var bitmap: Bitmap?
   private var bounds: PictureBounds?
   private var isLight = false
@@ -29,7 +29,7 @@ final class PictureArea {
   private var binding: Binding?
   /// The running or last decoding or drawing.
   private(set) var task: Task<Void, Never>?
-  /// Tells this area's images from others on a kitty terminal.
+  /// Tells this area's images from others on a kitty terminal; of 24 bits, which placeholders give as a colour.
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
   /// An area for a model's pictures. `context` is what is known of the terminal before it replies.
@@ -57,7 +57,7 @@ final class PictureArea {
   /// The lines of the picture's page. Loads the file and draws it to fit, in characters if the page is scrolled, since images
   /// can't scroll.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
-    let room = PictureBounds(page: columns, height: height, cell: context.cell)
+    let room = PictureBounds(onPageOfColumns: columns, rows: height, cellSize: context.cell)
     appear(in: room, isLight: !appearance.theme.isDark)
     let (lines, row) = PicturePage(appearance: appearance, width: columns)
       .lines(model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem(appearance.words))
@@ -68,7 +68,7 @@ final class PictureArea {
   /// The lines of the picture's pane: the title, then the picture with its text beside it if there is room, or the text alone.
   func pane(_ appearance: Appearance, columns: Int, height: Int) -> [StyledText] {
     let textWidth = columns >= 80 ? 32 : 0
-    let room = PictureBounds(columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cell: context.cell)
+    let room = PictureBounds(columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cellSize: context.cell)
     appear(in: room, isLight: !appearance.theme.isDark)
     // A drawing too large for this room is held back until the one that fits is made.
     let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
@@ -114,7 +114,7 @@ final class PictureArea {
       at: CellPosition(row: origin.row + start.row, column: origin.column + start.column), before: end)
   }
 
-  /// The same while a chart covers the picture: draws the chart's image, if there is one, on the page that begins at `row`.
+  /// The bytes of a frame while a chart covers the picture, with the chart's image, if any, on its page that begins at `row`.
   func frame(of screen: inout Screen, chart: ChartArea, from row: Int, before end: Int) -> [UInt8] {
     let place = chart.place
     return overlay.frame(
@@ -122,7 +122,7 @@ final class PictureArea {
       depth: context.abilities.colorDepth)
   }
 
-  /// Has the next frame draw the picture again, since something else wrote to the screen.
+  /// Makes the next frame draw the picture again, since something else wrote to the screen.
   func forget() { overlay.forget() }
 
   /// Notes the window's new size, with the last known size of a cell if there is no new one. The image is gone or misplaced.

@@ -2,17 +2,17 @@ package import Terminal
 
 /// The room that a picture may take on the screen.
 package nonisolated struct PictureBounds: Equatable, Sendable {
-  /// Columns and rows of cells; less than 1 counts as 1.
+  /// Columns and rows of cells; less than 1 is taken as 1.
   package var columns: Int
   package var rows: Int
-  /// The pixels of a cell of the terminal; `nil` if not known.
-  package var cell: CellPixels?
+  /// The size of a terminal cell in pixels; `nil` if not known.
+  package var cellSize: CellPixels?
 }
 
 nonisolated extension PictureBounds {
-  /// The room on a page of `columns` and `height` lines: all lines but seven, for the title and the beginning of the text; on
-  /// low pages, up to four lines as long as three are left.
-  package init(page columns: Int, height: Int, cell: CellPixels?) {
-    self.init(columns: max(columns - 2, 1), rows: max(height - 7, min(height - 3, 4), 1), cell: cell)
+  /// All columns of a page but two for the margins, and all rows but seven for the title and the beginning of the text. On a
+  /// low page up to four rows, leaving three for text if possible; never less than one of either.
+  package init(onPageOfColumns columns: Int, rows: Int, cellSize: CellPixels?) {
+    self.init(columns: max(columns - 2, 1), rows: max(rows - 7, min(rows - 3, 4), 1), cellSize: cellSize)
   }
 }

@@ -26,7 +26,7 @@ package final class PictureBrowserView: LiveView, Styled {
   private let changed: () -> Void
   private var bindings: [Binding] = []
 
-  /// A view that calls `changed` when the screen is out of date; `followsBackground` unless the user chose the colours.
+  /// A view that calls `changed` when the screen is out of date. `followsBackground` is false if the user chose the colours.
   package init(
     _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
     size: TerminalSize, context: PictureContext, open: @escaping (URL) async -> String,
@@ -46,7 +46,7 @@ package final class PictureBrowserView: LiveView, Styled {
     ]
   }
 
-  /// Loads the first days, and counts the seconds of loading until `sleep` throws, which waits for some seconds.
+  /// Loads the first days, and counts the seconds of loading with `sleep`, which waits for some seconds, until it throws.
   package func run(sleep: @escaping @Sendable (Double) async throws -> Void) async {
     let loading = Task { await list.loadMore() }
     while (try? await sleep(1)) != nil {
@@ -213,6 +213,7 @@ package final class PictureBrowserView: LiveView, Styled {
     Task { say(await action(picture)) }
   }
 
+  /// Empties the list and returns to it.
   func clear() {
     if showsDay { close() }
     top = 0

@@ -3,7 +3,7 @@ package import Terminal
 
 /// The facts that decide how pictures are drawn: the terminal's abilities and the user's choice.
 package nonisolated struct PictureContext {
-  /// The user's choice; `ascii` if only ASCII is wanted.
+  /// The user's choice; `ascii` instead of any picture if only ASCII is wanted.
   package private(set) var choice = Settings.PictureChoice.auto
   /// What is known of the terminal, including from its replies.
   package var abilities: TerminalAbilities
@@ -51,7 +51,7 @@ package nonisolated struct PictureContext {
   /// The mode if no terminal can be queried, such as for a pipe with colours.
   package var modeWithoutReplies: PictureMode { [.off, .ascii].contains(choice) ? mode : characters }
 
-  /// The pixels of a cell; `nil` if not known.
+  /// The size of a terminal cell in pixels; `nil` if not known.
   package var cell: CellPixels? { abilities.size.cell }
 
   /// The mode for characters: half blocks, or ASCII without colours or Unicode.

@@ -35,7 +35,7 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
     identifier: Int = 1
   ) -> PictureDrawing? {
     guard !Task.isCancelled else { return nil }
-    let (cellWidth, cellHeight) = (bounds.cell?.width ?? 10, bounds.cell?.height ?? 20)
+    let (cellWidth, cellHeight) = (bounds.cellSize?.width ?? 10, bounds.cellSize?.height ?? 20)
     let fit = CellFit(
       width: bitmap.width, height: bitmap.height, columns: max(bounds.columns, 1), rows: max(bounds.rows, 1),
       cellWidth: cellWidth, cellHeight: cellHeight)

@@ -18,7 +18,7 @@ nonisolated struct PictureMaker {
 
   private var ground: RGB { RGB(red: background, green: background, blue: background) }
 
-  /// One character for each cell, by its brightness; no colours.
+  /// One ASCII character for each cell, by its brightness; no colours.
   func ascii(isLight: Bool) -> PictureDrawing {
     let scaled = bitmap.scaled(toWidth: fit.columns, height: fit.rows)
     let lines = ASCIIArt.lines(rgb: scaled.rgb(over: ground), width: fit.columns, height: fit.rows, isLight: isLight)
@@ -35,7 +35,7 @@ nonisolated struct PictureMaker {
     case .none, .trueColor:
       let rgb = scaled.rgb(over: ground)
       colours = stride(from: 0, to: rgb.count - 2, by: 3).map { .rgb(rgb[$0], rgb[$0 + 1], rgb[$0 + 2]) }
-    // Terminal themes change the first sixteen.
+    // Without the first sixteen, which terminal themes change.
     case .palette256: colours = scaled.indexed(Self.xterm(16..<256), over: ground).map { .palette(16 + $0) }
     case .ansi16: colours = scaled.indexed(Self.xterm(0..<16), over: ground).map { .ansi($0) }
     }
@@ -88,10 +88,9 @@ nonisolated struct PictureMaker {
       identifier: identifier, columns: fit.columns, rows: fit.rows, isInsideTmux: isInsideTmux)
     let scaled = scaled
     let bytes = picture.show(rgb: scaled.rgb(over: ground), width: scaled.width, height: scaled.height)
-    var drawing = PictureDrawing(lines: Self.empty(fit.rows), bytes: bytes, columns: fit.columns)
-    drawing.removal = picture.remove
-    if isInsideTmux { drawing.placeholders = picture.placeholderLines }
-    return drawing
+    return PictureDrawing(
+      lines: Self.empty(fit.rows), bytes: bytes, removal: picture.remove, columns: fit.columns,
+      placeholders: isInsideTmux ? picture.placeholderLines : [])
   }
 
   /// The file itself or, if it's too large, a PNG, for the inline images of iTerm2.
@@ -109,5 +108,6 @@ nonisolated struct PictureMaker {
     return bitmap.scaled(toWidth: max(1, Int(width * scale)), height: max(1, Int(height * scale)))
   }
 
+  /// Blank lines for bytes to draw over.
   private static func empty(_ rows: Int) -> [StyledText] { Array(repeating: StyledText(), count: rows) }
 }

@@ -6,7 +6,7 @@ package nonisolated enum PictureMode: Equatable, Sendable {
   case kitty(isInsideTmux: Bool)
   /// Files by the inline images of iTerm2; inside tmux, wrapped to pass through it.
   case iTerm(isInsideTmux: Bool)
-  /// Pixels in 256 colours at most, as on the VT340.
+  /// Pixels in at most 255 colours, in the sixel format of DEC's terminals.
   case sixel
   /// Half blocks in the colours the terminal has.
   case blocks(ColorDepth)

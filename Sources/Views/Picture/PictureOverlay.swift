@@ -20,7 +20,8 @@ struct PictureOverlay {
     let place = drawing.flatMap { Self.place($0, at: start, before: end, on: screen.canvas) }
     var bytes: [UInt8] = []
     if let shown, isDisturbed || shown.place != place || shown.drawing != drawing {
-      if isDisturbed || shown.place != place || !Self.covers(drawing, shown.drawing) {
+      let isCovered = !isDisturbed && shown.place == place && Self.covers(drawing, shown.drawing)
+      if !isCovered {
         bytes = shown.drawing.removal + Array("\u{1B}[2J".utf8)
         // The text under it must be repainted.
         screen.forget()

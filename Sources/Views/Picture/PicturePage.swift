@@ -13,9 +13,7 @@ package struct PicturePage: Styled {
   private static let proseWidth = 100
 
   /// A page of at most `width` columns; without a limit, each paragraph is one line.
-  package init(appearance: Appearance, width: Int?) {
-    (self.appearance, self.width) = (appearance, width)
-  }
+  package init(appearance: Appearance, width: Int?) { (self.appearance, self.width) = (appearance, width) }
 
   /// The text above the picture, with a blank line below it.
   package func head(_ picture: Picture) -> [StyledText] {
@@ -56,7 +54,7 @@ package struct PicturePage: Styled {
     return described.isEmpty ? nil : described.joined(separator: " ")
   }
 
-  /// `loading the picture 3 s 40%`.
+  /// What is being loaded, for how long and how much has arrived: `loading the picture 3 s 40%`.
   func loading(_ model: PictureViewModel) -> String {
     let what = model.picture.value == nil ? words("loading") : words("loading the picture")
     return appearance.progress(
@@ -181,7 +179,7 @@ package struct PicturePage: Styled {
     return forms.map { StyledText(String($0), theme.warning) }
   }
 
-  /// `loading 3 s`.
+  /// The same without what is being loaded and its share: `loading 3 s`.
   private func briefLoading(_ model: PictureViewModel) -> String {
     appearance.progress(of: words("loading"), seconds: model.loading.value?.seconds ?? 0)
   }

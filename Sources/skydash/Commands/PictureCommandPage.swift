@@ -70,7 +70,7 @@ struct PictureCommandPage {
   /// As wide as the text, and low enough that the text's first lines stay in the window.
   private func bounds(_ abilities: TerminalAbilities) -> PictureBounds {
     let columns = min(output.width ?? 80, app.console.window?.columns ?? 1000)
-    return PictureBounds(page: columns, height: abilities.size.rows - 1, cell: abilities.size.cell)
+    return PictureBounds(onPageOfColumns: columns, rows: abilities.size.rows - 1, cellSize: abilities.size.cell)
   }
 
   /// Whether the background is light; an unknown one is taken to be dark.
