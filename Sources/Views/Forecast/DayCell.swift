@@ -3,11 +3,12 @@ import Terminal
 
 /// One day of a city's forecast, with its low and high: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` if there is room.
 ///
-/// Signs are at the left and numbers at the right, with a blank before each; without room for the blanks, a sign is left
-/// out. The mark of the best day replaces the bar. In ASCII, where a bar would look like a number, the chance itself
+/// Signs are at the left and numbers at the right, with a blank before each; without room for the blanks, a sign is
+/// omitted. The mark of the best day replaces the bar. In ASCII, where a bar would look like a number, the chance itself
 /// takes its place: ` r 80% 3/11`.
 struct DayCell: Styled {
   let day: DailyForecast
+  /// Whether it is the best day for being outdoors.
   let isBest: Bool
   let quantities: QuantityText
   /// Columns, which the text takes exactly.
@@ -18,7 +19,7 @@ struct DayCell: Styled {
   /// The columns of a gap and the widest amount of rain.
   private static let amountWidth = " 120 mm".count + 1
 
-  /// The columns of the narrowest cell with all signs: a blank, the sign, a blank, the bar or mark, and the low and high.
+  /// The columns of the narrowest cell with all signs: a blank, the symbol, a blank, the bar or mark, and the low and high.
   static func leastWidth(_ appearance: Appearance) -> Int { 1 + appearance.symbolWidth + 1 + 1 + " -1/10".count }
   /// The columns of a cell with the chance and the amount, and room to set it apart from the next.
   static func fullWidth(_ appearance: Appearance) -> Int {
@@ -47,20 +48,20 @@ struct DayCell: Styled {
   /// The signs left of the numbers, the fullest form first.
   private func signs(hasBar: Bool) -> [StyledText] {
     let mark = isBest ? best : hasBar ? bar : StyledText(" ")
-    let sign = appearance.styledSymbol(day.condition, isDay: true)
+    let symbol = appearance.styledSymbol(day.condition, isDay: true)
     let blank = StyledText(" ")
     return [
-      blank + sign.padded(to: appearance.symbolWidth) + blank + mark, blank + sign + blank + mark,
-      blank + (isBest ? best : sign),
+      blank + symbol.padded(to: appearance.symbolWidth) + blank + mark, blank + symbol + blank + mark,
+      blank + (isBest ? best : symbol),
     ]
   }
 
-  /// The sign as a letter, the mark and the chance, the most widely spaced form first.
+  /// The symbol as a letter, the mark and the chance, the most widely spaced form first.
   private var letters: [StyledText] {
     let (blank, mark) = (StyledText(" "), isBest ? best : StyledText())
-    let sign = blank + appearance.smallSymbol(day.condition, isDay: true)
+    let symbol = blank + appearance.smallSymbol(day.condition, isDay: true)
     let chance = blank + StyledText(quantities.percent(day[.precipitationChance]), chanceStyle)
-    return [sign + mark.padded(to: 1) + chance, sign + mark + chance, sign + mark]
+    return [symbol + mark.padded(to: 1) + chance, symbol + mark + chance, symbol + mark]
   }
 
   private var chanceStyle: Style { theme.style(ofChance: day.estimatedChance) }
@@ -74,7 +75,7 @@ struct DayCell: Styled {
   private func rain(withAmount: Bool) -> StyledText {
     let chance = quantities.percent(day[.precipitationChance]).padded(to: words.chanceWidth, .right)
     guard withAmount else { return StyledText(chance, chanceStyle) }
-    let amount = (day[.precipitation] ?? 0) >= 0.05 ? quantities.precipitation(day) : ""
+    let amount = (day[.precipitation] ?? 0) >= RainText.leastAmount ? quantities.precipitation(day) : ""
     return StyledText(chance + amount.padded(to: Self.amountWidth, .right), chanceStyle)
   }
 }

@@ -19,7 +19,7 @@ struct ForecastStrip: Styled {
   let appearance: Appearance
   /// The most days to show.
   var maximumDays = 7
-  /// Whether the hours' rain has a line of its own.
+  /// Whether the hours' rain has a line of its own, ``rain(_:)``.
   var hasRainLines = false
 
   static let hoursPerCell = 3
@@ -43,7 +43,7 @@ struct ForecastStrip: Styled {
     }
   }
 
-  /// The weekday and day of each column, with the weekend in bold, or how many hours away it is.
+  /// For each column the weekday and day, with the weekend in bold, or how many hours from now it begins.
   func heading() -> StyledText {
     line { index in
       switch kind {
@@ -58,7 +58,7 @@ struct ForecastStrip: Styled {
     }
   }
 
-  /// A city's days or hours. Days that are over there are blank; a dash is beyond the forecast.
+  /// A city's days or hours. Days that are already over in the city are blank; a day beyond the forecast is a dash.
   func text(_ cells: RowCells) -> StyledText {
     switch kind {
     case .days(let first): days(cells, from: first)

@@ -18,12 +18,12 @@ struct HourCell: Styled {
 
   var appearance: Appearance { quantities.appearance }
 
-  /// The width of a cell in a strip of `room` columns, a multiple of three; with the chance as a number if a day still fits.
+  /// The width of a cell in a strip of `room` columns, a multiple of three; with the chance as a number if 24 hours fit.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.symbolWidth + 1 + " -10".count + appearance.degree.displayWidth
     let roomy = roundedUp(needed + appearance.words.chanceWidth)
-    return !hasRainLines && room / roomy >= 8 ? roomy : roundedUp(needed)
+    return !hasRainLines && room / roomy >= 24 / ForecastStrip.hoursPerCell ? roomy : roundedUp(needed)
   }
 
   /// The width as a multiple of three, so that the hours of a cell have equally many columns.
@@ -41,12 +41,12 @@ struct HourCell: Styled {
     let hasNumber = !hasRainLines && (appearance.glyphs == .ascii || width >= needed + 1 + words.chanceWidth)
     let number = hasNumber ? chance : StyledText()
     let isRoomy = width >= needed + number.displayWidth
-    text += isRoomy ? sign : appearance.smallSymbol(condition, isDay: isDay)
+    text += isRoomy ? symbol : appearance.smallSymbol(condition, isDay: isDay)
     if hasNumber || hasRainLines {
       text.append(" ")
     } else {
       let room = width - text.displayWidth - temperature.displayWidth
-      // The bar touches neither the sign nor the temperature.
+      // The bar touches neither the symbol nor the temperature.
       text += (room > 2 ? StyledText(" ") : StyledText()) + bar
     }
     return text + temperature.padded(to: width - text.displayWidth - number.displayWidth, .right) + number
@@ -57,7 +57,7 @@ struct HourCell: Styled {
     (slots.first { $0.isWet && $0.condition?.isPrecipitation == true } ?? slots.first)?.condition
   }
 
-  private var sign: StyledText {
+  private var symbol: StyledText {
     let style = slots.contains(where: \.isWet) ? theme.rain : theme.style(of: condition?.family, isDay: isDay)
     return StyledText(appearance.symbol(condition, isDay: isDay).padded(to: appearance.symbolWidth), style)
   }

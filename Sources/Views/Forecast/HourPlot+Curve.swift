@@ -6,15 +6,15 @@ extension HourPlot {
   func curve(height: Int) -> [StyledText] {
     guard let scale = TemperatureScale(slots.compactMap { $0[.temperature] }, unit: quantities.units[.temperature])
     else { return [] }
-    let cells = appearance.glyphs == .unicode ? braille(scale, height) : dots(scale, height)
-    return cells.indices.map { row in
+    let grid = appearance.glyphs == .unicode ? braille(scale, height) : dots(scale, height)
+    return grid.indices.map { row in
       let isLabelled = row == 0 || row == height - 1 || (height >= 5 && row == height / 2)
       let label = isLabelled ? scale.label(row: row, of: height) + appearance.degree : ""
       let axis = isLabelled ? appearance.sign("┤", ascii: "+") : appearance.sign("│", ascii: "|")
-      // Each line stands for one temperature, so it has one colour.
+      // All of a line is at one temperature, so it has one colour.
       let style = theme.style(ofTemperature: scale.celsius(row: row, of: height))
-      return cells[row].indices.reduce(into: gutter(label, axis)) { line, column in
-        line += onGround(StyledText(cells[row][column], style), column / geometry.hourWidth)
+      return grid[row].indices.reduce(into: gutter(label, axis)) { line, column in
+        line += onBackground(StyledText(grid[row][column], style), column / geometry.hourWidth)
       }
     }
   }
@@ -27,7 +27,7 @@ extension HourPlot {
     return scale.share(first + (next - first) * (position - Double(index)))
   }
 
-  /// The curve in braille, two dots across and four down in each cell.
+  /// The curve in rows of cells in braille, two dots across and four down in each.
   private func braille(_ scale: TemperatureScale, _ height: Int) -> [[String]] {
     var canvas = BrailleCanvas(columns: geometry.plotWidth, rows: height)
     canvas.drawCurve(
@@ -35,15 +35,15 @@ extension HourPlot {
     return canvas.cells
   }
 
-  /// The curve in ASCII with two levels a line: an apostrophe above, a full stop below.
+  /// The curve in rows of cells in ASCII, two levels in each: an apostrophe above, a full stop below.
   private func dots(_ scale: TemperatureScale, _ height: Int) -> [[String]] {
-    var cells = Array(repeating: Array(repeating: " ", count: geometry.plotWidth), count: height)
+    var grid = Array(repeating: Array(repeating: " ", count: geometry.plotWidth), count: height)
     for column in 0..<geometry.plotWidth {
       let position = (Double(column) + 0.5) / Double(geometry.hourWidth)
       guard let share = share(at: position, scale) else { continue }
       let level = Int((1 - share) * Double(height * 2 - 1) + 0.5)
-      cells[level / 2][column] = level % 2 == 0 ? "'" : "."
+      grid[level / 2][column] = level % 2 == 0 ? "'" : "."
     }
-    return cells
+    return grid
   }
 }

@@ -31,7 +31,7 @@ struct HourPlot: Styled {
   /// A line: a label in the gutter, then a cell for each hour.
   func line(_ label: String, _ cell: (_ index: Int) -> StyledText) -> StyledText {
     slots.indices.reduce(into: gutter(label)) { line, index in
-      line += onGround(cell(index).fitted(to: geometry.hourWidth), index)
+      line += onBackground(cell(index).fitted(to: geometry.hourWidth), index)
     }
   }
 
@@ -41,9 +41,9 @@ struct HourPlot: Styled {
   }
 
   /// The text of an hour on the background of its day or night.
-  func onGround(_ text: StyledText, _ index: Int) -> StyledText {
-    let ground = theme.background(isDay: isDay[index])
-    return ground == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(ground)) })
+  func onBackground(_ text: StyledText, _ index: Int) -> StyledText {
+    let colour = theme.background(isDay: isDay[index])
+    return colour == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(colour)) })
   }
 
   /// A sign repeated over the columns of an hour.
@@ -51,7 +51,7 @@ struct HourPlot: Styled {
     StyledText(String(repeating: sign, count: geometry.hourWidth), style)
   }
 
-  /// A line under the curve, from top to bottom.
+  /// The lines under the curve, from top to bottom.
   enum Row: CaseIterable {
     case hours, conditions, chances, amounts, winds, clouds
   }
@@ -80,12 +80,12 @@ struct HourPlot: Styled {
   }
 
   private var conditions: StyledText {
-    // As many hours for a sign as it needs columns for itself and a gap.
+    // The hours that share a symbol, so that it has columns for itself and a gap.
     let step = geometry.hourWidth == 1 ? 3 : geometry.hourWidth == 2 && appearance.glyphs == .unicode ? 2 : 1
     var line = gutter("")
     for index in stride(from: 0, to: slots.count, by: step) {
-      let sign = appearance.smallSymbol(slots[index].condition, isDay: isDay[index])
-      line += onGround(sign.fitted(to: min(step, slots.count - index) * geometry.hourWidth), index)
+      let symbol = appearance.smallSymbol(slots[index].condition, isDay: isDay[index])
+      line += onBackground(symbol.fitted(to: min(step, slots.count - index) * geometry.hourWidth), index)
     }
     return line
   }
@@ -99,22 +99,22 @@ struct HourPlot: Styled {
 
   /// The amounts of precipitation as shares of the largest one, which is in the label.
   private var amounts: StyledText {
-    let (values, measure, least) = plottedFall
+    let (values, measure, least) = plottedAmounts
     let largest = max(values.compactMap(\.self).max() ?? 0, least)
     let number = quantities.number(largest, measure, columns: quantities.units[measure].digits + 2)
     return line(appearance.upTo + number + quantities.symbol(measure)) { index in
       // Any measurable amount is visible, however small.
-      let share = values[index].map { $0 >= 0.05 ? max($0 / largest, 0.06) : 0 }
+      let share = values[index].map { $0 >= RainText.leastAmount ? max($0 / largest, RainText.leastBar) : 0 }
       return filled(appearance.bar(share), (share ?? 0) > 0 ? theme.rain : theme.dry)
     }
   }
 
   /// The values of ``amounts`` in mm: water, or depths if nothing but visible snow falls; and the least that fills a bar.
-  private var plottedFall: (amounts: [Double?], measure: Measure, least: Double) {
-    let isSnowAlone =
+  private var plottedAmounts: (amounts: [Double?], measure: Measure, least: Double) {
+    let isOnlySnow =
       quantities.snowDepth(slots) != nil
-      && slots.allSatisfy { ($0[.precipitation] ?? 0) < 0.05 || ($0[.snowfall] ?? 0) > 0 }
-    return isSnowAlone
+      && slots.allSatisfy { ($0[.precipitation] ?? 0) < RainText.leastAmount || ($0[.snowfall] ?? 0) > 0 }
+    return isOnlySnow
       ? (slots.map { $0[.snowfall] }, .snow, 10) : (slots.map { $0[.precipitation] }, .precipitation, 1)
   }
 
@@ -132,7 +132,7 @@ struct HourPlot: Styled {
     for index in stride(from: 0, to: slots.count, by: step) {
       let room = min(step, slots.count - index) * geometry.hourWidth
       let shown = texts[index].displayWidth <= room ? texts[index] : ""
-      line += onGround(StyledText(shown, theme.style(ofWind: slots[index][.windSpeed])).fitted(to: room), index)
+      line += onBackground(StyledText(shown, theme.style(ofWind: slots[index][.windSpeed])).fitted(to: room), index)
     }
     return line
   }
@@ -141,7 +141,7 @@ struct HourPlot: Styled {
     line(words("clouds")) { index in filled(appearance.shade(slots[index][.cloudCover].map { $0 / 100 }), theme.quiet) }
   }
 
-  /// The line between the curve and the hours, heavier at night, as some readers can't see the backgrounds.
+  /// The line between the curve and the hours, heavier at night for readers who can't see the backgrounds.
   var axis: StyledText {
     var line = gutter("", appearance.sign("└", ascii: "+"))
     for index in slots.indices {

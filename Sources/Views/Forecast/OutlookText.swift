@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// A summary of a city's forecast in words.
+/// A city's forecast in words: a summary in sentences, and short notes on the precipitation.
 struct OutlookText: Styled {
   let cells: RowCells
 
@@ -11,7 +11,7 @@ struct OutlookText: Styled {
 
   private var outlook: Outlook? { cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) } }
 
-  /// `Rain from 16:00, clearing by 21:00; 4° colder than yesterday.`, with the amount fallen today; empty if nothing is
+  /// `Rain from 16:00, clearing by 21:00; 4° colder than yesterday.`, also with the amount fallen today; empty if nothing is
   /// known. If the hourly forecast contradicts that of the next two hours by quarters, the latter is used.
   var summary: String { sentence(parts) }
 
@@ -59,7 +59,7 @@ struct OutlookText: Styled {
   /// The full or short note that fits in a width; empty if neither does.
   func note(width: Int) -> String { [note(), note(isShort: true)].first { $0.displayWidth <= width } ?? "" }
 
-  /// The precipitation of the next 24 hours; times that the two-hour outlook has too are given as there.
+  /// The precipitation of the next 24 hours; `nil` if unknown. Times that the two-hour outlook has too are given as there.
   private func precipitation(_ precipitation: Outlook.Precipitation, _ soon: RainText) -> String? {
     func time(_ date: Date) -> String {
       [soon.rain.changesAt, soon.rain.stop].contains(date) ? soon.time(date) : self.time(date)

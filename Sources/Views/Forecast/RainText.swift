@@ -8,10 +8,12 @@ struct RainText: Styled {
   let cells: RowCells
   let spell: RainSpell
 
-  init(_ cells: RowCells) {
-    self.cells = cells
-    spell = cells.rainSpell
-  }
+  /// The least amount in mm that is shown; less would be rounded to 0.0.
+  static let leastAmount = 0.05
+  /// The share of a bar that the least amount fills, enough for a block instead of a dot.
+  static let leastBar = 0.06
+
+  init(_ cells: RowCells) { (self.cells, spell) = (cells, cells.rainSpell) }
 
   var appearance: Appearance { cells.appearance }
   var rain: RainOutlook { spell.rain }
@@ -34,8 +36,8 @@ struct RainText: Styled {
     }
   }
 
-  /// The amount in the two hours, `0.8 mm`; `nil` if it's negligible (below 0.05 mm) or unknown.
-  var amount: String? { rain.amount.flatMap { $0 >= 0.05 ? cells.quantities.precipitation($0) : nil } }
+  /// The amount in the two hours, `0.8 mm`; `nil` if it's negligible or unknown.
+  var amount: String? { rain.amount.flatMap { $0 >= Self.leastAmount ? cells.quantities.precipitation($0) : nil } }
 
   /// A one-cell bar for each of the eight quarter-hours, full at 1 mm (4 mm/h, heavy rain); `nil` if nothing is known.
   var bar: StyledText? {
@@ -43,7 +45,7 @@ struct RainText: Styled {
     return rain.quarters.prefix(RainOutlook.quarterCount).reduce(into: StyledText()) { bar, quarter in
       let isWet = quarter.isWet == true
       // Any wet quarter is visible, however little falls.
-      let share = quarter.amount.map { isWet ? max($0, 0.06) : 0 }
+      let share = quarter.amount.map { isWet ? max($0, Self.leastBar) : 0 }
       bar.append(appearance.bar(share), isWet ? theme.rain : theme.dry)
     }
   }

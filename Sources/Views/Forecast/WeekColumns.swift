@@ -16,7 +16,7 @@ struct WeekColumns: Styled {
   var all: [Column<DailyForecast>] {
     [
       column("day", width: dayWidth, priority: .max) { name($0.date) },
-      column("glyph", width: appearance.symbolWidth, priority: 80) {
+      column("symbol", width: appearance.symbolWidth, priority: 80) {
         appearance.styledSymbol($0.condition, isDay: true)
       },
       column("condition", width: conditionWidth, priority: 10) { StyledText(words.condition($0.condition) ?? dash) },
@@ -66,6 +66,7 @@ struct WeekColumns: Styled {
   /// The columns of a weekday, a blank and two digits, or of `Today`.
   private var dayWidth: Int { max(words.weekdays.width + 3, words("Today").displayWidth) }
 
+  /// The columns of these days' longest name of a condition, but on narrow screens of any condition, at most 12.
   private var conditionWidth: Int {
     guard width >= 100 else { return min(words.longestConditionWidth, 12) }
     return days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1
