@@ -11,11 +11,12 @@ struct AltitudeCanvas {
 
   /// One body's curve.
   struct Curve {
-    /// What draws it in ASCII.
+    /// The character that draws it in ASCII.
     let letter: String
+    /// Its name as shown.
     let label: String
     /// Altitudes in degrees at the middle of each half column of the canvas; `nil` where the curve isn't drawn.
-    let heights: [Double?]
+    let altitudes: [Double?]
     let style: Style
   }
 
@@ -42,7 +43,7 @@ struct AltitudeCanvas {
 
   private mutating func drawDots(_ curve: Curve) {
     var canvas = BrailleCanvas(columns: columns, rows: rows)
-    canvas.drawCurve(curve.heights.map { $0.map { $0 / top } })
+    canvas.drawCurve(curve.altitudes.map { $0.map { $0 / top } })
     for row in 0..<rows {
       for column in 0..<columns where canvas[row, column] > 0 {
         let dots = cells[row][column].dots | canvas[row, column]
@@ -57,12 +58,11 @@ struct AltitudeCanvas {
     }
   }
 
-  /// The row of a curve in a column; `nil` where it isn't drawn, as with NaN.
+  /// The row of a curve in a column; `nil` where it isn't drawn, as with NaN or absurd numbers.
   private func row(_ curve: Curve, _ column: Int) -> Int? {
-    guard let height = curve.heights[column * 2] ?? curve.heights[column * 2 + 1], abs(height / top) < 100 else {
-      return nil
-    }
-    return min(max(Int((1 - height / top) * Double(rows)), 0), rows - 1)
+    let share = (curve.altitudes[column * 2] ?? curve.altitudes[column * 2 + 1]).map { $0 / top }
+    guard let share, abs(share) < 100 else { return nil }
+    return min(max(Int((1 - share) * Double(rows)), 0), rows - 1)
   }
 
   /// Writes a curve's name above, below or beside it, where it hides the least of any curve and doesn't touch another name;

@@ -3,7 +3,7 @@ import Terminal
 
 /// The altitudes of the sun, the moon and the planets through a night, as curves under the bars of ``NightBar``.
 ///
-/// Only planets for the naked eye are drawn, while the sky is dark enough for the brightest. Plain words have no curves.
+/// Of the planets only those for the naked eye are drawn, while the sky is dark enough for the brightest of them.
 struct AltitudeChart: Styled {
   let bar: NightBar
 
@@ -18,7 +18,7 @@ struct AltitudeChart: Styled {
     guard !isProse, columns >= 24 else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
     let shown = shownCurves(curves, report)
-    guard let highest = shown.compactMap({ $0.heights.compactMap(\.self).max() }).max() else { return [] }
+    guard let highest = shown.compactMap({ $0.altitudes.compactMap(\.self).max() }).max() else { return [] }
     let top = [30.0, 45, 60, 75, 90].first { $0 >= highest } ?? 90
     var canvas = AltitudeCanvas(columns: columns, rows: Self.height, top: top, isUnicode: appearance.glyphs == .unicode)
     for curve in shown { canvas.draw(curve) }
@@ -35,14 +35,14 @@ struct AltitudeChart: Styled {
     return Self.letters.compactMap { name, letter in
       guard !faint.contains(name), let curve = curves.first(where: { $0.name == name }) else { return nil }
       let isPlanet = name != "Sun" && name != "Moon"
-      let heights = (0..<columns * 2).map { x -> Double? in
+      let altitudes = (0..<columns * 2).map { x -> Double? in
         let share = (Double(x) + 0.5) / Double(columns * 2)
         // Dark enough for the brightest planets: the sun 4° below the horizon.
         let isTooBright = isPlanet && (sun?.altitude(at: share) ?? -90) > -4
         return curve.altitude(at: share).flatMap { $0 >= 0 && !isTooBright ? $0 : nil }
       }
       return AltitudeCanvas.Curve(
-        letter: letter, label: appearance.displayable(bar.words.name(ofBody: name)), heights: heights,
+        letter: letter, label: appearance.displayable(bar.words.name(ofBody: name)), altitudes: altitudes,
         style: theme.style(ofBody: name))
     }
   }

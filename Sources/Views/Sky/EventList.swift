@@ -14,9 +14,9 @@ struct EventList {
   /// Events already in words, in the given order; in plain words, a sentence for each.
   func lines(_ events: [EventText]) -> [StyledText] {
     guard !text.isProse else { return events.map { StyledText(" " + $0.sentence.withFullStop) } }
-    let column = events.map(\.date).width
-    let isBeside = width - column >= 34
-    return events.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
+    let dateWidth = events.map(\.date).width
+    let isBeside = width - dateWidth >= 34
+    return events.flatMap { event in isBeside ? beside(event, dateWidth: dateWidth) : below(event) }
   }
 
   /// The events of a year under headings of months. The first may be last December, since its last night ends in the year.
@@ -36,10 +36,10 @@ struct EventList {
     return date.advanced(by: 1 - date.day)
   }
 
-  /// An event beside its date; `column` is the columns of the widest date.
-  private func beside(_ event: EventText, column: Int) -> [StyledText] {
-    let what = wrapped(event, to: width - column - 3)
-    return [StyledText(" " + event.date.padded(to: column), text.theme.quiet)].beside(what, gap: 2)
+  /// An event beside its date, which is padded to `dateWidth` columns.
+  private func beside(_ event: EventText, dateWidth: Int) -> [StyledText] {
+    let lines = wrapped(event, to: width - dateWidth - 3)
+    return [StyledText(" " + event.date.padded(to: dateWidth), text.theme.quiet)].beside(lines, gap: 2)
   }
 
   private func below(_ event: EventText) -> [StyledText] {

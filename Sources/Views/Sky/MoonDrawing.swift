@@ -19,9 +19,7 @@ struct MoonDrawing: Styled {
   /// A row of half blocks: two dots per cell, one above the other.
   private func blocks(_ row: Int, _ moon: MoonReport) -> StyledText {
     (0..<rows * 2).reduce(into: StyledText()) { text, column in
-      let upper = dot(x: column, y: Double(2 * row) + 0.5, moon)
-      let lower = dot(x: column, y: Double(2 * row) + 1.5, moon)
-      switch (upper, lower) {
+      switch (dot(x: column, y: Double(2 * row) + 0.5, moon), dot(x: column, y: Double(2 * row) + 1.5, moon)) {
       case (.lit, .lit): text.append("█", theme.moonlight)
       case (.lit, _): text.append("▀", theme.moonlight)
       case (_, .lit): text.append("▄", theme.moonlight)
@@ -48,9 +46,9 @@ struct MoonDrawing: Styled {
     let radius = Double(rows)
     let height = appearance.glyphs == .unicode ? 1.0 : 2
     var (inside, lit) = (0, 0)
-    for part in 0..<16 {
-      let x = (Double(column) + (Double(part % 4) + 0.5) / 4 - radius) / radius
-      let y = (radius - line - height * ((Double(part / 4) + 0.5) / 4 - 0.5)) / radius
+    for sample in 0..<16 {
+      let x = (Double(column) + (Double(sample % 4) + 0.5) / 4 - radius) / radius
+      let y = (radius - line - height * ((Double(sample / 4) + 0.5) / 4 - 0.5)) / radius
       guard x * x + y * y <= 1 else { continue }
       inside += 1
       if Self.isLit(x, y, moon) { lit += 1 }
@@ -59,8 +57,8 @@ struct MoonDrawing: Styled {
     return lit * 5 >= inside * 2 ? .lit : .shadow
   }
 
-  /// Whether a point of the unit disc (`y` is up) is on the sunward side of the terminator, which is half an ellipse. Its
-  /// half-axis towards the sun is 1 − 2k for an illuminated fraction k, so negative if more than half is lit.
+  /// Whether a point of the unit disc (`y` is up) is on the sunward side of the terminator, which is half an ellipse. The
+  /// illuminated fraction k is also that of the diameter towards the sun, so the ellipse's half-axis that way is 1 − 2k.
   private static func isLit(_ x: Double, _ y: Double, _ moon: MoonReport) -> Bool {
     let tilt = moon.tilt * .pi / 180
     let (limbX, limbY) = (-sin(tilt), cos(tilt))

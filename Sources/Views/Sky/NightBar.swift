@@ -3,14 +3,13 @@ import Essentials
 import Terminal
 
 /// A night as bars over the local hours, noon to noon: the sky's brightness, when the moon is up, and the hours' scores.
-///
 /// Plain words have no bars; ``SkyText/sentences(_:)`` says the same.
 struct NightBar: Styled {
   let text: SkyText
   /// Columns including the labels.
   let width: Int
 
-  /// The hours, the light, the moon, and the scores if known; empty if there is no room or only words are wanted.
+  /// The hours, the light, the moon, and the scores if known; empty in plain words or without room.
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
     guard !isProse, columns >= 12 else { return [] }
     var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words("Moon")) + moon(night)]
@@ -26,7 +25,7 @@ struct NightBar: Styled {
     return room >= 24 ? room / 12 * 12 : room
   }
 
-  /// A text in the columns of the labels.
+  /// A text padded to the columns of the labels, between two blanks.
   func label(_ text: String) -> StyledText { StyledText(" " + text.padded(to: labelWidth) + " ", theme.quiet) }
 
   /// The instant at the middle of each column.
@@ -38,18 +37,18 @@ struct NightBar: Styled {
   /// The column with an instant; `nil` outside the night.
   private func column(of date: Date, _ night: NightReport) -> Int? {
     guard night.span.contains(date) else { return nil }
-    let part = date.timeIntervalSince(night.span.lowerBound) / night.span.seconds
-    return min(Int(part * Double(columns)), columns - 1)
+    let share = date.timeIntervalSince(night.span.lowerBound) / night.span.seconds
+    return min(Int(share * Double(columns)), columns - 1)
   }
 
   /// The hours of the clock above the columns in which they strike, as many as fit; also if clocks change in the night.
   private func hourLabels(_ night: NightReport) -> StyledText {
     let widest = (0..<24).map { text.clock.axisHour($0).count }.max() ?? 2
     // Room for a label and at least one blank.
-    let every = [2, 3, 6].first { columns * $0 / 24 > widest } ?? 12
+    let step = [2, 3, 6].first { columns * $0 / 24 > widest } ?? 12
     var labels = ""
     var last: Int?
-    for strike in strikes(night) where strike.hour % every == 0 && strike.hour != last {
+    for strike in strikes(night) where strike.hour % step == 0 && strike.hour != last {
       guard let place = column(of: strike.time, night) else { continue }
       let shown = text.clock.axisHour(strike.hour)
       // Keeps a blank between two labels even if clocks change between them.
@@ -60,12 +59,12 @@ struct NightBar: Styled {
     return StyledText(labels, theme.quiet)
   }
 
-  /// The times at which the place's clocks show full hours. In half-hour steps, since Lord Howe Island's change by that much.
+  /// The times at which the place's clocks show full hours, by time; in half-hour steps, as Lord Howe Island's change by that.
   private func strikes(_ night: NightReport) -> [(time: Date, hour: Int)] {
     stride(from: 0.0, to: night.span.seconds, by: 1800).compactMap { seconds in
       let time = night.span.lowerBound.addingTimeInterval(seconds)
-      let ofDay = ClockText.secondsOfDay(time, text.zone)
-      return ofDay % 3600 == 0 ? (time, ofDay / 3600) : nil
+      let secondsOfDay = ClockText.secondsOfDay(time, text.zone)
+      return secondsOfDay % 3600 == 0 ? (time, secondsOfDay / 3600) : nil
     }
   }
 
@@ -103,9 +102,9 @@ struct NightBar: Styled {
 
   /// The sign for a score of 0…100; NaN counts as 0.
   private func sign(ofScore score: Double) -> String {
-    let part = score.isNaN ? 0 : min(max(score / 100, 0), 1)
-    guard appearance.glyphs == .unicode else { return String(min(Int(part * 10), 9)) }
-    return Appearance.blocks[min(Int(part * 8), 7)]
+    let share = score.isNaN ? 0 : min(max(score / 100, 0), 1)
+    guard appearance.glyphs == .unicode else { return String(min(Int(share * 10), 9)) }
+    return Appearance.blocks[min(Int(share * 8), 7)]
   }
 
   /// Cells as a line, with neighbours of the same style in one span.

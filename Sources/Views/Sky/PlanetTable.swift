@@ -73,20 +73,20 @@ struct PlanetTable: Styled {
     ]
   }
 
-  /// The style of a cell: planets that can't be seen are quiet, and the names of those for the naked eye bold.
+  /// The style of a cell: quiet for planets that can't be seen or, now, aren't up; bold for names of those for the naked eye.
   private func style(_ column: String, _ planet: PlanetReport) -> Style {
     if planet.visibility == nil { return theme.quiet }
     if column == "position" { return planet.place.altitude > 0 ? .plain : theme.quiet }
     return column == "name" && planet.aid == .nakedEye ? .bold : .plain
   }
 
-  /// When and how high a planet culminates: `03:12 41°`.
+  /// When and how high a planet culminates: `03:12 41°`; a dash if it doesn't rise above the horizon.
   private func highest(_ planet: PlanetReport) -> String {
     guard let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 else { return dash }
     return "\(text.time(transit)) \(text.degrees(altitude))"
   }
 
-  /// `ENE 67°`.
+  /// A direction with its azimuth: `ENE 67°`; a dash for none.
   private func azimuth(_ azimuth: Double?) -> String {
     azimuth.map { "\(text.direction($0)) \(text.degrees($0))" } ?? dash
   }

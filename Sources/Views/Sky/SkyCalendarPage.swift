@@ -23,7 +23,7 @@ package struct SkyCalendarPage: Styled {
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
       now: model.isFromNow ? model.start : nil)
     let list = EventList(text: text, width: columns).lines(events(model, text))
-    let nothing = appearance.paragraph(nothing(model), width: columns)
+    let nothing = appearance.paragraph(reasonForNone(model), width: columns)
     let credits = appearance.credits(model.credits, width: width)
     return ([title(model.city, model.choice)] + (list.isEmpty ? nothing : list) + credits)
       .map(\.trimmed).within(width, appearance)
@@ -36,7 +36,7 @@ package struct SkyCalendarPage: Styled {
   }
 
   /// Why the list is empty, as a sentence.
-  private func nothing(_ model: ComingEvents) -> String {
+  private func reasonForNone(_ model: ComingEvents) -> String {
     switch model.choice {
     case .pass where model.passes != nil: words("No visible ISS or Tiangong passes in the next ten days.")
     case .pass: words("Can't predict passes without orbits.")
@@ -45,15 +45,14 @@ package struct SkyCalendarPage: Styled {
     }
   }
 
-  /// Passes and events by time.
+  /// Passes and the events that aren't over, by time.
   private func events(_ model: ComingEvents, _ text: SkyText) -> [EventText] {
     let passes = (model.passes ?? []).map { pass in
-      var what = text.pass(pass)
-      what.when = "\(text.day(pass.begin.time)) \(what.when)"
-      return (time: pass.begin.time, what: what)
+      var event = text.pass(pass)
+      event.when = "\(text.day(pass.begin.time)) \(event.when)"
+      return (time: pass.begin.time, event: event)
     }
-    let coming = model.events.filter { !$0.isOver(at: model.start) }
-    let events = coming.map { (time: $0.time, what: text.event($0)) }
-    return (passes + events).sorted { $0.time < $1.time }.map(\.what)
+    let events = model.events.filter { !$0.isOver(at: model.start) }.map { (time: $0.time, event: text.event($0)) }
+    return (passes + events).sorted { $0.time < $1.time }.map(\.event)
   }
 }

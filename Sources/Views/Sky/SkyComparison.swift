@@ -10,9 +10,7 @@ package struct SkyComparison: Styled {
   let width: Int?
 
   /// A comparison in at most `width` columns; `nil` for no limit.
-  package init(appearance: Appearance, width: Int?) {
-    (self.appearance, self.width) = (appearance, width)
-  }
+  package init(appearance: Appearance, width: Int?) { (self.appearance, self.width) = (appearance, width) }
 
   /// A title, a line for each city in the given order, and credits. `units` are for the reasons.
   package func lines(_ models: [NightSky], units: Units) -> [StyledText] {
@@ -84,7 +82,7 @@ package struct SkyComparison: Styled {
       ?? StyledText(dash, theme.quiet)
   }
 
-  /// The best hours, with their own score if it is clearly better than the night's, or when they ended.
+  /// The best hours, with their own score if it is at least 5 points above the night's, or when they ended.
   private func best(_ stargazing: StargazingReport, _ text: SkyText) -> String {
     guard let best = stargazing.best else {
       return stargazing.past.map { words("ended \(text.plainTime($0.span.upperBound))") } ?? ""

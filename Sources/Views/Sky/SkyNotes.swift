@@ -36,8 +36,8 @@ struct SkyNotes: Styled {
       Note(name: words("Meteors"), parts: meteors(report), hasSentences: true),
       Note(name: words("Coming up"), parts: events(report, isKnown: isKnown), isKnown: isKnown, hasSentences: true),
     ].filter { !$0.parts.isEmpty }
-    let label = notes.map(\.name).width
-    return notes.flatMap { lines(of: $0, label: label) }
+    let nameWidth = notes.map(\.name).width
+    return notes.flatMap { lines(of: $0, nameWidth: nameWidth) }
   }
 
   /// A night with placeholder details of typical length, to measure their room.
@@ -51,9 +51,10 @@ struct SkyNotes: Styled {
     return report
   }
 
-  /// A note beside its name, or below it on narrow pages; `label` is the columns of the widest name.
-  private func lines(of note: Note, label: Int) -> [StyledText] {
-    let indent = width >= 60 ? label + 3 : 2
+  /// A note beside its name, which is padded to `nameWidth` columns, or on narrow pages below it.
+  private func lines(of note: Note, nameWidth: Int) -> [StyledText] {
+    let isBeside = width >= 60
+    let indent = isBeside ? nameWidth + 3 : 2
     let filled =
       note.hasSentences
       ? note.parts.flatMap { words.wrapped($0, to: max(width - indent, 8)) }
@@ -63,7 +64,7 @@ struct SkyNotes: Styled {
     }
     let heading = StyledText(" " + note.name, theme.heading)
     let rest = lines.indented(by: indent)
-    guard width >= 60, let first = lines.first else { return [heading] + rest }
+    guard isBeside, let first = lines.first else { return [heading] + rest }
     return [heading.padded(to: indent) + first] + rest.dropFirst()
   }
 
@@ -120,7 +121,7 @@ struct SkyNotes: Styled {
     return parts
   }
 
-  /// The next four passes; JSON has all of them.
+  /// The next four passes, or that there are none; JSON has all of them. Empty if they aren't known.
   private func passes(_ report: SkyReport) -> [String] {
     guard let passes = report.passes else { return [] }
     if passes.isEmpty { return [words("no visible ISS or Tiangong passes")] }

@@ -54,13 +54,14 @@ package struct SkyPage: Styled {
     let moon = text.moon(report)
     let disc = MoonDrawing(appearance: appearance, rows: 6).lines(report.moon)
     let heading = StyledText(text.words("Moon"), theme.heading)
-    let beside = width - disc.width - table.width - 7
+    // The margins, and the gaps beside the disc and the table.
+    let roomBeside = width - disc.width - table.width - 7
     func block(_ room: Int) -> [StyledText] {
       [heading] + moon.flatMap { text.words.wrapped($0, to: room) }.map { StyledText($0) }
     }
     let darkness = text.darkness(report)
-    if beside >= 24 {
-      let times = table.beside(block(beside), gap: 3) + [StyledText(darkness, theme.quiet)]
+    if roomBeside >= 24 {
+      let times = table.beside(block(roomBeside), gap: 3) + [StyledText(darkness, theme.quiet)]
       return disc.beside(times, gap: 2).indented()
     }
     let length = text.words.wrapped(darkness, to: width - 2).map { StyledText($0, theme.quiet) }

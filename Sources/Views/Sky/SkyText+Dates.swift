@@ -17,7 +17,7 @@ nonisolated extension SkyText {
 
   func shortDay(_ date: CivilDate) -> String { words("\(date.day) \(words.months[date.month - 1])", context: "date") }
 
-  /// Stretches of days: `1–14 Jan, 28 Nov–31 Dec`.
+  /// Stretches of days of one year, in the given order: `1–14 Jan, 28 Nov–31 Dec`.
   func stretches(_ all: [ClosedRange<CivilDate>]) -> String { all.map(stretch).joined(separator: ", ") }
 
   private func stretch(_ days: ClosedRange<CivilDate>) -> String {

@@ -16,7 +16,7 @@ extension SkyText {
     return (lines + report.planets.map { planet($0) }).map { StyledText(" " + $0) }
   }
 
-  /// `day until 17:17, civil twilight until 17:46, …, then day`. The last has no end, since the night's span is cut at noon.
+  /// `day until 17:17, civil twilight until 17:46, …, then day`. The last has no end, since the night's span ends at noon.
   private func lightSentence(_ report: SkyReport) -> String {
     let night = report.night
     guard let last = night.segments.last, night.segments.count > 1 else {
@@ -77,16 +77,15 @@ extension SkyText {
   /// The times of sunset, sunrise and the ends of the twilights in columns for evening and morning, below a heading; a dash
   /// where that light doesn't begin or end in the night.
   func sunTable(_ night: NightReport) -> [StyledText] {
-    let rows = sunRows
-    let label = rows.map(\.name).width
-    let column = [time(night.span.lowerBound), words("evening"), words("morning")].width
+    let nameWidth = sunRows.map(\.name).width
+    let timeWidth = [time(night.span.lowerBound), words("evening"), words("morning")].width
     func line(_ name: String, _ cells: [String], _ style: Style) -> StyledText {
-      cells.reduce(into: StyledText(name.padded(to: label))) { line, cell in
-        line += StyledText("  ") + StyledText(cell.padded(to: column, .right), style)
+      cells.reduce(into: StyledText(name.padded(to: nameWidth))) { line, cell in
+        line += StyledText("  ") + StyledText(cell.padded(to: timeWidth, .right), style)
       }
     }
     return [line("", [words("evening"), words("morning")], appearance.theme.quiet)]
-      + rows.map { name, light in
+      + sunRows.map { name, light in
         let ends = night.ends(of: light)
         return line(name, [time(ends.dusk), time(ends.dawn)], .plain)
       }

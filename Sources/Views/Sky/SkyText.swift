@@ -41,7 +41,7 @@ nonisolated struct SkyText: Sendable, Styled {
     return plainTime(times.rise) + dash + plainTime(times.set)
   }
 
-  /// `18:50–05:42`.
+  /// A span by its local times: `18:50–05:42`.
   func span(_ span: Range<Date>) -> String { plainTime(span.lowerBound) + dash + plainTime(span.upperBound) }
 
   /// An angle in whole degrees: `34°`, or `34 deg` without a degree sign.
@@ -107,7 +107,7 @@ nonisolated struct SkyText: Sendable, Styled {
     }
   }
 
-  /// The nearest whole minute of the place's clocks, as in almanacs. Historical offsets by the sun aren't whole minutes.
+  /// The nearest whole minute of the place's clocks, as in almanacs. Offsets from before time zones aren't whole minutes.
   func rounded(_ date: Date) -> Date {
     let offset = Double(zone.secondsFromGMT(for: date))
     return Date(timeIntervalSince1970: ((date.timeIntervalSince1970 + offset) / 60).rounded() * 60 - offset)

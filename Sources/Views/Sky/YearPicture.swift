@@ -37,7 +37,7 @@ struct YearPicture {
   /// A cell of 2 by 4 dots, in the colour of its most common light.
   private func braille(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
     var dots: UInt8 = 0
-    var counts = [0, 0, 0, 0, 0]
+    var counts = Array(repeating: 0, count: TwilightPhase.allCases.count)
     for x in 0..<2 {
       for y in 0..<4 {
         let (across, down) = (2 * column + x, 4 * row + y)
@@ -67,7 +67,7 @@ struct YearPicture {
     return (["#", "+", "-", ".", " "][light.rawValue], text.theme.style(of: light))
   }
 
-  /// The light in the middle of a dot or cell, whose column is a part of the year and whose row is one of the day.
+  /// The light in the middle of a dot or cell; the columns are equal parts of the year, the rows of the day.
   private func light(column: Int, of columns: Int, row: Int, of rows: Int, _ year: SkyYear) -> TwilightPhase {
     let day = year.days[(2 * column + 1) * year.days.count / (2 * columns)].date
     let clock = Date(timeIntervalSince1970: (Double(day.daysSince1970) + (Double(row) + 0.5) / Double(rows)) * 86_400)
