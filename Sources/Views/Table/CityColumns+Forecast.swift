@@ -6,7 +6,7 @@ import ViewModels
 extension CityColumns {
   /// A city's name, a note on its forecast if there is room, and a strip that takes the rest.
   var forecast: [Column<RowCells>] {
-    let width = width ?? 100
+    let width = totalWidth
     // The name's column also shows a row's age and, under the hours, until when it stays dry.
     let withAge = Self.shortestName + 2 + words.longestAgeWidth
     let falls = Outlook.PrecipitationType.allCases.map { words("\(words($0.noted.phrase)) until \("")") }

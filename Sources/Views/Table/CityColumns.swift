@@ -5,8 +5,8 @@ import ViewModels
 
 /// The columns of the table of cities. To add one, add a row with its heading here, and its cell in ``RowCells``.
 ///
-/// All priorities are on one scale: on narrow screens numbers that few people need are dropped before words; the city, the sign
-/// and the temperature stay longest. A column is as wide as its widest possible cell, so that new data moves no column.
+/// All priorities are on one scale: on narrow screens numbers that few people need are dropped before words; the city, the
+/// symbol and the temperature stay longest. A column is as wide as its widest possible cell, so that new data moves no column.
 struct CityColumns: Styled {
   let set: ColumnSet
   let rows: [CityRowViewModel]
@@ -32,11 +32,14 @@ struct CityColumns: Styled {
 
   /// The table of the columns that fit.
   var table: Table<RowCells> {
-    Table(all, width: set.isOfForecast ? width ?? 100 : width, gap: gap, ellipsis: appearance.ellipsis)
+    Table(all, width: set.isOfForecast ? totalWidth : width, gap: gap, ellipsis: appearance.ellipsis)
   }
 
+  /// Columns that are laid out if the last one takes what is left of the width: 100 without a limit.
+  var totalWidth: Int { width ?? 100 }
+
   /// Blanks between columns; cells of days begin with one themselves.
-  var gap: Int { (width ?? 100) < 60 || set == .days ? 1 : 2 }
+  var gap: Int { totalWidth < 60 || set == .days ? 1 : 2 }
 
   /// The columns of the set, from left to right.
   private var all: [Column<RowCells>] {
@@ -62,7 +65,7 @@ struct CityColumns: Styled {
         "difference", Phrase("vs home", context: "column"), full: Phrase("From home", context: "full column"),
         max(words("\(-12) h").displayWidth, "+13:45".count), priority: 25, isMinor: true, isOffered: hasDifferences
       ) { $0.difference },
-      column("glyph", nil, appearance.symbolWidth, .left, priority: 200, isOffered: !isProse) { $0.glyph },
+      column("symbol", nil, appearance.symbolWidth, .left, priority: 200, isOffered: !isProse) { $0.symbol },
       // As wide in either unit, so that switching moves nothing.
       column(
         "temperature", Phrase("Temp", context: "column"), full: Phrase("Temperature", context: "full column"),
@@ -148,8 +151,8 @@ struct CityColumns: Styled {
       name, heading, alignment,
       width: ColumnWidth(least: max(contentWidth, heading.displayWidth), priority: priority, spare: spare),
       order: order, title: fullTitle ?? title,
-      // In ASCII the sign is a word that repeats the condition.
-      redundantBeside: name == "glyph" && appearance.glyphs == .ascii ? "condition" : nil
+      // In ASCII the symbol is a word that repeats the condition.
+      redundantBeside: name == "symbol" && appearance.glyphs == .ascii ? "condition" : nil
     ) { [appearance] cells, width in
       alignment == .right ? appearance.figure(cell(cells), width: width) : cell(cells)
     }

@@ -25,8 +25,7 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
 
   /// Allots the screen's width by priority, among equals from left to right. After the first column that doesn't fit, none
   /// of lower priority is added, so that no small column takes the place of a wide one; the rest goes to the columns shown.
-  ///
-  /// Not in a generic type, which would be compiled for every table.
+  /// This isn't part of a generic type, which would be compiled for every table.
   ///
   /// - Parameters:
   ///   - columns: The widths asked for.

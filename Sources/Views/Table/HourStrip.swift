@@ -35,11 +35,10 @@ struct HourStrip: Styled {
     let temperatures = slots.compactMap { $0[.temperature] }
     let mean = temperatures.isEmpty ? nil : temperatures.reduce(0, +) / Double(temperatures.count)
     let share = slots.compactMap(\.rainShare).max()
-    let ground = theme.background(ofTemperature: mean)
-    let bar = appearance.bar(share)
+    let (background, bar) = (theme.background(ofTemperature: mean), appearance.bar(share))
     // If backgrounds show the temperature, dry hours need no sign.
-    let isQuiet = bar == appearance.bar(0) && ground != .standard && theme.depth != .none
-    return (isQuiet ? " " : bar, theme.rain.on(ground))
+    let isQuiet = bar == appearance.bar(0) && background != .standard && theme.depth != .none
+    return (isQuiet ? " " : bar, theme.rain.on(background))
   }
 }
 

@@ -37,7 +37,7 @@ extension RowCells {
     return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
   }
 
-  /// As many of the next days, from today on, as the forecast has: `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
+  /// At most `count` sentences, one for each day of the forecast from today on: `Sat 21 Nov: rain, low 3 °C, …`.
   func daySentences(_ count: Int) -> [String] {
     let best = bestDay
     return days.prefix(count).map { sentence($0, isBest: $0.date == best) }

@@ -32,7 +32,7 @@ struct RowCells: Styled {
   /// The city's name in characters that the terminal can show.
   var name: String { appearance.name(of: row) }
 
-  var glyph: StyledText { appearance.styledSymbol(current?.condition, isDay: row.sky.value.isDay) }
+  var symbol: StyledText { appearance.styledSymbol(current?.condition, isDay: row.sky.value.isDay) }
   var temperature: StyledText { degrees(current?[.temperature], .bold) }
   var feelsLike: StyledText { degrees(current?[.feelsLike]) }
   /// The chance of precipitation in the current hour.
@@ -83,7 +83,7 @@ struct RowCells: Styled {
   /// The air quality on the scale of the city's country; `nil` if it is unknown.
   var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
 
-  /// The style of air quality: a warning if it is bad for some people.
+  /// The style of air quality: a warning from the fourth of six bands on, which is unhealthy at least for sensitive people.
   var airStyle: Style { (airIndex?.band ?? 0) >= 3 ? theme.warning : .plain }
 
   var air: StyledText {
@@ -103,8 +103,8 @@ struct RowCells: Styled {
     }
   }
 
-  /// The current condition as a sign, or in plain words.
-  var sign: StyledText { isProse ? condition : glyph }
+  /// The current condition as a symbol or, in plain words, by its name.
+  var sign: StyledText { isProse ? condition : symbol }
 
   /// The day's low and high: `-3/11°`.
   var lowHigh: StyledText {
@@ -152,7 +152,7 @@ struct RowCells: Styled {
       .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
   }
 
-  /// As many hours from the current one on, those beyond the forecast without values; `nil` without a forecast.
+  /// `count` hours from the current one on, those beyond the forecast without values; `nil` without a forecast.
   func hours(_ count: Int) -> [HourSlot]? {
     row.forecast?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
   }
@@ -178,9 +178,9 @@ struct RowCells: Styled {
     return words("\(quantities.precipitation(fallen)) so far today")
   }
 
-  /// The label for the chance of precipitation, which depends on the condition or, without one, on °C.
+  /// The label for the chance of precipitation, which depends on the condition or, without one, on the temperature in °C.
   func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
-    words((Outlook.PrecipitationType(condition, celsius: celsius)).chance)
+    words(Outlook.PrecipitationType(condition, celsius: celsius).chance)
   }
 
   /// Why the row has no weather; `nil` unless fetching it failed.

@@ -8,7 +8,7 @@ struct Table<Row> {
   struct Placed {
     let column: Column<Row>
     let width: Int
-    /// Its first column on the screen.
+    /// Its first column on the screen, counted from 0.
     let start: Int
   }
 
@@ -49,7 +49,7 @@ struct Table<Row> {
   /// The orders that the visible columns offer, from left to right.
   var orders: [RowOrder] { columns.compactMap(\.column.order) }
 
-  /// The order that a click at a column of the screen chooses; `nil` if there is no heading that rows can be sorted by.
+  /// The order that a click at a column of the screen (from 0) chooses; `nil` if rows can't be sorted by a heading there.
   func order(at column: Int) -> RowOrder? {
     columns.last { $0.start - 1 <= column }.flatMap { column <= $0.start + $0.width ? $0.column.order : nil }
   }
@@ -72,7 +72,7 @@ struct Table<Row> {
     line(mark) { $0.column.cell(row, $0.width) }
   }
 
-  /// A line with a text for each column, fitted to its width; in the `sorted` one, it may begin in the blank before it.
+  /// A line with a text for each column, fitted to its width; that of the `sorted` one may begin in the blank before it.
   func line(
     _ margin: StyledText = StyledText("".padded(to: Self.margin)), sorted: RowOrder? = nil,
     _ cell: (Placed) -> StyledText

@@ -13,7 +13,7 @@ package struct TablePage: Styled {
   /// The number of days for each city, or `nil` for seven days from the earliest today.
   let days: Int?
 
-  /// A table of a set of columns in at most `width` columns of the screen, `nil` for no limit, and of that many `days`.
+  /// A table of a set of columns in at most `width` columns of the screen, `nil` for no limit, with `days` for each city.
   package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
     (self.appearance, self.width, self.set, self.days) = (appearance, width, set, days)
   }
@@ -57,8 +57,8 @@ package struct TablePage: Styled {
   /// The picture's line and, except in plain words, the credits for the table's data.
   private func foot(_ dashboard: DashboardViewModel, hasAir: Bool) -> [StyledText] {
     let picture = PicturePage(appearance: appearance, width: width).line(dashboard.picture).map { [$0] } ?? []
-    let owed = isProse ? [] : dashboard.rows.value.credits(at: dashboard.now, hasAir: hasAir)
-    let credits = appearance.credits(owed, width: width)
+    let required = isProse ? [] : dashboard.rows.value.credits(at: dashboard.now, hasAir: hasAir)
+    let credits = appearance.credits(required, width: width)
     return picture.isEmpty && credits.isEmpty ? [] : [StyledText()] + picture + credits
   }
 
@@ -99,7 +99,7 @@ extension DashboardViewModel {
     }
   }
 
-  /// The credits required by the licenses of the data shown.
+  /// The credits required by the licences of the data shown.
   var credits: [String] {
     rows.value.credits(at: now)
       + skyData.credits

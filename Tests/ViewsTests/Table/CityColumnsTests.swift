@@ -41,7 +41,7 @@ struct CityColumnsTests {
     #expect(
       left(.weather, from: 199) == [
         "air", "humidity", "uv", "gusts", "sunTimes", "feelsLike", "strip", "wind", "nextRain", "rain", "condition",
-        "lowHigh", "time", "glyph", "temperature",
+        "lowHigh", "time", "symbol", "temperature",
       ])
     #expect(names(columns(8).table) == ["city"])
   }
@@ -65,14 +65,14 @@ struct CityColumnsTests {
 
   @Test func `all that words can say is shown where there is no window, and no drawing`() {
     let words = columns(nil, appearance: Appearance(glyphs: .words)).table
-    #expect(!words.contains("glyph") && !words.contains("strip") && !words.contains("age"))
+    #expect(!words.contains("symbol") && !words.contains("strip") && !words.contains("age"))
     #expect(words.contains("air") && words.contains("sunTimes") && words.contains("nextRain"))
     #expect(!columns(nil).table.contains("strip"))
   }
 
   @Test func `forty columns have the name, the local time, the sign, the temperature, low and high`() throws {
     let table = columns(40, ["Reykjavík", "Portland"]).table
-    #expect(names(table) == ["city", "time", "glyph", "temperature", "lowHigh"])
+    #expect(names(table) == ["city", "time", "symbol", "temperature", "lowHigh"])
     #expect(try #require(table.columns.first).width >= 9 && table.gap == 1)
   }
 
@@ -87,7 +87,7 @@ struct CityColumnsTests {
         for width in 20...200 {
           let table = columns(width, [name, "Oslo"], set: set, units: units, appearance: appearance).table
           let room = try #require(table["city"]).width
-          let few: Set = ["city", "time", "glyph", "temperature", "sun", "bestHours", "outlook"]
+          let few: Set = ["city", "time", "symbol", "temperature", "sun", "bestHours", "outlook"]
           #expect(room >= longest || few.isSuperset(of: names(table)), "\(width): \(names(table)) beside \(room)")
           // On a wider screen it is not cut again.
           #expect(room >= longest || !isWhole || table.columns.count > 1, "\(width)")
