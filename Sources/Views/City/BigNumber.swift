@@ -4,7 +4,7 @@ struct BigNumber {
   /// The magnification of blocks: 1 is three lines high, 2 is six. ASCII digits are always three.
   var scale = 1
 
-  /// The lines of a text, all of one width: digits, a minus and, in blocks, a degree sign; others are left out.
+  /// The lines of a text, all of one width: digits, a minus and, in blocks, a degree sign; others are omitted.
   func lines(of text: String) -> [String] { appearance.glyphs == .unicode ? blocks(text) : segments(text) }
 
   // MARK: - Blocks
@@ -42,6 +42,7 @@ struct BigNumber {
 
   // MARK: - ASCII
 
+  /// The three lines of each sign.
   private static let segments: [Character: [String]] = [
     "0": [" _ ", "| |", "|_|"], "1": ["  ", " |", " |"], "2": [" _ ", " _|", "|_ "], "3": [" _ ", " _|", " _|"],
     "4": ["   ", "|_|", "  |"], "5": [" _ ", "|_ ", " _|"], "6": [" _ ", "|_ ", "|_|"], "7": [" _ ", "  |", "  |"],

@@ -3,7 +3,7 @@ import Terminal
 import ViewModels
 
 extension CityPage {
-  /// A value with its label, which is empty for the condition and the temperature.
+  /// A value with its label, which is empty for the condition.
   struct Fact {
     var label: String
     var value: StyledText
@@ -16,7 +16,8 @@ extension CityPage {
     var plain: String { label.isEmpty ? value.plain : "\(label) \(value.plain)" }
   }
 
-  /// The current weather except for the temperature, the most important first; unknown values are a dash.
+  /// The current weather, the most important first; unknown values are a dash. The temperature is among them only in plain
+  /// words, since the page shows it in large digits otherwise.
   func nowFacts(_ cells: RowCells) -> [Fact] {
     let (now, chance, quantities) = (cells.current, cells.value(.precipitationChance), cells.quantities)
     let (speed, direction) = (now?[.windSpeed], now?[.windDirection])
@@ -47,20 +48,20 @@ extension CityPage {
     ]
   }
 
-  /// The sign and name of the current condition; in plain words, its name and the temperature.
+  /// The symbol and name of the current condition; in plain words, its name and the temperature.
   func condition(_ cells: RowCells) -> StyledText {
     let now = cells.current
     let name = words.condition(now?.condition)
     if isProse { return StyledText("\(name ?? dash) \(cells.quantities.temperature(now?[.temperature]))") }
-    let sign = appearance.styledSymbol(now?.condition, isDay: cells.row.sky.value.isDay)
-    return sign + StyledText(name.map { " " + $0 } ?? "", .bold)
+    let symbol = appearance.styledSymbol(now?.condition, isDay: cells.row.sky.value.isDay)
+    return symbol + StyledText(name.map { " " + $0 } ?? "", .bold)
   }
 
   private func temperature(_ celsius: Double?, _ cells: RowCells) -> StyledText {
     StyledText(cells.quantities.temperature(celsius), theme.style(ofTemperature: celsius))
   }
 
-  /// Air quality, pollen, warnings and the sky. A week table may show the sun's times already.
+  /// Air quality, pollen, warnings and the sky, without the sun's times if the week's table shows them.
   func details(_ cells: RowCells, withSun: Bool = true) -> [Fact] {
     airFacts(cells) + warningFacts(cells) + skyFacts(cells, withSun: withSun)
   }
@@ -77,8 +78,8 @@ extension CityPage {
   /// The names of the warnings in force, as one fact. Empty if it isn't known whether there are any, which is so for most of
   /// the world; only `doctor` mentions that.
   func warningFacts(_ cells: RowCells) -> [Fact] {
-    let names = cells.alerts.map { $0.isEmpty ? words("none") : $0.map(\.event).joined(separator: ", ") }
-    return names.map { [Fact(words("warnings"), appearance.displayable($0))] } ?? []
+    let text = cells.alerts.map { $0.isEmpty ? words("none") : $0.map(\.event).joined(separator: ", ") }
+    return text.map { [Fact(words("warnings"), appearance.displayable($0))] } ?? []
   }
 
   /// Sunrise and sunset on the city's date, or that there are none, as in a polar summer or winter.

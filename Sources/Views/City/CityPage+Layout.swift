@@ -19,7 +19,7 @@ extension CityPage {
     let table = weekTable(cells)
     let facts = details(cells, withSun: table?.hasSun != true)
     let week = table?.lines ?? []
-    // The list goes beside the week if it isn't squeezed there.
+    // The list goes beside the week if it has enough room there.
     let isBeside = width - week.width >= 64 && !week.isEmpty
     let block = isBeside ? week.beside([StyledText()] + list(facts, width: width - week.width - 4), gap: 3) : week
     let tail = blank + grid(rest) + (isBeside ? [] : list(facts)) + blank + night(cells)
@@ -93,8 +93,8 @@ extension CityPage {
     return (isWide ? left.beside(right, gap: 4) : column(facts[...])).indented()
   }
 
-  /// The next hours as plots, with a curve as high as the other parts leave room for. The `tailLines` after the week
-  /// count only if they leave the curve at least four lines. Empty without a forecast.
+  /// The next hours as plots, with a curve of 2…18 lines, as many as the other parts leave. The `tailLines` after the week
+  /// count only if they leave at least four; if not, the curve has at most six. Empty without a forecast.
   private func plots(_ cells: RowCells, otherLines: Int, tailLines: Int) -> [StyledText] {
     guard let plot = HourPlot(cells, width: width) else { return [] }
     let heading = isRoomy ? [StyledText(" " + words("Next \(plot.slots.count) hours"), theme.heading)] : []

@@ -3,7 +3,8 @@ package import Essentials
 package import Terminal
 package import ViewModels
 
-/// One city in full: now, the next hours as plots, the next days as bars, air and warnings.
+/// One city in full: the weather now, the next hours as plots, the next days as bars, air, warnings and the night sky; in
+/// plain words, sentences on all of these.
 package struct CityPage: Styled {
   let appearance: Appearance
   /// The columns that are laid out, at least 20.
@@ -85,7 +86,7 @@ package struct CityPage: Styled {
     notRefreshed(cells) + bold(OutlookText(cells: cells).summary) + twoHours(cells)
   }
 
-  /// ``summary(_:)`` from full to brief, each in whole sentences.
+  /// Forms of ``summary(_:)`` from full to brief, each in whole sentences.
   func summaries(_ cells: RowCells) -> [[StyledText]] {
     let text = OutlookText(cells: cells)
     let (reason, whole) = (notRefreshed(cells), bold(text.summary))
@@ -96,8 +97,8 @@ package struct CityPage: Styled {
   /// Why the weather wasn't refreshed; empty if it was.
   func notRefreshed(_ cells: RowCells) -> [StyledText] { why(cells).map { indented($0, theme.warning) } ?? [] }
 
-  /// The same as a sentence; `nil` if nothing is wrong. On a screen it also says what to do on this machine, which a
-  /// command prints as its error instead.
+  /// Why it wasn't refreshed, as a sentence; `nil` if nothing is wrong. On a screen it also says what to do on this
+  /// machine, which a command prints as its error instead.
   private func why(_ cells: RowCells) -> String? {
     cells.status.problem.map { problem in
       let step = height == nil ? nil : problem.remedy
@@ -117,9 +118,7 @@ package struct CityPage: Styled {
   }
 
   /// A text after a blank, wrapped to the page.
-  func indented(_ text: String, _ style: Style) -> [StyledText] {
-    appearance.paragraph(text, width: max(width - 1, 11), style)
-  }
+  func indented(_ text: String, _ style: Style) -> [StyledText] { appearance.paragraph(text, width: width - 1, style) }
 
   /// The credits that the data licences require.
   func credits(_ cells: RowCells) -> [StyledText] {

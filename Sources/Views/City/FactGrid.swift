@@ -22,14 +22,10 @@ struct FactGrid: Styled {
     return (lines, Array(facts.dropFirst(next)))
   }
 
-  /// All facts in as few lines as possible.
+  /// All facts in as few lines as possible; if not even one column fits, as ``list(width:)``.
   func lines(width: Int) -> [StyledText] {
-    for height in 1..<max(facts.count, 2) {
-      let (lines, rest) = lines(height: height, width: width)
-      if rest.isEmpty { return lines }
-    }
-    let lines = column(facts[...])
-    return lines.width <= width ? lines : list(width: width)
+    let layouts = (1...max(facts.count, 1)).lazy.map { lines(height: $0, width: width) }
+    return layouts.first { $0.rest.isEmpty }?.lines ?? list(width: width)
   }
 
   /// Facts below each other, with long values wrapped to the right of their labels, in the style in which they begin.

@@ -16,8 +16,8 @@ struct FieldText: Styled {
   func text(_ field: FormatTemplate.Field) -> String {
     switch field {
     case .name: cells.name
-    case .region: typed(row.city.region)
-    case .country: typed(row.city.countryCode)
+    case .region: displayable(row.city.region)
+    case .country: displayable(row.city.countryCode)
     case .icon: cells.sign.plain
     case .condition: plain(cells.condition.plain)
     case .quantity(.windSpeed):
@@ -52,7 +52,7 @@ struct FieldText: Styled {
   }
 
   /// A text from outside in characters that the terminal can show; a dash if it isn't known.
-  private func typed(_ text: String?) -> String { text.map(appearance.displayable) ?? dash }
+  private func displayable(_ text: String?) -> String { text.map(appearance.displayable) ?? dash }
 
   /// A short note on the next rain; a dash if there is nothing to say.
   private var nextRain: String {
@@ -60,14 +60,14 @@ struct FieldText: Styled {
     return text.isEmpty ? dash : text
   }
 
-  /// The most severe warning's event; `none` if there is none, a dash if that isn't known.
+  /// The event of the most severe warning in force; `none` if there is none, a dash if that isn't known.
   private var alert: String {
     guard let alerts = cells.alerts else { return dash }
     let worst = alerts.max { $0.severity < $1.severity }
     return worst.map { appearance.displayable($0.event) } ?? words("none")
   }
 
-  /// `rain 3°/11°`; a dash if the forecast doesn't reach that far.
+  /// `rain 3°/11°`; a dash if the forecast ends before.
   private var tomorrow: String {
     let date = cells.date.advanced(by: 1)
     guard let day = row.forecast?.days.first(where: { $0.date == date }) else { return dash }

@@ -8,7 +8,7 @@ package enum PrometheusReport {
   private typealias Metric = (name: String, help: String, value: (CityRowViewModel, Date) -> Double?)
 
   /// The metrics of all cities, in Prometheus' base units (°C, metres, seconds, shares of 1) whatever the user's units. An
-  /// unknown value has no sample, and a metric without samples is left out.
+  /// unknown value has no sample, and a metric without samples is left out; empty without cities.
   package static func text(_ dashboard: DashboardViewModel) -> String {
     let now = dashboard.now
     let series = series(dashboard.orderedRows, at: now)
@@ -24,8 +24,8 @@ package enum PrometheusReport {
 
   /// The gauge of a quantity; `nil` for the quantities without one.
   private static func metric(_ quantity: Quantity) -> Metric? {
-    guard let row = quantity.row.metric else { return nil }
-    return (row.name, row.help, { city, now in city.value(quantity, at: now).map { $0 * row.factor } })
+    guard let metric = quantity.row.metric else { return nil }
+    return (metric.name, metric.help, { row, now in row.value(quantity, at: now).map { $0 * metric.factor } })
   }
 
   private static let metrics: [Metric] =
@@ -40,14 +40,14 @@ package enum PrometheusReport {
     ]
 
   /// The cities with their labels, each of which is unique, since Prometheus refuses the whole report if a series occurs
-  /// twice. Cities of the same name get the labels of their places too; a second city at the same place is dropped.
-  private static func series(_ rows: [CityRowViewModel], at now: Date) -> [(CityRowViewModel, String)] {
-    let names = Dictionary(grouping: rows) { labels($0, at: now) }.mapValues(\.count)
-    var known: Set<String> = []
+  /// twice. Cities with the same labels get those of their places too; a second city at the same place is dropped.
+  private static func series(_ rows: [CityRowViewModel], at now: Date) -> [(row: CityRowViewModel, labels: String)] {
+    let counts = Dictionary(grouping: rows) { labels($0, at: now) }.mapValues(\.count)
+    var seen: Set<String> = []
     return rows.map { row in
       let short = labels(row, at: now)
-      return (row, names[short] == 1 ? short : labels(row, at: now, withPlace: true))
-    }.filter { known.insert($0.1).inserted }
+      return (row, counts[short] == 1 ? short : labels(row, at: now, withPlace: true))
+    }.filter { seen.insert($0.labels).inserted }
   }
 
   /// The labels of a series, as between its braces; those without a value are left out.
@@ -66,7 +66,7 @@ package enum PrometheusReport {
   /// A label's value with backslash, quote and line feed escaped.
   static func escaped(_ text: String) -> String { text.escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n"]) }
 
-  /// At most six decimals, without trailing zeros, or with an exponent; `NaN` from 1e11 on, beyond any weather or age.
+  /// At most six decimals, without trailing zeros, or with an exponent; `NaN` from ±1e11 on, beyond any weather or age.
   private static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e11 else { return "NaN" }
     let rounded = (value * 1_000_000).rounded() / 1_000_000

@@ -4,12 +4,11 @@ import ViewModels
 /// The JSON documents of the sky over one place or several.
 package enum SkyDocument {
   /// The document of `skydash sky --json`, with instants in each place's zone: if only one place was asked for (`isOne`), the
-  /// first one's object, else all of them under `cities`. `units` are for the quantities in sentences, which are English.
+  /// first one's object, else all of them under `cities`. `units` are for the quantities in its sentences, all in English.
   package static func document(_ models: [NightSky], isOne: Bool, units: Units) -> JSONValue {
-    let places = models.map { Self.document($0, units) }
-    var document = (isOne ? places.first : nil) ?? ["cities": .array(places)]
+    var document = Self.document(models.map { Self.document($0, units) }, isOne: isOne)
     document["attribution"] = .array(models.credits.map { .string($0) })
-    return document.page
+    return document
   }
 
   /// A sky and its place in one object.
@@ -20,7 +19,8 @@ package enum SkyDocument {
     return document
   }
 
-  /// The document of `--next`, `--month` and `--year` from those of the places, for one place or several likewise.
+  /// One document from those of places, such as for `--next`, `--month` or `--year`: the first one if only one place was asked
+  /// for (`isOne`), else all of them under `cities`.
   package static func document(_ places: [JSONValue], isOne: Bool) -> JSONValue {
     ((isOne ? places.first : nil) ?? ["cities": .array(places)]).page
   }

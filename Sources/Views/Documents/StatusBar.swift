@@ -40,7 +40,7 @@ package struct StatusBar: Styled {
     return ClockText(clock: dashboard.units.clock, appearance: appearance).age(ages.max())
   }
 
-  /// A city with its weather. If they exceed a width, the name is cut; the weather is only ever left out whole.
+  /// A city with its weather. If they exceed a width, the name is cut; the weather is shown whole or not at all.
   private func city(_ cells: RowCells, width: Int? = nil) -> StyledText {
     let (name, weather) = (StyledText(cells.name), StyledText(" ") + weather(cells))
     let room = width.map { max($0 - weather.displayWidth, 1) }
@@ -78,14 +78,13 @@ package struct StatusBar: Styled {
     return (cells.sentence ?? "\(cells.name): \(words("no data")).") + rain + age
   }
 
-  /// Waybar reads both texts as Pango markup.
+  /// A text as Pango markup, as which waybar reads both the bar's text and the tooltip.
   private static func escaped(_ text: String) -> String { text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
 
-  /// The user's template filled for each city, in display order; fields that aren't known are dashes.
+  /// The user's template, filled in for each city, in display order; fields that aren't known are dashes.
   package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {
     if template.needsSky { dashboard.prepareSky() }
-    let fields = dashboard.cells(appearance).map(FieldText.init)
-    return fields.map { Self.printable(template.filled($0.text)) }
+    return dashboard.cells(appearance).map { Self.printable(template.filled(FieldText(cells: $0).text)) }
   }
 
   /// A line of a template without invisible characters and terminal control sequences. Characters typed on purpose stay:

@@ -28,10 +28,10 @@ package struct WeatherDocument {
     try print("\n}\n")
   }
 
-  /// The number of skies computed together, since the part they share takes longer than any of them.
+  /// The number of skies computed together, since what they have in common takes longer than any one of them.
   private static let batchSize = 50
 
-  /// Writes some cities, preceded by none if `isFirst`. Skies computed for this are dropped afterwards.
+  /// Writes cities, the first of the document if `isFirst`. Skies computed for this are dropped afterwards.
   private func write(_ rows: [CityRowViewModel], isFirst: Bool, _ print: (String) throws -> Void) throws {
     let new = rows.filter { $0.sky.value.report == nil }
     dashboard.prepareSky(of: rows)

@@ -19,11 +19,11 @@ package struct CacheReport {
   }
 
   private let directory: String
-  /// The size in bytes that the cache is limited to.
+  /// The most bytes that the cache may take.
   private let bound: Int
   private let kinds: [Kind]
 
-  /// A report on a cache directory that is limited to `bound` bytes. `size` is in bytes too; entries may be in any order.
+  /// A report on a cache directory that may take `bound` bytes. `size` is in bytes too; entries may be in any order.
   package init(directory: String, bound: Int, entries: [(kind: String, size: Int, storedAt: Date)]) {
     (self.directory, self.bound) = (directory, bound)
     kinds = Dictionary(grouping: entries, by: \.kind).sorted { $0.key < $1.key }.map { kind, entries in

@@ -1,7 +1,7 @@
 package import Entities
 package import Terminal
 
-/// The report of `skydash doctor`: each finding with its next step below, and a summary.
+/// The report of `skydash doctor`: each finding with its next step below, then a summary.
 package nonisolated struct DoctorReport {
   private let findings: [Finding]
 
@@ -18,14 +18,26 @@ package nonisolated struct DoctorReport {
   package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let words = appearance.words
     let names = findings.map { "\(words($0.area.phrase)): \(words($0.subject.phrase))" }
-    let widest = min(names.width, 40)
-    let shown = zip(names, withStepsOnce).flatMap { self.lines(of: $1, name: $0, widest, appearance, width) }
+    let nameWidth = min(names.width, 40)
+    let shown = zip(names, withStepsOnce).flatMap { self.lines(of: $1, name: $0, nameWidth, appearance, width) }
     let summary = summary(words)
     let last = width.map { summary.wrapped(to: max($0, 1)) } ?? [summary]
     return shown + [""] + last.map { StyledText($0) }
   }
 
-  /// The findings, where a step that several in a row share is below the last of them.
+  /// The report as JSON, in English; `nextStep` is `null` if there is nothing to do.
+  package var document: JSONValue {
+    let findings: [JSONValue] = self.findings.map { finding in
+      [
+        "area": .string(finding.area.rawValue), "subject": .string(finding.subject.name),
+        "verdict": .string(finding.verdict.rawValue), "text": .string(finding.text),
+        "nextStep": .text(finding.stepText),
+      ]
+    }
+    return ["schema": .integer(1), "hasProblem": .bool(hasProblem), "findings": .array(findings)]
+  }
+
+  /// The findings, without a step that the next one of the same area shares, so that it's given once, below the last.
   private var withStepsOnce: [Finding] {
     zip(findings, findings.dropFirst().map(Optional.some) + [nil]).map { finding, next in
       var shown = finding
@@ -34,19 +46,19 @@ package nonisolated struct DoctorReport {
     }
   }
 
-  /// The lines of a finding; `widest` is the columns of the widest name.
+  /// The lines of a finding beside its name, which is padded to `nameWidth` columns.
   private func lines(
-    of finding: Finding, name: String, _ widest: Int, _ appearance: Appearance, _ width: Int?
+    of finding: Finding, name: String, _ nameWidth: Int, _ appearance: Appearance, _ width: Int?
   ) -> [StyledText] {
     let word = appearance.words(finding.verdict.phrase).padded(to: Self.verdictWidth)
     let verdict = StyledText(word, style(finding.verdict, appearance.theme))
     let texts = texts(finding, appearance)
-    let left = Self.verdictWidth + widest + 2
+    let left = Self.verdictWidth + nameWidth + 2
     let room = width.map { max($0 - left, 10) }
     if let room, room < 24, let width { return narrowLines(verdict, name, texts, width) }
     let lines = texts.flatMap { text in room.map { text.wrapped(to: $0) } ?? [text] }
     return lines.enumerated().map { index, text in
-      index == 0 ? verdict + StyledText(name.padded(to: widest + 2) + text) : StyledText("".padded(to: left) + text)
+      index == 0 ? verdict + StyledText(name.padded(to: nameWidth + 2) + text) : StyledText("".padded(to: left) + text)
     }
   }
 
@@ -84,17 +96,5 @@ package nonisolated struct DoctorReport {
       words(one: "\(problems) problem", other: "\(problems) problems", problems),
     ]
     return parts.joined(separator: ", ") + "."
-  }
-
-  /// The report as JSON, in English; `nextStep` is `null` if there is nothing to do.
-  package var document: JSONValue {
-    let findings: [JSONValue] = self.findings.map { finding in
-      [
-        "area": .string(finding.area.rawValue), "subject": .string(finding.subject.name),
-        "verdict": .string(finding.verdict.rawValue), "text": .string(finding.text),
-        "nextStep": .text(finding.stepText),
-      ]
-    }
-    return ["schema": .integer(1), "hasProblem": .bool(hasProblem), "findings": .array(findings)]
   }
 }

@@ -8,9 +8,7 @@ package struct PrintedList: Styled {
   private let width: Int?
 
   /// Lists of at most `width` columns; `nil` for no limit.
-  package init(appearance: Appearance, width: Int?) {
-    (self.appearance, self.width) = (appearance, width)
-  }
+  package init(appearance: Appearance, width: Int?) { (self.appearance, self.width) = (appearance, width) }
 
   /// The places found by a search, best first, numbered from 1.
   package func lines(_ places: [Place]) -> [StyledText] {
@@ -25,14 +23,15 @@ package struct PrintedList: Styled {
     let nameWidth = cities.map { appearance.name(of: $0) }.width
     return numbered(cities) { city in
       let place = [city.region == city.name ? nil : city.region(in: words.language), city.countryCode].compactMap { $0 }
-      let typed = place.isEmpty ? [] : [appearance.displayable(place.joined(separator: ", "))]
-      return (appearance.name(of: city).padded(to: nameWidth), typed + [city.coordinates.text, city.timeZone])
+      let region = place.isEmpty ? [] : [appearance.displayable(place.joined(separator: ", "))]
+      return (appearance.name(of: city).padded(to: nameWidth), region + [city.coordinates.text, city.timeZone])
     }
   }
 
   /// Pictures with their dates and titles, in the given order, and what they are if they aren't images.
   package func lines(_ pictures: [Picture]) -> [StyledText] { pictures.map(line) }
 
+  /// A picture's date and title, and what it is if it isn't an image.
   func line(_ picture: Picture) -> StyledText {
     let kind: String? =
       switch picture.mediaType {

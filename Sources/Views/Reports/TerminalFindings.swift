@@ -11,15 +11,16 @@ package nonisolated struct TerminalFindings {
   /// Texts whose width the terminal is asked for: wide letters, a wide sign, a narrow sign and an accented letter.
   package static let samples = ["서울", "東", "⛅", "☀", "é"]
 
-  /// `choice` is how the settings have pictures drawn; `isTerminal` says whether standard output is a terminal.
+  /// Findings from a terminal's abilities and this process's `environment`. `choice` is how the settings have pictures drawn;
+  /// `isTerminal` says whether standard output is a terminal.
   package init(
     _ abilities: TerminalAbilities, environment: [String: String], choice: Settings.PictureChoice, isTerminal: Bool
   ) {
     (self.abilities, self.environment, self.choice, self.isTerminal) = (abilities, environment, choice, isTerminal)
   }
 
-  /// A finding for each ability; only one if output isn't a terminal. `columns` is the width at which the terminal drew each
-  /// of ``samples``, or fewer if it didn't answer.
+  /// A finding for each ability; only one if output isn't a terminal. `columns` are those that the terminal took for each of
+  /// ``samples``, or fewer numbers if it didn't answer.
   package func findings(columns: [Int]) -> [Finding] {
     let redirected = Finding(.terminal, .output, .ok, Phrase("not a terminal, so output is plain text"))
     return isTerminal ? [kind, colours, letters, widths(columns), pictures] : [redirected]
@@ -42,14 +43,14 @@ package nonisolated struct TerminalFindings {
 
   private var colours: Finding {
     let isForbidden = environment["NO_COLOR"]?.isEmpty == false
-    let colouring = isForbidden ? Phrase("unset NO_COLOR, or use --color always") : Phrase("use --color always")
+    let remedy = isForbidden ? Phrase("unset NO_COLOR, or use --color always") : Phrase("use --color always")
     let (count, step): (Phrase, Phrase?) =
       switch abilities.colorDepth {
       case .trueColor: (Phrase("16.7 million", context: "colours"), nil)
       case .palette256:
         (Phrase("256", context: "colours"), Phrase("set COLORTERM=truecolor if your terminal supports more"))
       case .ansi16: (Phrase("16", context: "colours"), Phrase("set TERM=xterm-256color if your terminal supports more"))
-      case .none: (Phrase("none", context: "colours"), colouring)
+      case .none: (Phrase("none", context: "colours"), remedy)
       }
     return Finding(.terminal, .colours, .ok, count, step: step)
   }
@@ -91,7 +92,7 @@ package nonisolated struct TerminalFindings {
       case .ascii: Phrase("ASCII characters")
       case .none: Phrase("text only")
       }
-    // Half blocks need colours and Unicode: characters may stand in for them.
+    // Half blocks need colours and Unicode; without them, ASCII characters replace them, which wasn't chosen.
     let isChosen = choice != .auto && !(choice == .blocks && mode == .ascii)
     return Finding(.terminal, .pictures, .ok, isChosen ? Phrase("\(way), set in the settings") : way)
   }
