@@ -83,13 +83,13 @@ struct ForecastStrip: Styled {
     let slots = slots(cells)
     let (labels, width) = (HourLabels(clock: cells.clock, zone: zone), layout.width)
     return line { index in
-      let three = slots[(index * Self.hoursPerCell)..<((index + 1) * Self.hoursPerCell)]
-      guard let start = three.first?.start else { return StyledText() }
-      let before = start.addingTimeInterval(-Double(Self.hoursPerCell) * 3600)
+      let group = slots[(index * Self.hoursPerCell)..<((index + 1) * Self.hoursPerCell)]
+      guard let start = group.first?.start else { return StyledText() }
+      let earlier = start.addingTimeInterval(-Double(Self.hoursPerCell) * 3600)
       return HourCell(
-        slots: three, label: labels.hour(start),
-        isNewDay: index > 0 && CivilDate(start, in: zone) != CivilDate(before, in: zone), isDay: light.isDay(at: start),
-        quantities: cells.quantities, width: width, hasRainLines: hasRainLines
+        slots: group, label: labels.hour(start),
+        isNewDay: index > 0 && CivilDate(start, in: zone) != CivilDate(earlier, in: zone),
+        isDay: light.isDay(at: start), quantities: cells.quantities, width: width, hasRainLines: hasRainLines
       ).text
     }
   }

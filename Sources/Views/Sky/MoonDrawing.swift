@@ -24,7 +24,7 @@ struct MoonDrawing: Styled {
       case (.lit, _): text.append("▀", theme.moonlight)
       case (_, .lit): text.append("▄", theme.moonlight)
       case (.outside, .outside): text.append(" ")
-      default: text.append("░", theme.quiet)
+      case (.shadow, _), (_, .shadow): text.append("░", theme.quiet)
       }
     }
   }

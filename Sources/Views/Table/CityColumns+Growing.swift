@@ -76,9 +76,9 @@ extension CityColumns {
   private var moon: StyledText? {
     guard !isProse, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
     let south = rows.count { $0.city.coordinates.latitude < 0 }
-    let glyph = appearance.moonSymbol(moon, latitude: south * 2 > rows.count ? -1 : 1)
+    let symbol = appearance.moonSymbol(moon, latitude: south * 2 > rows.count ? -1 : 1)
     let percent = words.percent(100 * moon.illumination)
-    return StyledText("\(glyph) ") + StyledText(percent, theme.moonlight)
+    return StyledText("\(symbol) ") + StyledText(percent, theme.moonlight)
   }
 }
 

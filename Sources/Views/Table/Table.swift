@@ -79,9 +79,9 @@ struct Table<Row> {
   ) -> StyledText {
     columns.enumerated().reduce(into: StyledText()) { line, next in
       let (index, placed) = next
-      let before = index > 0 ? StyledText("".padded(to: gap)) : margin
+      let blanks = index > 0 ? StyledText("".padded(to: gap)) : margin
       let isMarked = sorted != nil && placed.column.order == sorted
-      line += isMarked ? StyledText("".padded(to: before.displayWidth - 1)) : before
+      line += isMarked ? StyledText("".padded(to: blanks.displayWidth - 1)) : blanks
       line += cell(placed).fitted(to: placed.width + (isMarked ? 1 : 0), placed.column.alignment, ellipsis: ellipsis)
     }
   }
