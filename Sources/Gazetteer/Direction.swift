@@ -1,8 +1,8 @@
 import Essentials
 
-/// A unit vector from the Earth's centre, taken to be a sphere.
+/// A unit vector from the centre of the Earth, which is treated as a sphere.
 struct Direction {
-  /// Towards latitude and longitude 0, towards 90° east, and towards the north pole.
+  /// `x` points to latitude and longitude 0, `y` to 90° east on the equator, `z` to the north pole.
   let x, y, z: Double
 
   /// The direction of a position in degrees.

@@ -5,10 +5,11 @@ package enum BuiltInZones {
   /// The version of the tz database they come from, such as `2026a`.
   package static var version: String { fields(of: "version").last ?? "" }
   /// The start of their coverage, in seconds since 1970: they have every change after it.
-  package static var since: Int { fields(of: "since").last.flatMap { Int($0) } ?? 0 }
+  static var since: Int { fields(of: "since").last.flatMap { Int($0) } ?? 0 }
 
-  /// The fields of a line, of which there is one per zone, `name|rule|first offset, then instant and new offset of each
-  /// change`, separated by spaces, and one each for the version and the start; empty if there is no such line.
+  /// The fields of the line with a name; empty if there is none. A zone's line is `name|POSIX rule|offset instant offset …`:
+  /// the first offset, then each change. Offsets are seconds ahead of UTC, instants are seconds since 1970. The lines of
+  /// `version` and `since` have one value each.
   private static func fields(of name: String) -> [String] {
     EmbeddedFile("Zones/rules.txt").lines(beginningWith: Array("\(name)|".utf8)).first ?? []
   }

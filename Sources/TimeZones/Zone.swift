@@ -47,7 +47,7 @@ package struct Zone: Hashable, Sendable {
     return next == 0 ? initialOffset : changes[next - 1].offset
   }
 
-  /// This zone before an instant in seconds since 1970, and another one from then on.
+  /// This zone before an instant after 1779 in seconds since 1970, and another one from then on.
   func followed(by newer: Zone, from instant: Int) -> Zone {
     let joint = Change(instant: instant, offset: newer.offset(at: instant))
     return Zone(

@@ -22,12 +22,12 @@ struct RecoveredOrbit: Sendable {
     anomaly = elements.meanAnomaly * Angle.degree
     (sine, cosine) = (sin(inclination), cos(inclination))
     let betaSquared = 1 - eccentricity * eccentricity
-    let rough = pow(Gravity.rate / kozai, 2.0 / 3)
+    let rough = pow(Gravity.rootMu / kozai, 2.0 / 3)
     let oblate = 0.75 * Gravity.j2 * (3 * cosine * cosine - 1) / (betaSquared * betaSquared.squareRoot())
     let first = oblate / (rough * rough)
     let better = rough * (1 - first * first - first * (1.0 / 3 + 134 * first * first / 81))
     motion = kozai / (1 + oblate / (better * better))
-    axis = pow(Gravity.rate / motion, 2.0 / 3)
+    axis = pow(Gravity.rootMu / motion, 2.0 / 3)
   }
 
   /// Minutes per revolution.

@@ -59,7 +59,7 @@ package struct SGP4: Sendable {
     let first = 0.5 * Gravity.j2 / kepler.parameter
     let second = first / kepler.parameter
     let sineSquared = 1 - c * c
-    let motion = Gravity.rate / (mean.axis * mean.axis.squareRoot())
+    let motion = Gravity.rootMu / (mean.axis * mean.axis.squareRoot())
     let radius =
       kepler.radius * (1 - 1.5 * second * kepler.beta * orbit.oblatenessFactor) + 0.5 * first * sineSquared
       * kepler.cosineTwice
@@ -67,13 +67,13 @@ package struct SGP4: Sendable {
     let latitude = kepler.argument - 0.25 * second * (7 * c * c - 1) * kepler.sineTwice
     let node = mean.node + 1.5 * second * c * kepler.sineTwice
     let inclination = orbit.inclination + 1.5 * second * c * s * kepler.cosineTwice
-    let outward = kepler.outward - motion * first * sineSquared * kepler.sineTwice / Gravity.rate
+    let outward = kepler.outward - motion * first * sineSquared * kepler.sineTwice / Gravity.rootMu
     let along =
-      kepler.along + motion * first * (sineSquared * kepler.cosineTwice + 1.5 * orbit.oblatenessFactor) / Gravity.rate
+      kepler.along + motion * first * (sineSquared * kepler.cosineTwice + 1.5 * orbit.oblatenessFactor) / Gravity.rootMu
     let plane = OrbitPlane(node: node, inclination: inclination, latitude: latitude)
     return State(
       position: plane.radial * (radius * Gravity.radius),
-      velocity: (plane.radial * outward + plane.transverse * along) * Gravity.speed)
+      velocity: (plane.radial * outward + plane.transverse * along) * Gravity.speedUnit)
   }
 }
 

@@ -18,7 +18,7 @@ package enum ManualPage {
   /// The variables of service keys, the first row of the environment.
   private static let keyVariables = (APIKey.all.map(\.variable).joined(separator: ", "), "Service keys; all optional.")
 
-  /// The day of the last change of the page's text, which man(7) wants in its header.
+  /// The day of the release, which man(7) wants in its header; to be changed together with `AppInfo.version`.
   private static let revision = "2026-11-21"
 
   /// The lines up to the list of commands.
@@ -46,9 +46,9 @@ package enum ManualPage {
 
   /// A section of terms and their meanings: the given rows, then those that only the manual page has.
   private static func section(_ title: String, _ rows: [(term: String, meaning: String)] = []) -> [String] {
-    let fields = EmbeddedFile("Help/manual.txt").lines.filter { $0[0] == title }
-    let rows = rows + fields.map { ($0[1], $0[2]) }
-    return [".SH \(title)"] + rows.flatMap { [".TP", bold($0.term), escaped($0.meaning)] }
+    let fields = EmbeddedFile("Help/manual.txt").lines.filter { $0.count == 3 && $0[0] == title }
+    let others = fields.map { (term: $0[1], meaning: $0[2]) }
+    return [".SH \(title)"] + (rows + others).flatMap { [".TP", bold($0.term), escaped($0.meaning)] }
   }
 
   /// The phrase in English as a sentence.

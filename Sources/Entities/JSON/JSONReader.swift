@@ -121,7 +121,10 @@ package struct JSONReader {
       case "null": .null
       default: isLenient && ["nan", "inf", "infinity"].contains(word.lowercased()) ? .null : nil
       }
-    guard let value else { throw mistake(.noValue, isEarlyEnd: !letters.isEmpty && letters.endIndex == bytes.endIndex) }
+    guard let value else {
+      let isBeginning = !word.isEmpty && ["true", "false", "null"].contains { $0.hasPrefix(word) }
+      throw mistake(.noValue, isEarlyEnd: isBeginning && letters.endIndex == bytes.endIndex)
+    }
     position += letters.count
     return value
   }

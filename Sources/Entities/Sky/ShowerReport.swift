@@ -9,9 +9,9 @@ package struct ShowerReport: Hashable, Sendable {
   /// Meteors per hour to expect at the best time of the night under a dark clear sky, with that night's moon; `nil` away
   /// from the peak, below one an hour, if the radiant isn't up in the dark, and for variable showers.
   package var rate: Double?
-  /// The same under the place's own sky, with its light pollution; `nil` if the rate is.
+  /// The same under the place's own sky, with its light pollution; `nil` when `rate` is `nil`.
   package var localRate: Double?
-  /// When the most are visible; `nil` if the rate is.
+  /// When the most are visible; `nil` when `rate` is `nil`.
   package var best: Date?
 
   package init(name: String, peak: Date) { (self.name, self.peak) = (name, peak) }

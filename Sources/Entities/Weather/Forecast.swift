@@ -1,9 +1,10 @@
 import Essentials
 
-/// The forecast for one place: the next hours and the next days.
+/// The forecast for one place.
 package struct Forecast: Hashable, Sendable {
+  /// The hours, which may begin before now.
   package var hours: HourlyForecast
-  /// In order, by the place's calendar.
+  /// The days by the place's calendar, in order.
   package var days: [DailyForecast]
 
   package init(hours: HourlyForecast, days: [DailyForecast]) { (self.hours, self.days) = (hours, days) }
@@ -12,7 +13,7 @@ package struct Forecast: Hashable, Sendable {
   package var isEmpty: Bool { hours.isEmpty && days.allSatisfy(\.isEmpty) }
 }
 
-/// Days are coded by quantity, each as a column of bytes, as that makes reading the cache fast.
+/// Days are encoded as one column of bytes per quantity, because the cache is read faster that way.
 extension Forecast: Codable {
   private enum CodingKeys: String, CodingKey { case hours, dates, conditions, columns }
 

@@ -3,7 +3,8 @@ package import Essentials
 /// Today's precipitation, split into past and future, as the amount for the whole day would seem to contradict “dry for
 /// the next 24 hours”.
 package struct RestOfDay: Hashable, Sendable {
-  /// mm in the full hours since midnight; `nil` unless it is known for each of them.
+  /// mm in the full hours since midnight; `nil` unless it is known for each of them. Where clocks differ from a service's by
+  /// half an hour, its hours that began before these count.
   package let fallen: Double?
   /// The amounts and chances of the current and the remaining hours.
   private var rest = QuantityValues()
@@ -34,11 +35,13 @@ package struct RestOfDay: Hashable, Sendable {
 
   /// The most frequent dry condition, or of several equally frequent ones the most severe; `nil` if none is dry.
   private static func mostFrequent(_ conditions: [Condition]) -> Condition? {
-    Condition.allCases.reversed().map { condition in (condition, conditions.count { $0 == condition }) }
-      .filter { $0.1 > 0 && !$0.0.isPrecipitation }.max { $0.1 < $1.1 }?.0
+    // `max` takes the first of equals; reversed, that is the most severe.
+    Condition.allCases.reversed().map { condition in (condition, count: conditions.count { $0 == condition }) }
+      .filter { $0.count > 0 && !$0.0.isPrecipitation }.max { $0.count < $1.count }?.0
   }
 
-  /// Today's forecast with the amounts, the chance and, if it stays dry, the condition of the rest of the day.
+  /// Today's forecast with the amounts, the chance and, if it stays dry, the condition of the rest of the day. What the hours
+  /// don't have becomes unknown, as the whole day's would be wrong.
   package func applied(to day: DailyForecast) -> DailyForecast {
     var day = day
     for quantity in Self.quantities { day[quantity] = rest[quantity] }

@@ -21,7 +21,7 @@ enum JPEGColours {
   /// The pixels of the whole picture: red, green, blue and full opacity, a byte each.
   func pixels(of components: [JPEGComponent], in frame: JPEGFrame) -> [UInt8] {
     let upsamplers = components.map { JPEGUpsampler($0, in: frame) }
-    // A row of doubled samples may be one longer than the picture is wide.
+    // A row of doubled samples may be one longer than the picture is wide; one more is to spare.
     var rows = [[UInt8]](repeating: [UInt8](repeating: 0, count: frame.width + 2), count: 4)
     var sums = [Int32](repeating: 0, count: frame.width + 2)
     var pixels = [UInt8](repeating: 255, count: frame.width * frame.height * 4)
@@ -32,7 +32,7 @@ enum JPEGColours {
     return pixels
   }
 
-  /// Writes `count` pixels from `start`; `rows` has a row of samples per component, and spare ones up to four.
+  /// Writes `count` pixels from the byte at `start`; `rows` has a row of samples per component, and spare ones up to four.
   private func convert(_ rows: [[UInt8]], to pixels: inout [UInt8], from start: Int, count: Int) {
     let (first, second, third, fourth) = (rows[0], rows[1], rows[2], rows[3])
     for x in 0..<count {

@@ -14,7 +14,7 @@ extension CacheKey {
     return Data((body.checksum + "\n").utf8) + body
   }
 
-  /// The data in a file and when it was stored; `nil` if it is damaged, has another key, or wasn't stored after `date`.
+  /// The data in a file and when it was stored; `nil` if it is damaged, of another key or format, or not stored after `date`.
   func content(of file: Data, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     let head = head
     let body = file.dropFirst(Self.checksumLineLength)

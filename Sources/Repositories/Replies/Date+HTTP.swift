@@ -2,8 +2,8 @@ import Entities
 package import Essentials
 
 extension Date {
-  /// The date of an HTTP header in the preferred format of RFC 9110 §5.6.7, such as `Fri, 20 Nov 2026 12:00:00 GMT`. The
-  /// name of the weekday isn't checked. `nil` for any other text.
+  /// The date of an HTTP header in the preferred format of RFC 9110 §5.6.7, such as `Fri, 20 Nov 2026 12:00:00 GMT`; `nil`
+  /// for any other text. Lenient about the weekday, signs, and the widths of numbers and spaces.
   package init?(httpDate text: String) {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let parts = text.split(separator: " ")

@@ -4,7 +4,8 @@ package import Entities
 extension PlaceService {
   /// The named cities in the order of the names, without duplicates, or all saved ones if no name is given.
   ///
-  /// - Throws: `CityProblem` if a name matches several saved cities or no place, or needs a geocoder that can't be asked.
+  /// - Throws: `CityProblem` if a name matches several saved cities or no place, is coordinates out of range, has no label
+  ///   that is free, or needs a geocoder that can't be asked.
   package func cities(named names: [String], in settings: Settings) async throws(CityProblem) -> [FoundCity] {
     guard !names.isEmpty else { return settings.cities.map { FoundCity(city: $0) } }
     // Later names see earlier finds as saved, so that no two cities get the same label.

@@ -63,7 +63,8 @@ extension CurrentWeather {
 }
 
 extension CityWeather {
-  /// Reads a city's weather. Values missing or out of range are unknown, as is `now` without `fetchedAt`.
+  /// Reads a city's weather. Values missing or out of range are unknown, as is `now` without `fetchedAt`. Without a provider,
+  /// current weather counts as Open-Meteo's, the default, and the forecast is unknown.
   init(_ city: City, document: JSONValue, from units: Units) {
     self.init(city: city)
     let (provider, fetchedAt) = (document["provider"]?.name(of: Provider.self), document["fetchedAt"]?.instant)

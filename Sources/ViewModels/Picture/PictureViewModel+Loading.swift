@@ -43,7 +43,7 @@ extension PictureViewModel {
       if showsImage, picture.value?.imageURL == shown.imageURL { update(file) }
     } catch {
       guard requested == generation else { return }
-      if !Task.isCancelled { imageProblem.value = .problem(error) }
+      if !Task.isCancelled, picture.value?.imageURL == shown.imageURL { imageProblem.value = .problem(error) }
     }
     loading.value = nil
   }
@@ -68,7 +68,8 @@ extension PictureViewModel {
     task = Task { await loadImage() }
   }
 
-  /// Releases the file, which may be large, and loads none for later pictures: no picture is on screen any more.
+  /// Releases the file, which may be large, and loads none for later pictures: no picture is on screen any more. One that is
+  /// being loaded goes to the cache alone.
   package func stopShowingImage() {
     showsImage = false
     image.value = nil

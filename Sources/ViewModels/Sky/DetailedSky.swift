@@ -18,19 +18,19 @@ package final class DetailedSky {
     SkyService().coming(over: request.city, at: request.now, skyData: request.key.skyData, forecast: request.forecast)
   }
 
-  /// The chart computed last, and for when it was asked.
-  private var cachedChart: (instant: Date, model: SkyChart)?
+  /// The last chart, and the start of its ten minutes.
+  private var cachedChart: (instant: Date, chart: SkyChart)?
 
-  /// The selected city's chart in steps of ten minutes, in which the sky turns by little more than a dot of a small drawing.
-  /// By day it shows the coming dusk, because no stars are visible.
+  /// A city's chart, recomputed every ten minutes, in which the sky turns by about a dot of a small drawing. By day it shows
+  /// the coming dusk, because no stars are visible.
   package func chartInSteps(over city: City, at now: Date) -> SkyChart {
     let instant = Date(timeIntervalSince1970: Double(SkyKey.slot(now)) * SkyKey.slotLength)
-    if let cachedChart, cachedChart.model.city == city, cachedChart.instant == instant { return cachedChart.model }
+    if let cachedChart, cachedChart.chart.city == city, cachedChart.instant == instant { return cachedChart.chart }
     let sky = SkyService()
     let present = sky.drawing(of: city, at: instant)
-    let model = present.darkness.map { sky.drawing(of: city, at: $0.instant) } ?? present
-    cachedChart = (instant, model)
-    return model
+    let chart = present.darkness.map { sky.drawing(of: city, at: $0.instant) } ?? present
+    cachedChart = (instant, chart)
+    return chart
   }
 
   /// The model for a request, if there is any yet; starts computing it if it is missing or outdated.
@@ -49,14 +49,14 @@ extension DashboardViewModel {
     return night
   }
 
-  /// Coming events over a city; `nil` until they are computed.
+  /// Coming events over a city; `nil` until they are computed, or if they can't be, as in a year without a sky.
   package func comingEvents(of row: CityRowViewModel) -> ComingEvents? {
     detailedSky.model(detailedSky.coming, row.skyRequest(at: now, skyData.skyData.value))
   }
 
   /// The star chart over a city at an instant.
-  package func chart(of row: CityRowViewModel, at moment: Date) -> SkyChart {
-    SkyService().drawing(of: row.city, at: moment, skyData: skyData.skyData.value, forecast: row.forecast)
+  package func chart(of row: CityRowViewModel, at instant: Date) -> SkyChart {
+    SkyService().drawing(of: row.city, at: instant, skyData: skyData.skyData.value, forecast: row.forecast)
   }
 
   /// When the sky over a city next gets dark.

@@ -25,10 +25,10 @@ extension RowCells {
   /// The next change between day and twilight within the night's noon-to-noon span.
   private func nextSun(_ report: SkyReport) -> StyledText {
     let night = report.night
-    let next = zip(night.segments, night.segments.dropFirst()).first { before, after in
-      (before.light == .day) != (after.light == .day) && after.span.lowerBound > now
-    }?.1
-    guard let next else {
+    let changes = zip(night.segments, night.segments.dropFirst()).filter { ($0.light == .day) != ($1.light == .day) }
+    guard let next = changes.first(where: { $1.span.lowerBound > now })?.1 else {
+      // After sunrise, the report is still of the past night for up to ten minutes.
+      guard changes.isEmpty else { return unknown }
       let isUp = row.sky.value.isDay ?? (night.darkest == .day)
       return isUp ? StyledText(words("stays up"), theme.day) : StyledText(words("stays down"), theme.night)
     }

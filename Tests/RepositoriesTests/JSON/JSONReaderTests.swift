@@ -97,6 +97,7 @@ struct JSONReaderTests {
 
   @Test(arguments: [
     "[1 2]", "[,]", "{1:2}", "{\"a\" 1}", "[nope]", "[1ex]", "[nullnullnull]", "\u{1B}[31m]", "\0{}", "[-x]",
+    "Unauthorized", "nullnull",
   ])
   func `nonsense is no early end`(text: String) {
     do {

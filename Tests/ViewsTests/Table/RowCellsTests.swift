@@ -1,5 +1,7 @@
 import Entities
 import Foundation
+import Services
+import Terminal
 import Testing
 import ViewModels
 
@@ -22,5 +24,15 @@ struct RowCellsTests {
     report.forecast?.value.days[1][.temperatureMax] = 20
     let cells = try #require(ForecastSample.dashboard([report], at: now).cells(Appearance()).first)
     #expect((cells.bestDay == cells.date) == counts)
+  }
+
+  @Test func `just after sunrise no city is said to have its sun up for good`() throws {
+    let seoul = try ForecastSample.seoul()
+    let (dawn, morning) = (Date(timeIntervalSince1970: 1_795_125_600), Date(timeIntervalSince1970: 1_795_127_400))
+    let model = ForecastSample.dashboard([ForecastSample.report(of: seoul, at: morning)], at: morning)
+    let row = try #require(model.rows.value.first)
+    row.sky.value.report = try SkyService().night(over: seoul, at: dawn).report
+    let cells = try #require(model.cells(Appearance()).first)
+    #expect(cells.sun.plain == "–")
   }
 }
