@@ -4,7 +4,7 @@ import Essentials
 /// Splits input that arrives in pieces into lines. LF or CRLF ends a line; the last line may lack it.
 ///
 /// For a line that is too long, the failure `longLine` is returned and reading goes on; any other failure ends the lines.
-package struct LineReader: Sequence, IteratorProtocol {
+package struct LineReader {
   /// The most bytes of a line, without its end.
   static let lineLimit = 4096
   /// The most bytes of all lines together, including their ends.

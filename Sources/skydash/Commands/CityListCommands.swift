@@ -32,7 +32,7 @@ struct CityListCommands {
   /// lines and those that begin with `#` are skipped. Stops if the input or the settings can't be read or written.
   func addLines() async throws -> ExitCode {
     var code = ExitCode.done
-    for (index, line) in LineReader.standardInput().enumerated() {
+    for (index, line) in sequence(state: LineReader.standardInput(), next: { $0.next() }).enumerated() {
       do {
         let place = try line.get()
         guard let first = place.first(where: { !$0.isWhitespace }), first != "#" else { continue }

@@ -7,7 +7,7 @@ struct LineReaderTests {
   /// The lines of input that arrives in the given pieces.
   private func lines(_ pieces: [String]) -> [Result<String, ProgramProblem>] {
     var rest = pieces.map { Array($0.utf8) }[...]
-    return Array(LineReader { rest.popFirst() ?? [] })
+    return Array(sequence(state: LineReader { rest.popFirst() ?? [] }) { $0.next() })
   }
 
   @Test(arguments: [
