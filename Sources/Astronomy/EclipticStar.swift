@@ -3,7 +3,7 @@ import Essentials
 /// A star or cluster on the Moon's path that is bright enough to be seen beside it.
 ///
 /// Positions and proper motions: the new reduction of Hipparcos (van Leeuwen 2007, Astronomy & Astrophysics 474, 653), by way
-/// of star-catalog. Not read from ``StarCatalogue``, which is rounded to 1″ and would be decoded for six stars.
+/// of star-catalog. Not read from `StarCatalogue`, which is rounded to 1″ and would be decoded for six stars.
 package struct EclipticStar: Hashable, Sendable {
   /// The English name.
   package let name: String

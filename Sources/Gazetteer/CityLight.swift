@@ -56,7 +56,7 @@ package enum CityLight {
   }
 
   /// The contents of `Places/cells.bin`, all four-byte little-endian numbers: for each cell the index of its first city,
-  /// then the total; after them the position of every city in ``PlaceTable``, cell by cell.
+  /// then the total; after them the position of every city in `PlaceTable`, cell by cell.
   package static var cells: [UInt8] {
     let positions = positionsByCell(PlaceTable())
     let starts = positions.reduce(into: [0]) { starts, cell in starts.append(starts[starts.count - 1] + cell.count) }

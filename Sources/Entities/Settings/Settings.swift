@@ -16,7 +16,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package var icons = Icons.text
   /// Whether panes about the selected city are shown below or beside the live table.
   package var panes = Switch.on
-  /// The maximum size of the cache in MB, within ``cacheSizes``.
+  /// The maximum size of the cache in MB, within `cacheSizes`.
   package var cacheSize = 200
   /// The API keys, which are secret; `nil` if not set. ``withKeys(from:)`` adds those of the environment.
   package var openWeatherKey: String?

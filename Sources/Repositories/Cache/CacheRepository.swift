@@ -102,7 +102,7 @@ package final class CacheRepository: Sendable {
     if let problem { throw problem }
   }
 
-  /// All entries, oldest first; throws like ``clear()``.
+  /// All entries, oldest first; throws like `clear()`.
   package var entries: [Entry] { get throws(FileProblem) { try located().map(\.entry) } }
 
   /// The size of all entries in bytes, by listing the directory; throws like ``clear()``.

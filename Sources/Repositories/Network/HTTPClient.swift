@@ -32,7 +32,7 @@ package struct HTTPClient: Sendable {
   }
 
   /// A new client that uses libcurl: for https, and plain http to this machine; one request at a time to each service; at
-  /// most ``HTTPRequest/maximumRedirections``. Each client has queues of its own, so a program should make only one.
+  /// most `maximumRedirections`. Each client has queues of its own, so a program should make only one.
   package static var live: HTTPClient {
     let gate = ServiceGate()
     return HTTPClient { request throws(ServiceFailure) in

@@ -41,7 +41,7 @@ package struct WeatherService: Sendable {
   /// Days of forecast that tables and pages show.
   static let usualDays = 7
 
-  /// The same, with a retry policy and a number of forecast days, including today, raised to at least ``usualDays``.
+  /// The same, with a retry policy and a number of forecast days, including today, raised to at least `usualDays`.
   package func with(_ retry: RetryPolicy, days: Int = Self.usualDays) -> WeatherService {
     var other = self
     (other.retry, other.days) = (retry, max(days, Self.usualDays))

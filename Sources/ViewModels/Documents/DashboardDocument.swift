@@ -34,7 +34,7 @@ package struct DashboardDocument {
 }
 
 extension DashboardViewModel {
-  /// A dashboard of a document's values. Until ``follow(_:_:)``, its present is when the document was made, or 1970.
+  /// A dashboard of a document's values. Until `follow(_:_:)`, its present is when the document was made, or 1970.
   package convenience init(_ document: DashboardDocument) {
     let rows = document.rows
     self.init(

@@ -82,7 +82,7 @@ nonisolated extension Words {
 // MARK: - Numbers and times
 
 nonisolated extension Words {
-  /// A number with that many decimals and the language's decimal mark; `?` as in ``QuantityText/rounded(_:digits:mark:)``.
+  /// A number with that many decimals and the language's decimal mark; `?` as in `QuantityText.rounded`.
   package func number(_ value: Double, digits: Int) -> String {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }
