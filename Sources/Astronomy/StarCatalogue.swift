@@ -75,3 +75,23 @@ enum StarCatalogue {
   /// Columns of that map, 1.5° of longitude each.
   static let milkyWayColumns = 240
 }
+
+/// A line of a constellation.
+struct StarFigure: Sendable {
+  /// The constellation's index in ``StarCatalogue/constellations``.
+  let constellation: Int
+  /// Indices in ``StarCatalogue/stars``; consecutive stars are joined.
+  var stars: [Int]
+}
+
+/// A constellation's name and where to write it.
+struct ConstellationName: Sendable {
+  /// The IAU's, such as `Ori`.
+  let abbreviation: String
+  /// Prominence, from 1 for the best known to 3.
+  let rank: Int
+  /// Where to write the name.
+  var labels: [EquatorialDirection]
+  /// In Latin.
+  let name: String
+}

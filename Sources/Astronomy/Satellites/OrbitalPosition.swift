@@ -52,3 +52,6 @@ struct OrbitalPosition {
     return eccentric
   }
 }
+
+/// Mean elements in radians and Earth radii: semi-major axis, eccentricity, argument of pericenter, node, mean longitude.
+struct MeanElements { var axis, eccentricity, pericenter, node, longitude: Double }

@@ -12,7 +12,7 @@ package nonisolated final class Appearance: Sendable {
   package let glyphs: GlyphSet
   /// The colours.
   package let theme: Theme
-  /// The kind of weather signs, unless ``glyphs`` has none.
+  /// The kind of weather symbols, unless ``glyphs`` has none.
   let icons: Settings.Icons
   /// Whether words are limited to ASCII too; always if ``glyphs`` are.
   package let isASCII: Bool

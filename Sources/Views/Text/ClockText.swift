@@ -23,7 +23,6 @@ nonisolated struct ClockText: Sendable, Styled {
 
   /// The time of day that the clocks of a zone show, as whole seconds, 0..<86,400.
   static func secondsOfDay(_ date: Date, _ zone: Zone) -> Int {
-    // Rounded first, as a tiny negative remainder plus a day would be a whole day.
     let local = (date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))).rounded(.down)
     let seconds = Int(local.truncatingRemainder(dividingBy: 86_400))
     return seconds < 0 ? seconds + 86_400 : seconds

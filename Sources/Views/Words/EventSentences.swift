@@ -165,8 +165,7 @@ nonisolated extension SkyText {
         one: "about \(dark) meteor/h under a dark sky around \(time), hardly any from here",
         other: "about \(dark) meteors/h under a dark sky around \(time), hardly any from here", dark)
     case dark:
-      return words(
-        one: "about \(dark) meteor/h around \(time)", other: "about \(dark) meteors/h around \(time)", dark)
+      return words(one: "about \(dark) meteor/h around \(time)", other: "about \(dark) meteors/h around \(time)", dark)
     default:
       return words(
         one: "about \(local) meteor/h here around \(time) (\(dark)/h under a dark sky)",

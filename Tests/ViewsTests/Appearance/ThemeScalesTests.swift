@@ -47,7 +47,7 @@ struct ThemeScalesTests {
   }
 }
 
-struct AppearanceSignsTests {
+struct AppearanceSymbolsTests {
   @Test(arguments: Settings.Icons.allCases)
   func `signs are at most as wide as their column, and tell families apart`(icons: Settings.Icons) {
     let appearance = Appearance(icons: icons)
