@@ -7,6 +7,13 @@ extension [Double] {
   fileprivate func first(in span: Range<Date>) -> Date? { lazy.map(Instant.date).first { span.contains($0) } }
 }
 
+extension Crossings {
+  /// The parts of a span in which the body is above the threshold, in order.
+  func datesAbove(in span: Range<Date>) -> [Range<Date>] {
+    intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: span) }
+  }
+}
+
 extension Range<Date> {
   /// Halfway between the bounds.
   var middle: Date { lowerBound.addingTimeInterval(seconds / 2) }
@@ -15,8 +22,7 @@ extension Range<Date> {
 extension SunReport {
   /// The Sun's events in a day, from a search over that or a wider window.
   init(_ events: DayEvents, in day: Range<Date>) {
-    let up = events.sun.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: day) }
-    let seconds = up.reduce(0) { $0 + $1.seconds }
+    let seconds = events.sun.datesAbove(in: day).reduce(0) { $0 + $1.seconds }
     let (rise, set) = (events.sun.rises.first(in: day), events.sun.sets.first(in: day))
     let isConstant = rise == nil && set == nil
     self.init(
@@ -35,8 +41,7 @@ extension NightReport {
   /// The light levels of a night, from a search over that or a wider window.
   init(_ events: DayEvents, in span: Range<Date>) {
     let lights = [events.sun, events.civil, events.nautical, events.astronomical]
-    let moon = events.moon.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: span) }
-    self.init(span: span, segments: Segment.all(lights, in: span), moonUp: moon)
+    self.init(span: span, segments: Segment.all(lights, in: span), moonUp: events.moon.datesAbove(in: span))
   }
 }
 
@@ -66,12 +71,17 @@ extension NightReport.Segment {
 }
 
 extension MoonReport {
+  /// The Moon's phase on a day, its appearance at an instant of it.
+  init(_ phase: MoonPhase, on day: Range<Date>) {
+    self.init(
+      phase: Phase(day: Instant.range(day), phaseDegrees: phase.phaseDegrees), phaseDegrees: phase.phaseDegrees,
+      illumination: phase.illumination, ageDays: phase.ageDays)
+  }
+
   /// The Moon at a moment and its events on that day; `position` is its position then. Without one, it counts as down.
   init(_ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?) {
     let phase = almanac.phase(at: moment.instant)
-    self.init(
-      phase: Phase(day: Instant.range(moment.day), phaseDegrees: phase.phaseDegrees), phaseDegrees: phase.phaseDegrees,
-      illumination: phase.illumination, ageDays: phase.ageDays)
+    self.init(phase, on: moment.day)
     place = position?.place ?? SkyPlace(altitude: -90, azimuth: 0)
     (rise, set) = (events.moon.rises.first(in: moment.day), events.moon.sets.first(in: moment.day))
     grazesHorizon = events.moon.grazes
@@ -83,7 +93,7 @@ extension MoonReport {
   /// sunrise, else of its first time up.
   private static func drawn(_ moment: SkyMoment, _ events: DayEvents, isUp: Bool) -> Date {
     guard !isUp else { return moment.instant }
-    let up = events.moon.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: moment.night) }
+    let up = events.moon.datesAbove(in: moment.night)
     let sunless = events.sun.intervalsBelow.map(Instant.range)
     let dark = up.flatMap { up in sunless.compactMap { $0.overlap(with: up) } }
     let best = dark.max { $0.seconds < $1.seconds } ?? up.first

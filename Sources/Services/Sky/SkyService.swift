@@ -18,26 +18,10 @@ package struct SkyService: Sendable {
     skyData: SkyData = SkyData(), isDetailed: Bool = false
   ) -> SkyReport {
     let almanac = almanac ?? SkyAlmanac(at: moment.instant, skyData: skyData)
-    let (observer, siteBrightness, hours) = (city.coordinates, city.siteBrightness, forecast?.hours)
-    let events = DayEvents(window: Instant.range(moment.dayAndNight), observer: observer, ephemeris: almanac.ephemeris)
-    let night = NightReport(events, in: moment.night)
-    let positions = Sky.positions(in: almanac.sky(at: moment.instant), from: observer)
-    let local = LocalSky(almanac.ephemeris, from: observer)
-    let moon = MoonReport(events, moment, almanac, local: local, position: positions.first { $0.body == .moon })
-    let planets = NightPlanets(
-      observer: observer, local: local, night: night, almanac: almanac,
-      earliest: night.span.contains(now) ? now : night.span.lowerBound)
-    var report = SkyReport(
-      date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day), moon: moon,
-      planets: planets.reports(positions))
-    let outlook = StargazingOutlook(
-      night: night, local: local, illumination: moon.illumination, siteBrightness: siteBrightness)
-    report.stargazing = outlook.report(hours, now: now)
-    report.passes = almanac.satellites.passes(over: city, during: night.spans(of: .nautical), after: now, hours)
-    report.aurora = AuroraOutlook(place: observer, kpForecast: almanac.skyData.kp).report(night, after: now, hours)
-    guard isDetailed else { return report }
-    let details = SkyDetails(city: city, siteBrightness: siteBrightness, local: local, almanac: almanac, moment: moment)
-    return details.added(to: report, events)
+    let builder = SkyReportBuilder(city, moment, almanac)
+    var report = builder.report(forecast?.hours, now: now)
+    if isDetailed { builder.addDetails(to: &report) }
+    return report
   }
 
   /// A chart of the visible sky of a place; `showsAll` includes objects too faint to see.
@@ -67,8 +51,7 @@ package struct SkyService: Sendable {
 
   /// The events in the sky of a place in a span, by time; of one kind or all.
   package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
-    EventCalendar(observer: city.coordinates, zone: city.zone, siteBrightness: city.siteBrightness)
-      .events(in: span, of: choice)
+    EventCalendar(city: city).events(in: span, of: choice)
   }
 
   /// Sunrises, sunsets and light levels of a year at a place.
@@ -87,9 +70,7 @@ package struct SkyService: Sendable {
     city.zone.dates(of: month.year).filter { $0.month == month.month }.map { date in
       let day = city.zone.span(of: date)
       let phase = MoonPhase(at: Instant.of(day.upperBound.addingTimeInterval(-7200)))
-      var moon = MoonReport(
-        phase: MoonReport.Phase(day: Instant.range(day), phaseDegrees: phase.phaseDegrees),
-        phaseDegrees: phase.phaseDegrees, illumination: phase.illumination, ageDays: phase.ageDays)
+      var moon = MoonReport(phase, on: day)
       // A waxing Moon is lit from the west, which is the right in the northern hemisphere.
       moon.tilt = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90
       return MoonCalendar.Day(date: date, moon: moon)

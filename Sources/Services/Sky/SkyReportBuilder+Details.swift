@@ -3,20 +3,12 @@ import Entities
 import Essentials
 
 /// The parts of a report that only the page of one place shows.
-struct SkyDetails {
-  let city: City
-  /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
-  let siteBrightness: Double
-  let local: LocalSky
-  let almanac: SkyAlmanac
-  let moment: SkyMoment
-
+extension SkyReportBuilder {
   /// Steps of an altitude curve over a night: ten minutes each, less than a dot of any terminal.
   private static let steps = 144
 
-  /// The report with its optional parts; `events` are those of the moment's day and night.
-  func added(to report: SkyReport, _ events: DayEvents) -> SkyReport {
-    var report = report
+  /// Adds what only a place's own page shows: day length, moonrises, showers, coming events and altitude curves.
+  func addDetails(to report: inout SkyReport) {
     report.sun.noonAltitude = report.sun.noon.map { altitude(of: .sun, at: $0) }
     report.sun.dayLengthChange = lengthOfDayBefore.map { report.sun.dayLength - $0 }
     report.sun.nextChange = nextChange(report.sun)
@@ -26,12 +18,10 @@ struct SkyDetails {
     report.moon.transitAltitude = report.moon.transit.map { altitude(of: .moon, at: $0) }
     report.light = photographicLight
     report.curves = Body.allCases.map(curve)
-    report.showers = NightShowers(siteBrightness: siteBrightness, local: local, night: moment.night)
-      .active(on: moment.date)
-    report.events = EventCalendar(observer: city.coordinates, zone: city.zone, siteBrightness: siteBrightness)
-      .coming(from: moment.day.lowerBound)
+    let showers = NightShowers(siteBrightness: siteBrightness, local: local, night: moment.night)
+    report.showers = showers.active(on: moment.date)
+    report.events = EventCalendar(city: city).coming(from: moment.day.lowerBound)
     report.comingFrom = moment.comingFrom
-    return report
   }
 
   /// Degrees above the horizon, with refraction.
@@ -56,17 +46,15 @@ struct SkyDetails {
     return sun.intervalsAbove.map(Instant.range).reduce(0) { $0 + $1.seconds }
   }
 
-  /// The golden hours, with the Sun between −4° and 6°, and the blue hours, between −6° and −4°, whose middle is in the night.
+  /// The night's golden hours, with the Sun between −4° and 6°, and blue hours, between −6° and −4°.
   private var photographicLight: PhotographicLight {
     // If the Sun is low at noon, one light lasts across it and isn't cut there.
     let night = moment.night
     let window = night.lowerBound.addingTimeInterval(-43_200)..<night.upperBound.addingTimeInterval(43_200)
     let found = Crossings.ofSun(at: [6, -4, -6], window: Instant.range(window), observer: city.coordinates)
     func between(_ upper: Crossings, _ lower: Crossings) -> [Range<Date>] {
-      let above = lower.intervalsAbove.map(Instant.range)
-      let below = upper.intervalsBelow.map(Instant.range)
-      let spans = below.flatMap { span in above.compactMap { $0.overlap(with: span) } }
-      // One that lasts a day or more is cut to the night.
+      let spans = upper.intervalsBelow.map(Instant.range).flatMap(lower.datesAbove)
+      // Light that lasts a day or more is cut to the night.
       return spans.filter { night.contains($0.middle) }.map { $0.seconds < 86_400 ? $0 : $0.overlap(with: night) ?? $0 }
         .sorted { $0.lowerBound < $1.lowerBound }
     }
