@@ -5,8 +5,8 @@ import Gazetteer
 extension Place {
   /// The default label of a place: the typed text before any comma if that is one of its names, else its own name.
   ///
-  /// Lower case alone isn't a spelling: `new york` becomes `New York`. Upper case alone may be a code or initials, which
-  /// aren't names. Text in a script without case is unchanged.
+  /// All lower case becomes title case (`new york` → `New York`), and so does all upper case unless it is a code or
+  /// initials, which give the place's own name. Mixed case and scripts without case are unchanged.
   func label(typed: String) -> String {
     let typed = SafeText.line(String(typed.prefix { !$0.isComma }), limit: Settings.nameLimit)
     guard isName(typed) else { return name }
@@ -19,7 +19,7 @@ extension Place {
     return typed.split(separator: " ").map { Self.capitalized($0) }.joined(separator: " ")
   }
 
-  /// The word in title case, or unchanged if more than case is lost: lowering `DİYARBAKIR` depends on the language.
+  /// The word in title case, or unchanged where case depends on the language, as in `DİYARBAKIR`.
   private static func capitalized(_ word: Substring) -> String {
     var small = word.lowercased()
     // At the end of a word, the small sigma has another form.

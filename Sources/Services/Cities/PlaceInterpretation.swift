@@ -1,17 +1,17 @@
 package import Entities
 
-/// The interpretation of a request for a place: the place chosen, and the others that might have been meant.
+/// What a request for a place means: the place chosen, and the others that might have been meant.
 package struct PlaceInterpretation: Equatable, Sendable {
   /// The request; a label typed with the place (`Seoul as Home`) is already split off into its `name`.
   package let request: AddRequest
   /// The place chosen: the requested one, else the best.
   package let place: Place
-  /// All places that may be meant, best first.
+  /// All places that the text can mean, best first.
   private let candidates: [Place]
-  /// The places for the user to choose from, best first; empty if `place` is clearly meant.
+  /// The equally likely places for the user to choose from, ``place`` first; empty if that is clearly meant.
   package let choices: [Place]
 
-  /// `rivals` are equally likely places, best first, so that the user must choose; empty if `place` is clearly meant.
+  /// An interpretation as `place`; with `rivals`, other places that are as likely, the user must choose.
   init(_ request: AddRequest, _ place: Place, among candidates: [Place], rivals: [Place] = []) {
     (self.request, self.place, self.candidates) = (request, place, candidates)
     choices = rivals.isEmpty ? [] : [place] + rivals
@@ -20,11 +20,10 @@ package struct PlaceInterpretation: Equatable, Sendable {
   /// An unambiguous interpretation: a place that the user chose, without others.
   package init(_ request: AddRequest, _ place: Place) { self.init(request, place, among: [place]) }
 
-  /// Kilometres; a candidate of the same name that is nearer is the same town, listed twice with slightly different
-  /// coordinates. Saved places have a tighter limit, since one town may have several.
+  /// Kilometres within which a candidate of the same name is the same town, listed twice.
   private static let namesakeDistance = 1.0
 
-  /// Other places of that name with their 1-based candidate numbers, best first; empty if there are none.
+  /// The other places with ``place``'s name and their 1-based candidate numbers, best first.
   package var others: [(number: Int, place: Place)] {
     candidates.enumerated().filter {
       $0.element.name.isSameName(as: place.name)

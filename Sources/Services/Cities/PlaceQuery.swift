@@ -4,8 +4,8 @@ import Gazetteer
 
 /// One reading of a typed place for the geocoder: what to search for, and what the results must match.
 ///
-/// The geocoder takes the text between the first and second commas as a country, an administrative division, or the
-/// abbreviation of one. Without a comma it takes all words as the name.
+/// The geocoder takes what follows the first comma, up to a second, as a country or region. Without a comma, it takes
+/// all words as the name.
 struct PlaceQuery: Equatable {
   /// The text to search for.
   var text: String
@@ -14,13 +14,13 @@ struct PlaceQuery: Equatable {
   /// The words of a region or country; empty if all words are the name.
   var qualifier: String
 
-  /// Characters of a text that are read; no place name is longer.
+  /// The most characters of a text that are read; no place name is longer.
   static let mostCharacters = 200
 
-  /// The readings of a text, to be tried in order until one finds something: the text as typed; without a comma, the last
-  /// word as region or country; the name alone, with results filtered by the rest.
+  /// The readings of a text, to be tried in order: the text as typed; without a comma, the last word as region or
+  /// country; the name alone, with results filtered by the rest.
   ///
-  /// Single letters are left out, as the geocoder never finds them, and so is text after ``mostCharacters``.
+  /// Names of one letter are left out, since the geocoder never finds them, and so is text after ``mostCharacters``.
   static func readings(of text: String) -> [PlaceQuery] {
     let words = words(of: text)
     let whole = words.joined(separator: " ")
@@ -36,8 +36,7 @@ struct PlaceQuery: Equatable {
     return readings.filter { $0.name.count > 1 }
   }
 
-  /// The reading of several words without a comma whose first is a region or country, as in Korean: `일본 서울`. Empty for
-  /// other texts. Text after ``mostCharacters`` is left out here too.
+  /// The reading whose first word is a region or country, as in Korean (`일본 서울`); empty for one word or with a comma.
   static func readingsWithRegionFirst(of text: String) -> [PlaceQuery] {
     let words = words(of: text)
     guard words.count > 1, let first = words.first, !text.contains(where: \.isComma) else { return [] }
@@ -49,7 +48,7 @@ struct PlaceQuery: Equatable {
     text.prefix(mostCharacters).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Whether every word of the qualifier is true of a place; an empty one is.
+  /// Whether a place lies in the qualifier's region and country; always `true` without a qualifier.
   func fits(_ place: Place) -> Bool {
     Gazetteer.isQualifier(qualifier, ofRegion: place.region, countryCode: place.countryCode)
   }

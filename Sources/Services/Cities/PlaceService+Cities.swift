@@ -2,10 +2,9 @@ package import Entities
 
 /// Finding the cities named in a command: saved ones by any of their names, else places for this run only.
 extension PlaceService {
-  /// The named cities in the order of the names, without duplicates, or all saved ones if no name is given.
+  /// The named cities in the order of the names, without duplicates; all saved ones if no name is given.
   ///
-  /// - Throws: `CityProblem` if a name matches several saved cities or no place, is coordinates out of range, has no label
-  ///   that is free, or needs a geocoder that can't be asked.
+  /// - Throws: As ``candidates(for:)`` does, `severalCities` for an ambiguous name, `nameTaken` without a free label.
   package func cities(named names: [String], in settings: Settings) async throws(CityProblem) -> [FoundCity] {
     guard !names.isEmpty else { return settings.cities.map { FoundCity(city: $0) } }
     // Later names see earlier finds as saved, so that no two cities get the same label.

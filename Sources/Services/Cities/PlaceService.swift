@@ -7,19 +7,19 @@ package import Repositories
 package final class PlaceService: Sendable {
   private let geocoder: GeocodingRepository?
   private let requests: Requests?
-  private let zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
+  private let timeZone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
   private let wording: PlaceWording
 
-  /// A service that uses the network only through the geocoder, for names that the built-in list lacks, and through `zone`,
-  /// which looks up the time zone of coordinates far from any city. Both need `requests`.
+  /// A service that uses the network only through the geocoder, for names that the built-in list lacks, and through
+  /// `zone`, which looks up the time zone of coordinates far from any city. Without `requests`, it uses neither.
   package init(
     geocoder: GeocodingRepository?, requests: Requests?, wording: PlaceWording = .english,
     zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)? = nil
-  ) { (self.geocoder, self.requests, self.zone, self.wording) = (geocoder, requests, zone, wording) }
+  ) { (self.geocoder, self.requests, self.wording, timeZone) = (geocoder, requests, wording, zone) }
 
   /// Interprets a request: its best place, or the one with the requested number.
   ///
-  /// - Throws: As ``candidates(for:)`` does, or `noSuchCandidate` if the number is too high.
+  /// - Throws: As ``candidates(for:)`` does, or `noSuchCandidate` if there is no candidate with that number.
   @concurrent package func interpretation(of request: AddRequest) async throws(CityProblem) -> PlaceInterpretation {
     let request = Self.splittingLabel(of: request)
     let known = Gazetteer.search(request.place, limit: Self.mostCandidates)
@@ -30,21 +30,21 @@ package final class PlaceService: Sendable {
     }
     let place = candidates[number - 1]
     guard request.choice == nil else { return PlaceInterpretation(request, place) }
-    let isKnown = known.first.flatMap(Place.init).map(wording.named) == place
+    let isListed = known.first.flatMap(Place.init).map(wording.named) == place
     let rivals =
-      isKnown ? Gazetteer.rivals(in: known).compactMap(Place.init).map(wording.named) : place.rivals(among: candidates)
+      isListed ? Gazetteer.rivals(in: known).compactMap(Place.init).map(wording.named) : place.rivals(among: candidates)
     return PlaceInterpretation(request, place, among: candidates, rivals: rivals)
   }
 
   /// The places a text can mean, best first; never empty.
   ///
-  /// - Throws: `noSuchPlace`, `notThere`, `badCoordinates`, or `cannotSearch` if the geocoder is needed but unavailable.
+  /// - Throws: `noSuchPlace`, `noneInRegion`, `badCoordinates`, or `cannotSearch` if the geocoder is needed but fails.
   @concurrent package func candidates(for query: String) async throws(CityProblem) -> [Place] {
     let query = AddRequest(place: query).place
     return try await candidates(for: query, known: Gazetteer.search(query, limit: Self.mostCandidates))
   }
 
-  /// The most places that a text is taken to mean.
+  /// The most places returned for a text.
   private static let mostCandidates = 10
 
   /// The same for a sanitised text, with the places that the built-in list finds for it.
@@ -64,8 +64,7 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// At most `limit` suggestions from the built-in list for a partly typed name: first the place that the text itself names, if
-  /// any, which adding it would choose, then names that start with it.
+  /// At most `limit` listed places for a partly typed name: the one it names as it is, then completions, best first.
   package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
     let text = Self.splittingLabel(of: AddRequest(place: prefix)).place
     let named = Self.named(text, limit: 1)
@@ -79,15 +78,15 @@ package final class PlaceService: Sendable {
     return labelled == request || knows(request.place) ? request : labelled
   }
 
-  /// The Latin name in the built-in list of a place named in any script; `nil` if there isn't one.
+  /// The listed Latin name of a place named in any script; `nil` if the list doesn't have the name.
   package static func latinName(of text: String) -> String? { Gazetteer.latinName(of: text) }
 
-  /// A city's region in a language, or as saved if the list has no name for it; `nil` for a city without a region.
+  /// A city's region in a language, or as saved if the list doesn't translate it; `nil` for a city without a region.
   package static func region(of city: City, in language: Language) -> String? {
     city.region.map { Gazetteer.listedName(of: $0, countryCode: city.countryCode ?? "", language: language.tag) ?? $0 }
   }
 
-  /// The listed Latin name of the city nearest to some coordinates, within 100 km, and whether a label is one of its names.
+  /// The Latin name of the nearest listed city and whether a label is one of its names; `nil` without one in 100 km.
   package static func latinName(at coordinates: Coordinates, labelled label: String) -> (name: String, isSame: Bool)? {
     guard let near = Gazetteer.nearest(to: coordinates, withAirports: false),
       near.coordinates.distance(to: coordinates) < farAway
@@ -102,7 +101,7 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// At most `limit` listed places that a text names, best first; no prefix matches, as the geocoder may know better.
+  /// At most `limit` listed places that a text names, best first; prefixes are left to the geocoder.
   static func named(_ text: String, limit: Int, upTo worst: GazetteerMatch = .qualified) -> [Place] {
     places(Gazetteer.search(text, limit: limit), upTo: worst)
   }
@@ -113,7 +112,7 @@ package final class PlaceService: Sendable {
 
   // MARK: - Names that the built-in list lacks
 
-  /// The geocoder's places in the text's region and country; throws `noSuchPlace`, `notThere` or `cannotSearch` if none.
+  /// The geocoder's places in the text's region and country; if none, throws as ``candidates(for:)`` does.
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
     var elsewhere: [Place] = []
     var missed: PlaceQuery?
@@ -128,17 +127,16 @@ package final class PlaceService: Sendable {
     guard let missed else {
       throw namesakes(of: query, nil) ?? .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query))
     }
-    throw notThere(missed, Self.cities(named: missed.name) + elsewhere, nil)
+    throw noneInRegion(missed, Self.cities(named: missed.name) + elsewhere, nil)
   }
 
-  /// The problem that places in the built-in list have the name but not the qualifier; `nil` if none has the name, or if the
-  /// whole text is more likely one misspelt name.
+  /// The problem that listed places of that name are elsewhere; `nil` without any, or for a likely misspelling.
   private func namesakes(of query: String, _ failure: ServiceFailure?) -> CityProblem? {
     guard query.contains(where: \.isComma) || Gazetteer.nearestName(to: query) == nil else { return nil }
     for reading in PlaceQuery.readings(of: query).reversed() + PlaceQuery.readingsWithRegionFirst(of: query)
     where !reading.qualifier.isEmpty {
       let places = Self.cities(named: reading.name)
-      if !places.isEmpty { return notThere(reading, places, failure) }
+      if !places.isEmpty { return noneInRegion(reading, places, failure) }
     }
     return nil
   }
@@ -150,8 +148,8 @@ package final class PlaceService: Sendable {
     return cities.isEmpty ? places(found, upTo: .qualified) : cities
   }
 
-  /// The problem that places of that name (it lists four) are elsewhere; `failure` is why the geocoder wasn't asked.
-  private func notThere(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
+  /// The problem that places of that name (four are listed) are elsewhere; `failure` is why the geocoder wasn't asked.
+  private func noneInRegion(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
     var known: [String] = []
     for place in places where known.count < 4 {
       let name = wording.named(place).localFullName
@@ -175,7 +173,7 @@ package final class PlaceService: Sendable {
     }
   }
 
-  /// The place, with the nearest listed place's time zone if the geocoder gave none, as a saved city isn't looked up again.
+  /// The place, with the nearest listed place's time zone if the geocoder gave none.
   private static func withZone(_ place: Place) -> Place {
     guard place.timeZone == nil else { return place }
     var place = place
@@ -187,20 +185,20 @@ package final class PlaceService: Sendable {
 
   /// Coordinates from text, or `nil` if it is a name.
   ///
-  /// - Throws: `CityProblem/badCoordinates(_:)` for numbers out of range.
+  /// - Throws: `badCoordinates` for numbers out of range.
   private static func coordinates(_ text: String) throws(CityProblem) -> Coordinates? {
     guard let degrees = CoordinateText.degrees(text) else { return nil }
     if let coordinates = Coordinates(latitude: degrees.latitude, longitude: degrees.longitude) { return coordinates }
     throw .badCoordinates(text)
   }
 
-  /// The place at some coordinates, with the name and time zone of the nearest city within 100 km, or on islands without one
-  /// of the nearest airport. Elsewhere its name is the coordinates, and its zone comes from the weather service or the list.
+  /// The place at some coordinates, with name and time zone of the nearest city within 100 km, else of an airport.
+  /// Elsewhere its name is the coordinates, and its time zone the weather service's or, failing that, the list's.
   func place(at coordinates: Coordinates) async -> Place {
     func isNear(_ place: Place) -> Bool { place.coordinates.distance(to: coordinates) < Self.farAway }
     let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }
     guard let near = nearest.first(where: isNear) else {
-      let answer = await zone(of: coordinates)
+      let answer = await timeZone(of: coordinates)
       let remote = Gazetteer.remoteTimeZone(latitude: coordinates.latitude, longitude: coordinates.longitude)
       return Place(
         name: coordinates.text, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
@@ -217,21 +215,21 @@ package final class PlaceService: Sendable {
   }
 
   /// The time zone according to the weather service; `nil` if it can't be asked or doesn't say.
-  private func zone(of coordinates: Coordinates) async -> String? {
-    guard let zone, let requests else { return nil }
+  private func timeZone(of coordinates: Coordinates) async -> String? {
+    guard let timeZone, let requests else { return nil }
     let retry = requests.printingPolicy(ignoresKnownOutage: true).withoutRetries
     return try? await requests.send(to: .openMeteo, retry) { () async throws(ServiceFailure) in
-      try await zone(coordinates)
+      try await timeZone(coordinates)
     }
   }
 
-  /// Kilometres; the name and zone of a place farther away mean little.
+  /// Kilometres beyond which the name and time zone of a place mean little.
   private static let farAway = 100.0
 }
 
 extension Place {
-  /// The other places with at least an eighth of this one's population, and more than 25 km away: nearer ones are suburbs.
-  /// For places of the geocoder, by about the limits of `Gazetteer.rivals(in:)`.
+  /// The places with at least an eighth of this one's population, as in `Gazetteer.rivals(in:)`, and more than 25 km
+  /// away, since nearer ones are suburbs.
   fileprivate func rivals(among others: [Place]) -> [Place] {
     others.filter {
       ($0.population ?? 0) * 8 >= max(population ?? 0, 1) && $0.coordinates.distance(to: coordinates) > 25

@@ -4,15 +4,15 @@ import Gazetteer
 /// The language of place names shown to people; saved and machine-readable names don't depend on it.
 package struct PlaceWording: Sendable {
   private let language: Language
-  /// Names coordinates after the nearest place, in this language.
+  /// Turns the name of the nearest place into one for coordinates: `near Seoul`.
   let near: @Sendable (String) -> String
 
-  /// A wording in a language; `near` turns the nearest place's name into one for the coordinates.
+  /// Names in a language; `near` turns the name of the nearest place into one for coordinates: `near Seoul`.
   package init(_ language: Language, near: @escaping @Sendable (String) -> String) {
     (self.language, self.near) = (language, near)
   }
 
-  /// English names, which are also the saved ones.
+  /// English names, which are the ones saved.
   package static let english = PlaceWording(.english, near: Place.near)
 
   /// The place with its names in this language, as far as the built-in list has them; unchanged in English.

@@ -1,14 +1,12 @@
 package import Entities
-import Gazetteer
 
 extension Settings {
-  /// Kilometres within which coordinates are taken to be the same saved place.
-  static let samePlaceDistance = 0.2
+  /// Kilometres within which coordinates are the same saved place.
+  private static let samePlaceDistance = 0.2
 
-  /// The index of the city with a typed name: its label, else a unique beginning of it, else any name or code that the
-  /// built-in list has for the saved place. Doesn't use the network.
+  /// The index of the city with a typed name: its label, else a unique beginning of it, else any listed name.
   ///
-  /// - Throws: `CityProblem/noSuchCity(name:nearest:)`, or `CityProblem/severalCities(name:_:)` if more than one matches.
+  /// - Throws: `noSuchCity`, or `severalCities` if more than one matches.
   package func index(of name: String) throws(CityProblem) -> Int {
     let indices = indices(of: name)
     guard let index = indices.first else { throw noSuchCity(name) }
@@ -16,10 +14,8 @@ extension Settings {
     return index
   }
 
-  /// The index of the city with that label, exact or else ignoring case and accents.
-  ///
-  /// - Throws: `CityProblem/noSuchCity(name:nearest:)`.
-  package func index(ofLabel label: String) throws(CityProblem) -> Int {
+  /// The index of the city with that label, exact or else ignoring case and accents; throws `noSuchCity`.
+  func index(ofLabel label: String) throws(CityProblem) -> Int {
     guard let index = firstIndex(ofLabel: label) else { throw noSuchCity(label) }
     return index
   }
@@ -64,13 +60,13 @@ extension Settings {
     .severalCities(name: SafeText.line(name, limit: Self.nameLimit), indices.map { cities[$0].name })
   }
 
-  /// The saved city within 200 m of some coordinates, if any.
+  /// The first saved city within 200 m of some coordinates; `nil` if there is none.
   package func city(at coordinates: Coordinates) -> City? {
     cities.first { $0.coordinates.distance(to: coordinates) < Self.samePlaceDistance }
   }
 
-  /// A city for a place under a label that is still free: the requested one, else the typed text if it is one of the place's
-  /// names, else the place's own name; if taken, with its region, country or coordinates.
+  /// A city for a place under a free label: the requested one, else the typed text if it is one of the place's names,
+  /// else the place's own name, which if taken is extended by region, country or coordinates.
   ///
   /// - Throws: `alreadyInList`, `emptyName`, or `nameTaken`.
   func city(for place: Place, named label: String?, typed: String = "") throws(CityProblem) -> City {
@@ -83,7 +79,7 @@ extension Settings {
       timeZone: place.timeZone ?? "GMT")
   }
 
-  /// A label for a removed city: its own, or with its region or country if taken; throws `alreadyInList` or `nameTaken`.
+  /// A free label for a removed city: its own, or with its region or country; throws `alreadyInList` or `nameTaken`.
   func freeName(forRestoring city: City) throws(CityProblem) -> String {
     try requireNew(city.coordinates)
     return try freeName(city.name, with: [city.region, city.countryCode])
@@ -109,27 +105,4 @@ extension Settings {
     let isPrefix = name.count >= 2 && best.text.foldedName.hasPrefix(name.foldedName)
     return isPrefix || best.distance <= max(1, name.count / 3) ? best.text : nil
   }
-}
-
-extension String {
-  /// The text folded for comparison: without case, accents and width, and with letters such as `ø`, which Unicode doesn't
-  /// decompose into a letter and a mark, as people type them.
-  package var foldedName: String {
-    let small = lowercased()
-    guard small.utf8.contains(where: { $0 >= 0x80 }) else { return small }
-    return small.unicodeScalars.map { scalar in
-      switch scalar.value {
-      // Combining marks.
-      case 0x300...0x36F: ""
-      // Full-width ASCII.
-      case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)).lowercased() } ?? ""
-      // The ideographic space.
-      case 0x3000: " "
-      default: Folding.plain(scalar) ?? String(Character(scalar))
-      }
-    }.joined()
-  }
-
-  /// Whether two names are equal ignoring case, accents and width.
-  package func isSameName(as other: String) -> Bool { self == other || foldedName == other.foldedName }
 }
