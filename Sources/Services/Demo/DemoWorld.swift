@@ -4,7 +4,7 @@ import Repositories
 
 /// The services of a live table with sample data in memory: no network, no files.
 package final class DemoWorld: Sendable {
-  /// The sample settings as they were at the start, with ten cities.
+  /// The sample settings at the start, with ten cities.
   package let settings: Settings
   package let settingsService: SettingsService
   package let places: PlaceService
@@ -16,9 +16,10 @@ package final class DemoWorld: Sendable {
 
   /// The city for which the provider never answers; its cached weather is a little over two hours old.
   package static let oldCity = "Reykjavík"
-  /// The label that another program changes while the demo runs, before and after.
+  /// A label before and after another program changes it, while the demo runs.
   package static let renamed = (from: "Seoul", to: "서울")
 
+  /// The services by a clock; `wording` is the language of place names.
   package init(clock: WallClock, wording: PlaceWording = .english) {
     picture = Self.picture(at: clock.now())
     let (path, files) = ("/demo/settings.json", FileStore.inMemory(now: clock.now))
@@ -34,12 +35,18 @@ package final class DemoWorld: Sendable {
       sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil,
       alerts: { city async throws(ServiceFailure) in Self.alerts(for: city, at: clock.now()) }, cache: cache,
       requests: requests, clock: clock)
-    let sample = SampleOrbits(now: clock.now()).skyData(over: settings.cities)
-    skyData = SkyDataService(
-      orbit: { satellite throws(ServiceFailure) in sample.orbits.first { $0.satellite == satellite } },
-      kp: { () throws(ServiceFailure) in sample.kp ?? KpForecast(steps: []) }, cache: cache,
-      requests: requests, clock: clock)
+    skyData = Self.skyData(over: settings.cities, cache, requests, clock)
     fill(CachedWeather(cache: cache), at: clock.now())
+  }
+
+  private static func skyData(
+    over cities: [City], _ cache: CacheRepository, _ requests: Requests, _ clock: WallClock
+  ) -> SkyDataService {
+    let sample = SampleOrbits(now: clock.now()).skyData(over: cities)
+    return SkyDataService(
+      orbit: { satellite throws(ServiceFailure) in sample.orbits.first { $0.satellite == satellite } },
+      kp: { () throws(ServiceFailure) in sample.kp ?? KpForecast(steps: []) }, cache: cache, requests: requests,
+      clock: clock)
   }
 
   /// Caches the air quality, for which there is no sample service, and old weather of the city that gets no answers.
@@ -69,7 +76,7 @@ package final class DemoWorld: Sendable {
     ]
   }
 
-  /// The weather some minutes after an instant, or before it if negative, as a late answer for a city might bring it at `now`.
+  /// The weather as a late answer for a city might bring it at `now`: that of some minutes later, or earlier if negative.
   package func lateAnswer(for city: City, at now: Date, minutes: Double) -> CityWeather {
     var answer = CityWeather(city: city)
     let climate = SampleClimate(city)

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Repositories
 
-/// A made-up climate for a place: smooth in time, plausible for latitude and season; the numbers just look right.
+/// A made-up climate: smooth in time and plausible for latitude and season, with numbers chosen to look right.
 struct SampleClimate {
   private let city: City
   private let zone: Zone
@@ -95,14 +95,15 @@ struct SampleClimate {
       condition: Self.condition(cloud: cloud, rain: rain, temperature: temperature))
   }
 
-  /// The UV index under a cloud cover in percent, by local solar time and season; 0.22 of the year is the March equinox.
+  /// The UV index under a cloud cover in percent, by local solar time and season.
   private func uvIndex(at date: Date, cloud: Double) -> Double {
     let radians = Double.pi / 180
     let latitude = city.coordinates.latitude * radians
+    // 0.22 of the year is the March equinox.
     let declination = 23.44 * radians * sin(2 * .pi * (years(date) - 0.22))
     let hourAngle = 2 * .pi * (solarHour(date) - 12) / 24
     let sine = sin(latitude) * sin(declination) + cos(latitude) * cos(declination) * cos(hourAngle)
-    // Madronich's formula for a clear sky and 300 DU of ozone (Photochemistry and Photobiology 83, 2007), less for clouds.
+    // Madronich's formula for a clear sky and 300 DU of ozone (Photochem. Photobiol. 83, 2007), less for clouds.
     let index = 12.5 * pow(max(sine, 0), 2.4) * (1 - 0.006 * cloud)
     return (index * 10).rounded() / 10
   }
@@ -118,7 +119,8 @@ struct SampleClimate {
     return air
   }
 
-  /// The seasonal mean in °C: warmest at the equator, with a swing that grows with latitude, lowest in January in the north.
+  /// The seasonal mean in °C: warmest at the equator, with a swing that grows with latitude and is coldest in January
+  /// in the north.
   private func mean(_ date: Date) -> Double {
     let latitude = city.coordinates.latitude
     let season = -cos(2 * .pi * (years(date) - 0.04)) * (latitude < 0 ? -1 : 1)
@@ -134,7 +136,7 @@ struct SampleClimate {
   /// Mean Gregorian years since 1970.
   private func years(_ date: Date) -> Double { date.timeIntervalSince1970 / 86_400 / 365.2425 }
 
-  /// A swing between −1 and 1 with a period in hours, starting `shift` periods in; a faster one keeps it from repeating.
+  /// A swing between −1 and 1 with a period in hours, starting `shift` periods in; a faster one varies it.
   private func wave(_ date: Date, hours: Double, shift: Double) -> Double {
     let turns = date.timeIntervalSince1970 / 3600 / hours + shift
     return 0.7 * sin(2 * .pi * turns) + 0.3 * sin(2 * .pi * (turns * 2.7 + character))

@@ -2,8 +2,8 @@ import Astronomy
 import Entities
 import Essentials
 
-/// Sample orbits and a sample geomagnetic storm, for trying the program without a network: real orbit sizes, with the
-/// stations passing over a sample city at the next dusk or dawn.
+/// Sample orbits and a sample geomagnetic storm, for trying the program without a network: the orbits are as large as
+/// the real ones and pass over a sample city at the next dusk or dawn.
 struct SampleOrbits {
   let now: Date
 
@@ -28,7 +28,8 @@ struct SampleOrbits {
     }
   }
 
-  /// A nearly circular orbit, inclined by degrees, that passes over a city at the next dusk or dawn; `nil` without one.
+  /// A nearly circular orbit over a city at the next dusk or dawn, by inclination in degrees and revolutions a day;
+  /// `nil` without a dusk or dawn.
   private func elements(
     of satellite: Satellite, over city: City, inclination: Double, meanMotion: Double
   ) -> SatelliteElements? {
@@ -44,7 +45,7 @@ struct SampleOrbits {
       ascendingNode: positive(node), argumentOfPericenter: 0, meanAnomaly: positive(argument / degree), drag: 0.0002)
   }
 
-  /// When the Sun is next some 10° below a city's horizon, 22 minutes from civil twilight's 6°, within a day and a half.
+  /// When the Sun is next some 10° below a city's horizon, 22 minutes from civil dusk or dawn; within a day and a half.
   private func twilight(over city: City) -> Date? {
     let start = Instant.of(now)
     let night = DayEvents(window: start..<start + 1.5, observer: city.coordinates)
@@ -53,7 +54,7 @@ struct SampleOrbits {
     return [dusk, dawn].compactMap(\.self).filter { $0 > start }.min().map(Instant.date)
   }
 
-  /// Greenwich mean sidereal time in degrees, to an arcminute, which is enough for a sample.
+  /// Greenwich mean sidereal time in degrees, 0..<360, to an arcminute.
   private func siderealDegrees(at date: Date) -> Double { positive(280.4606 + 360.985_647_37 * Instant.of(date)) }
 
   private func positive(_ degrees: Double) -> Double { degrees - (degrees / 360).rounded(.down) * 360 }

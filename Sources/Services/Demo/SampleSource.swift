@@ -1,7 +1,7 @@
 import Entities
 import Repositories
 
-/// A provider of weather computed by formulas, for trying the program without a network; it depends on place and time only.
+/// A provider whose weather is computed from place and time, for trying the program without a network.
 struct SampleSource: WeatherSource {
   let clock: WallClock
   /// Names of cities for which it always fails, to show old and missing rows too.

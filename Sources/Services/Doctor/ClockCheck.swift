@@ -9,7 +9,7 @@ package final class ClockCheck: Sendable {
   private let differences = Mutex<[Double]>([])
   private let now: @Sendable () -> Date
 
-  /// Seconds of harmless difference, and the most by which a cached file may be ahead of the clock without being ignored.
+  /// Seconds of harmless difference; a cached file may also be ahead of the clock by so much.
   static let tolerance = 120.0
   /// Seconds of difference beyond which certificates may seem invalid.
   static let serious = 86_400.0
@@ -27,7 +27,7 @@ package final class ClockCheck: Sendable {
     }
   }
 
-  /// The finding from the median of the answers so far (the upper of two middle ones), since one server's clock may be wrong.
+  /// The finding by the median of the differences so far, the upper of two middle ones, since one server may be wrong.
   package var finding: Finding {
     let sorted = differences.withLock { $0 }.sorted()
     guard !sorted.isEmpty else {
@@ -36,7 +36,7 @@ package final class ClockCheck: Sendable {
     return Self.finding(now(), difference: sorted[sorted.count / 2])
   }
 
-  /// The finding at an instant of this clock, which is ahead of the services' by `difference` seconds, or behind if negative.
+  /// The finding at `now` by this clock, which is `difference` seconds ahead of the services', or behind if negative.
   static func finding(_ now: Date, difference: Double) -> Finding {
     let time = ISOText.utc(now)
     guard abs(difference) > tolerance else {

@@ -91,7 +91,7 @@ package struct DiskCheck: Sendable {
       step: Phrase("nothing is lost, but everything is fetched every time: free some space, or set XDG_CACHE_HOME"))
   }
 
-  /// The finding on durably writing a probe file next to another file; the probe is removed again.
+  /// The finding on writing a file beside another one, durably as settings are; the probe is removed again.
   private func writing(beside path: String) -> Finding {
     let probe = path + ".doctor"
     do throws(FileProblem) {

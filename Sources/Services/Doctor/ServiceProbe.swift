@@ -9,7 +9,7 @@ struct ServiceProbe: Sendable {
   let service: Service
   /// Whether skydash is of little use without the service.
   let isNeeded: Bool
-  /// Returns a summary of the answer, and a doubt if the service's local time differs from skydash's.
+  /// Asks and summarises the answer; `doubt` is set if the service's local time differs from skydash's.
   let ask: Question<(answer: Phrase, doubt: Phrase?)>
 
   init(_ service: Service, isNeeded: Bool, _ ask: @escaping Question<(answer: Phrase, doubt: Phrase?)>) {
@@ -21,7 +21,7 @@ struct ServiceProbe: Sendable {
     self.init(service, isNeeded: false) { () async throws(ServiceFailure) in (try await ask(), nil) }
   }
 
-  /// Sends the request, unless a wait was requested. A failure is a problem if the service is needed or the key at fault.
+  /// Sends the request, unless the service wants a wait. A failure is a problem if the service is needed or its key wrong.
   func finding(
     _ requests: Requests, _ retry: RetryPolicy, _ deprecation: Deprecation
   ) async -> (finding: Finding, isAnswered: Bool) {
@@ -48,7 +48,7 @@ struct ServiceProbe: Sendable {
     finding(.warning, Phrase("answers: \(answer) (\(service.row.cost)); \(doubt)"), step: step)
   }
 
-  /// The finding when offline.
+  /// The finding when offline: the service isn't asked.
   var skipped: Finding { finding(.ok, Phrase("not asked (would use \(service.row.cost))")) }
 
   private func finding(_ verdict: Finding.Verdict, _ fact: Phrase, step: Phrase? = nil) -> Finding {

@@ -7,12 +7,12 @@ package struct ServiceProbes: Sendable {
   private let repositories: ServiceRepositories
   private let settings: Settings
   private let now: @Sendable () -> Date
-  /// The services that announced the end of an interface.
+  /// Notes which services announced the end of an interface.
   private let deprecation: Deprecation
   /// The city to ask about: the first saved one, else Seoul. Never `nil`, since Seoul's coordinates are valid.
   private let city: City?
 
-  /// Probes the settings' services through the program's own repositories.
+  /// Probes of the settings' services through the program's own repositories.
   package init(
     _ repositories: ServiceRepositories, settings: Settings, deprecation: Deprecation,
     now: @escaping @Sendable () -> Date
@@ -35,7 +35,7 @@ package struct ServiceProbes: Sendable {
   /// The findings when offline: which services would be asked.
   package var skipped: [Finding] { all.map(\.skipped) + countriesWithoutWarnings }
 
-  /// The countries of cities without a source of warnings, said once here rather than on every page.
+  /// The countries of saved cities without a source of warnings; empty if all have one.
   private var countriesWithoutWarnings: [Finding] {
     let codes = settings.cities.filter { $0.warningAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
     guard !codes.isEmpty else { return [] }

@@ -3,7 +3,7 @@ import Repositories
 
 /// Checks what skydash takes from the system: locale, time zones, network library.
 package enum SystemCheck {
-  /// One finding each, in that order; `isUTF8` says whether the environment's locale is UTF-8.
+  /// The three findings in that order; `isUTF8` says whether the environment's locale is UTF-8.
   package static func findings(environment: [String: String], isUTF8: Bool) -> [Finding] {
     [locale(environment, isUTF8: isUTF8), timeZones(.system), networkLibrary]
   }
@@ -21,8 +21,8 @@ package enum SystemCheck {
     return Finding(.system, .locale, .ok, Phrase(verbatim: name))
   }
 
-  /// The source of local times; a problem if it is wrong about well-known zones: three on 2026-11-20 at 12:00 UTC, and
-  /// Berlin in summer time on 2026-07-01.
+  /// The source of local times; a problem if it is wrong about well-known zones: four instants in 2026, the one of Berlin
+  /// in summer time.
   static func timeZones(_ zones: ZoneDatabase) -> Finding {
     let known: [(name: String, instant: Int, seconds: Int)] = [
       ("Asia/Seoul", 1_795_176_000, 32_400), ("Asia/Kathmandu", 1_795_176_000, 20_700),

@@ -3,14 +3,13 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// Sends the requests of one run: retries when that may help, and sends nothing to a service that has asked to wait, nor
-/// in a printed command without a network. Both are cached on disk for later runs, and in memory for this one.
+/// Sends the requests of one run, with retries where they may help. None are sent to a service that has asked to wait,
+/// nor by a printed command during an outage; both are remembered in memory and, for later runs, on disk.
 package final class Requests: Sendable {
   private let cache: CacheRepository
   private let clock: WallClock
   /// A factor of 1…1.25 for pauses, so that programs that failed together don't all retry together.
   private let jitter: @Sendable () -> Double
-  /// A factor for the time that a printed command waits.
   private let stretch: Double
   private let state = Mutex(State())
 
@@ -26,30 +25,30 @@ package final class Requests: Sendable {
     var hasReadEarlierOutage = false
   }
 
+  /// Requests remembered in `cache`; `stretch` is a factor for the seconds that a printed command waits.
   package init(
     cache: CacheRepository, clock: WallClock, stretchedBy stretch: Double = 1,
     jitter: @escaping @Sendable () -> Double = { .random(in: 1...1.25) }
   ) { (self.cache, self.clock, self.stretch, self.jitter) = (cache, clock, stretch, jitter) }
 
-  /// Seconds; a requested wait of at most this is waited out instead of failing.
+  /// Seconds up to which a requested wait is waited out instead of failing.
   static let shortWait = 5.0
   /// Seconds for which printed commands trust a cached outage.
   static let outageTimeToLive = 60.0
 
-  /// The policy of a command that prints once and starts now.
+  /// The policy of a command that prints once, from now on.
   package func printingPolicy(ignoresKnownOutage: Bool = false) -> RetryPolicy {
     .printed(from: clock.instant(), ignoresKnownOutage: ignoresKnownOutage, stretchedBy: stretch)
   }
 
-  /// Sends a request, with retries when they may help. Nothing runs past the earlier of the policy's deadline and the task's.
+  /// Sends a request, with retries when they may help, until the policy's deadline or the task's, whichever is earlier.
   ///
-  /// - Throws: The last failure. Without a request, `notBefore` while the service wants a wait, `noNetwork` during a known
-  ///   outage, or `timedOut` if the deadline is past or the policy's delay would reach it.
+  /// - Throws: The last failure; without a request, `notBefore` while the service wants a wait, `noNetwork` during a
+  ///   known outage, or `timedOut` if the deadline is past or comes before the policy's delay is over.
   package func send<Answer>(
     to service: Service, _ policy: RetryPolicy, _ ask: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
-    if let wait = wait(for: service) { throw wait }
-    if let reason = knownOutage(policy) { throw .noNetwork(service, reason) }
+    if let failure = wait(for: service) ?? knownOutage(policy).map({ .noNetwork(service, $0) }) { throw failure }
     let deadline = [policy.deadline, HTTPRequest.sharedDeadline].compactMap { $0 }.min()
     var pauses = policy.pauses[...]
     if policy.delay > 0, await !sleep(policy.delay * jitter(), before: deadline) { throw .timedOut(service) }
@@ -81,14 +80,14 @@ package final class Requests: Sendable {
     }.get()
   }
 
-  /// Pauses and returns `true`, or returns `false` at once if the pause would reach the deadline or the task is cancelled.
+  /// Pauses and returns `true`; returns `false` at once if the pause would reach the deadline or the task is cancelled.
   private func sleep(_ seconds: Double, before deadline: ContinuousClock.Instant?) async -> Bool {
     if let deadline, clock.instant() + .seconds(seconds) >= deadline { return false }
     return (try? await clock.sleep(seconds)) != nil
   }
 
-  /// Seconds to wait before the next try, taken from the `pauses` that are left; `nil` if there should be none. A wait that the
-  /// service itself asked for is followed by the last try.
+  /// Seconds to wait before the next try, taken from the `pauses` left; `nil` for no more tries. A wait that the service
+  /// asked for is followed by the last try.
   private func pause(
     after failure: ServiceFailure, _ policy: RetryPolicy, _ pauses: inout ArraySlice<Double>
   ) -> Double? {
@@ -112,7 +111,7 @@ extension Requests {
     var reason: String
   }
 
-  /// Seconds. Answers can ask for a day at most; a wait that ends two days ahead was noted before the clock was set back.
+  /// Seconds; answers can ask for a day at most, so a longer wait was noted before the clock was set back.
   private static let longestWait = 2 * 86_400.0
 
   /// The wait that a service asked for, as `notBefore`; `nil` if it is over or there is none.
@@ -124,7 +123,7 @@ extension Requests {
     return wait.map { .notBefore(service, $0.until, .init($0.reason)) }
   }
 
-  /// Stores what the last failure says about later requests: a requested wait, or an outage unless something has answered.
+  /// Stores what a last failure means for later requests: a requested wait, or an outage unless something has answered.
   private func remember(_ failure: ServiceFailure, _ policy: RetryPolicy) {
     if case .notBefore(let service, let until, let reason) = failure {
       let wait = RequestedWait(until: until, reason: reason.description)
@@ -139,7 +138,7 @@ extension Requests {
     }
   }
 
-  /// Removes the cached outage at the first answer: any answer ends it.
+  /// Removes the cached outage at the first answer, which ends it.
   private func noteAnswer() {
     let isFirst = state.withLock { state in
       defer { state.hasAnswer = true }
@@ -148,7 +147,7 @@ extension Requests {
     if isFirst { cache.remove(Self.outageKey) }
   }
 
-  /// Why a printed command has no network: a name server was silent, or another command found an outage within a minute.
+  /// Why a printed command has no network: the name server is silent, or another command found an outage a minute ago.
   private func knownOutage(_ policy: RetryPolicy) -> ServiceFailure.Reason? {
     guard policy.cachesOutage else { return nil }
     let silence = state.withLock { $0.hasAnswer || $0.outage != .own(.nameServerUnresponsive) ? nil : $0.outage }

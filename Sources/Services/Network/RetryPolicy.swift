@@ -10,7 +10,7 @@ package struct RetryPolicy: Sendable {
   package var pauses = [1.0, 3.0]
   /// Whether to retry after a timeout.
   var retriesTimeouts = true
-  /// Whether an outage is remembered: a silent name server stops all later requests of this run, and any missing network
+  /// Whether to remember an outage: a silent name server stops all later requests of this run, and any missing network
   /// those of printed commands within the next minute.
   private(set) var cachesOutage = false
   /// Whether to ignore an outage found by an earlier command.
@@ -22,8 +22,8 @@ package struct RetryPolicy: Sendable {
   /// Seconds that a printed command waits for all its services, with and without something cached to show.
   static let printedWait = (cached: 8.0, nothing: 20.0)
 
-  /// For a command that prints once and starts at an instant: doesn't retry timeouts or a missing network, and limits the
-  /// time of all services together to the usual wait times `stretch`.
+  /// For a command that prints once and starts at an instant: timeouts and a missing network aren't retried, and all
+  /// services together take at most the usual wait times `stretch`.
   static func printed(
     from begin: ContinuousClock.Instant, ignoresKnownOutage: Bool = false, stretchedBy stretch: Double = 1
   ) -> RetryPolicy {
@@ -52,7 +52,7 @@ package struct RetryPolicy: Sendable {
   /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }
 
-  /// The retries alone, after a first try with ``withoutRetryingTimeouts``; `nil` if this policy doesn't retry timeouts.
+  /// The retries alone, for after ``withoutRetryingTimeouts``; `nil` if this policy doesn't retry timeouts.
   var afterFirstTry: RetryPolicy? {
     guard retriesTimeouts, let pause = pauses.first else { return nil }
     return with { ($0.delay, $0.pauses) = (pause, Array(pauses.dropFirst())) }

@@ -6,12 +6,12 @@ struct BatchRequest<Value: Sendable>: Sendable {
   let service: Service
   let requests: Requests
   var retry = RetryPolicy.watching
-  /// Asks the service for some cities: one result per city, in order, or fewer if the response is damaged after them.
+  /// Asks the service for some cities: one result per city, in order, or fewer if the rest of the answer is damaged.
   let send: @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>
 
-  /// One result per city, in order. Failures are reported to the breaker; once it is open, its failure is every result.
+  /// One result per city, in order. Failures are noted by the breaker; once it is open, its failure is every result.
   ///
-  /// One bad place can spoil the answer for a hundred, so such a batch is repeated once city by city. One too large is halved.
+  /// One bad place can spoil the answer for a hundred, so such a batch is repeated city by city; a large one is halved.
   func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {
@@ -39,14 +39,15 @@ struct BatchRequest<Value: Sendable>: Sendable {
   private func oneByOne(_ cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     var results: Answers<Value> = []
     for city in cities {
-      let result = await single(city, breaker.failure)
+      let result = await answer(for: city, breaker.failure)
       if case .failure(let failure) = result { breaker.note(failure) } else { breaker.noteAnswer() }
       results.append(result)
     }
     return results
   }
 
-  private func single(_ city: City, _ failure: ServiceFailure?) async -> Result<Value, ServiceFailure> {
+  /// The result of one try for a city, or the failure of a breaker that is open.
+  private func answer(for city: City, _ failure: ServiceFailure?) async -> Result<Value, ServiceFailure> {
     if let failure { return .failure(failure) }
     do throws(ServiceFailure) {
       return try await ask([city], retry.withoutRetries).first ?? .failure(.noData(service))
@@ -61,13 +62,11 @@ struct BatchRequest<Value: Sendable>: Sendable {
 }
 
 extension ServiceFailure {
-  /// Whether fewer cities may help: the answer is too large, or for the service the request (413) or its URL (414) is.
+  /// Whether fewer cities may help: the answer is too large, or the request (413) or its URL (414) is for the service.
   fileprivate var isAboutSize: Bool {
     switch self {
     case .tooLarge, .refused(_, status: 413...414, _): true
-    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .refused, .cutShort, .unreadable, .noData,
-      .keyMissing, .keyRefused, .notFound, .quoted:
-      false
+    default: false
     }
   }
 
@@ -75,9 +74,7 @@ extension ServiceFailure {
   fileprivate var mayConcernOneCity: Bool {
     switch self {
     case .unreadable, .noData, .refused(_, status: 400, _): true
-    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .refused, .cutShort, .tooLarge, .keyMissing,
-      .keyRefused, .notFound, .quoted:
-      false
+    default: false
     }
   }
 }

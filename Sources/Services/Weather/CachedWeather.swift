@@ -6,9 +6,9 @@ import Repositories
 struct CachedWeather: Sendable {
   let cache: CacheRepository
 
-  /// A city's known weather, updated with the cached parts that are newer.
+  /// A city's known weather with the cached parts that are newer.
   ///
-  /// Older ones aren't decoded, so that a thousand cities aren't in memory twice during a refresh.
+  /// Older parts aren't decoded, so that a thousand cities aren't in memory twice during a refresh.
   func weather(of known: CityWeather, at now: Date) -> CityWeather {
     var weather = known.trustedParts(at: now)
     let city = known.city
@@ -23,7 +23,7 @@ struct CachedWeather: Sendable {
     return weather.trustedParts(at: now)
   }
 
-  /// The cached value of a kind for a city and when it was fetched; `nil` if there is none that is later than `date`.
+  /// The cached value of a kind for a city and when it was fetched; `nil` if there is none fetched after `date`.
   func value<Value: Decodable>(
     _ kind: CacheKey.Kind, of city: City, after date: Date? = nil
   ) -> (value: Value, fetchedAt: Date)? { cache.value(key(kind, city), after: date) }
@@ -32,9 +32,9 @@ struct CachedWeather: Sendable {
     cache.store(value, under: key(kind, city), at: now)
   }
 
-  /// A city and its cached weather, or the city alone, as a JSON document that decodes as `CityWeather`.
+  /// A city as JSON that decodes as `CityWeather`, with its cached weather or alone.
   ///
-  /// The parts are separate files, fetched at different times by several processes; here they are joined without decoding.
+  /// The parts are separate files, fetched at different times by several programs; they are joined without decoding.
   func document(of city: City, withWeather: Bool = true) -> Data {
     var members: [(name: String, json: [Data])] = [("city", [(try? JSONEncoder().encode(city)) ?? Data("null".utf8)])]
     let parts = [(CacheKey.Kind.now, "current"), (.forecast, "forecast"), (.air, "air"), (.alerts, "alerts")]
@@ -48,7 +48,7 @@ struct CachedWeather: Sendable {
     return [Data].object(members).concatenated
   }
 
-  /// Rounded to four decimals (11 m of latitude), so that the same place typed again has the same key.
+  /// The key: coordinates rounded to 0.0001° (11 m of latitude), so that the same place typed again has it too.
   private func key(_ kind: CacheKey.Kind, _ city: City) -> CacheKey {
     func rounded(_ degrees: Double) -> String { String(Int((degrees * 1e4).rounded())) }
     return CacheKey(kind, rounded(city.coordinates.latitude) + "," + rounded(city.coordinates.longitude))

@@ -3,13 +3,13 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// The services that announced the end of an interface that skydash uses. Users are notified weekly; only a new version helps.
+/// Services that announced the end of an interface that skydash uses: users hear of it weekly, and update skydash.
 package final class Deprecation: Sendable {
   private let services = Mutex<Set<Service>>([])
 
   package init() {}
 
-  /// Notes that a service's answer announced it.
+  /// Notes that a service announced it.
   package func note(_ service: Service) { services.withLock { _ = $0.insert(service) } }
 
   /// Whether a service was noted during this run.
@@ -18,7 +18,7 @@ package final class Deprecation: Sendable {
   /// Seconds between two mentions.
   static let pause = 7 * 86_400.0
 
-  /// The noted services that no run mentioned within the last week; records in the cache that they are mentioned now.
+  /// The noted services not mentioned by any run within a week; records in the cache that they are mentioned now.
   package func markMentioned(in cache: CacheRepository, at clock: WallClock) -> [Service] {
     Service.allCases.filter { service in
       let key = CacheKey(.waits, "deprecation of \(service.rawValue)")

@@ -39,7 +39,7 @@ struct WeatherRefresh: Sendable {
     return Array(failures.keys)
   }
 
-  /// Asks the authorities for warnings concurrently, each city by city, and returns the cities for which that failed.
+  /// Asks all authorities for warnings at once, each city by city, and returns the cities for which that failed.
   private func fetchAlerts(_ cities: [City]) async -> [City] {
     guard let alerts = service.alerts else { return [] }
     return await withTaskGroup { group in
@@ -51,7 +51,7 @@ struct WeatherRefresh: Sendable {
     }
   }
 
-  /// Uses its own breaker: even if one service provides both warnings and forecasts, one can fail without the other.
+  /// Asks one authority. A provider of forecasts may also be one, and one of the two can fail without the other.
   private func fetch(
     _ alerts: @escaping WeatherService.Alerts, from authority: WarningAuthority, for cities: [City]
   ) async -> [City] {
@@ -66,8 +66,8 @@ struct WeatherRefresh: Sendable {
     return Array(failures.keys)
   }
 
-  /// Delays the next request after a failure, unless no weather provider answers either: then the network is at fault, and
-  /// the kind is requested again together with the weather.
+  /// Delays the next request after a failure. If no weather provider answers either, the network is at fault, and the
+  /// kind is requested again together with the weather.
   private func note(_ kind: WeatherKind, failedFor cities: [City]) {
     let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round[down: $0.service] != nil }
     guard !Task.isCancelled, !isNetworkDown else { return }
@@ -95,7 +95,7 @@ struct WeatherRefresh: Sendable {
     await updateProblems(missing.problems)
   }
 
-  /// Sets the problem `offline` for cities that lack current weather, if that is wanted, and clears all others' problems.
+  /// Sets the problem `offline` for cities without current weather, if that is in `kinds`; clears all other problems.
   func stayOffline(_ kinds: Set<WeatherKind>) async {
     let missing = kinds.contains(.now) ? round.cities { $0.current == nil } : []
     await updateProblems(Dictionary(uniqueKeysWithValues: missing.map { ($0, .offline) }))
@@ -146,10 +146,9 @@ struct WeatherRefresh: Sendable {
     await changed(round.update(city, change))
   }
 
-  /// Asks a service about cities in batches, unless it is down in this round; without `sharesBreaker` it has a breaker of its
-  /// own for these cities.
+  /// Asks a service about cities in batches, unless it is down in this round, and returns the failures by city.
   ///
-  /// - Returns: The cities for which that failed, with the reasons.
+  /// With `sharesBreaker`, failures count for all its requests in this round, else only for those of this call.
   private func ask<Value: Sendable>(
     _ service: Service, about cities: [City], batchSize: Int, _ retry: RetryPolicy, sharesBreaker: Bool = true,
     send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>,

@@ -30,7 +30,7 @@ package struct WeatherService: Sendable {
     (cached, self.requests, self.clock) = (CachedWeather(cache: cache), requests, clock)
   }
 
-  /// The earliest time at which a provider may be asked, as far as they asked to wait; `nil` if one may be asked now.
+  /// When a provider may be asked next, if all of them asked to wait; `nil` if one may be asked now.
   @concurrent package func earliestRequest() async -> Date? {
     let turns = sources.compactMap { source -> Date? in
       if case .notBefore(_, let date, _)? = requests.wait(for: source.service) { date } else { nil }
@@ -41,7 +41,7 @@ package struct WeatherService: Sendable {
   /// Days of forecast that tables and pages show.
   static let usualDays = 7
 
-  /// The same, with a retry policy and a number of forecast days, including today, raised to at least `usualDays`.
+  /// The same, with a retry policy and days of forecast, including today, of which it requests at least `usualDays`.
   package func with(_ retry: RetryPolicy, days: Int = Self.usualDays) -> WeatherService {
     var other = self
     (other.retry, other.days) = (retry, max(days, Self.usualDays))
@@ -56,7 +56,7 @@ package struct WeatherService: Sendable {
     }
   }
 
-  /// Cities as JSON documents for decoding view models, in order: the first `count` with their cached weather, the rest without.
+  /// Cities as JSON documents for view models, in order: the first `count` with their cached weather, the rest without.
   @concurrent package func documents(of cities: [City], readingFirst count: Int) async -> [Data] {
     cities.enumerated().map { cached.document(of: $1, withWeather: $0 < count) }
   }
@@ -67,11 +67,11 @@ package struct WeatherService: Sendable {
   ///   - known: The weather that the caller has, one element per row.
   ///   - kinds: The kinds to fetch; others come from the cache only.
   ///   - policy: How the network may be used.
-  ///   - isJustRead: Whether the known weather was read from the cache a moment ago, which then isn't read again if it had
-  ///     weather of every city.
-  ///   - weatherSettled: Called when current weather and forecasts are complete; air quality and warnings may still arrive.
-  ///   - wanted: The places on screen now, whose cache files are read next.
-  ///   - arrived: Called off the main actor, by several tasks at once, with the rows that have changed.
+  ///   - isJustRead: Whether the known weather was read from the cache a moment ago, which then isn't read again if it
+  ///     had weather of every city.
+  ///   - weatherSettled: Called when current weather and forecasts are complete, but perhaps not air and warnings.
+  ///   - wanted: Asked repeatedly for the places on screen, whose cache files are read next.
+  ///   - arrived: Called with the rows that have changed, off the main actor, by several tasks at once.
   @concurrent package func refresh(
     _ known: [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy, isJustRead: Bool = false,
     weatherSettled: @escaping @Sendable () async -> Void = {},
