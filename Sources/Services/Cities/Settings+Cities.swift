@@ -1,4 +1,5 @@
 package import Entities
+import Gazetteer
 
 extension Settings {
   /// Kilometres within which coordinates are the same saved place.

@@ -32,7 +32,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
     day.daysSince1970 - picture.date.daysSince1970 > allowedLag
   }
 
-  /// How and why the picture differs from the requested one, or why it is a cached one; else `nil`.
+  /// Why the picture is another day's or a cached one; `nil` if it is neither.
   package func notice(at now: Date) -> PictureNotice? {
     guard failure != nil || picture.date < day else { return nil }
     if failure == nil, isConfirmed { return isFrozen ? .frozen(picture.date) : .notOut(day, latest: picture.date) }

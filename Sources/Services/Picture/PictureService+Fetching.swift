@@ -3,8 +3,8 @@ import Essentials
 package import Repositories
 
 extension PictureService {
-  /// The newest picture on a day: that day's, else the latest in the list. If there is none, or the list has stopped, the
-  /// fallback's if it is newer.
+  /// The newest picture on a day: that day's, else the latest listed; the fallback's if there is none, or if the list has
+  /// stopped and the fallback has a newer one.
   ///
   /// - Throws: The first service's failure if neither has a picture.
   func newest(on day: CivilDate) async throws(ServiceFailure) -> Picture {
@@ -24,7 +24,7 @@ extension PictureService {
     return try? await newest(on: day, from: .nasaAPI, fallback.picture, fallback.latest)
   }
 
-  /// One service's picture of a day, or its latest if that isn't published yet or not usable.
+  /// One service's picture of a day, or its latest if that one isn't published yet or isn't usable.
   private func newest(
     on day: CivilDate, from service: Service, _ picture: (CivilDate) async throws(ServiceFailure) -> Picture,
     _ latest: () async throws(ServiceFailure) -> Picture
@@ -50,12 +50,11 @@ extension PictureService {
     }
   }
 
-  /// A picture's image file, from the cache or downloaded. Only files that decode completely are cached, for as long as
-  /// there is room, so that others are requested again next time.
+  /// A picture's image file, from the cache or downloaded. Only files that decode completely are cached.
   ///
-  /// `original` asks for the original, if there is one, instead of the screen size; `progress` gets the bytes received and
-  /// expected while a file is downloaded.
-  ///
+  /// - Parameters:
+  ///   - original: Whether to fetch the original, if there is one, instead of the screen size.
+  ///   - progress: Gets the bytes received and expected while a file is downloaded.
   /// - Throws: `noImage` if the day has no image, `service` when offline, `file` if the download failed.
   @concurrent package func image(
     of picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil

@@ -11,29 +11,36 @@ extension PictureService {
   /// The pictures from one day through another, or through today if `last` is `nil` or later; both days in New York.
   ///
   /// - Returns: All known pictures, newest first, with the failure if some may be missing.
-  /// - Throws: `notOut` or `beforeFirst` for a range outside the series, `tooManyDays` for one longer than ``dayLimit``; if
-  ///   there is nothing to show, `service` after a failure, else `nothingBetween`.
+  /// - Throws: `notOut` or `beforeFirst` for a span outside the series, `tooManyDays` above ``dayLimit``; without any
+  ///   picture, `service` after a failure, else `nothingBetween`.
   @concurrent package func pictures(
     from first: CivilDate, to last: CivilDate?
   ) async throws(PictureProblem) -> PictureList {
-    guard first <= today else { throw .notOut(first) }
-    let last = min(last ?? today, today)
-    guard last >= Picture.firstDay else { throw .beforeFirst(last) }
-    let first = max(first, Picture.firstDay)
-    let count = last.daysSince1970 - first.daysSince1970 + 1
-    guard count <= Self.dayLimit else { throw .tooManyDays(limit: Self.dayLimit) }
-    let cached = cache.pictures(of: days(from: first, upTo: last))
-    let isWhole =
-      cached.count == count
-      && (last < today || cached.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
+    let (first, last) = try span(from: first, to: last)
+    let days = days(from: first, upTo: last)
+    let cached = cache.pictures(of: days)
+    let isNewestFresh = cached.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } ?? false
+    let isWhole = cached.count == days.count && (last < today || isNewestFresh)
     var list = PictureList(pictures: cached.map(\.value))
     if policy == .always || (policy == .whenDue && !isWhole) {
       await limited(hasCached: !cached.isEmpty).fetch(first, last, into: &list)
     }
-    if policy == .never, cached.count < count { list.failure = .offline }
+    if policy == .never, cached.count < days.count { list.failure = .offline }
     guard list.pictures.isEmpty else { return list }
     if policy == .never { throw .service(.offline) }
     throw list.failure.map { .service($0) } ?? .nothingBetween(first, last)
+  }
+
+  /// The part of the series in a span of days; throws as ``pictures(from:to:)`` does.
+  private func span(
+    from first: CivilDate, to last: CivilDate?
+  ) throws(PictureProblem) -> (first: CivilDate, last: CivilDate) {
+    guard first <= today else { throw .notOut(first) }
+    let last = min(last ?? today, today)
+    guard last >= Picture.firstDay else { throw .beforeFirst(last) }
+    let first = max(first, Picture.firstDay)
+    guard last.daysSince1970 - first.daysSince1970 < Self.dayLimit else { throw .tooManyDays(limit: Self.dayLimit) }
+    return (first, last)
   }
 
   /// Adds pictures to a list: asks the first service page by page, and if it fails the fallback for what is missing.
@@ -54,8 +61,8 @@ extension PictureService {
     }
   }
 
-  /// Asks the fallback for the missing days, newest first and one by one, since one bad day makes it fail for a whole span.
-  /// If it fails too, the list gets the `reason` for which the first service did.
+  /// Asks the fallback for the missing days, newest first and one by one, since one bad day would fail a whole span.
+  /// If it fails too, the list gets `reason`, the failure of the first service.
   private func fetchSingly(
     _ first: CivilDate, _ last: CivilDate, from service: NASAAPIRepository, _ reason: ServiceFailure,
     into list: inout PictureList

@@ -2,11 +2,11 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// The Astronomy Picture of the Day, from the cache while fresh, else science.nasa.gov, else api.nasa.gov, else the cache.
+/// The Astronomy Picture of the Day: from the cache while fresh, else fetched, else from the cache however old.
 package struct PictureService: Sendable {
   /// The first service to ask, science.nasa.gov.
   let science: APODRepository
-  /// The older service, api.nasa.gov; `nil` without a key for it.
+  /// The older service, api.nasa.gov, asked if the first fails; `nil` without a key for it.
   let fallback: NASAAPIRepository?
   let cache: CachedPictures
   let requests: Requests
@@ -14,9 +14,7 @@ package struct PictureService: Sendable {
   let clock: WallClock
   /// How the network may be used.
   package let policy: FetchPolicy
-  /// Decodes a file to see whether it is complete.
   let condition: @Sendable (Data) async -> PictureImage.Condition
-  /// A random number in 0..<count, or 0 for a count of 0.
   let random: @Sendable (_ count: Int) -> Int
 
   /// Seconds for which today's picture stays fresh.
@@ -24,6 +22,7 @@ package struct PictureService: Sendable {
   /// Seconds after a failure before ``isDue()`` is true again.
   package static let failurePause = 600.0
 
+  /// `condition` decodes a file to see whether it is complete; `random` draws a number in 0..<count, or 0 for a count of 0.
   package init(
     science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, requests: Requests,
     clock: WallClock, retry: RetryPolicy = .watching, policy: FetchPolicy = .whenDue,
@@ -61,10 +60,10 @@ package struct PictureService: Sendable {
   /// Today's date in New York.
   package var today: CivilDate { Picture.today(now) }
 
-  /// The cached newest picture as JSON for decoding a view model; `null` without one.
+  /// The cached newest picture as a JSON document for a view model; `null` without one.
   @concurrent package func document() async -> Data { (try? JSONEncoder().encode(cachedToday)) ?? Data("null".utf8) }
 
-  /// The cached newest picture, as the one for today; `nil` without one.
+  /// The cached newest picture as a report for today; `nil` without one.
   var cachedToday: PictureReport? {
     guard let (entry, fetchedAt) = cache.newest else { return nil }
     return PictureReport(
@@ -78,7 +77,7 @@ package struct PictureService: Sendable {
     return cachedToday?.isConfirmed != true
   }
 
-  /// Today's picture or the latest there is; if the request fails, a cached one with the failure, or `service` is thrown.
+  /// Today's picture or the latest there is; if the request fails, the cached one with the failure. Throws `service`.
   @concurrent package func todaysPicture() async throws(PictureProblem) -> PictureReport {
     let cached = cachedToday
     if let cached, policy == .never || (policy == .whenDue && cached.isConfirmed) { return cached }
@@ -97,9 +96,9 @@ package struct PictureService: Sendable {
     }
   }
 
-  /// The picture of a day in New York; a cached one with its failure if the request fails.
+  /// The picture of a day in New York; if the request fails, the cached one with the failure.
   ///
-  /// - Throws: `beforeFirst`, `notOut` or `noPicture` if the day has none, `service` if it can't be fetched and isn't cached.
+  /// - Throws: `beforeFirst`, `notOut` or `noPicture` if the day has none, `service` if it is neither available nor cached.
   @concurrent package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notOut(day) }
@@ -113,18 +112,16 @@ package struct PictureService: Sendable {
       cache.store(picture, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
     } catch {
-      if var cached {
-        cached.failure = error
-        return cached
-      }
-      guard error.reportsNoPicture else { throw .service(error) }
-      throw day == today ? .notOut(day) : .noPicture(day)
+      if cached == nil, error.reportsNoPicture { throw day == today ? .notOut(day) : .noPicture(day) }
+      guard var cached else { throw .service(error) }
+      cached.failure = error
+      return cached
     }
   }
 
-  /// The picture of a random day that has one, or offline a random cached one.
+  /// The picture of a random day; when offline, a random cached one.
   ///
-  /// - Throws: `service` if no answer comes or, offline, nothing is cached; the last problem after five days without a picture.
+  /// - Throws: `service` for lack of an answer or, offline, of cached pictures; `noPicture` after five days without one.
   @concurrent package func randomPicture() async throws(PictureProblem) -> PictureReport {
     if policy == .never { return try randomCached() }
     var problem = PictureProblem.noPicture(today)
@@ -141,7 +138,7 @@ package struct PictureService: Sendable {
     throw problem
   }
 
-  /// A random picture of the cache; throws `service` if it has none.
+  /// A random cached picture; throws `service` without any.
   private func randomCached() throws(PictureProblem) -> PictureReport {
     var days = cache.known(of: days(upTo: today))
     while !days.isEmpty {
@@ -152,13 +149,13 @@ package struct PictureService: Sendable {
     throw .service(.offline)
   }
 
-  /// The days from one through another, newest first; empty if `last` is earlier. All days of the series begin at its first.
+  /// The days from one, by default the series' first, through another, newest first; empty if `last` is earlier.
   func days(from first: CivilDate = Picture.firstDay, upTo last: CivilDate) -> [CivilDate] {
     guard last >= first else { return [] }
     return (first.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
   }
 
-  /// Whether the time to live isn't over; times ahead of the clock by up to two minutes are fresh too.
+  /// Whether the time to live isn't over. Dates up to two minutes ahead of the clock are fresh, too.
   private func isFresh(_ fetchedAt: Date) -> Bool {
     (-ClockCheck.tolerance..<Self.timeToLive).contains(now.timeIntervalSince(fetchedAt))
   }

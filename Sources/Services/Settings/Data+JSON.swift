@@ -1,6 +1,6 @@
 import Essentials
 
-/// JSON in pieces that are joined once, so that large parts are not copied at each level of a document.
+/// JSON in pieces that are joined once, so that large parts aren't copied at each level of a document.
 extension [Data] {
   /// A JSON object of members that are already JSON; their names must not need escapes.
   static func object(_ members: [(name: String, json: [Data])]) -> [Data] {
@@ -14,11 +14,6 @@ extension [Data] {
     [Data(opening.utf8)] + elements.joined(separator: [Data(",".utf8)]) + [Data(closing.utf8)]
   }
 
-  /// The pieces as one. Each is appended whole, as a joined sequence would be copied byte by byte.
-  var concatenated: Data {
-    var whole = Data()
-    whole.reserveCapacity(reduce(0) { $0 + $1.count })
-    for piece in self { whole += piece }
-    return whole
-  }
+  /// The pieces as one. Each is appended whole, since a joined sequence would be copied byte by byte.
+  var concatenated: Data { reduce(into: Data()) { $0 += $1 } }
 }

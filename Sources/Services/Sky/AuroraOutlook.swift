@@ -1,21 +1,21 @@
 import Entities
 import Essentials
 
-/// The chance of an aurora, by a rule of thumb: overhead poleward of geomagnetic latitude 67° − 2° × Kp (within 1° of NOAA's
-/// table, Space Weather Prediction Center), and low on the poleward horizon up to 6° farther from the pole.
+/// The chance of an aurora by a rule of thumb: overhead poleward of geomagnetic latitude 67° − 2° × Kp, within 1° of
+/// NOAA's table (Space Weather Prediction Center), and low on the poleward horizon up to 6° farther from the pole.
 struct AuroraOutlook {
   let place: Coordinates
   /// The forecast of the Kp index, 0…9; `nil` if it isn't known.
   let kpForecast: KpForecast?
 
-  /// The geomagnetic dipole pole of IGRF-14, epoch 2025, degrees.
+  /// The geomagnetic pole of the dipole of IGRF-14 for 2025, degrees.
   private static let pole = (latitude: 80.8, longitude: -72.8)
-  /// The cloud cover in percent above which the chance is at most possible.
+  /// The cloud cover in percent above which an aurora is at most possible.
   private static let cloudyCover = 60.0
   /// The cloud cover in percent above which there is no chance.
   private static let overcastCover = 90.0
 
-  /// Degrees from the equator of the geomagnetic dipole, north positive.
+  /// Degrees from the equator of the geomagnetic dipole, positive in the north.
   var geomagneticLatitude: Double {
     let degree = Double.pi / 180
     let (latitude, poleLatitude) = (place.latitude * degree, Self.pole.latitude * degree)
@@ -31,10 +31,10 @@ struct AuroraOutlook {
     return latitude >= overhead ? .likely : latitude >= overhead - 6 ? .possible : .none
   }
 
-  /// The best time left in the night with the Sun at least 12° below the horizon: by the chance under the clouds forecast in
+  /// The best time left in the night with the Sun at least 12° below the horizon: by the chance under the clouds of
   /// `hours`, then by Kp; the earliest of equal ones.
   ///
-  /// - Returns: `nil` if even Kp 9 wouldn't show an aurora here, if none of the dark is left, or without a Kp forecast for it.
+  /// - Returns: `nil` if even Kp 9 wouldn't do here, or if no dark time with a Kp forecast is left.
   func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {
     guard let kpForecast, chance(kp: 9) != .none else { return nil }
     let times = night.spans(of: .astronomical).flatMap { Self.times(in: $0, after: now) }

@@ -9,12 +9,12 @@ struct EclipseCalendar {
   private static let leastObscuration = 0.005
   /// The least magnitude of a penumbral eclipse to list; the shading of fainter ones isn't noticed.
   private static let leastPenumbralMagnitude = 0.6
-  /// The shortest time to list, in days: five minutes, since a glimpse of the eclipsed Moon at the horizon doesn't count.
+  /// The shortest time to list, in days: five minutes, since a glimpse of the Moon at the horizon doesn't count.
   private static let shortest = 1.0 / 288
 
   /// The eclipses in a window of instants (UTC days since J2000.0), by time.
   func events(in window: Range<Double>) -> [SkyEvent] {
-    // A search takes 800 days at most.
+    // A search covers 800 days at most.
     let years = stride(from: window.lowerBound, to: window.upperBound, by: 365)
       .map { $0..<min($0 + 365, window.upperBound) }
     let events = years.flatMap { year in

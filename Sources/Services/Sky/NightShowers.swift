@@ -11,7 +11,7 @@ struct NightShowers {
   /// From noon to noon.
   let night: Range<Date>
 
-  /// The showers active on the date of the evening: those with a rate, highest first, then the rest by nearness to their peak.
+  /// The showers active on an evening's date: those with a rate, highest first, then the others, nearest peak first.
   func active(on date: CivilDate) -> [ShowerReport] {
     let reports = MeteorShower.all.filter { $0.isActive(month: date.month, day: date.day) }.map(report)
     return reports.sorted { left, right in
@@ -23,7 +23,7 @@ struct NightShowers {
   /// The fewest meteors an hour under a dark sky for which rates are given.
   private static let leastRate = 1.0
 
-  /// A shower's report: with rates and the best time only near the peak, as elsewhere the rate isn't known well enough.
+  /// A shower's report, with rates and the best time only near the peak, since the rate isn't known well elsewhere.
   private func report(_ shower: MeteorShower) -> ShowerReport {
     let peak = shower.peak(nearest: Instant.of(night.middle))
     let visibility = ShowerVisibility(shower, peak: peak, in: local, siteBrightness: siteBrightness)

@@ -8,7 +8,7 @@ struct OccultationVisibility {
   private let local: LocalSky
   private let target: LocalTarget
 
-  /// `nil` if the Moon doesn't hide the target completely as seen from the place, and for the Pleiades, which are too wide.
+  /// `nil` if the place doesn't see the Moon hide the target completely, and for the Pleiades, which are too wide.
   init?(_ conjunction: Conjunction, in local: LocalSky) {
     guard conjunction.second != .star(.pleiades), let occultation = Occultation(conjunction, in: local) else {
       return nil
@@ -17,7 +17,7 @@ struct OccultationVisibility {
     target = local.target(conjunction.second, near: conjunction.instant)
   }
 
-  /// The occultation, to be watched from the first to the last visible contact (of two); `nil` if none is visible.
+  /// The occultation, from the first to the last visible contact (of two); `nil` if none is visible.
   var event: SkyEvent? {
     let contacts = [occultation.total.lowerBound, occultation.total.upperBound].filter(isVisible)
     guard let first = contacts.first, let last = contacts.last else { return nil }

@@ -9,8 +9,8 @@ struct PlanetaryCalendar {
   /// The conjunctions that the place sees in the dark, if close enough to be worth looking for, and its occultations.
   func conjunctions(in days: DailyPositions) -> [SkyEvent] { Conjunction.all(in: days).flatMap(events) }
 
-  /// The greatest separation to list, in degrees: within one view of binoculars for planets and the Moon, closer for a star,
-  /// which only the bright Moon meets, within a telescope's view for faint planets.
+  /// The greatest separation to list in degrees: within binoculars' field of view for planets and the Moon, closer for a
+  /// star, which only the bright Moon meets, and within a telescope's for faint planets.
   private static func widestSeparation(of conjunction: Conjunction) -> Double {
     switch conjunction.second {
     case .star: 2.5
@@ -35,12 +35,12 @@ struct PlanetaryCalendar {
     return [hidden, event(of: conjunction, in: local)].compactMap(\.self)
   }
 
-  /// When to look for a conjunction: up to 18 hours from it, which is long enough for a night before or after; instants.
+  /// The 18 hours before and after a conjunction, in which there is a night; instants.
   private static func window(around conjunction: Conjunction) -> Range<Double> {
     conjunction.instant - 0.75..<conjunction.instant + 0.75
   }
 
-  /// The conjunction, best when the two are closest in the dark; `nil` if they aren't both up then or aren't close enough.
+  /// The conjunction, best when the two are closest in the dark; `nil` unless both are up then and close enough.
   private func event(of conjunction: Conjunction, in local: LocalSky) -> SkyEvent? {
     let window = Self.window(around: conjunction)
     let targets = [conjunction.first, conjunction.second].map { local.target($0, near: conjunction.instant) }

@@ -12,7 +12,7 @@ package struct SatelliteTracks: Sendable {
   private static let approximateAge = 7 * 86_400.0
   /// Seconds from the epoch, before or after, beyond which elements aren't used.
   package static let lastAge = 14 * 86_400.0
-  /// Seconds; passes of low orbits, the only ones that are followed, are shorter.
+  /// Seconds; passes of low orbits, which all the satellites have, are shorter.
   private static let longestPass = 900.0
   /// Seconds between two points of a path.
   private static let pathStep = 5.0
@@ -35,14 +35,14 @@ package struct SatelliteTracks: Sendable {
     self.init(skyData.orbits, window, ephemeris: ephemeris)
   }
 
-  /// The visible passes in a span, in order, with the Sun at least 6° down; `nil` if no orbit is known or usable.
+  /// The visible passes in a span, in order, with the Sun at least 6° down; `nil` without a usable orbit.
   package func passes(over city: City, in span: Range<Date>, _ hours: HourlyForecast?) -> [SatellitePass]? {
     let events = DayEvents(window: Instant.range(span), observer: city.coordinates, ephemeris: ephemeris)
     let dark = events.civil.intervalsBelow.map(Instant.range)
     return passes(over: city, during: dark, after: span.lowerBound, hours)
   }
 
-  /// The visible passes in some dark spans that end after a date, in order; `nil` if no orbit is known or usable.
+  /// The visible passes in some dark spans, without those over by `now`, in order; `nil` without a usable orbit.
   func passes(
     over city: City, during dark: [Range<Date>], after now: Date, _ hours: HourlyForecast?
   ) -> [SatellitePass]? {

@@ -1,8 +1,8 @@
 import Astronomy
 import Entities
 
-/// A meteor shower around its maximum, as seen from a place: the rate by radiant altitude, twilight, moonlight, city light
-/// and time from the maximum. Instants are UTC days since J2000.0.
+/// A meteor shower around its maximum as seen from a place. Its rate depends on the radiant's altitude, twilight,
+/// moonlight, city light and the time from the maximum. Instants are UTC days since J2000.0.
 struct ShowerVisibility {
   private let shower: MeteorShower
   /// The instant of the maximum.
@@ -27,8 +27,8 @@ struct ShowerVisibility {
   /// Whether a night, from noon to noon, is near enough to the maximum for a rate.
   func isNear(_ night: Range<Double>) -> Bool { distance(night) <= Self.longestDistance }
 
-  /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark. If the Sun doesn't sink to
-  /// 12° below the horizon, 6° will do.
+  /// When to look in a night, best at the highest rate: with the Sun 12° below the horizon if it sinks so far, else 6°;
+  /// `nil` if the radiant isn't up then.
   func window(in night: Range<Double>) -> VisibilityWindow? {
     func window(sunBelow sun: Double) -> VisibilityWindow? {
       let limits = VisibilityLimits(altitude: VisibilityLimits.radiant.altitude, sun: sun)

@@ -11,15 +11,15 @@ package struct SkyAlmanac: Sendable {
   /// Satellite orbits and the Kp forecast.
   package let skyData: SkyData
 
-  /// The instant that the almanac was made for, and the geocentric sky and the Moon's phase at that.
+  /// The almanac's instant, and the geocentric sky and the Moon's phase at that.
   private let instant: Date
   private let sky: GeocentricSky
   private let phase: MoonPhase
 
-  /// Days before and after the instant that cover its day and night and, until two in the morning, the day before the
-  /// evening. Searches that go beyond make an ephemeris of their own.
+  /// Days before and after the instant that cover its day and night and, before two in the morning, the previous day.
+  /// Searches that go further make an ephemeris of their own.
   private static let ephemerisReach = 2.1
-  /// Days to the end of the night at most, when the instant is the midnight before it and clocks are put back.
+  /// Days to the end of the night at most: from the midnight before it, with an hour or two for clocks put back.
   private static let nightEnd = 1.6
 
   /// The almanac for an instant, with the tracks of the satellites in `skyData`.

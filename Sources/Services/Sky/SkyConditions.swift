@@ -32,8 +32,8 @@ struct SkyConditions {
 
 /// The four factors of the score, each 0…1, multiplied because each alone can spoil the night.
 ///
-/// The constants are this project's choice within the advice of observers' guides: thin high cloud counts 0.6, humidity from
-/// 75 %, wind from 15 to 50 km/h.
+/// The constants are ours, within the advice of observers' guides: thin high cloud counts 0.6, humidity from 75 %, wind
+/// from 15 to 50 km/h.
 extension SkyConditions {
   /// The clear share of the sky, with thin high cloud weighted less; `nil` if the cloud cover isn't known.
   var clearness: Double? {
@@ -46,8 +46,8 @@ extension SkyConditions {
   /// The share of a dark site's stars left by city light, Moon and Sun.
   var darkness: Double { Self.darkness(limitingMagnitude: limitingMagnitude) }
 
-  /// The same by limiting magnitude: 0 at magnitude 2, 1 under a natural sky. The number of stars grows faster than
-  /// the magnitude, hence the exponent of 1.5: a half Moon leaves 0.77, a full one a third, a large city's lights a fifth.
+  /// The same by limiting magnitude: 0 at magnitude 2, 1 under a natural sky. The number of stars grows faster than the
+  /// magnitude, hence the exponent of 1.5: a half Moon leaves 0.77, a full one a third, a large city's lights a fifth.
   static func darkness(limitingMagnitude: Double) -> Double {
     let share = min(max((limitingMagnitude - 2) / (naturalLimit - 2), 0), 1)
     return share * share.squareRoot()

@@ -2,8 +2,8 @@ package import Entities
 import Essentials
 package import Repositories
 
-/// Satellite orbits and the Kp forecast: cached while fresh, fetched concurrently, and not requested again for ten minutes
-/// after a failure, across runs, except the forecast with `.always`. Despite failures, cached data stays in use, with its age.
+/// Satellite orbits and the Kp forecast: cached while fresh, fetched concurrently, and after a failure not requested for
+/// ten minutes by any run, except the forecast with `.always`. Old data stays in use after failures, with its age.
 package struct SkyDataService: Sendable {
   /// Fetches the elements of a satellite; `nil` if the catalogue no longer has any.
   package typealias Orbit = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
@@ -67,7 +67,7 @@ package struct SkyDataService: Sendable {
     }
   }
 
-  /// Requests the satellites that are due, one at a time as a service must be; returns a failure or a wait it has requested.
+  /// Requests the satellites that are due one by one, as the service demands; returns a failure or a wait requested.
   private func refreshOrbits(_ retry: RetryPolicy) async -> ServiceFailure? {
     let due = Satellite.allCases.filter(isDue)
     guard !due.isEmpty, mayRequest(from: .celestrak) else { return requests.wait(for: .celestrak) }

@@ -5,7 +5,7 @@ package import Essentials
 package struct SkyMoment: Hashable, Sendable {
   /// The evening's date.
   package let date: CivilDate
-  /// The time that altitudes and visibility are for.
+  /// When altitudes, azimuths and visibility are for.
   package let instant: Date
   /// The calendar day `date`.
   package let day: Range<Date>
@@ -19,11 +19,11 @@ package struct SkyMoment: Hashable, Sendable {
 
   /// The night of an evening's date, or tonight. After midnight, until sunrise, tonight is the night in progress.
   ///
-  /// With `secondsOfDay`, a local time in seconds after midnight, the instant is that time: on the given date, with the night
-  /// it belongs to (before noon, the one that ends on the date), else in tonight's span from noon to noon. Without it, the
-  /// instant is now, or 22:00 on another date.
+  /// With `secondsOfDay`, a local time in seconds after midnight, the instant is that time: on the given date, with the
+  /// night it belongs to (before noon, the one that ends on the date), else in tonight's span from noon to noon. Without
+  /// it, the instant is now, or 22:00 on another date.
   ///
-  /// - Throws: `outOfReach` for years outside `SkyReport.years`, `noSuchDay` for a date that the local calendar skipped.
+  /// - Throws: `outOfReach` for years outside `SkyReport.years`, `noSuchDay` for a date that the calendar skipped.
   package init(at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil) throws(SkyProblem) {
     let zone = place.zone
     let today = CivilDate(now, in: zone)

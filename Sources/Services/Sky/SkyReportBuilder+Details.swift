@@ -29,7 +29,7 @@ extension SkyReportBuilder {
     local.place(of: .body(body), at: Instant.of(date)).altitude
   }
 
-  /// When the midnight sun or polar night ends; `nil` without one. Searched for 200 days: at the poles, it lasts half a year.
+  /// When the midnight sun or polar night ends; `nil` without one. Searched for 200 days, as it lasts half a year.
   private func nextChange(_ report: SunReport) -> Date? {
     guard report.isAlwaysUp || report.isAlwaysDown else { return nil }
     let window = Instant.range(moment.day.upperBound..<moment.day.upperBound.addingTimeInterval(200 * 86_400))

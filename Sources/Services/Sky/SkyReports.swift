@@ -71,7 +71,7 @@ extension NightReport.Segment {
 }
 
 extension MoonReport {
-  /// The Moon's phase on a day, its appearance at an instant of it.
+  /// The Moon on a day by its phase alone.
   init(_ phase: MoonPhase, on day: Range<Date>) {
     self.init(
       phase: Phase(day: Instant.range(day), phaseDegrees: phase.phaseDegrees), phaseDegrees: phase.phaseDegrees,
@@ -89,8 +89,8 @@ extension MoonReport {
     tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: place.altitude > 0)), in: local).tilt
   }
 
-  /// When to draw the disc: at the instant if the Moon is up, else in the middle of its longest time up between sunset and
-  /// sunrise, else of its first time up.
+  /// When to draw the disc: now if the Moon is up, else in the middle of its longest time up between sunset and sunrise,
+  /// else of its first time up.
   private static func drawn(_ moment: SkyMoment, _ events: DayEvents, isUp: Bool) -> Date {
     guard !isUp else { return moment.instant }
     let up = events.moon.datesAbove(in: moment.night)

@@ -2,9 +2,10 @@ package import Entities
 package import Essentials
 
 extension SkyService {
-  /// The sky of tonight or of an evening's date, altitudes at a local time; `isDetailed` adds events, showers and curves.
+  /// The sky of tonight or of an evening's date, altitudes at a local time.
   ///
-  /// The forecast is for the outlook; pass an almanac to share its work between cities. Throws as ``SkyMoment`` does.
+  /// The parameters are those of ``report(for:moment:forecast:now:almanac:skyData:isDetailed:)`` and ``SkyMoment``, which
+  /// also says what is thrown.
   package func night(
     over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
     almanac: SkyAlmanac? = nil, skyData: SkyData = SkyData(), isDetailed: Bool = true
@@ -22,7 +23,7 @@ extension SkyService {
     return NightSky(city: city, report: report, isTonight: tonight == report.date)
   }
 
-  /// A chart of the sky at an instant with the next pass, by day with nightfall; `showsAll` includes objects too faint to see.
+  /// A chart of the sky at an instant with the next pass and, by day, nightfall; `showsAll` includes what is too faint.
   package func drawing(
     of city: City, at instant: Date, showsAll: Bool = false, skyData: SkyData = SkyData(), forecast: Forecast? = nil
   ) -> SkyChart {
@@ -50,7 +51,7 @@ extension SkyService {
     return coming
   }
 
-  /// A year's span can contain the same shower twice.
+  /// A year can contain the same shower twice.
   private static func withoutRepeatedShowers(_ events: [SkyEvent]) -> [SkyEvent] {
     var seen: Set<[String]> = []
     return events.filter { $0.kind != .meteorShower || seen.insert($0.bodies).inserted }

@@ -8,11 +8,13 @@ package struct SkyService: Sendable {
 
   /// The sky of a place on one day and in the night that begins on it.
   ///
-  /// The forecast is for the score, passes and aurora, which are those left after `now`. An almanac saves work between cities
-  /// at about the same instant, and has its own sky data; without one it is made from `skyData`. `isDetailed` adds what only a
-  /// place's own page shows, such as coming events and meteor showers.
-  ///
   /// Times are within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
+  ///
+  /// - Parameters:
+  ///   - forecast: The weather, for stargazing and for clouds during passes and auroras.
+  ///   - now: Stargazing, passes and aurora are those left after it.
+  ///   - almanac: Shared by cities at about the same instant to save work; without one, it is made from `skyData`.
+  ///   - isDetailed: Whether to add what only a place's own page shows, such as coming events and meteor showers.
   package func report(
     for city: City, moment: SkyMoment, forecast: Forecast? = nil, now: Date, almanac: SkyAlmanac? = nil,
     skyData: SkyData = SkyData(), isDetailed: Bool = false
@@ -29,15 +31,15 @@ package struct SkyService: Sendable {
     StarChartMaker(city.coordinates, at: instant, siteBrightness: city.siteBrightness, showsAll: showsAll).chart
   }
 
-  /// The first sunrise and sunset of each of some days at a place; searched from the earliest to the latest, at most 800 days.
+  /// The first sunrise and sunset of each of some days at a place; from the earliest to the latest, at most 800 days.
   package func sunTimes(of city: City, dates: [CivilDate]) -> [CivilDate: SunTimes] {
     guard let first = dates.min(), let last = dates.max() else { return [:] }
     let found = SunDays(in: city.zone.span(from: first, through: last), at: city).times
     return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes() }
   }
 
-  /// When a place's sky gets dark within 24 hours: at the end of astronomical, else of nautical dusk, else when the Sun is
-  /// lowest; a full minute, rounded up.
+  /// When a place's sky gets dark within 24 hours: at the end of astronomical, else of nautical dusk, else when the Sun
+  /// is lowest; rounded up to a full minute.
   package func darkness(after now: Date, over city: City) -> Darkness {
     let start = Instant.of(now)
     let events = DayEvents(window: start..<start + 1, observer: city.coordinates)
@@ -65,7 +67,7 @@ package struct SkyService: Sendable {
     return SkyYear(year: year, days: days, lights: NightReport.Segment.all(thresholds, in: span))
   }
 
-  /// The Moon at 22:00 on every day of a date's month at a place, in order; drawn upright, lit from the right or the left.
+  /// The Moon at 22:00 on every day of a date's month, in order; drawn upright, lit from the right or the left.
   func moonDays(of month: CivilDate, at city: City) -> [MoonCalendar.Day] {
     city.zone.dates(of: month.year).filter { $0.month == month.month }.map { date in
       let day = city.zone.span(of: date)

@@ -4,7 +4,7 @@ import Essentials
 
 /// Whether a night is worth going out for, from computed light and forecast air.
 ///
-/// For a night in progress the verdict is on the hours left; the whole night's score and better hours before are separate.
+/// In a night in progress, the verdict is on the hours left; the whole night's score and better hours before are extra.
 struct StargazingOutlook {
   let night: NightReport
   let local: LocalSky
@@ -20,12 +20,12 @@ struct StargazingOutlook {
   /// Seconds: a part of an hour up to this long is the best only if no longer one reaches the night's mean score.
   private static let shortPartLength = 1800.0
 
-  /// The darkest light level that the night reaches, which it is judged by; `nil` if it doesn't reach nautical twilight.
+  /// The darkest light level of the night, by which it is judged; `nil` if it doesn't reach nautical twilight.
   private var darkestPhase: TwilightPhase? {
     [TwilightPhase.dark, .astronomical, .nautical].first { !night.spans(of: $0).isEmpty }
   }
 
-  /// The verdict on what is left of the night at `now`, or on all of it if it is over; without a forecast, on its light.
+  /// The verdict on what is left of the night at `now`, or on all of it if it is over; by light alone without a forecast.
   func report(_ forecast: HourlyForecast?, now: Date) -> StargazingReport {
     guard let darkestPhase else { return StargazingReport(reasons: [night.darkest == .day ? .noSunset : .noNight]) }
     let all = slots(forecast, darkestPhase: darkestPhase)
@@ -66,7 +66,7 @@ struct StargazingOutlook {
 
   // MARK: Hours
 
-  /// The hours in which the Sun is more than 6° below the horizon, in order; those as dark as `darkestPhase` are marked.
+  /// The hours with the Sun more than 6° below the horizon, in order; those as dark as `darkestPhase` are marked.
   private func slots(_ forecast: HourlyForecast?, darkestPhase: TwilightPhase) -> [StargazingSlot] {
     let (dusk, dark) = (night.spans(of: .nautical), night.spans(of: darkestPhase))
     let first = (night.span.lowerBound.timeIntervalSince1970 / 3600).rounded(.down) * 3600
@@ -93,8 +93,8 @@ struct StargazingOutlook {
       illumination: illumination, siteBrightness: siteBrightness)
   }
 
-  /// The hours around the best one that are nearly as good and no worse than the night's mean; `nil` if even the best is bad
-  /// under the place's city light.
+  /// The hours around the best one that are nearly as good and no worse than the night's mean; `nil` if even that one is
+  /// bad under the place's city light.
   private func bestWindow(_ slots: [StargazingSlot], _ reasons: StargazingReasons) -> StargazingReport.Window? {
     let hours = slots.filter { $0.score != nil }
     func score(_ index: Int) -> Double { hours[index].score ?? 0 }

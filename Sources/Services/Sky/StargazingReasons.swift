@@ -42,8 +42,8 @@ struct StargazingReasons {
     siteDarkness < Self.fine ? [.cityLight(brightness: siteBrightness, limitingMagnitude: siteLimitingMagnitude)] : []
   }
 
-  /// The reasons that pass, unlike city light: rain in more than a third of the hours, or that they are fine; the limiting
-  /// factors, worst first, or at least the worst one if there is nothing else; last dew, if within 2 °C.
+  /// The reasons that pass, unlike city light: rain in more than a third of the hours, or that they are fine; limiting
+  /// factors, worst first, or at least the worst one; last dew, if within 2 °C.
   func temporary(in hours: [StargazingSlot]) -> [StargazingReason] {
     let clear = hours.mean { $0.conditions.clearness } ?? 1
     let factors: [(share: Double, reasons: [StargazingReason])] = [

@@ -32,7 +32,7 @@ struct StargazingSlot {
 }
 
 extension [StargazingSlot] {
-  /// The mean of a value, weighted by the length of the hours; an hour without a value doesn't count. `nil` if none has one.
+  /// The mean of a value, weighted by the length of the hours that have one; `nil` if none has.
   func mean(_ value: (StargazingSlot) -> Double?) -> Double? {
     let known = compactMap { slot in value(slot).map { (value: $0, weight: slot.span.seconds) } }
     let weight = known.reduce(0) { $0 + $1.weight }

@@ -10,7 +10,7 @@ struct SunDays {
   private let up: [Range<Date>]
   private let zone: Zone
 
-  /// Searches a span, of which 800 days at most.
+  /// Searches a span of at most 800 days; a longer one is cut.
   init(in span: Range<Date>, at city: City) {
     self.init(Crossings(ofHorizonBy: .sun, window: Instant.range(span), observer: city.coordinates), city.zone)
   }

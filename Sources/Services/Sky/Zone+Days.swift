@@ -12,7 +12,7 @@ extension Zone {
   /// From the start of a day to the start of the next; empty if the local calendar skipped it.
   func span(of day: CivilDate) -> Range<Date> { span(from: day, through: day) }
 
-  /// From the start of the first to the end of the last of some days in order; `nil` if there are none.
+  /// From the start of the first to the end of the last of some days, given in order; `nil` without days.
   func span(of days: [CivilDate]) -> Range<Date>? {
     days.first.flatMap { first in days.last.map { span(from: first, through: $0) } }
   }
