@@ -61,7 +61,6 @@ struct EventCalendar {
     }
   }
 
-  /// The equinoxes and solstices.
   private func seasons(in window: Range<Double>) -> [SkyEvent] {
     guard let first = SkyEvent.Season.next(after: window.lowerBound) else { return [] }
     return sequence(first: first) { SkyEvent.Season.next(after: $0.instant) }.prefix { $0.instant < window.upperBound }

@@ -18,8 +18,7 @@ extension SkyReportBuilder {
     report.moon.transitAltitude = report.moon.transit.map { altitude(of: .moon, at: $0) }
     report.light = photographicLight
     report.curves = Body.allCases.map(curve)
-    let showers = NightShowers(siteBrightness: siteBrightness, local: local, night: moment.night)
-    report.showers = showers.active(on: moment.date)
+    report.showers = showers
     report.events = EventCalendar(city: city).coming(from: moment.day.lowerBound)
     report.comingFrom = moment.comingFrom
   }

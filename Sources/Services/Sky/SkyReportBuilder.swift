@@ -13,31 +13,31 @@ struct SkyReportBuilder {
   let siteBrightness: Double
   /// The events of Sun and Moon in the moment's day and night.
   let events: DayEvents
-  private let night: NightReport
+  let night: NightReport
+  /// Times to look are those left after it.
+  let now: Date
 
-  init(_ city: City, _ moment: SkyMoment, _ almanac: SkyAlmanac) {
-    (self.city, self.moment, self.almanac, siteBrightness) = (city, moment, almanac, city.siteBrightness)
+  init(_ city: City, _ moment: SkyMoment, _ almanac: SkyAlmanac, now: Date) {
+    (self.city, self.moment, self.almanac, self.now) = (city, moment, almanac, now)
+    siteBrightness = city.siteBrightness
     local = LocalSky(almanac.ephemeris, from: city.coordinates)
     events = DayEvents(
       window: Instant.range(moment.dayAndNight), observer: city.coordinates, ephemeris: almanac.ephemeris)
     night = NightReport(events, in: moment.night)
   }
 
-  /// The report without details. Times to look are those left after `now`; `hours` is the weather forecast.
-  func report(_ hours: HourlyForecast?, now: Date) -> SkyReport {
+  /// The report without details, with stargazing and passes under a weather forecast.
+  func report(_ hours: HourlyForecast?) -> SkyReport {
     let positions = Sky.positions(in: almanac.sky(at: moment.instant), from: city.coordinates)
     let moonPosition = positions.first { $0.body == .moon }
     let moon = MoonReport(events, moment, almanac, local: local, position: moonPosition)
-    let planets = NightPlanets(
-      observer: city.coordinates, local: local, night: night, ephemeris: almanac.ephemeris,
-      earliest: night.span.contains(now) ? now : night.span.lowerBound)
     let stargazing = StargazingOutlook(
-      night: night, local: local, illumination: moon.illumination, siteBrightness: siteBrightness)
+      night: night, local: local, illumination: moon.illumination, siteBrightness: siteBrightness, now: now)
     let aurora = AuroraOutlook(place: city.coordinates, kpForecast: almanac.skyData.kp)
     var report = SkyReport(
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day), moon: moon,
-      planets: planets.reports(positions))
-    report.stargazing = stargazing.report(hours, now: now)
+      planets: planets(positions))
+    report.stargazing = stargazing.report(hours)
     report.passes = almanac.satellites.passes(over: city, during: night.spans(of: .nautical), after: now, hours)
     report.aurora = aurora.report(night, after: now, hours)
     return report

@@ -20,8 +20,8 @@ package struct SkyService: Sendable {
     skyData: SkyData = SkyData(), isDetailed: Bool = false
   ) -> SkyReport {
     let almanac = almanac ?? SkyAlmanac(at: moment.instant, skyData: skyData)
-    let builder = SkyReportBuilder(city, moment, almanac)
-    var report = builder.report(forecast?.hours, now: now)
+    let builder = SkyReportBuilder(city, moment, almanac, now: now)
+    var report = builder.report(forecast?.hours)
     if isDetailed { builder.addDetails(to: &report) }
     return report
   }

@@ -11,7 +11,8 @@ struct StargazingOutlook {
   /// The illuminated fraction of the Moon, 0…1.
   let illumination: Double
   /// The brightness of the zenith without Moon and Sun, magnitudes per square arcsecond.
-  var siteBrightness = SkyBrightness.naturalSky
+  let siteBrightness: Double
+  let now: Date
 
   /// Points by which one hour must surpass another to be called better.
   private static let noticeableDifference = 5.0
@@ -20,40 +21,35 @@ struct StargazingOutlook {
   /// Seconds: a part of an hour up to this long is the best only if no longer one reaches the night's mean score.
   private static let shortPartLength = 1800.0
 
-  /// The darkest light level of the night, by which it is judged; `nil` if it doesn't reach nautical twilight.
-  private var darkestPhase: TwilightPhase? {
-    [TwilightPhase.dark, .astronomical, .nautical].first { !night.spans(of: $0).isEmpty }
-  }
-
   /// The verdict on what is left of the night at `now`, or on all of it if it is over; by light alone without a forecast.
-  func report(_ forecast: HourlyForecast?, now: Date) -> StargazingReport {
-    guard let darkestPhase else { return StargazingReport(reasons: [night.darkest == .day ? .noSunset : .noNight]) }
-    let all = slots(forecast, darkestPhase: darkestPhase)
+  func report(_ forecast: HourlyForecast?) -> StargazingReport {
+    guard night.darkest >= .nautical else {
+      return StargazingReport(reasons: [night.darkest == .day ? .noSunset : .noNight])
+    }
+    let all = slots(forecast)
     let (start, end) = (night.span.lowerBound, night.span.upperBound)
     let (isPast, present) = (end <= now, min(max(start, now), end))
     let left = isPast ? all : all.compactMap { $0.part(in: present..<end) }
-    let reasons = StargazingReasons(
-      night: night, illumination: illumination, siteBrightness: siteBrightness, darkestPhase: darkestPhase, now: now)
     var report = StargazingReport()
     report.isRunning = !isPast && all.first.map { $0.span.lowerBound < now } ?? false
     report.isOver = isPast || !left.contains(where: \.isDarkest)
     report.hours = all.compactMap { slot in slot.score.map { .init(span: slot.span, score: $0) } }
     report.nightScore = Self.score(of: all.filter(\.isDarkest))
-    report.best = isPast ? nil : bestWindow(left, reasons)
-    report.past = bestWindow(all.compactMap { $0.part(in: start..<present) }, reasons)
+    report.best = isPast ? nil : bestWindow(left)
+    report.past = bestWindow(all.compactMap { $0.part(in: start..<present) })
       .flatMap { Double($0.score - (report.best?.score ?? 0)) >= Self.noticeableDifference ? $0 : nil }
-    judge(left.filter(\.isDarkest), reasons, &report)
+    judge(left.filter(\.isDarkest), &report)
     return report
   }
 
   /// Sets the score, darkness, limiting magnitude and reasons of some hours.
-  private func judge(_ judged: [StargazingSlot], _ reasons: StargazingReasons, _ report: inout StargazingReport) {
+  private func judge(_ hours: [StargazingSlot], _ report: inout StargazingReport) {
     if report.isOver { report.reasons = [.nightOver] }
-    guard !judged.isEmpty else { return }
-    report.darkness = judged.mean { $0.darkness }
-    report.limitingMagnitude = judged.map(\.limitingMagnitude).max()
-    report.score = Self.score(of: judged)
-    report.reasons += report.score == nil ? reasons.withoutForecast(judged) : reasons.withForecast(judged)
+    guard !hours.isEmpty else { return }
+    report.darkness = hours.mean { $0.darkness }
+    report.limitingMagnitude = hours.map(\.limitingMagnitude).max()
+    report.score = Self.score(of: hours)
+    report.reasons += report.score == nil ? reasonsWithoutForecast(hours) : reasonsWithForecast(hours)
   }
 
   /// The mean score, rounded as displayed.
@@ -66,9 +62,9 @@ struct StargazingOutlook {
 
   // MARK: Hours
 
-  /// The hours with the Sun more than 6° below the horizon, in order; those as dark as `darkestPhase` are marked.
-  private func slots(_ forecast: HourlyForecast?, darkestPhase: TwilightPhase) -> [StargazingSlot] {
-    let (dusk, dark) = (night.spans(of: .nautical), night.spans(of: darkestPhase))
+  /// The hours with the Sun more than 6° below the horizon, in order; those in the night's darkest light are marked.
+  private func slots(_ forecast: HourlyForecast?) -> [StargazingSlot] {
+    let (dusk, dark) = (night.spans(of: .nautical), night.spans(of: night.darkest))
     let first = (night.span.lowerBound.timeIntervalSince1970 / 3600).rounded(.down) * 3600
     var slots = stride(from: first, to: night.span.upperBound.timeIntervalSince1970, by: 3600).compactMap {
       start -> StargazingSlot? in
@@ -95,18 +91,18 @@ struct StargazingOutlook {
 
   /// The hours around the best one that are nearly as good and no worse than the night's mean; `nil` if even that one is
   /// bad under the place's city light.
-  private func bestWindow(_ slots: [StargazingSlot], _ reasons: StargazingReasons) -> StargazingReport.Window? {
+  private func bestWindow(_ slots: [StargazingSlot]) -> StargazingReport.Window? {
     let hours = slots.filter { $0.score != nil }
     func score(_ index: Int) -> Double { hours[index].score ?? 0 }
     let night = Self.mean(of: slots.filter(\.isDarkest)) ?? 0
     let long = hours.indices.filter { hours[$0].span.seconds > Self.shortPartLength && score($0) >= night }
     guard let top = (long.isEmpty ? Array(hours.indices) : long).max(by: { score($0) < score($1) }),
-      score(top) >= Self.leastWorthwhile * reasons.siteDarkness
+      score(top) >= Self.leastWorthwhile * siteDarkness
     else { return nil }
     let stretch = Self.stretch(of: hours, around: top, scoring: max(score(top) - Self.noticeableDifference, night))
     guard let first = stretch.first, let last = stretch.last, let mean = Self.score(of: stretch) else { return nil }
     let span = first.span.lowerBound..<last.span.upperBound
-    return StargazingReport.Window(span: span, score: mean, reason: reasons.temporary(in: stretch).first)
+    return StargazingReport.Window(span: span, score: mean, reason: temporaryReasons(stretch).first)
   }
 
   /// The hours around one, without gaps, that score no less than a minimum.

@@ -2,17 +2,13 @@ import Astronomy
 import Entities
 import Essentials
 
-/// The planets in one night over a place.
-struct NightPlanets {
-  let observer: Coordinates
-  let local: LocalSky
-  let night: NightReport
-  let ephemeris: Ephemeris
-  /// The earliest time to recommend, since the hours before it are over.
-  let earliest: Date
+/// The planets at the moment and in its night.
+extension SkyReportBuilder {
+  /// The earliest time to recommend: now, if the night is in progress.
+  private var earliest: Date { night.span.contains(now) ? now : night.span.lowerBound }
 
   /// The reports on the planets among some positions, in their order.
-  func reports(_ positions: [SkyPosition]) -> [PlanetReport] {
+  func planets(_ positions: [SkyPosition]) -> [PlanetReport] {
     let sun = positions.first { $0.body == .sun }
     let dark = self.dark
     return positions.filter { Body.planets.contains($0.body) }.map { report($0, sun: sun, dark: dark) }
@@ -37,7 +33,7 @@ struct NightPlanets {
   /// Adds when and where a planet rises, culminates and sets in the night.
   private func addTimes(of body: Body, to report: inout PlanetReport) {
     let window = Instant.range(night.span)
-    let horizon = Crossings(ofHorizonBy: body, window: window, observer: observer, ephemeris: ephemeris)
+    let horizon = Crossings(ofHorizonBy: body, window: window, observer: city.coordinates, ephemeris: almanac.ephemeris)
     let (rise, set) = (horizon.rises.first, horizon.sets.first)
     let transit = local.transits(of: body, in: window).first
     func place(_ instant: Double) -> SkyPlace { local.place(of: .body(body), at: instant) }

@@ -3,16 +3,7 @@ import Entities
 import Essentials
 
 /// The reasons why some hours of a night are good or bad for stargazing.
-struct StargazingReasons {
-  let night: NightReport
-  /// The illuminated fraction of the Moon, 0…1.
-  let illumination: Double
-  /// The brightness of the place's zenith without Moon and Sun, magnitudes per square arcsecond.
-  let siteBrightness: Double
-  /// The darkest light level of the night; never lighter than nautical twilight.
-  let darkestPhase: TwilightPhase
-  let now: Date
-
+extension StargazingOutlook {
   /// The factor of the score (0…1) from which a night is fine or a place dark.
   private static let fine = 0.9
   /// The factor below which it is worth naming, as it takes more than an eighth of the score.
@@ -24,16 +15,16 @@ struct StargazingReasons {
   var siteDarkness: Double { SkyConditions.darkness(limitingMagnitude: siteLimitingMagnitude) }
   private var siteLimitingMagnitude: Double { SkyBrightness.limitingMagnitude(siteBrightness) }
 
-  /// Those of ``temporary(in:)``, then city light, and last a caution for a night more than three days ahead.
-  func withForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {
-    var reasons = temporary(in: hours) + cityLight
+  /// The temporary reasons, then city light, and last a caution for a night more than three days ahead.
+  func reasonsWithForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {
+    var reasons = temporaryReasons(hours) + cityLight
     let days = Int((min(night.span.lowerBound.timeIntervalSince(now), 1e9) / 86_400).rounded(.up))
     if days > 3 { reasons.append(.lowConfidence(days: days)) }
     return reasons
   }
 
   /// The reasons without a forecast: that there is none, then Moon and twilight, then city light.
-  func withoutForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {
+  func reasonsWithoutForecast(_ hours: [StargazingSlot]) -> [StargazingReason] {
     [.noForecast(darkness: hours.mean { $0.darkness } ?? 0)] + light(hours) + cityLight
   }
 
@@ -44,20 +35,16 @@ struct StargazingReasons {
 
   /// The reasons that pass, unlike city light: rain in more than a third of the hours, or that they are fine; limiting
   /// factors, worst first, or at least the worst one; last dew, if within 2 °C.
-  func temporary(in hours: [StargazingSlot]) -> [StargazingReason] {
-    let clear = hours.mean { $0.conditions.clearness } ?? 1
-    let factors: [(share: Double, reasons: [StargazingReason])] = [
-      (clear, [cloud(hours)]), (relativeToSite(hours.mean { $0.darkness }), light(hours)),
-      (hours.mean { $0.conditions.transparency } ?? 1, [air(hours)]),
-      (hours.mean { $0.conditions.steadiness } ?? 1, [wind(hours)]),
-    ].sorted { $0.share < $1.share }
+  func temporaryReasons(_ hours: [StargazingSlot]) -> [StargazingReason] {
+    let factors = factors(hours)
     var reasons: [StargazingReason] = []
     let wet = hours.filter(\.conditions.isWet)
     if wet.count * 3 > hours.count {
       reasons.append(.rain(chance: wet.compactMap { $0.conditions.precipitationChance }.max()))
     }
     if factors[0].share >= Self.fine, reasons.isEmpty {
-      reasons.append(.fine(clear: 100 * clear, limitingMagnitude: hours.map(\.limitingMagnitude).max() ?? 0))
+      let limitingMagnitude = hours.map(\.limitingMagnitude).max() ?? 0
+      reasons.append(.fine(clear: 100 * clearness(hours), limitingMagnitude: limitingMagnitude))
     }
     for factor in factors where factor.share < Self.limiting { reasons += factor.reasons }
     if reasons.isEmpty { reasons += factors[0].reasons }
@@ -67,9 +54,20 @@ struct StargazingReasons {
     return reasons
   }
 
+  /// The four factors of the score, 0…1, with the reasons for each, worst first.
+  private func factors(_ hours: [StargazingSlot]) -> [(share: Double, reasons: [StargazingReason])] {
+    [
+      (clearness(hours), [cloud(hours)]), (relativeToSite(hours.mean { $0.darkness }), light(hours)),
+      (hours.mean { $0.conditions.transparency } ?? 1, [air(hours)]),
+      (hours.mean { $0.conditions.steadiness } ?? 1, [wind(hours)]),
+    ].sorted { $0.share < $1.share }
+  }
+
+  private func clearness(_ hours: [StargazingSlot]) -> Double { hours.mean { $0.conditions.clearness } ?? 1 }
+
   /// Mostly high, if there is more than twice as much of it as of lower layers.
   private func cloud(_ hours: [StargazingSlot]) -> StargazingReason {
-    let cover = 100 * (1 - (hours.mean { $0.conditions.clearness } ?? 1))
+    let cover = 100 * (1 - clearness(hours))
     let high = hours.mean { $0.conditions.highCloud ?? 0 } ?? 0
     let lower = hours.mean { ($0.conditions.lowCloud ?? $0.conditions.cloud ?? 0) + ($0.conditions.midCloud ?? 0) }
     return .cloud(percent: cover, isHigh: high > 2 * (lower ?? 0))
@@ -100,7 +98,7 @@ struct StargazingReasons {
     let moon = StargazingReason.moon(illumination: illumination, altitude: highest, until: moonset)
     if underMoon < Self.moonlit, highest > 0 { reasons.append(moon) }
     let isMoonWorse = 1 - underMoon > underMoon - underBoth
-    if darkestPhase != .dark { reasons.insert(.twilight(darkestPhase), at: isMoonWorse ? reasons.count : 0) }
+    if night.darkest != .dark { reasons.insert(.twilight(night.darkest), at: isMoonWorse ? reasons.count : 0) }
     if reasons.isEmpty, highest > 0, illumination > 0.02 { reasons.append(moon) }
     return reasons
   }
@@ -108,7 +106,7 @@ struct StargazingReasons {
   /// The moonset still ahead in the darkest part of the night; `nil` if there is none.
   private var moonset: Date? {
     night.moonUp.map(\.upperBound).first { set in
-      set > now && night.spans(of: darkestPhase).contains { $0.contains(set) }
+      set > now && night.spans(of: night.darkest).contains { $0.contains(set) }
     }
   }
 }
