@@ -4,8 +4,7 @@ import Gazetteer
 
 /// One reading of a typed place for the geocoder: what to search for, and what the results must match.
 ///
-/// The geocoder takes what follows the first comma, up to a second, as a country or region. Without a comma, it takes
-/// all words as the name.
+/// The geocoder takes what follows the first comma as a country or region; without a comma, all words are the name.
 struct PlaceQuery: Equatable {
   /// The text to search for.
   var text: String
@@ -17,8 +16,7 @@ struct PlaceQuery: Equatable {
   /// The most characters of a text that are read; no place name is longer.
   static let mostCharacters = 200
 
-  /// The readings of a text, to be tried in order: the text as typed; without a comma, the last word as region or
-  /// country; the name alone, with results filtered by the rest.
+  /// The readings of a text in order of trial: as typed; with the last word as region or country; by the name alone.
   ///
   /// Names of one letter are left out, since the geocoder never finds them, and so is text after ``mostCharacters``.
   static func readings(of text: String) -> [PlaceQuery] {

@@ -150,12 +150,10 @@ package final class PlaceService: Sendable {
 
   /// The problem that places of that name (four are listed) are elsewhere; `failure` is why the geocoder wasn't asked.
   private func noneInRegion(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
-    var known: [String] = []
-    for place in places where known.count < 4 {
-      let name = wording.named(place).localFullName
-      if !known.contains(name) { known.append(name) }
-    }
-    return .noneInRegion(name: reading.name, qualifier: reading.qualifier, known: known, geocoderFailure: failure)
+    let names = places.map { wording.named($0).localFullName }
+    let known: [String] = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return .noneInRegion(
+      name: reading.name, qualifier: reading.qualifier, known: Array(known.prefix(4)), geocoderFailure: failure)
   }
 
   /// The geocoder's places for a name; `query` is the whole text, for the problem if it can't be asked.
@@ -204,13 +202,10 @@ package final class PlaceService: Sendable {
         name: coordinates.text, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
         timeZone: answer ?? remote ?? nearest.last?.timeZone, population: nil)
     }
-    let translated = wording.named(near)
-    var place = Place(
-      name: wording.near(translated.local.name ?? near.name), region: near.region == near.name ? nil : near.region,
-      country: near.country, countryCode: near.countryCode, coordinates: coordinates, timeZone: near.timeZone,
-      population: nil)
-    place.local = translated.local
-    place.local.name = translated.local.name.map { _ in place.name }
+    var place = wording.named(near)
+    (place.name, place.coordinates, place.population) = (wording.near(place.local.name ?? place.name), coordinates, nil)
+    if near.region == near.name { place.region = nil }
+    if place.local.name != nil { place.local.name = place.name }
     return place
   }
 
@@ -228,9 +223,9 @@ package final class PlaceService: Sendable {
 }
 
 extension Place {
-  /// The places with at least an eighth of this one's population, as in `Gazetteer.rivals(in:)`, and more than 25 km
-  /// away, since nearer ones are suburbs.
+  /// The places with at least an eighth of this one's population, as in `Gazetteer.rivals(in:)`, that aren't suburbs.
   fileprivate func rivals(among others: [Place]) -> [Place] {
+    // Suburbs are within 25 km.
     others.filter {
       ($0.population ?? 0) * 8 >= max(population ?? 0, 1) && $0.coordinates.distance(to: coordinates) > 25
     }

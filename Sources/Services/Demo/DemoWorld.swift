@@ -76,7 +76,7 @@ package final class DemoWorld: Sendable {
     ]
   }
 
-  /// The weather as a late answer for a city might bring it at `now`: that of some minutes later, or earlier if negative.
+  /// A late answer for a city at `now`: the weather of some minutes later, or earlier if negative.
   package func lateAnswer(for city: City, at now: Date, minutes: Double) -> CityWeather {
     var answer = CityWeather(city: city)
     let climate = SampleClimate(city)

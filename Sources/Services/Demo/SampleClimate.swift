@@ -119,8 +119,7 @@ struct SampleClimate {
     return air
   }
 
-  /// The seasonal mean in °C: warmest at the equator, with a swing that grows with latitude and is coldest in January
-  /// in the north.
+  /// The seasonal mean in °C: warmest at the equator, with a swing that grows with latitude; coldest in winter.
   private func mean(_ date: Date) -> Double {
     let latitude = city.coordinates.latitude
     let season = -cos(2 * .pi * (years(date) - 0.04)) * (latitude < 0 ? -1 : 1)

@@ -28,8 +28,7 @@ struct SampleOrbits {
     }
   }
 
-  /// A nearly circular orbit over a city at the next dusk or dawn, by inclination in degrees and revolutions a day;
-  /// `nil` without a dusk or dawn.
+  /// A nearly circular orbit over a city at its next `twilight`, by inclination in degrees and revolutions a day.
   private func elements(
     of satellite: Satellite, over city: City, inclination: Double, meanMotion: Double
   ) -> SatelliteElements? {

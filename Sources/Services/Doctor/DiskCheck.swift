@@ -54,15 +54,13 @@ package struct DiskCheck: Sendable {
       return [Finding(.cache, .directory, .warning, Phrase("none", context: "doctor"), step: step)]
     }
     let path = SafeText.line(cache.directory)
-    let entries: [CacheRepository.Entry]
     do throws(FileProblem) {
-      entries = try cache.entries
+      return [usage(of: cache, path, try cache.entries), storing(in: cache)]
     } catch {
       let step = Phrase(
         "nothing is lost, but everything is fetched every time: check who owns the folder, or set XDG_CACHE_HOME")
       return [Finding(.cache, .directory, .problem, Phrase("\(path): \(error.phrase)", context: "doctor"), step: step)]
     }
-    return [usage(of: cache, path, entries), storing(in: cache)]
   }
 
   /// The finding on the cache's size; a warning if it is more than a tenth over its bound.

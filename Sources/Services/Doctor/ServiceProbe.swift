@@ -12,16 +12,7 @@ struct ServiceProbe: Sendable {
   /// Asks and summarises the answer; `doubt` is set if the service's local time differs from skydash's.
   let ask: Question<(answer: Phrase, doubt: Phrase?)>
 
-  init(_ service: Service, isNeeded: Bool, _ ask: @escaping Question<(answer: Phrase, doubt: Phrase?)>) {
-    (self.service, self.isNeeded, self.ask) = (service, isNeeded, ask)
-  }
-
-  /// A probe of a service that skydash can do without, whose answer says nothing about local time.
-  init(_ service: Service, _ ask: @escaping Question<Phrase>) {
-    self.init(service, isNeeded: false) { () async throws(ServiceFailure) in (try await ask(), nil) }
-  }
-
-  /// Sends the request, unless the service wants a wait. A failure is a problem if the service is needed or its key wrong.
+  /// Sends the request unless the service wants a wait. A failure is a problem if the service is needed or its key bad.
   func finding(
     _ requests: Requests, _ retry: RetryPolicy, _ deprecation: Deprecation
   ) async -> (finding: Finding, isAnswered: Bool) {
@@ -43,7 +34,6 @@ struct ServiceProbe: Sendable {
     return finding(.ok, Phrase("answers: \(answer) (\(service.row.cost))"))
   }
 
-  /// A warning about an odd answer.
   private func doubt(_ answer: Phrase, _ doubt: Phrase, step: Phrase) -> Finding {
     finding(.warning, Phrase("answers: \(answer) (\(service.row.cost)); \(doubt)"), step: step)
   }
@@ -68,5 +58,12 @@ struct ServiceProbe: Sendable {
         ? Phrase("try again later, or choose another provider with “skydash config set provider”")
         : Phrase("try again later")
     }
+  }
+}
+
+extension ServiceProbe {
+  /// A probe of a service that skydash can do without, whose answer says nothing about local time.
+  init(_ service: Service, _ ask: @escaping Question<Phrase>) {
+    self.init(service: service, isNeeded: false) { () async throws(ServiceFailure) in (try await ask(), nil) }
   }
 }

@@ -72,7 +72,7 @@ package struct ServiceProbes: Sendable {
 
   /// Asks for the current weather, and compares the service's time zone with skydash's.
   private func weather(from source: any WeatherSource, isNeeded: Bool) -> ServiceProbe {
-    ServiceProbe(source.service, isNeeded: isNeeded) { () async throws(ServiceFailure) in
+    ServiceProbe(service: source.service, isNeeded: isNeeded) { () async throws(ServiceFailure) in
       guard let city, let weather = try await source.weather([.now], days: 1, in: [city]).first?.get(),
         let temperature = weather.current?[.temperature]
       else { throw .noData(source.service) }

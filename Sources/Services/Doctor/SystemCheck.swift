@@ -21,8 +21,7 @@ package enum SystemCheck {
     return Finding(.system, .locale, .ok, Phrase(verbatim: name))
   }
 
-  /// The source of local times; a problem if it is wrong about well-known zones: four instants in 2026, the one of Berlin
-  /// in summer time.
+  /// The source of local times; a problem if it is wrong about well-known zones, at instants in November or July 2026.
   static func timeZones(_ zones: ZoneDatabase) -> Finding {
     let known: [(name: String, instant: Int, seconds: Int)] = [
       ("Asia/Seoul", 1_795_176_000, 32_400), ("Asia/Kathmandu", 1_795_176_000, 20_700),
@@ -50,7 +49,6 @@ package enum SystemCheck {
     }
   }
 
-  /// Whether libcurl is installed and usable.
   static var networkLibrary: Finding {
     guard let problem = HTTPClient.libraryProblem else { return Finding(.system, .libcurl, .ok, Phrase("installed")) }
     let fact =

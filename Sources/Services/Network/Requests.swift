@@ -13,10 +13,8 @@ package final class Requests: Sendable {
   private let stretch: Double
   private let state = Mutex(State())
 
-  /// What this run has found out.
   private struct State {
     var waits: [Service: RequestedWait] = [:]
-    /// Whether any service has answered.
     var hasAnswer = false
     /// Why there was no network at the last request that found none.
     var outage: ServiceFailure.Reason?
@@ -86,15 +84,14 @@ package final class Requests: Sendable {
     return (try? await clock.sleep(seconds)) != nil
   }
 
-  /// Seconds to wait before the next try, taken from the `pauses` left; `nil` for no more tries. A wait that the service
-  /// asked for is followed by the last try.
+  /// Seconds before the next try, from the `pauses` left, or as long as the service asked for; `nil` for no more tries.
   private func pause(
     after failure: ServiceFailure, _ policy: RetryPolicy, _ pauses: inout ArraySlice<Double>
   ) -> Double? {
     if case .notBefore(_, let date, _) = failure {
       let seconds = date.timeIntervalSince(clock.now())
       guard seconds <= Self.shortWait, !pauses.isEmpty else { return nil }
-      pauses = []
+      pauses = []  // This try is the last one.
       return max(seconds, 0)
     }
     if case .timedOut = failure, !policy.retriesTimeouts { return nil }

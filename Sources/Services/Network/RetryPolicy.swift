@@ -8,7 +8,6 @@ package struct RetryPolicy: Sendable {
   var delay = 0.0
   /// Seconds before the second and third tries, each lengthened by up to a quarter at random.
   package var pauses = [1.0, 3.0]
-  /// Whether to retry after a timeout.
   var retriesTimeouts = true
   /// Whether to remember an outage: a silent name server stops all later requests of this run, and any missing network
   /// those of printed commands within the next minute.
@@ -22,8 +21,7 @@ package struct RetryPolicy: Sendable {
   /// Seconds that a printed command waits for all its services, with and without something cached to show.
   static let printedWait = (cached: 8.0, nothing: 20.0)
 
-  /// For a command that prints once and starts at an instant: timeouts and a missing network aren't retried, and all
-  /// services together take at most the usual wait times `stretch`.
+  /// For a command that prints once from `begin` on: fewer retries, and the usual deadline, `stretch` times as far.
   static func printed(
     from begin: ContinuousClock.Instant, ignoresKnownOutage: Bool = false, stretchedBy stretch: Double = 1
   ) -> RetryPolicy {

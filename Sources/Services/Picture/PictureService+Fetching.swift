@@ -3,8 +3,7 @@ import Essentials
 package import Repositories
 
 extension PictureService {
-  /// The newest picture on a day: that day's, else the latest listed; the fallback's if there is none, or if the list has
-  /// stopped and the fallback has a newer one.
+  /// A day's picture, else the latest listed, or the fallback's if there is none or the list has stopped.
   ///
   /// - Throws: The first service's failure if neither has a picture.
   func newest(on day: CivilDate) async throws(ServiceFailure) -> Picture {

@@ -61,14 +61,14 @@ extension PictureService {
     }
   }
 
-  /// Asks the fallback for the missing days, newest first and one by one, since one bad day would fail a whole span.
-  /// If it fails too, the list gets `reason`, the failure of the first service.
+  /// Asks the fallback for the missing days one by one, newest first; if it fails too, the list gets the `reason`.
   private func fetchSingly(
     _ first: CivilDate, _ last: CivilDate, from service: NASAAPIRepository, _ reason: ServiceFailure,
     into list: inout PictureList
   ) async {
     let known = Set(list.pictures.map(\.date))
     let missing = days(from: first, upTo: last).filter { !known.contains($0) }
+    // One bad day would make it fail for a whole span.
     for day in missing.prefix(Self.fallbackDayLimit) {
       do throws(ServiceFailure) {
         merge([try await ask(.nasaAPI, about: day, service.picture)], into: &list)

@@ -22,7 +22,7 @@ package struct PictureService: Sendable {
   /// Seconds after a failure before ``isDue()`` is true again.
   package static let failurePause = 600.0
 
-  /// `condition` decodes a file to see whether it is complete; `random` draws a number in 0..<count, or 0 for a count of 0.
+  /// `condition` decodes a file to see whether it is complete; `random` draws a number in 0..<count, or 0 for 0.
   package init(
     science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, requests: Requests,
     clock: WallClock, retry: RetryPolicy = .watching, policy: FetchPolicy = .whenDue,
@@ -98,7 +98,7 @@ package struct PictureService: Sendable {
 
   /// The picture of a day in New York; if the request fails, the cached one with the failure.
   ///
-  /// - Throws: `beforeFirst`, `notOut` or `noPicture` if the day has none, `service` if it is neither available nor cached.
+  /// - Throws: `beforeFirst`, `notOut` or `noPicture` if the day has none, `service` if it is neither sent nor cached.
   @concurrent package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notOut(day) }
@@ -121,7 +121,7 @@ package struct PictureService: Sendable {
 
   /// The picture of a random day; when offline, a random cached one.
   ///
-  /// - Throws: `service` for lack of an answer or, offline, of cached pictures; `noPicture` after five days without one.
+  /// - Throws: `service` without an answer or, offline, a cached picture; `noPicture` after five days without one.
   @concurrent package func randomPicture() async throws(PictureProblem) -> PictureReport {
     if policy == .never { return try randomCached() }
     var problem = PictureProblem.noPicture(today)

@@ -2,8 +2,7 @@ package import Entities
 package import Essentials
 
 extension Settings {
-  /// The JSON document that a dashboard is decoded from: these settings, the newest picture or `null`, and the cities
-  /// with their weather, the last two as JSON already. Joined off the caller's actor.
+  /// The document that a dashboard is decoded from; the picture (or `null`) and the cities with their weather are JSON.
   @concurrent package func document(picture: Data, cities: [Data]) async throws -> Data {
     try joined(picture: picture, cities: cities)
   }

@@ -2,8 +2,8 @@ package import Entities
 import Repositories
 
 /// Changes to the list of cities, each under the settings file's lock. All throw `SettingsProblem` if the file can't be
-/// read or written, and `CityProblem`, changing nothing, for a name that matches no saved city or several. A city may be
-/// named by its label in the list or by another name of the place, unless a label is asked for.
+/// read or written, and `CityProblem`, changing nothing, if a name matches no saved city or several. Besides its label
+/// in the list, other names of a city will do, too, unless a parameter is called a label.
 extension SettingsService {
   /// Adds a place, under the requested label, else under the typed text if that is one of the place's names.
   ///
@@ -48,10 +48,10 @@ extension SettingsService {
     }
   }
 
-  /// Moves the city labelled `label` up to just before the one labelled `other`; does nothing if it is already above it.
+  /// Moves the city labelled `label` up to just before the one labelled `other`, unless it is already above it.
   package func move(_ label: String, before other: String) throws { try move(label, to: other) { $0 > $1 } }
 
-  /// Moves the city labelled `label` down to just after the one labelled `other`; does nothing if it is already below it.
+  /// Moves the city labelled `label` down to just after the one labelled `other`, unless it is already below it.
   package func move(_ label: String, after other: String) throws { try move(label, to: other) { $0 < $1 } }
 
   private func move(_ label: String, to other: String, where isNeeded: (Int, Int) -> Bool) throws {
@@ -75,7 +75,7 @@ extension SettingsService {
     }
   }
 
-  /// Renames a city and returns it before and after; throws `emptyName`, or `newNameTaken` if another city has the name.
+  /// Renames a city and returns it before and after; throws `emptyName`, or `newNameTaken` by another city.
   package func rename(_ name: String, to newName: String) throws -> (old: City, new: City) {
     try rename(to: newName) { settings in try settings.index(of: name) }
   }

@@ -31,8 +31,7 @@ struct AuroraOutlook {
     return latitude >= overhead ? .likely : latitude >= overhead - 6 ? .possible : .none
   }
 
-  /// The best time left in the night with the Sun at least 12° below the horizon: by the chance under the clouds of
-  /// `hours`, then by Kp; the earliest of equal ones.
+  /// The best time left with the Sun 12° down: by the chance under the clouds of `hours`, by Kp, then the earliest.
   ///
   /// - Returns: `nil` if even Kp 9 wouldn't do here, or if no dark time with a Kp forecast is left.
   func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {

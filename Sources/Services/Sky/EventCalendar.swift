@@ -6,7 +6,7 @@ import Essentials
 struct EventCalendar {
   let city: City
 
-  private var observer: Coordinates { city.coordinates }
+  var observer: Coordinates { city.coordinates }
 
   /// The fewest meteors per hour in the best night, rounded as displayed, for a shower to be listed.
   private static let leastRate = 3.0
@@ -18,23 +18,21 @@ struct EventCalendar {
     let window = Instant.range(span)
     func includes(_ kind: SkyEvent.Choice) -> Bool { choice == nil || choice == kind }
     var events: [SkyEvent] = []
-    if includes(.eclipse) { events += EclipseCalendar(observer: observer).events(in: window) }
+    if includes(.eclipse) { events += eclipses(in: window) }
     if includes(.season) { events += seasons(in: window) }
     if includes(.meteors) { events += meteors(in: window) }
     if includes(.moon) || includes(.conjunction) || includes(.opposition) {
       // A close approach may be seen in the night before or after its minimum distance.
       let days = DailyPositions(covering: window.lowerBound - 2..<window.upperBound + 2)
-      let planets = PlanetaryCalendar(observer: observer, zone: city.zone)
       if includes(.moon) { events += phases(in: window) + perigees(in: days) }
-      if includes(.conjunction) { events += planets.conjunctions(in: days) }
-      if includes(.opposition) { events += planets.apparitions(in: days) }
+      if includes(.conjunction) { events += conjunctions(in: days) }
+      if includes(.opposition) { events += apparitions(in: days) }
     }
     return events.filter { $0.end >= span.lowerBound && $0.begin < span.upperBound }
       .sorted { ($0.time, $0.end) < ($1.time, $1.end) }
   }
 
-  /// The events for the page of a day that starts at `start`, those of the day that are over among them: two months of
-  /// everything but only four phases of the Moon, and a year of eclipses.
+  /// Two months of events from the start of a day, with four phases of the Moon at most, and a year of eclipses.
   func coming(from start: Date) -> [SkyEvent] {
     let soon = events(in: start..<start.addingTimeInterval(60 * 86_400))
     let later = events(in: start..<start.addingTimeInterval(366 * 86_400), of: .eclipse)

@@ -27,14 +27,14 @@ struct ShowerVisibility {
   /// Whether a night, from noon to noon, is near enough to the maximum for a rate.
   func isNear(_ night: Range<Double>) -> Bool { distance(night) <= Self.longestDistance }
 
-  /// When to look in a night, best at the highest rate: with the Sun 12° below the horizon if it sinks so far, else 6°;
-  /// `nil` if the radiant isn't up then.
+  /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark.
   func window(in night: Range<Double>) -> VisibilityWindow? {
     func window(sunBelow sun: Double) -> VisibilityWindow? {
       let limits = VisibilityLimits(altitude: VisibilityLimits.radiant.altitude, sun: sun)
       let search = VisibilitySearch([radiant], limits: limits, in: local)
       return search.bestWindow(in: [night], within: night) { rate(at: $0) }
     }
+    // In light summer nights, the Sun doesn't sink to the usual 12°.
     return window(sunBelow: VisibilityLimits.radiant.sun) ?? window(sunBelow: -6)
   }
 

@@ -17,7 +17,6 @@ package struct SkyAlmanac: Sendable {
   private let phase: MoonPhase
 
   /// Days before and after the instant that cover its day and night and, before two in the morning, the previous day.
-  /// Searches that go further make an ephemeris of their own.
   private static let ephemerisReach = 2.1
   /// Days to the end of the night at most: from the midnight before it, with an hour or two for clocks put back.
   private static let nightEnd = 1.6

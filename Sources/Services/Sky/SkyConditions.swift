@@ -32,8 +32,7 @@ struct SkyConditions {
 
 /// The four factors of the score, each 0…1, multiplied because each alone can spoil the night.
 ///
-/// The constants are ours, within the advice of observers' guides: thin high cloud counts 0.6, humidity from 75 %, wind
-/// from 15 to 50 km/h.
+/// The constants are ours, within the advice of observers' guides.
 extension SkyConditions {
   /// The clear share of the sky, with thin high cloud weighted less; `nil` if the cloud cover isn't known.
   var clearness: Double? {

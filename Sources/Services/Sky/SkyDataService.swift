@@ -2,7 +2,7 @@ package import Entities
 import Essentials
 package import Repositories
 
-/// Satellite orbits and the Kp forecast: cached while fresh, fetched concurrently, and after a failure not requested for
+/// Satellite orbits and the Kp forecast: cached while fresh, fetched concurrently, and after a failure left alone for
 /// ten minutes by any run, except the forecast with `.always`. Old data stays in use after failures, with its age.
 package struct SkyDataService: Sendable {
   /// Fetches the elements of a satellite; `nil` if the catalogue no longer has any.

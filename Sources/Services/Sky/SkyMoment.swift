@@ -20,8 +20,8 @@ package struct SkyMoment: Hashable, Sendable {
   /// The night of an evening's date, or tonight. After midnight, until sunrise, tonight is the night in progress.
   ///
   /// With `secondsOfDay`, a local time in seconds after midnight, the instant is that time: on the given date, with the
-  /// night it belongs to (before noon, the one that ends on the date), else in tonight's span from noon to noon. Without
-  /// it, the instant is now, or 22:00 on another date.
+  /// night it belongs to (before noon, the one that ends on the date), else in tonight's span from noon to noon.
+  /// Without it, the instant is now, or 22:00 on another date.
   ///
   /// - Throws: `outOfReach` for years outside `SkyReport.years`, `noSuchDay` for a date that the calendar skipped.
   package init(at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil) throws(SkyProblem) {

@@ -15,7 +15,6 @@ extension Crossings {
 }
 
 extension Range<Date> {
-  /// Halfway between the bounds.
   var middle: Date { lowerBound.addingTimeInterval(seconds / 2) }
 }
 
@@ -89,8 +88,7 @@ extension MoonReport {
     tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: place.altitude > 0)), in: local).tilt
   }
 
-  /// When to draw the disc: now if the Moon is up, else in the middle of its longest time up between sunset and sunrise,
-  /// else of its first time up.
+  /// When to draw the disc: now if the Moon is up, else in the middle of its longest time up without the Sun.
   private static func drawn(_ moment: SkyMoment, _ events: DayEvents, isUp: Bool) -> Date {
     guard !isUp else { return moment.instant }
     let up = events.moon.datesAbove(in: moment.night)

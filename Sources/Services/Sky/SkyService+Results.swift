@@ -4,8 +4,7 @@ package import Essentials
 extension SkyService {
   /// The sky of tonight or of an evening's date, altitudes at a local time.
   ///
-  /// The parameters are those of ``report(for:moment:forecast:now:almanac:skyData:isDetailed:)`` and ``SkyMoment``, which
-  /// also says what is thrown.
+  /// For the parameters, see ``report(for:moment:forecast:now:almanac:skyData:isDetailed:)`` and ``SkyMoment``.
   package func night(
     over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
     almanac: SkyAlmanac? = nil, skyData: SkyData = SkyData(), isDetailed: Bool = true

@@ -38,8 +38,7 @@ package struct SkyService: Sendable {
     return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes() }
   }
 
-  /// When a place's sky gets dark within 24 hours: at the end of astronomical, else of nautical dusk, else when the Sun
-  /// is lowest; rounded up to a full minute.
+  /// When the sky gets dark within 24 hours, to the minute: at astronomical, else nautical dusk, else at the Sun's lowest.
   package func darkness(after now: Date, over city: City) -> Darkness {
     let start = Instant.of(now)
     let events = DayEvents(window: start..<start + 1, observer: city.coordinates)

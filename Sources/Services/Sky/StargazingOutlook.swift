@@ -21,7 +21,7 @@ struct StargazingOutlook {
   /// Seconds: a part of an hour up to this long is the best only if no longer one reaches the night's mean score.
   private static let shortPartLength = 1800.0
 
-  /// The verdict on what is left of the night at `now`, or on all of it if it is over; by light alone without a forecast.
+  /// The verdict on what is left of the night at `now`, or on all of it if it is over; on its light without a forecast.
   func report(_ forecast: HourlyForecast?) -> StargazingReport {
     guard night.darkest >= .nautical else {
       return StargazingReport(reasons: [night.darkest == .day ? .noSunset : .noNight])
@@ -89,8 +89,7 @@ struct StargazingOutlook {
       illumination: illumination, siteBrightness: siteBrightness)
   }
 
-  /// The hours around the best one that are nearly as good and no worse than the night's mean; `nil` if even that one is
-  /// bad under the place's city light.
+  /// The hours around the best one that are about as good and no worse than the night's mean; `nil` if all are bad.
   private func bestWindow(_ slots: [StargazingSlot]) -> StargazingReport.Window? {
     let hours = slots.filter { $0.score != nil }
     func score(_ index: Int) -> Double { hours[index].score ?? 0 }

@@ -16,8 +16,7 @@ struct WeatherRefresh: Sendable {
   private var cached: CachedWeather { service.cached }
   private var now: Date { service.clock.now() }
 
-  /// Requests each kind for the cities it is due for. `weatherSettled` is called once current weather and forecasts are
-  /// complete, while air quality and warnings may still be arriving.
+  /// Requests each kind for the cities it is due for; calls `weatherSettled` before air and warnings have all arrived.
   func run(_ due: [WeatherKind: [City]], _ weatherSettled: () async -> Void) async {
     async let air = fetchAir(due[.air] ?? [])
     async let alerts = fetchAlerts(due[.alerts] ?? [])
@@ -66,16 +65,14 @@ struct WeatherRefresh: Sendable {
     return Array(failures.keys)
   }
 
-  /// Delays the next request after a failure. If no weather provider answers either, the network is at fault, and the
-  /// kind is requested again together with the weather.
+  /// Delays the next request after a failure, unless the network is at fault: no weather provider answers either.
   private func note(_ kind: WeatherKind, failedFor cities: [City]) {
     let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round[down: $0.service] != nil }
     guard !Task.isCancelled, !isNetworkDown else { return }
     service.recentFailures.noteFailure(kind, of: cities, at: now)
   }
 
-  /// Asks the first source about all cities, the next one about those for which it failed, and so on. If all fail, the
-  /// city's problem is the first failure.
+  /// Asks each source about the cities for which those before failed; a city's problem is its first failure.
   ///
   /// A source that timed out is retried only after the others failed: three tries take most of a minute, and another
   /// may answer in a second. Once one is down, the next get a single try, so that without a network waits don't add up.

@@ -1,16 +1,13 @@
 import Astronomy
 import Entities
 
-/// Conjunctions, occultations, oppositions and elongations, as seen from a place.
-struct PlanetaryCalendar {
-  let observer: Coordinates
-  let zone: Zone
-
+/// Conjunctions, occultations, oppositions and elongations, as seen from the place.
+extension EventCalendar {
   /// The conjunctions that the place sees in the dark, if close enough to be worth looking for, and its occultations.
   func conjunctions(in days: DailyPositions) -> [SkyEvent] { Conjunction.all(in: days).flatMap(events) }
 
-  /// The greatest separation to list in degrees: within binoculars' field of view for planets and the Moon, closer for a
-  /// star, which only the bright Moon meets, and within a telescope's for faint planets.
+  /// The greatest separation to list in degrees: within binoculars' field of view for planets and the Moon, closer for
+  /// a star, which only the bright Moon meets, and within a telescope's for faint planets.
   private static func widestSeparation(of conjunction: Conjunction) -> Double {
     switch conjunction.second {
     case .star: 2.5
@@ -25,11 +22,7 @@ struct PlanetaryCalendar {
     let parallax = conjunction.first == .body(.moon) ? 1.0 : 0
     guard conjunction.separation < Self.widestSeparation(of: conjunction) + parallax else { return [] }
     let window = Self.window(around: conjunction)
-    let local = LocalSky(
-      Ephemeris(
-        covering: window.lowerBound - 1..<window.upperBound + 1,
-        bodies: Set([.sun] + [conjunction.first, conjunction.second].compactMap(\.body))),
-      from: observer)
+    let local = localSky(in: window, [conjunction.first, conjunction.second].compactMap(\.body))
     let hidden = OccultationVisibility(conjunction, in: local)?.event
     if let hidden, !hidden.isVisibleByDay { return [hidden] }
     return [hidden, event(of: conjunction, in: local)].compactMap(\.self)
@@ -40,13 +33,19 @@ struct PlanetaryCalendar {
     conjunction.instant - 0.75..<conjunction.instant + 0.75
   }
 
+  /// The Sun and some bodies over the place in a window and a day around it.
+  private func localSky(in window: Range<Double>, _ bodies: [Body]) -> LocalSky {
+    let wider = window.lowerBound - 1..<window.upperBound + 1
+    return LocalSky(Ephemeris(covering: wider, bodies: Set([.sun] + bodies)), from: observer)
+  }
+
   /// The conjunction, best when the two are closest in the dark; `nil` unless both are up then and close enough.
   private func event(of conjunction: Conjunction, in local: LocalSky) -> SkyEvent? {
     let window = Self.window(around: conjunction)
     let targets = [conjunction.first, conjunction.second].map { local.target($0, near: conjunction.instant) }
     let limits = VisibilityLimits(conjunction.first).combined(with: VisibilityLimits(conjunction.second))
     let search = VisibilitySearch(targets, limits: limits, in: local)
-    let visibility = search.bestWindow(in: zone.nights(of: window), within: window) {
+    let visibility = search.bestWindow(in: city.zone.nights(of: window), within: window) {
       -local.separation(targets[0], targets[1], at: $0)
     }
     guard let visibility else { return nil }
@@ -66,11 +65,10 @@ struct PlanetaryCalendar {
   private func event(of found: PlanetaryEvent) -> SkyEvent {
     // The nearest night will do, as the planet looks the same for weeks.
     let window = found.instant - 0.6..<found.instant + 0.6
-    let local = LocalSky(
-      Ephemeris(covering: window.lowerBound - 1..<window.upperBound + 1, bodies: [.sun, found.planet]), from: observer)
+    let local = localSky(in: window, [found.planet])
     let planet = LocalTarget.body(found.planet)
     let visibility = VisibilitySearch([planet], limits: VisibilityLimits(found.planet), in: local)
-      .bestWindow(in: zone.nights(of: window), within: window) { local.altitude(of: planet, at: $0) }
+      .bestWindow(in: city.zone.nights(of: window), within: window) { local.altitude(of: planet, at: $0) }
     var event = SkyEvent(
       found.kind, at: Instant.date(found.instant), bodies: [found.planet.name], visibility: visibility)
     event.magnitude = GeocentricSky(at: found.instant, bodies: [found.planet]).places.first?.magnitude

@@ -1,10 +1,8 @@
 import Astronomy
 import Entities
 
-/// The eclipses visible from a place.
-struct EclipseCalendar {
-  let observer: Coordinates
-
+/// The eclipses visible from the place.
+extension EventCalendar {
   /// The least covered fraction of the Sun's disc to list, 0…1: less is displayed as 0 %.
   private static let leastObscuration = 0.005
   /// The least magnitude of a penumbral eclipse to list; the shading of fainter ones isn't noticed.
@@ -13,7 +11,7 @@ struct EclipseCalendar {
   private static let shortest = 1.0 / 288
 
   /// The eclipses in a window of instants (UTC days since J2000.0), by time.
-  func events(in window: Range<Double>) -> [SkyEvent] {
+  func eclipses(in window: Range<Double>) -> [SkyEvent] {
     // A search covers 800 days at most.
     let years = stride(from: window.lowerBound, to: window.upperBound, by: 365)
       .map { $0..<min($0 + 365, window.upperBound) }
