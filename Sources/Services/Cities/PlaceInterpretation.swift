@@ -6,19 +6,16 @@ package struct PlaceInterpretation: Equatable, Sendable {
   package let request: AddRequest
   /// The place chosen: the requested one, else the best.
   package let place: Place
-  /// All places that the text can mean, best first.
+  /// All places that the text can mean, best first; empty if the user chose one.
   private let candidates: [Place]
   /// The equally likely places for the user to choose from, ``place`` first; empty if that is clearly meant.
   package let choices: [Place]
 
   /// An interpretation as `place`; with `rivals`, other places that are as likely, the user must choose.
-  init(_ request: AddRequest, _ place: Place, among candidates: [Place], rivals: [Place] = []) {
+  package init(_ request: AddRequest, _ place: Place, among candidates: [Place] = [], rivals: [Place] = []) {
     (self.request, self.place, self.candidates) = (request, place, candidates)
     choices = rivals.isEmpty ? [] : [place] + rivals
   }
-
-  /// An unambiguous interpretation: a place that the user chose, without others.
-  package init(_ request: AddRequest, _ place: Place) { self.init(request, place, among: [place]) }
 
   /// Kilometres within which a candidate of the same name is the same town, listed twice.
   private static let namesakeDistance = 1.0

@@ -54,7 +54,8 @@ extension Settings {
   }
 
   private func noSuchCity(_ name: String) -> CityProblem {
-    .noSuchCity(name: SafeText.line(name, limit: Self.nameLimit), nearest: nearestName(to: name))
+    let name = SafeText.line(name, limit: Self.nameLimit)
+    return .noSuchCity(name: name, nearest: nearestName(to: name))
   }
 
   func severalCities(_ name: String, _ indices: [Int]) -> CityProblem {
@@ -101,9 +102,10 @@ extension Settings {
 
   /// The label nearest to a misspelt name, if it starts with the name or differs in at most a third of the letters.
   private func nearestName(to name: String) -> String? {
-    let labels = cities.map { (text: $0.name, distance: $0.name.foldedName.editDistance(to: name.foldedName)) }
+    let key = name.foldedName
+    let labels = cities.map { (text: $0.name, distance: $0.name.foldedName.editDistance(to: key)) }
     guard let best = labels.min(by: { $0.distance < $1.distance }) else { return nil }
-    let isPrefix = name.count >= 2 && best.text.foldedName.hasPrefix(name.foldedName)
+    let isPrefix = name.count >= 2 && best.text.foldedName.hasPrefix(key)
     return isPrefix || best.distance <= max(1, name.count / 3) ? best.text : nil
   }
 }

@@ -3,7 +3,6 @@ import Repositories
 
 /// A small real request to a service, to see whether the answer makes sense.
 struct ServiceProbe: Sendable {
-  /// Sends the request and reads the answer.
   typealias Question<Answer> = @Sendable () async throws(ServiceFailure) -> Answer
 
   let service: Service

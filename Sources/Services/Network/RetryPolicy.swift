@@ -12,7 +12,6 @@ package struct RetryPolicy: Sendable {
   /// Whether to remember an outage: a silent name server stops all later requests of this run, and any missing network
   /// those of printed commands within the next minute.
   private(set) var cachesOutage = false
-  /// Whether to ignore an outage found by an earlier command.
   private(set) var ignoresKnownOutage = false
 
   /// For a live table, which has time: retries transient failures, a failed TLS handshake among them.

@@ -51,9 +51,9 @@ extension PictureService {
 
   /// A picture's image file, from the cache or downloaded. Only files that decode completely are cached.
   ///
-  /// - Parameters:
-  ///   - original: Whether to fetch the original, if there is one, instead of the screen size.
-  ///   - progress: Gets the bytes received and expected while a file is downloaded.
+  /// `original` asks for the original, if there is one, instead of the screen size; `progress` gets the bytes received
+  /// and expected of a download.
+  ///
   /// - Throws: `noImage` if the day has no image, `service` when offline, `file` if the download failed.
   @concurrent package func image(
     of picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil

@@ -50,7 +50,6 @@ struct EventCalendar {
     }
   }
 
-  /// The Moon's perigees; distances in kilometres.
   private func perigees(in days: DailyPositions) -> [SkyEvent] {
     Perigee.all(in: days).map { perigee in
       var event = SkyEvent(.perigee, at: Instant.date(perigee.instant), bodies: ["Moon"])

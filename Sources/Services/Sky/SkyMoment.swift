@@ -44,7 +44,6 @@ package struct SkyMoment: Hashable, Sendable {
     comingFrom = isPresent || secondsOfDay != nil ? instant : day.lowerBound
   }
 
-  /// The span of ``day`` and ``night`` together.
   var dayAndNight: Range<Date> { min(day.lowerBound, night.lowerBound)..<max(day.upperBound, night.upperBound) }
 
   /// The night of an evening, from its noon to the next.

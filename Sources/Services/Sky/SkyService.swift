@@ -10,11 +10,9 @@ package struct SkyService: Sendable {
   ///
   /// Times are within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
   ///
-  /// - Parameters:
-  ///   - forecast: The weather, for stargazing and for clouds during passes and auroras.
-  ///   - now: Stargazing, passes and aurora are those left after it.
-  ///   - almanac: Shared by cities at about the same instant to save work; without one, it is made from `skyData`.
-  ///   - isDetailed: Whether to add what only a place's own page shows, such as coming events and meteor showers.
+  /// The forecast is for stargazing and for clouds during passes and auroras; what is over at `now` doesn't count.
+  /// Cities at about the same instant can share an almanac; without one, it is made from `skyData`. `isDetailed` adds
+  /// what only a place's own page shows, such as coming events and meteor showers.
   package func report(
     for city: City, moment: SkyMoment, forecast: Forecast? = nil, now: Date, almanac: SkyAlmanac? = nil,
     skyData: SkyData = SkyData(), isDetailed: Bool = false
@@ -38,7 +36,7 @@ package struct SkyService: Sendable {
     return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes() }
   }
 
-  /// When the sky gets dark within 24 hours, to the minute: at astronomical, else nautical dusk, else at the Sun's lowest.
+  /// When the sky gets dark within 24 hours, to the minute: at astronomical or nautical dusk, else at the Sun's lowest.
   package func darkness(after now: Date, over city: City) -> Darkness {
     let start = Instant.of(now)
     let events = DayEvents(window: start..<start + 1, observer: city.coordinates)

@@ -60,8 +60,6 @@ struct StargazingOutlook {
     slots.count { $0.score != nil } * 2 >= slots.count ? slots.mean(\.score) : nil
   }
 
-  // MARK: Hours
-
   /// The hours with the Sun more than 6° below the horizon, in order; those in the night's darkest light are marked.
   private func slots(_ forecast: HourlyForecast?) -> [StargazingSlot] {
     let (dusk, dark) = (night.spans(of: .nautical), night.spans(of: night.darkest))
