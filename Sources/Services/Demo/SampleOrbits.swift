@@ -2,8 +2,7 @@ import Astronomy
 import Entities
 import Essentials
 
-/// Sample orbits and a sample geomagnetic storm, for trying the program without a network: the orbits are as large as
-/// the real ones and pass over a sample city at the next dusk or dawn.
+/// Sample orbits, as large as the real ones, and a sample geomagnetic storm, to try the program without a network.
 struct SampleOrbits {
   let now: Date
 

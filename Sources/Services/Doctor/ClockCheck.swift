@@ -14,6 +14,7 @@ package final class ClockCheck: Sendable {
   /// Seconds of difference beyond which certificates may seem invalid.
   static let serious = 86_400.0
 
+  /// A check of the clock that `now` reads.
   package init(now: @escaping @Sendable () -> Date) { self.now = now }
 
   /// The same client, with the dates of its answers recorded.

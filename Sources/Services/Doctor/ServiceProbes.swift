@@ -24,7 +24,8 @@ package struct ServiceProbes: Sendable {
   /// The probes of services in use, weather providers first, in order of preference.
   private var all: [ServiceProbe] {
     weather + [
-      ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality), ServiceProbe(.apod, picture),
+      ServiceProbe(.geocoding, geocoding), ServiceProbe(.airQuality, airQuality),
+      ServiceProbe(.apod) { () async throws(ServiceFailure) in Self.answer(try await repositories.pictures.latest()) },
       ServiceProbe(.celestrak, orbit), ServiceProbe(.swpc, kp),
     ] + WarningAuthority.allCases.compactMap(warnings)
       + [repositories.nasaPictures].compactMap(\.self).map { source in
@@ -106,10 +107,6 @@ package struct ServiceProbes: Sendable {
       let count = try await repositories.warnings.alerts(in: place).count
       return Phrase(one: "\(count) warning for \(place.name)", other: "\(count) warnings for \(place.name)", count)
     }
-  }
-
-  private func picture() async throws(ServiceFailure) -> Phrase {
-    Self.answer(try await repositories.pictures.latest())
   }
 
   private static func answer(_ picture: Picture) -> Phrase { Phrase(verbatim: "\(picture.date), \(picture.title)") }

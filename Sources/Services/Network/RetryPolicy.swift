@@ -9,8 +9,7 @@ package struct RetryPolicy: Sendable {
   /// Seconds before the second and third tries, each lengthened by up to a quarter at random.
   package var pauses = [1.0, 3.0]
   var retriesTimeouts = true
-  /// Whether to remember an outage: a silent name server stops all later requests of this run, and any missing network
-  /// those of printed commands within the next minute.
+  /// Whether to remember an outage: a silent name server for this run, any missing network for commands a minute later.
   private(set) var cachesOutage = false
   private(set) var ignoresKnownOutage = false
 

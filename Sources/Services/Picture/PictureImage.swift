@@ -1,10 +1,11 @@
 import Entities
 package import Essentials
 
-/// A picture's image file, and whether it is intact.
+/// A picture's image file.
 package struct PictureImage: Equatable, Sendable {
   /// The file's bytes, as downloaded.
   package let data: Data
+  /// Whether the file decodes completely.
   package let condition: Condition
 
   /// The result of decoding the file.

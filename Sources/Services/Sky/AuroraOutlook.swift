@@ -33,7 +33,7 @@ struct AuroraOutlook {
 
   /// The best time left with the Sun 12° down: by the chance under the clouds of `hours`, by Kp, then the earliest.
   ///
-  /// - Returns: `nil` if even Kp 9 wouldn't do here, or if no dark time with a Kp forecast is left.
+  /// - Returns: `nil` if even Kp 9 brings no aurora here, or if no dark time with a Kp forecast is left.
   func report(_ night: NightReport, after now: Date, _ hours: HourlyForecast?) -> AuroraReport? {
     guard let kpForecast, chance(kp: 9) != .none else { return nil }
     let times = night.spans(of: .astronomical).flatMap { Self.times(in: $0, after: now) }

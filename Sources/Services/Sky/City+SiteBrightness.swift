@@ -3,7 +3,7 @@ import Entities
 import Gazetteer
 
 extension City {
-  /// The zenith without Moon and Sun, magnitudes per square arcsecond: as set by the user, else by the cities around.
+  /// The zenith's brightness without Moon and Sun, magnitudes per square arcsecond: as set, else by the cities around.
   var siteBrightness: Double {
     if let siteSky { return siteSky.brightness }
     let ratio = CityLight.brightness(latitude: coordinates.latitude, longitude: coordinates.longitude)

@@ -6,8 +6,7 @@ extension EventCalendar {
   /// The conjunctions that the place sees in the dark, if close enough to be worth looking for, and its occultations.
   func conjunctions(in days: DailyPositions) -> [SkyEvent] { Conjunction.all(in: days).flatMap(events) }
 
-  /// The greatest separation to list in degrees: within binoculars' field of view for planets and the Moon, closer for
-  /// a star, which only the bright Moon meets, and within a telescope's for faint planets.
+  /// The greatest separation to list, in degrees: less for stars than for planets, a telescope's view for faint ones.
   private static func widestSeparation(of conjunction: Conjunction) -> Double {
     switch conjunction.second {
     case .star: 2.5
@@ -28,7 +27,7 @@ extension EventCalendar {
     return [hidden, event(of: conjunction, in: local)].compactMap(\.self)
   }
 
-  /// The 18 hours before and after a conjunction, in which there is a night; instants.
+  /// When to look for a conjunction: within 18 hours of it, which reaches into the nights before and after.
   private static func window(around conjunction: Conjunction) -> Range<Double> {
     conjunction.instant - 0.75..<conjunction.instant + 0.75
   }

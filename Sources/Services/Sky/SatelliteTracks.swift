@@ -12,7 +12,7 @@ package struct SatelliteTracks: Sendable {
   private static let approximateAge = 7 * 86_400.0
   /// Seconds from the epoch, before or after, beyond which elements aren't used.
   package static let lastAge = 14 * 86_400.0
-  /// Seconds; passes of low orbits, which all the satellites have, are shorter.
+  /// Seconds, more than any pass of a low orbit takes; the satellites followed have no others.
   private static let longestPass = 900.0
   /// Seconds between two points of a path.
   private static let pathStep = 5.0

@@ -18,7 +18,7 @@ package struct SkyAlmanac: Sendable {
 
   /// Days before and after the instant that cover its day and night and, before two in the morning, the previous day.
   private static let ephemerisReach = 2.1
-  /// Days to the end of the night at most: from the midnight before it, with an hour or two for clocks put back.
+  /// Days from the instant to the end of its night at most: from midnight to the next noon but one, and a clock change.
   private static let nightEnd = 1.6
 
   /// The almanac for an instant, with the tracks of the satellites in `skyData`.

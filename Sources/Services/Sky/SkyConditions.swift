@@ -30,9 +30,8 @@ struct SkyConditions {
   var precipitationChance: Double?
 }
 
-/// The four factors of the score, each 0…1, multiplied because each alone can spoil the night.
-///
-/// The constants are ours, within the advice of observers' guides.
+/// The four factors of the score, each 0…1, multiplied because each alone can spoil the night. The constants are ours,
+/// within the advice of observers' guides.
 extension SkyConditions {
   /// The clear share of the sky, with thin high cloud weighted less; `nil` if the cloud cover isn't known.
   var clearness: Double? {

@@ -5,7 +5,7 @@ package import Essentials
 package struct SkyMoment: Hashable, Sendable {
   /// The evening's date.
   package let date: CivilDate
-  /// When altitudes, azimuths and visibility are for.
+  /// The time for which altitudes, azimuths and visibility are given.
   package let instant: Date
   /// The calendar day `date`.
   package let day: Range<Date>

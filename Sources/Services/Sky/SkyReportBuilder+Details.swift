@@ -53,7 +53,7 @@ extension SkyReportBuilder {
     let found = Crossings.ofSun(at: [6, -4, -6], window: Instant.range(window), observer: city.coordinates)
     func between(_ upper: Crossings, _ lower: Crossings) -> [Range<Date>] {
       let spans = upper.intervalsBelow.map(Instant.range).flatMap(lower.datesAbove)
-      // Light that lasts a day or more is cut to the night.
+      // Light belongs to the night of its middle, and is cut to that if it lasts a day or more.
       return spans.filter { night.contains($0.middle) }.map { $0.seconds < 86_400 ? $0 : $0.overlap(with: night) ?? $0 }
         .sorted { $0.lowerBound < $1.lowerBound }
     }

@@ -4,7 +4,7 @@ package import Essentials
 extension SkyService {
   /// The sky of tonight or of an evening's date, altitudes at a local time.
   ///
-  /// For the parameters, see ``report(for:moment:forecast:now:almanac:skyData:isDetailed:)`` and ``SkyMoment``.
+  /// Parameters are as in ``report(for:moment:forecast:now:almanac:skyData:isDetailed:)``; ``SkyMoment`` may throw.
   package func night(
     over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
     almanac: SkyAlmanac? = nil, skyData: SkyData = SkyData(), isDetailed: Bool = true

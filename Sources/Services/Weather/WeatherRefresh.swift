@@ -16,7 +16,7 @@ struct WeatherRefresh: Sendable {
   private var cached: CachedWeather { service.cached }
   private var now: Date { service.clock.now() }
 
-  /// Requests each kind for the cities it is due for; calls `weatherSettled` before air and warnings have all arrived.
+  /// Requests each kind where it is due; calls `weatherSettled` when current weather and forecasts are complete.
   func run(_ due: [WeatherKind: [City]], _ weatherSettled: () async -> Void) async {
     async let air = fetchAir(due[.air] ?? [])
     async let alerts = fetchAlerts(due[.alerts] ?? [])

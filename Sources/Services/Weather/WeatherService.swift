@@ -4,14 +4,12 @@ package import Repositories
 
 /// Weather of many cities: cached while fresh, fetched in few requests, and from the next provider if one fails.
 package struct WeatherService: Sendable {
-  /// The official warnings for a city.
+  /// Fetches the official warnings in force for a city.
   package typealias Alerts = @Sendable (City) async throws(ServiceFailure) -> [WeatherAlert]
 
   /// The weather providers in order of preference.
   let sources: [any WeatherSource]
-  /// `nil` if air quality comes only from the cache.
   let air: AirQualityRepository?
-  /// `nil` if warnings come only from the cache.
   let alerts: Alerts?
   let cached: CachedWeather
   let requests: Requests
@@ -22,6 +20,7 @@ package struct WeatherService: Sendable {
   /// Failures to fetch air quality or warnings.
   let recentFailures = NegativeCache()
 
+  /// A service that asks `sources` in that order; without `air` or `alerts`, these come only from the cache.
   package init(
     sources: [any WeatherSource], air: AirQualityRepository?, alerts: Alerts?, cache: CacheRepository,
     requests: Requests, clock: WallClock
