@@ -2,6 +2,7 @@ import Essentials
 
 /// Codes integers as little-endian bytes, which are read from the cache ten times as fast as a list of numbers.
 enum ByteColumn {
+  /// The bytes of some numbers, one after the other.
   static func data<Word: FixedWidthInteger>(_ words: some Sequence<Word>) -> Data {
     Data(words.flatMap { word in (0..<Word.bitWidth / 8).map { UInt8(truncatingIfNeeded: word >> Word($0 * 8)) } })
   }
@@ -16,8 +17,11 @@ enum ByteColumn {
 }
 
 extension Condition {
-  /// One byte per condition, 0 if unknown. Raise the cache's version when the order of the cases changes.
-  static func bytes(_ conditions: some Sequence<Condition?>) -> Data { Data(conditions.map { $0?.byte ?? 0 }) }
+  /// One byte per condition: its number from 1 in the order of the cases, 0 if unknown. Raise the cache's version when
+  /// that order changes.
+  static func bytes(_ conditions: some Sequence<Condition?>) -> Data {
+    Data(conditions.map { $0.flatMap { numbers[$0] } ?? 0 })
+  }
 
   /// The conditions of such bytes; `nil` for 0 and for numbers without a condition.
   static func conditions(_ bytes: Data) -> [Condition?] {
@@ -25,12 +29,11 @@ extension Condition {
   }
 
   private static let all = allCases
-  private static let bytesByCase = Dictionary(uniqueKeysWithValues: zip(all, UInt8(1)...))
-  private var byte: UInt8? { Self.bytesByCase[self] }
+  private static let numbers = Dictionary(uniqueKeysWithValues: zip(all, UInt8(1)...))
 }
 
 extension KeyedDecodingContainer {
-  /// A column of bytes for each quantity; decoding a dictionary takes twice as long.
+  /// The bytes of each quantity's column. Decoding a dictionary would take twice as long.
   func columns(forKey key: Key) throws -> [Quantity: Data] {
     let columns = try nestedContainer(keyedBy: Quantity.self, forKey: key)
     return try columns.allKeys.reduce(into: [:]) { $0[$1] = try columns.decode(Data.self, forKey: $1) }

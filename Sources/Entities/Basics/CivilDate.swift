@@ -2,22 +2,22 @@ package import Essentials
 
 /// A day of the Gregorian calendar in the years 1…9999, without a time or a time zone.
 package struct CivilDate: Hashable, Comparable, Sendable {
+  /// 1…9999.
   package let year: Int
   /// 1…12.
   package let month: Int
   /// 1…31.
   package let day: Int
 
-  /// A date in the years 1…9999, or `nil` if there is no such day.
+  /// `nil` if there is no such day in the years 1…9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.daysInMonth(month, of: year)
     else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day that many days after 1970-01-01, clamped to the years 1…9999.
-  ///
-  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (civil_from_days).
+  /// The day that many days after 1970-01-01, clamped to the years 1…9999; civil_from_days in Howard Hinnant's
+  /// "chrono-Compatible Low-Level Date Algorithms", whose years begin in March.
   package init(daysSince1970: Int) {
     let shifted = min(max(daysSince1970, -719_162), 2_932_896) + 719_468
     let era = shifted / 146_097
@@ -36,7 +36,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     self.init(daysSince1970: Int((seconds.clamped(to: 1e12) / 86_400).rounded(.down)))
   }
 
-  /// The date at an instant in a time zone.
+  /// The local date at an instant in a time zone.
   package init(_ date: Date, in zone: Zone) { self.init(date, secondsFromGMT: zone.secondsFromGMT(for: date)) }
 
   /// A date written `YYYY-MM-DD`; `nil` for any other text.
@@ -49,7 +49,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// Days since 1970-01-01 (days_from_civil, from the same source as `init(daysSince1970:)`).
+  /// Days since 1970-01-01; days_from_civil, from the same source as ``init(daysSince1970:)``.
   package var daysSince1970: Int {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = shiftedYear / 400
@@ -67,8 +67,8 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     CivilDate(daysSince1970: daysSince1970 + min(max(days, -4_000_000), 4_000_000))
   }
 
-  /// The first instant of this day in a time zone, even if its clocks skip midnight; of a day that the zone skipped, an
-  /// instant nearby.
+  /// The first instant of this day in a time zone, even if clocks skip midnight; an instant nearby if the zone skipped
+  /// the whole day.
   package func start(in zone: Zone) -> Date {
     let utc = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
     func midnight(byOffsetAt instant: Date) -> Date {
@@ -85,7 +85,6 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
-  /// The number of days in a month, 1…12.
   private static func daysInMonth(_ month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

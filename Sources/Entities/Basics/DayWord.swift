@@ -1,15 +1,15 @@
 import Essentials
 
-/// A day as people name it, such as “tomorrow”, which becomes a date only relative to today.
+/// A day as people type it, such as “tomorrow” or “friday”, which only becomes a date relative to today.
 package enum DayWord: Hashable, Sendable {
-  /// Written as `YYYY-MM-DD`.
+  /// A date, written `YYYY-MM-DD`.
   case date(CivilDate)
   /// That many days after today, or before it if negative.
   case today(offset: Int)
-  /// 0 = Monday … 6 = Sunday.
+  /// A day of the week, 0 = Monday … 6 = Sunday.
   case weekday(Int)
 
-  /// Reads `YYYY-MM-DD` or a word of any supported language, ignoring case; `nil` for anything else.
+  /// Reads `YYYY-MM-DD` or a word of any of skydash's languages, ignoring case; `nil` for anything else.
   package init?(_ text: String) {
     let word = text.lowercased()
     if let date = CivilDate(iso: text) {
@@ -21,7 +21,7 @@ package enum DayWord: Hashable, Sendable {
     }
   }
 
-  /// The date when looking ahead from today: a weekday is the next one, today included.
+  /// The date when looking ahead: a weekday is the next one, which may be today.
   package func ahead(of today: CivilDate) -> CivilDate {
     switch self {
     case .date(let date): date
@@ -30,7 +30,7 @@ package enum DayWord: Hashable, Sendable {
     }
   }
 
-  /// The date when looking back from today: a weekday is the last one up to `end` (today by default), inclusive.
+  /// The date when looking back: a weekday is the latest one that isn't after `end`, by default today.
   package func back(from today: CivilDate, until end: CivilDate? = nil) -> CivilDate {
     guard case .weekday(let weekday) = self else { return ahead(of: today) }
     let end = end ?? today
@@ -40,10 +40,10 @@ package enum DayWord: Hashable, Sendable {
   /// The English words, for help and suggestions.
   package static let words = rows.map { $0.words[0] }
 
-  /// Days and their names, English ones first. In the file, a signed number is an offset from today, others a weekday.
-  private static let rows: [(day: DayWord, words: [String])] = EmbeddedFile("Languages/day-words.txt").lines.compactMap
-  {
-    guard let number = Int($0[0]), $0.count > 1 else { return nil }
-    return ("+-".contains($0[0].prefix(1)) ? .today(offset: number) : .weekday(number), Array($0.dropFirst()))
+  /// Days and their names, English ones first. A line of the file begins with a signed offset from today or the number of
+  /// a weekday.
+  private static let rows = EmbeddedFile("Languages/day-words.txt").lines.compactMap { fields -> (day: DayWord, words: [String])? in
+    guard let number = Int(fields[0]), fields.count > 1 else { return nil }
+    return ("+-".contains(fields[0].prefix(1)) ? .today(offset: number) : .weekday(number), Array(fields.dropFirst()))
   }
 }

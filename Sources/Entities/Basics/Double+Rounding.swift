@@ -1,15 +1,14 @@
 extension Double {
-  /// The number rounded to that many decimals, never −0; `nil` if it isn't finite.
+  /// The number rounded to that many decimals, 0 or more; never −0; `nil` if it isn't finite.
   package func rounded(digits: Int) -> Double? {
     // Doubles from 10¹⁵ on have hardly any decimals to lose, and scaling the largest ones would overflow.
     guard isFinite, magnitude < 1e15 else { return isFinite ? self : nil }
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
+    let scale = (0..<digits).reduce(1.0) { power, _ in power * 10 }
     let result = (self * scale).rounded() / scale
     return result == 0 ? 0 : result
   }
 
-  /// The nearest number of at most that magnitude, 0 for NaN, so that it can be converted to `Int`.
+  /// The nearest number of at most that magnitude; 0 for NaN. So bounded, it can be converted to `Int`.
   func clamped(to magnitude: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -magnitude), magnitude) }
 
   /// The nearest integer, or `nil` if it isn't finite or its magnitude is 10¹⁵ or more.

@@ -2,10 +2,10 @@ package import Essentials
 
 /// Reads and writes instants in ISO 8601, to the second.
 package enum ISOText {
-  /// `2026-11-20T12:00:00Z`.
+  /// An instant in UTC: `2026-11-20T12:00:00Z`.
   package static func utc(_ date: Date) -> String { text(date, offset: 0) + "Z" }
 
-  /// `2026-11-20T21:00:00+09:00`; historical local mean times have seconds in the offset: `+08:27:52`.
+  /// An instant in a zone: `2026-11-20T21:00:00+09:00`. The offset of a historical local mean time has seconds: `+08:27:52`.
   package static func local(_ date: Date, in zone: Zone) -> String {
     let offset = zone.secondsFromGMT(for: date)
     let (minutes, seconds) = (abs(offset) / 60, abs(offset) % 60)
@@ -13,7 +13,7 @@ package enum ISOText {
       + (minutes % 60).zeroPadded(to: 2) + (seconds > 0 ? ":" + seconds.zeroPadded(to: 2) : "")
   }
 
-  /// `2026-11-20 21:01`: the instant in this machine's time zone, rounded up to a minute.
+  /// An instant in this machine's time zone, rounded up to a minute: `2026-11-20 21:01`.
   package static func here(_ date: Date) -> String {
     let text = local(date.addingTimeInterval(59), in: .here)
     return String(text.prefix(16).replacing("T", with: " "))
@@ -27,8 +27,8 @@ package enum ISOText {
     return "\(day)T" + parts.joined(separator: ":")
   }
 
-  /// Reads an instant; `nil` for other texts. A missing offset means UTC; seconds may be missing, a fraction is cut.
-  /// 24:00 is the next day's 0:00, and second 60, a leap second, the start of the next minute.
+  /// The instant in a text; `nil` for other texts. Without an offset, it is in UTC; seconds are optional, their fraction is
+  /// ignored. 24:00 is 0:00 of the next day, and a leap second (60) the start of the next minute.
   package static func date(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: ":"),
@@ -56,7 +56,7 @@ package enum ISOText {
     return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds)
   }
 
-  /// The number of at most `limit` whose two digits start at an index; `nil` if there is none.
+  /// The two-digit number, up to `limit`, that starts at an index; `nil` if there is none.
   private static func number(in bytes: [UInt8], at index: Int, to limit: UInt8) -> Int? {
     guard index + 1 < bytes.count else { return nil }
     let (tens, ones) = (bytes[index] &- 48, bytes[index + 1] &- 48)

@@ -1,11 +1,11 @@
 extension Int {
-  /// A number of bytes in megabytes (10⁶), with one decimal unless that is zero.
+  /// This number of bytes in megabytes (10⁶), without the unit and with one decimal unless that is zero: `1.5`, `20`.
   package var megabytes: String {
     let tenths = (magnitude + 50_000) / 100_000
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// The digits of a number of 0 or more, with leading zeros up to a width.
+  /// The digits, with leading zeros up to a width; for numbers of 0 or more.
   func zeroPadded(to width: Int, radix: Int = 10) -> String {
     let digits = String(self, radix: radix)
     return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits

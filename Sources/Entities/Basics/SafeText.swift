@@ -2,27 +2,27 @@ import Essentials
 
 /// Makes text from outside safe to show: removes control, bidirectional and invisible characters.
 ///
-/// Such characters can move the cursor, recolour or retitle the terminal or make it type a reply (CWE-150), or display
-/// text in another order than its own (CVE-2021-42574).
+/// Such characters can move the cursor, change the terminal's colours or title, make it type a reply (CWE-150), or
+/// show text in another order than it is stored in (CVE-2021-42574).
 package enum SafeText {
-  /// Combining marks allowed per base character. More would climb over the lines above; Thai needs two.
+  /// Combining marks allowed per base character: Thai needs two; more would overlap the lines above.
   private static let marksPerBase = 2
 
-  /// One line: breaks and tabs become spaces, runs of spaces collapse, the ends are trimmed. A text of more than `limit`
-  /// Unicode scalars is cut to that many, the last of which is `…`.
+  /// The text as one line: breaks and tabs become spaces, runs of spaces collapse, the ends are trimmed. A text of more
+  /// than `limit` Unicode scalars is cut to that many, the last of which is `…`.
   package static func line(_ text: String, limit: Int = 300) -> String {
     isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: false)
   }
 
-  /// Paragraphs: like `line`, but line breaks stay, as single line feeds.
+  /// The text in paragraphs: like `line`, but each run of line breaks becomes a line feed.
   package static func prose(_ text: String, limit: Int = 20_000) -> String {
     isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: true)
   }
 
-  /// One line from part of a text.
+  /// Part of a text as one line.
   package static func line(_ text: Substring, limit: Int = 300) -> String { line(String(text), limit: limit) }
 
-  /// One line from bytes that should be UTF-8; invalid ones are replaced.
+  /// Bytes that should be UTF-8 as one line; invalid ones become U+FFFD.
   package static func line(bytes: some Collection<UInt8>, limit: Int = 300) -> String {
     // A scalar takes at most four bytes; twice that leaves room for scalars that are dropped.
     line(String(decoding: bytes.prefix(max(0, min(limit, 1 << 40)) * 8), as: UTF8.self), limit: limit)
@@ -45,44 +45,39 @@ package enum SafeText {
   }
 
   private static func cleaned(_ text: String, limit: Int, keepsParagraphs: Bool) -> String {
-    var result = String.UnicodeScalarView()
-    var pending: Unicode.Scalar?
-    var (count, marks) = (0, 0)
+    var result: [Unicode.Scalar] = []
+    var gap: Unicode.Scalar?
+    var marks = 0
     for scalar in text.unicodeScalars {
-      switch ScalarClass(scalar) {
+      let scalarClass = ScalarClass(scalar)
+      switch scalarClass {
       case .dropped: continue
-      case .space: pending = pending ?? " "
-      case .lineBreak: pending = keepsParagraphs ? "\n" : pending ?? " "
-      case .mark where marks >= marksPerBase || result.isEmpty || pending != nil: continue
+      case .space: gap = gap ?? " "
+      case .lineBreak: gap = keepsParagraphs ? "\n" : gap ?? " "
+      case .mark where marks >= marksPerBase || result.isEmpty || gap != nil: continue
       case .mark, .visible:
-        marks = ScalarClass(scalar) == .mark ? marks + 1 : 0
-        if let gap = pending, !result.isEmpty {
-          result.append(gap)
-          count += 1
-        }
-        pending = nil
+        marks = scalarClass == .mark ? marks + 1 : 0
+        if let gap, !result.isEmpty { result.append(gap) }
+        gap = nil
         result.append(scalar)
-        count += 1
-        if count > limit { return shortened(result, to: limit) }
+        if result.count > limit { return shortened(result, to: limit) }
       }
     }
-    return String(result)
+    return String(String.UnicodeScalarView(result))
   }
 
   /// Cuts to `limit` scalars including the ellipsis, without separating marks from their base.
-  private static func shortened(_ scalars: String.UnicodeScalarView, to limit: Int) -> String {
+  private static func shortened(_ scalars: [Unicode.Scalar], to limit: Int) -> String {
     guard limit > 0 else { return "" }
-    var rest = Array(scalars.prefix(limit))
+    var rest = scalars.prefix(limit)
     var next = rest.removeLast()
     while ScalarClass(next) == .mark, let last = rest.popLast() { next = last }
     while let last = rest.last, last == " " || last == "\n" { rest.removeLast() }
-    var result = String.UnicodeScalarView(rest)
-    result.append("…")
-    return String(result)
+    return String(String.UnicodeScalarView(rest + ["…"]))
   }
 }
 
-/// How one Unicode scalar of outside text is treated.
+/// How a Unicode scalar of a text from outside is treated.
 private enum ScalarClass {
   case visible, mark, space, lineBreak, dropped
 

@@ -1,6 +1,6 @@
 /// Redacts API keys from everything that people or programs read.
 package struct Secrets: Hashable, Sendable {
-  /// All runs of ``longestShownRun`` + 1 letters and digits in the keys, in lower case; a shorter key as a whole.
+  /// Each run of eight letters and digits in the keys, in lower case; a shorter key as a whole.
   private let fragments: Set<[UInt8]>
 
   /// The most consecutive letters and digits of a key that may be shown.
@@ -8,7 +8,7 @@ package struct Secrets: Hashable, Sendable {
   /// The fewest letters and digits of a key; redacting a shorter one would make ordinary texts unreadable.
   private static let shortestKey = 4
 
-  /// Ignores missing keys and those with fewer than four letters and digits.
+  /// Ignores missing keys and those with fewer than `shortestKey` letters and digits.
   package init(_ keys: [String?]) {
     var fragments: Set<[UInt8]> = []
     for key in keys {
@@ -23,7 +23,7 @@ package struct Secrets: Hashable, Sendable {
   /// Whether there is nothing to redact.
   package var isEmpty: Bool { fragments.isEmpty }
 
-  /// Any text as one safe line, with `…` for every key or part of one.
+  /// A text as one safe line of at most `limit` Unicode scalars, with `…` for every key or part of one.
   package func line(_ text: String, limit: Int = 300) -> String {
     isEmpty
       ? SafeText.line(text, limit: limit) : SafeText.line(redacted(SafeText.line(text, limit: .max)), limit: limit)
@@ -44,16 +44,16 @@ package struct Secrets: Hashable, Sendable {
     let letters = scalars.indices.compactMap { index in
       UInt8(exactly: scalars[index].value).flatMap(Self.letter).map { (index: index, letter: $0) }
     }
-    var hides = [Bool](repeating: false, count: scalars.count)
+    var hidden = [Bool](repeating: false, count: scalars.count)
     for size in Set(fragments.map(\.count)) where size <= letters.count {
       for start in 0...(letters.count - size) where fragments.contains(letters[start..<start + size].map(\.letter)) {
-        for index in letters[start].index...letters[start + size - 1].index { hides[index] = true }
+        for index in letters[start].index...letters[start + size - 1].index { hidden[index] = true }
       }
     }
-    guard hides.contains(true) else { return text }
+    guard hidden.contains(true) else { return text }
     var shown = String.UnicodeScalarView()
     for index in scalars.indices {
-      if !hides[index] { shown.append(scalars[index]) } else if index == 0 || !hides[index - 1] { shown.append("…") }
+      if !hidden[index] { shown.append(scalars[index]) } else if index == 0 || !hidden[index - 1] { shown.append("…") }
     }
     return String(shown)
   }

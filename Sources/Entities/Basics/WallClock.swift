@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The clock and the timer, replaceable in tests.
+/// The system's clocks and its timer, replaceable in tests.
 package struct WallClock: Sendable {
   /// The current date, which jumps if the system's clock is set.
   package var now: @Sendable () -> Date

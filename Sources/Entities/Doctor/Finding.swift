@@ -14,7 +14,7 @@ package struct Finding: Equatable, Sendable {
   /// What it is about within the area.
   package let subject: Subject
   package var verdict: Verdict
-  /// The finding, without a full stop.
+  /// What was found, without a full stop.
   package let fact: Phrase
   /// What to do about it, without a full stop; `nil` if nothing.
   package var step: Phrase?
@@ -26,7 +26,7 @@ package struct Finding: Equatable, Sendable {
   /// The fact in English, as one safe line of at most ``longest`` scalars.
   package var text: String { SafeText.line(fact.english, limit: Self.longest) }
 
-  /// The step in English, without a full stop.
+  /// The step in English.
   package var stepText: String? { step?.english }
 
   /// The most Unicode scalars of a fact in English.
@@ -40,38 +40,38 @@ extension Finding {
     package let name: String
     /// The display name, which is translated.
     package let phrase: Phrase
-
-    private init(_ name: String, _ phrase: Phrase) { (self.name, self.phrase) = (name, phrase) }
   }
 }
 
 extension Finding.Subject {
-  // Settings and cache.
-  package static let file = Self("file", Phrase("file", context: "doctor"))
-  package static let field = Self("field", Phrase("field", context: "doctor"))
-  package static let directory = Self("directory", Phrase("directory", context: "doctor"))
-  package static let writing = Self("writing", Phrase("writing", context: "doctor"))
+  package static let file = Self(name: "file", phrase: Phrase("file", context: "doctor"))
+  package static let field = Self(name: "field", phrase: Phrase("field", context: "doctor"))
+  package static let directory = Self(name: "directory", phrase: Phrase("directory", context: "doctor"))
+  package static let writing = Self(name: "writing", phrase: Phrase("writing", context: "doctor"))
 
   /// An API key, by the setting that holds it.
-  package static func key(_ setting: String) -> Self { Self(setting, Phrase(verbatim: setting)) }
+  package static func key(_ setting: String) -> Self { Self(name: setting, phrase: Phrase(verbatim: setting)) }
 
-  package static func service(_ service: Service) -> Self { Self(service.rawValue, service.name) }
+  package static func service(_ service: Service) -> Self { Self(name: service.rawValue, phrase: service.name) }
+
   /// Official warnings.
-  package static let warnings = Self("warnings", Phrase("warnings", context: "doctor"))
+  package static let warnings = Self(name: "warnings", phrase: Phrase("warnings", context: "doctor"))
   /// The addresses of all services.
-  package static let addresses = Self("addresses", Phrase("addresses", context: "doctor"))
+  package static let addresses = Self(name: "addresses", phrase: Phrase("addresses", context: "doctor"))
 
-  package static let clock = Self("clock", Phrase("clock", context: "doctor subject"))
-  package static let locale = Self("locale", Phrase("locale", context: "doctor"))
-  package static let timeZones = Self("timeZones", Phrase("time zones", context: "doctor"))
-  package static let libcurl = Self("libcurl", Phrase(verbatim: "libcurl"))
+  package static let clock = Self(name: "clock", phrase: Phrase("clock", context: "doctor subject"))
+  package static let locale = Self(name: "locale", phrase: Phrase("locale", context: "doctor"))
+  package static let timeZones = Self(name: "timeZones", phrase: Phrase("time zones", context: "doctor"))
+  package static let libcurl = Self(name: "libcurl", phrase: Phrase(verbatim: "libcurl"))
 
-  // Standard output and the terminal there: its kind and size, whether it shows more than ASCII letters, and whether
-  // the widths of its characters are as expected.
-  package static let output = Self("output", Phrase("output", context: "doctor"))
-  package static let kind = Self("kind", Phrase("kind", context: "doctor"))
-  package static let colours = Self("colours", Phrase("colours", context: "doctor"))
-  package static let letters = Self("letters", Phrase("letters", context: "doctor"))
-  package static let widths = Self("widths", Phrase("widths", context: "doctor"))
-  package static let pictures = Self("pictures", Phrase("pictures", context: "doctor"))
+  /// Standard output.
+  package static let output = Self(name: "output", phrase: Phrase("output", context: "doctor"))
+  /// The terminal's kind and size.
+  package static let kind = Self(name: "kind", phrase: Phrase("kind", context: "doctor"))
+  package static let colours = Self(name: "colours", phrase: Phrase("colours", context: "doctor"))
+  /// Whether the terminal shows more than ASCII letters.
+  package static let letters = Self(name: "letters", phrase: Phrase("letters", context: "doctor"))
+  /// Whether the terminal's characters are as wide as expected.
+  package static let widths = Self(name: "widths", phrase: Phrase("widths", context: "doctor"))
+  package static let pictures = Self(name: "pictures", phrase: Phrase("pictures", context: "doctor"))
 }

@@ -3,7 +3,7 @@ package struct JSONError: Error, Hashable, Sendable {
   package var line: Int
   package var column: Int
   package var flaw: JSONFlaw
-  /// Whether the text ends inside a value, as if it had been cut off.
+  /// Whether the text ends within a value, as if it had been cut off.
   package var isEarlyEnd = false
 
   package init(line: Int, column: Int, flaw: JSONFlaw, isEarlyEnd: Bool = false) {

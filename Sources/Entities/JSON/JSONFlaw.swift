@@ -1,4 +1,4 @@
-/// What is wrong with a text that isn't valid JSON. Raw values are the English texts, which translations are looked up by.
+/// What is wrong with a text that isn't valid JSON. The raw values are clauses in English, by which translations are found.
 package enum JSONFlaw: String, CaseIterable, Sendable {
   case notUTF8 = "it isn't UTF-8"
   case noObject = "an object in braces is missing"

@@ -17,14 +17,14 @@ package struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// Reads a document that a user wrote: exactly one value.
+  /// Reads a document that a user wrote: exactly one value, perhaps after a byte-order mark.
   package static func strict(_ data: some Sequence<UInt8>) throws(JSONError) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: false)
     if String(validating: reader.bytes, as: UTF8.self) == nil {
       reader.position = validPrefix(of: reader.bytes)
       throw reader.mistake(.notUTF8)
     }
-    let value = try reader.value(depth: 0)
+    let value = try reader.readValue(depth: 0)
     reader.skipSpace()
     guard reader.next == nil else { throw reader.mistake(.trailingText) }
     return value
@@ -33,17 +33,17 @@ package struct JSONReader {
   /// Reads the value at the start of a service's answer, whatever follows it.
   package static func lenient(_ data: Data) throws(JSONError) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: true)
-    return try reader.value(depth: 0)
+    return try reader.readValue(depth: 0)
   }
 
-  /// Passes on each element of a service's array as soon as it is read, or the single value that came instead.
+  /// Calls `body` with each element of a service's array as soon as it is read, or with the single value sent instead.
   ///
-  /// - Throws: If the rest can't be read; elements passed on before that are complete.
+  /// - Throws: If the rest can't be read; the elements passed to `body` before are complete.
   package static func elements(of data: Data, _ body: (JSONValue) -> Void) throws(JSONError) {
     var reader = JSONReader(Array(data), isLenient: true)
     reader.skipSpace()
-    guard reader.next == UInt8(ascii: "[") else { return body(try reader.value(depth: 0)) }
-    try reader.list(closing: "]") { (reader) throws(JSONError) in body(try reader.value(depth: 1)) }
+    guard reader.next == UInt8(ascii: "[") else { return body(try reader.readValue(depth: 0)) }
+    try reader.readList(until: "]") { (reader) throws(JSONError) in body(try reader.readValue(depth: 1)) }
   }
 
   /// The number of bytes before the first that isn't valid UTF-8.
@@ -60,88 +60,97 @@ package struct JSONReader {
   }
 
   /// Skips a character if it is the next one, and returns whether it was.
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  @discardableResult
+  private mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: scalar) else { return false }
     position += 1
     return true
   }
 
-  private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+  private mutating func readValue(depth: Int) throws(JSONError) -> JSONValue {
     guard depth < Self.maximumDepth else { throw mistake(.tooDeep) }
     skipSpace()
     switch next {
     case UInt8(ascii: "{"):
       var members: [JSONValue.Member] = []
-      try list(closing: "}") { (reader) throws(JSONError) in members.append(try reader.member(depth: depth + 1)) }
+      try readList(until: "}") { (reader) throws(JSONError) in members.append(try reader.readMember(depth: depth + 1)) }
       return .object(members)
     case UInt8(ascii: "["):
       var values: [JSONValue] = []
-      try list(closing: "]") { (reader) throws(JSONError) in values.append(try reader.value(depth: depth + 1)) }
+      try readList(until: "]") { (reader) throws(JSONError) in values.append(try reader.readValue(depth: depth + 1)) }
       return .array(values)
-    case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "-"): return try number()
-    case let digit? where digit &- UInt8(ascii: "0") < 10: return try number()
+    case UInt8(ascii: "\""): return .string(try readString())
+    case UInt8(ascii: "-"): return try readNumber()
+    case let digit? where digit &- UInt8(ascii: "0") < 10: return try readNumber()
     case nil: throw mistake(.earlyEnd)
-    default: return try word()
+    default: return try readWord()
     }
   }
 
-  /// Reads what is between brackets or braces, calling `element` at the start of each element.
-  private mutating func list(
-    closing end: Unicode.Scalar, _ element: (inout JSONReader) throws(JSONError) -> Void
+  /// Reads a list from its opening bracket or brace to `end`, calling `readElement` at the start of each element.
+  private mutating func readList(
+    until end: Unicode.Scalar, _ readElement: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
     position += 1
     skipSpace()
-    if take(end) { return }
+    if skip(end) { return }
     while true {
-      try element(&self)
+      try readElement(&self)
       skipSpace()
-      if take(end) { return }
-      guard take(",") else { throw mistake(end == "]" ? .noComma : .noCommaInObject) }
+      if skip(end) { return }
+      guard skip(",") else { throw mistake(end == "]" ? .noComma : .noCommaInObject) }
     }
   }
 
-  private mutating func member(depth: Int) throws(JSONError) -> JSONValue.Member {
+  private mutating func readMember(depth: Int) throws(JSONError) -> JSONValue.Member {
     skipSpace()
     guard next == UInt8(ascii: "\"") else { throw mistake(.noKey) }
-    let key = try string()
+    let key = try readString()
     skipSpace()
-    guard take(":") else { throw mistake(.noColon) }
-    return JSONValue.Member(key: key, value: try value(depth: depth))
+    guard skip(":") else { throw mistake(.noColon) }
+    return JSONValue.Member(key: key, value: try readValue(depth: depth))
+  }
+
+  /// The ASCII letters from the current position on, at most nine: one more than the longest known word has.
+  private var word: String {
+    String(decoding: bytes[position...].prefix(9).prefix { 0x61...0x7A ~= $0 | 0x20 }, as: UTF8.self)
   }
 
   /// Reads `true`, `false` or `null`; in lenient mode, also the names of NaN and infinity, as `null`.
-  private mutating func word() throws(JSONError) -> JSONValue {
-    let letters = bytes[position...].prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
-    let word = String(decoding: letters.prefix(9), as: UTF8.self)
+  private mutating func readWord() throws(JSONError) -> JSONValue {
+    let word = word
     let value: JSONValue? =
       switch word {
       case "true": .bool(true)
       case "false": .bool(false)
       case "null": .null
-      default: isLenient && ["nan", "inf", "infinity"].contains(word.lowercased()) ? .null : nil
+      default: isLenient && Self.isNonFinite(word) ? .null : nil
       }
     guard let value else {
       let isBeginning = !word.isEmpty && ["true", "false", "null"].contains { $0.hasPrefix(word) }
-      throw mistake(.noValue, isEarlyEnd: isBeginning && letters.endIndex == bytes.endIndex)
+      throw mistake(.noValue, isEarlyEnd: isBeginning && position + word.utf8.count == bytes.count)
     }
-    position += letters.count
+    position += word.utf8.count
     return value
   }
 
-  private mutating func number() throws(JSONError) -> JSONValue {
+  private static func isNonFinite(_ word: String) -> Bool { ["nan", "inf", "infinity"].contains(word.lowercased()) }
+
+  private mutating func readNumber() throws(JSONError) -> JSONValue {
     let start = position
-    if take("-"), isLenient, let byte = next, byte | 0x20 >= UInt8(ascii: "a") { return try word() }
-    if !take("0") { try digits() }
-    if take(".") { try digits() }
-    if take("e") || take("E") {
-      if !take("+") { _ = take("-") }
-      try digits()
+    // Letters are rare here, so that words aren't looked for after each minus sign.
+    if skip("-"), isLenient, let byte = next, byte > UInt8(ascii: "9"), Self.isNonFinite(word) { return try readWord() }
+    if !skip("0") { try skipDigits() }
+    if skip(".") { try skipDigits() }
+    if skip("e") || skip("E") {
+      if !skip("+") { skip("-") }
+      try skipDigits()
     }
     return .number(String(decoding: bytes[start..<position], as: UTF8.self))
   }
 
-  private mutating func digits() throws(JSONError) {
+  /// Skips one or more digits.
+  private mutating func skipDigits() throws(JSONError) {
     let start = position
     while let byte = next, byte &- UInt8(ascii: "0") < 10 { position += 1 }
     guard position > start else { throw mistake(.noDigit) }
@@ -160,31 +169,31 @@ package struct JSONReader {
 
 extension JSONReader {
   /// Reads a string, starting at its opening quote.
-  private mutating func string() throws(JSONError) -> String {
+  private mutating func readString() throws(JSONError) -> String {
     position += 1
     let start = position
     while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
-    if take("\"") { return String(decoding: bytes[start..<(position - 1)], as: UTF8.self) }
-    var text = Array(bytes[start..<position])
+    if skip("\"") { return String(decoding: bytes[start..<(position - 1)], as: UTF8.self) }
+    return try readEscapedString(after: bytes[start..<position])
+  }
+
+  /// Reads the rest of a string that contains escapes or control characters.
+  private mutating func readEscapedString(after beginning: ArraySlice<UInt8>) throws(JSONError) -> String {
+    var text = Array(beginning)
     while let byte = next {
+      guard byte >= 0x20 || isLenient else { throw mistake(.controlCharacter) }
+      position += 1
       switch byte {
-      case UInt8(ascii: "\""):
-        position += 1
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"):
-        position += 1
-        text.append(contentsOf: String(Character(try escaped())).utf8)
-      case ..<0x20 where !isLenient: throw mistake(.controlCharacter)
-      default:
-        text.append(byte)
-        position += 1
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): text.append(contentsOf: String(Character(try readEscape())).utf8)
+      default: text.append(byte)
       }
     }
     throw mistake(.unterminatedString)
   }
 
   /// Reads what follows a backslash.
-  private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
+  private mutating func readEscape() throws(JSONError) -> Unicode.Scalar {
     guard let byte = next else { throw mistake(.unterminatedString) }
     position += 1
     switch byte {
@@ -194,21 +203,21 @@ extension JSONReader {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try unicode()
+    case UInt8(ascii: "u"): return try readUnicodeEscape()
     default:
       position -= 1
       throw mistake(.unknownEscape)
     }
   }
 
-  /// The scalar after `\u`: four hexadecimal digits, or two such escapes for a surrogate pair.
-  private mutating func unicode() throws(JSONError) -> Unicode.Scalar {
-    let first = try hexadecimal()
+  /// Reads the scalar after `\u`: four hexadecimal digits, or two such escapes for a surrogate pair.
+  private mutating func readUnicodeEscape() throws(JSONError) -> Unicode.Scalar {
+    let first = try readHexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
     let afterFirst = position
     if (0xD800..<0xDC00).contains(first), bytes[position...].starts(with: [0x5C, 0x75]) {
       position += 2
-      let second = try hexadecimal()
+      let second = try readHexadecimal()
       if (0xDC00..<0xE000).contains(second),
         let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
       {
@@ -220,7 +229,8 @@ extension JSONReader {
     return "\u{FFFD}"
   }
 
-  private mutating func hexadecimal() throws(JSONError) -> UInt32 {
+  /// Reads four hexadecimal digits.
+  private mutating func readHexadecimal() throws(JSONError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {

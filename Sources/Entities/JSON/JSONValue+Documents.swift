@@ -1,6 +1,6 @@
 package import Essentials
 
-/// Making values; `nil` becomes `null`.
+/// Values of documents; `nil` becomes `null`.
 extension JSONValue: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(members.map { Member(key: $0, value: $1) })
@@ -27,7 +27,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
     text(date.map { date in zone.map { ISOText.local(date, in: $0) } ?? ISOText.utc(date) })
   }
 
-  /// The object as a document of its own, with the version of the schema.
+  /// The object as a document of its own, to which the version of skydash's schema is added.
   package var page: JSONValue {
     var page = self
     page["schema"] = .integer(1)
@@ -35,7 +35,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// Reading documents: a missing value or one of another type is `nil`.
+/// The contents of documents; `nil` for a value of another type.
 extension JSONValue {
   package var truth: Bool? { if case .bool(let value) = self { value } else { nil } }
 

@@ -1,7 +1,6 @@
-/// A JSON value, used for services' answers, the settings file, `--json` and `--from`. The order of keys
-/// and the digits of numbers are preserved.
+/// A JSON value that preserves the order of keys and the digits of numbers.
 ///
-/// Foundation's JSON types keep neither, and on Linux don't give the line and column of an error.
+/// Foundation's JSON types preserve neither, and on Linux they don't give the line and column of an error.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -56,18 +55,16 @@ extension JSONValue {
 
   /// The value of a number if it is finite as a `Double`.
   package var double: Double? {
-    guard case .number(let digits) = self, let value = Self.short(digits.utf8) ?? Double(digits), value.isFinite else {
-      return nil
-    }
-    return value
+    guard case .number(let digits) = self else { return nil }
+    return (Self.exactDouble(digits.utf8) ?? Double(digits)).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The value of a number if it is an integer, even written `900.0`.
   package var int: Int? { double.flatMap { Int(exactly: $0) } }
 
-  /// A fast path for up to 15 digits without an exponent, as in nearly all forecasts. Digits and scale are exact in
-  /// binary64, so the one division rounds correctly (Clinger, "How to Read Floating Point Numbers Accurately", 1990).
-  private static func short(_ text: String.UTF8View) -> Double? {
+  /// A fast path for up to 15 digits without an exponent, else `nil`. Digits and scale are exact in binary64, so the one
+  /// division rounds correctly (W. Clinger, "How to Read Floating Point Numbers Accurately", 1990).
+  private static func exactDouble(_ text: String.UTF8View) -> Double? {
     guard text.count <= 16 else { return nil }
     var (digits, scale, isFraction) = (0, 1, false)
     for byte in text {
@@ -86,11 +83,11 @@ extension JSONValue {
   }
 }
 
-/// Looking things up in a service's answer, where anything may be missing or of another type.
+/// Look-ups in a service's answer, where any value may be missing or of another type.
 extension JSONValue? {
   package subscript(key: String) -> JSONValue? { self?[key] }
 
-  /// The element of an array.
+  /// The element of an array; `nil` if the index is out of range.
   package subscript(index: Int) -> JSONValue? { elements.indices.contains(index) ? elements[index] : nil }
 
   /// The elements of an array; none for anything else.

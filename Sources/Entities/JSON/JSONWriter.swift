@@ -3,7 +3,7 @@ private struct JSONWriter {
   enum Form {
     /// Sorted keys, each element on a line of its own.
     case document
-    /// The same on one line.
+    /// Sorted keys, everything on one line.
     case line
     /// As people write a settings file: keys in their order, short lists and objects on one line.
     case settings
@@ -11,7 +11,7 @@ private struct JSONWriter {
 
   let form: Form
 
-  /// The most bytes of a list or object on one line.
+  /// The most bytes of a list or object on one line of the settings.
   private static let flatWidth = 240
 
   func text(_ value: JSONValue, depth: Int = 0) -> String {

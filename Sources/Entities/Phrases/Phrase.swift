@@ -1,7 +1,7 @@
 /// A translatable English text with the values to insert: `Phrase("Dry until \(end)")`.
 ///
 /// The English text with numbered slots, `Dry until %1$s`, is the key of its translations, in gettext's `c-format`, which
-/// translators' tools know. A test collects them by looking for `Phrase("…")` and, in views, `words("…")`.
+/// translators' tools know. A test collects these keys by looking for `Phrase("…")` and, in views, `words("…")`.
 package struct Phrase: Hashable, Sendable {
   private let form: Form
   /// Distinguishes the meanings of an ambiguous English text, such as `Sun` as a day of the week; else empty.
@@ -15,7 +15,7 @@ package struct Phrase: Hashable, Sendable {
     case joined([Phrase], separator: Phrase)
   }
 
-  /// A value that fills a slot; integers and dates are passed as texts.
+  /// A value that fills a slot; integers and dates are texts.
   enum Value: Hashable, Sendable {
     case text(String)
     case phrase(Phrase)
@@ -43,7 +43,7 @@ package struct Phrase: Hashable, Sendable {
   /// A phrase as a sentence: its translation is capitalised and given a full stop.
   package init(sentence phrase: Phrase) { (form, context) = (.sentence(phrase), "") }
 
-  /// Phrases in a row, with the separator between them.
+  /// Phrases one after the other, with a separator between them.
   package init(_ phrases: [Phrase], separator: Phrase) {
     (form, context) = (.joined(phrases, separator: separator), "")
   }
@@ -68,7 +68,7 @@ package struct Phrase: Hashable, Sendable {
     case .verbatim(let text): return text
     case .sentence(let phrase):
       let text = phrase.text(in: translation)
-      // A host name isn't capitalised.
+      // A host name, which contains a full stop, isn't capitalised.
       let isHost = text.prefix { $0 != " " }.contains(".")
       return (isHost ? text : text.capitalizedFirst) + "."
     case .joined(let phrases, let separator):

@@ -6,7 +6,7 @@ package struct Translation: Sendable {
 
   /// Reads a file in one pass, ignoring untranslated entries and lines without a quoted text.
   ///
-  /// It isn't generic over the bytes, as that would not be specialised across modules and take twenty times as long.
+  /// Not generic over the bytes: it wouldn't be specialised across modules, and would take twenty times as long.
   package init(po bytes: UnsafeBufferPointer<UInt8>, pluralForm: @escaping @Sendable (Int) -> Int) {
     self.pluralForm = pluralForm
     texts.reserveCapacity(bytes.count / 60)
@@ -15,12 +15,12 @@ package struct Translation: Sendable {
       guard let quote = line.firstIndex(of: UInt8(ascii: "\"")) else { continue }
       let keyword = Keyword(line[..<quote])
       if keyword == .context || keyword == .id, entry.hasText {
-        take(entry)
+        add(entry)
         entry = Entry()
       }
       entry.add(keyword, line[line.index(after: quote)...].dropLast())
     }
-    take(entry)
+    add(entry)
   }
 
   /// The translated English texts; one with a context follows that and U+0004, as in gettext's `.mo` files.
@@ -32,8 +32,8 @@ package struct Translation: Sendable {
     return forms[min(count.map(pluralForm) ?? 0, forms.count - 1)]
   }
 
-  /// Stores an entry, unless it is the header, whose text is empty, or not wholly translated.
-  private mutating func take(_ entry: Entry) {
+  /// Stores an entry, unless it is the header, whose text is empty, or isn't fully translated.
+  private mutating func add(_ entry: Entry) {
     guard !entry.id.isEmpty, entry.hasText, !entry.forms.contains("") else { return }
     texts[Self.key(entry.id, entry.context)] = entry.forms
   }
@@ -66,10 +66,10 @@ extension Translation {
     var id = ""
     /// The translation, one text for each plural form.
     var forms: [String] = []
-    /// The keyword that the line read last belongs to.
+    /// What the line read last belongs to.
     private var keyword: Keyword?
 
-    /// Whether its translation has been reached, so that another `msgctxt` or `msgid` begins the next entry.
+    /// Whether its translation has been reached, so that the next `msgctxt` or `msgid` begins another entry.
     var hasText: Bool { !forms.isEmpty }
 
     /// Adds the quoted text of a line; without a keyword, to what the line before belongs to.

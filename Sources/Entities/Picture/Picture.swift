@@ -21,7 +21,7 @@ package struct Picture: Hashable, Sendable, Codable {
   package var mediaType: MediaType
   /// The page with the explanation.
   package var pageURL: URL
-  /// The image in a screen-sized version; `nil` on days without one.
+  /// The image in screen size; `nil` on days without one.
   package var imageURL: URL?
   /// The image in full size, for saving; `nil` if the entry has no link to it.
   package var originalURL: URL?

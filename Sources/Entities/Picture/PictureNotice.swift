@@ -1,7 +1,7 @@
 /// A notice about a picture: why there is none, or how it differs from the requested one.
 package enum PictureNotice: Hashable, Sendable {
   case problem(PictureProblem)
-  /// A cached picture is shown, as the service failed or, if `because` is `nil`, wasn't asked; `minutes` is its age.
+  /// A cached picture, `minutes` old, is shown, as the service failed or, if `because` is `nil`, wasn't asked.
   case cached(of: CivilDate, minutes: Int, because: ServiceFailure?)
   /// NASA has published nothing newer than this day's picture, which is days old.
   case frozen(CivilDate)
@@ -30,7 +30,7 @@ extension PictureNotice: Phrased {
     return failure.remedy.map { Phrase("\(shown); \($0)") } ?? shown
   }
 
-  /// An age in minutes, hours from two hours on, or days from two days on.
+  /// An age in minutes, from two hours on in hours, from two days on in days.
   private static func age(_ minutes: Int) -> Phrase {
     switch minutes {
     case ..<1: Phrase("less than a minute")

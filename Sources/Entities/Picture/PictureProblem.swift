@@ -7,7 +7,7 @@ package enum PictureProblem: Error, Hashable, Sendable {
   case file(ServiceFailure, host: String)
   /// The day is before that of the first picture.
   case beforeFirst(CivilDate)
-  /// The day is after today's date in New York.
+  /// The day is after today's date in New York, the time zone in which NASA publishes.
   case notOut(CivilDate)
   /// No picture was published on the day.
   case noPicture(CivilDate)
@@ -36,15 +36,11 @@ extension PictureProblem: Phrased {
       Phrase("There are no pictures from \(first) to \(last); try other dates, or “skydash apod --browse”.")
     case .tooManyDays(let limit):
       Phrase("That is more than \(limit) days; ask for fewer, or use “skydash apod --browse”.")
-    case .noImage(let picture): Self.noImage(picture)
+    case .noImage(let picture) where picture.mediaType == .video:
+      Phrase("The entry for \(picture.date) is a video: \((picture.videoURL ?? picture.pageURL).absoluteString)")
+    case .noImage(let picture):
+      Phrase("The entry for \(picture.date) isn't a picture: \((picture.videoURL ?? picture.pageURL).absoluteString)")
     }
-  }
-
-  private static func noImage(_ picture: Picture) -> Phrase {
-    let address = (picture.videoURL ?? picture.pageURL).absoluteString
-    return picture.mediaType == .video
-      ? Phrase("The entry for \(picture.date) is a video: \(address)")
-      : Phrase("The entry for \(picture.date) isn't a picture: \(address)")
   }
 }
 

@@ -1,4 +1,4 @@
-/// Why a service failed, as part of a sentence. Raw values are the English texts, by which translations are looked up.
+/// Why a service failed. The raw values are parts of sentences in English, by which translations are found.
 package enum FailureReason: String, CaseIterable, Sendable {
   // MARK: The service can't be reached
   case nameNotFound = "name not found"
@@ -70,7 +70,9 @@ package enum FailureReason: String, CaseIterable, Sendable {
 }
 
 extension FailureReason {
-  /// How to fix this machine so that a retry can succeed; `nil` if there is no known remedy here.
+  package var phrase: Phrase { Phrase(name: rawValue) }
+
+  /// What to do on this machine so that a retry can succeed; `nil` if nothing is known to help.
   package var remedy: Phrase? {
     switch self {
     case .libraryMissing, .libraryNotLoadable: Phrase("install libcurl (\(Self.sources))")

@@ -1,8 +1,8 @@
 extension ServiceFailure: Phrased {
-  /// What happened, as a clause to follow a city or "the picture" and a colon: `Open-Meteo didn't answer in time`.
+  /// What happened, as a clause: `Open-Meteo didn't answer in time`.
   package var phrase: Phrase { phrase(calling: service?.name ?? Phrase(verbatim: "")) }
 
-  /// The same under another name for the service, such as the host of one of its files.
+  /// The same with another name for the service, such as the host of one of its files.
   package func phrase(calling name: Phrase) -> Phrase {
     switch self {
     case .offline: Phrase("nothing cached and the network is off")
@@ -37,16 +37,11 @@ extension ServiceFailure: Phrased {
     case .notBefore(_, let date, _): Phrase("next try after \(ISOText.here(date))")
     case .refused(_, let status, _): status >= 500 ? Phrase("try again later") : Phrase("please report this")
     case .keyMissing(let service), .keyRefused(let service, _):
-      Phrase("set one with “skydash config set \(service.keySetting) …”")
+      Phrase("set one with “skydash config set \(service.row.key?.setting ?? "") …”")
     case .notFound: Phrase("check the place with “skydash list”")
     case .quoted: Phrase("create the document again")
     }
   }
-}
-
-extension Service {
-  /// The translatable name, for sentences.
-  package var name: Phrase { Phrase(name: title) }
 }
 
 extension ServiceFailure.Reason: Phrased {
@@ -62,8 +57,4 @@ extension ServiceFailure.Reason: Phrased {
   fileprivate func appended(to failure: Phrase) -> Phrase {
     isEmpty ? failure : Phrase("\(failure) (\(phrase))", context: "reason")
   }
-}
-
-extension FailureReason {
-  package var phrase: Phrase { Phrase(name: rawValue) }
 }

@@ -52,7 +52,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the same request may succeed if it is retried within seconds.
+  /// Whether the same request may succeed within seconds.
   package var isTransient: Bool {
     switch self {
     case .unreachable: remedy == nil
@@ -66,31 +66,27 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   package var isAboutKey: Bool {
     switch self {
     case .keyMissing, .keyRefused: true
-    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .refused, .cutShort, .unreadable, .tooLarge,
-      .noData, .notFound, .quoted:
-      false
+    default: false
     }
   }
 
-  /// Whether the service says that there is no picture, rather than sending a placeholder or another day's.
+  /// Whether the service says that there is no picture, and didn't just send a placeholder or another day's.
   package var reportsNoPicture: Bool {
     guard case .notFound(_, let reason) = self else { return false }
     return reason != .own(.placeholder) && reason != .own(.wrongDay)
   }
 
-  /// Whether the failure is about the place and not the service.
+  /// Whether the failure concerns the requested place, not the service.
   package var concernsOnePlace: Bool {
     switch self {
     case .noData, .notFound: true
-    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .refused, .cutShort, .unreadable, .tooLarge,
-      .keyMissing, .keyRefused, .quoted:
-      false
+    default: false
     }
   }
 }
 
 extension ServiceFailure {
-  /// How to fix this machine so that a retry can succeed; `nil` if there is no known remedy here.
+  /// What to do on this machine so that a retry can succeed; `nil` if nothing is known to help.
   package var remedy: Phrase? { if case .unreachable(_, .own(let reason)) = self { reason.remedy } else { nil } }
 
   /// The reason for a failure, in a few words.

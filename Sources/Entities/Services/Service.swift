@@ -1,6 +1,6 @@
 /// A network service with its own address. The facts about it are in ``row``.
 package enum Service: String, CaseIterable, Sendable, Codable {
-  /// Weather, places and the air; MET Norway also has warnings.
+  /// Weather, the place search and the air; MET Norway also issues warnings.
   case openMeteo, geocoding, airQuality, openWeather, metNorway
   /// Official warnings: the US National Weather Service, Bright Sky for Germany, Environment and Climate Change Canada.
   case nws, brightSky, eccc
@@ -9,14 +9,14 @@ package enum Service: String, CaseIterable, Sendable, Codable {
   /// Orbits of satellites, and the Kp forecast of the US Space Weather Prediction Center.
   case celestrak, swpc
 
-  /// The display name.
+  /// The English display name.
   package var title: String { row.title }
+
+  /// The translatable name, for sentences.
+  package var name: Phrase { Phrase(name: title) }
 
   /// The environment variable that overrides scheme, host and port of its address.
   package var environmentVariable: String { "SKYDASH_\(row.variable)_URL" }
-
-  /// The setting that holds its API key; empty for a service without one.
-  var keySetting: String { row.key?.setting ?? "" }
 
   /// The credit that it asks for; empty if none, or if that depends on the request.
   package var credit: String { row.credit }

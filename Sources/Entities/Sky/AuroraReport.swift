@@ -5,10 +5,6 @@ package struct AuroraReport: Hashable, Sendable {
   /// How likely an aurora is to be visible, in ascending order.
   package enum Chance: String, Codable, Comparable, CaseIterable, Sendable {
     case none, possible, likely
-
-    package static func < (left: Chance, right: Chance) -> Bool {
-      (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
-    }
   }
 
   /// The Kp index forecast for that hour, 0…9.

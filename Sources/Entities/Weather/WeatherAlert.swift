@@ -2,13 +2,9 @@ package import Essentials
 
 /// An official warning for a place.
 package struct WeatherAlert: Hashable, Sendable, Codable {
-  /// The severity as in the Common Alerting Protocol.
+  /// The severity as in the Common Alerting Protocol (CAP 1.2), in ascending order.
   package enum Severity: String, Comparable, Codable, CaseIterable, Sendable {
     case unknown, minor, moderate, severe, extreme
-
-    package static func < (left: Severity, right: Severity) -> Bool {
-      (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
-    }
   }
 
   /// The authority's identifier of the message.

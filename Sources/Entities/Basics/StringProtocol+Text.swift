@@ -1,14 +1,14 @@
 import Essentials
 
 extension StringProtocol {
-  /// The sentence with a full stop, unless it ends in one already, as of an abbreviation.
+  /// The sentence with a full stop, unless it already ends with one, such as that of an abbreviation.
   package var withFullStop: String { hasSuffix(".") ? String(self) : self + "." }
 
   /// The text with its first letter capitalised.
   package var capitalizedFirst: String { (first.map { String($0.titlecased) } ?? "") + dropFirst() }
 
-  /// The approximate edit distance to another word: the characters inserted or removed, whichever are more, so that a
-  /// replaced or moved one counts once. It may be too low where edits overlap. Only the first 64 characters count.
+  /// The approximate edit distance to another word: the number of insertions or of removals, whichever is larger, so that
+  /// a replaced or moved character counts once. Only the first 64 characters count, which bounds the work.
   package func editDistance(to other: some StringProtocol) -> Int {
     let changes = prefix(64).difference(from: other.prefix(64))
     return Swift.max(changes.insertions.count, changes.removals.count)
