@@ -42,8 +42,11 @@ package enum DayWord: Hashable, Sendable {
 
   /// Days and their names, English ones first. A line of the file begins with a signed offset from today or the number of
   /// a weekday.
-  private static let rows = EmbeddedFile("Languages/day-words.txt").lines.compactMap { fields -> (day: DayWord, words: [String])? in
+  private static let rows = EmbeddedFile("Languages/day-words.txt").lines.compactMap(row)
+
+  private static func row(_ fields: [String]) -> (day: DayWord, words: [String])? {
     guard let number = Int(fields[0]), fields.count > 1 else { return nil }
-    return ("+-".contains(fields[0].prefix(1)) ? .today(offset: number) : .weekday(number), Array(fields.dropFirst()))
+    let isOffset = "+-".contains(fields[0].prefix(1))
+    return (isOffset ? .today(offset: number) : .weekday(number), Array(fields.dropFirst()))
   }
 }
