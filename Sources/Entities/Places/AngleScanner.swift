@@ -1,7 +1,7 @@
 import Essentials
 
 /// Reads angles with degree signs or hemisphere letters, such as those of `37°29'52"N 127°01'39"E`.
-struct AngleScan {
+struct AngleScanner {
   /// An angle as far as it has been read.
   struct Angle {
     /// Degrees, minutes and seconds.
@@ -10,7 +10,7 @@ struct AngleScan {
     var hemisphere: Character?
     var hasDegreeSign = false
 
-    /// Whether it is a latitude; `nil` without a hemisphere letter.
+    /// Whether it is a latitude, not a longitude; `nil` without a hemisphere letter.
     var isLatitude: Bool? { hemisphere.map { "ns".contains($0) } }
 
     /// In degrees, south and west negative; `nil` if it isn't a valid angle.
@@ -29,32 +29,32 @@ struct AngleScan {
   private var angle = Angle()
 
   /// The angles in a text; `nil` if it contains anything else.
-  static func angles(_ text: String) -> [Angle]? {
-    var scan = AngleScan()
+  static func angles(in text: String) -> [Angle]? {
+    var scanner = AngleScanner()
     var rest = text.lowercased()[...]
     while let sign = rest.first {
       if sign.isASCII, sign.isNumber || sign == "-" || sign == "+" {
         let number = rest.prefix { $0.isASCII && ($0.isNumber || "-+.".contains($0)) }
         rest = rest.dropFirst(number.count)
         guard let value = Double(number) else { return nil }
-        scan.take(value, isDegrees: rest.drop { $0 == " " }.first.map { "°º".contains($0) } ?? false)
+        scanner.add(value, isDegrees: rest.drop { $0 == " " }.first.map { "°º".contains($0) } ?? false)
       } else {
         rest.removeFirst()
-        guard scan.take(sign) else { return nil }
+        guard scanner.add(sign) else { return nil }
       }
     }
-    scan.end()
-    return scan.angles
+    scanner.end()
+    return scanner.angles
   }
 
-  /// Reads a number; one with a degree sign begins an angle.
-  private mutating func take(_ value: Double, isDegrees: Bool) {
+  /// Adds a number; one with a degree sign begins an angle.
+  private mutating func add(_ value: Double, isDegrees: Bool) {
     if isDegrees, !angle.parts.isEmpty { end() }
     angle.parts.append(value)
   }
 
-  /// Reads a character that isn't part of a number; false if it can't be part of an angle.
-  private mutating func take(_ sign: Character) -> Bool {
+  /// Adds a character that isn't part of a number; returns `false` if it can't be part of an angle.
+  private mutating func add(_ sign: Character) -> Bool {
     switch sign {
     case "°", "º": angle.hasDegreeSign = true
     // Only the third number is seconds: `37°52″` lacks its minutes.
@@ -71,6 +71,7 @@ struct AngleScan {
     return true
   }
 
+  /// Ends the current angle, if it has begun.
   private mutating func end() {
     if angle.hemisphere != nil || !angle.parts.isEmpty { angles.append(angle) }
     angle = Angle()

@@ -1,4 +1,4 @@
-/// A city as JSON, in the settings file and in documents.
+/// A city in JSON, as in the settings file and in documents.
 extension City {
   /// The city with everything that is saved.
   package var document: JSONValue {
@@ -15,8 +15,8 @@ extension City {
     return document
   }
 
-  /// Reads a city that a user or another program wrote. Optional fields that can't be read are `nil`, a time zone is
-  /// then GMT, and texts are cut to 100 Unicode scalars.
+  /// Reads a city that a user or another program wrote. Optional fields that can't be read are `nil`, the time zone is
+  /// then GMT, and texts are made safe and cut to 100 Unicode scalars.
   ///
   /// - Throws: The first flaw: not an object, no name, or no valid coordinates.
   package init(document: JSONValue) throws(SettingsWarning.CityFlaw) {
@@ -36,7 +36,7 @@ extension City {
 }
 
 extension SiteSky {
-  /// The keys that may hold a sky's brightness, the one to prefer first; readers return `nil` for an invalid value.
+  /// The keys for a sky's brightness, in order of preference, and how to read each; `nil` for an invalid value.
   package static let keys: [(name: String, read: @Sendable (JSONValue) -> SiteSky?)] = [
     ("sqm", { $0.double.flatMap { sqmRange.contains($0) ? .sqm($0) : nil } }),
     ("bortle", { $0.int.flatMap { bortleRange.contains($0) ? .bortle($0) : nil } }),

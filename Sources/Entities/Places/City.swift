@@ -10,7 +10,7 @@ package struct City: Hashable, Codable, Sendable {
   /// The country's ISO 3166-1 alpha-2 code; `nil` at sea and in Antarctica.
   package var countryCode: String?
   package var coordinates: Coordinates
-  /// The name of the IANA time zone, such as `Asia/Seoul`; perhaps unknown to this system.
+  /// The name of the IANA time zone, such as `Asia/Seoul`; may be unknown to this system.
   package var timeZone: String
   /// The brightness of the night sky, if set; `nil` to estimate it from the surrounding cities' light.
   package var siteSky: SiteSky?

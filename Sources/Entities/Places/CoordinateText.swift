@@ -11,8 +11,8 @@ package enum CoordinateText {
     return decimals(text.split { $0.isComma || $0 == " " }) ?? angles(text)
   }
 
-  /// The query of a `geo:` URI that gives no position, as in `geo:0,0?q=Seoul`: a name, or coordinates without the label that
-  /// may follow them in parentheses. `nil` for any other text.
+  /// The query of a `geo:` URI without a position, such as `geo:0,0?q=Seoul`: a name, or coordinates without the label
+  /// that may follow them in parentheses. `nil` for any other text.
   package static func query(_ text: String) -> String? {
     guard text.lowercased().hasPrefix("geo:"), degrees(text) == nil,
       let items = URLComponents(string: text.replacing("+", with: "%20"))?.queryItems,
@@ -30,7 +30,7 @@ package enum CoordinateText {
     return (latitude, longitude)
   }
 
-  /// Reads what follows `geo:`; `nil` for `0,0` with a query, as the query is the place then.
+  /// Reads what follows `geo:`; `nil` for `0,0` with a query, since that query is the place.
   private static func geoURI(_ text: Substring) -> (latitude: Double, longitude: Double)? {
     let isQuery = text.lowercased().split { "?&".contains($0) }.dropFirst().contains { $0.hasPrefix("q=") }
     let parts = text.prefix { $0 != "?" }.split(separator: ";")
@@ -43,7 +43,7 @@ package enum CoordinateText {
 
   /// Two angles with degree signs or hemisphere letters; with letters, in either order.
   private static func angles(_ text: String) -> (latitude: Double, longitude: Double)? {
-    guard let angles = AngleScan.angles(text), angles.count == 2, let first = angles[0].degrees,
+    guard let angles = AngleScanner.angles(in: text), angles.count == 2, let first = angles[0].degrees,
       let second = angles[1].degrees
     else { return nil }
     switch (angles[0].isLatitude, angles[1].isLatitude) {

@@ -17,11 +17,10 @@ package struct Coordinates: Hashable, Sendable {
   /// The great-circle distance to another position in kilometres, on a sphere of 6,371 km (haversine).
   package func distance(to other: Coordinates) -> Double {
     let radians = Double.pi / 180
-    let dLatitude = (other.latitude - latitude) * radians
-    let dLongitude = (other.longitude - longitude) * radians
-    let haversine =
-      sin(dLatitude / 2) * sin(dLatitude / 2)
-      + cos(latitude * radians) * cos(other.latitude * radians) * sin(dLongitude / 2) * sin(dLongitude / 2)
+    let latitudeSine = sin((other.latitude - latitude) * radians / 2)
+    let longitudeSine = sin((other.longitude - longitude) * radians / 2)
+    let cosines = cos(latitude * radians) * cos(other.latitude * radians)
+    let haversine = latitudeSine * latitudeSine + cosines * longitudeSine * longitudeSine
     return 2 * 6371 * asin(min(1, haversine.squareRoot()))
   }
 }

@@ -1,6 +1,6 @@
 /// A place found by a search, which can become a ``City``.
 package struct Place: Hashable, Sendable {
-  /// In English, like region and country; only the name made for coordinates may be in the user's language.
+  /// In English, like region and country; only a name made for coordinates may be in the user's language.
   package var name: String
   /// The first-level administrative division, such as `Maine`; `nil` if it is unknown.
   package var region: String?
@@ -38,8 +38,8 @@ package struct Place: Hashable, Sendable {
   /// Name, region and country, leaving out those that equal the name: `Portland, Maine, United States`.
   package var fullName: String { Self.fullName(name, region, country) }
 
-  /// The same in the user's language. A part without a translation stays English; in a language of another script, the
-  /// whole name then does, as a mix of scripts is hard to read.
+  /// The full name in the user's language. A part without a translation stays English; if that language has another
+  /// script, the whole name does, as a mix of scripts is hard to read.
   package var localFullName: String {
     let region = region == name ? nil : region
     let isWhole =
@@ -50,7 +50,7 @@ package struct Place: Hashable, Sendable {
     return Self.fullName(local.name ?? name, region.map { local.region ?? $0 }, local.country ?? country)
   }
 
-  /// The full name of a place saved under a label, and the label, or `nil` if it is one of the place's names.
+  /// The full name of the place when it is saved under a label, and that label; `nil` if it is one of the place's names.
   package func fullName(savedAs label: String) -> (name: String, label: String?) {
     if label == name, let localName = local.name, localName != name { return (fullName, nil) }
     return (localFullName, label == name || label == local.name ? nil : label)

@@ -18,7 +18,7 @@ package enum SiteSky: Hashable, Codable, Sendable {
     }
   }
 
-  /// For the classes 1…9, the middle of the range of brightness usually given for each; 8 and 9, whose ranges have no
-  /// lower end, are estimates. Bortle himself describes the classes by what the eye sees (Sky & Telescope, February 2001).
+  /// For the classes 1…9, the middles of the ranges usually given; 8 and 9, whose ranges have no lower end, are estimates.
+  /// J. Bortle himself describes the classes by what the eye sees (Sky & Telescope, February 2001).
   private static let brightnessByClass = [21.9, 21.7, 21.45, 20.8, 19.8, 18.9, 18.25, 17.8, 17.4]
 }

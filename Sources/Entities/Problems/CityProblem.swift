@@ -4,16 +4,16 @@ package enum CityProblem: Error, Hashable, Sendable {
   case alreadyInList(name: String)
   /// Another place is saved under the name of the city to add.
   case nameTaken(name: String)
-  /// The new name of a renamed city belongs to another one.
+  /// Another city has the new name already.
   case newNameTaken(name: String)
   /// No saved city has that name. Here and below, `nearest` is the most similar name; `nil` if none is similar.
   case noSuchCity(name: String, nearest: String?)
-  /// The name is ambiguous: several saved cities, named in the array, match.
+  /// The name is ambiguous: it matches the saved cities named in the array.
   case severalCities(name: String, [String])
   /// No place has that name, as far as the gazetteer and the geocoder know.
   case noSuchPlace(query: String, nearest: String?)
   /// There are places of that name, whose full names are `known`, but none in the region or country of the qualifier.
-  /// `geocoderFailure` is why the geocoder, which may know more, didn't answer; `nil` if it did.
+  /// `geocoderFailure` is why the geocoder, which may know others, didn't answer; `nil` if it did.
   case noneInRegion(name: String, qualifier: String, known: [String], geocoderFailure: ServiceFailure? = nil)
   /// The user was asked which place is meant, and chose none.
   case nothingChosen

@@ -1,6 +1,6 @@
 /// Something that can be described to the user, such as a problem.
 package protocol Phrased: CustomStringConvertible {
-  /// A whole sentence; for a failure of a service or a file, only the end of one, such as `the disk is full`.
+  /// A whole sentence; for a failure of a service or a file, only a clause, such as `the disk is full`.
   var phrase: Phrase { get }
 }
 
@@ -10,7 +10,7 @@ extension Phrased {
 }
 
 extension Phrase {
-  /// An error as a complete sentence; in the words of the system for one that isn't skydash's.
+  /// An error as a complete sentence, or in the system's words if it isn't skydash's own.
   package init(problem: any Error) {
     switch problem {
     case let failure as ServiceFailure: self.init(sentence: failure.phrase)

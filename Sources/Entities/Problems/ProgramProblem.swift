@@ -12,7 +12,7 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case notAnAddress(variable: String)
   /// Plain HTTP to a host other than this machine.
   case insecure(variable: String)
-  /// The document to show doesn't exist.
+  /// The document to show doesn't exist. Here and below, an unlabelled text is its path.
   case missingDocument(String)
   case unreadableDocument(String, FileProblem)
   /// The file, or standard input if the path is `-`, isn't a skydash document.

@@ -2,7 +2,7 @@
 package enum SkyProblem: Error, Hashable, Sendable, Phrased {
   /// The date is outside ``SkyReport/years``, for which the astronomical theories are accurate.
   case outOfReach(CivilDate)
-  /// The place skipped the date, by moving across the date line.
+  /// The place skipped the date when it moved across the date line; `zone` is its time zone.
   case noSuchDay(CivilDate, zone: String)
 
   package var phrase: Phrase {

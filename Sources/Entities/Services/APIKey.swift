@@ -18,10 +18,10 @@ package struct APIKey: Sendable {
 }
 
 extension Settings {
-  /// The values of the keys that are set, to be redacted.
+  /// The values of the keys that are set, for redaction.
   package var keys: [String] { APIKey.all.compactMap { self[keyPath: $0.path] }.filter { !$0.isEmpty } }
 
-  /// The settings with keys from the environment, which override those in the file unless they are empty.
+  /// The settings with the keys in environment variables, which override those in the file unless they are empty.
   package func withKeys(from environment: [String: String]) -> Settings {
     var settings = self
     for key in APIKey.all {

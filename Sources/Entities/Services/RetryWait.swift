@@ -10,7 +10,7 @@ package struct RetryWait: Sendable {
   }
 
   package let length: Length
-  /// Lower-case words of which the answer must contain one; without words, it applies to every answer.
+  /// Lower-case words, one of which the answer must contain; if empty, the wait applies to every answer.
   package var words: [String] = []
 
   /// When the service may be requested again.

@@ -1,6 +1,6 @@
-/// A parsed template of `--format`: text with fields in braces; `{{` and `}}` are literal braces.
+/// A parsed template of `--format`: text with the names of fields in braces; `{{` and `}}` are literal braces.
 package struct FormatTemplate: Equatable, Sendable {
-  /// The value for a pair of braces. The cases are grouped by subject; ``named`` has the order of the help.
+  /// What a pair of braces is replaced by. The cases are grouped by subject; ``named`` has the order of the help.
   package enum Field: Hashable, Sendable {
     case name, region, country
     // The weather now.
@@ -65,6 +65,7 @@ package struct FormatTemplate: Equatable, Sendable {
     self.pieces = pieces
   }
 
+  /// Whether a field occurs in it.
   package func contains(_ field: Field) -> Bool { pieces.contains(.field(field)) }
 
   /// Whether the sky must be computed to fill it.
@@ -88,9 +89,9 @@ package struct FormatTemplate: Equatable, Sendable {
   /// Consumes `name}` at the start of `rest`.
   private static func field(from rest: inout Substring) throws(Mistake) -> Field {
     guard let end = rest.firstIndex(of: "}") else { throw .openBrace }
-    let word = String(rest[..<end])
+    let name = String(rest[..<end])
     rest = rest[rest.index(after: end)...]
-    guard let field = Field.named.first(where: { $0.name == word }) else { throw .unknownField(word) }
-    return field.field
+    guard let row = Field.named.first(where: { $0.name == name }) else { throw .unknownField(name) }
+    return row.field
   }
 }

@@ -1,4 +1,4 @@
-/// A supported language. The raw value is its BCP 47 tag, such as `ko`, `pt-BR` or `zh-Hant`.
+/// A language of skydash. The raw value is its BCP 47 tag, such as `ko`, `pt-BR` or `zh-Hant`.
 package enum Language: String, Codable, CaseIterable, Sendable {
   case english = "en"
   case german = "de"

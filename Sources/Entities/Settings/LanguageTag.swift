@@ -2,7 +2,7 @@
 struct LanguageTag {
   /// Such as `pt`, in lower case.
   private let language: Substring
-  /// Script and region, such as `hant` or `br`, in lower case.
+  /// Script and region, such as `hant` or `br`, in lower case. Chinese always has a script.
   private let details: Set<Substring>
 
   /// The regions where Chinese is written in traditional characters.
@@ -20,11 +20,11 @@ struct LanguageTag {
 
   /// The tag of the same language that shares the most details and, of those, has the fewest others; `nil` if there is none.
   func best(of tags: [String]) -> String? {
-    let known = tags.map { (tag: $0, meaning: LanguageTag($0)) }.filter { $0.meaning.language == language }
-    return known.max { score($0.meaning) < score($1.meaning) }?.tag
+    let known = tags.map { (text: $0, tag: LanguageTag($0)) }.filter { $0.tag.language == language }
+    return known.max { score($0.tag) < score($1.tag) }?.text
   }
 
-  private func score(_ other: LanguageTag) -> (Int, Int) {
+  private func score(_ other: LanguageTag) -> (shared: Int, others: Int) {
     (other.details.intersection(details).count, -other.details.subtracting(details).count)
   }
 }

@@ -1,9 +1,9 @@
-/// The usual units in the environment's locale.
+/// The usual units in the locale that the environment sets.
 package struct LocaleUnits: Hashable, Sendable {
   /// The locale without encoding and modifier, such as `en_US`; `C` if none is set.
   package let locale: String
 
-  /// Takes the first variable that isn't empty, in POSIX's order of precedence ("Environment Variables").
+  /// Takes the first variable that isn't empty, in POSIX's order of precedence (XBD, chapter 8).
   package init(environment: [String: String]) {
     let value = ["LC_ALL", "LC_MEASUREMENT", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
     let name = SafeText.line((value ?? "").prefix { !".@".contains($0) }, limit: 40)

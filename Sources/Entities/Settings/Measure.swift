@@ -1,4 +1,4 @@
-/// A physical quantity with its units. Each case is documented with its canonical unit.
+/// A physical quantity with its units. Values are stored in its canonical unit, with which each case is documented.
 package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   /// °C.
   case temperature
@@ -10,7 +10,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   case snow
   /// hPa.
   case pressure
-  /// Metres.
+  /// m.
   case distance
   /// %.
   case percent
@@ -19,10 +19,8 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   /// The WHO UV index, 0 and up.
   case uvIndex
 
-  /// Its units, the default first.
-  ///
-  /// Factors by NIST SP 811: mile 1609.344 m, nautical mile 1852 m, inch 25.4 mm (all exact); inHg at 0 °C 3386.389 Pa.
-  private var rows: [Unit] {
+  /// Factors from NIST SP 811: mile 1609.344 m, nautical mile 1852 m, inch 25.4 mm (all exact); inHg at 0 °C 3386.389 Pa.
+  private var definitions: [Unit] {
     switch self {
     case .temperature: [Unit("celsius", "°C"), Unit("fahrenheit", "°F", times: 9, per: 5, offset: 32)]
     case .windSpeed:
@@ -40,12 +38,12 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
     }
   }
 
-  private static let table = allCases.map(\.rows)
+  private static let table = allCases.map(\.definitions)
 
   /// Its units, the default first.
   package var units: [Unit] { Self.table[rawValue] }
 
-  /// The measure whose chosen unit, by index, also decides this one's.
+  /// The measure that shares its choice of unit: snow is in inches if precipitation is. For most, the measure itself.
   var leader: Measure { self == .snow ? .precipitation : self }
 
   /// The measures with a choice of units of their own.
@@ -73,7 +71,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   /// The name in settings and documents.
   package var name: String { stringValue }
 
-  /// The most terminal columns that a number with decimals may take.
+  /// The most terminal columns that a number may take; decimals that don't fit are left out.
   package var columns: Int {
     switch self {
     case .windSpeed, .distance, .snow: 3

@@ -4,7 +4,7 @@ package enum Provider: String, Codable, CaseIterable, Sendable {
   case openWeatherMap = "openweathermap"
   case metNorway = "met-norway"
 
-  /// The service behind it, which has the name and the credit.
+  /// Its service, which has the name and the credit.
   package var service: Service {
     switch self {
     case .openMeteo: .openMeteo
@@ -13,7 +13,7 @@ package enum Provider: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The display name.
+  /// The English display name.
   package var title: String { service.title }
 
   /// The credit that its license requires.
@@ -21,7 +21,7 @@ package enum Provider: String, Codable, CaseIterable, Sendable {
 }
 
 extension Settings.Choice<Provider> {
-  /// The providers to try, in order: cities that one fails for go to the next. `auto` has those that need no key.
+  /// The providers to try, in order: a city for which one fails goes to the next. `auto` has those that need no key.
   package var providers: [Provider] {
     switch self {
     case .auto: [.openMeteo, .metNorway]

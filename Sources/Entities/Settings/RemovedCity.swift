@@ -1,4 +1,4 @@
-/// A city removed from the list, with what it takes to restore it.
+/// A city removed from the list, with what is needed to restore it.
 package struct RemovedCity: Sendable {
   package let city: City
   /// Its position from 0.

@@ -1,4 +1,4 @@
-/// A setting. The settings file, `skydash config`, its help, the manual page and the shell completions are derived from it.
+/// A setting: a row from which the settings file, `skydash config`, help, manual page and completions are derived.
 package struct Setting: Sendable {
   /// A value, as in the file and on the command line.
   package enum Value: Hashable, Sendable {
@@ -6,10 +6,11 @@ package struct Setting: Sendable {
     case number(Int)
   }
 
-  /// The values that a setting takes.
+  /// The kind of values that a setting takes.
   package enum Form: Sendable {
+    /// One of these words.
     case choice([String])
-    /// Whole seconds, entered as a duration.
+    /// Whole seconds; on the command line, a duration such as `15m`.
     case seconds(ClosedRange<Int>)
     case megabytes(ClosedRange<Int>)
     /// An API key, which is never shown.
@@ -55,7 +56,7 @@ package struct Setting: Sendable {
     configurable.first { $0.key.lowercased() == key.lowercased() }
   }
 
-  /// Its value; `nil` for a secret that isn't set.
+  /// Its value in some settings; `nil` for a secret that isn't set.
   package func value(in settings: Settings) -> Value? { read(settings) }
 
   /// Sets a value; returns `false` and changes nothing if it is invalid.
@@ -66,7 +67,7 @@ package struct Setting: Sendable {
 
   package var isSecret: Bool { if case .secret = form { true } else { false } }
 
-  /// The values it takes, if they can be listed; else empty.
+  /// The words it takes; empty if they can't be listed.
   package var choices: [String] { if case .choice(let choices) = form { choices } else { [] } }
 
   /// What a valid value is, as the end of a sentence.

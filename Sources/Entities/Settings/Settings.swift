@@ -30,48 +30,24 @@ package struct Settings: Hashable, Sendable, Codable {
   /// The most Unicode scalars in a city's label.
   package static let nameLimit = 60
 
-  /// A chosen value, or skydash's own choice.
-  package enum Choice<Value> {
-    case auto
-    case only(Value)
-  }
-
   /// How pictures are drawn in the terminal: by a graphics protocol or as characters. `auto` takes the best that it supports.
   package enum PictureChoice: String, Codable, CaseIterable, Sendable {
     case auto, kitty, iterm, sixel, blocks, ascii, off
   }
+
   /// The terminal's background, for which colours are chosen; `auto` asks the terminal.
   package enum Background: String, Codable, CaseIterable, Sendable {
     case auto, dark, light
   }
+
   package enum Switch: String, Codable, CaseIterable, Sendable {
     case on, off
   }
+
   /// Weather symbols: text that every terminal renders alike, emoji, or the glyphs of a Nerd Font.
   package enum Icons: String, Codable, CaseIterable, Sendable {
     case text, emoji, nerd
   }
 
   package init(units: Units = .metric, cities: [City] = []) { (self.units, self.cities) = (units, cities) }
-}
-
-extension Settings.Choice: Sendable where Value: Sendable {}
-extension Settings.Choice: Equatable where Value: Equatable {}
-extension Settings.Choice: Hashable where Value: Hashable {}
-
-extension Settings.Choice: RawRepresentable, Codable, CaseIterable
-where Value: RawRepresentable<String> & CaseIterable & Hashable {
-  package static var allCases: [Self] { [.auto] + Value.allCases.map(Self.only) }
-
-  package init?(rawValue: String) {
-    guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = choice
-  }
-
-  package var rawValue: String {
-    switch self {
-    case .auto: "auto"
-    case .only(let value): value.rawValue
-    }
-  }
 }

@@ -1,4 +1,4 @@
-/// A requested sort order, perhaps reversed.
+/// A sort order, perhaps reversed.
 package struct Sorting: Hashable, Sendable {
   package let order: RowOrder
   package let isReversed: Bool

@@ -1,4 +1,4 @@
-/// A unit of a measure, for settings, `--units`, help, documents and texts.
+/// A unit of a measure, with its conversion from and to the measure's canonical unit.
 package struct Unit: Hashable, Sendable {
   /// The name in settings, `--units` and documents.
   package let name: String
@@ -64,12 +64,12 @@ extension Unit {
   /// Converts a difference of canonical values to this unit.
   package func difference(_ canonical: Double) -> Double { value(canonical) - value(0) }
 
-  /// The most decimals, up to `digits`, with which a value in this unit fits into that many columns; 0 if none does.
+  /// The most decimals, up to ``digits``, with which a value in this unit fits into that many columns; 0 if none fit.
   package func digits(of value: Double, within columns: Int) -> Int {
     (0...digits).last { abs(value) < Self.tenTo(columns - 1 - $0) - 0.5 / Self.tenTo($0) } ?? 0
   }
 
-  /// The decimals at which the last digit is worth at most a canonical amount; 9 at most.
+  /// The fewest decimals, at most 9, of which the last is worth no more than a canonical amount.
   package func digits(resolving amount: Double) -> Int {
     let step = abs(canonical(1) - canonical(0))
     return (0..<9).first { step / Self.tenTo($0) <= amount } ?? 9

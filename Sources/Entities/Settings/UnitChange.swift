@@ -1,4 +1,4 @@
-/// A change of units named by one word: a single unit, or a preset.
+/// A change of units that one word names: a single unit, the clock, or a preset.
 package enum UnitChange: Hashable, Sendable {
   case unit(Unit, of: Measure)
   case clock(Units.Clock)
@@ -14,10 +14,9 @@ package enum UnitChange: Hashable, Sendable {
   }
 
   private static func unit(_ word: String) -> UnitChange? {
-    for measure in Measure.choosable {
-      if let unit = measure.units.first(where: { $0.words.contains(word) }) { return .unit(unit, of: measure) }
-    }
-    return nil
+    Measure.choosable.lazy.compactMap { measure in
+      measure.units.first { $0.words.contains(word) }.map { .unit($0, of: measure) }
+    }.first
   }
 
   private static let presets = [(name: "metric", units: Units.metric), ("imperial", .imperial), ("uk", .uk)]
@@ -47,8 +46,6 @@ package enum UnitChange: Hashable, Sendable {
 }
 
 extension Units {
-  /// The units with some changes applied in order, so later ones win.
-  package func changed(by changes: [UnitChange]) -> Units {
-    changes.reduce(into: self) { units, change in change.apply(to: &units) }
-  }
+  /// The units after some changes in order, so that later ones win.
+  package func changed(by changes: [UnitChange]) -> Units { changes.reduce(into: self) { $1.apply(to: &$0) } }
 }

@@ -10,7 +10,7 @@ package struct Units: Hashable, Sendable {
   private var chosen = [Int](repeating: 0, count: Measure.allCases.count)
   package var clock = Clock.h24
 
-  /// Metric units, changed by words such as `fahrenheit`.
+  /// Metric units, changed by words such as `fahrenheit`; unknown words are ignored.
   package init(_ words: String...) {
     for word in words { UnitChange(word: word)?.apply(to: &self) }
   }
@@ -34,7 +34,7 @@ package struct Units: Hashable, Sendable {
 }
 
 extension Units: Codable {
-  /// Decodes from the units' names.
+  /// Decodes a list of the units' names; unknown ones are ignored.
   package init(from decoder: any Decoder) throws {
     self = Units.metric.changed(by: try [String](from: decoder).compactMap(UnitChange.init(word:)))
   }
