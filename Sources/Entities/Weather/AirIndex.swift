@@ -1,6 +1,6 @@
 /// An air quality index with its band and its main pollutant.
 package struct AirIndex: Hashable, Sendable, Codable {
-  /// The index that a value belongs to.
+  /// A way to compute an index.
   package enum Scale: String, Sendable, Codable {
     /// The European Air Quality Index as Open-Meteo computes it: bands of 20.
     case european

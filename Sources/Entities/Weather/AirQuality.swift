@@ -2,7 +2,7 @@ package import Essentials
 
 /// The air quality at one place; unknown values are `nil`.
 package struct AirQuality: Hashable, Sendable, Codable {
-  /// A pollutant that air quality indices are computed from; fine particles are PM2.5, coarse ones PM10.
+  /// A pollutant that counts towards the indices; fine particles are PM2.5, coarse ones PM10.
   package enum Pollutant: String, CaseIterable, Sendable, Codable, CodingKeyRepresentable {
     case fineParticles, coarseParticles, ozone, nitrogenDioxide
   }
@@ -12,7 +12,7 @@ package struct AirQuality: Hashable, Sendable, Codable {
     case alder, birch, grass, ragweed
   }
 
-  /// The time that the values are for.
+  /// The time for which the values are given.
   package var observedAt: Date
   /// European Air Quality Index, 0…100 and beyond.
   package var european: AirIndex?
@@ -23,8 +23,9 @@ package struct AirQuality: Hashable, Sendable, Codable {
 
   package init(observedAt: Date) { self.observedAt = observedAt }
 
+  /// Whether no value is known.
   package var isEmpty: Bool { european == nil && us == nil && pollen.isEmpty }
 
-  /// The index in use in a country, given its ISO 3166-1 alpha-2 code, or else the other one.
+  /// The index that is customary in a country, by its ISO 3166-1 alpha-2 code, or else the other one.
   package func index(inCountry code: String?) -> AirIndex? { code == "US" ? us ?? european : european ?? us }
 }

@@ -24,8 +24,8 @@ package struct CityWeather: Hashable, Sendable {
   /// Seconds by which an answer's time may be ahead of the clock.
   private static let clockTolerance = 120.0
 
-  /// The parts that can be trusted. Drops values from the future, as after the clock was set back, and warnings with unsafe
-  /// texts: texts are made safe on arrival, so another program wrote the cache file.
+  /// The weather without values from the future, as after the clock was set back, and without warnings whose texts are
+  /// unsafe: skydash makes texts safe on arrival, so another program wrote the cache file.
   package func trustedParts(at now: Date) -> CityWeather {
     func isFuture(_ date: Date?) -> Bool { date.map { $0.timeIntervalSince(now) > Self.clockTolerance } ?? false }
     var weather = self
@@ -38,9 +38,8 @@ package struct CityWeather: Hashable, Sendable {
     return weather
   }
 
-  /// The age of the current weather in seconds, or `nil` if there is none.
-  ///
-  /// It counts from when the answer was fetched, or from the observation if that was over an hour old even then.
+  /// Seconds since the current weather was fetched, or since its observation if that was over an hour old even then, so
+  /// that a service which repeats old values isn't trusted; `nil` without current weather.
   package func age(at now: Date) -> Double? {
     guard let current else { return nil }
     let isFrozen = current.fetchedAt.timeIntervalSince(current.value.observedAt) > 3600
@@ -53,7 +52,7 @@ package struct CityWeather: Hashable, Sendable {
     return problem != nil || age > Self.staleAfter ? .stale : .fresh
   }
 
-  /// The weather now, `nil` if it is unknown. Some values that the service lacks come from the forecast for the hour.
+  /// The weather now; `nil` if it is unknown. The forecast for the hour fills in some values that the service lacks.
   package func now(at date: Date) -> CurrentWeather? {
     guard var now = current?.value else { return nil }
     for quantity in Quantity.allCases where quantity.row.source == .serviceOrHour && now[quantity] == nil {
@@ -80,8 +79,8 @@ package struct CityWeather: Hashable, Sendable {
   /// Seconds for which an unconfirmed warning with a later end is trusted: authorities warn days ahead.
   private static let longAlertsTrustedFor = 3 * 86_400.0
 
-  /// The warnings that haven't ended, or `nil` if it isn't known whether there are any. A warning with an end counts
-  /// until then, but for at most three days after it was fetched; one without an end, for an hour.
+  /// The warnings that haven't ended; `nil` if it isn't known whether there are any. A warning counts until its end, but at
+  /// most three days after it was fetched; without an end, for an hour.
   package func alerts(at now: Date) -> [WeatherAlert]? {
     guard let alerts, let alertsFetchedAt else { return nil }
     let age = now.timeIntervalSince(alertsFetchedAt)
@@ -105,7 +104,7 @@ extension CityWeather: Decodable {
     case city, current, forecast, air, airFetchedAt, alerts, alertsFetchedAt
   }
 
-  /// Decodes from the cache. A part that can't be read, or whose date can't, is `nil` and doesn't affect the others.
+  /// Decodes from the cache. A part that can't be read, or whose date can't be, is `nil` without affecting the others.
   ///
   /// - Throws: `DecodingError` if the city can't be read.
   package init(from decoder: any Decoder) throws {
@@ -113,15 +112,11 @@ extension CityWeather: Decodable {
     self.init(city: try container.decode(City.self, forKey: .city))
     current = try? container.decodeIfPresent(Sourced<CurrentWeather>.self, forKey: .current)
     forecast = try? container.decodeIfPresent(Sourced<Forecast>.self, forKey: .forecast)
-    if let air = try? container.decode(AirQuality.self, forKey: .air),
-      let date = try? container.decode(Date.self, forKey: .airFetchedAt)
-    {
-      (self.air, airFetchedAt) = (air, date)
-    }
-    if let alerts = try? container.decode([WeatherAlert].self, forKey: .alerts),
-      let date = try? container.decode(Date.self, forKey: .alertsFetchedAt)
-    {
-      (self.alerts, alertsFetchedAt) = (alerts, date)
-    }
+    air = try? container.decodeIfPresent(AirQuality.self, forKey: .air)
+    airFetchedAt = try? container.decodeIfPresent(Date.self, forKey: .airFetchedAt)
+    if air == nil || airFetchedAt == nil { (air, airFetchedAt) = (nil, nil) }
+    alerts = try? container.decodeIfPresent([WeatherAlert].self, forKey: .alerts)
+    alertsFetchedAt = try? container.decodeIfPresent(Date.self, forKey: .alertsFetchedAt)
+    if alerts == nil || alertsFetchedAt == nil { (alerts, alertsFetchedAt) = (nil, nil) }
   }
 }

@@ -1,8 +1,8 @@
 /// A weather condition, common to all services.
 ///
-/// The cases follow WMO code table 4677 as Open-Meteo groups it; `mist` to `tornado` come from OpenWeatherMap's 7xx group,
-/// sleet from MET Norway and OpenWeatherMap. Their order counts: a day gets the last of its hours' conditions, though
-/// squalls and tornadoes outrank all others, and cache files store their numbers.
+/// The cases follow WMO code table 4677 as Open-Meteo groups it; `mist` to `tornado` are OpenWeatherMap's group 7xx, sleet
+/// is MET Norway's and OpenWeatherMap's. Their order counts: a day gets the last of its hours' conditions, though squalls
+/// and tornadoes outrank all others, and cache files store the numbers of cases.
 package enum Condition: String, Codable, CaseIterable, Sendable {
   case clear, mainlyClear, partlyCloudy, overcast
   case fog, rimeFog, mist, haze, smoke, dust, sand, ash, squall, tornado

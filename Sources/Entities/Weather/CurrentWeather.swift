@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The weather at one place and time, in canonical units. Values the service didn't give are `nil`.
+/// The weather at one place and time, in canonical units. Values that the service didn't give are `nil`.
 package struct CurrentWeather: Hashable, Sendable, Codable {
   /// The time of observation, or the model's valid time.
   package var observedAt: Date
@@ -16,7 +16,7 @@ package struct CurrentWeather: Hashable, Sendable, Codable {
     set { values[quantity] = newValue }
   }
 
-  /// Whether it has none of the basic values: services send such answers, with status 200, if a model has no data.
+  /// Whether it has none of the basic values: services send such answers with status 200 if a model has no data.
   package var isEmpty: Bool {
     condition == nil && self[.temperature] == nil && self[.humidity] == nil && self[.windSpeed] == nil
       && self[.pressure] == nil

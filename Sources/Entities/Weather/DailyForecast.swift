@@ -17,9 +17,7 @@ package struct DailyForecast: Hashable, Sendable {
     get { values[quantity] }
     set { values[quantity] = newValue }
   }
-}
 
-extension DailyForecast {
   /// The chance of precipitation in %; without one, 60 for at least a millimetre, else 0; `nil` if both are unknown.
   package var estimatedChance: Double? { self[.precipitationChance] ?? self[.precipitation].map { $0 >= 1 ? 60 : 0 } }
 
@@ -42,7 +40,7 @@ extension DailyForecast {
   /// The chance of precipitation in %; without one, 70 if something falls by the day's condition, else 0.
   private var chance: Double { self[.precipitationChance] ?? (condition?.isPrecipitation == true ? 70 : 0) }
 
-  /// The sort key for good days, lowest first: whole degrees by which the high misses 18…26 °C, mm, chance, whole m/s.
+  /// The sort key of good days, best lowest: whole degrees by which the high misses 18…26 °C, mm, %, whole m/s.
   fileprivate var outdoorRank: [Double] {
     let high = (self[.temperatureMax] ?? 0).rounded()
     return [max(18 - high, high - 26, 0), self[.precipitation] ?? 0, chance, (self[.windSpeedMax] ?? 0).rounded()]
@@ -50,11 +48,11 @@ extension DailyForecast {
 }
 
 extension Sequence<DailyForecast> {
-  /// The good day that is mildest, then driest, calmest, first; `nil` if no day is good or all are equally good.
+  /// The mildest good day, and of equals the driest, calmest, first; `nil` if no day is good or all are equally good.
   package var bestDay: CivilDate? {
     let good = filter(\.isGoodOutdoors)
     guard let best = good.min(by: { $0.outdoorRank.lexicographicallyPrecedes($1.outdoorRank) }) else { return nil }
-    let areAlike = allSatisfy { $0.isGoodOutdoors && $0.outdoorRank == best.outdoorRank }
-    return areAlike ? nil : best.date
+    let areAllAlike = allSatisfy { $0.isGoodOutdoors && $0.outdoorRank == best.outdoorRank }
+    return areAllAlike ? nil : best.date
   }
 }

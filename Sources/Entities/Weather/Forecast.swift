@@ -21,10 +21,10 @@ extension Forecast: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let dates = ByteColumn.words(try container.decode(Data.self, forKey: .dates), as: Int.self)
     var days = dates.map { DailyForecast(date: CivilDate(daysSince1970: $0)) }
-    for (index, condition) in Condition.conditions(try container.decode(Data.self, forKey: .conditions)).enumerated()
-    where days.indices.contains(index) { days[index].condition = condition }
+    let conditions = Condition.conditions(try container.decode(Data.self, forKey: .conditions))
+    for (index, condition) in zip(days.indices, conditions) { days[index].condition = condition }
     for (quantity, column) in try container.columns(forKey: .columns) {
-      for (index, bits) in ByteColumn.words(column, as: UInt64.self).enumerated() where days.indices.contains(index) {
+      for (index, bits) in zip(days.indices, ByteColumn.words(column, as: UInt64.self)) {
         let value = Double(bitPattern: bits)
         days[index][quantity] = value.isFinite ? value : nil
       }

@@ -9,8 +9,8 @@ package struct HourSlot: Hashable, Sendable {
 
   package init(start: Date) { self.start = start }
 
-  /// The value at the start of the hour; an amount is what falls within the hour (its share of a longer step),
-  /// a chance is that of the source's step.
+  /// The value at the start of the hour; an amount is the hour's, a share of the source's step if that is longer; a chance
+  /// is the step's.
   package subscript(quantity: Quantity) -> Double? {
     get { values[quantity] }
     set { values[quantity] = newValue }
@@ -28,13 +28,13 @@ package struct HourSlot: Hashable, Sendable {
 }
 
 extension HourlyForecast {
-  /// The forecast value for an instant, from the entry before it; amounts and chances come from the entry after it, as
-  /// they are for the period that ends at their entry. `nil` if it is unknown.
+  /// The forecast for an instant; `nil` if it is unknown. It is in the entry before the instant, but amounts and chances,
+  /// which are for the period that ends at their entry, are in the one after it.
   package func value(_ quantity: Quantity, at date: Date) -> Double? {
     index(at: date).flatMap { value(quantity, at: quantity.row.coversPeriod ? $0 + 1 : $0) }
   }
 
-  /// Consecutive hours from an instant on, even if steps are longer; those outside the forecast have no values.
+  /// Consecutive hours from an instant on, even if the steps are longer; hours outside the forecast have no values.
   package func slots(from start: Date, count: Int) -> [HourSlot] {
     (0..<max(count, 0)).map { slot(at: start.addingTimeInterval(Double($0) * 3600)) }
   }
@@ -49,7 +49,7 @@ extension HourlyForecast {
     return slot
   }
 
-  /// A value for one hour of the step that begins at an index: of an amount, the hour's share; `nil` if it is unknown.
+  /// The value for one hour of the step that begins at an index, for amounts the hour's share; `nil` if it is unknown.
   func hourly(_ quantity: Quantity, from index: Int) -> Double? {
     let row = quantity.row
     guard row.coversPeriod else { return value(quantity, at: index) }

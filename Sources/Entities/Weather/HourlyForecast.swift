@@ -8,7 +8,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   package let times: [Int]
   /// The condition at each time.
   package private(set) var conditions: [Condition?]
-  /// The bits of a `Float` for each time, little-endian. An array's bytes are read five times as fast as data's.
+  /// The bits of a `Float` for each time, little-endian; in arrays, as their bytes are read five times as fast as data's.
   private var columns: [Quantity: [UInt8]] = [:]
 
   /// A forecast without values. The times must be in strictly ascending order.
@@ -37,6 +37,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
     try container.encode(columns.mapValues { Data($0) }, forKey: .columns)
   }
 
+  /// The number of times.
   package var count: Int { times.count }
 
   /// Whether no value is known at any time.
@@ -64,7 +65,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   /// A column, with NaN for unknown values; `nil` if the source lacks the quantity.
   package func column(_ quantity: Quantity) -> [Float]? { values(quantity, in: 0..<count) }
 
-  /// Part of a column, as from `column`; indices out of range are left out.
+  /// Part of a column, as in ``column(_:)``; indices out of range are left out.
   package func values(_ quantity: Quantity, in range: Range<Int>) -> [Float]? {
     columns[quantity].map { column in range.clamped(to: 0..<count).map { Self.value(in: column, at: $0) } }
   }

@@ -8,10 +8,10 @@ package enum NextRain: Hashable, Sendable {
   case dry(until: Date)
   /// It is dry now, and something begins to fall then.
   case coming(Date)
-  /// Something falls now; `until` is `nil` if no end is known.
+  /// Something falls now, `until` an end, `nil` if none is known.
   case falling(until: Date?)
 
-  /// Seconds looked ahead; beyond five days, hours mean little.
+  /// Seconds looked ahead: hours beyond five days are too uncertain.
   private static let horizon = 5.0 * 86_400
   /// The fewest seconds of dry weather worth reporting.
   private static let shortestDry = 6.0 * 3600

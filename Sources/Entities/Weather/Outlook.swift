@@ -1,6 +1,6 @@
 package import Essentials
 
-/// A forecast in short: whether and when precipitation falls, and how the day's high compares with the day before.
+/// A forecast in short: whether and when precipitation falls, and how the day's high differs from the day before's.
 package struct Outlook: Hashable, Sendable {
   /// What falls; drizzle counts as rain, freezing rain as sleet.
   package enum PrecipitationType: String, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ package struct Outlook: Hashable, Sendable {
   /// The precipitation of the next 24 hours.
   package enum Precipitation: Hashable, Sendable {
     case unknown
-    /// Nothing falls for that many hours, as far as the forecast goes.
+    /// Nothing falls for that many hours, which may be fewer than 24 if the forecast ends earlier.
     case dry(hours: Int)
     /// Something falls now, and may turn into something else; `until` is `nil` if it doesn't end within the 24 hours.
     case falling(PrecipitationType, changeover: Changeover? = nil, until: Date?)
@@ -37,7 +37,7 @@ package struct Outlook: Hashable, Sendable {
   /// How the high changes; `nil` if the forecast lacks one of the two highs.
   package var change: HighChange?
 
-  /// The outlook for 24 hours from an instant on. From 18:00 local time, it compares tomorrow with today.
+  /// The outlook for 24 hours from an instant on. From 18:00 local time, tomorrow is compared with today.
   package init(_ forecast: Forecast, at now: Date, in zone: Zone) {
     let local = now.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: now))
     let secondOfDay = local - (local / 86_400).rounded(.down) * 86_400
@@ -46,7 +46,7 @@ package struct Outlook: Hashable, Sendable {
     change = Self.change(forecast.days, today: CivilDate(now, in: zone), isEvening: secondOfDay >= 18 * 3600)
   }
 
-  /// Unknown unless something is known about at least the first six hours.
+  /// The precipitation of consecutive hours; unknown unless something is known about at least the first six.
   private static func precipitation(_ slots: [HourSlot]) -> Precipitation {
     let known = slots.prefix(while: \.isRainKnown)
     guard known.count >= min(slots.count, 6), !known.isEmpty else { return .unknown }

@@ -1,4 +1,4 @@
-/// A weather quantity. A new one needs only a case and its row; the case's name is also used in documents and files.
+/// A weather quantity. A new one needs only a case, whose name documents and files use, and its row.
 ///
 /// Documents, the cache, `--format`, `--sort`, Prometheus metrics and plausibility checks are derived from the rows.
 package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
@@ -27,7 +27,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   /// The WHO UV index; `uvIndexMax` is the highest of a day.
   case uvIndex, uvIndexMax
 
-  /// The parts of a document that include a quantity.
+  /// The parts of a document in which a quantity appears.
   package struct Parts: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -55,7 +55,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     case highest(Quantity)
     case sum(Quantity)
 
-    /// The value for some hours from their known values; `nil` if there are none.
+    /// The day's value; `nil` if none is known. `known` returns the known hourly values of a quantity.
     package func value<Number: FloatingPoint>(_ known: (Quantity) -> [Number]) -> Number? {
       switch self {
       case .lowest(let quantity): return known(quantity).min()
@@ -73,7 +73,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     package let name: String
     /// The description of the metric, in English.
     package let help: String
-    /// The base unit's value is the canonical one times this.
+    /// The factor from the measure's canonical unit to the base unit.
     package let factor: Double
   }
 

@@ -20,7 +20,7 @@ package struct RainOutlook: Hashable, Sendable {
   /// The quarters from the current one to the one in which the two hours end; empty if unknown.
   package var quarters: [RainQuarter]
 
-  /// The quarters of two hours.
+  /// The number of quarters in two hours.
   package static let quarterCount = 8
 
   /// Nothing is known.
@@ -56,7 +56,7 @@ extension RainOutlook {
     self.init(quarters, at: now, isApproximate: true)
   }
 
-  /// The outlook for a city from its current weather's quarters, or else, as when those are too old, from its forecast.
+  /// The outlook for a city from its current weather's quarters or, if those are missing or too old, from its forecast.
   package init(_ now: CurrentWeather?, _ forecast: Forecast?, of city: City, at date: Date) {
     self = RainOutlook(now?.quarters ?? [], at: date, isApproximate: !city.coordinates.hasModelledQuarters)
     if state == .unknown, let forecast { self = RainOutlook(forecast.hours, at: date) }

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The precipitation of a quarter of an hour.
+/// The precipitation in a quarter of an hour.
 package struct RainQuarter: Hashable, Sendable {
   /// When the quarter begins.
   package var start: Date
@@ -21,7 +21,7 @@ package struct RainQuarter: Hashable, Sendable {
 }
 
 extension RainQuarter: Codable {
-  /// Decodes a list of start, amount and kind, in half the time of an object.
+  /// Decodes a list of start, amount and `isSnow`, which takes half the time of an object.
   package init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     start = try list.decode(Date.self)
@@ -40,8 +40,8 @@ extension RainQuarter: Codable {
 extension Coordinates {
   /// Whether Open-Meteo's quarter-hours come from models that compute them; elsewhere they are interpolated from hours.
   ///
-  /// The two boxes are well inside the grids of those models: ICON-D2 (43.2° to 58.1° N, 3.9° W to 20.3° E, according to
-  /// the DWD) and HRRR (the contiguous United States, according to NOAA).
+  /// The boxes are well inside the grids of the models, ICON-D2 (DWD: 43.2° to 58.1° N, 3.9° W to 20.3° E) and HRRR (NOAA:
+  /// the contiguous United States).
   package var hasModelledQuarters: Bool {
     let isCentralEurope = (43.5...57.5).contains(latitude) && (-3.5...20).contains(longitude)
     let isNorthAmerica = (24.5...49.5).contains(latitude) && (-125 ... -67).contains(longitude)

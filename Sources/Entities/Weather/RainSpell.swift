@@ -1,7 +1,7 @@
 package import Essentials
 
-/// The current or next precipitation, from the quarters of the next two hours and an hourly forecast combined. All
-/// statements about it take their times from here, so that a page doesn't contradict itself.
+/// The current or next precipitation, from quarters and an hourly forecast combined. All texts take their times from here,
+/// so that a page doesn't contradict itself.
 package struct RainSpell: Hashable, Sendable {
   /// The next two hours by quarters.
   package var rain: RainOutlook
@@ -10,7 +10,7 @@ package struct RainSpell: Hashable, Sendable {
   /// When it starts or stops next.
   package var next: NextRain
 
-  /// Combines the quarters with the forecast. `observed`, the type that falls now by the current weather, overrides the
+  /// Combines quarters with a forecast. `observed` is what falls now according to the current weather, which overrides the
   /// forecast for the hour; `nil` if nothing falls or it isn't known.
   package init(
     _ rain: RainOutlook, _ forecast: Forecast?, observed: Outlook.PrecipitationType? = nil, at now: Date, in zone: Zone

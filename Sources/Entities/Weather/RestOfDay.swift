@@ -1,14 +1,13 @@
 package import Essentials
 
-/// Today's precipitation, split into past and future, as the amount for the whole day would seem to contradict “dry for
-/// the next 24 hours”.
+/// Today's precipitation, split into past and future: the whole day's amount may seem to contradict “dry for 24 hours”.
 package struct RestOfDay: Hashable, Sendable {
-  /// mm in the full hours since midnight; `nil` unless it is known for each of them. Where clocks differ from a service's by
-  /// half an hour, its hours that began before these count.
+  /// mm in the full hours since midnight; `nil` unless each of them is known. In zones with a half-hour offset, the
+  /// service's hours begin half an hour earlier.
   package let fallen: Double?
-  /// The amounts and chances of the current and the remaining hours.
+  /// The amounts and chances of the remaining hours, including the current one.
   private var rest = QuantityValues()
-  /// The most frequent condition of those hours if they are dry, else `nil`.
+  /// The most frequent condition of the remaining hours if they are dry, else `nil`.
   let dryCondition: Condition?
 
   /// The amounts and chances that a day has.
@@ -33,15 +32,15 @@ package struct RestOfDay: Hashable, Sendable {
     dryCondition = remaining.contains(where: \.isWet) ? nil : Self.mostFrequent(remaining.compactMap(\.condition))
   }
 
-  /// The most frequent dry condition, or of several equally frequent ones the most severe; `nil` if none is dry.
+  /// The most frequent dry condition, of equally frequent ones the most severe; `nil` if none is dry.
   private static func mostFrequent(_ conditions: [Condition]) -> Condition? {
     // `max` takes the first of equals; reversed, that is the most severe.
     Condition.allCases.reversed().map { condition in (condition, count: conditions.count { $0 == condition }) }
       .filter { $0.count > 0 && !$0.0.isPrecipitation }.max { $0.count < $1.count }?.0
   }
 
-  /// Today's forecast with the amounts, the chance and, if it stays dry, the condition of the rest of the day. What the hours
-  /// don't have becomes unknown, as the whole day's would be wrong.
+  /// Today's forecast with the amounts, the chance and, if it stays dry, the condition of the rest of the day. Values that
+  /// the hours lack become unknown, as the whole day's would be wrong.
   package func applied(to day: DailyForecast) -> DailyForecast {
     var day = day
     for quantity in Self.quantities { day[quantity] = rest[quantity] }

@@ -1,8 +1,8 @@
 package import Essentials
 
-/// A value with its provider and the time it was fetched.
+/// A value with its provider and the time at which it was fetched.
 ///
-/// It demands nothing of the value, so that the program doesn't search all conformances for it when it starts.
+/// `Value` is unconstrained, since a constraint makes the program search all conformances when it starts.
 package struct Sourced<Value> {
   package var value: Value
   package var provider: Provider

@@ -41,7 +41,7 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
     }
   }
 
-  /// The authority for a country's ISO 3166-1 code; `nil` if none is known that offers warnings by place without a key.
+  /// The authority for a country, by its ISO 3166-1 code; `nil` if none is known that offers warnings without a key.
   package init?(countryCode: String?) {
     guard let code = countryCode?.uppercased(),
       let authority = Self.allCases.first(where: { $0.row.countries.contains(code) })
@@ -55,7 +55,7 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
   /// The credit that it asks for.
   package var credit: String { row.credit }
 
-  /// The language to request for a locale or tag such as `de_DE.UTF-8`: its own if there are texts in it, else English.
+  /// The language to request for a locale or tag such as `de_DE.UTF-8`: the locale's if there are texts in it, else `en`.
   package func language(for locale: String) -> String {
     let tag = locale.lowercased().prefix { $0.isLetter }
     let language = ["nb", "nn"].contains(tag) ? "no" : String(tag)
@@ -64,6 +64,6 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
 }
 
 extension City {
-  /// The authority whose warnings count there; `nil` if none is known.
+  /// The authority that warns of weather there; `nil` if none is known.
   package var warningAuthority: WarningAuthority? { WarningAuthority(countryCode: countryCode) }
 }

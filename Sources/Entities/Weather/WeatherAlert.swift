@@ -7,7 +7,7 @@ package struct WeatherAlert: Hashable, Sendable, Codable {
     case unknown, minor, moderate, severe, extreme
   }
 
-  /// The authority's identifier of the message.
+  /// The authority's identifier for the message.
   package var identifier: String
   /// The event's name, such as `Flood Warning`.
   package var event: String
