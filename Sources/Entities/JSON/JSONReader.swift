@@ -165,9 +165,9 @@ package struct JSONReader {
     return JSONError(
       line: preceding.count { $0 == 0x0A } + 1, column: column, flaw: flaw, isEarlyEnd: isEarlyEnd || next == nil)
   }
-}
 
-extension JSONReader {
+  // MARK: - Strings
+
   /// Reads a string, starting at its opening quote.
   private mutating func readString() throws(JSONError) -> String {
     position += 1

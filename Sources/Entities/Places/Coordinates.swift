@@ -30,11 +30,9 @@ extension Coordinates: Codable {
 
   package init(from decoder: any Decoder) throws {
     let degrees = try decoder.container(keyedBy: CodingKeys.self)
-    guard
-      let place = Self(
-        latitude: try degrees.decode(Double.self, forKey: .latitude),
-        longitude: try degrees.decode(Double.self, forKey: .longitude))
-    else {
+    let latitude = try degrees.decode(Double.self, forKey: .latitude)
+    let longitude = try degrees.decode(Double.self, forKey: .longitude)
+    guard let place = Self(latitude: latitude, longitude: longitude) else {
       throw DecodingError.dataCorruptedError(forKey: .latitude, in: degrees, debugDescription: "no place on Earth")
     }
     self = place

@@ -65,9 +65,7 @@ extension CityProblem: Phrased {
     case .emptyName: Phrase("A name needs at least one visible character.")
     }
   }
-}
 
-extension CityProblem {
   /// The next step for `noneInRegion`.
   private static func nextStep(_ known: [String], _ failure: ServiceFailure?) -> Phrase {
     switch (known.count == 1, failure) {

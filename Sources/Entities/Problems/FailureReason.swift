@@ -67,9 +67,8 @@ package enum FailureReason: String, CaseIterable, Sendable {
   /// The service sends the same entry whichever day is requested.
   case wrongDay = "it sent another day's picture"
   case noPictures = "no picture at all"
-}
 
-extension FailureReason {
+  /// The translatable text.
   package var phrase: Phrase { Phrase(name: rawValue) }
 
   /// What to do on this machine so that a retry can succeed; `nil` if nothing is known to help.

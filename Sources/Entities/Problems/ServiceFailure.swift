@@ -83,9 +83,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     default: false
     }
   }
-}
 
-extension ServiceFailure {
   /// What to do on this machine so that a retry can succeed; `nil` if nothing is known to help.
   package var remedy: Phrase? { if case .unreachable(_, .own(let reason)) = self { reason.remedy } else { nil } }
 

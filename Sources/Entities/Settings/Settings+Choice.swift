@@ -1,6 +1,5 @@
 extension Settings {
-  /// A chosen value, or `auto`: skydash's own choice. `Value` is unconstrained, since a constraint makes the program search
-  /// all conformances when it starts.
+  /// A chosen value, or `auto`: skydash's own choice. Like that of ``Sourced``, its value is unconstrained.
   package enum Choice<Value> {
     case auto
     case only(Value)

@@ -1,9 +1,8 @@
-/// A body's altitude through a night, in equal steps from local noon to noon.
+/// A body's altitude through a night, in equal steps of time from local noon to noon.
 package struct AltitudeCurve: Hashable, Sendable {
   /// The English name: `Sun`, `Moon`, `Venus`.
   package var name: String
-  /// Degrees above the horizon, negative below; refraction is included above it. The first value is for the start of
-  /// the night, the last for its end.
+  /// Degrees above the horizon, with refraction if above it, from the start of the night to its end, both included.
   package var altitudes: [Double]
 
   package init(name: String, altitudes: [Double]) { (self.name, self.altitudes) = (name, altitudes) }

@@ -9,7 +9,7 @@ package struct ComingEvents: Hashable, Sendable {
   package var date: CivilDate
   /// The instant at which the list starts.
   package var start: Date
-  /// Whether that is now, not the start of a day.
+  /// Whether the list starts now, not at the start of a day.
   package var isFromNow: Bool
   /// In order of time, including those already in progress at the start.
   package var events: [SkyEvent]
@@ -30,7 +30,7 @@ package struct ComingEvents: Hashable, Sendable {
   /// The credits for data that isn't computed: orbits and the cloud forecast.
   package var credits: [String] {
     guard let passes, !passes.isEmpty else { return [] }
-    let isCloudKnown = passes.contains { $0.cloudCover != nil }
-    return [Service.celestrak.credit] + (isCloudKnown ? forecastProvider.map { [$0.credit] } ?? [] : [])
+    let forecastCredit = passes.contains { $0.cloudCover != nil } ? forecastProvider?.credit : nil
+    return [Service.celestrak.credit, forecastCredit].compactMap(\.self)
   }
 }

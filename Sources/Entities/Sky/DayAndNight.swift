@@ -1,11 +1,11 @@
 package import Essentials
 
-/// Distinguishes day from night at instants near the present, by sunrise and sunset.
+/// Distinguishes day from night near the present, by sunrise and sunset.
 package struct DayAndNight: Sendable {
   /// Sunrise and sunset by local date.
   private let sun: [CivilDate: SunTimes]
   private let zone: Zone
-  /// The answer for days on which the sun neither rises nor sets; `nil` if unknown.
+  /// Whether it is day now, which holds for days on which the sun neither rises nor sets; `nil` if unknown.
   private let isDayNow: Bool?
 
   package init(sun: [CivilDate: SunTimes], zone: Zone, isDayNow: Bool?) {

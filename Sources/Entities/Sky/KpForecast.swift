@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The past and forecast Kp index, a measure of disturbances of the Earth's magnetic field, in steps of three hours.
+/// The Kp index, past and forecast, in steps of three hours. It measures disturbances of the Earth's magnetic field.
 package struct KpForecast: Hashable, Sendable, Codable {
   /// The index for three hours.
   package struct Step: Hashable, Sendable, Codable {

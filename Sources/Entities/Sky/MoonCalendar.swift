@@ -1,4 +1,4 @@
-/// The moon through a month over one city.
+/// A month's moon over one city.
 package struct MoonCalendar: Hashable, Sendable {
   /// The moon on one evening.
   package struct Day: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct MoonCalendar: Hashable, Sendable {
   package var days: [Day]
   /// The principal phases and perigees, in order of time.
   package var events: [SkyEvent]
-  /// Runs of days with midnight sun or polar night, first to last; empty if there are none.
+  /// Runs of days with midnight sun, and those with polar night, in order.
   package var midnightSun: [ClosedRange<CivilDate>]
   package var polarNight: [ClosedRange<CivilDate>]
   /// The current local date.

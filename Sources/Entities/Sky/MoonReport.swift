@@ -2,7 +2,7 @@ package import Essentials
 
 /// The moon on one local calendar day, and in its night.
 package struct MoonReport: Hashable, Sendable {
-  /// The named phase; the four principal ones only on the local day on which they occur.
+  /// The name of the phase; each of the four principal ones only on the local day on which it occurs.
   package enum Phase: String, Codable, CaseIterable, Sendable {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
   }
@@ -14,12 +14,12 @@ package struct MoonReport: Hashable, Sendable {
   package var illumination: Double
   /// Days since the last new moon.
   package var ageDays: Double
-  /// Where it is at the report's instant.
+  /// Its position at the report's instant.
   package var place = SkyPlace(altitude: 0, azimuth: 0)
-  /// The bright limb's middle as seen from the place: degrees from the top of the disc, anticlockwise. At the report's
+  /// The position of the bright limb's middle: degrees from the top of the disc, anticlockwise. As seen at the report's
   /// instant if the moon is up, else when it is best seen; in calendars only left or right.
   package var tilt = 0.0
-  /// Whether it only grazes the horizon, so that the day's refraction decides whether it rises or sets.
+  /// Whether it only grazes the horizon, so that refraction, which varies, decides whether it rises or sets.
   package var grazesHorizon = false
   /// The first moonrise and moonset of the day; `nil` if there is none.
   package var rise: Date?

@@ -21,7 +21,7 @@ package struct NightReport: Hashable, Sendable {
     (self.span, self.segments, self.moonUp) = (span, segments, moonUp)
   }
 
-  /// The darkest light of the night; `day` without segments.
+  /// The darkest light of the night; ``TwilightPhase/day`` without segments.
   package var darkest: TwilightPhase { segments.map(\.light).max() ?? .day }
 
   /// Seconds with the sun more than 18° below the horizon.
@@ -33,11 +33,11 @@ package struct NightReport: Hashable, Sendable {
     return darkSeconds - moonlit.reduce(0) { $0 + $1.seconds }
   }
 
-  /// When it gets as dark as `light` in the evening, and lighter again in the morning. Each is `nil` if it isn't within
-  /// the span, as when the sun is down all day; both are if it never gets that dark.
+  /// When it gets as dark as `light` in the evening, and lighter again in the morning; `nil` if that isn't within the
+  /// night's span, as when the sun is down all day, or it never gets that dark.
   ///
-  /// These are the ends of the longest such span. Where the sun culminates well before or after noon, there may be shorter
-  /// ones at the ends, which belong to another night.
+  /// If there are several such spans, as where the sun culminates well before or after noon, only the longest counts: the
+  /// others belong to another night.
   package func ends(of light: TwilightPhase) -> (dusk: Date?, dawn: Date?) {
     guard let longest = spans(of: light).max(by: { $0.seconds < $1.seconds }) else { return (nil, nil) }
     let dusk = longest.lowerBound > span.lowerBound ? longest.lowerBound : nil
@@ -45,7 +45,7 @@ package struct NightReport: Hashable, Sendable {
     return (dusk, dawn)
   }
 
-  /// The spans during which it is as dark as `light` or darker, in order, adjacent ones joined.
+  /// The spans during which it is at least as dark as `light`, in order, adjacent ones joined.
   package func spans(of light: TwilightPhase) -> [Range<Date>] {
     segments.filter { $0.light >= light }.reduce(into: []) { spans, segment in
       if let last = spans.last, last.upperBound == segment.span.lowerBound {

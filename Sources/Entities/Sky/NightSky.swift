@@ -4,9 +4,9 @@ package struct NightSky: Hashable, Sendable {
   package var report: SkyReport
   /// Whether it is the current or the coming night.
   package var isTonight: Bool
-  /// The star chart, if requested.
+  /// The star chart; `nil` if not requested.
   package var chart: StarChart?
-  /// The provider of the forecast used for the outlook and the clouds, if any.
+  /// The provider of the forecast used for the outlook and the clouds; `nil` if there is none.
   package var forecastProvider: Provider?
 
   package init(city: City, report: SkyReport, isTonight: Bool) {

@@ -23,7 +23,7 @@ package struct PlanetReport: Hashable, Sendable {
   package var visibility: VisibilityWindow?
   /// The lit fraction of the disc, 0…1.
   package var illumination = 1.0
-  /// Degrees from the sun, up to 180; negative west of it, when it is visible in the morning.
+  /// Degrees from the sun, −180…180; negative west of it, where it is visible in the morning.
   package var elongation = 0.0
   /// Where it rises and sets, in degrees clockwise from north; `nil` if it doesn't within the night.
   package var riseAzimuth: Double?
@@ -33,7 +33,7 @@ package struct PlanetReport: Hashable, Sendable {
   package enum Aid: String, Sendable {
     case nakedEye, binoculars, telescope
 
-    /// The aid for a body, by its English name. Uranus, at magnitude 5.7, also needs a dark site.
+    /// The aid for a planet, by its English name. Uranus, at magnitude 5.7, is too faint for most skies.
     package init(for name: String) {
       self = name == "Uranus" ? .binoculars : name == "Neptune" ? .telescope : .nakedEye
     }

@@ -11,10 +11,10 @@ package enum Satellite: Int, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The magnitude at 1,000 km and half lit. The ISS's is the usual one for pass predictions (M. McCants' list of
-  /// standard magnitudes, Heavens-Above). None for the finished Tiangong seems to be published: its solar arrays have
-  /// about a quarter of the ISS's 2,500 m², which makes it 1.5 magnitudes fainter, and observers report two. Passes
-  /// may be a magnitude brighter or fainter, as both satellites flare and fade when their arrays turn.
+  /// The magnitude at 1,000 km and half lit, to a magnitude or so, as it changes when the solar arrays turn.
+  ///
+  /// The ISS's is from M. McCants' list of standard magnitudes. Tiangong's is an estimate: its arrays have a quarter of the
+  /// area, which makes it 1.5 magnitudes fainter, and observers report two.
   package var standardMagnitude: Double {
     switch self {
     case .iss: -1.8

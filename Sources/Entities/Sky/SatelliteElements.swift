@@ -1,6 +1,6 @@
 package import Essentials
 
-/// A satellite's mean orbital elements, as in an Orbit Mean-Elements Message (CCSDS 502.0-B); angles in degrees.
+/// A satellite's mean orbital elements, as in an Orbit Mean-Elements Message (CCSDS 502.0-B). Angles are in degrees.
 package struct SatelliteElements: Hashable, Sendable, Codable {
   package var satellite: Satellite
   /// The instant for which the elements hold.
@@ -9,7 +9,7 @@ package struct SatelliteElements: Hashable, Sendable, Codable {
   package var meanMotion: Double
   package var eccentricity: Double
   package var inclination: Double
-  /// The right ascension of the ascending node, in degrees like the other angles.
+  /// The right ascension of the ascending node.
   package var ascendingNode: Double
   package var argumentOfPericenter: Double
   package var meanAnomaly: Double

@@ -2,7 +2,7 @@ package import Essentials
 
 /// A visible pass of a satellite over one place.
 package struct SatellitePass: Hashable, Sendable {
-  /// The position at an instant, without refraction.
+  /// A position at an instant, without refraction.
   package struct Point: Hashable, Sendable {
     package var time: Date
     package var place: SkyPlace
@@ -12,17 +12,17 @@ package struct SatellitePass: Hashable, Sendable {
 
   /// The satellite's name.
   package var satellite: String
-  /// Where it becomes visible, is highest, and ceases to be visible.
+  /// Where it becomes visible, where it is highest, and where it ceases to be visible.
   package var begin: Point
   package var highest: Point
   package var end: Point
-  /// Whether it ends in the Earth's shadow.
+  /// Whether it ends because the satellite enters the Earth's shadow.
   package var entersShadow: Bool
   /// The apparent magnitude at its brightest; `nil` if unknown.
   package var magnitude: Double?
-  /// The cloud cover in that hour, 0…100 in whole %; `nil` if unknown.
+  /// The cloud cover in the hour of the pass, 0…100 in whole %; `nil` if unknown.
   package var cloudCover: Double?
-  /// Seconds from the elements' epoch to the pass, if enough to make its times approximate, else `nil`.
+  /// Seconds from the elements' epoch to the pass, if so many that its times are approximate; else `nil`.
   package var elementsAge: Double?
 
   package init(

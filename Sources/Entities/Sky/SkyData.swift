@@ -2,7 +2,7 @@
 package struct SkyData: Hashable, Sendable {
   /// The elements of the satellites whose orbit is known.
   package var orbits: [SatelliteElements]
-  /// Whether every satellite was looked up, so that one without an orbit isn't in the catalogue.
+  /// Whether every satellite was looked up, so that those without an orbit aren't in the catalogue.
   package var isCatalogueKnown = false
   /// The forecast of the Kp index; `nil` while unknown.
   package var kp: KpForecast?

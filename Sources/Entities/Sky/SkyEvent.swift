@@ -1,6 +1,6 @@
 package import Essentials
 
-/// An astronomical event as seen from one place. What doesn't apply to its kind is `nil` or empty.
+/// An astronomical event as seen from one place. Properties that don't apply to its kind are `nil` or empty.
 package struct SkyEvent: Hashable, Sendable {
   package var kind: Kind
   /// The first contact of an eclipse; for other events, the earlier of `greatest` and the start of `visibility`.
@@ -16,13 +16,13 @@ package struct SkyEvent: Hashable, Sendable {
   package var total: Range<Date>?
   /// When it is visible from the place, and its best position; `nil` if it isn't visible or is just a date.
   package var visibility: VisibilityWindow?
-  /// The covered fraction of the diameter in an eclipse; the magnitude of a planet.
+  /// Of an eclipse, the covered fraction of the diameter, which may exceed 1; of a planet, the apparent magnitude.
   package var magnitude: Double?
   /// The covered fraction of the sun's disc, 0…1.
   package var obscuration: Double?
   /// The English names of the bodies involved, or of a meteor shower.
   package var bodies: [String] = []
-  /// Degrees between two bodies at the best time to look, or of a planet from the sun.
+  /// Degrees between two bodies at the best time to look, or between a planet and the sun.
   package var separation: Double?
   /// Meteors per hour at the best time under a dark clear sky, with that night's moon.
   package var rate: Double?
@@ -43,18 +43,16 @@ package struct SkyEvent: Hashable, Sendable {
     end = max(instant, visibility?.span.upperBound ?? instant)
     (self.bodies, self.visibility) = (bodies, visibility)
   }
-}
 
-extension SkyEvent {
-  /// The time under which it is listed: when it becomes visible, or else its instant.
+  /// The time under which it is listed: when it becomes visible, or else ``greatest``.
   package var time: Date { visibility?.span.lowerBound ?? greatest }
 
-  /// The date of the evening before it is visible, as nights last from noon to noon; `nil` by day or if not visible.
+  /// The date on which the night in which it is visible begins, at noon; `nil` by day or if it isn't visible.
   package func evening(in zone: Zone) -> CivilDate? {
     isVisibleByDay ? nil : visibility.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
   }
 
-  /// Whether it is visible at one of its instants, such as a contact, to within a second.
+  /// Whether it is visible at one of its instants, such as a contact; a second outside of ``visibility`` still counts.
   package func isVisible(atContact instant: Date) -> Bool {
     guard let span = visibility?.span else { return false }
     return instant > span.lowerBound.addingTimeInterval(-1) && instant < span.upperBound.addingTimeInterval(1)

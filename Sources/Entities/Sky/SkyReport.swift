@@ -7,7 +7,7 @@ package struct SkyReport: Hashable, Sendable {
 
   /// The place's calendar day.
   package var date: CivilDate
-  /// The instant of altitudes, azimuths and visibility.
+  /// The instant for which altitudes, azimuths and visibility are given.
   package var instant: Date
   /// The night that starts on that day.
   package var night: NightReport
@@ -20,11 +20,11 @@ package struct SkyReport: Hashable, Sendable {
   package var showers: [ShowerReport]?
   /// Events from the start of the day on, in order of time; `nil` if not requested.
   package var events: [SkyEvent]?
-  /// The start of ``coming``: the start of the day, or the instant if the night was requested for one.
+  /// From when on events are ``coming``: ``instant`` if that is now or was requested, else the start of the day.
   package var comingFrom: Date?
   /// Visible satellite passes in the rest of the night, in order; `nil` if no orbit is known.
   package var passes: [SatellitePass]?
-  /// The best chance of an aurora; `nil` if there can be none there, it doesn't get dark, or nothing is known.
+  /// The best chance of an aurora; `nil` if none is possible there, it doesn't get dark, or nothing is known.
   package var aurora: AuroraReport?
   /// The golden and blue hours at both ends of the night; `nil` if not requested.
   package var light: PhotographicLight?
@@ -37,9 +37,7 @@ package struct SkyReport: Hashable, Sendable {
     (self.date, self.instant, self.night) = (date, instant, night)
     (self.sun, self.moon, self.planets) = (sun, moon, planets)
   }
-}
 
-extension SkyReport {
   /// The events in progress or still to come; `nil` if not requested.
   package var coming: [SkyEvent]? { events?.filter { !$0.isOver(at: comingFrom ?? instant) } }
 }

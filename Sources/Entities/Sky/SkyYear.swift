@@ -16,7 +16,7 @@ package struct SkyYear: Hashable, Sendable {
     /// Whether the sun is up for more than half of 24 hours.
     package var isMostlyLight: Bool { length > 43_200 }
 
-    /// Whether the sun stays up (or down) all day, as near the poles.
+    /// Whether the sun stays up (`sunUp`) or down all day, as near the poles.
     package func isPolar(sunUp: Bool) -> Bool { sun == SunTimes() && isMostlyLight == sunUp }
   }
 
@@ -38,7 +38,7 @@ package struct SkyYear: Hashable, Sendable {
 }
 
 extension [SkyYear.Day] {
-  /// The runs of days with midnight sun (or polar night), first to last.
+  /// The runs of days with midnight sun (`sunUp`) or polar night, in order.
   package func polarSpans(sunUp: Bool) -> [ClosedRange<CivilDate>] {
     filter { $0.isPolar(sunUp: sunUp) }.map(\.date).reduce(into: []) { runs, date in
       if let last = runs.last, last.upperBound.advanced(by: 1) == date {

@@ -7,17 +7,17 @@ package struct StarChart: Hashable, Sendable {
   package var limitingMagnitude: Double
   /// The altitude of the sun's centre in degrees without refraction: dark below −18, day above 0.
   package var sunAltitude = -90.0
-  /// Whether everything is listed, visible or not.
+  /// Whether the chart has everything above the horizon, visible or not.
   package var showsAll: Bool
-  /// Whether it is too light to see any star, even Sirius, the brightest, at magnitude −1.46.
+  /// Whether it is too light for any star, even Sirius at magnitude −1.46.
   package var isDaylight: Bool { !showsAll && limitingMagnitude < -1.5 }
-  /// Above the horizon, brightest first.
+  /// Stars above the horizon, brightest first.
   package var stars: [Star] = []
   /// Sun, moon and planets above the horizon, in that order.
   package var bodies: [Body] = []
   /// Star clusters, nebulae and galaxies above the horizon, brightest first.
   package var objects: [DeepSky] = []
-  /// Those with a visible star, in the order of the catalogue.
+  /// The constellations with a visible star, in the order of the catalogue.
   package var constellations: [Constellation] = []
   /// The sun's path through the stars, a full circle, including the part below the horizon.
   package var ecliptic: [SkyPlace] = []
@@ -58,7 +58,7 @@ package struct StarChart: Hashable, Sendable {
     /// The Latin name of the constellation it is in.
     package var constellation: String
     package var place: SkyPlace
-    /// Whether it is too faint for the naked eye but bright enough for binoculars.
+    /// Whether it is too faint for the naked eye, but not for binoculars.
     package var needsBinoculars = false
 
     package init(
@@ -82,7 +82,7 @@ package struct StarChart: Hashable, Sendable {
     package var kind: Kind
     package var magnitude: Double
     package var place: SkyPlace
-    /// Whether it is too faint for the naked eye but bright enough for binoculars.
+    /// Whether it is too faint for the naked eye, but not for binoculars.
     package var needsBinoculars = false
 
     package init(designation: String, name: String?, kind: Kind, magnitude: Double, place: SkyPlace) {
@@ -90,11 +90,11 @@ package struct StarChart: Hashable, Sendable {
     }
   }
 
-  /// A constellation as it is drawn and listed.
+  /// A constellation, as drawn and listed.
   package struct Constellation: Hashable, Sendable {
     /// The Latin name.
     package var name: String
-    /// 1 (best known) to 3.
+    /// From 1 (best known) to 3.
     package var rank: Int
     /// Where to write its name, above the horizon; empty if hardly any of it is visible.
     package var labels: [SkyPlace]
@@ -133,8 +133,8 @@ package struct StarChart: Hashable, Sendable {
   package struct MilkyWay: Hashable, Sendable {
     /// The number of rows and columns; 0 if none of it is visible.
     package var size = 0
-    /// Brightness from 0 (none) to 5, row by row: a stereographic map centred on the zenith, north at the top and east at
-    /// the right, with the horizon as the inscribed circle.
+    /// Brightness from 0 (none) to 5, row by row, on a stereographic map: the zenith in the middle, north at the top, east at
+    /// the right, the horizon as the inscribed circle.
     package var levels: [UInt8] = []
 
     package init(size: Int = 0, levels: [UInt8] = []) { (self.size, self.levels) = (size, levels) }

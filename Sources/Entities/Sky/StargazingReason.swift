@@ -29,9 +29,9 @@ package enum StargazingReason: Hashable, Sendable {
   case noSunset
   /// The night's darkness is over.
   case nightOver
-  /// Light pollution: the sky's brightness in magnitudes per square arcsecond, and the magnitude of the faintest visible star.
+  /// Light pollution: the sky's brightness in magnitudes per square arcsecond, and the faintest visible star's magnitude.
   case cityLight(brightness: Double, limitingMagnitude: Double)
-  /// There is no forecast for that night: only the darkness, 0…1, is known.
+  /// There is no forecast for the night; only its darkness, 0…1, is known.
   case noForecast(darkness: Double)
   /// A reason read from a document, in its words.
   case quoted(String)

@@ -2,10 +2,10 @@ package import Essentials
 
 /// How good a night is for stargazing, with reasons.
 package struct StargazingReport: Hashable, Sendable {
-  /// One forecast step during darkness.
+  /// One step of the forecast during darkness.
   package struct Hour: Hashable, Sendable {
     package var span: Range<Date>
-    /// 0…100.
+    /// How good it is, 0…100.
     package var score: Double
 
     package init(span: Range<Date>, score: Double) { (self.span, self.score) = (span, score) }
@@ -44,11 +44,11 @@ package struct StargazingReport: Hashable, Sendable {
   package var score: Int?
   /// For the whole night, including what is over; `nil` without a forecast or without a night.
   package var nightScore: Int?
-  /// How dark the rest of the night gets, relative to a moonless night without light pollution, 0…1; `nil` if there is none.
+  /// How dark the rest of the night gets, 0…1, where 1 is a moonless night without light pollution; `nil` without a night.
   package var darkness: Double?
-  /// The best hours still to come; `nil` if none are known, like `bestFrom` and `bestTo`.
+  /// The best hours still to come; `nil` if none are known. So are ``bestFrom`` and ``bestTo``, its ends.
   package var best: Window?
-  /// Hours better than `best` that are over already.
+  /// Hours better than ``best`` that are over already; `nil` if there were none.
   package var past: Window?
   /// Whether the night has begun, so that only part of it is left.
   package var isRunning = false
@@ -71,6 +71,6 @@ package struct StargazingReport: Hashable, Sendable {
   /// The score in words; `nil` without a score.
   package var rating: Rating? { score.map(Rating.init(score:)) }
 
-  /// The sort key of nights: by score, then by darkness if no score is known, then no night at all.
+  /// The sort key of nights, best highest: those with a score, then those with only a darkness, then those without night.
   package var rank: Double { score.map { 10 + Double($0) } ?? darkness ?? -1 }
 }

@@ -4,7 +4,7 @@ package import Essentials
 package struct SunReport: Hashable, Sendable {
   package var rise: Date?
   package var set: Date?
-  /// The upper transit.
+  /// The upper transit, when it is highest.
   package var noon: Date?
   /// Degrees above the horizon at `noon`, with refraction if above; `nil` if not requested.
   package var noonAltitude: Double?
@@ -16,11 +16,11 @@ package struct SunReport: Hashable, Sendable {
   package var isAlwaysDown: Bool
   /// When a sun that is always up sets next, or one that is always down rises; `nil` otherwise, and if not requested.
   package var nextChange: Date?
-  /// Whether it only grazes the horizon, so that the day's refraction decides whether it rises or sets.
+  /// Whether it only grazes the horizon, so that refraction, which varies, decides whether it rises or sets.
   package var grazesHorizon = false
   /// When each twilight begins in the morning: the sun's centre at −6° (civil), −12° (nautical) or −18° (astronomical).
   package var dawns: [TwilightPhase: Date] = [:]
-  /// When each ends in the evening.
+  /// When each twilight ends in the evening.
   package var dusks: [TwilightPhase: Date] = [:]
 
   package init(dayLength: Double, isAlwaysUp: Bool, isAlwaysDown: Bool) {

@@ -2,11 +2,10 @@ package import Essentials
 
 /// When a body is visible in a night, and where it is at its highest.
 package struct VisibilityWindow: Hashable, Sendable {
-  /// When it is visible.
   package var span: Range<Date>
   /// When it is highest in that span.
   package var best: Date
-  /// Where it is then.
+  /// Its position then.
   package var place: SkyPlace
 
   package init(span: Range<Date>, best: Date, place: SkyPlace) {
