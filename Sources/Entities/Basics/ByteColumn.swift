@@ -16,22 +16,6 @@ enum ByteColumn {
   }
 }
 
-extension Condition {
-  /// One byte per condition: its number from 1 in the order of the cases, 0 if unknown. Raise the cache's version when
-  /// that order changes.
-  static func bytes(_ conditions: some Sequence<Condition?>) -> Data {
-    Data(conditions.map { $0.flatMap { numbers[$0] } ?? 0 })
-  }
-
-  /// The conditions of such bytes; `nil` for 0 and for numbers without a condition.
-  static func conditions(_ bytes: Data) -> [Condition?] {
-    bytes.map { $0 > 0 && Int($0) <= all.count ? all[Int($0) - 1] : nil }
-  }
-
-  private static let all = allCases
-  private static let numbers = Dictionary(uniqueKeysWithValues: zip(all, UInt8(1)...))
-}
-
 extension KeyedDecodingContainer {
   /// The bytes of each quantity's column. Decoding a dictionary would take twice as long.
   func columns(forKey key: Key) throws -> [Quantity: Data] {

@@ -10,6 +10,14 @@ package struct Finding: Equatable, Sendable {
     case settings, cache, keys, services, clock, system, terminal
   }
 
+  /// The subject of a finding, such as a service.
+  package struct Subject: Equatable, Sendable {
+    /// The name in documents.
+    package let name: String
+    /// The display name, which is translated.
+    package let phrase: Phrase
+  }
+
   package let area: Area
   /// What it is about within the area.
   package let subject: Subject
@@ -31,16 +39,6 @@ package struct Finding: Equatable, Sendable {
 
   /// The most Unicode scalars of a fact in English.
   package static let longest = 1000
-}
-
-extension Finding {
-  /// The subject of a finding, such as a service.
-  package struct Subject: Equatable, Sendable {
-    /// The name in documents.
-    package let name: String
-    /// The display name, which is translated.
-    package let phrase: Phrase
-  }
 }
 
 extension Finding.Subject {

@@ -1,5 +1,5 @@
 /// A setting: a row from which the settings file, `skydash config`, help, manual page and completions are derived.
-package struct Setting: Sendable {
+package struct Setting: Equatable, Sendable {
   /// A value, as in the file and on the command line.
   package enum Value: Hashable, Sendable {
     case text(String)
@@ -81,9 +81,7 @@ package struct Setting: Sendable {
   }
 
   var isUnit: Bool { key.hasPrefix("units.") }
-}
 
-extension Setting: Equatable {
   package static func == (left: Setting, right: Setting) -> Bool { left.key == right.key }
 }
 

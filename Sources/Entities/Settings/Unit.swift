@@ -39,9 +39,7 @@ package struct Unit: Hashable, Sendable {
     let symbol = symbol.lowercased()
     return [name, symbol] + (symbol.hasPrefix("°") ? [String(symbol.dropFirst())] : []) + synonyms
   }
-}
 
-extension Unit {
   /// Converts a canonical value to this unit.
   package func value(_ canonical: Double) -> Double {
     switch scale {

@@ -28,16 +28,8 @@ package struct StargazingReport: Hashable, Sendable {
   package enum Rating: String, CaseIterable, Sendable {
     case excellent, good, fair, poor, bad
 
-    /// The rating for a score of 0…100.
-    package init(score: Int) {
-      switch score {
-      case 80...: self = .excellent
-      case 60...: self = .good
-      case 40...: self = .fair
-      case 20...: self = .poor
-      default: self = .bad
-      }
-    }
+    /// The rating for a score of 0…100: 80 and more is excellent, less than 20 bad.
+    package init(score: Int) { self = Self.allCases[4 - min(max(score / 20, 0), 4)] }
   }
 
   /// For the rest of the night, 0…100; `nil` without a forecast, without a night, and once the night is over.

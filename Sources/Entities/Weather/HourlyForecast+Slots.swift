@@ -1,0 +1,41 @@
+package import Essentials
+
+extension HourlyForecast {
+  /// The forecast for an instant; `nil` if it is unknown. It is in the entry before the instant, but amounts and chances,
+  /// which are for the period that ends at their entry, are in the one after it.
+  package func value(_ quantity: Quantity, at date: Date) -> Double? {
+    index(at: date).flatMap { value(quantity, at: quantity.row.coversPeriod ? $0 + 1 : $0) }
+  }
+
+  /// Consecutive hours from an instant on, even if the steps are longer; hours outside the forecast have no values.
+  package func slots(from start: Date, count: Int) -> [HourSlot] {
+    (0..<max(count, 0)).map { slot(at: start.addingTimeInterval(Double($0) * 3600)) }
+  }
+
+  private func slot(at start: Date) -> HourSlot {
+    var slot = HourSlot(start: start)
+    guard let index = index(at: start) else { return slot }
+    slot.condition = condition(at: index)
+    for quantity in Quantity.all(in: .hour) {
+      slot[quantity] = quantity == .temperature ? temperature(at: start, from: index) : hourly(quantity, from: index)
+    }
+    return slot
+  }
+
+  /// The value for one hour of the step that begins at an index, for amounts the hour's share; `nil` if it is unknown.
+  func hourly(_ quantity: Quantity, from index: Int) -> Double? {
+    let row = quantity.row
+    guard row.coversPeriod else { return value(quantity, at: index) }
+    guard let value = value(quantity, at: index + 1) else { return nil }
+    guard case .sum? = row.daily else { return value }
+    return value / max(Double(times[index + 1] - times[index]) / 3600, 1)
+  }
+
+  /// The temperature, interpolated linearly between the entries at an index and the next; constant after the last.
+  private func temperature(at date: Date, from index: Int) -> Double? {
+    guard let first = value(.temperature, at: index) else { return nil }
+    guard let next = value(.temperature, at: index + 1) else { return first }
+    let share = (date.timeIntervalSince1970 - Double(times[index])) / Double(times[index + 1] - times[index])
+    return first + (next - first) * share
+  }
+}
