@@ -45,7 +45,7 @@ package enum ISOText {
     return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset))
   }
 
-  /// The seconds in `Z`, `+09:00`, `-0330` or `+08:27:52`; 0 if empty, `nil` for anything else.
+  /// The seconds in `Z`, `+09:00`, `-0330` or `+08:27:52`, ignoring colons; 0 if empty, `nil` for anything else.
   private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let sign = bytes.first, sign | 0x20 != UInt8(ascii: "z") || bytes.count > 1 else { return 0 }
     let digits = bytes.dropFirst().filter { $0 != UInt8(ascii: ":") }

@@ -138,7 +138,7 @@ package struct JSONReader {
 
   private mutating func readNumber() throws(JSONError) -> JSONValue {
     let start = position
-    // Letters are rare here, so that words aren't looked for after each minus sign.
+    // A digit nearly always follows; names are looked for only if none does.
     if skip("-"), isLenient, let byte = next, byte > UInt8(ascii: "9"), Self.isNonFinite(word) { return try readWord() }
     if !skip("0") { try skipDigits() }
     if skip(".") { try skipDigits() }

@@ -10,7 +10,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   case snow
   /// hPa.
   case pressure
-  /// m.
+  /// Metres.
   case distance
   /// %.
   case percent

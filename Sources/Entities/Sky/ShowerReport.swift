@@ -4,7 +4,7 @@ package import Essentials
 package struct ShowerReport: Hashable, Sendable {
   /// The English name, such as `Geminids`.
   package var name: String
-  /// When the shower's maximum is, the one nearest to the night.
+  /// The time of the maximum nearest to the night.
   package var peak: Date
   /// Meteors per hour to expect at the best time of the night under a dark clear sky, with that night's moon; `nil` away
   /// from the peak, below one an hour, if the radiant isn't up in the dark, and for variable showers.

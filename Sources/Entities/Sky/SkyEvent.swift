@@ -47,7 +47,7 @@ package struct SkyEvent: Hashable, Sendable {
   /// The time under which it is listed: when it becomes visible, or else ``greatest``.
   package var time: Date { visibility?.span.lowerBound ?? greatest }
 
-  /// The date on which the night in which it is visible begins, at noon; `nil` by day or if it isn't visible.
+  /// The local date of the evening before it is visible (nights last from noon to noon); `nil` by day or if it isn't.
   package func evening(in zone: Zone) -> CivilDate? {
     isVisibleByDay ? nil : visibility.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
   }

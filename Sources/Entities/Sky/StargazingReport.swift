@@ -38,7 +38,7 @@ package struct StargazingReport: Hashable, Sendable {
   package var nightScore: Int?
   /// How dark the rest of the night gets, 0…1, where 1 is a moonless night without light pollution; `nil` without a night.
   package var darkness: Double?
-  /// The best hours still to come; `nil` if none are known. So are ``bestFrom`` and ``bestTo``, its ends.
+  /// The best hours still to come; `nil` if none are known.
   package var best: Window?
   /// Hours better than ``best`` that are over already; `nil` if there were none.
   package var past: Window?
@@ -57,12 +57,13 @@ package struct StargazingReport: Hashable, Sendable {
     (self.score, self.darkness, self.best, self.reasons) = (score, darkness, best, reasons)
   }
 
+  /// The start and the end of ``best``.
   package var bestFrom: Date? { best?.span.lowerBound }
   package var bestTo: Date? { best?.span.upperBound }
 
   /// The score in words; `nil` without a score.
   package var rating: Rating? { score.map(Rating.init(score:)) }
 
-  /// The sort key of nights, best highest: those with a score, then those with only a darkness, then those without night.
+  /// The sort key of nights, best highest: first by score, then by darkness if no score is known; −1 without a night.
   package var rank: Double { score.map { 10 + Double($0) } ?? darkness ?? -1 }
 }

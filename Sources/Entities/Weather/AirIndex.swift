@@ -10,7 +10,7 @@ package struct AirIndex: Hashable, Sendable, Codable {
 
   package var scale: Scale
   package var value: Double
-  /// The pollutant with the highest index of its own on this scale; `nil` if the service doesn't say.
+  /// The pollutant that determines the index; `nil` if the service doesn't say.
   package var mainPollutant: AirQuality.Pollutant?
 
   package init(scale: Scale, value: Double, mainPollutant: AirQuality.Pollutant? = nil) {

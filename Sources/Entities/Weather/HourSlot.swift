@@ -9,8 +9,8 @@ package struct HourSlot: Hashable, Sendable {
 
   package init(start: Date) { self.start = start }
 
-  /// The value at the start of the hour; an amount is the hour's, a share of the source's step if that is longer; a chance
-  /// is the step's.
+  /// The value at the start of the hour. An amount is that of the hour: its share, if the source's step is longer. A chance
+  /// is that of the step.
   package subscript(quantity: Quantity) -> Double? {
     get { values[quantity] }
     set { values[quantity] = newValue }

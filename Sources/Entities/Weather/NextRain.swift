@@ -8,7 +8,7 @@ package enum NextRain: Hashable, Sendable {
   case dry(until: Date)
   /// It is dry now, and something begins to fall then.
   case coming(Date)
-  /// Something falls now, `until` an end, `nil` if none is known.
+  /// Something falls now; `until` is `nil` if no end is known.
   case falling(until: Date?)
 
   /// Seconds looked ahead: hours beyond five days are too uncertain.

@@ -1,6 +1,6 @@
 /// The values of quantities at one time or on one day, stored inline; `nil` if unknown.
 package struct QuantityValues: Hashable, Sendable {
-  /// The bits of a `Double` for each quantity, of which there may be 32; always the same NaN if unknown, for equality.
+  /// The bits of a `Double` for each quantity, at most 32; always the same NaN if unknown, for equality.
   private var bits = SIMD32<UInt64>(repeating: Double.nan.bitPattern)
 
   package init() {}
