@@ -6,7 +6,7 @@ package struct Canvas: Sendable {
   package let rows: Int
   /// The cells row by row, from the top left.
   package private(set) var cells: [Cell]
-  /// For each row, the columns from the first to the last changed since ``markClean()``; empty if none was.
+  /// For each row, the columns from the first to the last one changed since `markClean()`; empty if none was.
   private(set) var dirty: [Range<Int>]
 
   /// A blank grid; sizes are clamped to 1–1000.
@@ -17,7 +17,7 @@ package struct Canvas: Sendable {
     dirty = Array(repeating: 0..<0, count: size.rows)
   }
 
-  /// Whether the part of a block that lies in the grid is blank in the plain style.
+  /// Whether a block of cells is blank in the plain style; its part outside the grid doesn't count.
   package func isBlank(rows range: Range<Int>, columns: Range<Int>) -> Bool {
     let columns = columns.clamped(to: 0..<self.columns)
     return range.clamped(to: 0..<rows).allSatisfy { row in
@@ -57,8 +57,8 @@ package struct Canvas: Sendable {
 extension Canvas {
   /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used.
   ///
-  /// Text from a column below 0 is clipped at the left, and not written at all from far below. A wide glyph cut by an edge
-  /// becomes a blank.
+  /// Text that begins left of the grid is clipped there, and not written at all from column -10,000 or less. A wide glyph
+  /// that an edge cuts becomes a blank.
   @discardableResult
   package mutating func write(_ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max) -> Int {
     guard (0..<rows).contains(row), width > 0, column < columns, column > -10_000 else { return 0 }
@@ -89,7 +89,9 @@ extension Canvas {
       return width
     }
     guard column >= 0, column + 1 < end else {
-      put(.blank(style), row: row, column: column == -1 ? 0 : column)
+      // Of a glyph cut at the left, the second half may be inside.
+      let inside = column < 0 ? column + 1 : column
+      if inside < end { put(.blank(style), row: row, column: inside) }
       return min(2, end - column)
     }
     put(.continuation(style), row: row, column: column + 1)

@@ -1,12 +1,12 @@
-/// One cell of the grid: a glyph and its style. A wide glyph takes two, the second of width 0.
+/// One cell of the grid: a glyph and its style. A wide glyph takes two cells, the second of width 0.
 package struct Cell: Equatable, Sendable {
   /// The glyph.
   package let character: Character
-  /// The glyph's style; for a blank, only the parts that show.
+  /// The glyph's style; for a blank, only the parts that are visible.
   package let style: Style
   /// Columns of the glyph: 1 or 2; 0 for the second half of a wide one.
   package let width: UInt8
-  /// Whether terminals disagree about the glyph's width, as ``DisplayWidth/isUncertain(_:)`` says.
+  /// Whether terminals disagree about the glyph's width; see ``DisplayWidth/isUncertain(_:)``.
   let hasUncertainWidth: Bool
 
   init(_ character: Character, style: Style, width: UInt8, hasUncertainWidth: Bool = false) {
@@ -21,12 +21,12 @@ package struct Cell: Equatable, Sendable {
   /// A cell of unknown contents; it differs from every cell that can be drawn.
   static let unknown = Cell("\0", style: .plain, width: 1)
 
-  /// A blank in a style, of which only what shows matters.
+  /// A blank in a style, of which only the visible parts matter.
   static func blank(_ style: Style) -> Cell { Cell(" ", style: style, width: 1) }
 
-  /// The second half of a wide glyph. Its character is never drawn, but must not count as a blank.
+  /// The second half of a wide glyph. Its character is never drawn; it only mustn't count as a blank.
   static func continuation(_ style: Style) -> Cell { Cell("\u{3000}", style: style, width: 0) }
 
-  /// Whether it is what `CSI K` (erase to the end of the line) leaves behind with a plain pen.
+  /// Whether it looks as `CSI K` (erase to the end of the line) leaves it with a plain pen.
   var isErasable: Bool { character == " " && style == .plain }
 }

@@ -3,12 +3,13 @@ struct CellRun: Equatable {
   let row: Int
   /// The columns from the first cell to the one after the last.
   var columns: Range<Int>
-  /// The style, already reduced to what the terminal can show.
+  /// The style, reduced to what the terminal can show.
   let style: Style
   /// Whether the rest of the row is erased instead of drawn.
   var erases = false
 
-  /// Whether a cell at that place follows the run and can be drawn in its style; `style` is that of the cell, reduced.
+  /// Whether a cell at `row` and `column`, whose reduced style is `style`, comes right after the run and can be drawn in the
+  /// run's style.
   func canAppend(_ cell: Cell, as style: Style, row: Int, column: Int) -> Bool {
     !erases && self.row == row && columns.upperBound == column && FrameWriter.draws(cell, as: style, with: self.style)
   }

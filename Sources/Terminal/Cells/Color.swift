@@ -24,13 +24,13 @@ package enum Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour as 24-bit sRGB.
+  /// A colour in 24-bit sRGB.
   package typealias RGB = (red: UInt8, green: UInt8, blue: UInt8)
 
   /// xterm's 256 colours by index: its sixteen default ANSI colours, a 6×6×6 cube, and 24 greys.
-  package static let xterm = sixteen + cube + greys
+  package static let xterm = ansiDefaults + cube + greys
 
-  private static let sixteen: [RGB] = [
+  private static let ansiDefaults: [RGB] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
     (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
     (255, 255, 255),
@@ -45,8 +45,9 @@ extension Color {
 
   /// The closest of the colours 16–255; the first sixteen are left out because themes change them.
   private static func nearest(to color: RGB) -> UInt8 {
-    let cube = 16 + 36 * step(color.red) + 6 * step(color.green) + step(color.blue)
+    let cube = 16 + 36 * cubeStep(color.red) + 6 * cubeStep(color.green) + cubeStep(color.blue)
     let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
+    // The greys are 8, 18, …, 238; the next one begins halfway.
     let grey = 232 + min(23, max(0, (mean - 3) / 10))
     return UInt8(distance(xterm[grey], color) < distance(xterm[cube], color) ? grey : cube)
   }
@@ -56,8 +57,8 @@ extension Color {
     UInt8((0..<16).min { distance(xterm[$0], color) < distance(xterm[$1], color) } ?? 0)
   }
 
-  /// The index of the closest of the cube's six steps, which change over halfway between 0, 95, 135, 175, 215 and 255.
-  private static func step(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
+  /// The index of the closest of the cube's steps: 0, 95, 135, 175, 215 and 255.
+  private static func cubeStep(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
 
   /// The squared Euclidean distance.
   private static func distance(_ first: RGB, _ second: RGB) -> Int {

@@ -1,7 +1,8 @@
-/// Where the terminal's cursor is, and the way to move it in the fewest bytes.
+/// The position of the terminal's cursor, and the shortest sequences that move it.
 ///
 /// The choice between absolute and relative motions follows ncurses' `onscreen_mvcur`.
 struct CursorMotion: Sendable {
+  /// The width of the terminal.
   let columns: Int
   /// The cursor's row and column from 0; `nil` when unknown.
   private(set) var row: Int?
@@ -18,8 +19,8 @@ struct CursorMotion: Sendable {
   /// Marks the column as unknown.
   mutating func forgetColumn() { column = nil }
 
-  /// Moves the cursor to a row and column from 0, in the fewest bytes. `overprint` would move it by reprinting the target
-  /// row's glyphs from the cursor on; `nil` if that isn't possible.
+  /// Moves the cursor to a row and column from 0, in the fewest bytes. `overprint` has the glyphs between the cursor and the
+  /// target column, which move the cursor when they are printed again; `nil` if that isn't possible.
   mutating func move(toRow targetRow: Int, column targetColumn: Int, overprint: [UInt8]?, into bytes: inout [UInt8]) {
     guard row != targetRow || column != targetColumn else { return }
     let absolute = Self.absolute(row: targetRow, column: targetColumn)
@@ -42,8 +43,8 @@ struct CursorMotion: Sendable {
     return bytes
   }
 
-  /// LF (at most four, since CUD takes four bytes), RI (reverse index), CUD or CUU (down, up), or VPA (absolute row). In raw
-  /// mode, LF keeps the column.
+  /// LF (up to four, since CUD takes four bytes), RI (reverse index), CUD or CUU (down, up), or VPA (absolute row). In raw
+  /// mode, LF doesn't change the column.
   private static func vertical(from row: Int, to target: Int) -> [UInt8] {
     let distance = abs(target - row)
     guard distance > 0 else { return [] }

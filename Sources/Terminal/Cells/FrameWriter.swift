@@ -1,6 +1,6 @@
 /// Builds the bytes of a frame and tracks the terminal's pen (its current style) and cursor as of their end.
 struct FrameWriter: Sendable {
-  /// The bytes since the last ``takeBytes()``.
+  /// The bytes since the last `takeBytes()`.
   private(set) var bytes: [UInt8] = []
   private var motion: CursorMotion
   private let depth: ColorDepth
@@ -20,19 +20,19 @@ struct FrameWriter: Sendable {
   /// A style as the terminal can show it.
   func reduced(_ style: Style) -> Style { style.reduced(to: depth) }
 
-  /// Returns the bytes so far and starts over, with pen and cursor as they leave them.
+  /// Returns the bytes so far and starts over, with the pen and cursor as those bytes leave them.
   mutating func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
 
-  /// Sets the pen to a style that is ``reduced(_:)`` already.
-  mutating func set(_ style: Style) {
+  /// Sets the pen to a style that is already `reduced(_:)`.
+  mutating func setPen(to style: Style) {
     style.appendChange(from: pen, to: &bytes)
     pen = style
   }
 
-  /// The column at which a row's trailing plain blanks begin; the number of columns if there are none.
+  /// The column at which the plain blanks at a row's end begin; the number of columns if there are none.
   static func tailStart(of line: ArraySlice<Cell>) -> Int {
     (line.lastIndex { !$0.isErasable } ?? line.startIndex - 1) + 1 - line.startIndex
   }
@@ -53,8 +53,8 @@ struct FrameWriter: Sendable {
     bytes.append(text: "\u{1B}[K")
   }
 
-  /// Paints a whole row some of whose glyphs may be wider or narrower than assumed: the cells of such a glyph are blanked
-  /// first, and the cursor is placed anew after it.
+  /// Paints a whole row of which some glyphs may be wider or narrower than assumed: blanks their cells first, and places the
+  /// cursor anew after them.
   mutating func repaint(row: Int, line: ArraySlice<Cell>) {
     let tail = Self.tailStart(of: line)
     var column = 0
@@ -93,7 +93,7 @@ struct FrameWriter: Sendable {
   private mutating func setPen(for cell: Cell) {
     let style = cell.style.reduced(to: depth)
     if let pen, Self.draws(cell, as: style, with: pen) { return }
-    set(style)
+    setPen(to: style)
   }
 
   /// Whether a pen draws the cell as its reduced style does; of a blank, only the visible part of the style matters.

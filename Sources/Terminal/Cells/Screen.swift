@@ -7,8 +7,8 @@ package struct Screen: Sendable {
   package var canvas: Canvas
   /// The hardware cursor's position, clamped to the screen; `nil` hides it.
   package var cursor: CellPosition?
-  /// Where the next frame leaves the cursor if it is hidden, since screen readers follow it; clamped to the screen. An
-  /// unchanged frame doesn't move it. `nil`, which it is after each frame, leaves the cursor at the last change.
+  /// Where the next frame leaves the cursor if it is hidden, since screen readers follow it; clamped to the screen. `nil`,
+  /// as it is after each frame, leaves the cursor at the last change. An unchanged frame doesn't move it.
   package var hiddenCursor: CellPosition?
   /// Frames of more bytes than this are ``synchronized(_:)``; shorter ones can hardly be seen half drawn.
   static let synchronizationThreshold = 2048
@@ -55,8 +55,8 @@ package struct Screen: Sendable {
     hiddenCursor = nil
     writer.show(cursor: cursor.flatMap(clamped))
     guard isPart || writer.bytes.count > Self.synchronizationThreshold else { return writer.takeBytes() }
-    // So that a small change after it needs no colour codes, and a killed program leaves no colour behind.
-    writer.set(.plain)
+    // A plain pen lets a small change after it do without colour codes, and a killed program leaves no colour behind.
+    writer.setPen(to: .plain)
     return isPart ? writer.takeBytes() : Self.synchronized(writer.takeBytes())
   }
 
@@ -120,10 +120,10 @@ package struct Screen: Sendable {
     }
   }
 
-  /// The most runs for which both orders are tried.
+  /// The most runs of which both orders are tried.
   private static let orderLimit = 256
 
-  /// Writes the runs row by row, or style by style if that takes fewer bytes, as when the clocks of all rows change.
+  /// Writes the runs row by row, or style by style if that takes fewer bytes, as it does when every row's clock changes.
   private mutating func write(_ runs: [CellRun]) {
     var byStyle = writer
     write(runs, with: &writer)

@@ -2,7 +2,7 @@
 package struct Style: Hashable, Sendable {
   /// The colour of the glyph.
   package var foreground: Color
-  /// The colour behind it.
+  /// The colour behind the glyph.
   package var background: Color
   /// Bold and reverse.
   package var attributes: TextAttributes
@@ -51,10 +51,9 @@ extension Style {
   /// The SGR codes (ECMA-48, 8.3.117) that turn on, turn off or replace what differs from the pen.
   private func changeCodes(from pen: Style) -> [UInt8] {
     var codes: [UInt8] = []
-    for (attribute, on, off) in [(TextAttributes.bold, UInt8(1), UInt8(22)), (.reverse, 7, 27)]
-    where attributes.contains(attribute) != pen.attributes.contains(attribute) {
-      codes.append(attributes.contains(attribute) ? on : off)
-    }
+    let changed = attributes.symmetricDifference(pen.attributes)
+    if changed.contains(.bold) { codes.append(attributes.contains(.bold) ? 1 : 22) }
+    if changed.contains(.reverse) { codes.append(attributes.contains(.reverse) ? 7 : 27) }
     if foreground != pen.foreground { codes += foreground.codes(base: 30) }
     if background != pen.background { codes += background.codes(base: 40) }
     return codes

@@ -4,7 +4,7 @@ package struct TextAttributes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Heavier or brighter.
+  /// Heavier strokes or brighter colour, as the terminal prefers.
   package static let bold = TextAttributes(rawValue: 1)
   /// With foreground and background swapped.
   package static let reverse = TextAttributes(rawValue: 2)

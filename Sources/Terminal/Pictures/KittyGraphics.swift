@@ -8,24 +8,24 @@ package struct KittyGraphics: Equatable, Sendable {
   package let columns: Int
   /// The height on the screen in cells, 1…``maximumCells``.
   package let rows: Int
-  /// Inside tmux, sequences are passed through and the picture appears where ``placeholderLines`` are printed.
+  /// Whether sequences have to pass through tmux; then the picture appears where ``placeholderLines`` are printed.
   package let isInsideTmux: Bool
 
-  /// The most columns or rows a picture may have: each number is encoded as a diacritic of its own.
+  /// The most columns or rows that a picture may have: a diacritic encodes each number.
   package static var maximumCells: Int { diacritics.count }
 
-  /// Base64 characters in one sequence, the most that the protocol allows.
+  /// The most Base64 characters in one sequence, as the protocol demands.
   private static let chunkSize = 4096
 
   /// A picture; numbers out of range are clamped.
   package init(identifier: Int, columns: Int, rows: Int, isInsideTmux: Bool = false) {
     self.identifier = min(max(identifier, 1), 0xFF_FFFF)
-    self.columns = min(max(columns, 1), Self.diacritics.count)
-    self.rows = min(max(rows, 1), Self.diacritics.count)
+    self.columns = min(max(columns, 1), Self.maximumCells)
+    self.rows = min(max(rows, 1), Self.maximumCells)
     self.isInsideTmux = isInsideTmux
   }
 
-  /// The bytes that send an RGB picture (3 bytes per pixel) and, outside tmux, show it at the cursor without moving that.
+  /// The bytes that send `width` × `height` RGB pixels, 3 bytes each, and outside tmux show them without moving the cursor.
   package func show(rgb: [UInt8], width: Int, height: Int) -> [UInt8] {
     let placement = isInsideTmux ? "U=1" : "p=1,C=1"
     let head = "a=T,i=\(identifier),\(placement),c=\(columns),r=\(rows),q=2,f=24,s=\(width),v=\(height)"
@@ -40,7 +40,7 @@ package struct KittyGraphics: Equatable, Sendable {
   /// The bytes that remove the picture from the screen and free its memory.
   package var remove: [UInt8] { sequence("a=d,d=I,i=\(identifier),q=2", []) }
 
-  /// The text in place of the picture, one line per row, with the id as its colour; it scrolls and is erased like any text.
+  /// The text that stands for the picture, a line per row, with the id as its colour; it scrolls and is erased like any text.
   package var placeholderLines: [String] {
     let colour = "\(identifier >> 16 & 255);\(identifier >> 8 & 255);\(identifier & 255)"
     return (0..<rows).map { row in
@@ -49,7 +49,7 @@ package struct KittyGraphics: Equatable, Sendable {
     }
   }
 
-  /// Sequences of limited length; all but the last announce more (`m=1`).
+  /// The data in sequences of limited length, all but the last with `m=1`: more follow.
   private func chunks(_ head: String, _ data: [UInt8]) -> [UInt8] {
     let starts = Array(stride(from: 0, to: max(data.count, 1), by: Self.chunkSize))
     return starts.flatMap { start in
@@ -68,15 +68,8 @@ package struct KittyGraphics: Equatable, Sendable {
 }
 
 extension KittyGraphics {
-  /// The diacritics on the placeholder U+10EEEE that encode row and column, in the order of kitty's list.
+  /// The diacritics that encode the row and column on the placeholder U+10EEEE, in the order of kitty's list.
   static let diacritics = EmbeddedFile("Terminal/diacritics.txt").lines.joined().compactMap {
     UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
-  }
-}
-
-extension [UInt8] {
-  /// One complete sequence, wrapped to pass through tmux to the outer terminal (tmux 3.3 with `allow-passthrough on`).
-  var throughTmux: [UInt8] {
-    Array("\u{1B}Ptmux;".utf8) + flatMap { $0 == 0x1B ? [$0, $0] : [$0] } + Array("\u{1B}\\".utf8)
   }
 }

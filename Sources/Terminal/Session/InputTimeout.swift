@@ -1,16 +1,16 @@
-/// A time without input, after which something is given up.
+/// How long to wait for more input.
 enum InputTimeout: Hashable, Sendable {
-  /// After the last byte: a lone ESC is the Esc key.
+  /// Counted from the last byte; then a lone ESC is the Esc key.
   case key(Duration)
-  /// After the last byte: the rest of a paste or reply won't come any more.
+  /// Counted from the last byte; then the rest of a paste or reply won't come any more.
   case rest(Duration)
-  /// After the start or a stop, whatever is typed meanwhile: the reply to a query won't come any more.
+  /// Counted from the start or a stop, whatever is typed meanwhile; then the reply to a query won't come any more.
   case reply(Duration)
 
   /// Whether every byte restarts it.
   var restartsWithByte: Bool { if case .reply = self { false } else { true } }
 
-  /// The time until it expires.
+  /// How long it takes to expire.
   var length: Duration {
     switch self {
     case .key(let length), .rest(let length), .reply(let length): length

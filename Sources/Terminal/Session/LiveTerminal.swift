@@ -4,7 +4,7 @@ import Synchronization
 
 /// The real terminal: its descriptors and the thread that waits on them.
 final class LiveTerminal: Sendable {
-  /// The most bytes to write at once when a write might block.
+  /// The most bytes of a write that might block.
   private static let blockingPiece = 256
 
   /// The descriptor keys are read from; `nil` if there is none.
@@ -12,7 +12,7 @@ final class LiveTerminal: Sendable {
   let output: Int32
   /// Whether `output` never blocks. It's opened anew for that, since standard output shares its flags with the shell.
   private let isNonblocking: Bool
-  /// A pipe that wakes the waiting thread with a signal's number or 0. Never closed: a signal handler may still write to it.
+  /// A pipe that wakes the waiting thread by a signal's number or 0. Never closed: a signal handler may still write to it.
   private let wakeReader: Int32
   let wakeWriter: Int32
   private let isOver = Atomic(false)
@@ -90,10 +90,7 @@ final class LiveTerminal: Sendable {
   }
 
   /// Whether a short write wouldn't block.
-  private var hasRoom: Bool {
-    var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-    return poll(&descriptor, 1, 0) == 1
-  }
+  private var hasRoom: Bool { TerminalHold.wait(for: POLLOUT, of: output, milliseconds: 0) == true }
 
   // MARK: - Input
 
@@ -116,38 +113,37 @@ final class LiveTerminal: Sendable {
 
   private func wake() { _ = [UInt8(0)].withUnsafeBytes { systemWrite(wakeWriter, $0) } }
 
-  /// Waits for input, signals and timeouts until ``finish()``.
+  /// Waits for input, signals and timeouts until ``finish()`` or the end of the input.
   private func run(_ timeouts: [InputTimeout], _ deliver: (TerminalInput) -> Void) {
-    var reply = DeviceAttributes()
-    var input = self.input ?? -1
+    var scanner = DeviceAttributesScanner()
     var pending = PendingTimeouts(timeouts)
     while !isOver.load(ordering: .acquiring) {
-      var waiting = [
-        pollfd(fd: wakeReader, events: Int16(POLLIN), revents: 0), pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: awaitsWritable.load(ordering: .acquiring) ? output : -1, events: Int16(POLLOUT), revents: 0),
-      ]
-      let count = poll(&waiting, nfds_t(waiting.count), pending.milliseconds)
+      let ready = readyDescriptors(within: pending.milliseconds)
+      let hasInput = input.map(ready.contains) ?? false
       // Bytes that have already arrived cancel a timeout before it's reported.
-      if waiting[1].revents == 0 { pending.removeExpired().forEach { deliver(.timeout($0)) } }
-      guard count > 0 else { continue }
-      for byte in Self.read(wakeReader) ?? [] where byte != 0 {
-        deliver(.signal(Int32(byte)))
-        if [SIGTSTP, SIGCONT].contains(Int32(byte)) { pending.start(timeouts) }
+      if !hasInput { pending.removeExpired().forEach { deliver(.timeout($0)) } }
+      for signal in Self.read(wakeReader) ?? [] where signal != 0 {
+        deliver(.signal(Int32(signal)))
+        if [SIGTSTP, SIGCONT].contains(Int32(signal)) { pending.start(timeouts) }
       }
-      if waiting[2].revents != 0, awaitsWritable.exchange(false, ordering: .acquiringAndReleasing) {
-        deliver(.writable)
-      }
-      guard waiting[1].revents != 0, !isOver.load(ordering: .acquiring) else { continue }
-      if let bytes = Self.read(input) {
-        for byte in bytes where reply.isComplete(with: byte) { TerminalHold.noteReply() }
-        pending.start(timeouts.filter(\.restartsWithByte))
-        deliver(.bytes(bytes))
-      } else {
-        // After its end, input would stay readable forever.
-        input = -1
-        deliver(.closed)
-      }
+      let isWritable = ready.contains(output) && awaitsWritable.exchange(false, ordering: .acquiringAndReleasing)
+      if isWritable { deliver(.writable) }
+      guard hasInput, let input, !isOver.load(ordering: .acquiring) else { continue }
+      guard let bytes = Self.read(input) else { return deliver(.closed) }
+      for byte in bytes where scanner.consume(byte) { TerminalHold.noteReply() }
+      pending.start(timeouts.filter(\.restartsWithByte))
+      deliver(.bytes(bytes))
     }
+  }
+
+  /// The descriptors that can be read, and `output` if it can be written and that is awaited; none after `milliseconds`.
+  private func readyDescriptors(within milliseconds: Int32) -> [Int32] {
+    var polled = [wakeReader, input ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    if awaitsWritable.load(ordering: .acquiring) {
+      polled.append(pollfd(fd: output, events: Int16(POLLOUT), revents: 0))
+    }
+    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return [] }
+    return polled.filter { $0.revents != 0 }.map(\.fd)
   }
 
   /// The bytes that can be read now, which may be none; `nil` at the end of input, or if it can't be read any more.

@@ -1,6 +1,6 @@
 import Essentials
 
-/// A terminal's modes and which program may use it.
+/// The modes of a terminal, and access to it from the foreground or background of a shell.
 enum Modes {
   /// The current modes; `nil` if it isn't a terminal, or is gone.
   static func current(_ descriptor: Int32) -> termios? {
@@ -8,8 +8,8 @@ enum Modes {
     return tcgetattr(descriptor, &modes) == 0 ? modes : nil
   }
 
-  /// Raw mode, except that Ctrl-C, Ctrl-Z and Ctrl-\ still send signals, so that they work however busy the program is.
-  /// A read waits for `minimum` bytes; with 0 it never waits.
+  /// Changes modes to raw, except that Ctrl-C, Ctrl-Z and Ctrl-\ still send signals, so that they work however busy the
+  /// program is. A read waits for `minimum` bytes; with 0 it never waits.
   static func makeRaw(_ modes: inout termios, minimum: cc_t) {
     cfmakeraw(&modes)
     modes.c_lflag |= tcflag_t(ISIG)
@@ -28,8 +28,12 @@ enum Modes {
   /// Waits until the program is in the foreground, stopped meanwhile as a shell expects of a background program; returns
   /// `false` if nothing can bring it there.
   static func waitForForeground(_ descriptor: Int32) -> Bool {
-    // In the background this only stops the program (POSIX, XBD 11.1.4). Once continued, it may be there again.
-    while !isForeground(descriptor) { guard tcdrain(descriptor) == 0 || errno == EINTR else { return false } }
+    while !isForeground(descriptor) {
+      // An ignored signal couldn't stop the program, so this would loop without end.
+      Signals.restoreDefault(SIGTTOU)
+      // In the background this only stops the program (POSIX, XBD 11.1.4). Once continued, it may be there again.
+      guard tcdrain(descriptor) == 0 || errno == EINTR else { return false }
+    }
     return true
   }
 }

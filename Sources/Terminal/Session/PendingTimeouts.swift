@@ -1,4 +1,4 @@
-/// The timeouts that are running, each with the instant at which it expires.
+/// The running timeouts, each with the instant at which it expires.
 struct PendingTimeouts {
   private var deadlines: [(timeout: InputTimeout, instant: ContinuousClock.Instant)] = []
 
@@ -10,7 +10,7 @@ struct PendingTimeouts {
     deadlines += timeouts.map { ($0, .now + $0.length) }
   }
 
-  /// How long `poll(2)` may wait until the next one expires, rounded up; -1, which is forever, if none is running.
+  /// Milliseconds until the next one expires, rounded up; -1, which means forever to `poll(2)`, if none is running.
   var milliseconds: Int32 {
     guard let next = deadlines.map(\.instant).min() else { return -1 }
     return max(0, Int32(clamping: Int(((next - .now) / .milliseconds(1)).rounded(.up))))

@@ -1,15 +1,18 @@
 /// How a terminal session starts, ends and times out.
 package struct SessionOptions: Sendable {
-  /// The bytes that take the terminal, written at the start and after a stop.
+  /// The control sequences written at the start and after a stop.
   let entering: [UInt8]
-  /// The bytes that restore it; harmless if sent twice.
+  /// The control sequences that restore the terminal; harmless if sent twice.
   let leaving: [UInt8]
-  /// The timeouts to report; ``InputTimeout/reply(_:)`` ends the session.
+  /// The timeouts to report; `InputTimeout.reply` ends the session.
   let timeouts: [InputTimeout]
 
   /// Options of the live table: alternate screen, cursor hidden, auto-wrap off, bracketed paste, clicks and wheel reported.
   ///
-  /// `asks` queries the terminal's abilities at the start, `dropsPictures` removes kitty pictures at the end.
+  /// - Parameters:
+  ///   - asks: Whether to query the terminal's abilities at the start.
+  ///   - dropsPictures: Whether to remove kitty pictures at the end.
+  ///   - escapeDelay: How long after ESC the rest of a sequence may come, before it counts as the Esc key.
   package init(asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = .milliseconds(50)) {
     entering =
       Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h".utf8)
@@ -31,7 +34,7 @@ package struct SessionOptions: Sendable {
 
   /// The delay that `ESCDELAY` sets as for ncurses (milliseconds, 1–5000), else 50 ms.
   package static func escapeDelay(environment: [String: String]) -> Duration {
-    let asked = environment["ESCDELAY"].flatMap { Int($0) } ?? 50
-    return .milliseconds((1...5000).contains(asked) ? asked : 50)
+    let milliseconds = environment["ESCDELAY"].flatMap { Int($0) } ?? 50
+    return .milliseconds((1...5000).contains(milliseconds) ? milliseconds : 50)
   }
 }

@@ -1,6 +1,6 @@
 import Essentials
 
-/// The signal handlers while the terminal is held, and the usual effects of signals.
+/// The signal handlers while the terminal is held, and the default actions of signals.
 enum Signals {
   /// Signals the program reacts to and survives.
   static let reported = [SIGWINCH, SIGTSTP, SIGCONT]
@@ -14,8 +14,8 @@ enum Signals {
     private static let otherUncaught: [Int32] = []
   #endif
 
-  /// Sets handlers: those of ``reported`` signals report them, all others give the terminal back before the program ends.
-  /// Returns the previous actions, by signal number minus one.
+  /// Sets handlers: those of `reported` signals report them, all others give the terminal back before the program ends.
+  /// Returns the previous actions in the order of the signals' numbers, from 1.
   static func catchAll() -> [sigaction] {
     // Numbers that don't exist are refused. On Linux real-time signals go up to 64 and end a program too.
     (1...64).map { (number: Int32) in
@@ -23,7 +23,7 @@ enum Signals {
       guard !uncaught.contains(number) else { return former }
       var action = sigaction()
       action.setHandler(reported.contains(number) ? report : end)
-      // One at a time, and system calls in the rest of the program aren't interrupted.
+      // Handlers run one at a time, and don't interrupt system calls in the rest of the program.
       sigfillset(&action.sa_mask)
       action.sa_flags = SA_RESTART
       sigaction(number, &action, &former)
@@ -31,7 +31,7 @@ enum Signals {
     }
   }
 
-  /// Restores the actions that ``catchAll()`` returned.
+  /// Restores the actions that `catchAll()` returned.
   static func restore(_ actions: [sigaction]) {
     for index in actions.indices where !uncaught.contains(Int32(index + 1)) {
       var action = actions[index]
@@ -41,21 +41,25 @@ enum Signals {
 
   /// Ends the program as the signal does, or with the exit code that shells use for it (128 + number).
   static func end(by signal: Int32) {
-    raiseAsUsual(signal)
+    raiseWithDefaultAction(signal)
     _exit(128 &+ signal)
   }
 
   /// Stops the program as Ctrl-Z does until it's continued. The system doesn't stop it without a shell that could do that.
-  static func stop() { raiseAsUsual(SIGTSTP) }
+  static func stop() { raiseWithDefaultAction(SIGTSTP) }
 
-  /// Raises a signal with its default effect, even if it is blocked, as within its own handler.
-  private static func raiseAsUsual(_ number: Int32) {
+  private static func raiseWithDefaultAction(_ number: Int32) {
+    restoreDefault(number)
+    raise(number)
+  }
+
+  /// Gives a signal its default action, even if it is ignored, or blocked as within its own handler.
+  static func restoreDefault(_ number: Int32) {
     signal(number, SIG_DFL)
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, number)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    raise(number)
   }
 
   private static let end: @convention(c) (Int32) -> Void = { signal in

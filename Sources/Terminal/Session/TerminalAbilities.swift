@@ -6,7 +6,7 @@ package struct TerminalAbilities: Hashable, Sendable {
   package var colorDepth: ColorDepth
   /// Whether characters beyond ASCII may be shown.
   package var isUnicode: Bool
-  /// The size of the window, or a substitute for it.
+  /// The size of the window, or the one to assume without a window.
   package var size: TerminalSize
   /// Whether the background is dark; `nil` until the terminal reports its colour.
   package var isDark: Bool?
@@ -25,8 +25,8 @@ package struct TerminalAbilities: Hashable, Sendable {
   /// - Parameters:
   ///   - environment: The environment variables.
   ///   - isTerminal: Whether standard output is a terminal.
-  ///   - window: The size of its window; `nil` for that of `COLUMNS` and `LINES`, each by default as of 80 × 24.
-  ///   - wantsColor: What the user demands; `nil` to let the environment decide.
+  ///   - window: The size of its window; `nil` for that of `COLUMNS` and `LINES`, or 80 × 24 where they aren't set.
+  ///   - wantsColor: Whether the user asks for colour; `nil` to let the environment decide.
   package init(environment: [String: String], isTerminal: Bool, window: TerminalSize?, wantsColor: Bool? = nil) {
     let variables = TerminalEnvironment(environment)
     isInteractive = isTerminal && !variables.isDumb

@@ -1,17 +1,17 @@
 import Essentials
 
-/// Access to the terminal, as a set of functions.
+/// Access to the terminal as a set of functions, so that tests can replace them.
 package struct TerminalDevice: Sendable {
   /// The window's size; `nil` if the terminal doesn't know it.
   var size: @Sendable () -> TerminalSize?
-  /// Makes the terminal raw and writes as much of `entering` as fits without blocking; from then on, anything that ends the
-  /// program first writes `leaving`. Returns `nil` if the terminal can't be taken. Called again after a stop.
+  /// Makes the terminal raw and writes as much of `entering` as fits without blocking. From then on, anything that ends the
+  /// program writes `leaving` first. Returns `nil` if the terminal can't be taken. Called again after a stop.
   var take: @Sendable (_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome?
   /// Restores the terminal and discards unread input.
   var giveBack: @Sendable () -> Void
   /// Writes what fits without blocking.
   var write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
-  /// Requests one ``TerminalInput/writable`` once more can be written.
+  /// Requests one `TerminalInput.writable` once more can be written.
   var awaitWritable: @Sendable () -> Void
   /// Starts delivering input, signals and the given timeouts, one at a time.
   var start: @Sendable (_ timeouts: [InputTimeout], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
@@ -32,12 +32,14 @@ package struct TerminalDevice: Sendable {
       stop: Signals.stop)
   }
 
-  /// Whether standard input is a terminal, then output and error.
+  /// Whether standard input is a terminal.
   package static var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+  /// Whether standard output is a terminal.
   package static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  /// Whether standard error is a terminal.
   package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// The size of the window that shows standard output; `nil` if none does, or its size is unknown.
+  /// The size of the window of standard output; `nil` if there is none, or its size is unknown.
   package static var windowSize: TerminalSize? { LiveTerminal.size(of: STDOUT_FILENO) }
 
   /// Whether the program may use its terminal: it isn't in the background of a shell.

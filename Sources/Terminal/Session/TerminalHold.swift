@@ -19,22 +19,22 @@ enum TerminalHold {
     var originalActions: [sigaction] = []
     /// The bytes that undo the entering ones.
     var leaving: [UInt8] = []
-    /// When to stop waiting for replies, in milliseconds as of ``now()``.
+    /// When to stop waiting for replies, in milliseconds of uptime.
     var replyDeadline = 0
   }
 
   private static let state = Mutex(State())
   /// A signal that came while the state was locked; the thread that holds the lock ends the program afterwards.
   private static let pending = Atomic<Int32>(0)
-  /// The descriptor to which other signals are reported, one byte each.
+  /// The descriptor to which the other signals are reported, each as a byte with its number.
   private static let listener = Atomic<Int32>(-1)
   /// Whether the reply to the last query hasn't come yet.
   private static let awaitsReply = Atomic(false)
 
-  // Computed, since a handler may not wait for the initialization of a constant.
+  // Computed, since a handler may not wait for a constant to be initialized.
   /// Milliseconds a slow terminal may take to accept the bytes that restore it.
   private static var leaveLimit: Int { 300 }
-  /// Milliseconds that replies of a distant terminal may take; later ones reach the shell as if typed.
+  /// Milliseconds that a distant terminal's replies may take; later ones reach the shell as if typed.
   static var replyLimit: Int { 1000 }
   /// The same once the program is ending, since the terminal may never reply.
   private static var finalReplyLimit: Int { 300 }
@@ -42,11 +42,11 @@ enum TerminalHold {
   /// Makes the terminal raw and writes `entering`. Remembers the modes to restore, unless it is held already.
   ///
   /// In the background of a shell this stops the program, as the shell expects, until it's in the foreground. Returns the
-  /// result of the write; `nil` if this isn't a terminal, or one that the program can't get the foreground of.
+  /// result of the write; `nil` if this isn't a terminal, or the program can't get to the foreground.
   static func take(_ terminal: LiveTerminal, entering: [UInt8], leaving: [UInt8]) -> WriteOutcome? {
     guard Modes.waitForForeground(terminal.output) else { return nil }
     listener.store(terminal.wakeWriter, ordering: .releasing)
-    let asks = entering.suffix(DeviceAttributes.query.count) == DeviceAttributes.query[...]
+    let asks = entering.suffix(DeviceAttributesScanner.query.count) == DeviceAttributesScanner.query[...]
     return exclusively { state in
       guard var modes = Modes.current(terminal.output) else { return nil }
       if !state.isHeld {
@@ -107,7 +107,7 @@ enum TerminalHold {
     _ = write(listener.load(ordering: .acquiring), &byte, 1)
   }
 
-  /// Restores modes and signals, if the terminal is held.
+  /// Restores the modes and signals if the terminal is held.
   private static func release(_ state: inout State) {
     guard state.isHeld else { return }
     state.isHeld = false
@@ -125,18 +125,18 @@ enum TerminalHold {
     guard let input = state.input, awaitsReply.load(ordering: .acquiring) else { return }
     // Another thread may be reading too and get the bytes between the wait and the read.
     tcsetattr(state.output, TCSANOW, &state.nonblocking)
-    var reply = DeviceAttributes()
+    var scanner = DeviceAttributesScanner()
     var byte: UInt8 = 0
     state.replyDeadline = min(state.replyDeadline, now() + finalReplyLimit)
     while awaitsReply.load(ordering: .acquiring), state.replyDeadline > now() {
       guard let isReady = wait(for: POLLIN, of: input, milliseconds: 20) else { return }
       guard isReady else { continue }
       let count = read(input, &byte, 1)
-      if count < 0 || (count == 1 && reply.isComplete(with: byte)) { return }
+      if count < 0 || (count == 1 && scanner.consume(byte)) { return }
     }
   }
 
-  /// Writes what the terminal accepts before ``leaveLimit``.
+  /// Writes what the terminal accepts within `leaveLimit`.
   private static func send(_ bytes: [UInt8], to output: Int32) {
     let limit = now() + leaveLimit
     var rest = bytes[...]
@@ -147,8 +147,9 @@ enum TerminalHold {
     }
   }
 
-  /// Whether a descriptor became ready in time; `nil` if it can't be polled.
-  private static func wait(for event: Int32, of descriptor: Int32, milliseconds: Int) -> Bool? {
+  /// Waits until a descriptor is ready for `event` (`POLLIN` or `POLLOUT`); returns whether that was in time, `nil` if it
+  /// can't be polled.
+  static func wait(for event: Int32, of descriptor: Int32, milliseconds: Int) -> Bool? {
     var descriptor = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     let count = poll(&descriptor, 1, Int32(clamping: max(0, milliseconds)))
     return count < 0 && errno != EINTR ? nil : count == 1

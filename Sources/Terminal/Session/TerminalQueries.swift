@@ -1,9 +1,9 @@
 /// The queries sent to a terminal, and when sending them is safe.
 package enum TerminalQueries {
-  /// Asks for kitty graphics, name (XTVERSION), cell size, background (OSC 11); last DA1, after whose reply no other comes.
+  /// Queries for kitty graphics, name (XTVERSION), cell size and background (OSC 11); DA1 comes last, as does its reply.
   package static let all: [UInt8] =
     Array(("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\").utf8)
-    + DeviceAttributes.query
+    + DeviceAttributesScanner.query
 
   /// Whether both streams are terminals, of a kind that can be expected to answer the queries rather than print them.
   package static func areSafe(environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool) -> Bool {
@@ -17,8 +17,8 @@ package enum TerminalQueries {
 extension TerminalDevice {
   /// Queries the terminal's abilities outside a live table, then restores it. Uses up the device.
   ///
-  /// Only for use if ``TerminalQueries/areSafe(environment:isInputTerminal:isOutputTerminal:)`` and in the foreground.
-  /// Waits for the replies, since late ones would reach the shell as if typed, but never longer than a second.
+  /// Use it only in the foreground, and if ``TerminalQueries/areSafe(environment:isInputTerminal:isOutputTerminal:)``.
+  /// It waits for the replies, since late ones would reach the shell as if typed, but for a second at most.
   ///
   /// - Parameter texts: Texts printed on the current line, one at a time, to measure how far each moves the cursor; the
   ///   line is cleared again.
@@ -32,12 +32,9 @@ extension TerminalDevice {
     defer { session.leave() }
     var replies: [TerminalReply] = []
     for await event in session.events {
-      switch event {
-      case .reply(let reply): replies.append(reply)
+      if case .reply(let reply) = event { replies.append(reply) }
       // After a stop the queries are sent again.
-      case .resumed: replies = []
-      default: break
-      }
+      if case .resumed = event { replies = [] }
       if case .reply(.deviceAttributes) = event { break }
     }
     return replies

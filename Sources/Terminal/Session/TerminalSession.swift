@@ -4,8 +4,8 @@ import Synchronization
 /// A session on a terminal, from entering the alternate screen to restoring the terminal.
 ///
 /// Events come through ``events``; frames go out through ``write(_:)``, one at a time: while a slow terminal hasn't taken
-/// the last frame, ``isReady`` is false and no frame may be made until ``TerminalEvent/drained``. Whatever ends the
-/// session, the terminal is restored before the event that reports it; a signal that ends the program restores it too.
+/// the last frame, ``isReady`` is false, and no frame may be drawn until ``TerminalEvent/drained``. Whatever ends the
+/// session, the terminal is restored before the event that reports it, and also by a signal that ends the program.
 package final class TerminalSession: Sendable {
   /// The terminal's events, for one reader. The stream ends after ``TerminalEvent/ended`` or ``leave()``.
   package let events: AsyncStream<TerminalEvent>
@@ -26,7 +26,7 @@ package final class TerminalSession: Sendable {
     var parser = KeyParser()
   }
 
-  /// The most events that may wait; beyond that the oldest are dropped, so that the end of the session isn't.
+  /// The most events that may wait; beyond that the oldest are dropped, so that the end of the session is never lost.
   private static let eventLimit = 4096
 
   /// A session that hasn't begun; see ``enter()``.
@@ -41,10 +41,10 @@ package final class TerminalSession: Sendable {
   /// The window's size; 80 × 24 if it is unknown.
   package var size: TerminalSize { device.size() ?? .standard }
 
-  /// Whether the last frame is out in full, so that the next may be made.
+  /// Whether the terminal has taken all of the last frame, so that the next may be drawn.
   package var isReady: Bool { state.withLock { $0.isEntered && $0.backlog.isEmpty } }
 
-  /// Takes the terminal: raw mode, alternate screen, events. In the background of a shell the program first stops until
+  /// Takes the terminal: raw mode, alternate screen, events. In the background of a shell, the program first stops until
   /// it's in the foreground. Returns whether the terminal could be taken.
   package func enter() -> Bool {
     guard take() else { return false }
@@ -52,8 +52,8 @@ package final class TerminalSession: Sendable {
     return true
   }
 
-  /// Writes one frame: what the terminal can take now, and the rest as it catches up. Returns `false` if the frame was refused,
-  /// because the last one is still going out or the terminal isn't held.
+  /// Writes one frame: what the terminal can take now, and the rest as it catches up. Returns `false` if the frame was
+  /// refused, because the last one is still going out or the terminal isn't held.
   @discardableResult
   package func write(_ frame: [UInt8]) -> Bool {
     guard !frame.isEmpty else { return true }
@@ -151,7 +151,7 @@ package final class TerminalSession: Sendable {
     return outcome
   }
 
-  /// Acts on the result of a write: ends the session, or waits for room for the rest. `nil` means that nothing was written.
+  /// Acts on the result of a write: ends the session, or waits for room for the rest. `nil` if nothing was written.
   private func follow(_ outcome: WriteOutcome?) {
     switch outcome {
     case .closed: finish()
@@ -160,7 +160,7 @@ package final class TerminalSession: Sendable {
     }
   }
 
-  /// Writes more of the backlog, and reports if it is empty then.
+  /// Writes more of the backlog, and reports when it is empty.
   private func drain() {
     let outcome: WriteOutcome? = state.withLock { $0.backlog.isEmpty ? nil : send($0.backlog, &$0) }
     follow(outcome)

@@ -26,6 +26,9 @@ struct CanvasTests {
     #expect(canvas.text(row: 0) == " 울")
     canvas.write("서", row: 0, column: -1)
     #expect(canvas.text(row: 0) == " 울")
+    canvas.write("abc", row: 0, column: 0)
+    canvas.write("서", row: 0, column: -1, width: 1)
+    #expect(canvas.text(row: 0).hasPrefix("abc"))
   }
 
   @Test func `every wide glyph keeps its second half`() {

@@ -161,9 +161,11 @@ import World
 
   #if os(Linux)
     /// A terminal in whose background the program has stopped, and its number.
-    private func stoppedInBackground(then script: String) throws -> (terminal: PseudoTerminal, process: pid_t) {
+    private func stoppedInBackground(
+      start: String = #""$0" "$@""#, then script: String
+    ) throws -> (terminal: PseudoTerminal, process: pid_t) {
       let terminal = try PseudoTerminal(
-        program: "TerminalProbe", environment: Self.xterm, script: #""$0" "$@" & echo "process $!."; \#(script)"#)
+        program: "TerminalProbe", environment: Self.xterm, script: #"\#(start) & echo "process $!."; \#(script)"#)
       try terminal.wait(for: ".")
       let process = try #require(terminal.screen.text.firstMatch(of: /process (\d+)/).flatMap { pid_t($0.1) })
       try terminal.wait(for: "a stop") { _ in
@@ -174,8 +176,11 @@ import World
       return (terminal, process)
     }
 
-    @Test func `in the background it stops before it touches the terminal, and begins in the foreground`() throws {
-      let (terminal, _) = try stoppedInBackground(then: #"read line; fg; echo "ended $?""#)
+    @Test(arguments: [#""$0" "$@""#, #"sh -c 'trap "" TTOU; exec "$0" "$@"' "$0" "$@""#])
+    func `in the background it stops before it touches the terminal, and begins in the foreground`(
+      start: String
+    ) throws {
+      let (terminal, _) = try stoppedInBackground(start: start, then: #"read line; fg; echo "ended $?""#)
       terminal.type("\n")
       try terminal.wait(for: "ready 80x24")
       terminal.type("q")

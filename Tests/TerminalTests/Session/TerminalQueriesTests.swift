@@ -74,7 +74,7 @@ struct TerminalQueriesTests {
     ("\u{1B}]11;c\u{7}[?6c", 0), ("\u{1B}[?1;2c\u{1B}[?6c", 2), ("\u{1B}[?6;\u{1B}[A", 0), ("?62c", 0),
   ])
   func `the last answer is known by its form`(text: String, count: Int) {
-    var answer = DeviceAttributes()
-    #expect(text.utf8.count { answer.isComplete(with: $0) } == count)
+    var scanner = DeviceAttributesScanner()
+    #expect(text.utf8.count { scanner.consume($0) } == count)
   }
 }

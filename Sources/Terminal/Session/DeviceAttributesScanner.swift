@@ -1,13 +1,13 @@
-/// Finds the end of the reply to DA1, `CSI ? … c`, in a stream of bytes.
-struct DeviceAttributes {
-  /// DA1, which nearly every terminal answers.
+/// Finds the reply to the DA1 query (primary device attributes), `CSI ? … c`, in a stream of bytes.
+struct DeviceAttributesScanner {
+  /// The DA1 query, which nearly every terminal answers.
   static let query = Array("\u{1B}[c".utf8)
 
-  /// How many bytes of `ESC [ ?` have come; stays 3 during the numbers after them.
+  /// How many bytes of `ESC [ ?` have come; still 3 during the numbers after them.
   private var matched = 0
 
-  /// Whether the next byte completes the reply.
-  mutating func isComplete(with byte: UInt8) -> Bool {
+  /// Takes the next byte, and returns whether it completes the reply.
+  mutating func consume(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x1B: matched = 1
     case UInt8(ascii: "[") where matched == 1: matched = 2
