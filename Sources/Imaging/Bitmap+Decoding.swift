@@ -1,7 +1,7 @@
 extension Bitmap {
   /// Decodes a JPEG or PNG file or the first frame of a GIF, and turns the picture upright.
   ///
-  /// Truncated or damaged data gives the part that could be decoded, with `isComplete` false.
+  /// Of truncated or damaged data, the result is the part that could be decoded, with `isComplete` false.
   package static func decode(_ bytes: [UInt8], limits: DecodingLimits = .standard) throws(ImageError) -> Bitmap {
     guard let format = ImageFormat(of: bytes) else { throw .unknownFormat }
     guard bytes.count <= limits.bytes else { throw .fileTooLarge }
@@ -14,14 +14,14 @@ extension Bitmap {
     }
   }
 
-  /// Whether a WebP file is as long as its header says and its first chunk isn't empty (RFC 9649, 2.3 and 2.4). WebP isn't
+  /// Whether a WebP file is as long as its header says and its first chunk isn't empty (RFC 9649, 2.3 and 2.4): WebP isn't
   /// decoded, but a truncated file is reported as damaged.
   private static func isWholeRIFF(_ bytes: [UInt8]) -> Bool {
     var reader = ByteReader(bytes, position: 4)
     reader.isLittleEndian = true
-    guard let size = reader.number(4), size <= reader.remaining else { return false }
+    guard let size = reader.number(bytes: 4), size <= reader.remaining else { return false }
     reader.skip(8)
-    guard let first = reader.number(4) else { return false }
+    guard let first = reader.number(bytes: 4) else { return false }
     return first > 0 && first <= reader.remaining
   }
 }

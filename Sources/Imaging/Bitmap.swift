@@ -1,6 +1,6 @@
 /// A picture in memory: rows from top to bottom, four bytes per pixel.
 package struct Bitmap: Equatable, Sendable {
-  /// In pixels, at least 1.
+  /// The size in pixels, at least 1 × 1.
   package let width, height: Int
   /// sRGB red, green, blue and opacity (not premultiplied), each 0–255; `width × height × 4` bytes.
   package let pixels: [UInt8]
@@ -16,7 +16,7 @@ extension Bitmap {
     self.init(width: width, height: height, pixels: pixels, isComplete: true)
   }
 
-  /// The pixels composited over a solid background, three bytes per pixel: red, green and blue.
+  /// The picture over a solid background, three bytes per pixel: red, green and blue.
   package func rgb(over background: RGB = .black) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(width * height * 3)
@@ -32,7 +32,6 @@ extension Bitmap {
   /// A channel of a pixel over the background, rounded to the nearest value.
   private static func mix(_ front: UInt8, _ back: UInt8, _ opacity: UInt8) -> UInt8 {
     guard opacity < 255 else { return front }
-    let (light, rest) = (Int(front) * Int(opacity), Int(back) * Int(255 - opacity))
-    return UInt8((light + rest + 127) / 255)
+    return UInt8((Int(front) * Int(opacity) + Int(back) * Int(255 - opacity) + 127) / 255)
   }
 }

@@ -1,11 +1,11 @@
 /// Reads numbers from bytes; past the end it returns `nil` and never traps.
 struct ByteReader {
   let bytes: [UInt8]
-  /// The index of the next byte; may be past the end.
+  /// The index of the next byte; may be beyond the end.
   var position: Int
-  /// Nothing is read at or after this index.
+  /// The index at which reading ends.
   let end: Int
-  /// The byte order of numbers.
+  /// The byte order of numbers: the lowest byte first, or the highest.
   var isLittleEndian = false
 
   init(_ bytes: [UInt8], position: Int = 0, end: Int? = nil) {
@@ -24,8 +24,8 @@ struct ByteReader {
     return bytes[position]
   }
 
-  /// The next `size` bytes, at most 4, as an unsigned integer; `nil`, without moving, if there are fewer.
-  mutating func number(_ size: Int) -> Int? {
+  /// The next `size` bytes, at most 4, as an unsigned integer; `nil`, without reading any, if there are fewer.
+  mutating func number(bytes size: Int) -> Int? {
     guard let slice = take(size) else { return nil }
     return isLittleEndian ? slice.reversed().reduce(0) { $0 << 8 | Int($1) } : slice.reduce(0) { $0 << 8 | Int($1) }
   }
@@ -33,7 +33,7 @@ struct ByteReader {
   /// Skips `count` bytes, or all that remain; none if it is negative.
   mutating func skip(_ count: Int) { position += min(max(count, 0), remaining) }
 
-  /// The next `count` bytes; `nil`, without moving, if there are fewer.
+  /// The next `count` bytes; `nil`, without reading any, if there are fewer.
   mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
     guard count >= 0, remaining >= count else { return nil }
     defer { position += count }

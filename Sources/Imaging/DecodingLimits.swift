@@ -1,8 +1,8 @@
-/// Limits of decoding, so that a small file can't use up memory or time.
+/// Limits for decoding a picture, so that a small file can't use up memory or time.
 package struct DecodingLimits: Sendable {
   /// The largest file, in bytes.
   package var bytes = 40_000_000
-  /// The largest area, in pixels.
+  /// The most pixels of a picture.
   package var pixels = 64_000_000
   /// The most memory for decompressed data and pixels together, in bytes.
   var memory = 400_000_000
@@ -14,11 +14,11 @@ package struct DecodingLimits: Sendable {
   /// The limits for pictures from the network.
   package static let standard = DecodingLimits()
 
-  /// Whether a picture of `area` pixels is worth its memory if its data holds at most `available` ones: a 64th of the picture
-  /// is enough, but a tiny file that claims to be a huge picture isn't.
+  /// Whether to allocate memory for `area` pixels of which the data has `available` at most: for over a million, only if that is
+  /// a 64th, since a tiny file may claim to be a huge picture.
   static func isPlausible(area: Int, available: Int) -> Bool { area <= 1 << 20 || area / 64 <= available }
 
-  /// Throws unless a size is within the limits, before its memory is allocated: four bytes per pixel, plus `working` bytes of
+  /// Throws if a picture exceeds the limits, before its memory is allocated: four bytes per pixel, plus `working` bytes of
   /// decompressed data. An empty picture counts as damaged.
   func check(width: Int, height: Int, of format: ImageFormat, working: @autoclosure () -> Int = 0) throws(ImageError) {
     guard width > 0, height > 0 else { throw .damaged(format) }

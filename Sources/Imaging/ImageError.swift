@@ -2,23 +2,24 @@
 package enum ImageError: Error, Equatable, Sendable {
   /// The first bytes aren't those of a known format.
   case unknownFormat
-  /// The format is known, but has no decoder here.
+  /// The format is known, but can't be decoded here.
   case unsupported(ImageFormat)
-  /// A JPEG file of a kind without a decoder here.
+  /// The file is a JPEG of a kind that can't be decoded here.
   case unsupportedJPEG(RareJPEG)
   /// Nothing of the picture could be decoded.
   case damaged(ImageFormat)
   /// The file is larger than the limit.
   case fileTooLarge
-  /// The picture claims more pixels than the limit.
+  /// The picture has more pixels than the limit, according to its header.
   case tooManyPixels(width: Int, height: Int)
 
-  /// A rare kind of JPEG that isn't decoded here.
+  /// What makes a JPEG unsupported.
   package enum RareJPEG: Equatable, Sendable {
+    /// Its coding process.
     case losslessOrHierarchical, arithmetic
-    /// This many bits per channel.
+    /// The number of bits per channel; only 8 is supported.
     case bits(Int)
-    /// This many channels.
+    /// The number of channels; only 1, 3 and 4 are supported.
     case channels(Int)
   }
 }

@@ -1,4 +1,4 @@
-/// The format of a picture file, by its first bytes and never by its name.
+/// A picture's file format; the raw value is its usual name.
 package enum ImageFormat: String, Sendable {
   case jpeg = "JPEG"
   case png = "PNG"
@@ -6,7 +6,7 @@ package enum ImageFormat: String, Sendable {
   case webp = "WebP"
   case tiff = "TIFF"
 
-  /// The format of a file by its signature, at most 12 bytes; `nil` if it isn't one of these.
+  /// The format of a file, known by its first bytes and never by its name; `nil` if it is none of these.
   init?(of bytes: [UInt8]) {
     switch bytes.prefix(12) {
     case let head where head.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg

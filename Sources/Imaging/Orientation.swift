@@ -1,25 +1,27 @@
-/// What makes a stored picture upright, by the values of EXIF tag 0x0112: `clockwise` ones must be turned that way by 90°,
-/// `mirrored` ones left to right, `flipped` ones top to bottom, `transposed` and `transversed` ones along a diagonal.
+/// The orientation of a stored picture; the raw value is that of EXIF tag 0x0112.
+///
+/// To be upright, a `clockwise` picture has to be turned that way by 90°, a `mirrored` one left to right, a `flipped` one top to
+/// bottom, a `transposed` one along the diagonal from the top left, a `transversed` one along the other.
 enum Orientation: Int {
   case upright = 1
   case mirrored, upsideDown, flipped, transposed, clockwise, transversed, counterclockwise
 
-  /// Whether width and height are swapped.
+  /// Whether the upright picture is as wide as the stored one is high.
   var isSideways: Bool { rawValue >= 5 }
 
   /// Reads the orientation from an EXIF segment (CIPA DC-008, 4.6); `nil` if it has none.
   init?(exif segment: inout ByteReader) {
     guard segment.take(6)?.elementsEqual("Exif\0\0".utf8) == true else { return nil }
     let start = segment.position
-    guard let order = segment.number(2), order == 0x4949 || order == 0x4D4D else { return nil }
+    guard let order = segment.number(bytes: 2), order == 0x4949 || order == 0x4D4D else { return nil }
     segment.isLittleEndian = order == 0x4949
-    guard segment.number(2) == 42, let offset = segment.number(4), offset >= 8 else { return nil }
+    guard segment.number(bytes: 2) == 42, let offset = segment.number(bytes: 4), offset >= 8 else { return nil }
     segment.position = start + offset
-    guard let count = segment.number(2) else { return nil }
+    guard let count = segment.number(bytes: 2) else { return nil }
     for _ in 0..<count {
-      guard let tag = segment.number(2) else { return nil }
-      segment.skip(6)
-      guard let value = segment.number(2) else { return nil }
+      // A field has 12 bytes: tag, type and count, then the value, here of two bytes.
+      guard let tag = segment.number(bytes: 2), segment.take(6) != nil, let value = segment.number(bytes: 2)
+      else { return nil }
       segment.skip(2)
       if tag == 0x0112 {
         self.init(rawValue: value)
@@ -29,7 +31,7 @@ enum Orientation: Int {
     return nil
   }
 
-  /// The position in the stored picture of a pixel of the upright one; `width` and `height` are those of the stored one.
+  /// The position in the stored picture, of size `width` × `height`, of a pixel of the upright one.
   func source(x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch self {
     case .upright: (x, y)

@@ -47,6 +47,15 @@ import World
     }
   }
 
+  @Test func `a second frame of a JPEG ends the picture`() throws {
+    var bytes = PictureFixture.bytes("baseline-420.jpg")
+    let whole = try Bitmap.decode(bytes)
+    bytes.insert(contentsOf: [0xFF, 0xC0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0], at: bytes.count - 2)
+    let bitmap = try Bitmap.decode(bytes)
+    #expect(bitmap.pixels == whole.pixels)
+    #expect(!bitmap.isComplete)
+  }
+
   @Test func `scans beyond the limit are left out`() throws {
     let bitmap = try Bitmap.decode(
       PictureFixture.bytes("progressive-many-scans.jpg"), limits: DecodingLimits(scans: 3))

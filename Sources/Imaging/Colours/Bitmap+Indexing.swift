@@ -1,22 +1,21 @@
 extension Bitmap {
-  /// The palette index of each pixel, row by row, among the first 256 colours; an empty palette counts as black alone.
+  /// The palette index of each pixel, row by row, among the palette's first 256 colours; an empty one counts as black alone.
   ///
   /// Dithered by error diffusion (Floyd & Steinberg 1976, Proc. Soc. Inf. Disp. 17, 75), every other row from right to left.
   package func indexed(_ palette: [RGB], over background: RGB = .black) -> [UInt8] {
     let rgb = rgb(over: background)
     var nearest = NearestColour(palette)
     var indices = [UInt8](repeating: 0, count: width * height)
-    // What earlier pixels pass on to this row and the next one, in sixteenths, with an extra column on both sides.
+    let white = SIMD4<Int32>(repeating: 255)
+    // The errors that earlier pixels pass on to this row and the next one, in sixteenths, with a spare column on each side.
     var errors = [SIMD4<Int32>](repeating: .zero, count: width + 2)
     for y in 0..<height {
       var next = [SIMD4<Int32>](repeating: .zero, count: width + 2)
-      let step = y % 2 == 0 ? 1 : -1
-      for column in 0..<width {
-        let x = step == 1 ? column : width - 1 - column
+      let (first, end, step) = y % 2 == 0 ? (0, width, 1) : (width - 1, -1, -1)
+      for x in stride(from: first, to: end, by: step) {
         let position = y * width + x
         let stored = SIMD4(Int32(rgb[position * 3]), Int32(rgb[position * 3 + 1]), Int32(rgb[position * 3 + 2]), 0)
-        let wanted = (stored &+ (errors[x + 1] &+ 8) &>> 4).clamped(
-          lowerBound: .zero, upperBound: .init(repeating: 255))
+        let wanted = (stored &+ (errors[x + 1] &+ 8) &>> 4).clamped(lowerBound: .zero, upperBound: white)
         let index = nearest.index(wanted)
         indices[position] = UInt8(truncatingIfNeeded: index)
         let error = wanted &- nearest.colours[index]

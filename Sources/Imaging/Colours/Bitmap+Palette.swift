@@ -12,7 +12,7 @@ extension Bitmap {
     return boxes.map(\.average)
   }
 
-  /// The picture's colours; those with the same upper five bits count as one.
+  /// The picture's colours; those whose channels have the same upper five bits count as one.
   private var histogram: [ColourBox.Entry] {
     var sums = [SIMD4<Int>](repeating: .zero, count: 1 << 15)
     let rgb = rgb()

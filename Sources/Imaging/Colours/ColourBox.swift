@@ -1,39 +1,34 @@
-/// A box in colour space with some of a picture's colours in it, as median cut divides them.
+/// A box in colour space with some of a picture's colours, as median cut divides them.
 struct ColourBox {
-  /// Colours that count as one: their average, and their number of pixels.
+  /// Similar colours that count as one.
   struct Entry {
-    /// Red, green and blue, 0…255; the fourth element has no meaning.
+    /// Their average: red, green and blue, 0…255; the fourth element has no meaning.
     let colour: SIMD4<Int>
+    /// Their number of pixels.
     let weight: Int
   }
 
   private let entries: [Entry]
+  /// The number of pixels.
+  private let weight: Int
   /// The channel with the widest range: 0 is red, 1 green, 2 blue.
   private let widestChannel: Int
-  /// By which the next box to split is chosen: the square of that range times the number of pixels; 0 for a single colour.
+  /// The square of that range times the number of pixels; 0 for a single colour. The box with the most is split next.
   let splitPriority: Int
 
   init(_ entries: [Entry]) {
     self.entries = entries
-    var (low, high) = (SIMD4<Int>(repeating: 255), SIMD4<Int>.zero)
-    var weight = 0
-    for entry in entries {
-      low = pointwiseMin(low, entry.colour)
-      high = pointwiseMax(high, entry.colour)
-      weight += entry.weight
-    }
+    weight = entries.reduce(0) { $0 + $1.weight }
+    let low = entries.reduce(SIMD4(repeating: 255)) { pointwiseMin($0, $1.colour) }
+    let high = entries.reduce(SIMD4.zero) { pointwiseMax($0, $1.colour) }
     let sides = high &- low
     widestChannel = (0..<3).max { sides[$0] < sides[$1] } ?? 0
     splitPriority = entries.count > 1 ? sides[widestChannel] * sides[widestChannel] * weight : 0
   }
 
-  /// The average of its pixels, channel by channel.
+  /// The average of the pixels, channel by channel.
   var average: RGB {
-    var (sum, weight) = (SIMD4<Int>.zero, 0)
-    for entry in entries {
-      sum &+= entry.colour &* SIMD4(repeating: entry.weight)
-      weight += entry.weight
-    }
+    let sum = entries.reduce(SIMD4<Int>.zero) { $0 &+ $1.colour &* SIMD4(repeating: $1.weight) }
     func level(_ channel: Int) -> UInt8 { UInt8(min(max((sum[channel] + weight / 2) / max(weight, 1), 0), 255)) }
     return RGB(red: level(0), green: level(1), blue: level(2))
   }
@@ -42,10 +37,9 @@ struct ColourBox {
   func halves() -> (ColourBox, ColourBox)? {
     guard splitPriority > 0 else { return nil }
     let sorted = entries.sorted { $0.colour[widestChannel] < $1.colour[widestChannel] }
-    let half = entries.reduce(0) { $0 + $1.weight } / 2
-    var (index, weight) = (0, 0)
-    while index < sorted.count - 1, weight < half || index == 0 {
-      weight += sorted[index].weight
+    var (index, lower) = (0, 0)
+    while index < sorted.count - 1, lower < weight / 2 || index == 0 {
+      lower += sorted[index].weight
       index += 1
     }
     return (ColourBox(Array(sorted[..<index])), ColourBox(Array(sorted[index...])))

@@ -1,6 +1,6 @@
-/// Finds the nearest colour of a palette of at most 256, with a cache for groups of 64 similar colours.
+/// Finds the nearest colour of a palette of at most 256, with one cached answer for each group of 64 similar colours.
 struct NearestColour {
-  /// Red, green and blue, ready for arithmetic; the fourth element is 0.
+  /// The palette's red, green and blue; the fourth element is 0.
   let colours: [SIMD4<Int32>]
   /// The index of the nearest colour by the upper six bits of red, green and blue; -1 if not searched for yet.
   private var cache = [Int16](repeating: -1, count: 1 << 18)
@@ -15,14 +15,14 @@ struct NearestColour {
     let key = (Int(colour.x) >> 2) << 12 | (Int(colour.y) >> 2) << 6 | Int(colour.z) >> 2
     guard cache.indices.contains(key) else { return 0 }
     if cache[key] < 0 {
-      // The middle of the cell; exact for black and white.
-      let cell = colour &>> 2
-      cache[key] = Int16(search(cell &* 4 &+ (cell &* 3 &+ 31) / 63))
+      // A colour of the group; for the darkest and the brightest one, black and white.
+      let group = colour &>> 2
+      cache[key] = Int16(search(group &* 4 &+ (group &* 3 &+ 31) / 63))
     }
     return Int(cache[key])
   }
 
-  /// The index of the colour with the least sum of squared differences, weighted 2:4:3 by the eye's sensitivity.
+  /// The index of the colour with the least sum of squared differences, weighted 2:4:3 for the eye's sensitivity.
   private func search(_ colour: SIMD4<Int32>) -> Int {
     var (best, bestDistance) = (0, Int32.max)
     for index in colours.indices {

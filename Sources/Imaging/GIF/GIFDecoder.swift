@@ -2,7 +2,7 @@
 struct GIFDecoder {
   private var reader: ByteReader
   private let limits: DecodingLimits
-  /// The palette of the picture, or of the frame if it has one.
+  /// The palette of the frame if it has one, else of the whole picture.
   private var palette: [RGB] = []
   /// The palette index that isn't drawn; `nil` if there is none.
   private var transparentIndex: Int?
@@ -15,7 +15,7 @@ struct GIFDecoder {
     self.limits = limits
   }
 
-  /// Decodes the first frame of a file and draws it on the canvas of the whole picture, which is transparent elsewhere.
+  /// Decodes the first frame and draws it on the canvas of the whole picture, which is transparent elsewhere.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
     var decoder = GIFDecoder(bytes, limits: limits)
     try decoder.readScreen()
@@ -33,7 +33,7 @@ struct GIFDecoder {
 
   /// Reads the size of the canvas and the palette of the whole picture.
   private mutating func readScreen() throws(ImageError) {
-    guard let width = reader.number(2), let height = reader.number(2), let flags = reader.byte() else {
+    guard let width = reader.number(bytes: 2), let height = reader.number(bytes: 2), let flags = reader.byte() else {
       throw .damaged(.gif)
     }
     (self.width, self.height) = (width, height)
@@ -57,7 +57,7 @@ struct GIFDecoder {
     if label == 0xF9, data.count >= 4 { transparentIndex = data[0] & 1 == 1 ? Int(data[3]) : nil }
   }
 
-  /// Joins sub-blocks up to the empty one; those beyond `limit` bytes are skipped.
+  /// The data of the sub-blocks up to the empty one; those after `limit` bytes are skipped.
   private mutating func takeSubblocks(limit: Int) -> [UInt8] {
     var data: [UInt8] = []
     while let size = reader.byte(), size > 0, let block = reader.take(min(Int(size), reader.remaining)) {
@@ -68,8 +68,8 @@ struct GIFDecoder {
 
   /// Reads and draws a frame; throws if it has no pixels or no palette, or exceeds the limits.
   private mutating func readFrame() throws(ImageError) -> Bitmap {
-    guard let left = reader.number(2), let top = reader.number(2), let frameWidth = reader.number(2),
-      let frameHeight = reader.number(2), let flags = reader.byte()
+    guard let left = reader.number(bytes: 2), let top = reader.number(bytes: 2),
+      let frameWidth = reader.number(bytes: 2), let frameHeight = reader.number(bytes: 2), let flags = reader.byte()
     else { throw .damaged(.gif) }
     let frame = GIFFrame(left: left, top: top, width: frameWidth, height: frameHeight, isInterlaced: flags & 0x40 != 0)
     if flags & 0x80 != 0 { readPalette(flags) }

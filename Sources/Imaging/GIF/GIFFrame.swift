@@ -1,12 +1,13 @@
 /// The position of a GIF frame on the canvas, and the order of its rows.
 struct GIFFrame {
-  /// In pixels; the frame may reach beyond the canvas.
+  /// The position and size in pixels; the frame may reach beyond the canvas.
   let left, top, width, height: Int
   let isInterlaced: Bool
 
   /// The rows in storage order (GIF89a, appendix E), counted from the top of the frame.
   var rows: [Int] {
     guard isInterlaced else { return Array(0..<height) }
-    return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
+    let passes: [(first: Int, step: Int)] = [(0, 8), (4, 8), (2, 4), (1, 2)]
+    return passes.flatMap { Array(stride(from: $0.first, to: height, by: $0.step)) }
   }
 }

@@ -1,10 +1,10 @@
-/// Decompresses the LZW variant of GIF (GIF89a, appendix F). A word of its dictionary is an earlier word and one more index.
+/// Decompresses the LZW variant of GIF (GIF89a, appendix F). Each word of its dictionary is an earlier word and one more index.
 struct LZW {
   /// The code that empties the dictionary; the one after it ends the data.
   private let clear: Int
   /// The number of bits in a code, at most 12.
   private var width: Int
-  /// By code: the code of the word without its last index (-1 for a single index), that index, and the word's length.
+  // By code: the code of the word without its last index (-1 for a single index), that index, and the word's length.
   private var prefixes = [Int](repeating: -1, count: 4096)
   private var suffixes = [UInt8](repeating: 0, count: 4096)
   private var lengths = [Int](repeating: 1, count: 4096)
@@ -20,7 +20,7 @@ struct LZW {
     for code in 0..<min(clear, 256) { suffixes[code] = UInt8(truncatingIfNeeded: code) }
   }
 
-  /// The decompressed indices, at most `limit`, up to the end code or the first damage; `codeSize` is 1…11.
+  /// The decompressed palette indices, at most `limit`, up to the end code or the first damage; `codeSize` is 1…11.
   static func unpack(_ data: [UInt8], codeSize: Int, limit: Int) -> [UInt8] {
     var table = LZW(codeSize: codeSize)
     var output: [UInt8] = []
@@ -39,7 +39,7 @@ struct LZW {
     return output
   }
 
-  /// Writes the word of a code and adds a new one to the dictionary; returns whether more codes may follow.
+  /// Appends the word of a code to the output, and adds a new word to the dictionary; returns whether more codes may follow.
   private mutating func accept(_ code: Int, _ output: inout [UInt8], limit: Int) -> Bool {
     if code == clear {
       width = clear.trailingZeroBitCount + 1
@@ -49,7 +49,7 @@ struct LZW {
     }
     guard code != clear + 1, output.count < limit, code < next + (previous == nil ? 0 : 1) else { return false }
     if let previous, next < 4096 {
-      // The next code, not yet known, can only be the previous word followed by its own first index.
+      // A code that isn't known yet can only be the previous word followed by its own first index.
       add(previous, then: first(of: code == next ? previous : code))
     }
     previous = code
@@ -57,7 +57,7 @@ struct LZW {
     return true
   }
 
-  /// Adds a word to the dictionary: that of a code and one more index.
+  /// Adds a word to the dictionary: the one of code `previous` and one more index.
   private mutating func add(_ previous: Int, then last: UInt8) {
     prefixes[next] = previous
     suffixes[next] = last

@@ -3,16 +3,16 @@ struct HuffmanTable {
   /// Codes of up to this many bits are found by one lookup.
   static let lookupBits = 9
 
-  /// By the next 9 bits: length in the high byte, symbol in the low one; 0 if the code is longer.
+  /// By the next 9 bits, the length of their code in the high byte and its symbol in the low one; 0 if the code is longer.
   private(set) var lookup = [UInt16](repeating: 0, count: 1 << HuffmanTable.lookupBits)
-  /// By length: one more than the largest code, left-aligned in 16 bits; 0 if there is none.
+  /// By length, one more than the largest code, left-aligned in 16 bits; 0 if there is none.
   private(set) var limits = [UInt32](repeating: 0, count: 17)
-  /// By length: the offset from a code to the index of its symbol.
+  /// By length, the offset from a code to the index of its symbol.
   private(set) var offsets = [Int](repeating: 0, count: 17)
   /// The symbols in the order of their codes.
   let symbols: [UInt8]
 
-  /// A table from the number of codes of each length 1…16 and their symbols; `nil` if the codes don't fit or lack symbols.
+  /// A table from the number of codes of each length 1…16, and their symbols; `nil` if the codes don't fit or lack symbols.
   init?(counts: ArraySlice<UInt8>, symbols: ArraySlice<UInt8>) {
     self.symbols = Array(symbols)
     var (code, index) = (0, 0)
@@ -29,7 +29,7 @@ struct HuffmanTable {
     }
   }
 
-  /// Enters a short code under all sequences of 9 bits that begin with it.
+  /// Stores a short code under all sequences of 9 bits that begin with it.
   private mutating func fillLookup(code: Int, length: Int, symbol: UInt8) {
     guard length <= Self.lookupBits else { return }
     let first = code << (Self.lookupBits - length)

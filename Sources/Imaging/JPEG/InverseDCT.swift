@@ -9,8 +9,8 @@ enum InverseDCT {
   /// Extra bits of precision between the column pass and the row pass.
   private static let passBits: Int32 = 2
 
-  /// Dequantises and transforms the 64 coefficients from `start` (natural order, as the quantisers) into 8 rows of 8 samples
-  /// from `sample`; the plane must have at least `sample + 7 × stride + 8` bytes.
+  /// Dequantises and transforms the 64 coefficients from `start` (in natural order, like `quantisation`) into 8 rows of 8
+  /// samples from `sample`; the plane must have at least `sample + 7 × stride + 8` bytes.
   static func transform(
     _ block: [Int16], from start: Int, _ quantisation: [Int32], to plane: inout [UInt8], at sample: Int, stride: Int
   ) {
@@ -61,7 +61,7 @@ enum InverseDCT {
         x7 &* 2446 &+ outer &+ cross)
     }
 
-    /// Passes on the index and value of each of the eight outputs, divided by 2^shift and rounded.
+    /// Calls `output` with the index and value of each of the eight outputs, divided by 2^`shift` and rounded.
     func write(shift: Int32, _ output: (Int, Int32) -> Void) {
       let half = SIMD4(repeating: Int32(1) &<< (shift &- 1))
       let (sums, differences) = ((even &+ odd &+ half) &>> shift, (even &- odd &+ half) &>> shift)

@@ -1,21 +1,21 @@
-/// Reads the entropy-coded bits of a JPEG file up to the next marker, undoing byte stuffing (ITU-T T.81, F.1.2.3), then zeros.
+/// Reads the entropy-coded bits of a JPEG file without the stuffed bytes (ITU-T T.81, F.1.2.3); from a marker on, zeros.
 struct JPEGBitReader {
   private let bytes: [UInt8]
   /// The next byte to load; at a marker, its first byte.
   private(set) var position: Int
   /// The next bits, the first one on top.
   private var buffer: UInt64 = 0
-  /// The number of bits in `buffer`, with padding.
+  /// The number of bits in `buffer`, including the padding.
   private var count = 0
-  /// How many of the last bits in `buffer` are padding.
+  /// How many of the last bits in `buffer` are padding: zeros from a marker or the end on.
   private var padding = 0
 
   init(_ bytes: [UInt8], position: Int) { (self.bytes, self.position) = (bytes, position) }
 
-  /// Whether bits past the end have been used.
+  /// Whether any padding has been used.
   var isExhausted: Bool { count < padding }
 
-  /// Loads enough bits for a code and its value, 31.
+  /// Loads enough bits for a code (16) and its value (15).
   mutating func refill() { if count < 32 { load() } }
 
   /// Loads whole bytes until there is no room for another one; from a marker or the end on, zeros.
@@ -74,25 +74,22 @@ struct JPEGBitReader {
     count -= number
   }
 
-  /// Drops the remaining bits and skips to after the next restart marker. Returns the marker's number 0…7; `nil`, with
-  /// the position before it, if another marker or the end comes first.
+  /// Drops the remaining bits and skips the next restart marker; returns its number, 0…7. Stops before any other marker or at
+  /// the end, and then returns `nil`.
   mutating func restart() -> Int? {
-    let (marker, index) = nextMarker()
     (buffer, count, padding) = (0, 0, 0)
-    position = index
-    guard let marker, (0xD0...0xD7).contains(marker) else { return nil }
-    position += 2
-    return Int(marker & 7)
-  }
-
-  /// The next marker and its index, or `nil` and the end of the data.
-  func nextMarker() -> (marker: UInt8?, index: Int) {
-    // `load` never passes a marker, so the search can start here.
-    var index = position
-    while index + 1 < bytes.count {
-      if bytes[index] == 0xFF, bytes[index + 1] != 0, bytes[index + 1] != 0xFF { return (bytes[index + 1], index) }
-      index += 1
+    // `load` never passes a marker, so the search can start here. FF 00 is a stuffed byte, FF FF begins with a fill byte.
+    while position + 1 < bytes.count {
+      let marker = bytes[position + 1]
+      guard bytes[position] == 0xFF, marker != 0, marker != 0xFF else {
+        position += 1
+        continue
+      }
+      guard (0xD0...0xD7).contains(marker) else { return nil }
+      position += 2
+      return Int(marker & 7)
     }
-    return (nil, bytes.count)
+    position = bytes.count
+    return nil
   }
 }

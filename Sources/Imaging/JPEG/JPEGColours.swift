@@ -3,11 +3,11 @@ enum JPEGColours {
   case grey, rgb, yCbCr
   /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them; assumed of every file with four channels.
   case cmyk
-  /// CMYK with the first three converted to luminance and colour differences.
+  /// The same inks, of which the first three were converted to luminance and colour differences.
   case ycck
 
-  /// The colour space by the rules of libjpeg: JFIF means YCbCr; any transform of Adobe's but 0 means luminance and colour
-  /// differences; without either, three channels called R, G and B mean those.
+  /// The colour space by libjpeg's rules: JFIF means YCbCr; any of Adobe's transforms but 0 means luminance and colour
+  /// differences; without both, three channels called R, G and B are those.
   init(_ decoder: JPEGDecoder) {
     let identifiers = decoder.components.map(\.identifier)
     switch identifiers.count {
@@ -21,9 +21,9 @@ enum JPEGColours {
   /// The pixels of the whole picture: red, green, blue and full opacity, a byte each.
   func pixels(of components: [JPEGComponent], in frame: JPEGFrame) -> [UInt8] {
     let upsamplers = components.map { JPEGUpsampler($0, in: frame) }
-    // A row of doubled samples may be one longer than the picture is wide; one more is to spare.
-    var rows = [[UInt8]](repeating: [UInt8](repeating: 0, count: frame.width + 2), count: 4)
-    var sums = [Int32](repeating: 0, count: frame.width + 2)
+    // A row of doubled samples may be one longer than the picture is wide.
+    var rows = [[UInt8]](repeating: [UInt8](repeating: 0, count: frame.width + 1), count: 4)
+    var sums = [Int32](repeating: 0, count: frame.width + 1)
     var pixels = [UInt8](repeating: 255, count: frame.width * frame.height * 4)
     for y in 0..<frame.height {
       for (index, upsampler) in upsamplers.enumerated() { upsampler.write(y, to: &rows[index], sums: &sums) }
@@ -32,7 +32,7 @@ enum JPEGColours {
     return pixels
   }
 
-  /// Writes `count` pixels from the byte at `start`; `rows` has a row of samples per component, and spare ones up to four.
+  /// Writes `count` pixels from the byte at `start`; `rows` has four rows of samples, a row for each component first.
   private func convert(_ rows: [[UInt8]], to pixels: inout [UInt8], from start: Int, count: Int) {
     let (first, second, third, fourth) = (rows[0], rows[1], rows[2], rows[3])
     for x in 0..<count {

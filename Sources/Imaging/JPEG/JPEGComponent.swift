@@ -1,15 +1,16 @@
 /// One component (colour channel) of a JPEG frame.
 struct JPEGComponent {
+  /// The number by which scans refer to the component.
   let identifier: UInt8
-  /// Sampling factors 1…4.
+  /// The sampling factors, 1…4.
   let horizontal, vertical: Int
   /// The number of the quantisation table, 0…3.
   let quantiser: Int
   /// The size in samples.
   private(set) var width = 0, height = 0
-  /// The size in blocks, as in scans of this component alone.
+  /// The size in blocks of 8 × 8 samples, as in scans of this component alone.
   private(set) var blocksAcross = 0, blocksDown = 0
-  /// The size in blocks, padded to whole MCUs.
+  /// The size in blocks, padded to whole MCUs (minimum coded units).
   private(set) var paddedAcross = 0, paddedDown = 0
   /// The quantisation table at the start of the first scan, in natural order.
   var quantisation: [Int32] = []
@@ -40,17 +41,18 @@ struct JPEGComponent {
   mutating func transformCoefficients() {
     guard !coefficients.isEmpty else { return }
     plane = [UInt8](repeating: 128, count: paddedAcross * paddedDown * 64)
-    defer { coefficients = [] }
-    guard quantisation.count == 64 else { return }
-    for block in 0..<(paddedAcross * paddedDown) {
-      let sample = (block / paddedAcross) * 8 * stride + (block % paddedAcross) * 8
-      InverseDCT.transform(coefficients, from: block * 64, quantisation, to: &plane, at: sample, stride: stride)
+    for row in 0..<paddedDown {
+      for column in 0..<paddedAcross {
+        transform(coefficients, from: (row * paddedAcross + column) * 64, toRow: row, column: column)
+      }
     }
+    coefficients = []
   }
 
-  /// Transforms one block of 64 coefficients into samples, the first at `sample` of the plane.
-  mutating func transform(_ block: [Int16], toSample sample: Int) {
+  /// Transforms the 64 coefficients from `start` into the samples of a block, at a row and column counted in blocks.
+  mutating func transform(_ coefficients: [Int16], from start: Int = 0, toRow row: Int, column: Int) {
+    let sample = row * 8 * stride + column * 8
     guard quantisation.count == 64, sample + 7 * stride + 8 <= plane.count else { return }
-    InverseDCT.transform(block, from: 0, quantisation, to: &plane, at: sample, stride: stride)
+    InverseDCT.transform(coefficients, from: start, quantisation, to: &plane, at: sample, stride: stride)
   }
 }

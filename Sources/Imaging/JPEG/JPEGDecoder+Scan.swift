@@ -38,8 +38,8 @@ extension JPEGDecoder {
     return isWhole
   }
 
-  /// Decodes MCU number `unit`, of which there are `across` per row: a single block if the component is alone in the scan
-  /// (ITU-T T.81, A.2.2). Returns false at the end of the data or at damage.
+  /// Decodes MCU number `unit`, of which a row has `across`: a single block if the component is alone in the scan (ITU-T T.81,
+  /// A.2.2). Returns false at the end of the data or at damage.
   private mutating func decodeMCU(
     _ unit: Int, across: Int, isAlone: Bool, _ scan: JPEGScan, _ entropy: inout JPEGEntropyDecoder
   ) -> Bool {
@@ -62,9 +62,8 @@ extension JPEGDecoder {
     at position: (row: Int, column: Int), _ component: Int, part: Int, _ entropy: inout JPEGEntropyDecoder
   ) -> Bool {
     blockVisits += 1
-    let across = components[component].paddedAcross
     guard components[component].coefficients.isEmpty else {
-      let start = (position.row * across + position.column) * 64
+      let start = (position.row * components[component].paddedAcross + position.column) * 64
       guard blockVisits < limits.blockVisits, start + 64 <= components[component].coefficients.count else {
         return false
       }
@@ -72,7 +71,7 @@ extension JPEGDecoder {
     }
     var block = [Int16](repeating: 0, count: 64)
     guard entropy.decodeSequential(&block, part: part) else { return false }
-    components[component].transform(block, toSample: position.row * 8 * across * 8 + position.column * 8)
+    components[component].transform(block, toRow: position.row, column: position.column)
     return true
   }
 }

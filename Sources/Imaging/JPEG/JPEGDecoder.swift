@@ -8,12 +8,14 @@ struct JPEGDecoder {
   /// The last Huffman table of each number 0…3, for DC and for AC coefficients.
   var dcTables = [HuffmanTable?](repeating: nil, count: 4)
   var acTables = [HuffmanTable?](repeating: nil, count: 4)
-  /// MCUs between restart markers; 0 if there are none.
+  /// MCUs (minimum coded units) between restart markers; 0 if there are none.
   var restartInterval = 0
+  /// The header of the frame; `nil` until it is read.
   var frame: JPEGFrame?
   var components: [JPEGComponent] = []
+  /// Whether there is a JFIF segment.
   var hasJFIF = false
-  /// The colour transform of Adobe's APP14 marker, 0…2; `nil` without that.
+  /// The colour transform in Adobe's APP14 segment, 0…2; `nil` without one.
   var adobeTransform: UInt8?
   var orientation = Orientation.upright
   /// Whether nothing has been truncated or damaged so far.
@@ -47,7 +49,7 @@ struct JPEGDecoder {
     return bitmap.turned(decoder.orientation)
   }
 
-  /// Reads one marker and its segment, which EOI (0xD9), TEM, RSTn and SOI lack; returns whether there may be more.
+  /// Reads one marker, and its segment unless it is EOI (0xD9), TEM, RSTn or SOI; returns whether there may be more.
   private mutating func readSegment() throws(ImageError) -> Bool {
     guard let marker = nextMarker() else { return false }
     switch marker {
@@ -58,7 +60,7 @@ struct JPEGDecoder {
     return isSound && !sawEnd
   }
 
-  /// The next marker's second byte, past any bytes that aren't one; `nil` at the end.
+  /// The second byte of the next marker, after any bytes that aren't one; `nil` at the end.
   private mutating func nextMarker() -> UInt8? {
     while let byte = reader.byte() {
       guard byte == 0xFF else { continue }
@@ -69,9 +71,9 @@ struct JPEGDecoder {
     return nil
   }
 
-  /// Reads a marker's segment (ITU-T T.81, table B.1); returns whether it is sound. If not, decoding ends with what is there.
+  /// Reads a marker's segment (ITU-T T.81, table B.1); returns whether it is sound. If not, decoding ends here.
   private mutating func read(_ marker: UInt8) throws(ImageError) -> Bool {
-    guard let length = reader.number(2), length >= 2 else { return false }
+    guard let length = reader.number(bytes: 2), length >= 2 else { return false }
     var segment = ByteReader(reader.bytes, position: reader.position, end: reader.position + length - 2)
     reader.skip(length - 2)
     switch marker {
@@ -80,7 +82,7 @@ struct JPEGDecoder {
     case 0xC9, 0xCA: throw .unsupportedJPEG(.arithmetic)
     case 0xC4: return readHuffmanTables(&segment)
     case 0xDB: return readQuantisation(&segment)
-    case 0xDD: restartInterval = segment.number(2) ?? 0
+    case 0xDD: restartInterval = segment.number(bytes: 2) ?? 0
     case 0xDA: return try readScan(&segment)
     case 0xE0, 0xE1, 0xEE: readApplication(&segment, marker: marker)
     default: break
@@ -88,10 +90,11 @@ struct JPEGDecoder {
     return true
   }
 
-  /// Reads the frame header (SOF0, SOF1, SOF2) and allocates memory for its components.
-  mutating func readFrame(_ segment: inout ByteReader, isProgressive: Bool) throws(ImageError) -> Bool {
-    guard let precision = segment.byte(), let height = segment.number(2), let width = segment.number(2),
-      let count = segment.byte(), frame == nil
+  /// Reads the frame header (SOF0, SOF1, SOF2) and allocates memory for its components; returns false for a second frame.
+  private mutating func readFrame(_ segment: inout ByteReader, isProgressive: Bool) throws(ImageError) -> Bool {
+    guard frame == nil else { return false }
+    guard let precision = segment.byte(), let height = segment.number(bytes: 2), let width = segment.number(bytes: 2),
+      let count = segment.byte()
     else { throw .damaged(.jpeg) }
     guard precision == 8 else { throw .unsupportedJPEG(.bits(Int(precision))) }
     try limits.check(width: width, height: height, of: .jpeg)
@@ -128,12 +131,12 @@ struct JPEGDecoder {
   }
 
   /// Reads quantisation tables (DQT); returns whether they are sound.
-  mutating func readQuantisation(_ segment: inout ByteReader) -> Bool {
+  private mutating func readQuantisation(_ segment: inout ByteReader) -> Bool {
     while let head = segment.byte() {
       guard head & 15 < 4, head >> 4 < 2 else { return false }
       var table = [Int32](repeating: 1, count: 64)
       for index in Self.zigzag {
-        guard let value = segment.number(head >> 4 == 0 ? 1 : 2) else { return false }
+        guard let value = segment.number(bytes: head >> 4 == 0 ? 1 : 2) else { return false }
         table[Int(index)] = Int32(value)
       }
       quantisation[Int(head & 15)] = table
@@ -142,7 +145,7 @@ struct JPEGDecoder {
   }
 
   /// Reads Huffman tables (DHT); returns whether they are sound.
-  mutating func readHuffmanTables(_ segment: inout ByteReader) -> Bool {
+  private mutating func readHuffmanTables(_ segment: inout ByteReader) -> Bool {
     while let head = segment.byte() {
       guard head & 15 < 4, head >> 4 < 2, let counts = segment.take(16),
         let symbols = segment.take(counts.reduce(0) { $0 + Int($1) }),
@@ -154,7 +157,7 @@ struct JPEGDecoder {
   }
 
   /// Reads the relevant parts of JFIF's APP0, EXIF's APP1 and Adobe's APP14.
-  mutating func readApplication(_ segment: inout ByteReader, marker: UInt8) {
+  private mutating func readApplication(_ segment: inout ByteReader, marker: UInt8) {
     switch marker {
     case 0xE0: hasJFIF = hasJFIF || segment.take(5)?.elementsEqual("JFIF\0".utf8) == true
     case 0xE1: orientation = Orientation(exif: &segment) ?? orientation

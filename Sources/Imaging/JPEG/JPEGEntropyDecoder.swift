@@ -1,11 +1,11 @@
-/// Decodes the blocks of one scan from its entropy-coded bits.
+/// Decodes the blocks of one scan, which are entropy-coded.
 struct JPEGEntropyDecoder {
-  /// The scan's bits, from the next one on.
+  /// The bits of the scan that are still to be read.
   var bits: JPEGBitReader
   let scan: JPEGScan
-  /// The Huffman tables by part of the scan; empty ones where the scan needs none.
+  /// The Huffman table of each part of the scan; an empty one where none is needed.
   private let dcTables, acTables: [HuffmanTable]
-  /// By part of the scan: the DC coefficient of its last block, to which the next one adds a difference.
+  /// For each part of the scan, the DC coefficient of its last block, to which the next one adds a difference.
   private var predictions = [0, 0, 0, 0]
   /// How many of the next blocks have no new coefficients in this scan (the EOBn codes of ITU-T T.81, G.1.2.2).
   private var endOfBandRun = 0
@@ -30,8 +30,8 @@ struct JPEGEntropyDecoder {
     return reader.position
   }
 
-  /// Skips to the next restart marker, whose number should be `number` (0…7), and begins the interval after it. Returns
-  /// how many intervals are missing before it, by its number (0…7); `nil` if no marker follows.
+  /// Skips to the next restart marker, whose number should be `number` (0…7), and begins the interval after it. Returns how
+  /// many intervals are missing before it (0…7), judging by its number; `nil` if no marker follows.
   mutating func restart(expecting number: Int) -> Int? {
     guard let found = bits.restart() else { return nil }
     predictions = [0, 0, 0, 0]
@@ -42,34 +42,18 @@ struct JPEGEntropyDecoder {
   /// Decodes a block of a sequential scan (ITU-T T.81, F.2.2) into `block`, which must be 64 zeros, in natural order; `part` is
   /// the index of its component in the scan. Returns false at an invalid code.
   mutating func decodeSequential(_ block: inout [Int16], part: Int) -> Bool {
-    guard decodeDC(&block, at: 0, part: part, shift: 0) else { return false }
-    var index = 1
-    while index < 64 {
-      bits.refill()
-      let symbol = bits.symbol(acTables[part])
-      guard symbol >= 0 else { return false }
-      let size = symbol & 15
-      index += symbol >> 4
-      if size == 0 {
-        if symbol != 0xF0 { return true }
-      } else {
-        guard index < 64 else { return false }
-        block[Int(zigzag[index])] = Int16(truncatingIfNeeded: bits.signed(size))
-      }
-      index += 1
-    }
-    return true
+    decodeDC(&block, at: 0, part: part, shift: 0) && decodeBand(&block, at: 0, from: 1, part: part)
   }
 
-  /// Decodes what a progressive scan (ITU-T T.81, annex G) has of a block, whose coefficients in natural order begin at
-  /// `start` of `blocks`; returns false at an invalid code.
+  /// Decodes a progressive scan's part of a block (ITU-T T.81, annex G), whose coefficients in natural order begin at
+  /// `start` of `blocks`. Returns false at an invalid code.
   mutating func decodeProgressive(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     switch (scan.first, scan.high) {
     case (0, 0): return decodeDC(&blocks, at: start, part: part, shift: scan.low)
     case (0, _):
       if bits.bit() { blocks[start] |= 1 << Int16(scan.low) }
       return true
-    case (_, 0): return decodeBand(&blocks, at: start, part: part)
+    case (_, 0): return decodeBand(&blocks, at: start, from: scan.first, part: part)
     default: return refineBand(&blocks, at: start, part: part)
     }
   }
@@ -84,33 +68,34 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Decodes the first scan of a band of coefficients.
-  private mutating func decodeBand(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
+  /// Decodes the first scan of a band of coefficients, from `first` in zigzag order to the scan's last one.
+  private mutating func decodeBand(_ blocks: inout [Int16], at start: Int, from first: Int, part: Int) -> Bool {
     if endOfBandRun > 0 {
       endOfBandRun -= 1
       return true
     }
-    var index = scan.first
+    var index = first
     while index <= scan.last {
       bits.refill()
       let symbol = bits.symbol(acTables[part])
       guard symbol >= 0 else { return false }
       let (run, size) = (symbol >> 4, symbol & 15)
       if size == 0, run < 15 {
-        endOfBandRun = (1 << run) - 1 + (run > 0 ? bits.bits(run) : 0)
+        // In a sequential scan only this block ends.
+        if scan.first > 0 { endOfBandRun = (1 << run) - 1 + (run > 0 ? bits.bits(run) : 0) }
         return true
       }
       index += run
       if size > 0 {
         guard index <= scan.last else { return false }
-        blocks[start + Int(zigzag[index])] = Int16(truncatingIfNeeded: bits.signed(size) << scan.low)
+        blocks[start + Int(zigzag[index])] = Int16(truncatingIfNeeded: bits.signed(size) &<< scan.low)
       }
       index += 1
     }
     return true
   }
 
-  /// Adds one bit of precision to the coefficients of the band and decodes those that become nonzero.
+  /// Adds a bit of precision to the coefficients of the band, and decodes those that become nonzero.
   private mutating func refineBand(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     var index = scan.first
     while endOfBandRun == 0, index <= scan.last {

@@ -1,4 +1,4 @@
-/// The header of a scan (ITU-T T.81, B.2.3), checked against its frame.
+/// The header of a JPEG scan (ITU-T T.81, B.2.3), checked against its frame.
 struct JPEGScan {
   /// A component of the scan: its index in the frame, and the numbers of its tables, 0…3.
   struct Part { let component, dcTable, acTable: Int }

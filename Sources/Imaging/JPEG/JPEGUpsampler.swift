@@ -1,9 +1,9 @@
 /// Scales the rows of a component up to the full size of the picture.
 ///
-/// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one), rounded as by
+/// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one), rounded as in
 /// libjpeg-turbo's "fancy upsampling"; other factors repeat samples.
 struct JPEGUpsampler {
-  /// How samples are doubled: not at all, across (horizontally), down, in both directions, or by mere repetition.
+  /// How samples are multiplied: not at all, interpolated across (horizontally), down or both ways, or repeated.
   private enum Method { case none, across, down, both, repeated }
 
   private let method: Method
@@ -16,7 +16,7 @@ struct JPEGUpsampler {
     let isDoubleHigh = component.vertical * 2 == frame.maxVertical
     let isWide = component.horizontal == frame.maxHorizontal
     let isHigh = component.vertical == frame.maxVertical
-    // Like libjpeg-turbo, which doesn't interpolate across two samples or fewer.
+    // libjpeg-turbo doesn't interpolate across two samples or fewer either.
     switch (isDoubleWide && component.width > 2, isDoubleHigh) {
     case _ where isWide && isHigh: method = .none
     case (true, false) where isHigh: method = .across

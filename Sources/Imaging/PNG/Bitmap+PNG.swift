@@ -1,6 +1,6 @@
 extension Bitmap {
-  /// The picture as a PNG file with opacity (W3C PNG, third edition). Compressed anew each time, in time proportional to the
-  /// number of pixels; well if large parts have one colour.
+  /// The picture as a PNG file with opacity (W3C PNG, third edition); small if large parts have one colour. Each use
+  /// compresses it anew, in time proportional to the number of pixels.
   package var png: [UInt8] {
     var rows: [UInt8] = []
     rows.reserveCapacity((width * 4 + 1) * height)

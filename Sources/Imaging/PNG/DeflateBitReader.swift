@@ -2,8 +2,9 @@
 struct DeflateBitReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The next `count` bits, the first one lowest.
+  /// The next bits, the first one lowest.
   private var buffer: UInt64 = 0
+  /// The number of bits in `buffer`, including the padding.
   private var count = 0
   /// How many zeros past the end were loaded.
   private var padding = 0
@@ -44,7 +45,7 @@ struct DeflateBitReader {
     return longSymbol(table)
   }
 
-  /// Decodes bit by bit: the codes of each length are consecutive numbers from `first`, their symbols begin at `index`.
+  /// Decodes a code bit by bit: those of each length are consecutive numbers from `first`, and their symbols begin at `index`.
   private mutating func longSymbol(_ table: borrowing DeflateTable) -> Int {
     var (code, first, index) = (0, 0, 0)
     for length in 1...15 {

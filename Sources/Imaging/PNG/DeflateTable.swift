@@ -3,7 +3,7 @@ struct DeflateTable {
   /// Codes of up to this many bits are found by one lookup.
   static let lookupBits = 10
 
-  /// By the next 10 bits: symbol times 16 plus length; 0 if the code is longer or there is none.
+  /// By the next 10 bits, the symbol of their code times 16 plus its length; 0 if the code is longer or there is none.
   private(set) var lookup = [UInt16](repeating: 0, count: 1 << DeflateTable.lookupBits)
   /// The number of codes of each length 0…15.
   private(set) var counts = [Int](repeating: 0, count: 16)
@@ -34,16 +34,16 @@ struct DeflateTable {
     }
   }
 
-  /// Enters a short code under all sequences of 10 bits that begin with it; what doesn't fit is left out.
+  /// Stores a short code under all sequences of 10 bits that begin with it; one that doesn't fit is left out.
   private mutating func fillLookup(code: Int, length: Int, symbol: Int) {
     guard length <= Self.lookupBits, code < 1 << length else { return }
-    var index = Self.reversed(code, length)
+    var index = Self.reversed(code, bits: length)
     while index < lookup.count {
       lookup[index] = UInt16(truncatingIfNeeded: symbol << 4 | length)
       index += 1 << length
     }
   }
 
-  /// The bits of a code in reverse: codes are stored highest bit first, all else lowest bit first.
-  static func reversed(_ code: Int, _ length: Int) -> Int { (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 } }
+  /// A code with its bits in reverse: codes are stored highest bit first, all else lowest bit first.
+  static func reversed(_ code: Int, bits: Int) -> Int { (0..<bits).reduce(0) { $0 << 1 | code >> $1 & 1 } }
 }

@@ -1,30 +1,32 @@
 /// Writes zlib streams (RFC 1950) as one block of fixed codes (RFC 1951, 3.2.6).
 ///
-/// It looks for repetitions only at a few given distances, such as the previous pixel and the row above: that is enough for
-/// drawings, which are mostly flat.
+/// It looks for repetitions only at a few given distances, such as the previous pixel and the row above: enough for drawings,
+/// which are mostly flat.
 struct Deflater {
-  /// The stream so far, beginning with its header: deflate with a window of 32 kB, fastest compression.
+  /// The stream so far. Its header means deflate with a window of 32 kB, and fastest compression.
   private var output: [UInt8] = [0x78, 0x01]
-  /// Bits for the next byte, lowest first, and how many there are.
+  /// The bits of the next byte, lowest first.
   private var pending: UInt64 = 0
+  /// How many bits are pending.
   private var count: UInt64 = 0
 
   /// The compressed stream of some bytes, with repetitions at the given distances; those beyond 32,768 are ignored.
   static func zlib(_ data: [UInt8], distances: [Int]) -> [UInt8] {
-    let distances = distances.filter { (1...32768).contains($0) }.map { (distance: $0, code: code(ofDistance: $0)) }
+    let distances = distances.filter { (1...32768).contains($0) }.map { (distance: $0, code: Code(distance: $0)) }
     var deflater = Deflater()
     // The header of the last block, with fixed codes.
-    deflater.put(0b011, 3)
+    deflater.put(0b011, bits: 3)
     var position = 0
     while position < data.count {
-      var best = (length: 0, code: Code(symbol: 0, extra: 0, extraBits: 0))
+      var (length, code) = (0, nil as Code?)
       for candidate in distances where candidate.distance <= position {
-        let length = matchLength(in: data, at: position, distance: candidate.distance)
-        if length > best.length { best = (length, candidate.code) }
+        let match = matchLength(in: data, at: position, distance: candidate.distance)
+        if match > length { (length, code) = (match, candidate.code) }
       }
-      if best.length >= 3 {
-        deflater.putRepeat(best.length, best.code)
-        position += best.length
+      // Shorter repetitions have no code.
+      if let code, length >= 3 {
+        deflater.putMatch(length: length, code)
+        position += length
       } else {
         deflater.putSymbol(Int(data[position]))
         position += 1
@@ -34,7 +36,7 @@ struct Deflater {
     return deflater.finished(data)
   }
 
-  /// How many bytes at a position repeat those `distance` before it, at most 258.
+  /// How many bytes from a position on repeat those `distance` before them, at most 258.
   private static func matchLength(in data: [UInt8], at position: Int, distance: Int) -> Int {
     let most = min(258, data.count - position)
     var length = 0
@@ -42,48 +44,52 @@ struct Deflater {
     return length
   }
 
-  /// The symbol of a length or distance, the number that follows it, and how many bits that number has.
-  private struct Code { let symbol, extra, extraBits: Int }
+  /// A length or distance (RFC 1951, 3.2.5): its symbol, the number after that, and how many bits the number has.
+  private struct Code {
+    let symbol, extra, extraBits: Int
 
-  /// The codes of lengths (RFC 1951, 3.2.5), by length; those below 3 aren't used.
-  private static let lengthCodes: [Code] = (0...258).map { length in
-    let index = Inflater.lengthBases.lastIndex { $0 <= length } ?? 0
-    return Code(symbol: 257 + index, extra: length - Inflater.lengthBases[index], extraBits: Inflater.lengthBits[index])
+    init(length: Int) {
+      let index = Inflater.lengthBases.lastIndex { $0 <= length } ?? 0
+      (symbol, extra, extraBits) = (257 + index, length - Inflater.lengthBases[index], Inflater.lengthBits[index])
+    }
+
+    init(distance: Int) {
+      let index = Inflater.distanceBases.lastIndex { $0 <= distance } ?? 0
+      (symbol, extra, extraBits) = (index, distance - Inflater.distanceBases[index], Inflater.distanceBits[index])
+    }
   }
 
-  private static func code(ofDistance distance: Int) -> Code {
-    let index = Inflater.distanceBases.lastIndex { $0 <= distance } ?? 0
-    return Code(symbol: index, extra: distance - Inflater.distanceBases[index], extraBits: Inflater.distanceBits[index])
-  }
+  /// The codes by length; those below 3 aren't used.
+  private static let lengthCodes = (0...258).map(Code.init(length:))
 
   /// Appends a repetition: its length, then its distance.
-  private mutating func putRepeat(_ length: Int, _ distance: Code) {
-    let code = Self.lengthCodes[length]
-    putSymbol(code.symbol)
-    put(code.extra, code.extraBits)
-    put(DeflateTable.reversed(distance.symbol, 5), 5)
-    put(distance.extra, distance.extraBits)
+  private mutating func putMatch(length: Int, _ distance: Code) {
+    let length = Self.lengthCodes[length]
+    putSymbol(length.symbol)
+    put(length.extra, bits: length.extraBits)
+    put(DeflateTable.reversed(distance.symbol, bits: 5), bits: 5)
+    put(distance.extra, bits: distance.extraBits)
   }
 
   /// The fixed codes of literals, lengths and the end mark: their bits, the first one lowest, and how many.
   private static let symbols: [(bits: Int, count: Int)] = (0...287).map { symbol in
     switch symbol {
-    case 0...143: (DeflateTable.reversed(0x30 + symbol, 8), 8)
-    case 144...255: (DeflateTable.reversed(0x190 + symbol - 144, 9), 9)
-    case 256...279: (DeflateTable.reversed(symbol - 256, 7), 7)
-    default: (DeflateTable.reversed(0xC0 + symbol - 280, 8), 8)
+    case 0...143: (DeflateTable.reversed(0x30 + symbol, bits: 8), 8)
+    case 144...255: (DeflateTable.reversed(0x190 + symbol - 144, bits: 9), 9)
+    case 256...279: (DeflateTable.reversed(symbol - 256, bits: 7), 7)
+    default: (DeflateTable.reversed(0xC0 + symbol - 280, bits: 8), 8)
     }
   }
 
   private mutating func putSymbol(_ symbol: Int) {
     let code = Self.symbols[symbol]
-    put(code.bits, code.count)
+    put(code.bits, bits: code.count)
   }
 
-  /// Appends the lowest `length` bits of a number.
-  private mutating func put(_ bits: Int, _ length: Int) {
-    pending |= UInt64(bits) << count
-    count += UInt64(length)
+  /// Appends a number of so many bits, the lowest first.
+  private mutating func put(_ number: Int, bits: Int) {
+    pending |= UInt64(number) << count
+    count += UInt64(bits)
     while count >= 8 {
       output.append(UInt8(truncatingIfNeeded: pending))
       pending >>= 8
@@ -93,12 +99,7 @@ struct Deflater {
 
   /// The stream with its last bits and checksum.
   private mutating func finished(_ data: [UInt8]) -> [UInt8] {
-    if count > 0 { put(0, 8 - Int(count)) }
+    if count > 0 { put(0, bits: 8 - Int(count)) }
     return output + UInt32(Inflater.adler32(data)).bigEndianBytes
   }
-}
-
-extension UInt32 {
-  /// The four bytes, highest first.
-  var bigEndianBytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> UInt32($0)) } }
 }

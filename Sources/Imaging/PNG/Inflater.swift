@@ -10,8 +10,8 @@ struct Inflater {
     output.reserveCapacity(min(limit, bytes.count * 8))
   }
 
-  /// The decompressed bytes of a stream, at most `limit`, up to the end or the first damage. `isSound` is whether their
-  /// checksum is right; true if the limit is exceeded, because then it isn't read.
+  /// The decompressed bytes of a stream, at most `limit`, up to the end or the first damage. `isSound` is whether their checksum
+  /// is right; true if there are more than `limit`, because then it isn't read.
   static func zlib(_ bytes: [UInt8], limit: Int) -> (bytes: [UInt8], isSound: Bool) {
     // One more, so that the end is read even if it is exactly at the limit.
     var inflater = Inflater(bytes, limit: limit + 1)
@@ -29,7 +29,7 @@ struct Inflater {
     var (low, high) = (1, 0)
     var start = 0
     while start < bytes.count {
-      // The sums of this many bytes can't overflow, and dividing less often is faster.
+      // The sums of so many bytes can't overflow 32 bits, and dividing less often is faster.
       let end = min(start + 5552, bytes.count)
       for index in start..<end {
         low &+= Int(bytes[index])
@@ -53,7 +53,7 @@ struct Inflater {
     return isSound && !isLast && !bits.isExhausted && output.count < limit
   }
 
-  /// Copies a block that isn't compressed; returns false at damage, as do all functions for the contents of a block.
+  /// Copies a block that isn't compressed; returns false at damage, as do the functions below.
   private mutating func copyStored() -> Bool {
     bits.alignToByte()
     let (length, complement) = (bits.take(16), bits.take(16))
@@ -109,7 +109,7 @@ struct Inflater {
     return true
   }
 
-  /// Repeats earlier output by the symbol of a length, and the distance that follows.
+  /// Repeats earlier output; `symbol` is that of the length, and the distance comes next.
   private mutating func copyMatch(symbol: Int, _ distances: DeflateTable) -> Bool {
     guard symbol - 257 < Self.lengthBases.count else { return false }
     let length = Self.lengthBases[symbol - 257] + bits.take(Self.lengthBits[symbol - 257])
@@ -121,8 +121,8 @@ struct Inflater {
     return true
   }
 
-  // RFC 1951, 3.2.7: the order of the lengths of code length codes; 3.2.5: by code, the shortest match length or distance
-  // and the number of extra bits to add; 3.2.6: the fixed codes.
+  // RFC 1951, 3.2.7: the order of the lengths of code length codes. 3.2.5: by code, the shortest match length or distance,
+  // and the number of extra bits to add to it. 3.2.6: the fixed codes.
   private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
   static let lengthBases = [
     3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
@@ -132,9 +132,7 @@ struct Inflater {
     1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145,
     8193, 12289, 16385, 24577,
   ]
-  static let distanceBits = [
-    0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
-  ]
+  static let distanceBits = (0..<30).map { max(0, $0 / 2 - 1) }
   private static let fixedLiterals = DeflateTable(
     trusted: [UInt8](repeating: 8, count: 144) + [UInt8](repeating: 9, count: 112)
       + [UInt8](repeating: 7, count: 24) + [UInt8](repeating: 8, count: 8))

@@ -1,6 +1,6 @@
-/// A chunk of a PNG file.
+/// The form of a PNG file's chunks (W3C PNG, 5.3).
 enum PNGChunk {
-  /// A whole chunk (W3C PNG, 5.3) by its name, four ASCII letters: length, name, data and checksum.
+  /// A whole chunk: length, name (four ASCII letters), data and checksum.
   static func bytes(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
     return UInt32(clamping: data.count).bigEndianBytes + body + checksum(body[...]).bigEndianBytes
@@ -15,4 +15,9 @@ enum PNGChunk {
   static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(~0) { sum, byte in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }
   }
+}
+
+extension UInt32 {
+  /// The four bytes, highest first, as in PNG and zlib.
+  var bigEndianBytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> UInt32($0)) } }
 }

@@ -1,5 +1,5 @@
 extension PNGDecoder {
-  /// Paints row `row` of a pass; its samples, unfiltered, begin at `start` of the data and must be complete.
+  /// Paints a row of a pass, counted from 0; its samples, unfiltered and complete, begin at `start` of the data.
   func paint(_ data: [UInt8], from start: Int, pass: PNGPass, row: Int, to pixels: inout [UInt8]) {
     let y = pass.y + row * pass.stepY
     for column in 0..<pass.width(of: header) {
@@ -36,7 +36,7 @@ extension PNGDecoder {
     return SIMD4(colour.red, colour.green, colour.blue, opacities.indices.contains(index) ? opacities[index] : 255)
   }
 
-  /// A stored sample of 1…16 bits, as many as the header's depth; several in a byte begin with the highest bits.
+  /// A stored sample, which has as many bits as the header's depth; several in a byte begin with the highest bits.
   private func sample(_ data: [UInt8], from start: Int, _ index: Int) -> Int {
     switch header.depth {
     case 8: return Int(data[start + index])

@@ -1,13 +1,13 @@
 /// Decodes PNG files (W3C PNG, third edition): all colour types and depths, palettes, transparency, interlacing.
 ///
-/// A damaged file is decoded as far as possible; a wrong checksum or a missing end makes the picture incomplete. Palette
-/// indices without a colour are black, and an unknown filter counts as none.
+/// A damaged file is decoded as far as possible; a wrong checksum or a missing end makes the picture incomplete. Indices
+/// beyond the palette are black, and an unknown filter counts as none.
 struct PNGDecoder {
   let header: PNGHeader
   private(set) var palette: [RGB] = []
-  /// The opacities of palette entries; those left out are opaque.
+  /// The opacities of the first entries of the palette; the others are opaque.
   private(set) var opacities: [UInt8] = []
-  /// The samples of the one transparent colour, as stored; of grey, the first. `nil` if there is none.
+  /// The stored samples of the one transparent colour, for grey in the first element; `nil` if there is none.
   private(set) var transparent: SIMD3<Int>?
   /// The compressed data of all IDAT chunks.
   private var packed: [UInt8] = []
@@ -21,27 +21,26 @@ struct PNGDecoder {
   /// Decodes a whole file.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
     var reader = ByteReader(bytes, position: 8)
-    guard reader.number(4) == 13, reader.number(4) == chunkName("IHDR"), let header = PNGHeader(&reader) else {
-      throw .damaged(.png)
-    }
+    guard reader.number(bytes: 4) == 13, reader.number(bytes: 4) == chunkName("IHDR"), let header = PNGHeader(&reader)
+    else { throw .damaged(.png) }
     try limits.check(width: header.width, height: header.height, of: .png, working: header.dataBytes)
     var decoder = PNGDecoder(header)
     let sum = PNGChunk.checksum(bytes[12..<reader.position])
-    decoder.isSound = reader.number(4) == Int(sum)
+    decoder.isSound = reader.number(bytes: 4) == Int(sum)
     while decoder.readChunk(&reader) {}
     return try decoder.bitmap()
   }
 
-  /// A chunk's name as the number that its four bytes form.
+  /// A chunk's name as a number of four bytes.
   private static func chunkName(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
 
   /// Reads one chunk, which may be truncated if it is the last; returns whether there may be more.
   private mutating func readChunk(_ reader: inout ByteReader) -> Bool {
-    guard let length = reader.number(4), let name = reader.number(4) else { return false }
+    guard let length = reader.number(bytes: 4), let name = reader.number(bytes: 4) else { return false }
     let start = reader.position - 4
     guard let data = reader.take(min(length, reader.remaining)) else { return false }
     let sum = PNGChunk.checksum(reader.bytes[start..<reader.position])
-    isSound = reader.number(4) == Int(sum) && isSound
+    isSound = reader.number(bytes: 4) == Int(sum) && isSound
     switch name {
     case Self.chunkName("PLTE"): readPalette(Array(data))
     case Self.chunkName("tRNS"): readTransparency(Array(data))
@@ -60,19 +59,20 @@ struct PNGDecoder {
     }
   }
 
-  /// Reads tRNS: one opaque colour's samples of two bytes each for grey and RGB, opacities for a palette.
+  /// Reads tRNS: the samples of the transparent colour for grey and RGB, two bytes each; opacities for a palette.
   private mutating func readTransparency(_ data: [UInt8]) {
-    let count = header.colourType == .grey ? 1 : header.colourType == .rgb ? 3 : 0
-    if count > 0, data.count >= count * 2 {
-      func stored(_ channel: Int) -> Int {
-        channel < count ? Int(data[channel * 2]) << 8 | Int(data[channel * 2 + 1]) : 0
-      }
-      transparent = SIMD3(stored(0), stored(1), stored(2))
+    var reader = ByteReader(data)
+    switch header.colourType {
+    case .grey: transparent = reader.number(bytes: 2).map { SIMD3($0, 0, 0) } ?? transparent
+    case .rgb:
+      guard let red = reader.number(bytes: 2), let green = reader.number(bytes: 2), let blue = reader.number(bytes: 2)
+      else { return }
+      transparent = SIMD3(red, green, blue)
+    case .palette, .greyAndAlpha, .rgbAndAlpha: opacities = data
     }
-    opacities = data
   }
 
-  /// The picture from all chunks; throws if nothing of it can be shown.
+  /// The picture in the chunks read; throws if nothing of it can be decoded.
   private func bitmap() throws(ImageError) -> Bitmap {
     var (data, isUnpacked) = Inflater.zlib(packed, limit: header.dataBytes)
     guard DecodingLimits.isPlausible(area: header.dataBytes, available: data.count), !data.isEmpty,
@@ -85,7 +85,7 @@ struct PNGDecoder {
       isComplete: used == header.dataBytes && isUnpacked && isSound && sawEnd)
   }
 
-  /// Paints the available rows, pass by pass; returns how many bytes they took.
+  /// Paints the rows that are complete, pass by pass; returns how many bytes they took.
   private func paint(_ data: inout [UInt8], to pixels: inout [UInt8]) -> Int {
     var start = 0
     for pass in header.passes {
@@ -99,9 +99,7 @@ struct PNGDecoder {
     }
     return start
   }
-}
 
-extension PNGDecoder {
   /// Undoes the filter (W3C PNG, 9.2) of the row whose filter byte is at `start`; the row before must be unfiltered.
   private func unfilter(_ data: inout [UInt8], rowAt start: Int, length: Int, isFirst: Bool) {
     let (filter, pixelBytes) = (data[start], header.pixelBytes)
@@ -127,8 +125,8 @@ extension PNGDecoder {
   /// The Paeth predictor: of the three neighbours, the one nearest to left + up - corner.
   private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
     let guess = Int(left) + Int(up) - Int(corner)
-    let (a, b, c) = (abs(guess - Int(left)), abs(guess - Int(up)), abs(guess - Int(corner)))
-    if a <= b, a <= c { return left }
-    return b <= c ? up : corner
+    let (toLeft, toUp, toCorner) = (abs(guess - Int(left)), abs(guess - Int(up)), abs(guess - Int(corner)))
+    if toLeft <= toUp, toLeft <= toCorner { return left }
+    return toUp <= toCorner ? up : corner
   }
 }

@@ -28,7 +28,7 @@ struct PNGHeader {
     }
   }
 
-  /// In pixels, as stored: not checked, and possibly 0.
+  /// The size in pixels as stored: not checked, and possibly 0.
   let width, height: Int
   /// Bits per sample, or per index of the palette.
   let depth: Int
@@ -37,9 +37,9 @@ struct PNGHeader {
 
   /// Reads the data of the IHDR chunk; `nil` if a field other than the size has an invalid value.
   init?(_ chunk: inout ByteReader) {
-    guard let width = chunk.number(4), let height = chunk.number(4), let depth = chunk.byte().map(Int.init),
-      let type = chunk.byte().flatMap(ColourType.init), type.depths.contains(depth), chunk.byte() == 0,
-      chunk.byte() == 0, let interlace = chunk.byte(), interlace < 2
+    guard let width = chunk.number(bytes: 4), let height = chunk.number(bytes: 4),
+      let depth = chunk.byte().map(Int.init), let type = chunk.byte().flatMap(ColourType.init),
+      type.depths.contains(depth), chunk.byte() == 0, chunk.byte() == 0, let interlace = chunk.byte(), interlace < 2
     else { return nil }
     (self.width, self.height, self.depth, colourType, isInterlaced) = (width, height, depth, type, interlace == 1)
   }
@@ -56,7 +56,7 @@ struct PNGHeader {
     return all.filter { $0.width(of: self) > 0 && $0.height(of: self) > 0 }
   }
 
-  /// The size of the decompressed data in bytes: all rows of all passes with their filter bytes. Can't overflow once the
-  /// number of pixels is checked.
+  /// The size of the decompressed data in bytes: the rows of all passes with their filter bytes. Can't overflow once the
+  /// number of pixels has been checked.
   var dataBytes: Int { passes.reduce(0) { $0 + (rowBytes(width: $1.width(of: self)) + 1) * $1.height(of: self) } }
 }

@@ -1,13 +1,13 @@
 /// Scales a bitmap by averaging areas in linear light, weighted by opacity.
 struct AreaAverage {
   let source: Bitmap
-  /// The size of the scaled picture in pixels, at least 1 each.
+  /// The size of the scaled picture in pixels, at least 1 × 1.
   let width, height: Int
 
-  /// The source rows or columns that a target one covers; only the first and the last may be covered in part.
+  /// The source rows or columns under a target one, which may cover only part of the first and the last.
   private struct Span {
     let first, last: Int
-    /// The weights of a span add up to 1.
+    /// The weight of each row or column; all weights of a span add up to 1.
     let firstWeight, innerWeight, lastWeight: Float
 
     func weight(_ index: Int) -> Float { index == first ? firstWeight : index == last ? lastWeight : innerWeight }
@@ -32,7 +32,7 @@ struct AreaAverage {
     return result
   }
 
-  /// Averages source row `y` horizontally.
+  /// Stores source row `y` in `row`, averaged horizontally.
   private func averageRow(_ y: Int, _ columns: [Span], _ row: inout [SIMD4<Float>]) {
     let start = y * source.width
     for (x, span) in columns.enumerated() {
@@ -46,7 +46,7 @@ struct AreaAverage {
     }
   }
 
-  /// The linear light of a pixel times its opacity, and its opacity in `w`.
+  /// The linear light of a pixel times its opacity (0…1), which is in `w`.
   private func colour(_ index: Int) -> SIMD4<Float> {
     let (pixels, light) = (source.pixels, LinearLight.light)
     let position = index * 4
@@ -56,7 +56,7 @@ struct AreaAverage {
     return opacity == 255 ? colour : colour * (Float(opacity) / 255)
   }
 
-  /// Stores a pixel: its light divided by its opacity; transparent black if it is almost transparent.
+  /// Stores a pixel, its light divided by its opacity; an almost transparent one stays transparent black.
   private static func store(_ sum: SIMD4<Float>, at position: Int, in pixels: inout [UInt8]) {
     guard sum.w > 0.001 else { return }
     for channel in 0..<3 { pixels[position + channel] = LinearLight.stored(sum[channel] / sum.w) }
@@ -66,7 +66,7 @@ struct AreaAverage {
   /// The spans of `count` target rows or columns over `sources` source ones.
   private static func spans(of sources: Int, in count: Int) -> [Span] {
     (0..<count).map { target in
-      // In units of 1 / (sources × count) of the picture.
+      // The target's edges, in units of 1 / (sources × count) of the picture.
       let (from, to) = (target * sources, (target + 1) * sources)
       let (first, last) = (from / count, (to - 1) / count)
       func weight(_ index: Int) -> Float {

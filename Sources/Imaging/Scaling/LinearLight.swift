@@ -2,13 +2,13 @@
 ///
 /// Averages must be taken of light: averages of sRGB values darken a picture, stars most of all.
 enum LinearLight {
-  /// The light of each sRGB value, 0…1.
+  /// The light of each sRGB value 0…255, 0…1.
   static let light: [Float] = (0...255).map { stored in
     let value = Double(stored) / 255
     return Float(value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055))
   }
 
-  /// The nearest sRGB value of light, in steps of 1/4096.
+  /// The sRGB value nearest to each light from 0 to 1, in steps of 1/4096.
   private static let stored: [UInt8] = {
     var value = 0
     return (0...4096).map { step in
@@ -21,7 +21,7 @@ enum LinearLight {
   /// The sRGB value of light, which is clamped to 0…1; NaN counts as 0.
   static func stored(_ light: Float) -> UInt8 { stored[Int(min(max(0, light), 1) * 4096 + 0.5)] }
 
-  /// A number 0…1 to the power of 2.4: its square times the fifth root of its square (Newton's method).
+  /// A number 0…1 to the power of 2.4: its square times the square's fifth root, by Newton's method.
   private static func power(_ value: Double) -> Double {
     let square = value * value
     var root = 1.0

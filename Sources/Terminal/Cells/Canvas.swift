@@ -52,9 +52,7 @@ package struct Canvas: Sendable {
     let range = dirty[row].isEmpty ? column..<column : dirty[row]
     dirty[row] = min(range.lowerBound, column)..<max(range.upperBound, column + 1)
   }
-}
 
-extension Canvas {
   /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used.
   ///
   /// Text that begins left of the grid is clipped there, and not written at all from column -10,000 or less. A wide glyph

@@ -21,9 +21,7 @@ package enum Color: Hashable, Sendable {
     case (.palette, _), (.rgb, _): self
     }
   }
-}
 
-extension Color {
   /// A colour in 24-bit sRGB.
   package typealias RGB = (red: UInt8, green: UInt8, blue: UInt8)
 

@@ -33,9 +33,7 @@ package struct Style: Hashable, Sendable {
     let visible = attributes.intersection(.reverse)
     return Style(visible.isEmpty ? .standard : foreground, on: background, visible)
   }
-}
 
-extension Style {
   /// Appends the shortest `CSI … m` that turns `pen` (`nil` if unknown) into this style; nothing if they are equal.
   func appendChange(from pen: Style?, to bytes: inout [UInt8]) {
     guard pen != self else { return }

@@ -1,15 +1,15 @@
-/// A complete `CSI` sequence (ECMA-48, section 5.4): private prefix, numbers, final byte.
+/// A complete control sequence, which begins with `CSI` (ECMA-48, section 5.4).
 struct ControlSequence {
-  /// One of `< = > ?`; `nil` for a sequence of the standard.
+  /// The prefix of a private sequence, one of `< = > ?`; `nil` for a standard one.
   let prefix: Character?
-  /// The numbers; `nil` for one that is missing, malformed or longer than six digits.
+  /// The numbers in order; `nil` for one that is missing, malformed or longer than six digits.
   let parameters: [Int?]
   /// The byte that ends the sequence and says what it is.
   let final: Character
-  /// Whether there are bytes such as `$` or a blank before the final one, which make it a different sequence.
+  /// Whether bytes such as `$` or a blank precede the final one, which makes it a different sequence.
   let hasIntermediates: Bool
 
-  /// A sequence of the bytes between `CSI` and the final one.
+  /// A sequence with the given bytes between `CSI` and the final one.
   init(_ bytes: [UInt8], final: UInt8) {
     prefix = bytes.first.flatMap { (0x3C...0x3F).contains($0) ? Character(Unicode.Scalar($0)) : nil }
     let rest = prefix == nil ? bytes[...] : bytes.dropFirst()
@@ -20,7 +20,7 @@ struct ControlSequence {
     parameters = rest.isEmpty ? [] : fields.map { Self.number($0.prefix { $0 != UInt8(ascii: ":") }) }
   }
 
-  /// The number at an index, or a default if it's missing.
+  /// The number at an index from 0, or a default if it's missing.
   func number(_ index: Int, default missing: Int = 0) -> Int {
     parameters.indices.contains(index) ? parameters[index] ?? missing : missing
   }
@@ -30,9 +30,7 @@ struct ControlSequence {
     guard (1...6).contains(digits.count), digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
-}
 
-extension ControlSequence {
   /// The key that sends the sequence; `nil` for an unknown one.
   var key: Key? {
     guard !hasIntermediates else { return nil }
@@ -44,14 +42,14 @@ extension ControlSequence {
     }
   }
 
-  /// The mouse event of `CSI < b ; x ; y M` (xterm's SGR mode, cells from 1), if it is a click or a turn of the wheel.
+  /// The click or turn of the wheel in `CSI < button ; column ; row M` (xterm's SGR mode, cells from 1), else `nil`.
   var mouse: MouseEvent? {
     let (column, row) = (number(1), number(2))
     guard !hasIntermediates, parameters.count == 3, let code = parameters[0], column > 0, row > 0 else { return nil }
     return mouseAction(code).map { MouseEvent($0, at: CellPosition(row: row - 1, column: column - 1)) }
   }
 
-  /// The action of xterm's button code; `nil` for a release, a drag or another button.
+  /// The action of one of xterm's button codes; `nil` for a release, a drag or another button.
   private func mouseAction(_ code: Int) -> MouseEvent.Action? {
     // Without the bits of Shift, Alt and Ctrl.
     switch (code & ~28, final) {
@@ -62,7 +60,7 @@ extension ControlSequence {
     }
   }
 
-  /// The modifiers, which are the second number of a key's sequence.
+  /// The modifiers held with a key, which are its sequence's second number.
   private var modifiers: KeyModifiers { KeyModifiers(parameter: number(1, default: 1)) }
 
   /// The key of `CSI number ~`, as numbered by the VT220 and, for 7 and 8, by rxvt.

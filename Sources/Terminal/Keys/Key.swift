@@ -2,6 +2,7 @@
 package struct Key: Hashable, Sendable {
   /// A key without its modifiers.
   package enum Code: Hashable, Sendable {
+    /// A key that types a character, in upper case if Shift was held with a letter.
     case character(Character)
     case enter, tab, backspace, escape
     case up, down, left, right
@@ -18,7 +19,7 @@ package struct Key: Hashable, Sendable {
 
   package init(_ code: Code, _ modifiers: KeyModifiers = []) { (self.code, self.modifiers) = (code, modifiers) }
 
-  /// Enter without modifiers; the keys below have none either.
+  /// The Enter key; like all keys below, without modifiers.
   package static let enter = Key(.enter)
   package static let tab = Key(.tab)
   package static let backspace = Key(.backspace)
@@ -40,7 +41,7 @@ package struct Key: Hashable, Sendable {
   /// A letter with Ctrl.
   package static func control(_ letter: Character) -> Key { Key(.character(letter), .control) }
 
-  /// The character that the key types; `nil` for a key that types none, or with Ctrl or Alt.
+  /// The character that the key types; `nil` with Ctrl or Alt, or if it types none.
   package var text: Character? {
     guard case .character(let character) = code, modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
     return character

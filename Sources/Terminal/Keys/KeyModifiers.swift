@@ -4,14 +4,14 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The Shift key; for letters, terminals send the capital instead.
+  /// The Shift key; with a letter, terminals send the capital letter instead.
   package static let shift = KeyModifiers(rawValue: 1)
   /// The Alt, Option or Meta key.
   package static let alt = KeyModifiers(rawValue: 2)
   /// The Ctrl key.
   package static let control = KeyModifiers(rawValue: 4)
 
-  /// The modifiers of a sequence's parameter: 1 plus a bit for each, as xterm and kitty send it (Shift 1, Alt 2, Ctrl 4).
+  /// The modifiers of a sequence's parameter: 1 plus a bit for each (Shift 1, Alt 2, Ctrl 4), as xterm and kitty send it.
   init(parameter: Int) {
     let bits = max(0, parameter - 1)
     // Meta (32) is what some keyboards send for Alt.

@@ -1,5 +1,5 @@
 extension KeyParser {
-  /// A byte after `CSI` and the given ones. A control character in between ends the sequence.
+  /// Takes a byte after `CSI` and the given ones. A control character ends the sequence.
   mutating func takeControl(_ byte: UInt8, after bytes: [UInt8]) {
     switch byte {
     case UInt8(ascii: "[") where bytes.isEmpty: state = .singleShift(isConsole: true)
@@ -10,15 +10,17 @@ extension KeyParser {
       if bytes.count <= Self.controlLimit { dispatch(ControlSequence(bytes, final: byte)) }
     default:
       state = .ground
+      // CAN and SUB only cancel the sequence.
       if byte != 0x18, byte != 0x1A { takeGround(byte) }
     }
   }
 
-  /// The byte after `SS3`, or after `CSI [` on the Linux console.
+  /// Takes the byte after SS3 (`ESC O`), or after `CSI [` on the Linux console, which has F1 to F5 there.
   mutating func takeSingleShift(_ byte: UInt8, isConsole: Bool) {
     switch byte {
-    case 0x41...0x45 where isConsole: finish(.key(Key(.function(Int(byte) - 0x40))))
-    case 0x4D: finish(.key(.enter))
+    case UInt8(ascii: "A")...UInt8(ascii: "E") where isConsole: finish(.key(Key(.function(Int(byte) - 0x40))))
+    // The numeric keypad's Enter.
+    case UInt8(ascii: "M"): finish(.key(.enter))
     case 0x20...0x7E: finish(Self.letterKey(byte).map { .key(Key($0)) })
     default:
       state = .ground
@@ -26,6 +28,7 @@ extension KeyParser {
     }
   }
 
+  /// Finishes a control sequence with the event that it means, if any.
   private mutating func dispatch(_ sequence: ControlSequence) {
     switch (sequence.prefix, sequence.final) {
     case (nil, "~") where sequence.number(0) == 200: state = .paste([])
@@ -38,7 +41,7 @@ extension KeyParser {
     }
   }
 
-  /// The key of the letter that ends `CSI` and `SS3` sequences. `CSI … R` never gets here, since it is a cursor position.
+  /// The key of the letter that ends a `CSI` or SS3 sequence. `CSI … R` never gets here, since it is a cursor position.
   static func letterKey(_ byte: UInt8) -> Key.Code? {
     switch byte {
     case UInt8(ascii: "A"): .up
@@ -52,7 +55,7 @@ extension KeyParser {
     }
   }
 
-  /// A byte of an OSC, DCS or APC text. Control characters end it, so that a cut-off reply doesn't swallow later keys.
+  /// Takes a byte of an OSC, DCS or APC text. Control characters end it, so that a cut-off reply doesn't swallow later keys.
   mutating func takeString(_ byte: UInt8) {
     guard case .string(let introducer, var text, let sawEscape) = state else { return }
     if sawEscape {
@@ -67,6 +70,7 @@ extension KeyParser {
     switch byte {
     case 0x1B: state = .string(introducer: introducer, text: text, sawEscape: true)
     case 0x07: finish(TerminalReply(introducer: introducer, text: text).map(TerminalEvent.reply))
+    // CAN and SUB.
     case 0x18, 0x1A: break
     case ..<0x20: takeGround(byte)
     default:
@@ -75,7 +79,7 @@ extension KeyParser {
     }
   }
 
-  /// A byte of a paste, which ends with `CSI 201~`.
+  /// Takes a byte of a paste, which ends with `CSI 201~`.
   mutating func takePaste(_ byte: UInt8) {
     guard case .paste(var bytes) = state else { return }
     // Moved out of the state, so that the array isn't copied for each byte.
@@ -91,7 +95,7 @@ extension KeyParser {
 
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// The text of a paste: on one line, with single blanks, without what can't be drawn.
+  /// The text of a paste on one line, with single blanks and without what can't be drawn.
   static func pasted(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes.prefix(pasteLimit), as: UTF8.self)
     return DrawableText.clean(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))

@@ -1,8 +1,8 @@
 /// Turns a terminal's bytes into events, however reads split them.
 ///
-/// Unknown sequences are skipped. The length of sequences and pastes is limited; the excess is skipped to its end.
+/// Unknown sequences are skipped. Sequences and pastes are limited in length; what exceeds the limit is skipped.
 package struct KeyParser: Sendable {
-  /// What the bytes so far have begun.
+  /// What the next byte continues.
   enum State: Equatable, Sendable {
     case ground
     /// The first bytes of a UTF-8 character.
@@ -12,21 +12,21 @@ package struct KeyParser: Sendable {
     case control([UInt8])
     /// After SS3, or after `CSI [` on the Linux console.
     case singleShift(isConsole: Bool)
-    /// OSC, DCS, APC, PM or SOS text after its introducer.
+    /// The text of an OSC, DCS, APC, PM or SOS; `introducer` is the byte after ESC, and `sawEscape` whether the last byte was
+    /// an ESC, which may begin the end (ST).
     case string(introducer: UInt8, text: [UInt8], sawEscape: Bool)
     case paste([UInt8])
     /// The number of bytes left of an unused sequence of known length.
     case skipping(Int)
   }
 
-  /// What the next byte continues.
   var state = State.ground
-  /// The events that ``parse(_:)`` is about to return.
+  /// The events not yet returned.
   var events: [TerminalEvent] = []
 
-  /// The most bytes of a control sequence.
+  /// The most bytes of a control sequence, between `CSI` and the final one.
   static let controlLimit = 64
-  /// The most bytes of a reply.
+  /// The most bytes of the text of a reply.
   static let stringLimit = 4096
   /// The most bytes of a paste.
   static let pasteLimit = 65_536
@@ -36,12 +36,11 @@ package struct KeyParser: Sendable {
   /// The events that the next bytes complete, in order.
   package mutating func parse(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     for byte in bytes { take(byte) }
-    defer { events = [] }
-    return events
+    return takeEvents()
   }
 
-  /// The events of a sequence that isn't continued in time: ESC alone is the Esc key, ESC and an introducer are Alt and that
-  /// key. Longer sequences stay unfinished.
+  /// The events of a sequence that isn't continued in time: ESC alone is the Esc key, and ESC with an introducer such as `[` is
+  /// that key with Alt. Longer sequences stay unfinished.
   package mutating func flush() -> [TerminalEvent] {
     switch state {
     case .escape: finish(.key(.escape))
@@ -52,14 +51,17 @@ package struct KeyParser: Sendable {
       finish(.key(Key(.character(Character(Unicode.Scalar(introducer))), .alt)))
     default: break
     }
-    defer { events = [] }
-    return events
+    return takeEvents()
   }
 
-  /// Gives up a sequence or paste whose end won't come, so that keys work again. Only what came of a paste is an event.
+  /// Gives up a sequence or paste whose end won't come, so that keys work again. Returns what has come of a paste.
   package mutating func giveUp() -> [TerminalEvent] {
     if case .paste(let bytes) = state { finish(.paste(Self.pasted(bytes[...]))) }
     state = .ground
+    return takeEvents()
+  }
+
+  private mutating func takeEvents() -> [TerminalEvent] {
     defer { events = [] }
     return events
   }
@@ -82,21 +84,19 @@ package struct KeyParser: Sendable {
     case .skipping(let count): state = count > 1 ? .skipping(count - 1) : .ground
     }
   }
-}
 
-extension KeyParser {
-  /// A byte outside any sequence.
+  /// Takes a byte outside any sequence.
   mutating func takeGround(_ byte: UInt8) {
     switch byte {
     case 0x1B: state = .escape
     case 0xC2...0xF4: state = .character([byte])
-    // Not the first byte of a character in UTF-8.
+    // In UTF-8, no character begins with these.
     case 0x80...: break
     default: finish(.key(Self.key(ofASCII: byte)))
     }
   }
 
-  /// The byte after ESC.
+  /// Takes the byte after ESC.
   mutating func takeEscape(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "["): state = .control([])
@@ -114,7 +114,7 @@ extension KeyParser {
     }
   }
 
-  /// A further byte of a UTF-8 character; a broken one is dropped.
+  /// Takes a further byte of a UTF-8 character, which is dropped if it is malformed.
   mutating func takeCharacter(_ byte: UInt8, after bytes: [UInt8]) {
     guard byte & 0xC0 == 0x80 else {
       state = .ground
@@ -128,7 +128,7 @@ extension KeyParser {
     finish(.key(.character(Character(scalar))))
   }
 
-  /// The key of an ASCII byte; control characters are mapped to the keys that send them.
+  /// The key of an ASCII byte; of a control character, the key that sends it.
   static func key(ofASCII byte: UInt8) -> Key {
     switch byte {
     case 0x0D, 0x0A: .enter

@@ -14,10 +14,10 @@ package struct LineEditor: Hashable, Sendable {
     cursor = self.text.count
   }
 
-  /// The columns before the cursor.
+  /// The number of terminal columns before the cursor.
   package var cursorColumn: Int { String(text.prefix(cursor)).displayWidth }
 
-  /// Applies an editing key or a paste; returns whether it did. Enter, Esc, Tab, up, down and other commands do nothing here.
+  /// Applies an editing key or a paste; returns whether the event was one. Enter, Esc, Tab, up and down aren't.
   package mutating func apply(_ event: TerminalEvent) -> Bool {
     if case .key(let key) = event { return press(key) }
     guard case .paste(let pasted) = event else { return false }
@@ -25,7 +25,7 @@ package struct LineEditor: Hashable, Sendable {
     return true
   }
 
-  /// Inserts text at the cursor, as much as there is room for, without characters that can't be drawn.
+  /// Inserts at the cursor as much of a text as there is room for, without characters that can't be drawn.
   package mutating func insert(_ more: String) {
     let tail = text.dropFirst(cursor)
     var head = DrawableText.clean(String(text.prefix(cursor) + more.prefix(limit)))
@@ -47,7 +47,7 @@ package struct LineEditor: Hashable, Sendable {
     return true
   }
 
-  /// The characters a deleting key removes, which may be none; `nil` for other keys.
+  /// The positions of the characters that a deleting key removes, perhaps none; `nil` for other keys.
   private func removal(by key: Key) -> Range<Int>? {
     switch (key.code, key.modifiers) {
     case (.backspace, []), (.backspace, .shift): max(0, cursor - 1)..<cursor
@@ -73,14 +73,14 @@ package struct LineEditor: Hashable, Sendable {
     return true
   }
 
-  /// The beginning of the word before the cursor.
+  /// The position at which the word before the cursor begins.
   private var wordStart: Int {
     let head = Array(text.prefix(cursor))
     let blanks = head.reversed().prefix { $0 == " " }.count
     return cursor - blanks - head.dropLast(blanks).reversed().prefix { $0 != " " }.count
   }
 
-  /// The end of the word after the cursor.
+  /// The position at which the word after the cursor ends.
   private var wordEnd: Int {
     let tail = text.dropFirst(cursor)
     let blanks = tail.prefix { $0 == " " }.count

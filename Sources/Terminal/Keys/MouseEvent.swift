@@ -2,13 +2,14 @@
 package struct MouseEvent: Hashable, Sendable {
   /// What was done with the mouse.
   package enum Action: Hashable, Sendable {
-    /// The left button went down.
+    /// The left button was pressed.
     case click
+    /// The wheel was turned by one notch.
     case wheelUp, wheelDown
   }
 
   package var action: Action
-  /// The cell it happened over.
+  /// The cell under the pointer.
   package var position: CellPosition
 
   package init(_ action: Action, at position: CellPosition) { (self.action, self.position) = (action, position) }

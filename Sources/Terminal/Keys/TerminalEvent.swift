@@ -1,7 +1,7 @@
 /// An event of a terminal session.
 package enum TerminalEvent: Hashable, Sendable {
   case key(Key)
-  /// Text pasted as a whole, without control characters; line breaks and tabs are single blanks.
+  /// Pasted text on one line, without control characters and with single blanks.
   case paste(String)
   case mouse(MouseEvent)
   case reply(TerminalReply)
@@ -11,6 +11,6 @@ package enum TerminalEvent: Hashable, Sendable {
   case resumed
   /// A terminal that was too slow has caught up: the next frame may be drawn.
   case drained
-  /// The terminal is gone, or its output isn't read any more. It has been given back, and nothing more will come.
+  /// The terminal is gone or can't be written to any more. It has been restored, and this event is the last.
   case ended
 }

@@ -1,38 +1,19 @@
 /// A terminal's reply to a query.
 package enum TerminalReply: Hashable, Sendable {
-  /// DA1: the numbers of its abilities; 4 is sixel graphics.
+  /// The reply to DA1: the numbers of the terminal's abilities; 4 is sixel graphics.
   case deviceAttributes([Int])
-  /// XTVERSION: its name and version, at most 100 characters.
+  /// The reply to XTVERSION: the terminal's name and version, at most 100 characters.
   case version(String)
-  /// OSC 11: the background colour in sRGB.
+  /// The reply to OSC 11: the background colour in sRGB.
   case background(red: UInt8, green: UInt8, blue: UInt8)
   /// The size of one cell in pixels.
   case cellSize(CellPixels)
   /// The reply to a kitty graphics command: whether the terminal carried it out.
   case kittyGraphics(isOK: Bool)
-  /// DSR 6: the cursor's position.
+  /// The reply to DSR 6: the cursor's position.
   case cursorPosition(CellPosition)
-}
 
-extension ControlSequence {
-  /// The reply in the sequence; `nil` if it holds no ``TerminalReply``.
-  var reply: TerminalReply? {
-    guard !hasIntermediates else { return nil }
-    switch (prefix, final) {
-    case ("?", "c"): return .deviceAttributes(parameters.compactMap(\.self))
-    // The height comes first.
-    case (nil, "t") where parameters.count == 3 && number(0) == 6:
-      return CellPixels(width: number(2), height: number(1)).map(TerminalReply.cellSize)
-    // In some terminals F3 with modifiers looks the same; no query is waiting then, so that's harmless.
-    case (nil, "R") where parameters.count == 2:
-      return .cursorPosition(CellPosition(row: max(1, number(0)) - 1, column: max(1, number(1)) - 1))
-    default: return nil
-    }
-  }
-}
-
-extension TerminalReply {
-  /// The reply in an OSC, DCS or APC text; `introducer` is the byte between ESC and the text. `nil` if it isn't known.
+  /// The reply in an OSC, DCS or APC text; `introducer` is the byte between ESC and the text. `nil` for an unknown one.
   init?(introducer: UInt8, text: [UInt8]) {
     guard text.count <= KeyParser.stringLimit else { return nil }
     let text = String(decoding: text, as: UTF8.self)
@@ -56,12 +37,29 @@ extension TerminalReply {
     return .background(red: parts[0], green: parts[1], blue: parts[2])
   }
 
-  /// A colour part scaled to 0…255, rounded down; its digits are a fraction of the largest number that has as many.
+  /// A colour part scaled from its largest value, which is all F, to 255, rounded down; `nil` if it isn't 1–4 digits.
   private static func component(_ digits: Substring) -> UInt8? {
-    // Without the check of each digit, a sign would pass.
+    // `UInt32` would accept a sign.
     guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
     else { return nil }
     let largest = UInt32(1) << (4 * UInt32(digits.utf8.count)) - 1
     return UInt8(clamping: value * 255 / largest)
+  }
+}
+
+extension ControlSequence {
+  /// The reply in the sequence; `nil` if it is none.
+  var reply: TerminalReply? {
+    guard !hasIntermediates else { return nil }
+    switch (prefix, final) {
+    case ("?", "c"): return .deviceAttributes(parameters.compactMap(\.self))
+    // The height comes first.
+    case (nil, "t") where parameters.count == 3 && number(0) == 6:
+      return CellPixels(width: number(2), height: number(1)).map(TerminalReply.cellSize)
+    // In some terminals F3 with modifiers looks the same; no query is waiting then, so that's harmless.
+    case (nil, "R") where parameters.count == 2:
+      return .cursorPosition(CellPosition(row: max(1, number(0)) - 1, column: max(1, number(1)) - 1))
+    default: return nil
+    }
   }
 }

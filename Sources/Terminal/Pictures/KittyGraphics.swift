@@ -65,9 +65,7 @@ package struct KittyGraphics: Equatable, Sendable {
     bytes += Array("\u{1B}\\".utf8)
     return isInsideTmux ? bytes.throughTmux : bytes
   }
-}
 
-extension KittyGraphics {
   /// The diacritics that encode the row and column on the placeholder U+10EEEE, in the order of kitty's list.
   static let diacritics = EmbeddedFile("Terminal/diacritics.txt").lines.joined().compactMap {
     UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)

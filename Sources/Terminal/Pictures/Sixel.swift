@@ -2,8 +2,8 @@
 package enum Sixel {
   /// The DCS sequence that draws a picture at the cursor; empty if there are too few indices for the size, or no palette.
   ///
-  /// `indices` has one palette index per pixel, row by row; `palette` has red, green and blue (0…255) of at most 256 colours.
-  /// Pixels with the index `clear` aren't drawn and show what was there. Many terminals draw at most 1000 pixels across and down.
+  /// `indices` has one palette index per pixel, row by row; `palette` has red, green and blue (0…255) of up to 256 colours.
+  /// Pixels with the index `clear` aren't drawn. Many terminals draw 1000 pixels across and down at most.
   package static func encode(
     indices: [UInt8], width: Int, height: Int, palette: [UInt8], clear: UInt8? = nil
   ) -> [UInt8] {
@@ -24,14 +24,14 @@ package enum Sixel {
     return output + Array("\u{1B}\\".utf8)
   }
 
-  /// Six rows of pixels: each colour in them writes its columns, then returns to the left edge.
+  /// Six rows of pixels, which are written colour by colour, each from the left edge.
   private struct Band {
     let width: Int
     /// The index of pixels that aren't drawn.
     let clear: Int?
     /// For each colour and column, which of the six pixels have the colour; all zero between bands.
     var bits: [UInt8]
-    /// For each colour, the range from its first to its last column.
+    /// For each colour, the columns from its first to its last one.
     var spans = [Range<Int>](repeating: 0..<0, count: 256)
 
     init(width: Int, clear: Int?) {
@@ -53,7 +53,7 @@ package enum Sixel {
       }
     }
 
-    /// Sorts the pixels of up to six rows into ``bits`` and ``spans``.
+    /// Collects the pixels of up to six rows in `bits` and `spans`.
     private mutating func gather(_ pixels: PicturePixels, from top: Int) {
       for row in 0..<min(6, pixels.height - top) {
         for x in 0..<width {
@@ -66,7 +66,7 @@ package enum Sixel {
       }
     }
 
-    /// Appends one colour's columns, run-length encoded and with the empty ones between, and clears their bits.
+    /// Appends one colour's columns and the empty ones between them, run-length encoded, and clears their bits.
     private mutating func appendColumns(of colour: Int, to output: inout [UInt8]) {
       let start = colour * width
       var x = 0
@@ -81,7 +81,7 @@ package enum Sixel {
     }
   }
 
-  /// Appends equal sixels; more than three are abbreviated with `!` and a count, which take three bytes at least.
+  /// Appends equal sixels; more than three as `!`, their count and the sixel, which takes three bytes at least.
   private static func appendRun(_ bits: UInt8, count: Int, to output: inout [UInt8]) {
     guard count > 3 else { return output += repeatElement(0x3F + bits, count: count) }
     output.append(UInt8(ascii: "!"))

@@ -47,7 +47,7 @@ package enum DisplayWidth {
   }
 
   /// The columns of a cluster of several scalars: those of the first scalar that has any, raised to 2 by a spacing mark, an
-  /// emoji selector after a narrow base, or a halfwidth voicing mark.
+  /// emoji selector or a halfwidth voicing mark.
   private static func ofCluster(_ scalars: Character.UnicodeScalarView) -> Int {
     var width = 0
     var base: Unicode.Scalar?
@@ -76,11 +76,9 @@ package enum DisplayWidth {
   private static func countIfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     bytes.allSatisfy { 0x20...0x7E ~= $0 } ? bytes.count : nil
   }
-}
 
-extension DisplayWidth {
-  /// Whether terminals are known to disagree about the columns of a cluster: one of several scalars, or a character that is
-  /// new or wide only in recent versions of Unicode.
+  /// Whether terminals may disagree about the columns of a cluster: it has several scalars, or one that is new in Unicode or
+  /// has been wide for only a few versions.
   package static func isUncertain(_ character: Character) -> Bool {
     if character.isASCII { return false }
     let scalars = character.unicodeScalars
@@ -88,7 +86,7 @@ extension DisplayWidth {
     return isUncertain(first)
   }
 
-  /// Wide only since Unicode 16 (hexagrams and trigrams), or assigned in Unicode 13 or later.
+  /// Whether a scalar is wide only since Unicode 16 (hexagrams and trigrams), or was assigned in Unicode 13 or later.
   private static func isUncertain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x1100, 0x2500...0x25FF, 0x4E00...0x9FEF, 0xAC00...0xD7A3: false
@@ -98,17 +96,14 @@ extension DisplayWidth {
     default: (scalar.properties.age?.major ?? .max) >= 13
     }
   }
-}
 
-/// The scalars that take two columns: those of East_Asian_Width W and F, except zero-width ones.
-///
-/// Derived from `EastAsianWidth.txt` of the Unicode Character Database, version 18.0, © Unicode, Inc., under the
-/// Unicode License v3 (https://www.unicode.org/license.txt).
-extension DisplayWidth {
-  /// The first and last scalar of each range, both inclusive, in ascending order.
+  /// The ranges of scalars that take two columns, as their first and last ones in ascending order: those of East_Asian_Width W
+  /// and F, except zero-width ones.
+  ///
+  /// Derived from `EastAsianWidth.txt` of the Unicode Character Database, version 18.0, © Unicode, Inc., under the
+  /// Unicode License v3 (https://www.unicode.org/license.txt).
   private static let bounds = EmbeddedFile("Terminal/wide.txt").lines.joined().compactMap { UInt32($0, radix: 16) }
 
-  /// Whether a scalar is in one of the ranges.
   private static func isWide(_ scalar: UInt32) -> Bool {
     let ranges = 0..<bounds.count / 2
     let index = ranges.partitioningIndex { bounds[2 * $0 + 1] >= scalar }

@@ -1,8 +1,8 @@
 import Essentials
 
-/// Text without characters that could move the cursor, reorder the line, or be invisible.
+/// Text without characters that move the cursor, reorder the line or are invisible.
 package enum DrawableText {
-  /// The drawable scalars of a text, with at most four combining marks on a base.
+  /// The drawable scalars of a text, with at most four combining marks on each base.
   package static func clean(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var clean = String.UnicodeScalarView()

@@ -1,4 +1,4 @@
-/// The character in place of text that was cut off.
+/// The character that replaces text which was cut off.
 package enum Ellipsis: String, Sendable {
   case unicode = "…"
   case ascii = "~"

@@ -1,10 +1,10 @@
-/// The lines of a paragraph, being filled with its words.
+/// Fills the lines of a paragraph with its words.
 struct LineWrap {
-  /// Columns, at least 2, so that a wide character fits.
+  /// Columns per line, at least 2, so that a wide character fits.
   let width: Int
   private var lines: [String] = []
   private var line = ""
-  /// The columns of ``line``.
+  /// The columns of `line`.
   private var used = 0
 
   init(width: Int) { self.width = width }
@@ -12,7 +12,7 @@ struct LineWrap {
   /// The full lines and the one being filled, which may be empty.
   var finished: [String] { lines + [line] }
 
-  /// Adds a word after a blank; it may be broken beside its wide characters.
+  /// Adds a word after a blank; the word may be broken beside its wide characters.
   mutating func add(_ word: Substring) {
     var needsBlank = used > 0
     for piece in Self.pieces(of: word) {
@@ -33,14 +33,14 @@ struct LineWrap {
       line = String(piece)
       used = columns
     } else {
-      cut(String(piece))
+      split(String(piece))
     }
   }
 
   /// Splits a piece that is longer than a line into lines.
-  private mutating func cut(_ word: String) {
+  private mutating func split(_ piece: String) {
     if used > 0 { breakLine() }
-    var rest = word
+    var rest = piece
     while rest.displayWidth > width {
       let head = rest.prefix(columns: width).text
       lines.append(head)
@@ -81,7 +81,7 @@ struct LineWrap {
       || (0xFF00...0xFF60).contains(scalar) || (0x20000...0x3FFFD).contains(scalar)
   }
 
-  /// Whether a character belongs to the one before it, so that no line begins with it.
+  /// Whether a character never begins a line, such as closing punctuation.
   private static func staysWithPrevious(_ character: Character) -> Bool {
     "、。，．：；？！）」』】〉》〕々ー,.;:!?)".contains(character)
   }

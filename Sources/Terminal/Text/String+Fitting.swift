@@ -22,7 +22,7 @@ extension String {
     truncated(to: width, ellipsis: ellipsis).padded(to: width, alignment)
   }
 
-  /// The longest prefix of at most `columns` columns, and its width.
+  /// The longest prefix of at most `columns` columns, and its width in columns.
   func prefix(columns: Int) -> (text: String, width: Int) {
     var width = 0
     var end = startIndex

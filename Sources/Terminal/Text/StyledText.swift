@@ -15,7 +15,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
   /// The text without its styles.
   package var plain: String { spans.map(\.text).joined() }
 
-  /// One text after the other.
+  /// The second text appended to the first.
   package static func + (left: StyledText, right: StyledText) -> StyledText { StyledText(left.spans + right.spans) }
 
   /// Appends a text.
@@ -23,9 +23,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
 
   /// Appends text in a style.
   package mutating func append(_ text: String, _ style: Style = .plain) { spans.append(Span(text, style)) }
-}
 
-extension StyledText {
   /// The text if it fits in `width` columns, else its beginning and an ellipsis; empty for a width under 1.
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> StyledText {
     guard displayWidth > width else { return self }
@@ -56,12 +54,9 @@ extension StyledText {
   package func fitted(to width: Int, _ alignment: TextAlignment = .left, ellipsis: Ellipsis = .unicode) -> StyledText {
     truncated(to: width, ellipsis: ellipsis).padded(to: width, alignment)
   }
-}
 
-extension StyledText {
-  /// The line for printing to a terminal of `depth`, with the style reset at its end and without a line break.
-  ///
-  /// With ``ColorDepth/none`` it has no escape sequences at all.
+  /// The text for a terminal of `depth`, with a plain style at its end and without a line break; with ``ColorDepth/none``,
+  /// without escape sequences.
   package func printed(depth: ColorDepth) -> String {
     guard depth != .none else { return DrawableText.clean(plain) }
     var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ import Terminal
 import Testing
 
 /// Keys pressed with a Korean layout on.
-struct KoreanLayoutTests {
+struct KeyKoreanLayoutTests {
   private func latin(_ text: String) -> String {
     String(text.flatMap { Key.character($0).latinKeys }.compactMap(\.text))
   }

@@ -1,8 +1,8 @@
 import Essentials
 
 extension Key {
-  /// The Latin keys in the places pressed for a Korean letter (두벌식, KS X 5002): several if an input method has combined
-  /// them into one letter or syllable. Any other key is unchanged.
+  /// The Latin keys that are where a Korean letter's are (두벌식, KS X 5002): several if an input method has combined them into
+  /// one letter or syllable. Any other key is unchanged.
   package var latinKeys: [Key] {
     guard case .character(let character) = code else { return [self] }
     let typed = Self.jamo(of: character).compactMap { Self.latinLetters[$0] }.joined()
@@ -14,10 +14,9 @@ extension Key {
     guard let value = character.unicodeScalars.first?.value, (0xAC00...0xD7A3).contains(value) else {
       return [character]
     }
-    let index = Int(value - 0xAC00)
-    let end = index % 28
-    return [Self.initials[index / 588], Self.vowels[index % 588 / 28]]
-      + (end == 0 ? [] : [Self.finals[end - 1]])
+    // Syllables are ordered by initial, vowel and final; the first of the 28 finals is none.
+    let (index, final) = Int(value - 0xAC00).quotientAndRemainder(dividingBy: 28)
+    return [initials[index / 21], vowels[index % 21]] + (final == 0 ? [] : [finals[final - 1]])
   }
 
   // The letters of syllables, in the order of Unicode's composition.
@@ -25,7 +24,7 @@ extension Key {
   private static let vowels = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
   private static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
 
-  /// The Latin letters on the keys that type a Korean one: two if it takes two keys, a capital for one with Shift.
+  /// By Korean letter, the Latin ones on its keys: two if it takes two keys, a capital one if it takes Shift.
   private static let latinLetters = EmbeddedFile("Terminal/korean-keys.txt").lines
     .reduce(into: [Character: String]()) { letters, fields in fields[0].first.map { letters[$0] = fields[1] } }
 }
