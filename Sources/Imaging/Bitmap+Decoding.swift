@@ -14,8 +14,8 @@ extension Bitmap {
     }
   }
 
-  /// Whether a WebP file is as long as its header says and its first chunk isn't empty (RFC 9649, 2.3 and 2.4): WebP isn't
-  /// decoded, but a truncated file is reported as damaged.
+  /// Whether a WebP file is as long as its header says and its first chunk isn't empty (RFC 9649, 2.3 and 2.4): WebP
+  /// isn't decoded, but a truncated file is reported as damaged.
   private static func isWholeRIFF(_ bytes: [UInt8]) -> Bool {
     var reader = ByteReader(bytes, position: 4)
     reader.isLittleEndian = true

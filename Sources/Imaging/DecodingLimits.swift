@@ -14,12 +14,12 @@ package struct DecodingLimits: Sendable {
   /// The limits for pictures from the network.
   package static let standard = DecodingLimits()
 
-  /// Whether to allocate memory for `area` pixels of which the data has `available` at most: for over a million, only if that is
-  /// a 64th, since a tiny file may claim to be a huge picture.
+  /// Whether to allocate memory for `area` pixels of which the data has `available` at most: for over a million, only
+  /// if that is a 64th, since a tiny file may claim to be a huge picture.
   static func isPlausible(area: Int, available: Int) -> Bool { area <= 1 << 20 || area / 64 <= available }
 
-  /// Throws if a picture exceeds the limits, before its memory is allocated: four bytes per pixel, plus `working` bytes of
-  /// decompressed data. An empty picture counts as damaged.
+  /// Throws if a picture exceeds the limits, before its memory is allocated: four bytes per pixel, plus `working` bytes
+  /// of decompressed data. An empty picture counts as damaged.
   func check(width: Int, height: Int, of format: ImageFormat, working: @autoclosure () -> Int = 0) throws(ImageError) {
     guard width > 0, height > 0 else { throw .damaged(format) }
     let (area, overflow) = width.multipliedReportingOverflow(by: height)

@@ -1,7 +1,7 @@
 /// The orientation of a stored picture; the raw value is that of EXIF tag 0x0112.
 ///
-/// To be upright, a `clockwise` picture has to be turned that way by 90°, a `mirrored` one left to right, a `flipped` one top to
-/// bottom, a `transposed` one along the diagonal from the top left, a `transversed` one along the other.
+/// To be upright, a `clockwise` picture has to be turned that way by 90°, a `mirrored` one left to right, a `flipped`
+/// one top to bottom, a `transposed` one along the diagonal from the top left, a `transversed` one along the other.
 enum Orientation: Int {
   case upright = 1
   case mirrored, upsideDown, flipped, transposed, clockwise, transversed, counterclockwise

@@ -1,13 +1,13 @@
 extension Bitmap {
-  /// The palette index of each pixel, row by row, among the palette's first 256 colours; an empty one counts as black alone.
+  /// The palette index of each pixel, row by row, using up to 256 colours; an empty palette counts as black alone.
   ///
-  /// Dithered by error diffusion (Floyd & Steinberg 1976, Proc. Soc. Inf. Disp. 17, 75), every other row from right to left.
+  /// Dithered by error diffusion (Floyd & Steinberg 1976, Proc. SID 17, 75), every other row from right to left.
   package func indexed(_ palette: [RGB], over background: RGB = .black) -> [UInt8] {
     let rgb = rgb(over: background)
     var nearest = NearestColour(palette)
     var indices = [UInt8](repeating: 0, count: width * height)
     let white = SIMD4<Int32>(repeating: 255)
-    // The errors that earlier pixels pass on to this row and the next one, in sixteenths, with a spare column on each side.
+    // The errors that earlier pixels pass on to this row and the next, in sixteenths, with a spare column on each side.
     var errors = [SIMD4<Int32>](repeating: .zero, count: width + 2)
     for y in 0..<height {
       var next = [SIMD4<Int32>](repeating: .zero, count: width + 2)

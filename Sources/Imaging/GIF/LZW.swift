@@ -1,4 +1,4 @@
-/// Decompresses the LZW variant of GIF (GIF89a, appendix F). Each word of its dictionary is an earlier word and one more index.
+/// Decompresses GIF's LZW (GIF89a, appendix F). Each word of its dictionary is an earlier word and one more index.
 struct LZW {
   /// The code that empties the dictionary; the one after it ends the data.
   private let clear: Int
@@ -10,7 +10,7 @@ struct LZW {
   private var lengths = [Int](repeating: 1, count: 4096)
   /// The code of the next word; 4096 if the dictionary is full.
   private var next: Int
-  /// The last code; `nil` after ``clear``.
+  /// The last code; `nil` after `clear`.
   private var previous: Int?
 
   private init(codeSize: Int) {
@@ -39,7 +39,7 @@ struct LZW {
     return output
   }
 
-  /// Appends the word of a code to the output, and adds a new word to the dictionary; returns whether more codes may follow.
+  /// Appends the word of a code to the output, and adds one to the dictionary; returns whether more codes may follow.
   private mutating func accept(_ code: Int, _ output: inout [UInt8], limit: Int) -> Bool {
     if code == clear {
       width = clear.trailingZeroBitCount + 1

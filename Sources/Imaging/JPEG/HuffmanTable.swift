@@ -3,7 +3,7 @@ struct HuffmanTable {
   /// Codes of up to this many bits are found by one lookup.
   static let lookupBits = 9
 
-  /// By the next 9 bits, the length of their code in the high byte and its symbol in the low one; 0 if the code is longer.
+  /// By the next 9 bits, the length of their code in the high byte and its symbol in the low one; 0 for a longer code.
   private(set) var lookup = [UInt16](repeating: 0, count: 1 << HuffmanTable.lookupBits)
   /// By length, one more than the largest code, left-aligned in 16 bits; 0 if there is none.
   private(set) var limits = [UInt32](repeating: 0, count: 17)
@@ -12,7 +12,7 @@ struct HuffmanTable {
   /// The symbols in the order of their codes.
   let symbols: [UInt8]
 
-  /// A table from the number of codes of each length 1…16, and their symbols; `nil` if the codes don't fit or lack symbols.
+  /// A table from the number of codes of each length 1…16 and their symbols; `nil` if codes don't fit or lack symbols.
   init?(counts: ArraySlice<UInt8>, symbols: ArraySlice<UInt8>) {
     self.symbols = Array(symbols)
     var (code, index) = (0, 0)

@@ -1,16 +1,16 @@
 /// The inverse discrete cosine transform of an 8 × 8 block.
 ///
 /// Loeffler, Ligtenberg and Moschytz, "Practical fast 1-D DCT algorithms with 11 multiplications" (ICASSP 1989), in the
-/// variant with 12 multiplications and 13-bit constants of libjpeg (`jidctint.c`), so that results match its "slow integer"
-/// method to the bit. All arithmetic wraps: damaged data gives wrong samples, never a trap.
+/// variant with 12 multiplications and 13-bit constants of libjpeg (`jidctint.c`), so that results match its "slow
+/// integer" method to the bit. All arithmetic wraps: damaged data gives wrong samples, never a trap.
 enum InverseDCT {
   /// Binary places of the constants.
   private static let constantBits: Int32 = 13
   /// Extra bits of precision between the column pass and the row pass.
   private static let passBits: Int32 = 2
 
-  /// Dequantises and transforms the 64 coefficients from `start` (in natural order, like `quantisation`) into 8 rows of 8
-  /// samples from `sample`; the plane must have at least `sample + 7 × stride + 8` bytes.
+  /// Dequantises and transforms the 64 coefficients from `start` (in natural order, like `quantisation`) into 8 rows of
+  /// 8 samples from `sample`; the plane must have at least `sample + 7 × stride + 8` bytes.
   static func transform(
     _ block: [Int16], from start: Int, _ quantisation: [Int32], to plane: inout [UInt8], at sample: Int, stride: Int
   ) {
@@ -49,7 +49,7 @@ enum InverseDCT {
       return SIMD4(sum &+ high, difference &+ low, difference &- low, sum &- high)
     }
 
-    // Likewise: c₃; c₃ − c₇; c₁ + c₃; c₃ + c₅; c₃ − c₅; then c₁ + c₃ − c₅ − c₇ and three more with other signs of the four.
+    // Likewise: c₃; c₃ − c₇; c₁ + c₃; c₃ + c₅; c₃ − c₅; then c₁ + c₃ − c₅ − c₇ and three more with other signs.
     private static func odd(_ x1: Int32, _ x3: Int32, _ x5: Int32, _ x7: Int32) -> SIMD4<Int32> {
       let both = (x7 &+ x3 &+ x5 &+ x1) &* 9633
       let outer = (x7 &+ x1) &* -7373

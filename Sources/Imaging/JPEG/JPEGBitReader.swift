@@ -1,4 +1,4 @@
-/// Reads the entropy-coded bits of a JPEG file without the stuffed bytes (ITU-T T.81, F.1.2.3); from a marker on, zeros.
+/// Reads the entropy-coded bits of a JPEG file without stuffed bytes (ITU-T T.81, F.1.2.3); from a marker on, zeros.
 struct JPEGBitReader {
   private let bytes: [UInt8]
   /// The next byte to load; at a marker, its first byte.
@@ -74,11 +74,10 @@ struct JPEGBitReader {
     count -= number
   }
 
-  /// Drops the remaining bits and skips the next restart marker; returns its number, 0…7. Stops before any other marker or at
-  /// the end, and then returns `nil`.
+  /// Skips to after the next restart marker, and returns its number, 0…7; `nil`, before another marker or at the end.
   mutating func restart() -> Int? {
     (buffer, count, padding) = (0, 0, 0)
-    // `load` never passes a marker, so the search can start here. FF 00 is a stuffed byte, FF FF begins with a fill byte.
+    // `load` never passes a marker, so the search can start here. After FF, 0 means a stuffed byte and FF a fill byte.
     while position + 1 < bytes.count {
       let marker = bytes[position + 1]
       guard bytes[position] == 0xFF, marker != 0, marker != 0xFF else {

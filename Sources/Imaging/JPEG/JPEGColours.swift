@@ -1,7 +1,7 @@
 /// The colour space of a JPEG file, and its conversion to red, green and blue.
 enum JPEGColours {
   case grey, rgb, yCbCr
-  /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them; assumed of every file with four channels.
+  /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them; assumed of all files with four channels.
   case cmyk
   /// The same inks, of which the first three were converted to luminance and colour differences.
   case ycck
@@ -32,7 +32,7 @@ enum JPEGColours {
     return pixels
   }
 
-  /// Writes `count` pixels from the byte at `start`; `rows` has four rows of samples, a row for each component first.
+  /// Writes `count` pixels from the byte at `start`; `rows` has four rows of samples, first those of the components.
   private func convert(_ rows: [[UInt8]], to pixels: inout [UInt8], from start: Int, count: Int) {
     let (first, second, third, fourth) = (rows[0], rows[1], rows[2], rows[3])
     for x in 0..<count {

@@ -26,11 +26,9 @@ extension JPEGDecoder {
       while unit < end, decodeMCU(unit, across: across, isAlone: alone != nil, scan, &entropy) { unit += 1 }
       isWhole = isWhole && unit == end
       guard end < units else { break }
-      guard let skipped = entropy.restart(expecting: interval & 7) else {
-        isWhole = false
-        break
-      }
+      let skipped = entropy.restart(expecting: interval & 7)
       isWhole = isWhole && skipped == 0
+      guard let skipped else { break }
       interval += 1 + skipped
       unit = end + skipped * restartInterval
     }
@@ -38,8 +36,8 @@ extension JPEGDecoder {
     return isWhole
   }
 
-  /// Decodes MCU number `unit`, of which a row has `across`: a single block if the component is alone in the scan (ITU-T T.81,
-  /// A.2.2). Returns false at the end of the data or at damage.
+  /// Decodes MCU number `unit`, of which a row has `across`: a single block if the component is alone in the scan
+  /// (ITU-T T.81, A.2.2). Returns false at the end of the data or at damage.
   private mutating func decodeMCU(
     _ unit: Int, across: Int, isAlone: Bool, _ scan: JPEGScan, _ entropy: inout JPEGEntropyDecoder
   ) -> Bool {
@@ -57,7 +55,7 @@ extension JPEGDecoder {
     return !entropy.bits.isExhausted
   }
 
-  /// Decodes a block of a component, at a row and column counted in blocks; `part` is the component's index in the scan.
+  /// Decodes a component's block, at a row and column counted in blocks; `part` is the component's index in the scan.
   private mutating func decodeBlock(
     at position: (row: Int, column: Int), _ component: Int, part: Int, _ entropy: inout JPEGEntropyDecoder
   ) -> Bool {

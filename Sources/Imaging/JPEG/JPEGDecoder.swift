@@ -1,5 +1,5 @@
-/// Decodes JPEG files (ITU-T T.81): baseline, extended and progressive Huffman coding, 8 bits, 1, 3 or 4 components, any
-/// sampling factors, restart intervals, Adobe's colour transforms and the EXIF orientation.
+/// Decodes JPEG files (ITU-T T.81): baseline, extended and progressive Huffman coding, 8 bits, 1, 3 or 4 components,
+/// any sampling factors, restart intervals, Adobe's colour transforms and the EXIF orientation.
 struct JPEGDecoder {
   let limits: DecodingLimits
   var reader: ByteReader
@@ -22,7 +22,7 @@ struct JPEGDecoder {
   var isSound = true
   /// Whether the end marker (EOI) has been read.
   var sawEnd = false
-  /// The scans begun and the blocks decoded so far, for ``limits``.
+  /// The scans begun and the blocks decoded so far, for the limits.
   var (scans, blockVisits) = (0, 0)
 
   /// The natural positions of coefficients in file order (ITU-T T.81, figure A.6).
@@ -90,7 +90,7 @@ struct JPEGDecoder {
     return true
   }
 
-  /// Reads the frame header (SOF0, SOF1, SOF2) and allocates memory for its components; returns false for a second frame.
+  /// Reads the frame header (SOF0, SOF1, SOF2) and allocates its components' memory; returns false for a second frame.
   private mutating func readFrame(_ segment: inout ByteReader, isProgressive: Bool) throws(ImageError) -> Bool {
     guard frame == nil else { return false }
     guard let precision = segment.byte(), let height = segment.number(bytes: 2), let width = segment.number(bytes: 2),

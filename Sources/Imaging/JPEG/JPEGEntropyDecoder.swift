@@ -30,8 +30,8 @@ struct JPEGEntropyDecoder {
     return reader.position
   }
 
-  /// Skips to the next restart marker, whose number should be `number` (0…7), and begins the interval after it. Returns how
-  /// many intervals are missing before it (0…7), judging by its number; `nil` if no marker follows.
+  /// Skips to the next restart marker, whose number should be `number` (0…7), and begins the interval after it. Returns
+  /// how many intervals are missing before it (0…7), judging by its number; `nil` if no marker follows.
   mutating func restart(expecting number: Int) -> Int? {
     guard let found = bits.restart() else { return nil }
     predictions = [0, 0, 0, 0]
@@ -39,8 +39,8 @@ struct JPEGEntropyDecoder {
     return (found - number) & 7
   }
 
-  /// Decodes a block of a sequential scan (ITU-T T.81, F.2.2) into `block`, which must be 64 zeros, in natural order; `part` is
-  /// the index of its component in the scan. Returns false at an invalid code.
+  /// Decodes a block of a sequential scan (ITU-T T.81, F.2.2) into `block`, which must be 64 zeros, in natural order;
+  /// `part` is the index of its component in the scan. Returns false at an invalid code.
   mutating func decodeSequential(_ block: inout [Int16], part: Int) -> Bool {
     decodeDC(&block, at: 0, part: part, shift: 0) && decodeBand(&block, at: 0, from: 1, part: part)
   }
@@ -119,7 +119,7 @@ struct JPEGEntropyDecoder {
     return true
   }
 
-  /// Refines nonzero coefficients and skips `zeros` zero ones; the next zero one becomes `value`. Returns the index after it.
+  /// Refines nonzero coefficients and skips `zeros` zeros; the next zero becomes `value`. Returns the index after it.
   private mutating func refine(
     _ blocks: inout [Int16], at start: Int, from first: Int, skipping zeros: Int, then value: Int16
   ) -> Int {

@@ -1,7 +1,7 @@
 /// Scales the rows of a component up to the full size of the picture.
 ///
-/// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one), rounded as in
-/// libjpeg-turbo's "fancy upsampling"; other factors repeat samples.
+/// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one), rounded
+/// as in libjpeg-turbo's "fancy upsampling"; other factors repeat samples.
 struct JPEGUpsampler {
   /// How samples are multiplied: not at all, interpolated across (horizontally), down or both ways, or repeated.
   private enum Method { case none, across, down, both, repeated }
@@ -26,10 +26,11 @@ struct JPEGUpsampler {
     }
   }
 
-  /// Writes row `y` of the picture; `row` has room for `frame.width` + 1 samples, `sums` for the width of the component.
+  /// Writes row `y` of the picture; `row` has room for `frame.width` + 1 samples, `sums` for the component's width.
   func write(_ y: Int, to row: inout [UInt8], sums: inout [Int32]) {
     switch method {
-    case .none: copy(y, &row)
+    case .none:
+      row.replaceSubrange(0..<frame.width, with: component.plane[(y * component.stride)...].prefix(frame.width))
     case .across:
       for x in 0..<component.width { sums[x] = Int32(component.plane[y * component.stride + x]) }
       widen(sums, &row, scale: 0, roundings: (1, 2))
@@ -41,11 +42,6 @@ struct JPEGUpsampler {
       widen(sums, &row, scale: 2, roundings: (8, 7))
     case .repeated: repeatSamples(y, &row)
     }
-  }
-
-  private func copy(_ y: Int, _ row: inout [UInt8]) {
-    let start = y * component.stride
-    for x in 0..<frame.width { row[x] = component.plane[start + x] }
   }
 
   private func repeatSamples(_ y: Int, _ row: inout [UInt8]) {

@@ -38,14 +38,12 @@ struct DeflateBitReader {
   mutating func symbol(_ table: borrowing DeflateTable) -> Int {
     if count < 16 { refill() }
     let entry = table.lookup[Int(truncatingIfNeeded: buffer) & (1 << DeflateTable.lookupBits - 1)]
-    guard entry == 0 else {
-      drop(Int(entry & 15))
-      return Int(entry >> 4)
-    }
-    return longSymbol(table)
+    if entry == 0 { return longSymbol(table) }
+    drop(Int(entry & 15))
+    return Int(entry >> 4)
   }
 
-  /// Decodes a code bit by bit: those of each length are consecutive numbers from `first`, and their symbols begin at `index`.
+  /// Decodes bit by bit: the codes of each length are consecutive numbers from `first`; their symbols begin at `index`.
   private mutating func longSymbol(_ table: borrowing DeflateTable) -> Int {
     var (code, first, index) = (0, 0, 0)
     for length in 1...15 {

@@ -10,8 +10,8 @@ struct Inflater {
     output.reserveCapacity(min(limit, bytes.count * 8))
   }
 
-  /// The decompressed bytes of a stream, at most `limit`, up to the end or the first damage. `isSound` is whether their checksum
-  /// is right; true if there are more than `limit`, because then it isn't read.
+  /// The decompressed bytes of a stream, at most `limit`, up to the end or the first damage. `isSound` is whether their
+  /// checksum is right; true if there are more than `limit`, because then it isn't read.
   static func zlib(_ bytes: [UInt8], limit: Int) -> (bytes: [UInt8], isSound: Bool) {
     // One more, so that the end is read even if it is exactly at the limit.
     var inflater = Inflater(bytes, limit: limit + 1)
@@ -121,8 +121,8 @@ struct Inflater {
     return true
   }
 
-  // RFC 1951, 3.2.7: the order of the lengths of code length codes. 3.2.5: by code, the shortest match length or distance,
-  // and the number of extra bits to add to it. 3.2.6: the fixed codes.
+  // RFC 1951, 3.2.7: the order of the lengths of code length codes. 3.2.5: by code, the shortest match length or
+  // distance, and the number of extra bits to add to it. 3.2.6: the fixed codes.
   private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
   static let lengthBases = [
     3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,

@@ -1,7 +1,7 @@
 /// Decodes PNG files (W3C PNG, third edition): all colour types and depths, palettes, transparency, interlacing.
 ///
-/// A damaged file is decoded as far as possible; a wrong checksum or a missing end makes the picture incomplete. Indices
-/// beyond the palette are black, and an unknown filter counts as none.
+/// A damaged file is decoded as far as possible; a wrong checksum or a missing end makes the picture incomplete.
+/// Indices beyond the palette are black, and an unknown filter counts as none.
 struct PNGDecoder {
   let header: PNGHeader
   private(set) var palette: [RGB] = []
@@ -45,12 +45,10 @@ struct PNGDecoder {
     case Self.chunkName("PLTE"): readPalette(Array(data))
     case Self.chunkName("tRNS"): readTransparency(Array(data))
     case Self.chunkName("IDAT"): packed += data
-    case Self.chunkName("IEND"):
-      sawEnd = true
-      return false
+    case Self.chunkName("IEND"): sawEnd = true
     default: break
     }
-    return true
+    return !sawEnd
   }
 
   private mutating func readPalette(_ data: [UInt8]) {

@@ -1,4 +1,4 @@
-/// An interlacing pass (W3C PNG, 8.2): the column and row of its first pixel, and the steps to the next ones, in pixels.
+/// An interlacing pass (W3C PNG, 8.2): the column and row of its first pixel, and the steps to the next ones.
 struct PNGPass {
   let x, y, stepX, stepY: Int
 

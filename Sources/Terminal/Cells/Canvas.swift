@@ -55,8 +55,8 @@ package struct Canvas: Sendable {
 
   /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used.
   ///
-  /// Text that begins left of the grid is clipped there, and not written at all from column -10,000 or less. A wide glyph
-  /// that an edge cuts becomes a blank.
+  /// Text that begins left of the grid is clipped there, and not written at all from column -10,000 or less. A wide
+  /// glyph that an edge cuts becomes a blank.
   @discardableResult
   package mutating func write(_ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max) -> Int {
     guard (0..<rows).contains(row), width > 0, column < columns, column > -10_000 else { return 0 }
@@ -82,22 +82,18 @@ package struct Canvas: Sendable {
   /// Writes one glyph before column `end` and returns the columns it takes, including those clipped at the left.
   private mutating func put(_ character: Character, style: Style, row: Int, column: Int, end: Int) -> Int {
     let width = DisplayWidth.of(character)
-    guard width == 2 else {
-      if width == 1 { put(glyph(character, style, 1), row: row, column: column) }
-      return width
+    guard width > 0 else { return 0 }
+    if width == 2 {
+      guard column >= 0, column + 1 < end else {
+        // Of a glyph cut at the left, the second half may be inside.
+        let inside = column < 0 ? column + 1 : column
+        if inside < end { put(.blank(style), row: row, column: inside) }
+        return min(2, end - column)
+      }
+      put(.continuation(style), row: row, column: column + 1)
     }
-    guard column >= 0, column + 1 < end else {
-      // Of a glyph cut at the left, the second half may be inside.
-      let inside = column < 0 ? column + 1 : column
-      if inside < end { put(.blank(style), row: row, column: inside) }
-      return min(2, end - column)
-    }
-    put(.continuation(style), row: row, column: column + 1)
-    put(glyph(character, style, 2), row: row, column: column)
-    return 2
-  }
-
-  private func glyph(_ character: Character, _ style: Style, _ width: UInt8) -> Cell {
-    Cell(character, style: style, width: width, hasUncertainWidth: DisplayWidth.isUncertain(character))
+    let isUncertain = DisplayWidth.isUncertain(character)
+    put(Cell(character, style: style, width: UInt8(width), hasUncertainWidth: isUncertain), row: row, column: column)
+    return width
   }
 }

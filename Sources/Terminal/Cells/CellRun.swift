@@ -8,8 +8,7 @@ struct CellRun: Equatable {
   /// Whether the rest of the row is erased instead of drawn.
   var erases = false
 
-  /// Whether a cell at `row` and `column`, whose reduced style is `style`, comes right after the run and can be drawn in the
-  /// run's style.
+  /// Whether a cell at `row` and `column`, whose reduced style is `style`, continues the run.
   func canAppend(_ cell: Cell, as style: Style, row: Int, column: Int) -> Bool {
     !erases && self.row == row && columns.upperBound == column && FrameWriter.draws(cell, as: style, with: self.style)
   }

@@ -19,8 +19,8 @@ struct CursorMotion: Sendable {
   /// Marks the column as unknown.
   mutating func forgetColumn() { column = nil }
 
-  /// Moves the cursor to a row and column from 0, in the fewest bytes. `overprint` has the glyphs between the cursor and the
-  /// target column, which move the cursor when they are printed again; `nil` if that isn't possible.
+  /// Moves the cursor to a row and column from 0, in the fewest bytes. `overprint` has the glyphs between the cursor
+  /// and the target column, which move the cursor when they are printed again; `nil` if that isn't possible.
   mutating func move(toRow targetRow: Int, column targetColumn: Int, overprint: [UInt8]?, into bytes: inout [UInt8]) {
     guard row != targetRow || column != targetColumn else { return }
     let absolute = Self.absolute(row: targetRow, column: targetColumn)
@@ -43,11 +43,11 @@ struct CursorMotion: Sendable {
     return bytes
   }
 
-  /// LF (up to four, since CUD takes four bytes), RI (reverse index), CUD or CUU (down, up), or VPA (absolute row). In raw
-  /// mode, LF doesn't change the column.
+  /// LF, RI (reverse index), CUD or CUU (down, up), or VPA (absolute row). In raw mode, LF doesn't change the column.
   private static func vertical(from row: Int, to target: Int) -> [UInt8] {
     let distance = abs(target - row)
     guard distance > 0 else { return [] }
+    // CUD takes four bytes.
     if target > row, distance <= 4 { return Array(repeating: 0x0A, count: distance) }
     if target == row - 1 { return [0x1B, UInt8(ascii: "M")] }
     let relative: [UInt8] = .control(target > row ? "B" : "A", distance)

@@ -53,8 +53,7 @@ struct FrameWriter: Sendable {
     bytes.append(text: "\u{1B}[K")
   }
 
-  /// Paints a whole row of which some glyphs may be wider or narrower than assumed: blanks their cells first, and places the
-  /// cursor anew after them.
+  /// Paints a row with glyphs of uncertain width: blanks their cells first, and places the cursor anew after them.
   mutating func repaint(row: Int, line: ArraySlice<Cell>) {
     let tail = Self.tailStart(of: line)
     var column = 0

@@ -1,14 +1,14 @@
 /// Tracks what a terminal shows and finds short updates to the next frame.
 ///
-/// Draw into ``canvas``, then write the bytes of ``frame(isPart:)`` in one go. An unchanged frame is empty. The terminal
-/// must be in raw mode (LF keeps the column) with auto-wrap off; anything else it shows requires ``forget()``.
+/// Draw into ``canvas``, then write the bytes of ``frame(isPart:)`` in one go. An unchanged frame is empty. The
+/// terminal must be in raw mode (LF keeps the column) with auto-wrap off; anything else it shows requires ``forget()``.
 package struct Screen: Sendable {
   /// The next frame.
   package var canvas: Canvas
   /// The hardware cursor's position, clamped to the screen; `nil` hides it.
   package var cursor: CellPosition?
-  /// Where the next frame leaves the cursor if it is hidden, since screen readers follow it; clamped to the screen. `nil`,
-  /// as it is after each frame, leaves the cursor at the last change. An unchanged frame doesn't move it.
+  /// Where the next frame leaves the cursor if it is hidden, since screen readers follow it; clamped to the screen.
+  /// `nil`, as it is after each frame, leaves the cursor at the last change. An unchanged frame doesn't move it.
   package var hiddenCursor: CellPosition?
   /// Frames of more bytes than this are ``synchronized(_:)``; shorter ones can hardly be seen half drawn.
   static let synchronizationThreshold = 2048
@@ -45,7 +45,7 @@ package struct Screen: Sendable {
 
   /// The bytes that update the terminal to ``canvas``.
   ///
-  /// With `isPart`, they end with a plain pen and aren't ``synchronized(_:)``, as the caller does that to the whole frame.
+  /// With `isPart`, they end with a plain pen, and the caller has to make the whole frame ``synchronized(_:)``.
   package mutating func frame(isPart: Bool = false) -> [UInt8] {
     var runs: [CellRun] = []
     for row in 0..<rows where !canvas.dirty[row].isEmpty { update(row: row, columns: canvas.dirty[row], &runs) }
@@ -96,7 +96,7 @@ package struct Screen: Sendable {
     return low..<high
   }
 
-  /// Appends one row's runs of changed cells, each in one style; more than three trailing blanks are erased (`CSI K`) instead.
+  /// Appends a row's runs of changed cells, each in one style; more than three blanks at its end are erased (`CSI K`).
   private func findRuns(row: Int, line: ArraySlice<Cell>, changed: Range<Int>, _ runs: inout [CellRun]) {
     let start = line.startIndex
     let tail = FrameWriter.tailStart(of: line)
@@ -123,7 +123,7 @@ package struct Screen: Sendable {
   /// The most runs of which both orders are tried.
   private static let orderLimit = 256
 
-  /// Writes the runs row by row, or style by style if that takes fewer bytes, as it does when every row's clock changes.
+  /// Writes the runs row by row, or style by style if that takes fewer bytes, as when the clocks of all rows change.
   private mutating func write(_ runs: [CellRun]) {
     var byStyle = writer
     write(runs, with: &writer)

@@ -11,7 +11,7 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// The Ctrl key.
   package static let control = KeyModifiers(rawValue: 4)
 
-  /// The modifiers of a sequence's parameter: 1 plus a bit for each (Shift 1, Alt 2, Ctrl 4), as xterm and kitty send it.
+  /// The modifiers of xterm's and kitty's parameter: 1 plus a bit for each (Shift 1, Alt 2, Ctrl 4).
   init(parameter: Int) {
     let bits = max(0, parameter - 1)
     // Meta (32) is what some keyboards send for Alt.

@@ -55,7 +55,7 @@ extension KeyParser {
     }
   }
 
-  /// Takes a byte of an OSC, DCS or APC text. Control characters end it, so that a cut-off reply doesn't swallow later keys.
+  /// Takes a byte of an OSC, DCS or APC text. Control characters end it, so that a cut-off reply doesn't swallow keys.
   mutating func takeString(_ byte: UInt8) {
     guard case .string(let introducer, var text, let sawEscape) = state else { return }
     if sawEscape {

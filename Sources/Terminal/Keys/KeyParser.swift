@@ -12,8 +12,7 @@ package struct KeyParser: Sendable {
     case control([UInt8])
     /// After SS3, or after `CSI [` on the Linux console.
     case singleShift(isConsole: Bool)
-    /// The text of an OSC, DCS, APC, PM or SOS; `introducer` is the byte after ESC, and `sawEscape` whether the last byte was
-    /// an ESC, which may begin the end (ST).
+    /// The text of an OSC, DCS, APC, PM or SOS after ESC and `introducer`; its end (ST) has begun if `sawEscape`.
     case string(introducer: UInt8, text: [UInt8], sawEscape: Bool)
     case paste([UInt8])
     /// The number of bytes left of an unused sequence of known length.
@@ -39,8 +38,8 @@ package struct KeyParser: Sendable {
     return takeEvents()
   }
 
-  /// The events of a sequence that isn't continued in time: ESC alone is the Esc key, and ESC with an introducer such as `[` is
-  /// that key with Alt. Longer sequences stay unfinished.
+  /// The events of a sequence that isn't continued in time: ESC alone is the Esc key, and ESC with an introducer such
+  /// as `[` is that key with Alt. Longer sequences stay unfinished.
   package mutating func flush() -> [TerminalEvent] {
     switch state {
     case .escape: finish(.key(.escape))

@@ -29,7 +29,7 @@ package enum TerminalReply: Hashable, Sendable {
     }
   }
 
-  /// The colour of `11;rgb:rrrr/gggg/bbbb` or `11;rgba:…`, each part one to four hexadecimal digits (X11's XParseColor).
+  /// The colour of `11;rgb:rrrr/gggg/bbbb` or `11;rgba:…`, each part 1–4 hexadecimal digits (X11's XParseColor).
   private static func background(_ text: String) -> TerminalReply? {
     guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else { return nil }
     let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3).compactMap(component)

@@ -3,7 +3,7 @@ package enum ASCIIArt {
   /// Characters by how much of the cell they fill, from dark to bright on a dark background.
   private static let ramp = Array(" .:-=+*#%@".utf8)
 
-  /// The lines of an RGB picture (3 bytes per pixel), for a light or a dark background; none if there are too few bytes.
+  /// The lines of an RGB picture (3 bytes per pixel) for a light or a dark background; none if there are too few bytes.
   package static func lines(rgb: [UInt8], width: Int, height: Int, isLight: Bool = false) -> [String] {
     let pixels = PicturePixels(rgb, bytesPerPixel: 3, width: width, height: height)
     let ramp = isLight ? ramp.reversed() : ramp

@@ -5,8 +5,8 @@ package enum ITermGraphics {
   /// The most Base64 characters in one sequence inside tmux, which limits the length of sequences.
   private static let partSize = 65536
 
-  /// The bytes that show a file at the cursor in `columns` × `rows` cells, without moving the cursor: in its own aspect ratio
-  /// with `keepsShape`, else filling the cells. One sequence, or several inside tmux.
+  /// The bytes that show a file at the cursor in `columns` × `rows` cells, without moving the cursor: in its own aspect
+  /// ratio with `keepsShape`, else filling the cells. One sequence, or several inside tmux.
   package static func show(
     file: [UInt8], columns: Int, rows: Int, keepsShape: Bool = true, isInsideTmux: Bool = false
   ) -> [UInt8] {

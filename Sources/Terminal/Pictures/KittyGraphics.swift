@@ -25,7 +25,7 @@ package struct KittyGraphics: Equatable, Sendable {
     self.isInsideTmux = isInsideTmux
   }
 
-  /// The bytes that send `width` × `height` RGB pixels, 3 bytes each, and outside tmux show them without moving the cursor.
+  /// The bytes that send an RGB picture (3 bytes per pixel), and outside tmux show it without moving the cursor.
   package func show(rgb: [UInt8], width: Int, height: Int) -> [UInt8] {
     let placement = isInsideTmux ? "U=1" : "p=1,C=1"
     let head = "a=T,i=\(identifier),\(placement),c=\(columns),r=\(rows),q=2,f=24,s=\(width),v=\(height)"
@@ -40,7 +40,7 @@ package struct KittyGraphics: Equatable, Sendable {
   /// The bytes that remove the picture from the screen and free its memory.
   package var remove: [UInt8] { sequence("a=d,d=I,i=\(identifier),q=2", []) }
 
-  /// The text that stands for the picture, a line per row, with the id as its colour; it scrolls and is erased like any text.
+  /// The placeholder text over which the picture is drawn, one line per row, with the id as its colour.
   package var placeholderLines: [String] {
     let colour = "\(identifier >> 16 & 255);\(identifier >> 8 & 255);\(identifier & 255)"
     return (0..<rows).map { row in

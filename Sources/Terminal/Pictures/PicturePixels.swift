@@ -15,6 +15,6 @@ struct PicturePixels {
     (self.width, self.height) = isWhole ? (width, height) : (0, 0)
   }
 
-  /// One byte (the first, unless `channel` says otherwise) of the pixel `x`, `y`, from 0 at the top left; it must exist.
+  /// One byte, by default the first, of the pixel in column `x` and row `y`, counted from 0; these must exist.
   func value(_ x: Int, _ y: Int, _ channel: Int = 0) -> Int { Int(bytes[(y * width + x) * bytesPerPixel + channel]) }
 }

@@ -1,9 +1,9 @@
 /// Sixel pictures (VT330/VT340 Programmer Reference Manual, volume 2, chapter 14).
 package enum Sixel {
-  /// The DCS sequence that draws a picture at the cursor; empty if there are too few indices for the size, or no palette.
+  /// The DCS sequence that draws a picture at the cursor; empty without a palette or with too few indices.
   ///
-  /// `indices` has one palette index per pixel, row by row; `palette` has red, green and blue (0…255) of up to 256 colours.
-  /// Pixels with the index `clear` aren't drawn. Many terminals draw 1000 pixels across and down at most.
+  /// `indices` has one palette index per pixel, row by row; `palette` has red, green and blue (0…255) of up to 256
+  /// colours. Pixels with the index `clear` aren't drawn. Many terminals draw 1000 pixels across and down at most.
   package static func encode(
     indices: [UInt8], width: Int, height: Int, palette: [UInt8], clear: UInt8? = nil
   ) -> [UInt8] {

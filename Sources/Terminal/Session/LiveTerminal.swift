@@ -12,7 +12,7 @@ final class LiveTerminal: Sendable {
   let output: Int32
   /// Whether `output` never blocks. It's opened anew for that, since standard output shares its flags with the shell.
   private let isNonblocking: Bool
-  /// A pipe that wakes the waiting thread by a signal's number or 0. Never closed: a signal handler may still write to it.
+  /// A pipe that wakes the waiting thread by a signal's number or 0. Never closed: a signal handler may still use it.
   private let wakeReader: Int32
   let wakeWriter: Int32
   private let isOver = Atomic(false)
@@ -94,7 +94,7 @@ final class LiveTerminal: Sendable {
 
   // MARK: - Input
 
-  /// Starts a thread that delivers input, signals and timeouts, one at a time, until ``finish()``.
+  /// Starts a thread that delivers input, signals and timeouts, one at a time, until `finish()`.
   func start(_ timeouts: [InputTimeout], _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
     DispatchQueue(label: "skydash.terminal", qos: .userInteractive).async { [self] in run(timeouts, deliver) }
   }
@@ -105,7 +105,7 @@ final class LiveTerminal: Sendable {
     wake()
   }
 
-  /// Requests one ``TerminalInput/writable`` once output can be written again.
+  /// Requests one `TerminalInput.writable` once output can be written again.
   func awaitWritable() {
     awaitsWritable.store(true, ordering: .releasing)
     wake()
@@ -113,7 +113,7 @@ final class LiveTerminal: Sendable {
 
   private func wake() { _ = [UInt8(0)].withUnsafeBytes { systemWrite(wakeWriter, $0) } }
 
-  /// Waits for input, signals and timeouts until ``finish()`` or the end of the input.
+  /// Waits for input, signals and timeouts until `finish()` or the end of the input.
   private func run(_ timeouts: [InputTimeout], _ deliver: (TerminalInput) -> Void) {
     var scanner = DeviceAttributesScanner()
     var pending = PendingTimeouts(timeouts)
@@ -136,7 +136,7 @@ final class LiveTerminal: Sendable {
     }
   }
 
-  /// The descriptors that can be read, and `output` if it can be written and that is awaited; none after `milliseconds`.
+  /// The descriptors that can be read, and `output` if it is awaited and can be written; none after `milliseconds`.
   private func readyDescriptors(within milliseconds: Int32) -> [Int32] {
     var polled = [wakeReader, input ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if awaitsWritable.load(ordering: .acquiring) {

@@ -25,8 +25,7 @@ enum Modes {
     return group < 0 || group == getpgrp()
   }
 
-  /// Waits until the program is in the foreground, stopped meanwhile as a shell expects of a background program; returns
-  /// `false` if nothing can bring it there.
+  /// Stops the program, as a shell expects, until it's in the foreground; returns false if nothing can bring it there.
   static func waitForForeground(_ descriptor: Int32) -> Bool {
     while !isForeground(descriptor) {
       // An ignored signal couldn't stop the program, so this would loop without end.

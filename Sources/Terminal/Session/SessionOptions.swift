@@ -7,7 +7,7 @@ package struct SessionOptions: Sendable {
   /// The timeouts to report; `InputTimeout.reply` ends the session.
   let timeouts: [InputTimeout]
 
-  /// Options of the live table: alternate screen, cursor hidden, auto-wrap off, bracketed paste, clicks and wheel reported.
+  /// Options of the live table: alternate screen, no cursor, no auto-wrap, bracketed paste, reports of the mouse.
   ///
   /// - Parameters:
   ///   - asks: Whether to query the terminal's abilities at the start.

@@ -19,8 +19,8 @@ package struct TerminalAbilities: Hashable, Sendable {
 
   /// The abilities known without asking the terminal.
   ///
-  /// The first that applies decides on colour: `wantsColor`, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`,
-  /// a dumb or unset `TERM`, whether the output is a terminal.
+  /// The first that applies decides on colour: `wantsColor`, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`,
+  /// `CLICOLOR=0`, a dumb or unset `TERM`, whether the output is a terminal.
   ///
   /// - Parameters:
   ///   - environment: The environment variables.

@@ -4,8 +4,8 @@ import Essentials
 package struct TerminalDevice: Sendable {
   /// The window's size; `nil` if the terminal doesn't know it.
   var size: @Sendable () -> TerminalSize?
-  /// Makes the terminal raw and writes as much of `entering` as fits without blocking. From then on, anything that ends the
-  /// program writes `leaving` first. Returns `nil` if the terminal can't be taken. Called again after a stop.
+  /// Makes the terminal raw and writes as much of `entering` as fits without blocking. From then on, anything that ends
+  /// the program writes `leaving` first. Returns `nil` if the terminal can't be taken. Called again after a stop.
   var take: @Sendable (_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome?
   /// Restores the terminal and discards unread input.
   var giveBack: @Sendable () -> Void

@@ -5,8 +5,8 @@ import Synchronization
 /// The terminal while the program holds it: raw, on the alternate screen, or being queried.
 ///
 /// During that time, every signal that would end the program, even by a crash, first restores the terminal and then has
-/// its usual effect. All of that happens in the handler itself, however busy the program is, so the handler does only what
-/// POSIX allows there (XSH 2.4.3): it waits for no lock and neither allocates nor frees memory.
+/// its usual effect. All of that happens in the handler itself, however busy the program is, so the handler does only
+/// what POSIX allows there (XSH 2.4.3): it waits for no lock and neither allocates nor frees memory.
 enum TerminalHold {
   private struct State: Sendable {
     var isHeld = false
@@ -41,8 +41,8 @@ enum TerminalHold {
 
   /// Makes the terminal raw and writes `entering`. Remembers the modes to restore, unless it is held already.
   ///
-  /// In the background of a shell this stops the program, as the shell expects, until it's in the foreground. Returns the
-  /// result of the write; `nil` if this isn't a terminal, or the program can't get to the foreground.
+  /// In the background of a shell this stops the program, as the shell expects, until it's in the foreground. Returns
+  /// the result of the write; `nil` if this isn't a terminal, or the program can't get to the foreground.
   static func take(_ terminal: LiveTerminal, entering: [UInt8], leaving: [UInt8]) -> WriteOutcome? {
     guard Modes.waitForForeground(terminal.output) else { return nil }
     listener.store(terminal.wakeWriter, ordering: .releasing)
@@ -147,8 +147,7 @@ enum TerminalHold {
     }
   }
 
-  /// Waits until a descriptor is ready for `event` (`POLLIN` or `POLLOUT`); returns whether that was in time, `nil` if it
-  /// can't be polled.
+  /// Whether a descriptor becomes ready for an event of `poll(2)` in time; `nil` if it can't be polled.
   static func wait(for event: Int32, of descriptor: Int32, milliseconds: Int) -> Bool? {
     var descriptor = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     let count = poll(&descriptor, 1, Int32(clamping: max(0, milliseconds)))

@@ -3,9 +3,9 @@ import Synchronization
 
 /// A session on a terminal, from entering the alternate screen to restoring the terminal.
 ///
-/// Events come through ``events``; frames go out through ``write(_:)``, one at a time: while a slow terminal hasn't taken
-/// the last frame, ``isReady`` is false, and no frame may be drawn until ``TerminalEvent/drained``. Whatever ends the
-/// session, the terminal is restored before the event that reports it, and also by a signal that ends the program.
+/// Events come through ``events``; frames go out through ``write(_:)``, one at a time: while a slow terminal hasn't
+/// taken the last frame, ``isReady`` is false, and no frame may be drawn until ``TerminalEvent/drained``. Whatever ends
+/// the session, the terminal is restored before the event that reports it, and also by a signal that ends the program.
 package final class TerminalSession: Sendable {
   /// The terminal's events, for one reader. The stream ends after ``TerminalEvent/ended`` or ``leave()``.
   package let events: AsyncStream<TerminalEvent>
@@ -44,8 +44,8 @@ package final class TerminalSession: Sendable {
   /// Whether the terminal has taken all of the last frame, so that the next may be drawn.
   package var isReady: Bool { state.withLock { $0.isEntered && $0.backlog.isEmpty } }
 
-  /// Takes the terminal: raw mode, alternate screen, events. In the background of a shell, the program first stops until
-  /// it's in the foreground. Returns whether the terminal could be taken.
+  /// Takes the terminal: raw mode, alternate screen, events. In the background of a shell, the program first stops
+  /// until it's in the foreground. Returns whether the terminal could be taken.
   package func enter() -> Bool {
     guard take() else { return false }
     device.start(options.timeouts) { [weak self] input in self?.receive(input) }

@@ -46,8 +46,8 @@ package enum DisplayWidth {
     return isWide(scalar.value) ? 2 : 1
   }
 
-  /// The columns of a cluster of several scalars: those of the first scalar that has any, raised to 2 by a spacing mark, an
-  /// emoji selector or a halfwidth voicing mark.
+  /// The columns of a cluster of several scalars: those of the first scalar that has any, raised to 2 by a spacing
+  /// mark, an emoji selector or a halfwidth voicing mark.
   private static func ofCluster(_ scalars: Character.UnicodeScalarView) -> Int {
     var width = 0
     var base: Unicode.Scalar?
@@ -77,8 +77,8 @@ package enum DisplayWidth {
     bytes.allSatisfy { 0x20...0x7E ~= $0 } ? bytes.count : nil
   }
 
-  /// Whether terminals may disagree about the columns of a cluster: it has several scalars, or one that is new in Unicode or
-  /// has been wide for only a few versions.
+  /// Whether terminals may disagree about the columns of a cluster: it has several scalars, or one that is new in
+  /// Unicode or has been wide for only a few versions.
   package static func isUncertain(_ character: Character) -> Bool {
     if character.isASCII { return false }
     let scalars = character.unicodeScalars
@@ -97,8 +97,8 @@ package enum DisplayWidth {
     }
   }
 
-  /// The ranges of scalars that take two columns, as their first and last ones in ascending order: those of East_Asian_Width W
-  /// and F, except zero-width ones.
+  /// The ranges of scalars that take two columns, as their first and last ones in ascending order: those of
+  /// East_Asian_Width W and F, except zero-width ones.
   ///
   /// Derived from `EastAsianWidth.txt` of the Unicode Character Database, version 18.0, © Unicode, Inc., under the
   /// Unicode License v3 (https://www.unicode.org/license.txt).

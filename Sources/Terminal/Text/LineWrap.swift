@@ -14,20 +14,16 @@ struct LineWrap {
 
   /// Adds a word after a blank; the word may be broken beside its wide characters.
   mutating func add(_ word: Substring) {
-    var needsBlank = used > 0
-    for piece in Self.pieces(of: word) {
-      add(piece, afterBlank: needsBlank)
-      needsBlank = false
-    }
+    for (index, piece) in Self.pieces(of: word).enumerated() { add(piece, afterBlank: index == 0 && used > 0) }
   }
 
   /// Adds a piece of a word, on a new line if this one has no room.
   private mutating func add(_ piece: Substring, afterBlank: Bool) {
     let columns = String(piece).displayWidth
-    let blank = afterBlank && used > 0 ? 1 : 0
-    if used + blank + columns <= width {
-      line += (blank > 0 ? " " : "") + piece
-      used += blank + columns
+    let blank = afterBlank ? " " : ""
+    if used + blank.count + columns <= width {
+      line += blank + piece
+      used += blank.count + columns
     } else if columns <= width {
       breakLine()
       line = String(piece)

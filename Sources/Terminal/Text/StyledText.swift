@@ -55,8 +55,7 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
     truncated(to: width, ellipsis: ellipsis).padded(to: width, alignment)
   }
 
-  /// The text for a terminal of `depth`, with a plain style at its end and without a line break; with ``ColorDepth/none``,
-  /// without escape sequences.
+  /// The text for a terminal of `depth`, with the plain style at its end; without colours, it has no escape sequences.
   package func printed(depth: ColorDepth) -> String {
     guard depth != .none else { return DrawableText.clean(plain) }
     var bytes: [UInt8] = []
