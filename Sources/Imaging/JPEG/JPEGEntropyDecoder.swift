@@ -53,6 +53,9 @@ struct JPEGEntropyDecoder {
     case (0, _):
       if bits.bit() { blocks[start] |= 1 << Int16(scan.low) }
       return true
+    case (_, 0) where endOfBandRun > 0:
+      endOfBandRun -= 1
+      return true
     case (_, 0): return decodeBand(&blocks, at: start, from: scan.first, part: part)
     default: return refineBand(&blocks, at: start, part: part)
     }
@@ -70,10 +73,6 @@ struct JPEGEntropyDecoder {
 
   /// Decodes the first scan of a band of coefficients, from `first` in zigzag order to the scan's last one.
   private mutating func decodeBand(_ blocks: inout [Int16], at start: Int, from first: Int, part: Int) -> Bool {
-    if endOfBandRun > 0 {
-      endOfBandRun -= 1
-      return true
-    }
     var index = first
     while index <= scan.last {
       bits.refill()

@@ -1,6 +1,6 @@
 /// The header of a JPEG scan (ITU-T T.81, B.2.3), checked against its frame.
 struct JPEGScan {
-  /// A component of the scan: its index in the frame, and the numbers of its tables, 0…3.
+  /// A component of the scan: its index in the frame, and the numbers of its Huffman tables, 0…3.
   struct Part { let component, dcTable, acTable: Int }
 
   let parts: [Part]
@@ -23,10 +23,8 @@ struct JPEGScan {
     guard let first = reader.byte().map(Int.init), let last = reader.byte().map(Int.init), let bits = reader.byte()
     else { return nil }
     self.parts = parts
-    self.first = isProgressive ? first : 0
-    self.last = isProgressive ? last : 63
-    high = isProgressive ? Int(bits >> 4) : 0
-    low = isProgressive ? Int(bits & 15) : 0
+    (self.first, self.last) = isProgressive ? (first, last) : (0, 63)
+    (high, low) = isProgressive ? (Int(bits >> 4), Int(bits & 15)) : (0, 0)
     guard !isProgressive || isSound else { return nil }
   }
 

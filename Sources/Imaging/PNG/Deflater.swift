@@ -18,15 +18,9 @@ struct Deflater {
     deflater.put(0b011, bits: 3)
     var position = 0
     while position < data.count {
-      var (length, code) = (0, nil as Code?)
-      for candidate in distances where candidate.distance <= position {
-        let match = matchLength(in: data, at: position, distance: candidate.distance)
-        if match > length { (length, code) = (match, candidate.code) }
-      }
-      // Shorter repetitions have no code.
-      if let code, length >= 3 {
-        deflater.putMatch(length: length, code)
-        position += length
+      if let match = longestMatch(in: data, at: position, distances) {
+        deflater.putMatch(length: match.length, match.distance)
+        position += match.length
       } else {
         deflater.putSymbol(Int(data[position]))
         position += 1
@@ -34,6 +28,18 @@ struct Deflater {
     }
     deflater.putSymbol(256)
     return deflater.finished(data)
+  }
+
+  /// The longest repetition from a position on, and the code of its distance; `nil` if it is too short to have a code.
+  private static func longestMatch(
+    in data: [UInt8], at position: Int, _ distances: [(distance: Int, code: Code)]
+  ) -> (length: Int, distance: Code)? {
+    var best: (length: Int, distance: Code)?
+    for candidate in distances where candidate.distance <= position {
+      let length = matchLength(in: data, at: position, distance: candidate.distance)
+      if length > best?.length ?? 2 { best = (length, candidate.code) }
+    }
+    return best
   }
 
   /// How many bytes from a position on repeat those `distance` before them, at most 258.

@@ -25,8 +25,7 @@ struct PNGDecoder {
     else { throw .damaged(.png) }
     try limits.check(width: header.width, height: header.height, of: .png, working: header.dataBytes)
     var decoder = PNGDecoder(header)
-    let sum = PNGChunk.checksum(bytes[12..<reader.position])
-    decoder.isSound = reader.number(bytes: 4) == Int(sum)
+    decoder.isSound = Int(PNGChunk.checksum(bytes[12..<reader.position])) == reader.number(bytes: 4)
     while decoder.readChunk(&reader) {}
     return try decoder.bitmap()
   }

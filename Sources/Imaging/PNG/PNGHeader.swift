@@ -56,6 +56,6 @@ struct PNGHeader {
     return all.filter { $0.width(of: self) > 0 && $0.height(of: self) > 0 }
   }
 
-  /// The size of the decompressed data in bytes, with filter bytes. It could overflow: first check the number of pixels.
+  /// The decompressed data's size in bytes, with filter bytes; can't overflow once the number of pixels is checked.
   var dataBytes: Int { passes.reduce(0) { $0 + (rowBytes(width: $1.width(of: self)) + 1) * $1.height(of: self) } }
 }

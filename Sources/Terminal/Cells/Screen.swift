@@ -55,7 +55,7 @@ package struct Screen: Sendable {
     hiddenCursor = nil
     writer.show(cursor: cursor.flatMap(clamped))
     guard isPart || writer.bytes.count > Self.synchronizationThreshold else { return writer.takeBytes() }
-    // A plain pen lets a small change after it do without colour codes, and a killed program leaves no colour behind.
+    // With a plain pen, a small change after it needs no colour codes, and a killed program leaves no colour behind.
     writer.setPen(to: .plain)
     return isPart ? writer.takeBytes() : Self.synchronized(writer.takeBytes())
   }
@@ -89,8 +89,7 @@ package struct Screen: Sendable {
 
   /// The range from the first to the last column that differs from the screen.
   private func changedColumns(start: Int, _ range: Range<Int>) -> Range<Int> {
-    var low = range.lowerBound
-    var high = range.upperBound
+    var (low, high) = (range.lowerBound, range.upperBound)
     while low < high, canvas.cells[start + low] == shown[start + low] { low += 1 }
     while high > low, canvas.cells[start + high - 1] == shown[start + high - 1] { high -= 1 }
     return low..<high

@@ -42,10 +42,8 @@ package enum Sixel {
     /// Appends the band that begins at row `top`.
     mutating func append(_ pixels: PicturePixels, from top: Int, to output: inout [UInt8]) {
       gather(pixels, from: top)
-      var isFirst = true
-      for colour in spans.indices where !spans[colour].isEmpty {
-        if !isFirst { output.append(UInt8(ascii: "$")) }
-        isFirst = false
+      for (index, colour) in spans.indices.filter({ !spans[$0].isEmpty }).enumerated() {
+        if index > 0 { output.append(UInt8(ascii: "$")) }
         output.append(UInt8(ascii: "#"))
         output.append(decimal: colour)
         appendColumns(of: colour, to: &output)

@@ -45,7 +45,7 @@ enum Signals {
     _exit(128 &+ signal)
   }
 
-  /// Stops the program, as Ctrl-Z does, until it's continued; without a shell that can continue it, the system doesn't.
+  /// Stops the program, as Ctrl-Z does, until it's continued; has no effect without a shell that could do that.
   static func stop() { raiseWithDefaultAction(SIGTSTP) }
 
   private static func raiseWithDefaultAction(_ number: Int32) {

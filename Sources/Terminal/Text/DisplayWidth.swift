@@ -39,11 +39,9 @@ package enum DisplayWidth {
   /// The columns of a scalar outside the ranges that common text uses.
   private static func ofRare(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .spacingMark, .format, .lineSeparator, .paragraphSeparator: return 0
-    default: break
+    case .nonspacingMark, .enclosingMark, .spacingMark, .format, .lineSeparator, .paragraphSeparator: 0
+    default: scalar.properties.isDefaultIgnorableCodePoint ? 0 : isWide(scalar.value) ? 2 : 1
     }
-    if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
-    return isWide(scalar.value) ? 2 : 1
   }
 
   /// The columns of a cluster of several scalars: those of the first scalar that has any, raised to 2 by a spacing

@@ -48,8 +48,7 @@ struct LineWrap {
 
   private mutating func breakLine() {
     lines.append(line)
-    line = ""
-    used = 0
+    (line, used) = ("", 0)
   }
 
   /// The pieces of a word between which a line may break: each ideograph, with any punctuation after it.
