@@ -14,8 +14,8 @@ package struct DecodingLimits: Sendable {
   /// The limits for pictures from the network.
   package static let standard = DecodingLimits()
 
-  /// Whether to allocate memory for `area` pixels of which the data has `available` at most: for over a million, only
-  /// if that is a 64th, since a tiny file may claim to be a huge picture.
+  /// Whether to allocate memory for `area` pixels if the data can't have more than `available`: above a million pixels,
+  /// it must have a 64th of them, since a tiny file may claim to be a huge picture.
   static func isPlausible(area: Int, available: Int) -> Bool { area <= 1 << 20 || area / 64 <= available }
 
   /// Throws if a picture exceeds the limits, before its memory is allocated: four bytes per pixel, plus `working` bytes

@@ -15,7 +15,7 @@ struct NearestColour {
     let key = (Int(colour.x) >> 2) << 12 | (Int(colour.y) >> 2) << 6 | Int(colour.z) >> 2
     guard cache.indices.contains(key) else { return 0 }
     if cache[key] < 0 {
-      // A colour of the group; for the darkest and the brightest one, black and white.
+      // A colour of the group: black in the darkest one, white in the brightest.
       let group = colour &>> 2
       cache[key] = Int16(search(group &* 4 &+ (group &* 3 &+ 31) / 63))
     }

@@ -7,7 +7,7 @@ enum JPEGColours {
   case ycck
 
   /// The colour space by libjpeg's rules: JFIF means YCbCr; any of Adobe's transforms but 0 means luminance and colour
-  /// differences; without both, three channels called R, G and B are those.
+  /// differences; without either, three channels named R, G and B are RGB.
   init(_ decoder: JPEGDecoder) {
     let identifiers = decoder.components.map(\.identifier)
     switch identifiers.count {

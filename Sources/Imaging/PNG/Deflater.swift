@@ -92,7 +92,7 @@ struct Deflater {
     put(code.bits, bits: code.count)
   }
 
-  /// Appends a number of so many bits, the lowest first.
+  /// Appends a number that has `bits` bits, the lowest first.
   private mutating func put(_ number: Int, bits: Int) {
     pending |= UInt64(number) << count
     count += UInt64(bits)

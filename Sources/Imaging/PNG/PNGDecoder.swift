@@ -30,7 +30,7 @@ struct PNGDecoder {
     return try decoder.bitmap()
   }
 
-  /// A chunk's name as a number of four bytes.
+  /// The four bytes of a chunk's name as one number.
   private static func chunkName(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
 
   /// Reads one chunk, which may be truncated if it is the last; returns whether there may be more.

@@ -2,7 +2,7 @@
 ///
 /// Averages must be taken of light: averages of sRGB values darken a picture, stars most of all.
 enum LinearLight {
-  /// The light of each sRGB value 0…255, 0…1.
+  /// The light (0…1) of each sRGB value (0…255).
   static let light: [Float] = (0...255).map { stored in
     let value = Double(stored) / 255
     return Float(value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055))

@@ -24,9 +24,9 @@ package struct Cell: Equatable, Sendable {
   /// A blank in a style, of which only the visible parts matter.
   static func blank(_ style: Style) -> Cell { Cell(" ", style: style, width: 1) }
 
-  /// The second half of a wide glyph. Its character is never drawn; it only mustn't count as a blank.
+  /// The second half of a wide glyph. Its character is never drawn, but mustn't be a blank.
   static func continuation(_ style: Style) -> Cell { Cell("\u{3000}", style: style, width: 0) }
 
-  /// Whether it looks as `CSI K` (erase to the end of the line) leaves it with a plain pen.
+  /// Whether it is a plain blank, which `CSI K` (erase to the end of the line) leaves with a plain pen.
   var isErasable: Bool { character == " " && style == .plain }
 }

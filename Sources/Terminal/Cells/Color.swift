@@ -45,7 +45,7 @@ package enum Color: Hashable, Sendable {
   private static func nearest(to color: RGB) -> UInt8 {
     let cube = 16 + 36 * cubeStep(color.red) + 6 * cubeStep(color.green) + cubeStep(color.blue)
     let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
-    // The greys are 8, 18, …, 238; the next one begins halfway.
+    // The greys are 8, 18, …, 238; this is the nearest to the mean.
     let grey = 232 + min(23, max(0, (mean - 3) / 10))
     return UInt8(distance(xterm[grey], color) < distance(xterm[cube], color) ? grey : cube)
   }

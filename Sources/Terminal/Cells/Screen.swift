@@ -119,7 +119,7 @@ package struct Screen: Sendable {
     }
   }
 
-  /// The most runs of which both orders are tried.
+  /// The most runs for which both orders are tried.
   private static let orderLimit = 256
 
   /// Writes the runs row by row, or style by style if that takes fewer bytes, as when the clocks of all rows change.

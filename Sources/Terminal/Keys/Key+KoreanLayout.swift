@@ -1,8 +1,8 @@
 import Essentials
 
 extension Key {
-  /// The Latin keys that are where a Korean letter's are (두벌식, KS X 5002): several if an input method has combined them
-  /// into one letter or syllable. Any other key is unchanged.
+  /// The keys of a Latin layout that were pressed for a Korean letter (두벌식, KS X 5002): several if an input method has
+  /// combined them into one letter or syllable. Any other key is unchanged.
   package var latinKeys: [Key] {
     guard case .character(let character) = code else { return [self] }
     let typed = Self.jamo(of: character).compactMap { Self.latinLetters[$0] }.joined()

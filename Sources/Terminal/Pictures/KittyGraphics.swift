@@ -14,7 +14,7 @@ package struct KittyGraphics: Equatable, Sendable {
   /// The most columns or rows that a picture may have: a diacritic encodes each number.
   package static var maximumCells: Int { diacritics.count }
 
-  /// The most Base64 characters in one sequence, as the protocol demands.
+  /// The most Base64 characters that the protocol allows in one sequence.
   private static let chunkSize = 4096
 
   /// A picture; numbers out of range are clamped.

@@ -25,7 +25,7 @@ enum Modes {
     return group < 0 || group == getpgrp()
   }
 
-  /// Stops the program, as a shell expects, until it's in the foreground; returns false if nothing can bring it there.
+  /// Stops the program, as a shell expects, while it's in the background; returns false if nothing can bring it back.
   static func waitForForeground(_ descriptor: Int32) -> Bool {
     while !isForeground(descriptor) {
       // An ignored signal couldn't stop the program, so this would loop without end.

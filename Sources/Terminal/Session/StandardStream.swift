@@ -40,7 +40,7 @@ package enum StandardStream: Sendable {
     return poll(&question, 1, 0) > 0 && question.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
-  /// Makes writing to a closed pipe, or beyond the limit of files (`ulimit -f`), fail instead of ending the program.
+  /// Makes writing to a closed pipe, or beyond the file size limit (`ulimit -f`), fail instead of ending the program.
   package static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

@@ -1,6 +1,6 @@
 /// The queries sent to a terminal, and when sending them is safe.
 package enum TerminalQueries {
-  /// Queries for kitty graphics, name (XTVERSION), cell size and background (OSC 11); DA1, whose reply is the last.
+  /// Queries for kitty graphics, name (XTVERSION), cell size, background (OSC 11) and, as its reply comes last, DA1.
   package static let all: [UInt8] =
     Array(("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\").utf8)
     + DeviceAttributesScanner.query
