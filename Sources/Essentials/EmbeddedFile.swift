@@ -2,12 +2,12 @@ import CData
 
 /// A file of `Sources/CData/Tables`, embedded in the program and read in place; `files.c` there says how to add one.
 ///
-/// Every position is bounds-checked, so no argument can read outside the file.
+/// Positions are byte offsets from 0. They are checked, so that nothing outside the file is read.
 package struct EmbeddedFile {
   /// A part of a file, not copied.
   package typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  /// The whole file; valid as long as the program runs.
+  /// The whole file.
   package let bytes: UnsafeBufferPointer<UInt8>
 
   /// The file at a path such as `Sky/stars.bin`; an empty one if there is no such file.
@@ -16,14 +16,14 @@ package struct EmbeddedFile {
     bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
   }
 
-  /// A file in bytes that must stay where they are as long as it is in use.
+  /// A file in memory that must outlive this value.
   package init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The size in bytes.
   package var count: Int { bytes.count }
 
-  /// The bytes from one position up to, not including, another; positions outside the file count as its start or end.
-  package func slice(_ start: Int, _ end: Int) -> Bytes {
+  /// The bytes in `start..<end`; positions outside the file count as its start or end.
+  package func slice(from start: Int, to end: Int) -> Bytes {
     let end = min(max(0, end), bytes.count)
     return bytes[min(max(0, start), end)..<end]
   }
@@ -32,7 +32,7 @@ package struct EmbeddedFile {
 
   /// An unsigned little-endian number of up to eight bytes; bytes beyond the end count as 0.
   package func number(at position: Int, bytes count: Int) -> UInt64 {
-    slice(position, position + count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    slice(from: position, to: position + count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// The whole file as numbers (IEEE 754, eight bytes, little-endian).
@@ -45,26 +45,26 @@ package struct EmbeddedFile {
   /// The whole file, decoded as UTF-8; invalid bytes become U+FFFD.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The lines that aren't empty, split at `|` into fields, which may be empty.
+  /// The lines that aren't empty, each split at `|` into fields, which may be empty.
   package var lines: [[String]] { bytes.split(separator: Self.newline).map(Self.fields) }
 
-  /// A byte; a line feed for positions outside the file.
+  /// The byte at a position; a line feed outside the file.
   package subscript(position: Int) -> UInt8 { bytes.indices.contains(position) ? bytes[position] : Self.newline }
 
   /// The position of the first line feed at or after `start`, or the end of the file.
   package func end(ofLineAt start: Int) -> Int {
-    var position = max(0, start)
+    var position = min(max(0, start), bytes.count)
     while position < bytes.count, bytes[position] != Self.newline { position += 1 }
     return position
   }
 
   /// The position at which the line containing `position` starts.
   package func start(ofLineAt position: Int) -> Int {
-    slice(0, position).lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
+    slice(from: 0, to: position).lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
   }
 
-  /// The fields, separated by `|`, of the line that starts at a position; a single empty one outside the file.
-  package func fields(at start: Int) -> [String] { Self.fields(slice(start, end(ofLineAt: start))) }
+  /// The fields, separated by `|`, of the line that starts at a position; a single empty one beyond the end.
+  package func fields(at start: Int) -> [String] { Self.fields(slice(from: start, to: end(ofLineAt: start))) }
 
   private static func fields(_ line: Bytes) -> [String] {
     line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
@@ -77,21 +77,12 @@ package struct EmbeddedFile {
 
   /// The position of the first line that doesn't sort before the key, bytewise, or the file's size; the file must be sorted.
   package func firstLine(notBefore key: [UInt8]) -> Int {
-    var (low, high) = (0, bytes.count)
-    while low < high {
-      let start = start(ofLineAt: low + (high - low) / 2)
-      if line(at: start, comesBefore: key) {
-        low = min(end(ofLineAt: start) + 1, bytes.count)
-      } else {
-        high = start
-      }
-    }
-    return low
+    (0..<count).partitioningIndex { !line(at: start(ofLineAt: $0), comesBefore: key) }
   }
 
   /// Whether the line that starts at a position begins with the key.
   package func line(at start: Int, beginsWith key: [UInt8]) -> Bool {
-    start >= 0 && slice(start, count).starts(with: key)
+    start >= 0 && slice(from: start, to: count).starts(with: key)
   }
 
   /// The lines that begin with a key, in order and split into fields; the file must be sorted.

@@ -1,5 +1,5 @@
-/// The Foundation skydash is written against. Other files import this module instead, so that platform differences are
-/// decided here alone. Where Foundation comes in parts, this is the one without ICU, which would add 40 MB.
+// Foundation for all of skydash: other files import this module, so that only this file depends on the platform. Where
+// Foundation comes in parts, it is the part without ICU, which would add 40 MB.
 #if canImport(FoundationEssentials)
   @_exported public import FoundationEssentials
 #else
@@ -15,11 +15,11 @@
   @_exported public import Musl
 #endif
 
-/// `read(2)`, for use where a method of the same name hides it: fills the array from its start and returns the number of
-/// bytes, 0 at the end of the input, or -1 with the reason in `errno`.
+/// `read(2)`, for use where a method hides the C function: reads at most as many bytes as the array has into its start.
+/// Returns how many were read, 0 at the end of the input, or -1 with the reason in `errno`.
 package func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int { read(descriptor, &bytes, bytes.count) }
 
-/// `write(2)`, likewise: returns the number of bytes written, which may be fewer than given, or -1 with `errno` set.
+/// `write(2)`, likewise. Returns how many bytes were written, perhaps not all, or -1 with the reason in `errno`.
 package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

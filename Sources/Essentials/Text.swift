@@ -7,7 +7,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text with some scalars replaced, even one that a combining mark follows and makes one character with.
+  /// The text with each scalar that is a key replaced by its value, also where a combining mark follows it.
   package func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       if let replacement = replacements[scalar] { text += replacement } else { text.unicodeScalars.append(scalar) }
@@ -16,11 +16,10 @@ extension String {
 }
 
 extension Character {
-  /// Whether it is a comma, Latin, Arabic or East Asian, such as one that separates a place's name from its region.
+  /// Whether it is a Latin, Arabic or East Asian comma.
   package var isComma: Bool { ",，、،､﹐﹑".contains(self) }
 
-  /// The character as the first of a capitalised word. Letters that don't change there, such as Georgian ones, stay; so do
-  /// `ß` and ligatures, whose title case is two letters.
+  /// The character in title case; unchanged if that would be more than one letter, as for `ß` and ligatures.
   package var titlecased: Character {
     guard let first = unicodeScalars.first, first.properties.titlecaseMapping.unicodeScalars.count == 1 else {
       return self
@@ -32,12 +31,12 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may be shown: false for controls, line separators, invisible format characters (bidi marks, zero-width
-  /// joiners), variation selectors, and private-use and unassigned scalars. Combining marks may be shown.
+  /// Whether a terminal may be sent it: false for controls, line separators, invisible format characters (bidi marks,
+  /// zero-width joiners), variation selectors, and private-use and unassigned scalars; true for combining marks.
   package var isDrawable: Bool {
     switch value {
     case ..<0x20, 0x7F..<0xA0, 0xAD: return false
-    // Blocks without any of those, to be quick with most text.
+    // Blocks without any of those: a quick answer for most text.
     case ..<0x300, 0x1100..<0x115F, 0x2500..<0x2600, 0x4E00...0x9FEF, 0xAC00...0xD7A3: return true
     default: break
     }
@@ -49,8 +48,8 @@ extension Unicode.Scalar {
 }
 
 extension Double {
-  /// The number rounded to that many decimals, halves away from zero, such as `0.6`; Swift's own notation for `nan`, `inf`,
-  /// from 10¹⁵ up, and for more than 18 digits in all. A result of zero has no sign.
+  /// The number rounded to some decimals, halves away from zero, such as `0.6`; zero has no sign. Numbers that aren't
+  /// finite, from 10¹⁵ up or of more than 18 digits in all are in Swift's own notation.
   package func text(decimals: Int) -> String {
     let decimals = max(decimals, 0)
     let scaled = (0..<decimals).reduce(1.0) { power, _ in power * 10 } * abs(self)

@@ -48,12 +48,14 @@ struct NameIndex {
   /// The entry of the line ending at a position; `nil` if no line ends there.
   func entry(ofLineEndingAt end: Int) -> Entry? {
     Kind(rawValue: table[end - Self.tail]).map {
-      Entry(kind: $0, place: Base64Digits.decode(table.slice(end - 4, end)))
+      Entry(kind: $0, place: Base64Digits.decode(table.slice(from: end - 4, to: end)))
     }
   }
 
   /// The key of a line, given as the range of its bytes.
-  func key(ofLine line: Range<Int>) -> EmbeddedFile.Bytes { table.slice(line.lowerBound, line.upperBound - Self.tail) }
+  func key(ofLine line: Range<Int>) -> EmbeddedFile.Bytes {
+    table.slice(from: line.lowerBound, to: line.upperBound - Self.tail)
+  }
 
   /// The shapes of all names, for ``forEachName(near:reach:among:_:)``; computed anew on each call.
   var shapes: NameShapes { NameShapes(of: table, keysEndBelow: Self.firstLetter) }
@@ -67,7 +69,7 @@ struct NameIndex {
     guard let distances = EditDistance(from: key) else { return }
     shapes.forEach(near: key, reach: reach) { shape in
       let start = Int(shape.start)
-      let name = table.slice(start, start + Int(shape.length))
+      let name = table.slice(from: start, to: start + Int(shape.length))
       let distance = distances.distance(to: name)
       guard distance <= reach, let entry = entry(ofLineEndingAt: table.end(ofLineAt: start + name.count)) else {
         return

@@ -1,36 +1,35 @@
 extension PosixRule {
-  /// Parses a rule; `nil` if the text isn't one, or has summer time without its dates.
+  /// Parses a rule such as `CET-1CEST,M3.5.0,M10.5.0/3`; `nil` if the text isn't one, or gives summer time no dates.
   init?(_ text: some StringProtocol) {
     var reader = Reader(rest: Array(text.utf8)[...])
-    guard reader.name(), let west = reader.time(upTo: 24) else { return nil }
+    // The text counts hours west of Greenwich.
+    guard reader.name(), let west = reader.time(upToHours: 24) else { return nil }
     standardOffset = -west
     guard !reader.rest.isEmpty else {
       summer = nil
       return
     }
     guard reader.name() else { return nil }
-    // The text counts hours west of Greenwich. Summer time is an hour ahead unless it says otherwise.
-    var offset = -west + 3600
-    if reader.rest.first != UInt8(ascii: ",") {
-      guard let west = reader.time(upTo: 24) else { return nil }
-      offset = -west
-    }
+    // Summer time is an hour ahead unless the text says otherwise.
+    let isDefault = reader.rest.first == UInt8(ascii: ",")
+    guard let summerWest = isDefault ? west - 3600 : reader.time(upToHours: 24) else { return nil }
     guard let begin = reader.yearDay(), let end = reader.yearDay(), reader.rest.isEmpty else { return nil }
-    summer = Summer(offset: offset, begin: begin, end: end)
+    summer = Summer(offset: -summerWest, begin: begin, end: end)
   }
 
   /// Consumes the parts of a rule from the front of the text.
   private struct Reader {
     var rest: ArraySlice<UInt8>
 
-    /// Consumes a character if it comes next; whether it did.
+    /// Consumes a character and returns true if it comes next.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
       guard rest.first == UInt8(ascii: character) else { return false }
       rest.removeFirst()
       return true
     }
 
-    /// Consumes an abbreviation of three or more letters, in brackets also digits and signs: `CET`, `<+0530>`. False if none.
+    /// Consumes an abbreviation of three or more letters, in angle brackets also digits and signs, such as `CET` or
+    /// `<+0530>`; returns whether there is one.
     mutating func name() -> Bool {
       let isQuoted = take("<")
       let length = rest.prefix { byte in
@@ -42,11 +41,11 @@ extension PosixRule {
 
     private static func isLetter(_ byte: UInt8) -> Bool { 97...122 ~= byte | 0x20 }
 
-    /// Consumes `[+-]hh[:mm[:ss]]`, in seconds; `nil` if it isn't that or has more hours than given.
-    mutating func time(upTo hours: Int) -> Int? {
+    /// Consumes `[+-]hh[:mm[:ss]]` and returns it in seconds; `nil` if it isn't that or has more hours than `mostHours`.
+    mutating func time(upToHours mostHours: Int) -> Int? {
       let isNegative = take("-")
       if !isNegative { _ = take("+") }
-      guard var seconds = number(0...hours) else { return nil }
+      guard var seconds = number(0...mostHours) else { return nil }
       seconds *= 3600
       for unit in [60, 1] where take(":") {
         guard let part = number(0...59) else { return nil }
@@ -59,12 +58,12 @@ extension PosixRule {
     mutating func yearDay() -> YearDay? {
       guard take(","), let day = day() else { return nil }
       guard take("/") else { return YearDay(day: day, time: 7200) }
-      return time(upTo: 167).map { YearDay(day: day, time: $0) }
+      return time(upToHours: 167).map { YearDay(day: day, time: $0) }
     }
 
     private mutating func day() -> YearDay.Day? {
-      if take("J") { return number(1...365).map { .withoutLeapDay($0) } }
-      guard take("M") else { return number(0...365).map { .counted($0) } }
+      if take("J") { return number(1...365).map { .julian($0) } }
+      guard take("M") else { return number(0...365).map { .zeroBased($0) } }
       guard let month = number(1...12), take("."), let week = number(1...5), take("."), let weekday = number(0...6)
       else { return nil }
       return .weekday(weekday, week: week, month: month)

@@ -5,11 +5,11 @@ package struct PosixRule: Hashable, Sendable {
   /// `nil` if the clocks never change.
   let summer: Summer?
 
-  /// Summer time: its offset, and the days of the year on which it begins and ends.
+  /// Summer time, and when it begins and ends.
   struct Summer: Hashable, Sendable {
-    /// Seconds ahead of UTC; in Ireland and Morocco less than in standard time.
+    /// Seconds ahead of UTC; in Ireland less than in standard time, as its rule makes winter the exception.
     let offset: Int
-    /// In the local time in force just before each change.
+    /// By the clocks as they are just before each change.
     let begin, end: YearDay
   }
 
@@ -29,8 +29,8 @@ package struct PosixRule: Hashable, Sendable {
     return latest(summer.begin, standardOffset) >= latest(summer.end, summer.offset) ? summer.offset : standardOffset
   }
 
-  /// The changes within a span of seconds since 1970, in ascending order; none without summer time. If that ends at the
-  /// instant the next one begins, its end comes first.
+  /// The changes within a span of seconds since 1970, in ascending order; none without summer time. If one summer time ends
+  /// at the instant the next begins, the end comes first.
   func changes(in span: Range<Int>) -> [Zone.Change] {
     guard let summer else { return [] }
     let changes = (Self.year(of: span.lowerBound) - 1...Self.year(of: span.upperBound) + 1).flatMap { year in
@@ -40,7 +40,7 @@ package struct PosixRule: Hashable, Sendable {
       ]
     }
     return changes.filter { span.contains($0.instant) }.sorted {
-      ($0.instant, $0.offset == standardOffset ? 0 : 1) < ($1.instant, $1.offset == standardOffset ? 0 : 1)
+      $0.instant != $1.instant ? $0.instant < $1.instant : $0.offset == standardOffset && $1.offset != standardOffset
     }
   }
 
@@ -49,12 +49,12 @@ package struct PosixRule: Hashable, Sendable {
 
   /// A day of every year and a time of that day.
   struct YearDay: Hashable, Sendable {
-    /// The three ways of POSIX to name a day.
+    /// The day in one of POSIX's three forms: `Jn`, `n` and `Mm.w.d`.
     enum Day: Hashable, Sendable {
-      /// 1…365; February 29 isn't counted.
-      case withoutLeapDay(Int)
-      /// 0…365; February 29 is counted.
-      case counted(Int)
+      /// 1…365; February 29 isn't counted, so that March 1 is always 60.
+      case julian(Int)
+      /// 0…365; February 29 is counted in leap years.
+      case zeroBased(Int)
       /// The first to fourth occurrence of a weekday (0 = Sunday) in a month; 5 is the last one.
       case weekday(Int, week: Int, month: Int)
     }
@@ -63,7 +63,7 @@ package struct PosixRule: Hashable, Sendable {
     /// Seconds after midnight; may be negative or beyond the end of the day.
     let time: Int
 
-    /// The moment in a year: seconds of local time since 1970 began there.
+    /// The moment in a year, in seconds of local time since the beginning of 1970 in local time.
     func instant(in year: Int) -> Int { days(in: year) * 86_400 + time }
 
     /// Days of a common year before each month, and in all of it.
@@ -74,8 +74,8 @@ package struct PosixRule: Hashable, Sendable {
       let newYear = Self.daysSince1970(toYear: year)
       let leapDays = Self.daysSince1970(toYear: year + 1) - newYear - 365
       switch day {
-      case .withoutLeapDay(let day): return newYear + day - 1 + (day > 59 ? leapDays : 0)
-      case .counted(let day): return newYear + day
+      case .julian(let day): return newYear + day - 1 + (day > 59 ? leapDays : 0)
+      case .zeroBased(let day): return newYear + day
       case .weekday(let weekday, let week, let month):
         let first = newYear + Self.daysBefore[month - 1] + (month > 2 ? leapDays : 0)
         let next = newYear + Self.daysBefore[month] + (month > 1 ? leapDays : 0)

@@ -12,17 +12,21 @@ extension Zone {
       header = second
     }
     guard let block = reader.block(header, timeSize: isLong ? 8 : 4) else { return nil }
-    guard let rule = isLong ? reader.footer() : .some(nil) else { return nil }
+    guard let footer = isLong ? reader.footer() : "" else { return nil }
+    let rule = PosixRule(footer)
+    guard rule != nil || footer.isEmpty else { return nil }
     self.init(initialOffset: block.initialOffset, changes: block.changes, rule: rule)
   }
 
-  /// The header of each of the two blocks (RFC 9636, 3.1): the version as an ASCII digit (NUL for 1), and how many transition
-  /// times, local time types, bytes of abbreviations, leap seconds, and standard/wall and UT/local indicators follow.
+  /// The header of a data block (RFC 9636, 3.1).
   private struct Header {
+    /// An ASCII digit, or NUL for version 1.
     let version: UInt8
+    /// How many transition times, local time types, bytes of abbreviations, leap seconds, and standard/wall and UT/local
+    /// indicators follow.
     let times, types, letters, leaps, standards, universals: Int
 
-    /// The size in bytes of the block that follows.
+    /// The size in bytes of the data block, whose times take 4 or 8 bytes each.
     func size(timeSize: Int) -> Int {
       times * (timeSize + 1) + types * 6 + letters + leaps * (timeSize + 4) + standards + universals
     }
@@ -33,14 +37,14 @@ extension Zone {
     let bytes: [UInt8]
     var position = 0
 
-    /// Moves past some bytes; false, without moving, if fewer are left.
+    /// Moves past some bytes and returns true; if fewer are left, doesn't move and returns false.
     mutating func skip(_ count: Int) -> Bool {
       guard count <= bytes.count - position else { return false }
       position += count
       return true
     }
 
-    /// `nil` if no header comes next, or it promises more than the file can hold.
+    /// Consumes a header; `nil` if there is none, or it promises more than the file can hold.
     mutating func header() -> Header? {
       let start = position
       guard skip(44), bytes[start..<start + 4].elementsEqual("TZif".utf8) else { return nil }
@@ -51,28 +55,33 @@ extension Zone {
         standards: counts[1], universals: counts[0])
     }
 
-    /// The offset before the first change, and the changes; `nil` if they aren't in order or an offset isn't possible.
+    /// Consumes a data block: the offset before the first change, and the changes; `nil` if they aren't in order or an offset
+    /// isn't possible.
     mutating func block(_ header: Header, timeSize: Int) -> (initialOffset: Int, changes: [Change])? {
       let times = position
       guard skip(header.size(timeSize: timeSize)) else { return nil }
       let indices = times + header.times * timeSize
       let types = indices + header.times
       let offsets = (0..<header.types).map { number(at: types + 6 * $0, size: 4) }
-      // What the format recommends at most: more than −25 h and less than 26 h.
+      // The RFC recommends more than −25 h and less than 26 h.
       guard offsets.allSatisfy({ (-89_999...93_599).contains($0) }) else { return nil }
       let leaps = leaps(header, at: types + header.types * 6 + header.letters, timeSize: timeSize)
       var changes: [Change] = []
-      changes.reserveCapacity(header.times)
       for index in 0..<header.times {
         let type = Int(bytes[indices + index])
-        let stored = number(at: times + index * timeSize, size: timeSize)
-        // Far beyond any date, yet small enough that sums can't overflow.
-        guard type < offsets.count, (-1 << 60..<1 << 60).contains(stored) else { return nil }
-        let instant = stored - (leaps.last { $0.instant <= stored }?.seconds ?? 0)
-        guard changes.last.map({ $0.instant < instant }) ?? true else { return nil }
+        guard type < offsets.count, let instant = instant(at: times + index * timeSize, size: timeSize, leaps),
+          changes.last.map({ $0.instant < instant }) ?? true
+        else { return nil }
         changes.append(Change(instant: instant, offset: offsets[type]))
       }
       return (offsets[0], changes)
+    }
+
+    /// A transition time as Unix time; `nil` if it is so far from any date that sums might overflow.
+    private func instant(at position: Int, size: Int, _ leaps: [(instant: Int, seconds: Int)]) -> Int? {
+      let stored = number(at: position, size: size)
+      guard (-1 << 60..<1 << 60).contains(stored) else { return nil }
+      return stored - (leaps.last { $0.instant <= stored }?.seconds ?? 0)
     }
 
     /// Each leap second's instant, with the total correction in seconds from then on.
@@ -83,15 +92,11 @@ extension Zone {
       }
     }
 
-    /// The rule after the last change: `.some(nil)` if it is empty, `nil` if it is damaged.
-    mutating func footer() -> PosixRule?? {
-      let rest = bytes[position...]
-      guard rest.first == UInt8(ascii: "\n"), let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "\n")) else {
-        return nil
-      }
-      let text = String(decoding: rest[(position + 1)..<end], as: UTF8.self)
-      if text.isEmpty { return .some(nil) }
-      return PosixRule(text).map { .some($0) }
+    /// The text of the rule after the last change, between two line feeds, empty if there is no rule; `nil` if it is damaged.
+    func footer() -> String? {
+      let newline = UInt8(ascii: "\n")
+      let lines = bytes[position...].split(separator: newline, maxSplits: 2, omittingEmptySubsequences: false)
+      return lines.count == 3 && lines[0].isEmpty ? String(decoding: lines[1], as: UTF8.self) : nil
     }
 
     /// A signed big-endian number of 4 or 8 bytes; the caller has checked the bounds.

@@ -3,13 +3,13 @@ import Synchronization
 
 /// All known time zones: the system's tz database, or the built-in rules where it is missing or older.
 ///
-/// Zones are cached, as are names without one, because every computation of a local time looks one up.
+/// Every computation of a local time looks a zone up, so zones are cached, as are names without one.
 package final class ZoneDatabase: Sendable {
   /// The folder of TZif files, which need not exist.
   package let folder: String
   /// The version of the database in the folder, such as `2026a`; `nil` if it is missing or doesn't say.
   package let version: String?
-  /// Whether the folder's zones take precedence over the built-in ones: if it is at least as new, or its version is unknown.
+  /// Whether the folder's zones take precedence, being at least as new as the built-in ones or of unknown version.
   private let prefersFolder: Bool
   private let cache = Mutex<[String: Zone?]>([:])
 
@@ -27,8 +27,8 @@ package final class ZoneDatabase: Sendable {
   /// Whether the built-in rules are in use: the folder is older than they are, or has no zones.
   package var usesBuiltIn: Bool { !prefersFolder || zoneInFolder("UTC") == nil }
 
-  /// The zone with an IANA name such as `Asia/Seoul`, or `nil` if it isn't known. From an older folder come the years before
-  /// the built-in rules begin, and zones that these lack.
+  /// The zone with an IANA name such as `Asia/Seoul`; `nil` if it isn't known. A folder older than the built-in rules gives
+  /// only the years before these begin, and the zones that they lack.
   package func zone(_ name: String) -> Zone? {
     guard Self.isName(name) else { return nil }
     if let zone = cache.withLock({ $0[name] }) { return zone }
@@ -37,7 +37,7 @@ package final class ZoneDatabase: Sendable {
     return zone
   }
 
-  /// The zone as ``zone(_:)`` describes it, without the cache.
+  /// The zone without the cache.
   private func read(_ name: String) -> Zone? {
     let own = zoneInFolder(name)
     if prefersFolder, let own { return own }
@@ -48,19 +48,19 @@ package final class ZoneDatabase: Sendable {
   /// The folder's own zone; `nil` if it has none with that name.
   private func zoneInFolder(_ name: String) -> Zone? {
     // The largest TZif file is 4 kB.
-    Self.prefix(of: folder + "/" + name, upTo: 256 * 1024).flatMap { Zone(tzif: $0) }
+    Self.prefix(of: folder + "/" + name, maxLength: 256 * 1024).flatMap { Zone(tzif: $0) }
   }
 
-  /// Whether a text can be the name of a zone: it can't lead out of the folder, or to other kinds of files in it.
+  /// Whether a text can be the name of a zone. Such a name has no dots, so it can't lead out of the folder.
   static func isName(_ text: String) -> Bool {
     text.utf8.count <= 100 && text.utf8.first != UInt8(ascii: "/")
       && text.utf8.allSatisfy { 48...57 ~= $0 || 97...122 ~= $0 | 0x20 || "/_+-".utf8.contains($0) }
   }
 
-  /// The version a database states: in a file of its own on macOS and BSD, else in the bundled `tzdata.zi`.
+  /// The version that a folder's database states: on macOS and BSD in a file of its own, else in `tzdata.zi`.
   private static func version(of folder: String) -> String? {
     for (file, heading) in [("+VERSION", ""), ("tzdata.zi", "# version ")] {
-      guard let bytes = prefix(of: folder + "/" + file, upTo: 64) else { continue }
+      guard let bytes = prefix(of: folder + "/" + file, maxLength: 64) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.hasPrefix(heading) else { continue }
       let version = text.dropFirst(heading.count).prefix { ("0"..."9").contains($0) || ("a"..."z").contains($0) }
@@ -69,28 +69,16 @@ package final class ZoneDatabase: Sendable {
     return nil
   }
 
-  /// Up to `most` bytes from the start of a regular file; `nil` if it can't be read.
-  private static func prefix(of path: String, upTo most: Int) -> [UInt8]? {
+  /// At most `maxLength` bytes from the start of a regular file; `nil` if it can't be read.
+  private static func prefix(of path: String, maxLength: Int) -> [UInt8]? {
     // Non-blocking: opening a pipe could wait forever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var information = stat()
     guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
-    var bytes = [UInt8](repeating: 0, count: min(most, max(Int(information.st_size), 0)))
+    var bytes = [UInt8](repeating: 0, count: min(maxLength, max(Int(information.st_size), 0)))
     let count = pread(descriptor, &bytes, bytes.count, 0)
     return count < 0 ? nil : Array(bytes.prefix(count))
-  }
-}
-
-extension Zone {
-  /// This machine's time zone, or UTC if it isn't known.
-  package static let here = home(ProcessInfo.processInfo.environment) ?? .gmt
-
-  /// The zone named by the variable `TZ`, or if that is unset or empty the one in `/etc/localtime`; `nil` if it isn't known
-  /// or `TZ` holds something else, such as a path or a POSIX rule.
-  package static func home(_ environment: [String: String]) -> Zone? {
-    guard let name = environment["TZ"], !name.isEmpty else { return ZoneDatabase(folder: "/etc").zone("localtime") }
-    return ZoneDatabase.system.zone(name.hasPrefix(":") ? String(name.dropFirst()) : name)
   }
 }

@@ -13,9 +13,9 @@ struct EmbeddedFileTests {
 
   @Test func `nothing outside of a file is read`() {
     #expect(file[-1] == UInt8(ascii: "\n") && file[file.count] == UInt8(ascii: "\n"))
-    #expect(file.slice(-5, -1).isEmpty && file.slice(file.count, .max).isEmpty)
+    #expect(file.slice(from: -5, to: -1).isEmpty && file.slice(from: file.count, to: .max).isEmpty)
     #expect(file.number(at: file.count, bytes: 8) == 0 && file.number(at: -8, bytes: 4) == 0)
-    #expect(file.start(ofLineAt: .max) == file.count && file.end(ofLineAt: .max) == .max)
+    #expect(file.start(ofLineAt: .max) == file.count && file.end(ofLineAt: .max) == file.count)
     #expect(!file.line(at: -1, beginsWith: [0]) && !file.line(at: file.count, beginsWith: [0]))
   }
 

@@ -57,7 +57,7 @@ struct NameIndexNearTests {
     let distances = try #require(EditDistance(from: Array(key.utf8)))
     while start < names.table.count {
       let end = names.table.end(ofLineAt: start)
-      let name = Array(names.table.slice(start, end - 5))
+      let name = Array(names.table.slice(from: start, to: end - 5))
       if distances.distance(to: name) <= reach { expected.append(name) }
       start = end + 1
     }

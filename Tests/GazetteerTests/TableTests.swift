@@ -7,7 +7,7 @@ import TimeZones
 
 struct TableTests {
   private func lines(_ table: EmbeddedFile) -> [Substring] {
-    String(decoding: table.slice(0, table.count - 1), as: UTF8.self)
+    String(decoding: table.slice(from: 0, to: table.count - 1), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
   }
 
