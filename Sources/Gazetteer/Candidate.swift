@@ -1,12 +1,12 @@
-/// A place that matches a query, with what it is ranked by.
+/// A place that matches a query, and what decides its rank.
 struct Candidate {
   var entry: NameIndex.Entry
   var place: GazetteerPlace
-  /// How well the query's qualifier matches, if it has one.
+  /// How well the query's qualifier matches; `region`, the best, without a qualifier.
   var strength: Qualifier.Strength = .region
 
-  /// The candidate with its weight divided by how loosely the name fits. If a city with quite another name is then too
-  /// small, its match becomes obscure. An airport is unchanged.
+  /// The candidate with its weight divided by the tie's raw value. A city matched by an unlike name becomes `obscure` if that
+  /// leaves it too small. Airports are unchanged.
   func weighted(by tie: NameTie) -> Candidate {
     guard place.kind == .city else { return self }
     var candidate = self
@@ -16,10 +16,10 @@ struct Candidate {
   }
 
   /// Whether three lower-case letters mean this city rather than the airport with that code: they are its main name, or
-  /// it is big or well known enough to go by them, as with `rio`.
+  /// the city is big or well known enough to be meant, like `rio`.
   var outranksCode: Bool { entry.kind == .main || place.weight >= Self.leastForCode }
 
-  /// The least weight at which a city outranks an airport by another name than its main one.
+  /// The least weight at which a city outranks an airport by a name other than its main one.
   private static let leastForCode = 30_000
 
   /// Whether this candidate ranks before another: by match, then qualifier, then weight, then population.
@@ -31,7 +31,7 @@ struct Candidate {
 }
 
 extension [Candidate] {
-  /// The places without duplicates, best first.
+  /// At most `limit` places, best first and without duplicates.
   func ranked(limit: Int) -> [GazetteerPlace] {
     var seen: Set<Int> = []
     let unique = sorted { $0.precedes($1) }.filter { seen.insert($0.entry.place).inserted }

@@ -3,13 +3,13 @@ import Essentials
 /// Artificial sky brightness of a place, from the populations of the cities in the built-in list.
 ///
 /// Walker's law (Walker 1977, Publ. Astron. Soc. Pacific 89, 405): a city of P people at d km adds 0.01·P·d^−2.5 of the
-/// natural zenith brightness. It was measured outside cities; inside one, d is the city's radius: 10 km for a million
-/// people, growing with the 0.3rd power of the population. That puts the centre of Seoul at 17.1 magnitudes per square
-/// arcsecond and the centre of a town of 75,000 at 18.2.
+/// natural zenith brightness. It was measured outside cities; inside one, d is taken as the city's radius: 10 km for a
+/// million people, proportional to the population to the power of 0.3. That puts the centre of Seoul at 17.1 magnitudes per
+/// square arcsecond and the centre of a town of 75,000 at 18.2.
 package enum CityLight {
-  /// Kilometres; cities farther away are ignored. A million people there add 2 % of the natural brightness.
+  /// Cities farther away are ignored, km. A million people at that distance add 2% of the natural brightness.
   private static let reach = 200.0
-  /// The mean radius in kilometres.
+  /// The Earth's mean radius, km.
   private static let earthRadius = 6371.0
   /// The fewest people of a city that may have boroughs of its own in the list.
   private static let leastWithBoroughs = 300_000
@@ -19,7 +19,7 @@ package enum CityLight {
     let direction: SIMD4<Float>
     /// The brightness it adds at 1 km, in units of the natural zenith.
     let strength: Float
-    /// In radians².
+    /// The square of its radius, radians².
     let squaredRadius: Float
 
     init(_ place: PlaceTable.Numbers) {
@@ -28,10 +28,17 @@ package enum CityLight {
       strength = Float(0.01 * Double(place.people))
       squaredRadius = Float(radius * radius)
     }
+
+    /// The brightness it adds at a distance whose square is given in radians², by `strength` as if that were km².
+    func light(atSquared distance: Float) -> Float {
+      let counted = max(distance, squaredRadius)
+      // d^2.5 is d² times the root of the root of d².
+      return strength / (counted * counted.squareRoot().squareRoot())
+    }
   }
 
-  /// The light that cities add to the zenith at a position in degrees, as a multiple of the natural brightness; 0 far from
-  /// all cities, or if a number isn't finite.
+  /// The brightness that cities add to the zenith at a position in degrees, as a multiple of the natural one; 0 far from all
+  /// cities, or if a number isn't finite.
   package static func brightness(latitude: Double, longitude: Double) -> Double {
     guard latitude.isFinite, longitude.isFinite else { return 0 }
     let (places, cells) = (PlaceTable(), EmbeddedFile("Places/cells.bin"))
@@ -46,17 +53,14 @@ package enum CityLight {
         let position = Int(cells.number(at: 4 * (GridCell.count + 1 + Int(entry)), bytes: 4))
         guard let city = places.numbers(at: position).map({ City($0) }) else { continue }
         let squaredDistance = squared(city.direction - here)
-        guard squaredDistance < squaredReach else { continue }
-        // With x for the square of d, x·√√x is d^2.5.
-        let counted = max(squaredDistance, city.squaredRadius)
-        sum += city.strength / (counted * counted.squareRoot().squareRoot())
+        if squaredDistance < squaredReach { sum += city.light(atSquared: squaredDistance) }
       }
     }
     return Double(sum * scale)
   }
 
-  /// The contents of `Places/cells.bin`, all four-byte little-endian numbers: for each cell the index of its first city,
-  /// then the total; after them the position of every city in `PlaceTable`, cell by cell.
+  /// The contents of `Places/cells.bin`, computed anew on each call, in four-byte little-endian numbers: for each cell the
+  /// index of its first city, then the number of cities; after them each city's position in `PlaceTable`, cell by cell.
   package static var cells: [UInt8] {
     let positions = positionsByCell(PlaceTable())
     let starts = positions.reduce(into: [0]) { starts, cell in starts.append(starts[starts.count - 1] + cell.count) }

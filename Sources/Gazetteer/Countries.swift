@@ -2,7 +2,7 @@ import Essentials
 
 /// Names and codes of countries.
 enum Countries {
-  /// The English name for an upper-case ISO 3166-1 alpha-2 code, or `nil` if the code is unknown.
+  /// The English name for an upper-case ISO 3166-1 alpha-2 code; `nil` if the code is unknown.
   static func name(ofCode code: String) -> String? {
     let fields = fields(ofCode: code)
     return fields.count == 3 ? fields[2] : nil
@@ -24,7 +24,7 @@ enum Countries {
     EmbeddedFile("Places/countries.txt").lines(beginningWith: Array("\(code)|".utf8)).first ?? []
   }
 
-  /// Lines of country code, language and names; those without a language hold short, former, native and nicknames.
+  /// Lines of country code, language and names; an empty language means short, former and native names and nicknames.
   private static func otherNames(ofCode code: String) -> [[String]] {
     EmbeddedFile("Places/country-names.txt").lines(beginningWith: Array("\(code)|".utf8)).filter { $0.count > 2 }
   }

@@ -1,4 +1,4 @@
-/// Looks up queries in the tables. Results are in no order; `ranked(limit:)` sorts them.
+/// Looks up queries in the tables. Results are in no particular order; `ranked(limit:)` sorts them.
 struct Finder {
   let names = NameIndex()
   let places = PlaceTable()
@@ -9,7 +9,7 @@ struct Finder {
     return names.entries(named: code).filter { $0.kind == .code }.compactMap { candidate($0, .code) }
   }
 
-  /// The places whose name is the key. Pass `query` to compare the spelling too, when the key is the whole query.
+  /// The places that have the key as a name. If the key is the whole query, `query` ranks them also by their spelling.
   func exact(_ key: [UInt8], spelt query: Query? = nil, match: GazetteerMatch = .exact) -> [Candidate] {
     names.entries(named: key).filter { $0.kind != .code }.compactMap { candidate($0, match) }.map { found in
       found.weighted(by: NameTie(of: key, found.entry.kind, to: found.place, spelt: query))
@@ -22,8 +22,8 @@ struct Finder {
       .flatMap { exact($0.name) }.filter { $0.place.kind == .airport }
   }
 
-  /// For each reading, the places of its name in the region or country of its qualifier, which may be abbreviated to
-  /// `shortestBeginning` or more bytes.
+  /// The places of each reading's name in the region or country of its qualifier, of which the first `shortestBeginning` bytes
+  /// are enough.
   func qualified(_ readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
     readings.flatMap { reading in
       exact(reading.name, match: .qualified).compactMap { found in
@@ -36,7 +36,7 @@ struct Finder {
     }
   }
 
-  /// The biggest places with a name that starts with the key: up to `2 * limit` by main names and as many by others, as
+  /// The biggest places with a name that starts with the key: up to `2 * limit` by main names and as many by others, because
   /// ranking also counts how well known a place is.
   func beginning(with key: [UInt8], limit: Int) -> [Candidate] {
     var main = BiggestPlaces(limit: limit * 2)
@@ -75,11 +75,11 @@ struct Finder {
     places.place(at: entry.place, match: match).map { Candidate(entry: entry, place: $0) }
   }
 
-  /// The shapes of all names, cached from the first time that a query is taken for a misspelling.
+  /// The shapes of all names, computed when the first query is taken for a misspelling.
   private static let shapes = NameIndex().shapes
 
-  /// The edits allowed for a key, by its length in bytes. Two in seven letters already give a different name (`McMurdo`
-  /// and Memuro). In other scripts a letter takes two or three bytes; ``isAlike(_:_:)`` counts letters there.
+  /// The edits allowed for a key, by its length in bytes. Two in seven letters already lead to a different name (`McMurdo`
+  /// to Memuro). In other scripts a letter takes two or three bytes; `isAlike(_:_:)` counts letters there.
   private static func reach(ofLength length: Int, isASCII: Bool) -> Int {
     switch length {
     case ...2: 0
@@ -101,8 +101,8 @@ struct Finder {
     return longest - start - end <= longest / 2
   }
 
-  /// The place's population, reduced for less likely matches: each further edit must be outweighed by a place 100 times
-  /// as big, another name than the main one by one 30 times as big, and people seldom mistype the first letter.
+  /// The place's population, reduced for less likely matches: by 100 for each edit, by 30 for a name other than the main one,
+  /// and by 10 for a different first letter, which is seldom mistyped.
   private static func weight(
     of entry: NameIndex.Entry, _ place: GazetteerPlace, distance: Int, hasSameStart: Bool
   ) -> Double {

@@ -1,9 +1,9 @@
 import Essentials
 
-/// Folds typed text and the names in the list into search keys, ignoring case, accents, hyphens, apostrophes, spacing,
-/// `St.` or `Saint`, hiragana or katakana, traditional or simplified Chinese, and decomposed letters.
+/// Folds typed text and the names in the list into search keys, which don't depend on case, accents, hyphens, apostrophes and
+/// spacing, nor on `St.` or `Saint`, hiragana or katakana, traditional or simplified Chinese, and decomposed letters.
 package enum Folding {
-  /// The most Unicode scalars read of a text, to bound the work on typed ones; no place name is as long.
+  /// The most Unicode scalars read of a text, to bound the work; no place name is as long.
   static let longestText = 128
 
   /// The folded words of a text; empty if it has no letters or digits.
@@ -19,7 +19,7 @@ package enum Folding {
   /// Abbreviations in place names and the words they are folded to.
   static let shortForms = ["st": "saint", "ste": "sainte", "mt": "mount", "ft": "fort"]
 
-  /// The plain letters for a lower-case letter, or `nil` if it needs none.
+  /// The plain letters for a lower-case letter, such as `ss` for `ß`; `nil` if it is plain already.
   package static func plain(_ scalar: Unicode.Scalar) -> String? { plainLetters[scalar] }
 
   /// Lower-case letters and the plain ones they fold to: Unicode's canonical decompositions without marks, the usual

@@ -2,12 +2,12 @@ import Essentials
 
 /// Offline search in the built-in list of places.
 ///
-/// Data: GeoNames (CC BY 4.0) and airportsdata (MIT), in the files of `Tables/Places` written by `generate places`.
+/// Data: GeoNames (CC BY 4.0) and airportsdata (MIT), in the files that `generate places` writes to `Tables/Places`.
 package enum Gazetteer {
-  /// The places that match a query, best first: exact matches of a name, a name with its region or country, or an IATA code;
-  /// then names that start with the query. At most `limit`, or 1,000, places; none for a query without letters and digits.
+  /// The places that match a query, best first: by a whole name, alone or with its region or country, or by an IATA code; then
+  /// by the beginning of a name. At most `limit` and never more than 1,000; none for a query without letters and digits.
   ///
-  /// An upper-case code is tried as an airport first; a lower-case one only if no city goes by it.
+  /// Three upper-case letters are an airport's code first; in lower case they are one only if no well-known city goes by them.
   package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(query)
     let finder = Finder()
@@ -22,12 +22,11 @@ package enum Gazetteer {
     return found.ranked(limit: limit)
   }
 
-  /// The results of ``search(_:limit:)`` that the user may have meant instead of the first; empty if that is the clear
-  /// winner. A search for a single place never has any.
+  /// The results of ``search(_:limit:)`` that the user may have meant instead of the first; empty if that is clearly the best.
   ///
   /// Rivals match as well as the first, have at least an eighth of its weight, and are at least a quarter of a degree of
-  /// latitude or longitude away; nearer ones share its weather. Prefix matches have no name in common, so they aren't
-  /// rivals. A first match of ``GazetteerMatch/obscure`` or ``GazetteerMatch/prefix`` is a guess even without rivals.
+  /// latitude or longitude away; nearer places share its weather. Prefix matches are never rivals, as they needn't share a
+  /// name. A first match of ``GazetteerMatch/obscure`` or ``GazetteerMatch/prefix`` is a guess even without rivals.
   package static func rivals(in results: [GazetteerPlace]) -> [GazetteerPlace] {
     guard let first = results.first, first.match != .prefix else { return [] }
     return results.dropFirst().filter { other in
@@ -38,7 +37,7 @@ package enum Gazetteer {
   }
 
   /// Completions of a partial name, or of a region or country after a name, best first: whole names, then names that start
-  /// with the text, bigger and better known places first. At most `limit`, or 1,000.
+  /// with the text, bigger and better known places first. At most `limit` and never more than 1,000.
   package static func suggestions(for prefix: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(prefix)
     let finder = Finder()
@@ -51,10 +50,10 @@ package enum Gazetteer {
     return found.ranked(limit: limit)
   }
 
-  /// The name in the list nearest to a misspelt one, or `nil` if none is near.
+  /// The name in the list nearest to a misspelt one; `nil` if none is near.
   ///
-  /// Names may differ by one or two letters, depending on their length, swapped neighbours counting as one (optimal string
-  /// alignment distance); among names almost as near, the bigger place wins. A region or country in the query is respected.
+  /// Names may differ by one or two letters, depending on their length; swapped neighbours count as one (optimal string
+  /// alignment distance). Of names about as near, that of the bigger place wins, in the query's region or country if it has one.
   package static func didYouMean(_ query: String) -> String? {
     let query = Query(query)
     let finder = Finder()
@@ -74,13 +73,27 @@ package enum Gazetteer {
   }
 
   /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, by names, codes or the beginnings
-  /// of either; a text without letters and digits always does. `nil` for what the place doesn't have or say.
+  /// of either; a text without letters and digits always does. Region and country are `nil` if unknown.
   package static func isQualifier(_ text: String, ofRegion region: String?, countryCode: String?) -> Bool {
     let words = Folding.words(text)
     guard !words.isEmpty else { return true }
     let code = countryCode ?? ""
     let regions = [region, region.flatMap { PlaceTable().regionCode(of: $0, in: code) }]
     return Qualifier(regions: regions, countryCode: code).strength(of: words) != nil
+  }
+
+  /// The city nearest to a position in degrees, however far, or with `withAirports` the nearest city or airport; `nil` if a
+  /// number isn't finite. By great-circle angles, so also right at the poles and the date line.
+  package static func nearest(latitude: Double, longitude: Double, withAirports: Bool = false) -> GazetteerPlace? {
+    guard latitude.isFinite, longitude.isFinite else { return nil }
+    let target = Direction(latitude: latitude, longitude: longitude)
+    let places = PlaceTable()
+    var best: (position: Int, cosine: Double)?
+    places.forEach(withAirports: withAirports) { position, place in
+      let cosine = target.cosine(to: Direction(latitude: place.latitude, longitude: place.longitude))
+      if cosine > best?.cosine ?? -2 { best = (position, cosine) }
+    }
+    return best.flatMap { places.place(at: $0.position, match: .exact) }
   }
 
   /// The upper bound of any `limit`.
@@ -93,21 +106,5 @@ package enum Gazetteer {
       !(key[index] == UInt8(ascii: "e") && index > 0 && vowels.contains(key[index - 1]))
     }
     return plain.count < key.count ? plain.map { key[$0] } : nil
-  }
-
-  /// The city closest to a position in degrees, however far; `withAirports`, the closest place of any kind. `nil` if a
-  /// number isn't finite.
-  ///
-  /// Compares great-circle angles, so it works at the poles and the date line.
-  package static func nearest(latitude: Double, longitude: Double, withAirports: Bool = false) -> GazetteerPlace? {
-    guard latitude.isFinite, longitude.isFinite else { return nil }
-    let target = Direction(latitude: latitude, longitude: longitude)
-    let places = PlaceTable()
-    var best: (position: Int, cosine: Double)?
-    places.forEach(withAirports: withAirports) { position, place in
-      let cosine = target.cosine(to: Direction(latitude: place.latitude, longitude: place.longitude))
-      if cosine > best?.cosine ?? -2 { best = (position, cosine) }
-    }
-    return best.flatMap { places.place(at: $0.position, match: .exact) }
   }
 }

@@ -11,7 +11,7 @@ enum GridCell {
     row(latitude) * columns + wrapped(column(longitude))
   }
 
-  /// Calls `visit` with every cell within an angle in radians of a place; near the poles, with whole rows.
+  /// Calls `visit` with every cell within an angle (radians) of a position in degrees; near the poles, with whole rows.
   static func forEach(within angle: Double, of latitude: Double, _ longitude: Double, _ visit: (Int) -> Void) {
     let reach = angle * 180 / .pi
     let widest = min(abs(latitude) + reach, 89.9)
@@ -25,7 +25,7 @@ enum GridCell {
     Int(min(max((latitude + 90) / 2, 0), Double(rows - 1)).rounded(.down))
   }
 
-  /// May lie outside 0..<columns across the date line; `wrapped` brings it back.
+  /// The column, outside 0..<180 if the longitude is beyond the date line.
   private static func column(_ longitude: Double) -> Int {
     Int(min(max((longitude + 180) / 2, -1000), 1000).rounded(.down))
   }

@@ -18,7 +18,7 @@ enum LocalNames {
     return names
   }()
 
-  /// The Korean name of the most populous fitting place with that main name; `nil` if there is none, or it has no such name.
+  /// The Korean name of the biggest fitting place with a main name; `nil` if there is no such place, or no Korean name for it.
   static func korean(_ name: String, where fits: (GazetteerPlace) -> Bool) -> String? {
     let (index, places) = (NameIndex(), PlaceTable())
     let entry = index.entries(named: Folding.key(name)).first { entry in
@@ -29,14 +29,14 @@ enum LocalNames {
 }
 
 extension Gazetteer {
-  /// The name that the table of local names has for a place or region, given its main name, its country's ISO 3166-1
-  /// alpha-2 code and a BCP 47 tag; `nil` if it has none.
+  /// The name of a place or region in the table of local names, given its main name, its country's ISO 3166-1 alpha-2 code
+  /// and the language's BCP 47 tag; `nil` if the table has none.
   package static func listedName(of name: String, countryCode: String, language: String) -> String? {
     let key = "\(countryCode)|\(name)|\(language)|"
     return EmbeddedFile("Places/local-names.txt").lines(beginningWith: Array(key.utf8)).first?.last
   }
 
-  /// A place's name in a language, given its main name, position in degrees and a BCP 47 tag; `nil` if none is listed.
+  /// A place's name in a language, given its main name, position in degrees and the BCP 47 tag; `nil` if none is listed.
   package static func localName(
     of name: String, countryCode: String, latitude: Double, longitude: Double, language: String
   ) -> String? {
@@ -45,8 +45,8 @@ extension Gazetteer {
     return LocalNames.korean(name) { abs($0.latitude - latitude) < 1e-4 && abs($0.longitude - longitude) < 1e-4 }
   }
 
-  /// A first-level division's name in a language, or else, in Korean, that of the city that it shares its name with;
-  /// `nil` if neither is listed.
+  /// A first-level division's name in a language; in Korean, if that isn't listed, the name of the city called like it.
+  /// `nil` if none is listed.
   package static func localName(ofRegion region: String, countryCode: String, language: String) -> String? {
     if let name = listedName(of: region, countryCode: countryCode, language: language) { return name }
     guard language == "ko" else { return nil }

@@ -1,11 +1,11 @@
 import Essentials
 
-/// The sorted index of folded names and the positions of their places.
+/// The sorted index of folded names, which leads to the lines of their places.
 ///
-/// A line is the key, one character for the kind of name, and the place's position as four ``Base64Digits``. Places are
-/// in order of population, so a lower position means a bigger place.
+/// A line is the key, one character for the kind of name, and the place's position as four `Base64Digits`. Places are in
+/// order of population, so a lower position means a bigger place.
 struct NameIndex {
-  /// The kind of name; the raw value, as written in the line, sorts before every character of a key.
+  /// The kind of name, by its character in the line, which sorts before every character of a key.
   enum Kind: UInt8 {
     /// The main name, which is shown.
     case main = 0x20
@@ -15,10 +15,10 @@ struct NameIndex {
     case code = 0x23
   }
 
-  /// What a line says of its key.
+  /// What a line holds besides its key.
   struct Entry {
     var kind: Kind
-    /// The byte at which the place's line starts in ``PlaceTable``.
+    /// The position of the place's line in `PlaceTable`.
     var place: Int
   }
 
@@ -26,7 +26,7 @@ struct NameIndex {
 
   /// The number of bytes of a line after its key.
   private static let tail = 5
-  /// The lowest byte of any key; the kind that follows a key is lower.
+  /// The lowest byte of any key.
   private static let firstLetter = UInt8(ascii: "0")
 
   /// The entries whose whole name is the key; they come before longer names that start with it.
@@ -57,11 +57,11 @@ struct NameIndex {
     table.slice(from: line.lowerBound, to: line.upperBound - Self.tail)
   }
 
-  /// The shapes of all names, for ``forEachName(near:reach:among:_:)``; computed anew on each call.
+  /// The shapes of all names, for `forEachName(near:reach:among:_:)`; computed anew on each call.
   var shapes: NameShapes { NameShapes(of: table, keysEndBelow: Self.firstLetter) }
 
-  /// Calls `body`, in table order, with every name, codes included, within `reach` edits of a key, and its distance; never
-  /// for a key that is empty or longer than ``EditDistance/longest``.
+  /// Calls `body`, in table order, with every name or code within `reach` edits of a key, and its distance; never for a key
+  /// that is empty or longer than `EditDistance.longest`.
   func forEachName(
     near key: [UInt8], reach: Int, among shapes: NameShapes,
     _ body: (_ name: EmbeddedFile.Bytes, _ distance: Int, Entry) -> Void

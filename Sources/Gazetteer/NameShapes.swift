@@ -1,15 +1,15 @@
 import Essentials
 
-/// The position, length and set of letters of every name in an index. Every search for a misspelt name goes through all
-/// shapes, and they alone rule out nearly all names. Building them takes a pass over millions of bytes.
+/// The position, length and set of letters of every name in an index. They alone rule out nearly all names in a search for a
+/// misspelt one. Building them takes a pass over millions of bytes.
 struct NameShapes: Sendable {
-  /// The properties by which names are compared first.
+  /// A name's position, length and letters.
   struct Shape {
     /// The position of the line.
     var start: UInt32
     /// The key's length in bytes.
     var length: UInt16
-    /// The set of bytes in the key; see ``NameShapes/bit(_:)``.
+    /// The set of bytes in the key, one `bit(_:)` each.
     var letters: UInt64
   }
 
@@ -33,7 +33,7 @@ struct NameShapes: Sendable {
 
   /// Calls `body`, in table order, with the shape of every name that may be within `reach` edits of a key.
   ///
-  /// The rest differ by more than that in length, or in the letters that only one of the two contains.
+  /// All others differ by more than that in length, or in the letters that only one of the two contains.
   func forEach(near key: [UInt8], reach: Int, _ body: (Shape) -> Void) {
     let letters = key.reduce(0) { $0 | Self.bit($1) }
     for shape in shapes {

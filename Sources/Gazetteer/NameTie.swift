@@ -1,8 +1,8 @@
 /// How closely a matched name is tied to its city.
 ///
 /// The list doesn't say which languages use a name, or whether it is still in use, so similarity to the main name decides.
-/// The raw value divides the city's weight: between two cities of one name, the one that has it as its main name wins
-/// unless the other is that many times as big and well known.
+/// The raw value divides the city's weight: of two cities with a name, the one whose main name it is wins unless the other
+/// has that many times its weight.
 enum NameTie: Int {
   /// The main name as spelt, or a name in a script of the country: `Αθήνα`.
   case main = 1
@@ -13,11 +13,11 @@ enum NameTie: Int {
   /// Any other: `Canton` for Guangzhou, `Salisbury` for Harare.
   case unlike = 1000
 
-  /// The least weight at which an `unlike` name counts fully; cities below are neither big nor known enough.
+  /// The least weight at which an `unlike` match isn't obscure.
   static let leastForUnlike = 200
 
-  /// The tie between a key, which is a name of that kind, and a city. Pass `query` to compare the spelling too, if the
-  /// key is the whole of it.
+  /// The tie between a key, which is a name of that kind, and a city. If the key is the whole query, pass it to compare the
+  /// spelling too.
   init(of key: [UInt8], _ kind: NameIndex.Kind, to city: GazetteerPlace, spelt query: Query?) {
     let script = Script(of: String(decoding: key, as: UTF8.self))
     let words = Folding.words(city.name)

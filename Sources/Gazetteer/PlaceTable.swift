@@ -3,14 +3,14 @@ import Essentials
 /// Reads the table of places.
 ///
 /// A line is `name|region|zone|latitude|longitude|people|fame`. Region and zone are positions in their tables as
-/// ``Base64Digits``; coordinates are in units of 0.0001°; an airport has its code instead of the number of people; fame
-/// is the number of spellings in Latin letters, Korean and the country's own scripts.
+/// `Base64Digits`; coordinates are in units of 0.0001°; an airport has its code instead of the number of people; fame is the
+/// number of spellings in Latin letters, Korean and the country's own scripts.
 struct PlaceTable {
   let table = EmbeddedFile("Places/places.txt")
   private let regions = EmbeddedFile("Places/regions.txt")
   private let zones = EmbeddedFile("Places/zones.txt")
 
-  /// The place whose line starts at a position, or `nil` if there isn't one.
+  /// The place whose line starts at a position; `nil` if no line does.
   func place(at position: Int, match: GazetteerMatch) -> GazetteerPlace? {
     let fields = table.fields(at: position)
     guard fields.count == 7, let latitude = Int(fields[3]), let longitude = Int(fields[4]) else { return nil }
@@ -25,19 +25,19 @@ struct PlaceTable {
       kind: people == nil ? .airport : .city, match: match, weight: max(1, people ?? 0) * max(1, Int(fields[6]) ?? 1))
   }
 
-  /// The usual abbreviation of a country's region, or `nil` if none is in common use.
+  /// The usual abbreviation of a region of a country (an ISO 3166-1 alpha-2 code); `nil` if none is in common use.
   func regionCode(of region: String, in country: String) -> String? {
     regions.lines(beginningWith: Array("\(country)|".utf8)).first { $0.count == 3 && $0[2] == region }?[1].nonEmpty
   }
 
-  /// The position in degrees, and the inhabitants, 0 for an airport.
+  /// A place's position in degrees, and its inhabitants, 0 for an airport.
   struct Numbers {
     let latitude, longitude: Double
     let people: Int
   }
 
-  /// Calls `visit` with each city's position in the table and its numbers, the most populous first; if wanted, also
-  /// with those of airports.
+  /// Calls `visit` with each city's position in the table and its numbers, the most populous first, and with those of
+  /// airports if `withAirports`.
   func forEach(withAirports: Bool, _ visit: (_ position: Int, _ numbers: Numbers) -> Void) {
     var start = 0
     while start < table.count {
@@ -53,7 +53,7 @@ struct PlaceTable {
   }
 
   /// The numbers of the line between two positions, read from its end without making strings of its fields; `nil` for an
-  /// airport unless wanted.
+  /// airport unless `withAirports`.
   private func numbers(from start: Int, to end: Int, withAirports: Bool) -> Numbers? {
     var position = end
     guard number(before: &position, after: start) != nil else { return nil }

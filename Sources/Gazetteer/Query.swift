@@ -1,6 +1,6 @@
 import Essentials
 
-/// A typed place in all its possible readings. Names and words are as ``Folding`` folds them.
+/// A typed place in all its possible readings. Names and words are folded by `Folding`.
 struct Query {
   /// One reading of a query: a name and a qualifier.
   struct Reading {
@@ -13,13 +13,13 @@ struct Query {
   /// The search key of the whole text.
   let key: [UInt8]
   private let words: [[UInt8]]
-  /// The text in lower case, or `nil` if it is all ASCII.
+  /// The text in lower case; `nil` if it is all ASCII.
   private let accented: String?
   /// The readings with the qualifier after a comma, else in the last words; the longest name first.
   let qualified: [Reading]
-  /// The readings with the region or country first, the longest name first; none if there is a comma: `대한민국 서울`.
+  /// The readings with the region or country first, as in `대한민국 서울`, the longest name first; none if there is a comma.
   let withRegionFirst: [Reading]
-  /// The text as a lower-case IATA code, or `nil` if it can't be one.
+  /// The text as a lower-case IATA code; `nil` if it can't be one.
   let code: [UInt8]?
   /// Whether the text is a possible code in upper case.
   let isUpperCaseCode: Bool
@@ -29,25 +29,30 @@ struct Query {
 
   init(_ text: String) {
     let text = text.utf8.count <= Self.longest ? text : ""
-    let words = Folding.words(text)
-    self.words = words
+    words = Folding.words(text)
     accented = text.utf8.allSatisfy { $0 < 0x80 } ? nil : text.lowercased()
     key = Array(words.joined())
-    if let comma = text.firstIndex(where: \.isComma) {
-      let name = Folding.key(text[..<comma])
-      let rest = Folding.words(text[text.index(after: comma)...])
-      qualified = name.isEmpty || rest.isEmpty ? [] : [Reading(name: name, qualifier: rest)]
-      withRegionFirst = []
-    } else {
-      // Twelve words are more than any place with its region and country has.
-      let splits = words.count < 2 ? [] : Array(1..<min(words.count, 12))
-      qualified = splits.reversed().map { Reading(name: Array(words[..<$0].joined()), qualifier: Array(words[$0...])) }
-      withRegionFirst = splits.map { Reading(name: Array(words[$0...].joined()), qualifier: Array(words[..<$0])) }
-    }
+    (qualified, withRegionFirst) = Self.readings(of: text, words)
     let letters = Array(text.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 })
     let isCode = key.count == 3 && letters.count == 3 && key.allSatisfy { (0x61...0x7A).contains($0) }
     code = isCode ? key : nil
     isUpperCaseCode = isCode && letters.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  private static func readings(
+    of text: String, _ words: [[UInt8]]
+  ) -> (qualified: [Reading], withRegionFirst: [Reading]) {
+    if let comma = text.firstIndex(where: \.isComma) {
+      let name = Folding.key(text[..<comma])
+      let rest = Folding.words(text[text.index(after: comma)...])
+      return (name.isEmpty || rest.isEmpty ? [] : [Reading(name: name, qualifier: rest)], [])
+    }
+    // Twelve words are more than any place with its region and country has.
+    let splits = words.count < 2 ? [] : Array(1..<min(words.count, 12))
+    return (
+      splits.reversed().map { Reading(name: Array(words[..<$0].joined()), qualifier: Array(words[$0...])) },
+      splits.map { Reading(name: Array(words[$0...].joined()), qualifier: Array(words[..<$0])) }
+    )
   }
 
   /// Whether the text is a name's exact spelling. Accents matter only if any were typed, hyphens and case never: `San Jose`

@@ -1,4 +1,4 @@
-/// Builds folded words, in UTF-8, from a stream of scalars; ``Folding`` says what is folded.
+/// Builds folded words, in UTF-8, from a stream of scalars, as ``Folding`` describes.
 struct WordFolder {
   /// The finished words.
   private var words: [[UInt8]] = []
@@ -20,13 +20,13 @@ struct WordFolder {
     }
   }
 
-  /// The folded words, with abbreviations written out.
+  /// Ends the text and returns its folded words, with abbreviations written out.
   mutating func finish() -> [[UInt8]] {
     endWord()
     return words
   }
 
-  /// Adds a letter or digit; all else, except apostrophes and quotation marks, ends the word.
+  /// Adds a letter or digit, skips apostrophes and quotation marks; anything else ends the word.
   private mutating func takeASCII(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "a"..."z", "0"..."9": word.append(scalar)
@@ -36,7 +36,7 @@ struct WordFolder {
     }
   }
 
-  /// Adds what a letter folds to: lower case without accents; symbols and punctuation add nothing.
+  /// Adds what a letter folds to, in lower case without accents; nothing for symbols and punctuation.
   private mutating func takeLetter(_ scalar: Unicode.Scalar) {
     for lower in scalar.properties.lowercaseMapping.unicodeScalars where !Self.isMark(lower) {
       if let plain = Folding.plain(lower) {
