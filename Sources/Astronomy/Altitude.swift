@@ -1,7 +1,7 @@
-/// A body's altitude, in the form a search needs.
+/// A body's altitude, in the form that searches for crossings need.
 struct Altitude: Sendable {
   /// Sine of the topocentric altitude of the centre, without refraction.
   var sine: Double
-  /// One over the topocentric distance in au.
-  var nearness: Double
+  /// The reciprocal of the topocentric distance, 1/au.
+  var inverseDistance: Double
 }

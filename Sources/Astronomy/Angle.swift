@@ -1,12 +1,12 @@
 import Essentials
 
-/// Arc sine in radians, also of a value that rounding has pushed past ±1.
+/// The arc sine in radians; rounding may have pushed the value past ±1.
 func clampedAsin(_ x: Double) -> Double { asin(max(-1, min(1, x))) }
 
-/// Arc cosine in radians, also of a value that rounding has pushed past ±1.
+/// The arc cosine in radians, likewise.
 func clampedAcos(_ x: Double) -> Double { acos(max(-1, min(1, x))) }
 
-/// Units and reduction of angles. Angles inside the module are in radians unless their name or comment says degrees.
+/// Units of angles and their reduction to one turn. Angles in this module are in radians unless stated otherwise.
 enum Angle {
   /// One degree in radians.
   static let degree = Double.pi / 180
@@ -23,4 +23,9 @@ enum Angle {
 
   /// The same angle in −π…π.
   static func signed(_ angle: Double) -> Double { angle - (angle / turn).rounded() * turn }
+
+  /// The apparent radius of a sphere by its radius in kilometres and its distance in au.
+  static func semidiameter(ofRadius kilometres: Double, distance: Double) -> Double {
+    clampedAsin(kilometres / kilometresPerAU / distance)
+  }
 }

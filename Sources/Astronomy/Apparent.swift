@@ -1,19 +1,19 @@
 import Essentials
 
-/// Apparent geocentric positions on the ecliptic and *mean* equinox of date, by days of Terrestrial Time since J2000.0;
-/// ``EclipticPlace/equatorial(nutation:obliquity:)`` adds nutation.
+/// Apparent geocentric positions on the ecliptic and *mean* equinox of date, by days of Terrestrial Time since J2000.0.
+/// `EclipticPlace.equatorial(nutation:obliquity:)` adds nutation.
 enum Apparent {
   /// Light-time over one au, days.
   static let lightTime = 0.005_775_518_3
 
-  /// The position of any body.
+  /// The position of a body.
   static func place(of body: Body, at terrestrial: Double) -> EclipticPlace {
     if let theory = body.theory { return planet(theory, at: terrestrial, earth: EarthMotion(at: terrestrial)).place }
     return body == .moon ? moon(at: terrestrial) : sun(at: terrestrial)
   }
 
-  /// The Sun; within 1.2″ of JPL DE421, 1900–2053. Light-time and aberration: the Earth is taken where it was when the light
-  /// left. For that, the distance by the *Astronomical Almanac*'s low-precision formula is enough.
+  /// The Sun; within 1.2″ of JPL DE421, 1900–2053. The Earth is taken where it was when the light left, which accounts for
+  /// light-time and aberration. For that, the distance by the *Astronomical Almanac*'s low-precision formula is enough.
   static func sun(at terrestrial: Double) -> EclipticPlace {
     let anomaly = (357.529 + 0.985_600_28 * terrestrial) * Angle.degree
     let distance = 1.000_14 - 0.016_71 * cos(anomaly) - 0.000_14 * cos(2 * anomaly)
@@ -22,18 +22,19 @@ enum Apparent {
       .convertedToFK5(at: terrestrial)
   }
 
-  /// The same from the Earth's motion, which the planets need anyway; within 0.01″ of `sun(at:)`.
+  /// The Sun from the Earth's motion, which the planets need too; within 0.01″ of `sun(at:)`.
   static func sun(at terrestrial: Double, earth: EarthMotion) -> EclipticPlace {
     let sun = earth.position(daysEarlier: lightTime * earth.position.length) * -1
     return EclipticPlace(longitude: sun.longitude, latitude: sun.latitude, distance: sun.length)
       .convertedToFK5(at: terrestrial)
   }
 
-  /// The Moon; within 2.6″ of JPL DE421, 1900–2053. Light-time of 1.28 s; a geocentric series needs no aberration.
+  /// The Moon; within 2.6″ of JPL DE421, 1900–2053. Its mean light-time is 1.484e-5 days; the theory is geocentric, so
+  /// there is no aberration.
   static func moon(at terrestrial: Double) -> EclipticPlace { LunarTheory.place(at: terrestrial - 1.484e-5) }
 
-  /// A planet, with light-time and aberration: for the direction both planet and Earth are taken where they were when the
-  /// light left, for the distance only the planet.
+  /// A planet, with light-time and aberration: for the direction, planet and Earth are taken where they were when the light
+  /// left, for the distance only the planet.
   static func planet(_ theory: PlanetaryTheory, at terrestrial: Double, earth: EarthMotion) -> PlanetGeometry {
     let delay = lightTime * (theory.roughPosition(at: terrestrial) - earth.position).length
     let heliocentric = theory.position(at: terrestrial - delay)

@@ -1,4 +1,4 @@
-/// The Sun, the Moon, and the planets from the Sun outwards.
+/// The Sun, the Moon, and the planets in the order of their distance from the Sun.
 package enum Body: Int, CaseIterable, Hashable, Sendable {
   case sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune
 
@@ -12,7 +12,7 @@ package enum Body: Int, CaseIterable, Hashable, Sendable {
   var radius: Double { Self.radii[rawValue] }
   private static let radii = [695_700, 1737.4, 2440.5, 6051.8, 3396.2, 71_492, 60_268, 25_559, 24_764]
 
-  /// The radius in kilometres of a body that rises and sets by its upper limb, Sun and Moon; 0 for the planets.
+  /// The radius in kilometres of a body that rises and sets by its upper limb, the Sun or the Moon; 0 for planets.
   var limbRadius: Double { self == .sun || self == .moon ? radius : 0 }
 
   /// The body's motion about the Sun; `nil` for Sun and Moon.

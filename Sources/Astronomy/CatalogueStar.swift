@@ -1,21 +1,21 @@
 import Essentials
 
-/// A star of the catalogue, from Hipparcos.
+/// A star of the Hipparcos catalogue.
 struct CatalogueStar: Sendable {
   /// The number in the Hipparcos catalogue.
   let hip: Int
   /// Visual magnitude.
   let magnitude: Double
-  /// B−V, -0.3 (blue) to 3 (red); `nil` if unknown.
+  /// The colour index B−V, −0.3 (blue) to 3 (red); `nil` if unknown.
   let colour: Double?
   /// The direction on the mean equator and equinox of J2000.0, at the epoch J2000.0.
   let direction: Vector
-  /// How the direction changes in a day, by proper motion.
+  /// The direction's change in a day, by proper motion.
   let motion: Vector
 
-  /// A star as `generate sky` packs it. From the lowest bit, `place` has right ascension and declination (20 bits each) and
-  /// the proper motion east and north (12 bits each, 4 mas a year, 2048 for none); `facts` has the HIP number (17 bits), the
-  /// step to `magnitude` from the star before (7), and B−V (8, in steps of 0.02 from -0.4, 255 for unknown).
+  /// A star as `generate sky` packs it. From the lowest bit, `place` has right ascension and declination (20 bits each), and
+  /// the proper motion east and north (12 bits each, in units of 4 mas a year, 2048 for none). `facts` has the HIP number
+  /// (17 bits), the step from the previous star's magnitude (7), and B−V (8, in steps of 0.02 from −0.4, 255 for unknown).
   init(place: UInt64, facts: UInt64, magnitude: Double) {
     func field(_ shift: UInt64, _ bits: UInt64) -> Double { Double(place >> shift & ((1 << bits) - 1)) }
     let scale = Double(1 << 20)

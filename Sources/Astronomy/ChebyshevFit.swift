@@ -1,13 +1,13 @@
 import Essentials
 
-/// Fits polynomials through values at the Chebyshev nodes of −1…1.
+/// Fits polynomials to values at the Chebyshev nodes of −1…1, where interpolation errs least.
 struct ChebyshevFit: Sendable {
-  /// Where values are needed, −1…1.
+  /// The nodes, at which values are needed.
   let nodes: [Double]
   /// For each node the coefficients, by rising power, of the polynomial that is 1 there and 0 at the others.
   private let basis: [[Double]]
 
-  /// A fit through a number of nodes, which is one more than the polynomial's degree.
+  /// A fit by polynomials of a degree one less than the number of nodes.
   init(nodes count: Int) {
     let nodes = (0..<count).map { cos(.pi * (Double($0) + 0.5) / Double(count)) }
     self.nodes = nodes

@@ -6,15 +6,15 @@ import Essentials
 package struct Conjunction: Hashable, Sendable {
   /// The Moon, or the planet nearer to the Sun.
   package let first: SkyTarget
-  /// The planet or star by the Moon, or the planet farther from the Sun.
+  /// The planet or star near the Moon, or the planet farther from the Sun.
   package let second: SkyTarget
   /// The instant of the least separation (UTC days since J2000.0).
   package let instant: Double
   /// The least separation, degrees.
   package let separation: Double
-  /// Degrees within which two planets are in conjunction.
+  /// The greatest separation that counts for two planets, degrees.
   static let planetaryReach = 5.0
-  /// The same for the Moon, whose parallax may bring it a degree nearer for a place on the Earth.
+  /// The greatest that counts for the Moon, degrees; by parallax a place on the Earth may see it a degree nearer.
   static let lunarReach = 6.0
 
   /// All conjunctions in a window, in order: two planets within 5°, or the Moon and Mercury to Saturn or a star within 6°.
@@ -67,7 +67,7 @@ package struct Conjunction: Hashable, Sendable {
     }
   }
 
-  /// The conjunction near an instant; `step` is shorter for the fast Moon. `nil` as in ``shortestTime(of:near:step:)``.
+  /// The conjunction near an instant, with samples `step` days apart, fewer for the fast Moon; `nil` if the search fails.
   private init?(_ first: SkyTarget, _ second: SkyTarget, near start: Double, step: Double) {
     func chord(_ instant: Double) -> Vector {
       let terrestrial = TimeScale.terrestrial(instant)
@@ -82,8 +82,8 @@ package struct Conjunction: Hashable, Sendable {
     separation = 2 * clampedAsin(chord(instant).length / 2) / Angle.degree
   }
 
-  /// When a vector is shortest, by at most six steps of Newton's method on its squared length, with derivatives from samples
-  /// `step` days apart; `nil` if they haven't converged to a few minutes, or lead two days away.
+  /// The instant when a vector is shortest, by at most six steps of Newton's method on its squared length, with derivatives
+  /// from samples `step` days apart; `nil` if they don't converge to a few minutes, or lead two days away.
   private static func shortestTime(of vector: (Double) -> Vector, near start: Double, step: Double) -> Double? {
     var (time, shift) = (start, Double.infinity)
     for _ in 0..<6 where abs(shift) >= 1e-5 {

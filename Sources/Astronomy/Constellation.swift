@@ -4,8 +4,8 @@ import Essentials
 enum Constellation {
   /// The Latin name of the constellation that contains a direction on the mean equator of J2000.0, such as `Ursa Major`.
   ///
-  /// Delporte's boundaries as tabulated by N. G. Roman 1987, Publ. Astron. Soc. Pacific 99, 695, equinox B1875.0; exact
-  /// except within about 1″ of a boundary.
+  /// By Delporte's boundaries as N. G. Roman tabulated them for equinox B1875.0 (1987, Publ. Astron. Soc. Pacific 99, 695);
+  /// exact except within about 1″ of a boundary.
   static func name(atJ2000 vector: Vector) -> String {
     let old = Precession.to1875(vector)
     let index = index(
@@ -18,9 +18,8 @@ enum Constellation {
   /// and index of the constellation.
   static let strips = EmbeddedFile("Sky/borders.bin").doubles
 
-  /// The constellation's index, from the first strip that contains the position (1/1800 h, arcminutes); `nil` below all.
-  ///
-  /// The boundaries are whole numbers, so whole numbers are compared.
+  /// The constellation's index, by the first strip that contains a position (1/1800 h, arcminutes, both whole numbers, as
+  /// the boundaries are); `nil` south of all strips.
   private static func index(rightAscension: Double, declination: Double) -> Int? {
     let strips = strips
     let rows = 0..<strips.count / 4

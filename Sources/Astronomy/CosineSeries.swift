@@ -21,13 +21,13 @@ struct CosineSeries: Sendable {
 
   private let blocks: [Block]
 
-  /// The sum of some terms, of which the largest come first.
+  /// A series of terms, the largest first.
   init(_ terms: [Term]) {
     blocks = stride(from: 0, to: terms.count, by: 4).map { start in Block(terms[start..<min(start + 4, terms.count)]) }
   }
 
-  /// The sum at `t`, or that of the first `leading` blocks of four terms, which are the largest. The error is below 2e-10
-  /// of the largest amplitude for phases of up to 100,000 rad.
+  /// The sum at `t`, or that of the first `leading` blocks of four terms. The error is below 2e-10 of the largest amplitude
+  /// for angles of up to 100,000 rad.
   func value(at t: Double, leading: Int = .max) -> Double {
     var sum = SIMD4<Double>.zero
     for index in 0..<min(leading, blocks.count) {

@@ -5,7 +5,7 @@ import Essentials
 ///
 /// The true topocentric altitude is sampled every half hour on a fixed grid, and every 10 s near an extreme within 0.2° of
 /// the threshold, so that a rise and a set a minute apart are both found (a quarter of an hour from its highest point a
-/// body has sunk by 0.13° at most). Each change of sign is refined to a millisecond. As grid and ephemeris don't depend
+/// body has sunk by 0.13° at most). Each change of sign is refined to a millisecond. As neither grid nor ephemeris depends
 /// on the window, adjacent windows neither lose nor repeat an event.
 struct CrossingSearch: Sendable {
   /// Steps of the grid per day.
@@ -40,31 +40,26 @@ struct CrossingSearch: Sendable {
     samples = Self.sample(firstIndex...max(firstIndex, lastIndex), path, orientations, site)
   }
 
-  /// Altitudes on the grid; within a day the sidereal time advances by a fixed rotation per step.
+  /// Altitudes on the grid. Within a day the sidereal time advances evenly, so its sine and cosine follow by a rotation.
   private static func sample(
     _ indices: ClosedRange<Int>, _ path: TargetPath, _ orientations: OrientationTrack, _ site: Site
   ) -> [Altitude] {
-    var samples: [Altitude] = []
-    samples.reserveCapacity(indices.count)
-    var index = indices.lowerBound
-    while index <= indices.upperBound {
-      let day = (Double(index) / Double(stepsPerDay)).rounded(.down)
-      let last = min(indices.upperBound, (Int(day) + 1) * stepsPerDay - 1)
-      let start = orientations.siderealTime(at: Double(index) / Double(stepsPerDay)) + site.longitude
-      let step = orientations.advance(at: day) / Double(stepsPerDay)
-      var (s, c) = (sin(start), cos(start))
-      let (stepS, stepC) = (sin(step), cos(step))
-      for sample in index...last {
-        let vector = path.position(at: Double(sample) / Double(stepsPerDay))
-        samples.append(site.altitude(of: vector, sineTime: s, cosineTime: c))
-        (s, c) = (s * stepC + c * stepS, c * stepC - s * stepS)
+    let perDay = Double(stepsPerDay)
+    func day(_ index: Int) -> Int { Int((Double(index) / perDay).rounded(.down)) }
+    return (day(indices.lowerBound)...day(indices.upperBound)).flatMap { day in
+      let steps = indices.clamped(to: day * stepsPerDay...(day + 1) * stepsPerDay - 1)
+      let start = orientations.siderealTime(at: Double(steps.lowerBound) / perDay) + site.longitude
+      let step = orientations.advance(at: Double(day)) / perDay
+      var (sine, cosine) = (sin(start), cos(start))
+      let (stepSine, stepCosine) = (sin(step), cos(step))
+      return steps.map { index in
+        defer { (sine, cosine) = (sine * stepCosine + cosine * stepSine, cosine * stepCosine - sine * stepSine) }
+        return site.altitude(of: path.position(at: Double(index) / perDay), sineTime: sine, cosineTime: cosine)
       }
-      index = last + 1
     }
-    return samples
   }
 
-  /// Every crossing of an altitude (degrees, without refraction) by a limb `radius` kilometres from the centre.
+  /// Every crossing of an altitude (degrees, without refraction) by the upper limb of a disc of some radius in kilometres.
   func crossings(of degrees: Double, radius: Double) -> Crossings {
     let threshold = AltitudeThreshold(degrees: degrees, radius: radius)
     let heights = samples.map(threshold.height)
@@ -82,7 +77,7 @@ struct CrossingSearch: Sendable {
   /// The instant of a sample.
   private func instant(_ index: Int) -> Double { Double(firstIndex + index) / Double(Self.stepsPerDay) }
 
-  /// Whether this is a highest point just below the threshold, or a lowest one just above it.
+  /// Whether a sample is a highest point just below the threshold, or a lowest one just above it.
   private func isGrazing(_ heights: [Double], _ index: Int) -> Bool {
     let (before, here, after) = (heights[index - 1], heights[index], heights[index + 1])
     guard abs(here) < Self.grazingMargin else { return false }
@@ -108,7 +103,7 @@ struct CrossingSearch: Sendable {
     Root.find(from: start, to: end, tolerance: 1e-8) { threshold.height(altitude(at: $0)) }
   }
 
-  /// Divides roots, in order, into rises and sets by the side of the first sample, without those outside the window.
+  /// The roots, in order, as rises and sets, which alternate from the side of the first sample; none outside the window.
   private func crossings(at roots: [Double], heights: [Double]) -> Crossings {
     var isAbove = (heights.first ?? -1) >= 0
     var startsAbove = isAbove
@@ -127,7 +122,8 @@ struct CrossingSearch: Sendable {
       window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: Self.extremes(of: heights))
   }
 
-  /// The lowest and highest of some heights as ``Crossings/heights``, by a parabola through each extreme: to 0.001° near 0.
+  /// The lowest and highest of some heights, as `Crossings.heights` has them: by a parabola through each extreme, within 0.001°
+  /// near 0.
   private static func extremes(of heights: [Double]) -> ClosedRange<Double> {
     guard heights.count > 2 else { return 0...0 }
     var (lowest, highest) = (heights[1], heights[1])

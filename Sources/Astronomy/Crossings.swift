@@ -1,20 +1,21 @@
 package import Entities
 
-/// When a body crosses an altitude in a window, and on which side of it the body is in between.
+/// When a body crosses an altitude, the threshold, in a window of time, and on which side of it the body is in between.
 package struct Crossings: Hashable, Sendable {
-  /// The window [start, end), instants (UTC days since J2000.0).
+  /// The window (UTC days since J2000.0).
   package let window: Range<Double>
-  /// Whether the body is above the altitude at the start of the window.
+  /// Whether the body is above the threshold at the start of the window.
   package let startsAbove: Bool
-  /// Instants of rising through the altitude, in order; often one a day, at times none or two.
+  /// The instants of rising through the threshold, in order; most days have one, some none or two.
   package let rises: [Double]
-  /// Instants of sinking through it, in order.
+  /// The instants of sinking through it, in order.
   package let sets: [Double]
-  /// How far the lowest and highest points of the path, in the window and up to half an hour around it, are above the
-  /// threshold: differences of the sines of altitudes times 180/π, which near the horizon are degrees.
+  /// How far the lowest and highest points of the path, in the window and half an hour around it, are above the threshold:
+  /// differences of the sines of altitudes times 180/π, which near the horizon are degrees.
   package let heights: ClosedRange<Double>
 
-  /// Whether the highest or lowest point is within 0.05° of the threshold, so that the day's refraction decides.
+  /// Whether the highest or lowest point is within 0.05° of the threshold, so that the day's actual refraction decides whether
+  /// the body crosses it.
   package var grazes: Bool { abs(heights.lowerBound) < 0.05 || abs(heights.upperBound) < 0.05 }
 
   /// The intervals above the threshold, in order, clipped to the window.
@@ -23,7 +24,7 @@ package struct Crossings: Hashable, Sendable {
   /// The intervals below the threshold, in order, clipped to the window.
   package var intervalsBelow: [Range<Double>] { intervals(above: false) }
 
-  /// The interval above it that contains an instant or comes nearest to it; `nil` if all are empty.
+  /// The interval above the threshold that contains an instant or is nearest to it; `nil` if none has a length.
   package func intervalAbove(nearestTo instant: Double) -> Range<Double>? {
     func distance(_ span: Range<Double>) -> Double { max(span.lowerBound - instant, instant - span.upperBound, 0) }
     return intervalsAbove.filter { !$0.isEmpty }.min { distance($0) < distance($1) }
@@ -39,21 +40,20 @@ package struct Crossings: Hashable, Sendable {
 }
 
 extension Crossings {
-  /// Risings and settings of a body, by its upper limb (Sun, Moon) or its centre (planets).
-  ///
-  /// The window is cut to 800 days; a new ephemeris is made if the given one doesn't cover it.
+  /// A body's risings and settings, by its upper limb (Sun, Moon) or its centre (planets). The window is cut to 800 days; a
+  /// new ephemeris is made if the given one doesn't cover it.
   package init(ofHorizonBy body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     self = CrossingSearch(of: body, window: window, observer: observer, ephemeris: ephemeris)
       .crossings(of: Self.horizon, radius: body.limbRadius)
   }
 
-  /// When the Sun crosses each of some altitudes (degrees, without refraction): by its upper limb on the ``horizon``, by its
-  /// centre elsewhere; in the order of the altitudes. The window is cut to 800 days.
+  /// The Sun's crossings of each of some altitudes (degrees, without refraction), in their order: by its upper limb for the
+  /// ``horizon``, else by its centre. The window is cut to 800 days.
   package static func ofSun(at altitudes: [Double], window: Range<Double>, observer: Coordinates) -> [Crossings] {
     let search = CrossingSearch(of: .sun, window: window, observer: observer, ephemeris: nil)
     return altitudes.map { search.crossings(of: $0, radius: $0 == horizon ? Body.sun.limbRadius : 0) }
   }
 
-  /// The true altitude in degrees of a limb or centre seen on the horizon, where refraction is 34′.
+  /// The true altitude of what is seen on the horizon, degrees: almanacs take refraction to be 34′ there.
   package static let horizon = -34.0 / 60
 }

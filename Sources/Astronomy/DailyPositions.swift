@@ -1,12 +1,13 @@
-/// Daily ecliptic positions of Sun, Moon and planets in a window, where searches for their events start; about 10 µs a day.
+/// Daily ecliptic positions of Sun, Moon and planets in a window, from which searches for their events start. They take
+/// about 10 µs a day to compute.
 package struct DailyPositions: Sendable {
   /// The window of instants, cut to 800 days.
   package let window: Range<Double>
-  /// The first day; the days extend two beyond the window at both ends.
+  /// The instant of the first day; days extend two beyond the window at both ends.
   let firstDay: Double
   /// Apparent geocentric positions on the mean equinox of date, by the body's raw value, then by day.
   let places: [[EclipticPlace]]
-  /// The same as unit vectors.
+  /// The same positions as unit vectors.
   let directions: [[Vector]]
 
   /// Computes the positions for a window (UTC days since J2000.0).

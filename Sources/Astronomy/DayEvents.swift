@@ -2,8 +2,8 @@ package import Entities
 
 /// The events of Sun and Moon at a place in a window, usually a civil day or a night from noon to noon.
 ///
-/// Instants are UTC days since J2000.0. Against JPL DE421 (1950–2030) they are within 3 s; larger errors occur only where
-/// the path grazes a threshold. None is missed at any latitude; poles and the date line need no care.
+/// Instants are UTC days since J2000.0, within 3 s of JPL DE421 (1950–2030) except where the path only grazes a threshold. No
+/// event is missed at any latitude, also not at the poles and the date line.
 package struct DayEvents: Hashable, Sendable {
   /// Sunrise and sunset, by the Sun's upper limb.
   package let sun: Crossings

@@ -1,6 +1,6 @@
 /// The Earth's heliocentric position at an instant and shortly before, for light-time.
 struct EarthMotion: Sendable {
-  /// Heliocentric vector in au, ecliptic and equinox of date.
+  /// The heliocentric vector, au, ecliptic and equinox of date.
   let position: Vector
   private let earlierPosition: Vector
   /// Days between the two positions.
@@ -14,7 +14,7 @@ struct EarthMotion: Sendable {
     earlierPosition = PlanetaryTheory.earth.position(at: terrestrial - Self.step)
   }
 
-  /// The vector some days earlier (0…0.2), within 2e-8 au: a parabola through two positions, curved by the Sun's gravity.
+  /// The vector some days earlier (0…0.2), within 2e-8 au: by a parabola through two positions, curved by the Sun's gravity.
   func position(daysEarlier delay: Double) -> Vector {
     let distance = position.length
     let acceleration = position * (-Self.gaussian * Self.gaussian / (distance * distance * distance))

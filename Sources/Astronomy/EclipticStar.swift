@@ -2,12 +2,12 @@ import Essentials
 
 /// A star or cluster on the Moon's path that is bright enough to be seen beside it.
 ///
-/// Positions and proper motions: the new reduction of Hipparcos (van Leeuwen 2007, Astronomy & Astrophysics 474, 653), by way
-/// of star-catalog. Not read from `StarCatalogue`, which is rounded to 1″ and would be decoded for six stars.
+/// Positions and proper motions: the new reduction of Hipparcos (van Leeuwen 2007, Astronomy & Astrophysics 474, 653), from
+/// the star-catalog data set. `StarCatalogue` is rounded to 1″, and all of it would have to be decoded.
 package struct EclipticStar: Hashable, Sendable {
   /// The English name.
   package let name: String
-  /// Degrees, J2000.0.
+  /// Degrees, equator, equinox and epoch of J2000.0.
   let rightAscension, declination: Double
   /// Proper motion, arcseconds a year; the eastward one includes the cosine of the declination.
   let eastward, northward: Double
@@ -16,7 +16,7 @@ package struct EclipticStar: Hashable, Sendable {
   package static let pleiades = EclipticStar(
     name: "Pleiades", rightAscension: 56.87116, declination: 24.10514, eastward: 0.019, northward: -0.044)
 
-  /// Every star whose conjunctions with the Moon are searched for, by right ascension.
+  /// The stars whose conjunctions with the Moon are searched for, by right ascension.
   package static let all = [
     pleiades,
     EclipticStar(name: "Aldebaran", rightAscension: 68.98016, declination: 16.5093, eastward: 0.063, northward: -0.189),

@@ -1,22 +1,21 @@
 import Essentials
 
-/// Geocentric positions of some bodies over some days, computed once and shared by all places on Earth.
-///
-/// About 10 µs a day for Sun and Moon together, and as much for each planet.
+/// Geocentric positions of some bodies over some days, computed once and shared by all places on Earth. It takes about 10 µs a
+/// day for Sun and Moon together, and as much for each planet.
 package struct Ephemeris: Sendable {
-  /// The most days an ephemeris covers; longer windows are cut.
+  /// The most days that an ephemeris covers; longer windows are cut.
   static let maximumDays = 800
   /// The instants it covers: whole days, as UTC days since J2000.0.
   package let span: Range<Double>
-  /// The bodies it has positions of.
+  /// The bodies whose positions it has.
   package let bodies: Set<Body>
 
   /// The Earth's orientation over the same days.
   let orientations: OrientationTrack
-  /// By the body's raw value; `nil` for one that isn't in `bodies`.
+  /// The paths by the body's raw value; `nil` for a body that isn't in `bodies`.
   private let tracks: [Track?]
 
-  /// Fits the paths of the bodies over all days that touch the window, which is cut to 1000 BC ... AD 5000 and to 800 days.
+  /// Fits the paths of the bodies over all days that touch the window, which is cut to 1000 BC – AD 5000 and to 800 days.
   package init(covering window: Range<Double>, bodies: Set<Body> = [.sun, .moon]) {
     let window = TimeScale.bounded(window)
     let firstDay = Int((window.lowerBound - 0.02).rounded(.down))

@@ -5,7 +5,7 @@ struct EquatorialDirection: Hashable, Sendable {
   /// A unit vector.
   let vector: Vector
 
-  /// A direction by right ascension and declination, degrees in decimal notation; what isn't a number counts as 0.
+  /// A direction by right ascension and declination, numbers of degrees; a text that isn't a number counts as 0.
   init(_ rightAscension: String, _ declination: String) {
     vector = Vector(
       longitude: (Double(rightAscension) ?? 0) * Angle.degree, latitude: (Double(declination) ?? 0) * Angle.degree)

@@ -7,13 +7,13 @@ package struct GeocentricPlace: Hashable, Sendable {
   package let declination: Double
   /// Distance in astronomical units (149,597,870.7 km).
   package let distance: Double
-  /// The lit part of the disc, 0…1; 1 for the Sun. Within 0.001.
+  /// The lit part of the disc, 0…1, within 0.001; 1 for the Sun.
   package let illumination: Double
   /// Visual magnitude; `nil` for Sun and Moon.
   package let magnitude: Double?
   /// Angle from the Sun in degrees, 0…180.
   package let elongation: Double
-  /// The Latin name of the body's constellation, such as `Virgo`; right except within 20″ of a boundary.
+  /// The Latin name of the constellation the body is in, such as `Virgo`; right except within 20″ of a boundary.
   package let constellation: String
   /// The vector on the true equator and equinox of date, au.
   let vector: Vector

@@ -1,10 +1,8 @@
-/// The bodies as seen from the Earth's centre at one instant; every city can share it.
-///
-/// Within 0.01° of JPL DE421, 1950–2030.
+/// The bodies as seen from the Earth's centre at one instant, shared by all cities; within 0.01° of JPL DE421, 1950–2030.
 package struct GeocentricSky: Sendable {
-  /// UTC in days since J2000.0.
+  /// UTC days since J2000.0.
   package let instant: Double
-  /// The bodies' places, in the order in which the initialiser lists them.
+  /// The bodies' places, in the order of the initialiser's list.
   package let places: [GeocentricPlace]
   /// Greenwich apparent sidereal time, radians.
   let siderealTime: Double

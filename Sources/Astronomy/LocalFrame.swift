@@ -1,16 +1,16 @@
 import Entities
 import Essentials
 
-/// The orientation of the celestial sphere over a place at an instant, made once to place any number of stars.
+/// The orientation of the celestial sphere over a place at an instant, which places any number of stars, each in 0.15 µs.
 ///
 /// Includes proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration: within 0.001° of Skyfield
-/// with DE421, 1950–2050. It takes about 0.15 µs a star.
+/// with DE421, 1950–2050.
 struct LocalFrame: Sendable {
   /// From the mean equator of J2000.0 to the axes north, east, up.
   private let rotation: Rotation
   /// The Earth's velocity as a fraction of that of light, on the mean equator of J2000.0.
   private let velocity: Vector
-  /// The ecliptic of date on the axes north, east, up: equinox and solstice.
+  /// The directions of the March equinox and June solstice of date, on the axes north, east, up.
   private let equinox, solstice: Vector
   /// Terrestrial Time, days since J2000.0.
   private let terrestrial: Double
@@ -37,18 +37,20 @@ struct LocalFrame: Sendable {
   }
 
   /// Where a star is seen.
-  func place(of star: CatalogueStar) -> SkyPlace { SkyPlace(direction(of: star)) }
+  func place(of star: CatalogueStar) -> SkyPlace { SkyPlace(direction(of: star)).refracted }
 
-  /// A star's direction without refraction, on the axes north, east, up; about a unit long.
+  /// A star's direction without refraction, on the axes north, east, up; about one unit long.
   func direction(of star: CatalogueStar) -> Vector { rotation(star.direction + star.motion * terrestrial + velocity) }
 
   /// Where a direction of J2000.0 is seen.
-  func place(of direction: EquatorialDirection) -> SkyPlace { SkyPlace(rotation(direction.vector + velocity)) }
+  func place(of direction: EquatorialDirection) -> SkyPlace {
+    SkyPlace(rotation(direction.vector + velocity)).refracted
+  }
 
   /// Where a longitude of the ecliptic of date (degrees) is seen.
   func ecliptic(longitude: Double) -> SkyPlace {
     let angle = longitude * Angle.degree
-    return SkyPlace(equinox * cos(angle) + solstice * sin(angle))
+    return SkyPlace(equinox * cos(angle) + solstice * sin(angle)).refracted
   }
 
   /// The Milky Way's brightness level, 0 (none) to 5, over the sky as a map of `size` × `size` squares, row by row.
@@ -56,41 +58,19 @@ struct LocalFrame: Sendable {
   /// A stereographic map with the zenith in the middle, east to the right (x), south down (y, both −1…1), and the
   /// horizon as the circle of radius 1; 0 outside.
   func milkyWay(size: Int) -> [UInt8] {
-    let levels = StarCatalogue.milkyWay
-    let columns = StarCatalogue.milkyWayColumns
-    let rows = levels.count / columns
-    let axes = Rotation(x: rotation(Self.galacticX), y: rotation(Self.galacticY), z: rotation(Self.galacticZ))
-    var map = [UInt8](repeating: 0, count: size * size)
-    for row in 0..<size {
-      let y = (Double(row) + 0.5) * 2 / Double(size) - 1
-      for column in 0..<size {
-        let x = (Double(column) + 0.5) * 2 / Double(size) - 1
-        let squared = x * x + y * y
-        guard squared <= 1 else { continue }
-        let scale = 1 / (1 + squared)
-        let place = axes(Vector(x: -2 * y * scale, y: 2 * x * scale, z: (1 - squared) * scale))
-        let across = Angle.positive(place.longitude) / Angle.turn * Double(columns)
-        let up = (clampedAsin(place.z) / .pi + 0.5) * Double(rows)
-        let index = min(Int(up), rows - 1) * columns + min(Int(across), columns - 1)
-        if levels.indices.contains(index) { map[row * size + column] = levels[index] }
-      }
+    let galactic = Rotation(x: rotation(Self.galacticX), y: rotation(Self.galacticY), z: rotation(Self.galacticZ))
+    return (0..<size * size).map { square in
+      let x = (Double(square % size) + 0.5) * 2 / Double(size) - 1
+      let y = (Double(square / size) + 0.5) * 2 / Double(size) - 1
+      let squared = x * x + y * y
+      guard squared <= 1 else { return 0 }
+      let local = Vector(x: -2 * y, y: 2 * x, z: 1 - squared) * (1 / (1 + squared))
+      return StarCatalogue.milkyWayLevel(at: galactic(local))
     }
-    return map
   }
 
   /// The galactic axes on the mean equator of J2000.0: Hipparcos catalogue, volume 1, 1.5.3.
   private static let galacticX = Vector(x: -0.054_875_560_4, y: -0.873_437_090_2, z: -0.483_835_015_5)
   private static let galacticY = Vector(x: 0.494_109_427_9, y: -0.444_829_630_0, z: 0.746_982_244_5)
   private static let galacticZ = Vector(x: -0.867_666_149_0, y: -0.198_076_373_4, z: 0.455_983_776_2)
-}
-
-extension SkyPlace {
-  /// Where a vector on the axes north, east, up points, with refraction above the horizon.
-  init(_ vector: Vector) {
-    let altitude = vector.latitude / Angle.degree
-    // Refraction brings nothing above the horizon from a degree below it.
-    self.init(
-      altitude: altitude > -1 ? Refraction.visible(altitude) : altitude,
-      azimuth: Angle.positive(vector.longitude) / Angle.degree)
-  }
 }

@@ -1,10 +1,9 @@
 package import Entities
 
-/// The bodies of an ephemeris as seen from one place, at any instant of its span.
-///
-/// About 0.1 µs a position; as accurate as the ephemeris.
+/// The bodies of an ephemeris as seen from one place, at any instant (UTC days since J2000.0) of its span; about 0.1 µs a
+/// position.
 package struct LocalSky: Sendable {
-  /// Must cover the instants that methods are called with; bodies it lacks take longer.
+  /// The ephemeris, which must cover the instants that methods are called with; bodies that it lacks take longer.
   let ephemeris: Ephemeris
   let site: Site
 
@@ -14,7 +13,7 @@ package struct LocalSky: Sendable {
     site = Site(observer)
   }
 
-  /// Altitude of a target's centre in degrees, without refraction.
+  /// The altitude of a target's centre in degrees, without refraction.
   package func altitude(of target: LocalTarget, at instant: Double) -> Double {
     let time = ephemeris.orientations.siderealTime(at: instant)
     let position = TargetPath(target, ephemeris).position(at: instant)
@@ -24,8 +23,7 @@ package struct LocalSky: Sendable {
   /// Where a target's centre is seen, with refraction if that puts it above the horizon.
   package func place(of target: LocalTarget, at instant: Double) -> SkyPlace {
     let time = ephemeris.orientations.siderealTime(at: instant)
-    let (altitude, azimuth) = Sky.horizontal(vector(to: target, at: instant), siderealTime: time, site: site)
-    return SkyPlace(altitude: Refraction.visible(altitude), azimuth: azimuth)
+    return SkyPlace(site.local(vector(to: target, at: instant), siderealTime: time)).refracted
   }
 
   /// The angle in degrees between two targets as seen from the place.

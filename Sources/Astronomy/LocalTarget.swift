@@ -1,20 +1,20 @@
 import Essentials
 
-/// A target in the sky of a place for some hours: a body, or a direction among the stars.
+/// What is watched from a place for some hours or days: a body, or a direction among the stars.
 package enum LocalTarget: Sendable {
   case body(Body)
-  /// Fixed on the equator and equinox of date (true for stars, mean for radiants), far away; good for a few days.
+  /// A far vector on the equator and equinox of date (true for stars, mean for radiants), constant for a few days.
   case direction(Vector)
 
   package static let sun = body(.sun)
   package static let moon = body(.moon)
 
-  /// A distance as good as infinite, au: its parallax is 0.
+  /// A distance without noticeable parallax, au.
   static let farAway = 1e9
 }
 
 extension LocalSky {
-  /// A conjunction's target, for some days about an instant; a star's position is computed once.
+  /// A conjunction's target, for some days around an instant; a star's position is computed once.
   package func target(_ target: SkyTarget, near instant: Double) -> LocalTarget {
     switch target {
     case .body(let body): .body(body)
@@ -23,7 +23,7 @@ extension LocalSky {
     }
   }
 
-  /// The radiant of a meteor shower for some days about an instant; within 0.01°.
+  /// A meteor shower's radiant, for some days around an instant; within 0.01°.
   package func radiant(of shower: MeteorShower, near instant: Double) -> LocalTarget {
     let mean = Vector(
       longitude: shower.rightAscension * Angle.degree, latitude: shower.declination * Angle.degree,

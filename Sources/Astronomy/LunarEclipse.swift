@@ -1,20 +1,20 @@
 package import Entities
 
-/// A lunar eclipse; its instants (UTC days since J2000.0) are the same everywhere on Earth.
+/// A lunar eclipse. Its instants (UTC days since J2000.0) are the same everywhere on Earth.
 package struct LunarEclipse: Hashable, Sendable {
-  /// The kind at the greatest eclipse; never annular.
+  /// Total, partial or penumbral; never annular.
   package let kind: SkyEvent.Eclipse
   /// The instant of the least angle between the Moon and the shadow's axis; within 30 s.
   package let greatest: Double
-  /// The fraction of the Moon's diameter in the umbra, negative for a penumbral eclipse; within 0.01.
+  /// The fraction of the Moon's diameter in the umbra at greatest eclipse, negative if the eclipse is penumbral; within 0.01.
   package let umbralMagnitude: Double
-  /// The fraction of the Moon's diameter in the penumbra.
+  /// The fraction of the Moon's diameter in the penumbra at greatest eclipse.
   package let penumbralMagnitude: Double
   /// From first to last contact with the penumbra.
   package let penumbral: Range<Double>
   /// From first to last contact with the umbra; `nil` if the eclipse is penumbral.
   package let partial: Range<Double>?
-  /// While all of the Moon is in the umbra; `nil` if that never happens.
+  /// When all of the Moon is in the umbra; `nil` if the eclipse isn't total.
   package let total: Range<Double>?
 
   /// The eclipses that overlap a window (UTC days since J2000.0, cut to 800 days), in order.
@@ -37,15 +37,5 @@ package struct LunarEclipse: Hashable, Sendable {
     (greatest, self.penumbral) = (middle, penumbral)
     partial = shadow.contacts(around: middle) { $0.umbra }
     total = shadow.contacts(around: middle) { $0.umbra - $0.diameter }
-  }
-}
-
-extension MoonQuarter {
-  /// The new or full moons in a window, a day more at both ends, within 1.6° of the ecliptic, as at every eclipse.
-  func eclipseCandidates(in window: Range<Double>) -> [Double] {
-    let window = TimeScale.bounded(window)
-    let all = sequence(first: next(after: window.lowerBound - 1)) { next(after: $0 + 20) }
-    return all.prefix { $0 < window.upperBound + 1 }
-      .filter { abs(Apparent.moon(at: TimeScale.terrestrial($0)).latitude) < 1.6 * Angle.degree }
   }
 }

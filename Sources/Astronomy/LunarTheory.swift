@@ -6,20 +6,19 @@ import Essentials
 /// Largest error against JPL DE421, 1900–2053: direction 2.6″, 0.6″ rms, distance 13 km. The cubes and fourth powers of
 /// time inside the terms (not in the mean longitude) are left out: below 0.01″.
 enum LunarTheory {
-  /// Per argument its coefficients in arcseconds, for powers of time from 0; then the row count of each series; then per row
-  /// the multipliers of the arguments and the amplitudes of sine and cosine.
+  /// For each argument its coefficients in arcseconds, by rising power of time; then the row count of each series; then for
+  /// each row the multipliers of the arguments and the amplitudes of sine and cosine.
   static let table = EmbeddedFile("Sky/moon.bin").doubles
   private static let (argumentCount, coefficientCount, seriesCount) = (11, 5, 6)
   private static let countsStart = argumentCount * coefficientCount
   private static let rowsStart = countsStart + seriesCount
   private static let rowSize = argumentCount + 2
-  /// The coefficients of the mean longitude, which is the last argument.
+  /// The coefficients of the last argument, the mean longitude.
   private static let meanLongitude = table[countsStart - coefficientCount..<countsStart]
-  /// Two series each for longitude, latitude (arcseconds) and distance (km), the second to be multiplied by the centuries.
+  /// Two series each for longitude, latitude (arcseconds) and distance (km), the second to be multiplied by the time.
   private static let series = makeSeries()
 
-  /// The geometric position on the mean ecliptic and equinox of date, by days of Terrestrial Time since J2000.0; the longitude
-  /// isn't reduced to one turn.
+  /// The geometric position on the mean ecliptic and equinox of date, by days of Terrestrial Time since J2000.0.
   static func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let mean = meanLongitude.reversed().reduce(0) { $0 * t + $1 }

@@ -7,13 +7,13 @@ enum Lunation {
   /// The mean new moon of January 6, 2000, in days since J2000.0: Meeus, chapter 49.
   static let epoch = 5.097_66
 
-  /// The Moon's apparent longitude minus the Sun's, radians, not reduced (nutation cancels).
+  /// The Moon's apparent longitude minus the Sun's, radians, not reduced; nutation cancels out.
   static func elongation(at instant: Double) -> Double {
     let terrestrial = TimeScale.terrestrial(instant)
     return Apparent.moon(at: terrestrial).longitude - Apparent.sun(at: terrestrial).longitude
   }
 
-  /// The lit part of the Moon's disc, 0…1; Meeus, chapter 48, within 0.001.
+  /// The lit part of the Moon's disc, 0…1, within 0.001: Meeus, chapter 48.
   static func illumination(sun: EclipticPlace, moon: EclipticPlace) -> Double {
     let elongation = moon.vector.angle(to: sun.vector)
     // The angle Sun - Moon - Earth, 0 when full.
@@ -21,9 +21,9 @@ enum Lunation {
     return (1 + cos(phaseAngle)) / 2
   }
 
-  /// The instant of a quarter by number: 0 is the new moon of 2000-01-06, 1 the first quarter after it, and so on.
+  /// The instant of a quarter by its number: 0 is the new moon of 2000-01-06, 1 the first quarter after it, and so on.
   ///
-  /// The secant method on the elongation, whose rate is 11…15.5° a day; within 10 s of JPL DE421, 1950–2030.
+  /// By the secant method on the elongation, which grows by 11…15.5° a day; within 10 s of JPL DE421, 1950–2030.
   static func instant(ofQuarter number: Int) -> Double {
     let target = Double(number) * .pi / 2
     var time = epoch + synodicMonth * Double(number) / 4

@@ -1,11 +1,12 @@
 import Essentials
 
-/// Apparent visual magnitudes of the planets: A. Mallama & J. L. Hilton 2018, Astronomy and Computing 25, 10, the formulas
-/// of the *Astronomical Almanac*.
+/// Apparent visual magnitudes of the planets by the formulas of the *Astronomical Almanac*: A. Mallama & J. L. Hilton 2018,
+/// Astronomy and Computing 25, 10.
 ///
-/// Within 0.05 of those; 0.06 for Mars (without its rotation and seasons), 0.1 for Saturn and Uranus. `a`: phase angle in °.
+/// Within 0.05 of those, 0.06 for Mars (whose rotation and seasons are left out), 0.1 for Saturn and Uranus. In the formulas,
+/// `a` is the phase angle in degrees.
 enum Magnitude {
-  /// The magnitude of a planet, or `nil` for Sun and Moon; the obliquity (radians) is for the pole of Uranus.
+  /// The magnitude of a planet, `nil` for Sun and Moon; the obliquity (radians) turns the pole of Uranus.
   static func of(_ body: Body, _ geometry: PlanetGeometry, at terrestrial: Double, obliquity: Double) -> Double? {
     let base = 5 * log10(geometry.heliocentric.length * geometry.place.distance)
     let angle = geometry.phaseAngle / Angle.degree
@@ -35,7 +36,7 @@ enum Magnitude {
     a <= 50 ? -1.601 + (2.267e-2 - 1.302e-4 * a) * a : -0.367 + (-0.02573 + 3.445e-4 * a) * a
   }
 
-  /// With rings: their tilt is the geometric mean of those seen from Sun and Earth if both see the same side, else 0.
+  /// Saturn with its rings: their tilt is the geometric mean of those towards Sun and Earth if both see the same side, else 0.
   private static func saturn(_ a: Double, _ geometry: PlanetGeometry, _ terrestrial: Double) -> Double {
     let place = geometry.place
     let earth = ringLatitude(place.longitude, place.latitude, terrestrial)
@@ -44,7 +45,7 @@ enum Magnitude {
     return -8.914 - 1.825 * tilt + 0.026 * a - 0.378 * tilt * exp(-2.25 * a)
   }
 
-  /// Latitude of the viewer above Saturn's ring plane, radians; Meeus, chapter 45.
+  /// The latitude above Saturn's ring plane of a viewer who sees Saturn at a longitude and latitude, radians: Meeus, chapter 45.
   private static func ringLatitude(_ longitude: Double, _ latitude: Double, _ terrestrial: Double) -> Double {
     let t = terrestrial / 36_525
     let inclination = (28.075216 + (-0.012998 + 4e-6 * t) * t) * Angle.degree
@@ -52,7 +53,7 @@ enum Magnitude {
     return clampedAsin(sin(inclination) * cos(latitude) * sin(longitude - node) - cos(inclination) * sin(latitude))
   }
 
-  /// The pole of Uranus (257.311°, −15.175°, J2000) is used unchanged: its precession changes 0.001 mag.
+  /// The pole of Uranus (257.311°, −15.175°, J2000.0) isn't precessed, which would make 0.001 mag.
   private static func uranus(_ a: Double, _ geometry: PlanetGeometry, _ obliquity: Double) -> Double {
     let pole = Vector(longitude: 257.311 * Angle.degree, latitude: -15.175 * Angle.degree)
     let latitudes = [geometry.heliocentric, geometry.place.vector].map { vector in

@@ -1,8 +1,8 @@
 import Entities
 
-/// An object of Messier's catalogue.
+/// An object of Messier's catalogue of star clusters, nebulae and galaxies.
 struct MessierObject: Sendable {
-  /// Such as `M31`.
+  /// The number with an M, such as `M31`.
   let designation: String
   let kind: StarChart.DeepSky.Kind
   /// Integrated visual magnitude.
@@ -13,7 +13,7 @@ struct MessierObject: Sendable {
 }
 
 extension StarChart.DeepSky.Kind {
-  /// The kind by its code in d3-celestial's table; galaxies have several.
+  /// The kind by its code in d3-celestial's table. Galaxies have several codes, so any other counts as a galaxy.
   init(code: String) {
     switch code {
     case "gc": self = .globularCluster

@@ -2,7 +2,7 @@ import Essentials
 
 /// A meteor shower of the working list of the International Meteor Organization.
 ///
-/// Numbers: IMO 2026 Meteor Shower Calendar (ed. J. Rendtel), table 5; peaks of other years follow from the Sun's longitude.
+/// Numbers: IMO 2026 Meteor Shower Calendar (ed. J. Rendtel), table 5. The Sun's longitude gives the maxima of other years.
 package struct MeteorShower: Sendable {
   /// The English name.
   package let name: String
@@ -14,11 +14,12 @@ package struct MeteorShower: Sendable {
   let solarLongitude: Double
   /// The first and last day of activity as 100 × month + day; the last is smaller if the turn of the year is between them.
   private let begin, end: Int
-  /// ZHR: meteors an hour at the maximum with the radiant at the zenith under a perfect sky; `nil` if variable.
+  /// The zenithal hourly rate (ZHR) at the maximum: meteors an hour with the radiant at the zenith and a limiting magnitude of
+  /// 6.5; `nil` if it varies from year to year.
   package let zenithalHourlyRate: Double?
-  /// Population index r: the ratio of meteor counts from one magnitude to the next fainter one.
+  /// The population index r: the number of meteors of one magnitude, divided by that of the next brighter one.
   let populationIndex: Double
-  /// Every shower of the calendar, from the turn of the year.
+  /// Every shower of the calendar, in the order of the year.
   package static let all = EmbeddedFile("Sky/showers.txt").lines.compactMap(MeteorShower.init)
 
   /// A line of the table: code, name, radiant, solar longitude, days, rate, population index.
@@ -33,13 +34,14 @@ package struct MeteorShower: Sendable {
     (zenithalHourlyRate, self.populationIndex) = (numbers[5], populationIndex)
   }
 
-  /// Whether the shower is active on a calendar day; first and last day included.
+  /// Whether the shower is active on a calendar day, including the first and the last day.
   package func isActive(month: Int, day: Int) -> Bool {
     let date = month * 100 + day
     return begin <= end ? (begin...end).contains(date) : date >= begin || date <= end
   }
 
-  /// The maximum nearest to an instant (UTC days since J2000.0), within 3 min; in whole seconds, the same from any start.
+  /// The instant of the maximum nearest to another (both UTC days since J2000.0), within 3 min. It is rounded to a second, so
+  /// that it is the same from any start.
   package func peak(nearest instant: Double) -> Double {
     let target = solarLongitude * Angle.degree
     var time = TimeScale.clamped(instant)
@@ -47,28 +49,28 @@ package struct MeteorShower: Sendable {
     return (time * 86_400).rounded() / 86_400
   }
 
-  /// Meteors an hour to expect at an altitude of the radiant (degrees) and a limiting magnitude:
-  /// ZHR sin(h) r^(LM - 6.5), Koschack & Rendtel 1990; 0 below the horizon, `nil` if the ZHR is variable.
+  /// The meteors an hour to expect at the maximum by the radiant's altitude (degrees) and the limiting magnitude:
+  /// ZHR sin(h) r^(LM − 6.5), Koschack & Rendtel 1990; 0 with the radiant below the horizon, `nil` if the ZHR is.
   package func hourlyRate(radiantAltitude: Double, limitingMagnitude: Double) -> Double? {
     zenithalHourlyRate.map { rate in
       rate * max(0, sin(radiantAltitude * Angle.degree)) * pow(populationIndex, limitingMagnitude - 6.5)
     }
   }
 
-  /// The rate at an instant as a fraction of the maximum's: 10^(-B |Δλ|) by the Sun's longitude in degrees (P. Jenniskens
-  /// 1994, Astronomy & Astrophysics 287, 990), with B rounded, or 0.2 for showers that he doesn't list.
+  /// The rate at an instant (UTC days since J2000.0) as a fraction of the maximum's: 10^(−B |Δλ|) by the Sun's longitude in
+  /// degrees (P. Jenniskens 1994, Astronomy & Astrophysics 287, 990); B is rounded, and 0.2 for showers that he doesn't list.
   package func activity(at instant: Double) -> Double {
     let distance = abs(Angle.signed(Self.solarLongitude(at: instant) - solarLongitude * Angle.degree)) / Angle.degree
     return pow(10, -(Self.slopes[name] ?? 0.2) * distance)
   }
 
-  /// B of showers by name, per degree.
+  /// B by the shower's name, per degree.
   private static let slopes = [
     "Quadrantids": 2.5, "eta-Aquariids": 0.1, "Southern delta-Aquariids": 0.1, "Orionids": 0.1, "Leonids": 0.4,
     "Geminids": 0.5, "Ursids": 0.6,
   ]
 
-  /// The Sun's geometric longitude, equinox J2000.0, radians; general precession of IAU 2006.
+  /// The Sun's geometric longitude, equinox J2000.0, radians; with the general precession of IAU 2006.
   private static func solarLongitude(at instant: Double) -> Double {
     let terrestrial = TimeScale.terrestrial(instant)
     let t = terrestrial / 36_525

@@ -1,11 +1,11 @@
 import Entities
 import Essentials
 
-/// The orientation of the Moon's disc as seen from a place, for drawing it: Meeus, *Astronomical Algorithms*, chapters 14
-/// (parallactic angle) and 48 (bright limb). Within 0.1° away from new and full moon.
+/// The orientation of the Moon's disc as seen from a place: Meeus, *Astronomical Algorithms*, chapters 14 (parallactic angle)
+/// and 48 (bright limb). Within 0.1° except near new and full moon.
 package struct MoonDisc: Hashable, Sendable {
-  /// Position angle of the midpoint of the bright limb in degrees, 0..<360, from the zenith and to the left as seen by the
-  /// observer (90: lit on the left). It accounts for the Moon being upside down in the south.
+  /// The position angle of the bright limb's midpoint in degrees, 0..<360, counter-clockwise from the zenith as the observer
+  /// sees it: at 90 the left side is lit.
   package let tilt: Double
 
   /// The disc in a sky whose first bodies are Sun and Moon.

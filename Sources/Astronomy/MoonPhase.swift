@@ -1,15 +1,15 @@
 package import Entities
 import Essentials
 
-/// The Moon's phase at an instant, the same everywhere on Earth; takes about 35 µs to compute.
+/// The Moon's phase at an instant, the same everywhere on Earth; it takes about 35 µs to compute.
 package struct MoonPhase: Sendable {
   /// The Moon's ecliptic longitude minus the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
   package let phaseDegrees: Double
   /// The lit part of the disc, 0…1; within 0.001.
   package let illumination: Double
-  /// Days since the last new moon, 0..<30.
+  /// Days since the last new moon, from 0 to a little under 30.
   package let ageDays: Double
-  /// The next instant of each quarter, by its raw value.
+  /// The next instant of each quarter, by the quarter's raw value.
   private let coming: [Double]
 
   /// The phase at an instant (UTC days since J2000.0).
@@ -28,13 +28,14 @@ package struct MoonPhase: Sendable {
 }
 
 extension MoonReport.Phase {
-  /// The phase of a local civil day: a principal one only if its instant is in the day, else one by the elongation (degrees,
-  /// 0..<360) at the moment shown, which must be within two days of the whole day.
+  /// The phase of a local civil day (UTC days since J2000.0): a principal one if its instant is in the day, else one between by
+  /// the elongation (degrees, 0..<360) at a moment that must be within two days of all of the day.
   package init(day: Range<Double>, phaseDegrees: Double) {
     self = Self.principal(in: day, phaseDegrees).map(Self.init) ?? Self(phaseDegrees: phaseDegrees)
   }
 
-  /// The quarter in a day. As the elongation grows by at most 16.5° a day, only the nearest quarter can be within two days.
+  /// The quarter in a day; `nil` if there is none. The elongation grows by at most 16.5° a day, so that only the nearest quarter
+  /// can be within two days.
   private static func principal(in day: Range<Double>, _ phaseDegrees: Double) -> MoonQuarter? {
     let nearest = (phaseDegrees / 90).rounded()
     guard abs(phaseDegrees - nearest * 90) < 35, let quarter = MoonQuarter(rawValue: Int(nearest) % 4)
@@ -43,10 +44,10 @@ extension MoonReport.Phase {
     return day.contains(time) ? quarter : nil
   }
 
-  /// A principal phase.
+  /// The principal phase of a quarter.
   package init(_ quarter: MoonQuarter) { self = Self.allCases[2 * quarter.rawValue] }
 
-  /// One of the four phases between the principal ones, with which they alternate.
+  /// One of the four phases between the principal ones, by the elongation in degrees. The cases alternate.
   init(phaseDegrees: Double) {
     let quarter = Int(Angle.positive(phaseDegrees * Angle.degree) / Angle.degree / 90)
     self = Self.allCases[2 * min(quarter, 3) + 1]

@@ -1,17 +1,17 @@
 import Essentials
 
-/// Nutation: the 13 largest terms of IAU 2000B (McCarthy & Luzum 2003).
-///
-/// Error 1900–2100 at most 0.05″ in longitude and 0.02″ in obliquity.
+/// Nutation by the 13 largest terms of IAU 2000B (McCarthy & Luzum 2003): 1900–2100 within 0.05″ in longitude and 0.02″ in
+/// obliquity.
 struct Nutation: Hashable, Sendable {
   /// In longitude, radians.
   let longitude: Double
   /// In obliquity, radians.
   let obliquity: Double
-  /// Constant and rate of the five arguments, arcseconds; then per term 5 multipliers and 6 amplitudes in 1e-7 arcseconds.
+  /// The constant and rate (arcseconds, a century) of the five arguments; then for each term five multipliers and six
+  /// amplitudes in 1e-7 arcseconds.
   static let table = EmbeddedFile("Sky/nutation.bin").doubles
 
-  /// At Julian centuries of Terrestrial Time since J2000.0.
+  /// The nutation at Julian centuries of Terrestrial Time since J2000.0.
   init(atCenturies centuries: Double) {
     let table = Self.table
     let arguments = (0..<5).map { index in (table[2 * index] + table[2 * index + 1] * centuries) * Angle.arcsecond }
@@ -23,7 +23,7 @@ struct Nutation: Hashable, Sendable {
       psi += (table[row + 5] + table[row + 6] * centuries) * s + table[row + 7] * c
       epsilon += (table[row + 8] + table[row + 9] * centuries) * c + table[row + 10] * s
     }
-    // The constants of IAU 2000B that make up for planetary terms.
+    // The constants by which IAU 2000B stands in for planetary terms.
     longitude = (psi * 1e-7 - 0.000135) * Angle.arcsecond
     obliquity = (epsilon * 1e-7 + 0.000388) * Angle.arcsecond
   }

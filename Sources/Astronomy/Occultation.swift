@@ -3,13 +3,14 @@
 /// The Moon's position is within 2.6″ and it moves 0.5″ a second, so contacts are within 10 s, more if the limb only grazes.
 /// The limb is a circle; lunar mountains and valleys shift a contact by a few seconds.
 package struct Occultation: Hashable, Sendable {
-  /// While any of the target is hidden, in UTC days since J2000.0; for a star the same as `total`.
+  /// When any part of the target is hidden, UTC days since J2000.0; for a star the same as `total`.
   package let partial: Range<Double>
-  /// While all of it is hidden, from disappearance to reappearance.
+  /// When all of the target is hidden, from disappearance to reappearance.
   package let total: Range<Double>
   /// The least separation of the centres, degrees.
   package let separation: Double
-  /// Geocentric separation in degrees from which no place sees an occultation: parallax is at most 1.02°, the radius 0.28°.
+  /// The geocentric separation in degrees from which on no place sees an occultation: the Moon's parallax is at most 1.02°,
+  /// its radius 0.28°.
   package static let reach = 1.3
 
   /// The occultation at a conjunction, whether or not the Moon is up; `nil` if the target is never fully hidden.
@@ -40,10 +41,11 @@ private struct MoonLimb {
   /// The body's radius, kilometres; 0 for a star.
   let radius: Double
 
-  /// Degrees by which the limb is past the body's near edge, or its far one with `hidesAll`; negative if short of it.
+  /// Degrees by which the limb is past the body's near edge, with `hidesAll` its far edge; negative before it gets there.
   func depth(at instant: Double, hidesAll: Bool) -> Double {
-    let disc = clampedAsin(Body.moon.limbRadius / kilometresPerAU / local.vector(to: .moon, at: instant).length)
-    let body = clampedAsin(radius / kilometresPerAU / local.vector(to: target, at: instant).length)
+    let disc = Angle.semidiameter(
+      ofRadius: Body.moon.radius, distance: local.vector(to: .moon, at: instant).length)
+    let body = Angle.semidiameter(ofRadius: radius, distance: local.vector(to: target, at: instant).length)
     return (disc + (hidesAll ? -body : body)) / Angle.degree - local.separation(.moon, target, at: instant)
   }
 }

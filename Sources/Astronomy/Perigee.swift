@@ -1,13 +1,14 @@
 import Entities
 
-/// The Moon at perigee, its nearest to the Earth.
+/// A perigee of the Moon, where it is nearest to the Earth. Against JPL DE421 (2024–2030) the instants are within 10 min, the
+/// distances within 20 km.
 package struct Perigee: Hashable, Sendable {
-  /// UTC days since J2000.0; within 10 min of JPL DE421.
+  /// UTC days since J2000.0.
   package let instant: Double
-  /// From centre to centre.
+  /// The distance between the centres of Earth and Moon.
   package let kilometres: Double
 
-  /// Every perigee of a window, in order.
+  /// Every perigee in a window, in order.
   package static func all(in days: DailyPositions) -> [Perigee] {
     DailyPositions.localMinima(of: days.places[Body.moon.rawValue].map(\.distance)).map { day in
       let middle = days.instant(day)

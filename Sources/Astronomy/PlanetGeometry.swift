@@ -2,12 +2,12 @@ import Essentials
 
 /// A planet as seen from the Sun and from the Earth, on the ecliptic and mean equinox of date.
 struct PlanetGeometry: Sendable {
-  /// From the Sun, au.
+  /// The vector from the Sun, au.
   let heliocentric: Vector
-  /// From the Earth, apparent.
+  /// The apparent position from the Earth.
   let place: EclipticPlace
 
-  /// The angle Sun - planet - Earth, radians.
+  /// The angle between Sun and Earth as seen from the planet, radians.
   var phaseAngle: Double { heliocentric.angle(to: place.vector) }
 
   /// The lit part of the disc, 0…1.

@@ -1,12 +1,14 @@
 package import Entities
 
 /// An opposition or greatest elongation of a planet.
+///
+/// Against JPL DE421 (2024–2030) oppositions are within 10 min, greatest elongations within 60 min, during which the angle
+/// changes by less than 1″.
 package struct PlanetaryEvent: Hashable, Sendable {
-  /// `opposition` or `greatestElongation`, no other.
+  /// Always `opposition` or `greatestElongation`.
   package let kind: SkyEvent.Kind
   package let planet: Body
-  /// UTC days since J2000.0. Against JPL DE421 (2024–2030) oppositions are within 10 min, greatest elongations within 60
-  /// min, during which the angle changes by less than 1″.
+  /// UTC days since J2000.0.
   package let instant: Double
   /// The angle from the Sun at that instant, degrees, within 0.01°.
   package let elongation: Double

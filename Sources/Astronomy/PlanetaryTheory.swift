@@ -1,9 +1,10 @@
 import Essentials
 
-/// The motion of one planet about the Sun after VSOP87D, ecliptic and equinox of date.
+/// The motion of one planet about the Sun by VSOP87D (P. Bretagnon & G. Francou 1988, Astronomy & Astrophysics 202, 309),
+/// ecliptic and equinox of date, without terms below 1e-6 rad (Earth 2e-7).
 ///
-/// P. Bretagnon & G. Francou 1988, Astronomy & Astrophysics 202, 309, truncated at 1e-6 rad (Earth 2e-7). Largest error of
-/// the geocentric direction against JPL DE421, 1900–2053: Sun 1.2″, Mercury 3″, Venus 6″, Mars 9″, Jupiter to Neptune 2″.
+/// Largest error of the geocentric direction against JPL DE421, 1900–2053: Sun 1.2″, Mercury 3″, Venus 6″, Mars 9″, Jupiter to
+/// Neptune 2″.
 struct PlanetaryTheory: Sendable {
   static let mercury = PlanetaryTheory(0)
   static let venus = PlanetaryTheory(1)
@@ -17,15 +18,15 @@ struct PlanetaryTheory: Sendable {
   static let table = EmbeddedFile("Sky/planets.bin").doubles
   /// Longitude, latitude and distance, each for three powers of time.
   private static let seriesPerPlanet = 9
-  /// Where the rows of the table start: after the row counts of eight planets' series.
+  /// The index at which the rows start, after the row counts of eight planets' series.
   private static let rowsStart = 8 * seriesPerPlanet
   /// Of longitude, latitude and distance (L, B, R), the series for the powers 0, 1 and 2 of time in millennia.
   private let series: [CosineSeries]
   /// Correction of the mean longitude, radians: at J2000.0 and per millennium.
   private let correction: (offset: Double, rate: Double)
 
-  /// The theory was fitted to DE200, in which Neptune is 2″ ahead by now and Uranus as much behind. `correction` makes up
-  /// for that: straight lines fitted to the differences from DE421, 1900–2053.
+  /// The theory of the planet with a number from 0, Mercury. It was fitted to DE200, where Neptune is 2″ ahead by now and Uranus
+  /// as much behind; `correction` is a straight line fitted to the differences from DE421, 1900–2053.
   private init(_ planet: Int, correction: (offset: Double, rate: Double) = (0, 0)) {
     self.correction = correction
     let table = Self.table
@@ -47,10 +48,10 @@ struct PlanetaryTheory: Sendable {
     return EclipticPlace(longitude: longitude, latitude: polynomial(3, tau), distance: polynomial(6, tau))
   }
 
-  /// The same as a vector in au.
+  /// The heliocentric position as a vector, au.
   func position(at terrestrial: Double) -> Vector { place(at: terrestrial).vector }
 
-  /// The vector by the eight largest terms of each series; enough for the light-time.
+  /// The vector (au) by the eight largest terms of each series, which is enough for the light-time.
   func roughPosition(at terrestrial: Double) -> Vector {
     let tau = terrestrial / 365_250
     return Vector(
@@ -58,7 +59,7 @@ struct PlanetaryTheory: Sendable {
       length: polynomial(6, tau, leading: 2))
   }
 
-  /// A coordinate by the number of its first series.
+  /// A coordinate, by the index of its first series and the time in millennia.
   private func polynomial(_ first: Int, _ tau: Double, leading: Int = .max) -> Double {
     let rate = series[first + 1].value(at: tau, leading: leading)
     let acceleration = series[first + 2].value(at: tau, leading: leading)

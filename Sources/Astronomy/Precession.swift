@@ -1,6 +1,6 @@
 import Essentials
 
-/// Precession of equatorial vectors: IAU 1976 (Lieske; Meeus, chapter 21), good to 1″ between 1800 and 2200.
+/// Precession of equatorial vectors by IAU 1976 (Lieske; Meeus, chapter 21); within 1″ between 1800 and 2200.
 enum Precession {
   /// From the mean equator and equinox of J2000.0 to those of a date, by days of Terrestrial Time since J2000.0.
   static func fromJ2000(to terrestrial: Double) -> Rotation {

@@ -1,5 +1,4 @@
 package import Entities
-import Essentials
 
 /// Positions in the sky of a place.
 package enum Sky {
@@ -9,16 +8,9 @@ package enum Sky {
     let origin = site.position(localSiderealTime: sky.siderealTime + site.longitude)
     return sky.places.map { place in
       let vector = place.vector - origin
-      let (altitude, azimuth) = horizontal(vector, siderealTime: sky.siderealTime, site: site)
+      let unrefracted = SkyPlace(site.local(vector, siderealTime: sky.siderealTime))
       return SkyPosition(
-        geocentric: place, place: SkyPlace(altitude: Refraction.visible(altitude), azimuth: azimuth),
-        trueAltitude: altitude, distance: vector.length)
+        geocentric: place, place: unrefracted.refracted, trueAltitude: unrefracted.altitude, distance: vector.length)
     }
-  }
-
-  /// True altitude and azimuth (degrees) of a topocentric equatorial vector of date, by Greenwich's sidereal time (radians).
-  static func horizontal(_ vector: Vector, siderealTime: Double, site: Site) -> (altitude: Double, azimuth: Double) {
-    let local = site.local(vector, siderealTime: siderealTime)
-    return (local.latitude / Angle.degree, Angle.positive(local.longitude) / Angle.degree)
   }
 }

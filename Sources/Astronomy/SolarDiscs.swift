@@ -2,8 +2,9 @@ import Essentials
 
 /// The discs of Sun and Moon as seen from a place during an eclipse.
 struct SolarDiscs {
-  /// The discs at one instant, radians.
+  /// The discs at one instant; all angles in radians.
   struct View {
+    /// The angle between the centres.
     let separation: Double
     /// The radii of the discs.
     let sun, moon: Double
@@ -29,7 +30,9 @@ struct SolarDiscs {
   /// The discs at an instant.
   func view(at instant: Double) -> View {
     let (sun, moon) = (local.vector(to: .sun, at: instant), local.vector(to: .moon, at: instant))
-    return View(separation: sun.angle(to: moon), sun: Self.radius(of: .sun, sun), moon: Self.radius(of: .moon, moon))
+    return View(
+      separation: sun.angle(to: moon), sun: Angle.semidiameter(ofRadius: Body.sun.radius, distance: sun.length),
+      moon: Angle.semidiameter(ofRadius: Body.moon.radius, distance: moon.length))
   }
 
   /// When the smaller disc is entirely inside the larger one; empty, at the middle, if it never quite is.
@@ -40,9 +43,5 @@ struct SolarDiscs {
     }
     guard depth(middle) > 0 else { return middle..<middle }
     return Root.positiveSpan(around: middle, from: partial.lowerBound, to: partial.upperBound, tolerance: 1e-7, depth)
-  }
-
-  private static func radius(of body: Body, _ vector: Vector) -> Double {
-    clampedAsin(body.limbRadius / kilometresPerAU / vector.length)
   }
 }

@@ -3,7 +3,8 @@ import Essentials
 
 /// The stars, constellations, Milky Way and Messier objects that a sky chart is drawn from.
 ///
-/// Stars: Hipparcos by way of star-catalog (CC0). All else: d3-celestial (BSD-3-Clause). Decoded at first use, about 0.5 ms.
+/// Stars: Hipparcos, from the star-catalog data set (CC0). All else: d3-celestial (BSD-3-Clause). Each is decoded at first
+/// use; all take about 0.5 ms.
 enum StarCatalogue {
   /// The stars to magnitude 5.5, brightest first.
   static let stars: [CatalogueStar] = {
@@ -17,8 +18,8 @@ enum StarCatalogue {
     }
   }()
 
-  /// The lines of the constellations. In the file, a number from 0x8000 starts a line of the constellation that it counts
-  /// from there; others are indices of stars.
+  /// The lines of the constellations. In the file, a number from 0x8000 up starts a line and is 0x8000 plus the
+  /// constellation's index; the others are indices of stars.
   static let figures: [StarFigure] = {
     let table = EmbeddedFile("Sky/figures.bin")
     var figures: [StarFigure] = []
@@ -40,7 +41,7 @@ enum StarCatalogue {
       return (hip, fields[1])
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The 88 constellations by their abbreviations in alphabetical order, as ``StarFigure/constellation`` counts them.
+  /// The 88 constellations in alphabetical order of their abbreviations.
   static let constellations: [ConstellationName] = {
     var all: [ConstellationName] = []
     for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 5 {
@@ -64,8 +65,8 @@ enum StarCatalogue {
       place: EquatorialDirection(fields[3], fields[4]), name: fields[5].isEmpty ? nil : fields[5])
   }
 
-  /// The Milky Way's brightness level, 0 (none) to 5, in rows of galactic latitude from the south, each by longitude from 0;
-  /// the file has runs of a level and a length.
+  /// The Milky Way's brightness levels, 0 (none) to 5, in rows from the south galactic pole, each by longitude from 0; the
+  /// file has runs of a level and a length.
   static let milkyWay: [UInt8] = {
     let table = EmbeddedFile("Sky/milky-way.bin")
     return stride(from: 0, to: table.count, by: 2).flatMap { position in
@@ -73,25 +74,34 @@ enum StarCatalogue {
     }
   }()
   /// Columns of that map, 1.5° of longitude each.
-  static let milkyWayColumns = 240
+  private static let milkyWayColumns = 240
+
+  /// The Milky Way's brightness level, 0 (none) to 5, in the direction of a unit vector on galactic axes.
+  static func milkyWayLevel(at direction: Vector) -> UInt8 {
+    let rows = milkyWay.count / milkyWayColumns
+    let column = Int(Angle.positive(direction.longitude) / Angle.turn * Double(milkyWayColumns))
+    let row = Int((clampedAsin(direction.z) / .pi + 0.5) * Double(rows))
+    let index = min(row, rows - 1) * milkyWayColumns + min(column, milkyWayColumns - 1)
+    return milkyWay.indices.contains(index) ? milkyWay[index] : 0
+  }
 }
 
-/// A line of a constellation.
+/// A line of a constellation's figure.
 struct StarFigure: Sendable {
-  /// The constellation's index in ``StarCatalogue/constellations``.
+  /// The constellation's index in `StarCatalogue.constellations`.
   let constellation: Int
-  /// Indices in ``StarCatalogue/stars``; consecutive stars are joined.
+  /// Indices in `StarCatalogue.stars`; each star is joined to the next.
   var stars: [Int]
 }
 
 /// A constellation's name and where to write it.
 struct ConstellationName: Sendable {
-  /// The IAU's, such as `Ori`.
+  /// The IAU abbreviation, such as `Ori`.
   let abbreviation: String
   /// Prominence, from 1 for the best known to 3.
   let rank: Int
-  /// Where to write the name.
+  /// Where to write the name; Serpens has two places.
   var labels: [EquatorialDirection]
-  /// In Latin.
+  /// The Latin name.
   let name: String
 }

@@ -3,14 +3,14 @@ package import Essentials
 
 /// Makes the chart of the sky over a place at an instant.
 ///
-/// Moon, twilight and artificial light decide on what can be seen: stars to magnitude 6.6 without any of them, to 3.5 in
-/// the middle of a large city. Positions are within 0.01° of JPL DE421 (1950–2030).
+/// Moon, twilight and artificial light decide what can be seen: stars to magnitude 6.6 without any of them, to 3.5 in the
+/// middle of a large city. Positions are within 0.01° of JPL DE421 (1950–2030).
 package struct StarChartMaker {
   private let instant: Date
   private let frame: LocalFrame
-  /// Of all bodies, in the order of ``Body``.
+  /// The positions of all bodies, by raw value.
   private let positions: [SkyPosition]
-  /// As in ``MoonDisc/tilt``.
+  /// The ``MoonDisc/tilt``.
   private let moonTilt: Double
   /// The magnitude of the faintest star visible at the zenith.
   private let limitingMagnitude: Double
@@ -20,8 +20,8 @@ package struct StarChartMaker {
   /// Whether each star of the catalogue is seen.
   private let seen: [Bool]
 
-  /// The sky of a place; `siteBrightness` is that of its zenith without Moon and Sun, magnitudes per square arcsecond.
-  /// With `showsAll`, everything above the horizon, seen or not. About 1.5 ms.
+  /// The sky of a place; `siteBrightness` is that of its zenith without Moon and Sun, in magnitudes per square arcsecond.
+  /// With `showsAll`, everything above the horizon is shown, seen or not. About 1.5 ms.
   package init(_ observer: Coordinates, at date: Date, siteBrightness: Double, showsAll: Bool) {
     let instant = Instant.of(date)
     let (frame, sky) = (LocalFrame(at: instant, from: observer), GeocentricSky(at: instant))
@@ -38,11 +38,11 @@ package struct StarChartMaker {
 
   /// The magnitude of the faintest star visible at a site's zenith under Moon and Sun.
   private static func limitingMagnitude(_ positions: [SkyPosition], _ siteBrightness: Double) -> Double {
-    let (sun, moon) = (positions.first { $0.body == .sun }, positions.first { $0.body == .moon })
+    let moon = positions[Body.moon.rawValue]
     return SkyBrightness.limitingMagnitude(
       SkyBrightness.zenith(
-        of: siteBrightness, illumination: moon?.geocentric.illumination ?? 0, moonAltitude: moon?.trueAltitude ?? -90,
-        sunAltitude: sun?.trueAltitude ?? -90))
+        of: siteBrightness, illumination: moon.geocentric.illumination, moonAltitude: moon.trueAltitude,
+        sunAltitude: positions[Body.sun.rawValue].trueAltitude))
   }
 
   /// Whether a star of a magnitude is within the limit at a place, where the air is thicker than at the zenith.
@@ -53,7 +53,7 @@ package struct StarChartMaker {
   /// The chart of what is seen; stars and deep-sky objects brightest first.
   package var chart: StarChart {
     var chart = StarChart(instant: instant, limitingMagnitude: limitingMagnitude, showsAll: showsAll)
-    chart.sunAltitude = positions.first { $0.body == .sun }?.trueAltitude ?? -90
+    chart.sunAltitude = positions[Body.sun.rawValue].trueAltitude
     chart.stars = StarCatalogue.stars.indices.filter { seen[$0] }.map(star)
     chart.bodies = positions.filter(isShown).map(body)
     chart.objects = objects
@@ -86,16 +86,16 @@ package struct StarChartMaker {
     return body
   }
 
-  /// The magnitude of the faintest deep-sky object worth a look through binoculars.
+  /// The magnitude of the faintest deep-sky object that is shown for binoculars.
   private static let faintestObject = 6.6
   /// Magnitudes by which an extended object is harder to see than a star.
   private static let extendedPenalty = 1.5
   /// Magnitudes that binoculars gain over the naked eye.
   private static let binocularGain = 4.0
-  /// The limiting magnitude from which objects are shown for binoculars; below that, it is day.
+  /// The limiting magnitude below which it is too bright for binoculars: day.
   private static let leastForBinoculars = -1.5
 
-  /// Whether only binoculars show something. By day nothing counts, as it might be near the Sun.
+  /// Whether something of a magnitude needs binoculars. By day nothing does, as it might be near the Sun.
   private func needsBinoculars(_ magnitude: Double, _ place: SkyPlace) -> Bool {
     limitingMagnitude >= Self.leastForBinoculars && !Self.isSeen(magnitude, place, limitingMagnitude)
       && Self.isSeen(magnitude, place, limitingMagnitude + Self.binocularGain)
@@ -132,11 +132,11 @@ package struct StarChartMaker {
     }
   }
 
-  /// Magnitudes by which the air at the horizon dims a star, about ``SkyBrightness/dimming(altitude:)``.
+  /// Magnitudes by which the air at the horizon dims a star, about `SkyBrightness.dimming(altitude:)`.
   private static let horizonDimming = 0.7
 
-  /// The runs of a line whose stars are all seen, also from a seen star to one up to 25° below the horizon, if that is bright
-  /// enough to be seen were it up.
+  /// The parts of a line whose stars are all seen, and those from a seen star to one up to 25° below the horizon that would be
+  /// bright enough if it were up.
   private func visibleParts(of line: [Int]) -> [[SkyPlace]] {
     var parts: [[SkyPlace]] = []
     var part: [Int] = []
@@ -154,10 +154,10 @@ package struct StarChartMaker {
     return parts
   }
 
-  /// Squares across the Milky Way's map: 2.9° each at the zenith.
+  /// The width and height of the Milky Way's map in squares, 2.9° each at the zenith.
   private static let mapSize = 80
 
-  /// Its brightest level is seen from a limiting magnitude of 5.0, each fainter one from 0.3 more.
+  /// The Milky Way as far as it is seen: its brightest level from a limiting magnitude of 5.0, each fainter one from 0.3 more.
   private var milkyWay: StarChart.MilkyWay {
     guard showsAll || limitingMagnitude >= 5 else { return StarChart.MilkyWay() }
     let dimmest = showsAll ? 1 : Int((6.2 - limitingMagnitude) / 0.3) + 1
@@ -170,9 +170,6 @@ extension SkyPlace {
   /// The middle of some places; `nil` if there are none.
   fileprivate static func middle(of places: [SkyPlace]) -> SkyPlace? {
     guard !places.isEmpty else { return nil }
-    let sum = places.reduce(Vector(x: 0, y: 0, z: 0)) { sum, place in
-      sum + Vector(longitude: place.azimuth * Angle.degree, latitude: place.altitude * Angle.degree)
-    }
-    return SkyPlace(altitude: sum.latitude / Angle.degree, azimuth: Angle.positive(sum.longitude) / Angle.degree)
+    return SkyPlace(places.reduce(Vector(x: 0, y: 0, z: 0)) { $0 + $1.vector })
   }
 }

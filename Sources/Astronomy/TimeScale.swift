@@ -1,22 +1,14 @@
 import Essentials
 
-/// Conversions between the module's time scales.
+/// Conversions between instants (see `Instant`) and Terrestrial Time.
 ///
-/// An *instant* is a `Double`: UTC in days of 86,400 s since 2000-01-01 12:00 (J2000.0). UTC is taken for UT1, from which it
-/// differs by less than 0.9 s (before 1972 an instant is UT1). Leap seconds play no part.
-///
-/// Accuracies hold for the years 1900 to 2100; outside nothing fails. ΔT after 2027 is a guess: allow 10 s in 2050.
+/// UTC is taken for UT1, from which it differs by less than 0.9 s (before 1972 an instant is UT1). The accuracies that this
+/// module states hold for the years 1900 to 2100; outside nothing fails. ΔT after 2027 is a forecast, perhaps 10 s off in 2050.
 enum TimeScale {
-  /// The instant of a Unix time.
-  static func instant(secondsSince1970 seconds: Double) -> Double { (seconds - 946_728_000) / 86_400 }
-
-  /// The Unix time of an instant; good to about a microsecond.
-  static func secondsSince1970(_ instant: Double) -> Double { instant * 86_400 + 946_728_000 }
-
   /// ΔT = TT - UT1 in seconds.
   ///
-  /// 1900–2100 by a yearly table, linear in between: Morrison et al. 2021 to 1972, IERS to 2026, then extrapolated. Outside,
-  /// by the long-term parabola of Espenak & Meeus 2006, shifted to join.
+  /// For 1900–2100 by a yearly table, linear in between: Morrison et al. 2021 until 1972, IERS until 2026, then extrapolated.
+  /// Outside, by the long-term parabola of Espenak & Meeus 2006, shifted to join the table.
   static func deltaT(at instant: Double) -> Double {
     let year = 2000 + (clamped(instant) + 0.5) / 365.2425
     let seconds = table
