@@ -22,17 +22,15 @@ struct LocalFrame: Sendable {
     let precession = Precession.fromJ2000(to: orientation.terrestrial)
     let mean = EarthOrientation.meanObliquity(atCenturies: orientation.terrestrial / 36_525)
     func local(_ vector: Vector) -> Vector { site.local(vector, siderealTime: orientation.siderealTime) }
-    func localFromJ2000(_ vector: Vector) -> Vector {
+    rotation = Rotation { vector in
       let ecliptic = precession(vector).ecliptic(obliquity: mean).turnedAboutZ(by: -orientation.nutationInLongitude)
       return local(ecliptic.equatorial(obliquity: orientation.obliquity))
     }
-    let (x, y, z) = (Vector(x: 1, y: 0, z: 0), Vector(x: 0, y: 1, z: 0), Vector(x: 0, y: 0, z: 1))
-    rotation = Rotation(columns: localFromJ2000(x), localFromJ2000(y), localFromJ2000(z))
     let earth = EarthMotion(at: orientation.terrestrial)
     let motion = (earth.position - earth.position(daysEarlier: 0.01)) * 100
     velocity = precession.inverse((motion * Apparent.lightTime).equatorial(obliquity: mean))
-    equinox = local(x)
-    solstice = local(y.equatorial(obliquity: orientation.obliquity))
+    equinox = local(Vector(x: 1, y: 0, z: 0))
+    solstice = local(Vector(x: 0, y: 1, z: 0).equatorial(obliquity: orientation.obliquity))
     terrestrial = orientation.terrestrial
   }
 

@@ -1,10 +1,12 @@
 /// A rotation of the axes.
 struct Rotation: Sendable {
   /// The new axes in terms of the old ones.
-  let x, y, z: Vector
+  private let x, y, z: Vector
 
-  /// The rotation whose columns these vectors are: the old axes in terms of the new ones.
-  init(columns a: Vector, _ b: Vector, _ c: Vector) {
+  /// The rotation that a function makes of every vector.
+  init(_ turned: (Vector) -> Vector) {
+    let (a, b) = (turned(Vector(x: 1, y: 0, z: 0)), turned(Vector(x: 0, y: 1, z: 0)))
+    let c = turned(Vector(x: 0, y: 0, z: 1))
     self.init(x: Vector(x: a.x, y: b.x, z: c.x), y: Vector(x: a.y, y: b.y, z: c.y), z: Vector(x: a.z, y: b.z, z: c.z))
   }
 

@@ -3,27 +3,25 @@ import Essentials
 
 /// Atmospheric drag by a power-law density, with its effects as powers of time in minutes.
 ///
-/// Names as in *Spacetrack Report No. 3*: B*, C1 to C5, D2 to D4, η; lengths in Earth radii.
+/// Names are those of *Spacetrack Report No. 3*: B*, C1 to C5, D2 to D4, η. Lengths are in Earth radii.
 struct DragTerms: Sendable {
   /// The drag's effect on the mean elements since the epoch; angles in radians.
   struct Change {
-    /// Factor on the square root of the axis.
+    /// The factor of the square root of the semi-major axis.
     var axis: Double
-    /// To be subtracted from the eccentricity.
+    /// What to subtract from the eccentricity.
     var eccentricity: Double
-    /// To be added to the mean anomaly and subtracted from the pericenter.
+    /// What to add to the mean anomaly and subtract from the argument of pericenter.
     var anomaly = 0.0
-    /// To be added to the ascending node.
+    /// What to add to the ascending node.
     var node: Double
-    /// To be added to the mean longitude, times the mean motion.
+    /// What to add to the mean longitude, divided by the mean motion.
     var longitude: Double
   }
 
   private let bStar, c1, c4, c5: Double
   /// Of the axis, for the second to fourth power of time.
   private let d2, d3, d4: Double
-  /// Of the mean longitude, for the second to fifth power of time.
-  private let longitude2, longitude3, longitude4, longitude5: Double
   /// Of the node, per minute²; of the pericenter, per minute; of the mean anomaly's part that oscillates with the orbit.
   private let nodeFactor, pericenterFactor, anomalyFactor: Double
   private let eta: Double
@@ -49,15 +47,10 @@ struct DragTerms: Sendable {
     anomalyFactor = e > 1e-4 ? -2.0 / 3 * air.coefficient * bStar / (e * eta) : 0
     cubeAtEpoch = Self.cube(1 + eta * cos(orbit.anomaly))
     sineAtEpoch = sin(orbit.anomaly)
-    let square = c1 * c1
-    d2 = 4 * orbit.axis * air.xi * square
+    d2 = 4 * orbit.axis * air.xi * c1 * c1
     let step = d2 * air.xi * c1 / 3
     d3 = (17 * orbit.axis + air.floor) * step
     d4 = 0.5 * step * orbit.axis * air.xi * (221 * orbit.axis + 31 * air.floor) * c1
-    longitude2 = 1.5 * c1
-    longitude3 = d2 + 2 * square
-    longitude4 = 0.25 * (3 * d3 + c1 * (12 * d2 + 10 * square))
-    longitude5 = 0.2 * (3 * d4 + 12 * c1 * d3 + 6 * d2 * d2 + 15 * square * (2 * d2 + square))
   }
 
   private static func cube(_ x: Double) -> Double { x * x * x }
@@ -66,20 +59,29 @@ struct DragTerms: Sendable {
   func change(minutes t: Double, anomaly: Double) -> Change {
     let t2 = t * t
     var change = Change(
-      axis: 1 - c1 * t, eccentricity: bStar * c4 * t, node: nodeFactor * t2, longitude: longitude2 * t2)
+      axis: 1 - c1 * t, eccentricity: bStar * c4 * t, node: nodeFactor * t2, longitude: 1.5 * c1 * t2)
     guard !isSimple else { return change }
     let periodic = anomalyFactor * (Self.cube(1 + eta * cos(anomaly)) - cubeAtEpoch)
     change.anomaly = pericenterFactor * t + periodic
     change.axis -= ((d4 * t + d3) * t + d2) * t2
     change.eccentricity += bStar * c5 * (sin(anomaly + change.anomaly) - sineAtEpoch)
-    change.longitude += ((longitude5 * t + longitude4) * t + longitude3) * t2 * t
+    change.longitude += laterLongitude(minutes: t) * t2
     return change
+  }
+
+  /// The change of the mean longitude over `t`², by the terms from the third power of time up.
+  private func laterLongitude(minutes t: Double) -> Double {
+    let square = c1 * c1
+    let third = d2 + 2 * square
+    let fourth = 0.25 * (3 * d3 + c1 * (12 * d2 + 10 * square))
+    let fifth = 0.2 * (3 * d4 + 12 * c1 * d3 + 6 * d2 * d2 + 15 * square * (2 * d2 + square))
+    return ((fifth * t + fourth) * t + third) * t
   }
 }
 
-/// The air along the orbit: a density that falls with the fourth power of the height above a floor.
+/// The density of the air along the orbit, which falls with the fourth power of the height above a floor.
 private struct AirDensity {
-  /// The floor's distance from the Earth's centre, Earth radii.
+  /// The floor's distance from the Earth's centre.
   let floor: Double
   /// ξ = 1 / (a - s) with the floor s, η = a e ξ, and ψ = |1 - η²|.
   let xi, eta, psi: Double

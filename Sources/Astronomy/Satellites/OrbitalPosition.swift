@@ -1,27 +1,23 @@
 import Essentials
 
-/// A satellite's position on its ellipse, by long-period terms and Kepler's equation; radians, and units of ``Gravity``.
+/// A satellite's position on its ellipse, by long-period terms and Kepler's equation; radians, and units of `Gravity`.
 struct OrbitalPosition {
-  /// Semi-latus rectum.
+  /// The semi-latus rectum.
   let parameter: Double
-  /// Distance from the Earth's centre.
+  /// The distance from the Earth's centre.
   let radius: Double
-  /// Argument of latitude, and sine and cosine of twice that.
+  /// The argument of latitude, and the sine and cosine of twice that.
   let argument, sineTwice, cosineTwice: Double
-  /// Radial and transverse speed.
+  /// The radial and the transverse speed, in units in which √μ is 1.
   let outward, along: Double
   /// β = √(1 - e²).
   let beta: Double
 
   init(_ mean: MeanElements, _ orbit: RecoveredOrbit) {
     let factor = 1 / (mean.axis * (1 - mean.eccentricity * mean.eccentricity))
-    let ratio = Gravity.j3 / Gravity.j2
-    // Near an inclination of 180° the divisor would vanish.
-    let divisor = abs(1 + orbit.cosine) > 1.5e-12 ? 1 + orbit.cosine : 1.5e-12
-    let longitude = -0.25 * ratio * orbit.sine * (3 + 5 * orbit.cosine) / divisor
     let ax = mean.eccentricity * cos(mean.pericenter)
-    let ay = mean.eccentricity * sin(mean.pericenter) - 0.5 * ratio * orbit.sine * factor
-    let place = Angle.positive(mean.longitude + factor * longitude * ax - mean.node)
+    let ay = mean.eccentricity * sin(mean.pericenter) - 0.5 * Gravity.j3 / Gravity.j2 * orbit.sine * factor
+    let place = Angle.positive(mean.longitude + factor * Self.longPeriodLongitude(orbit) * ax - mean.node)
     let eccentric = Self.eccentricLongitude(place, ax, ay)
     let (s, c) = (sin(eccentric), cos(eccentric))
     let (inward, sideways) = (ax * c + ay * s, ax * s - ay * c)
@@ -39,8 +35,15 @@ struct OrbitalPosition {
     cosineTwice = 1 - 2 * sineArgument * sineArgument
   }
 
-  /// Solves Kepler's equation for the eccentric longitude from the node (`place` is the mean one; `ax` and `ay` the
-  /// eccentricity vector), by Newton's method in at most ten steps of less than a radian.
+  /// The coefficient of the long-period term of the mean longitude.
+  private static func longPeriodLongitude(_ orbit: RecoveredOrbit) -> Double {
+    // Near an inclination of 180° the divisor would vanish.
+    let divisor = abs(1 + orbit.cosine) > 1.5e-12 ? 1 + orbit.cosine : 1.5e-12
+    return -0.25 * Gravity.j3 / Gravity.j2 * orbit.sine * (3 + 5 * orbit.cosine) / divisor
+  }
+
+  /// Solves Kepler's equation for the eccentric longitude from the node, where `place` is the mean one, and `ax` and `ay` are
+  /// the eccentricity vector: by Newton's method in at most ten steps of less than a radian.
   private static func eccentricLongitude(_ place: Double, _ ax: Double, _ ay: Double) -> Double {
     var eccentric = place
     for _ in 0..<10 {

@@ -1,16 +1,16 @@
 import Entities
 import Essentials
 
-/// The elements with Brouwer's mean motion in place of Kozai's, which published ones have; radians, Earth radii, minutes.
+/// The elements with Brouwer's mean motion instead of Kozai's, which published ones have; radians, Earth radii, minutes.
 struct RecoveredOrbit: Sendable {
   let eccentricity: Double
-  /// Of the orbit's plane, the ascending node's right ascension, the pericenter's argument, and the mean anomaly at the epoch.
+  /// The inclination, the ascending node's right ascension, the argument of pericenter, and the mean anomaly at the epoch.
   let inclination, node, pericenter, anomaly: Double
-  /// Mean motion, radians a minute.
+  /// The mean motion, radians a minute.
   let motion: Double
-  /// Semi-major axis.
+  /// The semi-major axis.
   let axis: Double
-  /// Sine and cosine of the inclination.
+  /// The sine and cosine of the inclination.
   let sine, cosine: Double
 
   init(_ elements: SatelliteElements) {
@@ -30,12 +30,12 @@ struct RecoveredOrbit: Sendable {
     axis = pow(Gravity.rootMu / motion, 2.0 / 3)
   }
 
-  /// Minutes per revolution.
+  /// The time of a revolution, minutes.
   var period: Double { Angle.turn / motion }
-  /// Distance of the perigee from the Earth's centre.
+  /// The perigee's distance from the Earth's centre.
   var perigee: Double { axis * (1 - eccentricity) }
-  /// β² = 1 - e².
+  /// β² = 1 − e².
   var betaSquared: Double { 1 - eccentricity * eccentricity }
-  /// 3 cos² i - 1, i being the inclination.
+  /// 3 cos² i − 1, with the inclination i.
   var oblatenessFactor: Double { 3 * cosine * cosine - 1 }
 }

@@ -4,7 +4,7 @@ import Essentials
 /// The near-earth part of SGP4, which predicts positions of Earth satellites.
 ///
 /// Hoots & Roehrich 1980, *Spacetrack Report No. 3*, with the corrections of Vallado, Crawford, Hujsak & Kelso 2006,
-/// *Revisiting Spacetrack Report #3* (AIAA 2006-6753), with the constants of WGS-72, which published elements assume.
+/// *Revisiting Spacetrack Report #3* (AIAA 2006-6753), and the constants of WGS-72, which published elements assume.
 /// Within a millimetre of that paper's verification orbits.
 package struct SGP4: Sendable {
   /// Position (km) and velocity (km/s) in the frame of true equator and mean equinox of date (TEME).
@@ -18,12 +18,12 @@ package struct SGP4: Sendable {
   private let rates: SecularRates
   private let drag: DragTerms
 
-  /// The orbit of some elements; `nil` if they can't be an orbit's, or if its period is 225 minutes or more.
+  /// The orbit with some elements; `nil` if no orbit can have them, or if its period is 225 minutes or more.
   package init?(_ elements: SatelliteElements) {
     guard elements.isPossible else { return nil }
     let orbit = RecoveredOrbit(elements)
-    // Sun and Moon perturb longer periods, which the near-earth theory doesn't cover. A perigee deep inside the Earth makes
-    // the drag formulas meaningless.
+    // Sun and Moon perturb orbits of longer periods, which this part of the theory doesn't cover. With a perigee deep inside
+    // the Earth the drag formulas are meaningless.
     guard orbit.period < 225, orbit.perigee > 0.9 else { return nil }
     epoch = Instant.of(elements.epoch)
     self.orbit = orbit
@@ -34,7 +34,7 @@ package struct SGP4: Sendable {
   /// The state at an instant; `nil` if the theory yields no possible orbit, or a position inside the Earth.
   func state(at instant: Double) -> State? { state(minutes: (instant - epoch) * 1440) }
 
-  /// The same by minutes after the epoch.
+  /// The state by minutes after the epoch, likewise.
   func state(minutes t: Double) -> State? { mean(minutes: t).flatMap { osculating($0, OrbitalPosition($0, orbit)) } }
 
   /// The elements after `t` minutes, by the secular terms of gravity and drag; `nil` if they aren't an orbit's.
@@ -52,14 +52,15 @@ package struct SGP4: Sendable {
       node: Angle.positive(node), longitude: Angle.positive(anomaly + pericenter + node))
   }
 
-  /// The state by the short-period terms of the oblateness; `nil` if it is inside the Earth.
+  /// The state with the short-period terms of the Earth's oblateness; `nil` if it is inside the Earth.
   private func osculating(_ mean: MeanElements, _ kepler: OrbitalPosition) -> State? {
     guard kepler.parameter > 0 else { return nil }
     let (c, s) = (orbit.cosine, orbit.sine)
     let first = 0.5 * Gravity.j2 / kepler.parameter
     let second = first / kepler.parameter
     let sineSquared = 1 - c * c
-    let motion = Gravity.rootMu / (mean.axis * mean.axis.squareRoot())
+    // The mean motion in the report's units, where √μ is 1.
+    let motion = 1 / (mean.axis * mean.axis.squareRoot())
     let radius =
       kepler.radius * (1 - 1.5 * second * kepler.beta * orbit.oblatenessFactor) + 0.5 * first * sineSquared
       * kepler.cosineTwice
@@ -67,37 +68,24 @@ package struct SGP4: Sendable {
     let latitude = kepler.argument - 0.25 * second * (7 * c * c - 1) * kepler.sineTwice
     let node = mean.node + 1.5 * second * c * kepler.sineTwice
     let inclination = orbit.inclination + 1.5 * second * c * s * kepler.cosineTwice
-    let outward = kepler.outward - motion * first * sineSquared * kepler.sineTwice / Gravity.rootMu
-    let along =
-      kepler.along + motion * first * (sineSquared * kepler.cosineTwice + 1.5 * orbit.oblatenessFactor) / Gravity.rootMu
-    let plane = OrbitPlane(node: node, inclination: inclination, latitude: latitude)
+    let outward = kepler.outward - motion * first * sineSquared * kepler.sineTwice
+    let along = kepler.along + motion * first * (sineSquared * kepler.cosineTwice + 1.5 * orbit.oblatenessFactor)
+    func direction(_ latitude: Double) -> Vector {
+      Vector(longitude: latitude, latitude: 0).equatorial(obliquity: inclination).turnedAboutZ(by: -node)
+    }
+    let (radial, transverse) = (direction(latitude), direction(latitude + .pi / 2))
     return State(
-      position: plane.radial * (radius * Gravity.radius),
-      velocity: (plane.radial * outward + plane.transverse * along) * Gravity.speedUnit)
+      position: radial * (radius * Gravity.radius),
+      velocity: (radial * outward + transverse * along) * Gravity.speedUnit)
   }
 }
 
 extension SatelliteElements {
-  /// Whether every number is one that an Earth orbit can have; angles are in degrees, the mean motion in revolutions a day.
+  /// Whether every number is one that an Earth orbit can have.
   fileprivate var isPossible: Bool {
     let angles = [inclination, ascendingNode, argumentOfPericenter, meanAnomaly]
     return abs(epoch.timeIntervalSince1970) < 9e10 && (0.01...20).contains(meanMotion)
       && (0..<0.999).contains(eccentricity) && (0...180).contains(inclination)
       && angles.allSatisfy { abs($0) <= 720 } && abs(drag) < 10
-  }
-}
-
-/// Unit vectors in space: towards the satellite, and across that in its direction of travel.
-private struct OrbitPlane {
-  let radial, transverse: Vector
-
-  init(node: Double, inclination: Double, latitude: Double) {
-    let (sineNode, cosineNode) = (sin(node), cos(node))
-    let (s, c) = (sin(latitude), cos(latitude))
-    let toNode = Vector(x: cosineNode, y: sineNode, z: 0)
-    let (sineTilt, cosineTilt) = (sin(inclination), cos(inclination))
-    let ahead = Vector(x: -sineNode * cosineTilt, y: cosineNode * cosineTilt, z: sineTilt)
-    radial = toNode * c + ahead * s
-    transverse = ahead * c - toNode * s
   }
 }

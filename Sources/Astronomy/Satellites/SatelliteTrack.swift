@@ -3,58 +3,54 @@ import Essentials
 
 /// A satellite's path over the rotating Earth for some days, computed once for all places.
 ///
-/// Positions each minute by ``SGP4``, cubic (Hermite) in between: within half a metre for a low orbit.
+/// Positions each minute by ``SGP4``, cubic (Hermite) in between: within half a metre for a low orbit. Vectors are fixed to the
+/// Earth (x towards longitude 0 on the equator, z to the north pole), in km; instants are UTC days since J2000.0.
 package struct SatelliteTrack: Sendable {
-  /// The instants (UTC days since J2000.0) it covers; empty if the elements give no position.
+  /// The instants that it covers; empty if the elements give no position.
   package let span: Range<Double>
-  /// The orbit's epoch.
+  /// The instant of the orbit's elements.
   package let epoch: Double
   private let knots: [Knot]
-  /// The Sun at each knot, fixed to the Earth, km.
-  private let suns: [Vector]
 
-  /// Position fixed to the Earth, and its change per step; km.
-  private struct Knot: Sendable {
-    var position, advance: Vector
-  }
+  /// The satellite's position, its change per step, and the Sun's position.
+  private struct Knot: Sendable { let position, advance, sun: Vector }
 
   /// Days between knots: a minute.
   static let step = 1.0 / 1440
-  /// Rotation of the Earth in radians a second (WGS-84).
+  /// The Earth's rotation in radians a second (WGS-84).
   private static let rotation = 7.292_115e-5
 
-  /// The path over a window, which is cut to 30 days and to where the theory fails.
+  /// The path over a window, which is cut to 30 days and ends where the theory fails; a new ephemeris is made if the given one
+  /// doesn't cover it.
   package init(_ orbit: SGP4, window: Range<Double>, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let ephemeris = Ephemeris.covering(window, [.sun], reusing: ephemeris)
     let sun = ephemeris.track(of: .sun)
     let count = min(Int(((window.upperBound - window.lowerBound) / Self.step).rounded(.up)), 43_200)
     var knots: [Knot] = []
-    var suns: [Vector] = []
-    knots.reserveCapacity(count + 1)
-    for index in 0...max(count, 0) {
+    for index in 0...count {
       let instant = window.lowerBound + Double(index) * Self.step
       guard let state = orbit.state(at: instant) else { break }
       let time = Self.siderealTime(at: instant)
       let position = state.position.turnedAboutZ(by: time)
       let moving = state.velocity.turnedAboutZ(by: time)
       let ground = Vector(x: -position.y, y: position.x, z: 0) * Self.rotation
-      knots.append(Knot(position: position, advance: (moving - ground) * 60))
-      suns.append(sun.position(at: instant).turnedAboutZ(by: time) * kilometresPerAU)
+      let sun = sun.position(at: instant).turnedAboutZ(by: time) * kilometresPerAU
+      knots.append(Knot(position: position, advance: (moving - ground) * 60, sun: sun))
     }
-    (self.knots, self.suns) = (knots, suns)
+    self.knots = knots
     epoch = orbit.epoch
     span = window.lowerBound..<window.lowerBound + Double(max(knots.count - 1, 0)) * Self.step
   }
 
-  /// Greenwich mean sidereal time of TEME, radians, 0..<2π: IAU 1982 (Aoki et al.).
+  /// Greenwich mean sidereal time, radians, 0..<2π, which turns SGP4's frame to the Earth: IAU 1982 (Aoki et al.).
   static func siderealTime(at instant: Double) -> Double {
     let t = instant / 36_525
     let seconds = 67_310.548_41 + (3_164_400_184.812_866 + (0.093_104 - 6.2e-6 * t) * t) * t
     return Angle.positive(seconds / 240 * Angle.degree)
   }
 
-  /// Indices of the knots inside a window of instants, both bounds included; `nil` if there are none.
+  /// The indices of the knots inside a window, both bounds included; `nil` if there are none.
   func indices(in window: Range<Double>) -> ClosedRange<Int>? {
     let first = max(0, ((window.lowerBound - span.lowerBound) / Self.step).rounded(.up))
     let last = min(Double(knots.count - 1), ((window.upperBound - span.lowerBound) / Self.step).rounded(.down))
@@ -63,10 +59,10 @@ package struct SatelliteTrack: Sendable {
 
   /// The instant of a knot.
   func instant(_ index: Int) -> Double { span.lowerBound + Double(index) * Self.step }
-  /// The position at a knot, fixed to the Earth, km.
+  /// The satellite's position at a knot.
   func position(_ index: Int) -> Vector { knots[index].position }
 
-  /// The position fixed to the Earth, km; outside the span, that of the nearest end.
+  /// The satellite's position; outside the span, that at the nearest end.
   func position(at instant: Double) -> Vector {
     guard knots.count > 1 else { return knots.first?.position ?? Vector(x: 0, y: 0, z: 0) }
     let (index, u) = interval(instant)
@@ -76,23 +72,24 @@ package struct SatelliteTrack: Sendable {
       + b.advance * (u3 - u2)
   }
 
-  /// The Sun from the Earth's centre, fixed to the Earth, km; within 0.01″.
+  /// The Sun's position, within 0.01″.
   func sun(at instant: Double) -> Vector {
-    guard suns.count > 1 else { return suns.first ?? Vector(x: 1, y: 0, z: 0) }
+    guard knots.count > 1 else { return knots.first?.sun ?? Vector(x: 1, y: 0, z: 0) }
     let (index, u) = interval(instant)
-    return suns[index] * (1 - u) + suns[index + 1] * u
+    return knots[index].sun * (1 - u) + knots[index + 1].sun * u
   }
 
-  /// The knot before an instant within the span, and the part of a step from there; there must be two knots.
+  /// The knot before an instant, and the part of a step from there, 0…1; there must be two knots.
   private func interval(_ instant: Double) -> (index: Int, part: Double) {
     let steps = max(0, min(Double(knots.count - 1), (instant - span.lowerBound) / Self.step))
     let index = min(Int(steps), knots.count - 2)
     return (index, steps - Double(index))
   }
 
-  /// Whether the Sun's centre is visible from the satellite. The shadow is a cylinder as wide as the equator, about the
-  /// middle of the penumbra (a low orbit crosses that in some ten seconds). The ellipsoid is narrower from pole to pole by
-  /// about as much as dense air widens it.
+  /// Whether the Sun's centre is visible from the satellite.
+  ///
+  /// The shadow is a cylinder as wide as the equator, about the middle of the penumbra (a low orbit crosses that in some ten
+  /// seconds). The ellipsoid is narrower from pole to pole by about as much as dense air widens the shadow.
   func isSunlit(at instant: Double) -> Bool {
     let satellite = position(at: instant)
     let toSun = sun(at: instant) - satellite

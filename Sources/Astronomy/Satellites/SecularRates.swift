@@ -1,6 +1,6 @@
-/// Secular drift of the angles due to the Earth's shape; radians a minute.
+/// The secular drift of the angles that the Earth's oblateness causes, radians a minute.
 struct SecularRates: Sendable {
-  /// Of the mean anomaly (with the mean motion itself), the pericenter and the node.
+  /// The drift of the mean anomaly (with the mean motion itself), the pericenter and the node.
   let anomaly, pericenter, node: Double
   /// The node's drift to first order in the oblateness.
   let nodeByOblateness: Double
