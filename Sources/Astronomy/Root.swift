@@ -1,8 +1,7 @@
-/// Roots and minima of functions of time; a day is the unit of tolerances.
+/// Roots and minima of functions of time; times and tolerances are in days.
 enum Root {
-  /// The root between two instants at which the function has different signs, by false position with the Illinois rule.
-  ///
-  /// Stops when the bracket or the last step is below `tolerance`, or after 60 evaluations.
+  /// The root between two instants at which the function has different signs, by false position with the Illinois rule, until
+  /// the bracket or the last step is below `tolerance`; 60 steps at most.
   static func find(from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double) -> Double {
     var (a, b) = (start, end)
     var (fa, fb) = (function(a), function(b))
@@ -20,7 +19,7 @@ enum Root {
     return b
   }
 
-  /// From when until when a function is positive: between two instants at which it isn't, around one at which it is.
+  /// The span in which a function is positive: between two instants at which it isn't, around one at which it is.
   static func positiveSpan(
     around middle: Double, from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double
   ) -> Range<Double> {
@@ -28,7 +27,7 @@ enum Root {
     return first..<max(first, find(from: middle, to: end, tolerance: tolerance, function))
   }
 
-  /// The lowest minimum of a function near an instant, to 0.1 s: a scan in `steps` steps to each side, then golden section.
+  /// The lowest minimum of a function near an instant, to 0.1 s: by `steps` steps to each side, then golden-section search.
   static func minimum(near middle: Double, steps: Int, of step: Double, _ function: (Double) -> Double) -> Double {
     let samples = (-steps...steps).map { middle + Double($0) * step }.map { (instant: $0, value: function($0)) }
     let best = samples.min { $0.value < $1.value }?.instant ?? middle

@@ -1,28 +1,28 @@
 import Essentials
 
-/// The brightness of the sky and the faintest star visible against it.
+/// The brightness of the sky, and the faintest star visible against it.
 ///
-/// Brightness V is in magnitudes per square arcsecond (larger is darker), B in nanolamberts.
+/// V is a brightness in magnitudes per square arcsecond (larger is darker), B one in nanolamberts.
 package enum SkyBrightness {
-  /// Extinction of a good site, magnitudes per airmass (0.25-0.3 at humid sea level).
+  /// The extinction at a good site, magnitudes per airmass; 0.25–0.3 at humid sea level.
   private static let extinction = 0.172
-  /// Zenith brightness V of a site without artificial light.
+  /// The brightness V of the zenith without artificial light, Moon and Sun.
   package static let naturalSky = 21.9
 
-  /// Airmass at a zenith distance in degrees, 1 to 5 at the horizon: Krisciunas & Schaefer 1991, PASP 103, 1033.
+  /// The airmass at a zenith distance in degrees, 1 at the zenith, 5 at the horizon: Krisciunas & Schaefer 1991, PASP 103, 1033.
   private static func airmass(zenithDistance: Double) -> Double {
     let s = sin(max(0, min(90, zenithDistance)) * Angle.degree)
     return 1 / (1 - 0.96 * s * s).squareRoot()
   }
 
-  /// Nanolamberts of a brightness V: as in Krisciunas & Schaefer 1991.
+  /// The brightness B of a brightness V: Krisciunas & Schaefer 1991.
   private static func nanolamberts(_ v: Double) -> Double { 34.08 * exp(20.7233 - 0.92104 * v) }
 
-  /// Brightness V of nanolamberts above 0, the inverse.
+  /// The brightness V of a brightness B above 0, the inverse.
   private static func magnitudes(nanolamberts b: Double) -> Double { (20.7233 - log(max(1e-12, b) / 34.08)) / 0.92104 }
 
-  /// Moonlight scattered at the zenith, nanolamberts, by the lit part of the disc (0…1) and the altitude in degrees; 0 when
-  /// the Moon is down. Krisciunas & Schaefer 1991, good to 8-23 %.
+  /// The brightness B of moonlight scattered at the zenith, by the lit part of the disc (0…1) and the altitude in degrees; 0
+  /// when the Moon is down. Krisciunas & Schaefer 1991, within 8–23%.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
     let alpha = clampedAcos(2 * max(0, min(1, illumination)) - 1) / Angle.degree
@@ -35,18 +35,20 @@ package enum SkyBrightness {
     return scattering * intensity * arriving * (1 - pow(10, -0.4 * extinction))
   }
 
-  /// Zenith brightness V of a site, by the ratio of artificial to natural light there.
+  /// The brightness V of a site's zenith without Moon and Sun, by the ratio of artificial to natural light there.
   package static func site(artificialRatio ratio: Double) -> Double { naturalSky - 2.5 * log10(1 + max(0, ratio)) }
 
-  /// Magnitudes by which twilight brightens a natural zenith; constant above −1°: Thorstensen's fit to Meinel & Meinel 1983.
+  /// The magnitudes by which twilight brightens a natural zenith, by the Sun's altitude in degrees, constant above −1°:
+  /// Thorstensen's fit to Meinel & Meinel 1983.
   private static func twilight(sunAltitude: Double) -> Double {
     guard sunAltitude > -18 else { return 0 }
     let y = (-min(-1, sunAltitude) - 9) / 9
     return max(0, ((2.0635175 * y + 1.246602) * y - 9.4084495) * y + 6.132725)
   }
 
-  /// Brightness V of a site's zenith: its own without Moon and Sun, plus moonlight and twilight (altitudes in degrees).
-  /// Light adds up, so that twilight brightens a city's sky by fewer magnitudes than a natural one.
+  /// The brightness V of a zenith that without Moon and Sun has the brightness V of `site`; altitudes in degrees.
+  ///
+  /// Light adds up, so twilight brightens a city's sky by fewer magnitudes than a natural one.
   package static func zenith(
     of site: Double = naturalSky, illumination: Double, moonAltitude: Double, sunAltitude: Double
   ) -> Double {
@@ -55,9 +57,9 @@ package enum SkyBrightness {
     return magnitudes(nanolamberts: nanolamberts(site) + moon + twilight)
   }
 
-  /// Magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon.
+  /// The magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon.
   static func dimming(altitude: Double) -> Double { extinction * (airmass(zenithDistance: 90 - altitude) - 1) }
 
-  /// Magnitude of the faintest star seen with the naked eye against a brightness V: after Schaefer 1990, PASP 102, 212.
+  /// The magnitude of the faintest star seen with the naked eye against a brightness V: Schaefer 1990, PASP 102, 212.
   package static func limitingMagnitude(_ v: Double) -> Double { 7.93 - 5 * log10(pow(10, 4.316 - v / 5) + 1) }
 }

@@ -1,6 +1,6 @@
 import Essentials
 
-/// A target of conjunctions: a body of the solar system, or a star by the Moon's path.
+/// One of the two in a conjunction: a body of the solar system, or a star near the Moon's path.
 package enum SkyTarget: Hashable, Sendable {
   case body(Body)
   case star(EclipticStar)

@@ -14,7 +14,7 @@ struct SolarDiscs {
     /// The covered fraction of the Sun's diameter; may exceed 1 in a central eclipse.
     var magnitude: Double { overlap / (2 * sun) }
 
-    /// The covered fraction of the Sun's disc: the lens shared by two circles.
+    /// The covered fraction of the Sun's disc, 0…1: the lens that the two circles share.
     var obscuration: Double {
       if separation >= sun + moon { return 0 }
       if separation <= abs(sun - moon) { return min(1, (moon / sun) * (moon / sun)) }
@@ -35,7 +35,7 @@ struct SolarDiscs {
       moon: Angle.semidiameter(ofRadius: Body.moon.radius, distance: moon.length))
   }
 
-  /// When the smaller disc is entirely inside the larger one; empty, at the middle, if it never quite is.
+  /// The span in which the smaller disc is entirely inside the larger one; empty, at the middle, if it never quite is.
   func central(within partial: Range<Double>, middle: Double) -> Range<Double> {
     func depth(_ instant: Double) -> Double {
       let discs = view(at: instant)

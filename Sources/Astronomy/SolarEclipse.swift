@@ -1,23 +1,23 @@
 package import Entities
 import Essentials
 
-/// A solar eclipse as seen from one place; its instants are UTC days since J2000.0.
+/// A solar eclipse as seen from one place. Its instants are UTC days since J2000.0.
 package struct SolarEclipse: Hashable, Sendable {
-  /// The kind seen from the place at the greatest phase; never penumbral.
+  /// Total, annular or partial, as the place sees the greatest phase; never penumbral.
   package let kind: SkyEvent.Eclipse
   /// The instant of the greatest phase that the place sees, within 5 s: sunrise or sunset if the Sun is down at maximum.
   package let greatest: Double
-  /// The covered fraction of the Sun's diameter then; above 1 in a total eclipse. Within 0.003.
+  /// The covered fraction of the Sun's diameter then, within 0.003; above 1 in a total eclipse.
   package let magnitude: Double
-  /// The covered fraction of the Sun's disc then, 0…1; within 0.005.
+  /// The covered fraction of the Sun's disc then, 0…1, within 0.005.
   package let obscuration: Double
   /// Where the Sun is then, at altitude 0 while only part of it is above the horizon.
   package let place: SkyPlace
   /// From first to last contact, whether or not the Sun is up.
   package let partial: Range<Double>
-  /// From second to third contact of a total or annular eclipse; `nil` for a partial one. Within 5 s.
+  /// From second to third contact of a total or annular eclipse, within 5 s; `nil` for a partial one.
   package let central: Range<Double>?
-  /// The part of `partial` while the Sun's upper limb is up, with refraction.
+  /// The part of `partial` in which the Sun's upper limb is up, with refraction.
   package let visible: Range<Double>
 
   /// The eclipses whose visible part overlaps a window (UTC days since J2000.0, cut to 800 days), in order.

@@ -138,20 +138,13 @@ package struct StarChartMaker {
   /// The parts of a line whose stars are all seen, and those from a seen star to one up to 25° below the horizon that would be
   /// bright enough if it were up.
   private func visibleParts(of line: [Int]) -> [[SkyPlace]] {
-    var parts: [[SkyPlace]] = []
-    var part: [Int] = []
     func isDrawn(_ index: Int) -> Bool {
       seen[index]
         || ((-25...0).contains(places[index].altitude)
           && (showsAll || StarCatalogue.stars[index].magnitude <= limitingMagnitude - Self.horizonDimming))
     }
-    func finish() {
-      if part.count > 1, part.contains(where: { seen[$0] }) { parts.append(part.map { places[$0] }) }
-      part = []
-    }
-    for index in line { if isDrawn(index) { part.append(index) } else { finish() } }
-    finish()
-    return parts
+    return line.split { !isDrawn($0) }.filter { part in part.count > 1 && part.contains { seen[$0] } }
+      .map { part in part.map { places[$0] } }
   }
 
   /// The width and height of the Milky Way's map in squares, 2.9° each at the zenith.

@@ -1,6 +1,6 @@
-/// A body's geocentric position, as an equatorial vector of date in au: one polynomial a day.
+/// A body's geocentric position, as an equatorial vector of date in au: one polynomial a day, within 0.03″.
 ///
-/// Days start at whole instants, so that an instant's position doesn't depend on the window. The fit is within 0.03″.
+/// Days start at whole instants, so that an instant's position doesn't depend on the days fitted.
 struct Track: Sendable {
   private static let solar = ChebyshevFit(nodes: 3)
   private static let lunar = ChebyshevFit(nodes: 6)
@@ -10,7 +10,7 @@ struct Track: Sendable {
   private let firstDay: Double
   private let days: Int
   private let coefficientsPerDay: Int
-  /// By day, then by rising power.
+  /// The polynomials' coefficients by day, then by rising power.
   private let coefficients: [Vector]
 
   /// Fits the path of a body over some days from a whole number of days since J2000.0.

@@ -3,7 +3,7 @@ import Essentials
 /// One astronomical unit in kilometres (IAU 2012).
 let kilometresPerAU = 149_597_870.7
 
-/// A vector in space: a direction, or a position in astronomical units, for satellites in kilometres.
+/// A vector in space: a direction, or a position in astronomical units, or for satellites in kilometres.
 package struct Vector: Hashable, Sendable {
   var x, y, z: Double
 }
@@ -17,10 +17,10 @@ extension Vector {
 
   var length: Double { dot(self).squareRoot() }
 
-  /// Angle in the xy plane from x, −π…π.
+  /// The angle in the xy plane from the x axis, −π…π.
   var longitude: Double { atan2(y, x) }
 
-  /// Angle above the xy plane, −π/2…π/2.
+  /// The angle above the xy plane, −π/2…π/2.
   var latitude: Double { atan2(z, (x * x + y * y).squareRoot()) }
 
   func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }

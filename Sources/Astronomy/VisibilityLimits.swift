@@ -2,21 +2,21 @@ package import Entities
 
 /// Rules of thumb for when an object can be seen, shared by pages, tables and calendars.
 package struct VisibilityLimits: Hashable, Sendable {
-  /// The object must be higher than this: degrees without refraction.
+  /// The altitude above which the object must be, degrees without refraction.
   package var altitude: Double
-  /// The Sun must be lower than this: degrees without refraction.
+  /// The altitude below which the Sun must be, degrees without refraction.
   package var sun: Double
-  /// The faintest magnitude worth looking for.
+  /// The magnitude of the faintest object worth looking for.
   package var faintest = 9.0
   /// What it takes to see the object.
   package var aid = PlanetReport.Aid.nakedEye
-  /// For a meteor shower's radiant, whatever its magnitude. In lighter nights twilight lowers the rate instead.
+  /// The limits for a meteor shower's radiant.
   package static let radiant = VisibilityLimits(altitude: 5, sun: -12)
 
-  /// Altitudes in degrees without refraction; for the naked eye.
+  /// Limits for the naked eye; altitudes in degrees without refraction.
   package init(altitude: Double, sun: Double) { (self.altitude, self.sun) = (altitude, sun) }
 
-  /// For a body. Mercury never leaves the twilight; Uranus (magnitude 5.7) and Neptune need darkness.
+  /// The limits for a body. Mercury never leaves the twilight; Uranus (magnitude 5.7) and Neptune need darkness.
   package init(_ body: Body) {
     switch body {
     case .mercury: self.init(altitude: 3, sun: -6)
@@ -28,7 +28,7 @@ package struct VisibilityLimits: Hashable, Sendable {
     aid = PlanetReport.Aid(for: body.name)
   }
 
-  /// For a target of conjunctions.
+  /// The limits for a body or star in a conjunction.
   package init(_ target: SkyTarget) {
     switch target {
     case .body(let body): self.init(body)
@@ -37,11 +37,11 @@ package struct VisibilityLimits: Hashable, Sendable {
     }
   }
 
-  /// The altitudes within which both can be seen; magnitude and aid don't matter then.
+  /// The altitudes within which both objects can be seen; magnitude and aid are left at their defaults.
   package func combined(with other: VisibilityLimits) -> VisibilityLimits {
     VisibilityLimits(altitude: max(altitude, other.altitude), sun: min(sun, other.sun))
   }
 
-  /// Whether an object at an altitude can be seen under the Sun at another; degrees without refraction.
+  /// Whether an object at an altitude can be seen with the Sun at another; degrees without refraction.
   package func allows(altitude: Double, sunAltitude: Double) -> Bool { altitude > self.altitude && sunAltitude < sun }
 }

@@ -6,9 +6,9 @@ package struct VisibilitySearch: Sendable {
   /// The targets that must be up together.
   private let targets: [LocalTarget]
   private let limits: VisibilityLimits
-  /// Days between samples for the best time, before it is refined.
+  /// Days between samples of the score, a quarter of an hour.
   private static let step = 1.0 / 96
-  /// Stretches shorter than ten minutes don't count.
+  /// The shortest stretch that counts, ten minutes in days.
   private static let shortest = 1.0 / 144
 
   /// A search of nights that the sky's ephemeris covers.
@@ -21,7 +21,7 @@ package struct VisibilitySearch: Sendable {
     windows.flatMap { stretches(of: $0, while: local.intervals(.sun, below: limits.sun, in: $0)) }
   }
 
-  /// The same for one window, given when the Sun is low enough.
+  /// The stretches of one window, given the spans in which the Sun is low enough.
   package func stretches(of window: Range<Double>, while dark: [Range<Double>]) -> [Range<Double>] {
     guard !dark.isEmpty else { return [] }
     return targets.reduce(dark) { spans, target in
@@ -30,8 +30,8 @@ package struct VisibilitySearch: Sendable {
     }.filter { $0.upperBound - $0.lowerBound >= Self.shortest }
   }
 
-  /// When to look in some nights: of the stretches that overlap a window, the one with the highest score there, and the best
-  /// instant in it with the direction of the last target; `nil` if there is no such stretch.
+  /// When to look in some nights: the stretch with the highest score within a window, and the best instant in it with the place
+  /// of the last target; `nil` if no stretch overlaps the window.
   package func bestWindow(
     in nights: [Range<Double>], within window: Range<Double>, by score: (_ instant: Double) -> Double
   ) -> VisibilityWindow? {
@@ -40,7 +40,7 @@ package struct VisibilitySearch: Sendable {
     return scored.max { $0.1 < $1.1 }.map { self.window(of: $0.0, by: score) }
   }
 
-  /// When to look in a stretch, best when a score is highest.
+  /// When to look in a stretch: best at the instant with the highest score.
   package func window(of span: Range<Double>, by score: (Double) -> Double) -> VisibilityWindow {
     let instant = refined(best(in: span, by: score), in: span, by: score)
     let place = targets.last.map { local.place(of: $0, at: instant) }
@@ -50,32 +50,16 @@ package struct VisibilitySearch: Sendable {
     return VisibilityWindow(span: shown, best: best, place: place ?? SkyPlace(altitude: 0, azimuth: 0))
   }
 
-  /// The best of the samples through a span and its end.
+  /// The best instant among samples through a span and its end.
   private func best(in span: Range<Double>, by score: (Double) -> Double) -> Double {
     let instants = Array(stride(from: span.lowerBound, to: span.upperBound, by: Self.step)) + [span.upperBound]
     return instants.map { ($0, score($0)) }.max { $0.1 < $1.1 }?.0 ?? span.lowerBound
   }
 
-  /// The best instant near one of the samples, to a second, or the end of the range around it if that's as good.
+  /// The best instant near the best sample, to a second; an end of the range searched if that is as good.
   private func refined(_ near: Double, in span: Range<Double>, by score: (Double) -> Double) -> Double {
     let (from, to) = (max(span.lowerBound, near - Self.step), min(span.upperBound, near + Self.step))
     let inner = Root.minimum(from: from, to: to, tolerance: 1e-5) { -score($0) }
     return [from, to].reduce(inner) { best, end in score(end) >= score(best) ? end : best }
-  }
-}
-
-extension LocalSky {
-  /// The stretches of a window in which a target's centre is above an altitude (degrees, without refraction), in order.
-  package func intervals(_ target: LocalTarget, above altitude: Double, in window: Range<Double>) -> [Range<Double>] {
-    crossings(of: target, at: altitude, in: window).intervalsAbove
-  }
-
-  /// The stretches of a window in which it is below the altitude, in order.
-  package func intervals(_ target: LocalTarget, below altitude: Double, in window: Range<Double>) -> [Range<Double>] {
-    crossings(of: target, at: altitude, in: window).intervalsBelow
-  }
-
-  private func crossings(of target: LocalTarget, at altitude: Double, in window: Range<Double>) -> Crossings {
-    CrossingSearch(of: target, window: TimeScale.bounded(window), in: self).crossings(of: altitude, radius: 0)
   }
 }

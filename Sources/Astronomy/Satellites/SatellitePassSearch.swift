@@ -1,7 +1,8 @@
 package import Entities
 import Essentials
 
-/// Finds a satellite's visible passes over a place: 10° up or more, sunlit, under a dark sky.
+/// Finds a satellite's visible passes over a place: 10° up or more, sunlit, under a dark sky. Instants are UTC days since
+/// J2000.0.
 package struct SatellitePassSearch: Sendable {
   private let track: SatelliteTrack
   private let site: EarthSite
@@ -11,9 +12,9 @@ package struct SatellitePassSearch: Sendable {
   private static let sineLowest = sin(10 * Angle.degree)
   /// A satellite below this at all whole minutes doesn't reach 10° between them.
   private static let sineNear = sin(4 * Angle.degree)
-  /// The shortest visible pass, and so the interval of tests for sunlight along an arc; days.
+  /// The shortest visible pass and thus the step in which an arc is tested for sunlight, days.
   private static let shortestPass = 10.0 / 86_400
-  /// Days to which instants are refined.
+  /// The error to which instants are refined, days.
   private static let tolerance = 0.05 / 86_400
 
   /// A search of a satellite's track from a place.
@@ -22,7 +23,7 @@ package struct SatellitePassSearch: Sendable {
     site = EarthSite(observer)
   }
 
-  /// All visible passes in some spans of instants, in order; the sky must be dark in them, the Sun 6° down or more.
+  /// All visible passes in some spans, in order; the sky must be dark in them, with the Sun 6° down or more.
   package func passes(during dark: [Range<Double>]) -> [SatellitePass] {
     dark.flatMap { window in arcs(touching: window).flatMap { sunlitPasses($0, in: window) } }
   }
@@ -47,7 +48,7 @@ package struct SatellitePassSearch: Sendable {
     var top: Double
   }
 
-  /// Every arc that overlaps a window, in order; the search extends half an hour beyond it, to find low orbits' arcs whole.
+  /// Every arc that overlaps a window, in order. The search extends half an hour beyond it, to find low orbits' arcs whole.
   private func arcs(touching window: Range<Double>) -> [Arc] {
     let margin = 30 * SatelliteTrack.step
     guard let knots = track.indices(in: window.lowerBound - margin..<window.upperBound + margin) else { return [] }
@@ -59,7 +60,7 @@ package struct SatellitePassSearch: Sendable {
     }.filter { $0.span.overlaps(window) }
   }
 
-  /// The arc whose highest sample has an index; `nil` if it doesn't reach 10°. `first` is the knot of the first sample.
+  /// The arc whose highest sample has an index; `nil` if it doesn't reach 10°. `first` is the first sample's knot.
   private func arc(around index: Int, _ heights: [Double], first: Int) -> Arc? {
     func instant(_ index: Int) -> Double { track.instant(first + index) }
     let top = Root.minimum(from: instant(index - 1), to: instant(index + 1), tolerance: Self.tolerance) { -height($0) }
@@ -83,17 +84,12 @@ package struct SatellitePassSearch: Sendable {
     guard count > 0 else { return [] }
     let times = (0...count).map { span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count) }
     let lit = times.map(track.isSunlit)
-    var passes: [SatellitePass] = []
-    var begin: Int? = lit[0] ? 0 : nil
-    for index in 1...count where lit[index] != lit[index - 1] || index == count {
-      if lit[index], begin == nil { begin = index }
-      guard let start = begin, !lit[index] || index == count else { continue }
-      let from = start == 0 ? times[0] : shadowEdge(lit: times[start], dark: times[start - 1])
-      let to = lit[index] ? times[index] : shadowEdge(lit: times[index - 1], dark: times[index])
-      if to - from >= Self.shortestPass { passes.append(pass(from...to, top: arc.top, enters: !lit[index])) }
-      begin = nil
+    return times.indices.split { !lit[$0] }.compactMap { run in
+      let (first, last) = (run.lowerBound, run.upperBound - 1)
+      let from = first == 0 ? times[0] : shadowEdge(lit: times[first], dark: times[first - 1])
+      let to = last == count ? times[count] : shadowEdge(lit: times[last], dark: times[last + 1])
+      return to - from < Self.shortestPass ? nil : pass(from...to, top: arc.top, entersShadow: last < count)
     }
-    return passes
   }
 
   /// The sunlit side of the shadow's edge between two instants, by bisection.
@@ -106,17 +102,17 @@ package struct SatellitePassSearch: Sendable {
     return inside
   }
 
-  /// The pass of a sunlit span, best at the instant nearest to the highest point.
-  private func pass(_ span: ClosedRange<Double>, top: Double, enters: Bool) -> SatellitePass {
+  /// The pass in a sunlit span, highest at the instant nearest to the arc's top.
+  private func pass(_ span: ClosedRange<Double>, top: Double, entersShadow: Bool) -> SatellitePass {
     let highest = min(max(top, span.lowerBound), span.upperBound)
     let steps = stride(from: span.lowerBound, through: span.upperBound, by: Self.shortestPass)
     return SatellitePass(
       satellite: satellite.name, begin: point(span.lowerBound), highest: point(highest), end: point(span.upperBound),
-      entersShadow: enters, magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)
+      entersShadow: entersShadow, magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)
   }
 
-  /// The magnitude by distance and phase of a diffusely reflecting sphere, without atmospheric extinction. The standard
-  /// magnitude is that at 1,000 km, half lit.
+  /// The magnitude of a diffusely reflecting sphere by distance and phase, without extinction by the air; the standard magnitude
+  /// is that at 1,000 km, half lit.
   private func magnitude(_ instant: Double) -> Double {
     let place = track.position(at: instant)
     let phase = (site.position - place).angle(to: track.sun(at: instant) - place)

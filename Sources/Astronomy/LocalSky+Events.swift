@@ -30,4 +30,18 @@ extension LocalSky {
   private func hourAngle(of track: Track, at instant: Double) -> Double {
     ephemeris.orientations.siderealTime(at: instant) + site.longitude - track.position(at: instant).longitude
   }
+
+  /// The spans of a window in which a target's centre is above an altitude (degrees, without refraction), in order.
+  package func intervals(_ target: LocalTarget, above altitude: Double, in window: Range<Double>) -> [Range<Double>] {
+    crossings(of: target, at: altitude, in: window).intervalsAbove
+  }
+
+  /// The spans of a window in which it is below the altitude, in order.
+  package func intervals(_ target: LocalTarget, below altitude: Double, in window: Range<Double>) -> [Range<Double>] {
+    crossings(of: target, at: altitude, in: window).intervalsBelow
+  }
+
+  private func crossings(of target: LocalTarget, at altitude: Double, in window: Range<Double>) -> Crossings {
+    CrossingSearch(of: target, window: TimeScale.bounded(window), in: self).crossings(of: altitude, radius: 0)
+  }
 }
