@@ -10,7 +10,7 @@ package struct StarChartMaker {
   private let frame: LocalFrame
   /// The positions of all bodies, by raw value.
   private let positions: [SkyPosition]
-  /// The ``MoonDisc/tilt``.
+  /// The Moon's tilt, as ``MoonDisc/tilt`` has it.
   private let moonTilt: Double
   /// The magnitude of the faintest star visible at the zenith.
   private let limitingMagnitude: Double

@@ -6,7 +6,7 @@ package struct VisibilityLimits: Hashable, Sendable {
   package var altitude: Double
   /// The altitude below which the Sun must be, degrees without refraction.
   package var sun: Double
-  /// The magnitude of the faintest object worth looking for.
+  /// The magnitude of the faintest object worth looking for; by default fainter than any planet.
   package var faintest = 9.0
   /// What it takes to see the object.
   package var aid = PlanetReport.Aid.nakedEye

@@ -8,9 +8,9 @@ struct BiggestPlaces {
 
   /// Adds an entry if its place is among the biggest so far. A lower position in the table means a bigger place.
   mutating func add(_ entry: NameIndex.Entry) {
-    let hasRoom = entries.count < limit || entries.last.map { entry.place < $0.place } == true
-    guard hasRoom, !entries.contains(where: { $0.place == entry.place }) else { return }
-    entries.insert(entry, at: entries.firstIndex { entry.place < $0.place } ?? entries.endIndex)
+    let hasRoom = entries.count < limit || entries.last.map { entry.position < $0.position } == true
+    guard hasRoom, !entries.contains(where: { $0.position == entry.position }) else { return }
+    entries.insert(entry, at: entries.firstIndex { entry.position < $0.position } ?? entries.endIndex)
     if entries.count > limit { entries.removeLast() }
   }
 }

@@ -26,7 +26,8 @@ struct Candidate {
   func precedes(_ other: Candidate) -> Bool {
     if place.match != other.place.match { return place.match < other.place.match }
     if strength != other.strength { return strength < other.strength }
-    return place.weight != other.place.weight ? place.weight > other.place.weight : entry.place < other.entry.place
+    if place.weight != other.place.weight { return place.weight > other.place.weight }
+    return entry.position < other.entry.position
   }
 }
 
@@ -34,7 +35,7 @@ extension [Candidate] {
   /// At most `limit` places, best first and without duplicates.
   func ranked(limit: Int) -> [GazetteerPlace] {
     var seen: Set<Int> = []
-    let unique = sorted { $0.precedes($1) }.filter { seen.insert($0.entry.place).inserted }
+    let unique = sorted { $0.precedes($1) }.filter { seen.insert($0.entry.position).inserted }
     return unique.prefix(limit).map(\.place)
   }
 }

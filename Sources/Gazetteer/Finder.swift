@@ -1,32 +1,32 @@
 /// Looks up queries in the tables. Results are in no particular order; `ranked(limit:)` sorts them.
 struct Finder {
   let names = NameIndex()
-  let places = PlaceTable()
+  private let table = PlaceTable()
 
   /// The airport whose code is the whole query; empty if there is none.
-  func airports(_ query: Query) -> [Candidate] {
+  func airports(withCode query: Query) -> [Candidate] {
     guard let code = query.code else { return [] }
     return names.entries(named: code).filter { $0.kind == .code }.compactMap { candidate($0, .code) }
   }
 
   /// The places that have the key as a name. If the key is the whole query, `query` ranks them also by their spelling.
-  func exact(_ key: [UInt8], spelt query: Query? = nil, match: GazetteerMatch = .exact) -> [Candidate] {
+  func places(named key: [UInt8], spelt query: Query? = nil, match: GazetteerMatch = .exact) -> [Candidate] {
     names.entries(named: key).filter { $0.kind != .code }.compactMap { candidate($0, match) }.map { found in
       found.weighted(by: NameTie(of: key, found.entry.kind, to: found.place, spelt: query))
     }
   }
 
   /// The airports of readings that are a name and `airport`, with at most one word between, such as `international`.
-  func airports(of readings: [Query.Reading]) -> [Candidate] {
+  func airports(named readings: [Query.Reading]) -> [Candidate] {
     readings.filter { $0.qualifier.last == Array("airport".utf8) && $0.qualifier.count <= 2 }
-      .flatMap { exact($0.name) }.filter { $0.place.kind == .airport }
+      .flatMap { places(named: $0.name) }.filter { $0.place.kind == .airport }
   }
 
   /// The places of each reading's name in the region or country of its qualifier, of which the first `shortestBeginning` bytes
   /// are enough.
-  func qualified(_ readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
+  func places(qualified readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
     readings.flatMap { reading in
-      exact(reading.name, match: .qualified).compactMap { found in
+      places(named: reading.name, match: .qualified).compactMap { found in
         var found = found
         let location = Qualifier(found.place, shortestBeginning: shortestBeginning)
         guard let strength = location.strength(of: reading.qualifier) else { return nil }
@@ -38,7 +38,7 @@ struct Finder {
 
   /// The biggest places with a name that starts with the key: up to `2 * limit` by main names and as many by others, because
   /// ranking also counts how well known a place is.
-  func beginning(with key: [UInt8], limit: Int) -> [Candidate] {
+  func places(beginningWith key: [UInt8], limit: Int) -> [Candidate] {
     var main = BiggestPlaces(limit: limit * 2)
     var other = BiggestPlaces(limit: limit * 2)
     for entry in names.lines(beginningWith: key).lazy.compactMap({ names.entry(ofLineEndingAt: $0.upperBound) }) {
@@ -62,7 +62,7 @@ struct Finder {
     let reach = Self.reach(ofLength: key.count, isASCII: isASCII)
     names.forEachName(near: key, reach: reach, among: Self.shapes) { name, distance, entry in
       guard entry.kind != .code, isASCII || Self.isAlike(key, Array(name)),
-        let place = places.place(at: entry.place, match: .exact),
+        let place = table.place(at: entry.position, match: .exact),
         qualifier.isEmpty || Qualifier(place).strength(of: qualifier) != nil
       else { return }
       let weight = Self.weight(of: entry, place, distance: distance, hasSameStart: name.first == key.first)
@@ -72,7 +72,7 @@ struct Finder {
   }
 
   private func candidate(_ entry: NameIndex.Entry, _ match: GazetteerMatch) -> Candidate? {
-    places.place(at: entry.place, match: match).map { Candidate(entry: entry, place: $0) }
+    table.place(at: entry.position, match: match).map { Candidate(entry: entry, place: $0) }
   }
 
   /// The shapes of all names, computed when the first query is taken for a misspelling.

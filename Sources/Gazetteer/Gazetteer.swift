@@ -13,12 +13,14 @@ package enum Gazetteer {
     let finder = Finder()
     let limit = min(limit, mostResults)
     guard limit > 0, !query.key.isEmpty else { return [] }
-    var found = finder.exact(query.key, spelt: query)
-    if query.isUpperCaseCode || !found.contains(where: \.outranksCode) { found += finder.airports(query) }
-    found += finder.qualified(query.qualified)
-    if found.isEmpty { found = finder.qualified(query.withRegionFirst) + finder.airports(of: query.qualified) }
-    if found.isEmpty, let key = withoutUmlautDigraphs(query.key) { found = finder.exact(key, spelt: query) }
-    if found.count < limit { found += finder.beginning(with: query.key, limit: limit) }
+    var found = finder.places(named: query.key, spelt: query)
+    if query.isUpperCaseCode || !found.contains(where: \.outranksCode) { found += finder.airports(withCode: query) }
+    found += finder.places(qualified: query.qualified)
+    if found.isEmpty {
+      found = finder.places(qualified: query.withRegionFirst) + finder.airports(named: query.qualified)
+    }
+    if found.isEmpty, let key = withoutUmlautDigraphs(query.key) { found = finder.places(named: key, spelt: query) }
+    if found.count < limit { found += finder.places(beginningWith: query.key, limit: limit) }
     return found.ranked(limit: limit)
   }
 
@@ -43,10 +45,10 @@ package enum Gazetteer {
     let finder = Finder()
     let limit = min(limit, mostResults)
     guard limit > 0, !query.key.isEmpty else { return [] }
-    var found =
-      finder.beginning(with: query.key, limit: limit) + finder.qualified(query.qualified, shortestBeginning: 1)
-    if query.key.count >= 3 { found += finder.exact(query.key) }
-    if query.isUpperCaseCode || found.isEmpty { found += finder.airports(query) }
+    var found = finder.places(beginningWith: query.key, limit: limit)
+    found += finder.places(qualified: query.qualified, shortestBeginning: 1)
+    if query.key.count >= 3 { found += finder.places(named: query.key) }
+    if query.isUpperCaseCode || found.isEmpty { found += finder.airports(withCode: query) }
     return found.ranked(limit: limit)
   }
 
@@ -69,7 +71,7 @@ package enum Gazetteer {
   /// The main name, in Latin letters, of the best place that a text in any script names exactly; `nil` if there isn't one.
   package static func latinName(of text: String) -> String? {
     let key = Query(text).key
-    return key.isEmpty ? nil : Finder().exact(key).ranked(limit: 1).first?.name
+    return key.isEmpty ? nil : Finder().places(named: key).ranked(limit: 1).first?.name
   }
 
   /// Whether a text describes a region, its country (an ISO 3166-1 alpha-2 code), or both, by names, codes or the beginnings

@@ -2,7 +2,7 @@ import Essentials
 
 /// Korean names of places, from the index of all names.
 enum LocalNames {
-  /// Hangul names by position in ``PlaceTable``, with any Latin letters in upper case; collected on first use.
+  /// Hangul names by position in `PlaceTable`, with any Latin letters in upper case; collected on first use.
   private static let hangul: [Int: String] = {
     var names: [Int: String] = [:]
     let index = NameIndex()
@@ -12,7 +12,7 @@ enum LocalNames {
         guard let entry = index.entry(ofLineEndingAt: line.upperBound) else { continue }
         let name = String(decoding: index.key(ofLine: line), as: UTF8.self).uppercased()
         // The shortest of `서울`, `서울시` and `서울특별시`.
-        if names[entry.place].map({ name.count < $0.count }) ?? true { names[entry.place] = name }
+        if names[entry.position].map({ name.count < $0.count }) ?? true { names[entry.position] = name }
       }
     }
     return names
@@ -22,9 +22,9 @@ enum LocalNames {
   static func korean(_ name: String, where fits: (GazetteerPlace) -> Bool) -> String? {
     let (index, places) = (NameIndex(), PlaceTable())
     let entry = index.entries(named: Folding.key(name)).first { entry in
-      entry.kind == .main && places.place(at: entry.place, match: .exact).map(fits) ?? false
+      entry.kind == .main && places.place(at: entry.position, match: .exact).map(fits) ?? false
     }
-    return entry.flatMap { hangul[$0.place] }
+    return entry.flatMap { hangul[$0.position] }
   }
 }
 

@@ -19,7 +19,7 @@ struct NameIndex {
   struct Entry {
     var kind: Kind
     /// The position of the place's line in `PlaceTable`.
-    var place: Int
+    var position: Int
   }
 
   var table = EmbeddedFile("Places/names.txt")
@@ -48,7 +48,7 @@ struct NameIndex {
   /// The entry of the line ending at a position; `nil` if no line ends there.
   func entry(ofLineEndingAt end: Int) -> Entry? {
     Kind(rawValue: table[end - Self.tail]).map {
-      Entry(kind: $0, place: Base64Digits.decode(table.slice(from: end - 4, to: end)))
+      Entry(kind: $0, position: Base64Digits.decode(table.slice(from: end - 4, to: end)))
     }
   }
 

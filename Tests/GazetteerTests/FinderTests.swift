@@ -3,12 +3,12 @@ import Testing
 @testable import Gazetteer
 
 struct FinderTests {
-  private func entry(_ place: Int) -> NameIndex.Entry { .init(kind: .main, place: place) }
+  private func entry(_ position: Int) -> NameIndex.Entry { .init(kind: .main, position: position) }
 
   @Test func `the biggest places are listed, each once`() {
     var biggest = BiggestPlaces(limit: 3)
     for place in [50, 20, 20, 90, 10, 50, 70] { biggest.add(entry(place)) }
-    #expect(biggest.entries.map(\.place) == [10, 20, 50])
+    #expect(biggest.entries.map(\.position) == [10, 20, 50])
   }
 
   @Test func `a region is meant before a country, and the beginning of either last`() throws {

@@ -7,7 +7,7 @@ struct NameTieTests {
   private func tie(_ query: String, to name: String) throws -> NameTie {
     let city = try #require(Gazetteer.search(name, limit: 1).first)
     let key = Folding.key(query)
-    let entry = try #require(Finder().exact(key).first { $0.place.name == city.name }?.entry)
+    let entry = try #require(Finder().places(named: key).first { $0.place.name == city.name }?.entry)
     return NameTie(of: key, entry.kind, to: city, spelt: Query(query))
   }
 
