@@ -122,8 +122,7 @@ struct CrossingSearch: Sendable {
       window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: Self.extremes(of: heights))
   }
 
-  /// The lowest and highest of some heights, as `Crossings.heights` has them: by a parabola through each extreme, within 0.001°
-  /// near 0.
+  /// The lowest and highest height as `Crossings.heights` has them, by a parabola through each extreme; within 0.001° near 0.
   private static func extremes(of heights: [Double]) -> ClosedRange<Double> {
     guard heights.count > 2 else { return 0...0 }
     var (lowest, highest) = (heights[1], heights[1])

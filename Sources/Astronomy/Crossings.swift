@@ -1,6 +1,6 @@
 package import Entities
 
-/// When a body crosses an altitude, the threshold, in a window of time, and on which side of it the body is in between.
+/// When a body crosses an altitude, the threshold, in a window of time, and on which side it is in between.
 package struct Crossings: Hashable, Sendable {
   /// The window (UTC days since J2000.0).
   package let window: Range<Double>
@@ -14,8 +14,7 @@ package struct Crossings: Hashable, Sendable {
   /// differences of the sines of altitudes times 180/π, which near the horizon are degrees.
   package let heights: ClosedRange<Double>
 
-  /// Whether the highest or lowest point is within 0.05° of the threshold, so that the day's actual refraction decides whether
-  /// the body crosses it.
+  /// Whether the highest or lowest point is within 0.05° of the threshold, where the refraction of the day decides.
   package var grazes: Bool { abs(heights.lowerBound) < 0.05 || abs(heights.upperBound) < 0.05 }
 
   /// The intervals above the threshold, in order, clipped to the window.

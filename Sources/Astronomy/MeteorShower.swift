@@ -50,7 +50,7 @@ package struct MeteorShower: Sendable {
   }
 
   /// The meteors an hour to expect at the maximum by the radiant's altitude (degrees) and the limiting magnitude:
-  /// ZHR sin(h) r^(LM − 6.5), Koschack & Rendtel 1990; 0 with the radiant below the horizon, `nil` if the ZHR is.
+  /// ZHR sin(h) r^(LM − 6.5), Koschack & Rendtel 1990; 0 with the radiant below the horizon, `nil` if the ZHR is `nil`.
   package func hourlyRate(radiantAltitude: Double, limitingMagnitude: Double) -> Double? {
     zenithalHourlyRate.map { rate in
       rate * max(0, sin(radiantAltitude * Angle.degree)) * pow(populationIndex, limitingMagnitude - 6.5)

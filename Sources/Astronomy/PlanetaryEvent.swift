@@ -39,9 +39,9 @@ package struct PlanetaryEvent: Hashable, Sendable {
   }
 
   private static func elongations(of planet: Body, _ days: DailyPositions) -> [PlanetaryEvent] {
-    // The cosine of the elongation is least where the elongation is greatest.
-    let nearness = zip(days.directions[planet.rawValue], days.directions[Body.sun.rawValue]).map { $0.dot($1) }
-    return DailyPositions.localMinima(of: nearness).map { day in
+    // The elongation is greatest where its cosine is least.
+    let cosines = zip(days.directions[planet.rawValue], days.directions[Body.sun.rawValue]).map { $0.dot($1) }
+    return DailyPositions.localMinima(of: cosines).map { day in
       let middle = days.instant(day)
       let instant = Root.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4) { -elongation(of: planet, at: $0) }
       let eastward = Angle.signed(

@@ -25,6 +25,7 @@ package enum SkyBrightness {
   /// when the Moon is down. Krisciunas & Schaefer 1991, within 8–23%.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
+    // As in the paper, α is the phase angle and ρ the Moon's angle from the zenith, degrees.
     let alpha = clampedAcos(2 * max(0, min(1, illumination)) - 1) / Angle.degree
     let intensity = pow(10, -0.4 * (3.84 + 0.026 * alpha + 4e-9 * alpha * alpha * alpha * alpha))
     let rho = max(0.3, 90 - moonAltitude)

@@ -29,7 +29,7 @@ package enum CityLight {
       squaredRadius = Float(radius * radius)
     }
 
-    /// The brightness it adds at a distance whose square is given in radians², by `strength` as if that were km².
+    /// The brightness it adds at a distance, given as its square in radians², if the Earth's radius were 1 km.
     func light(atSquared distance: Float) -> Float {
       let counted = max(distance, squaredRadius)
       // d^2.5 is d² times the root of the root of d².

@@ -39,6 +39,7 @@ struct Query {
     isUpperCaseCode = isCode && letters.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
+  /// The readings as `qualified` and `withRegionFirst` have them.
   private static func readings(
     of text: String, _ words: [[UInt8]]
   ) -> (qualified: [Reading], withRegionFirst: [Reading]) {
