@@ -32,7 +32,7 @@ package struct GeocentricPlace: Hashable, Sendable {
       Magnitude.of(body, $0, at: orientation.terrestrial, obliquity: orientation.obliquity)
     }
     elongation = body == .sun ? 0 : place.vector.angle(to: sun.vector) / Angle.degree
-    // Precession alone leaves nutation in, which is at most 17″.
+    // Nutation, at most 17″, isn't removed.
     constellation = Constellation.name(atJ2000: precession.inverse(vector))
   }
 }

@@ -23,7 +23,7 @@ struct Nutation: Hashable, Sendable {
       psi += (table[row + 5] + table[row + 6] * centuries) * s + table[row + 7] * c
       epsilon += (table[row + 8] + table[row + 9] * centuries) * c + table[row + 10] * s
     }
-    // The constants by which IAU 2000B stands in for planetary terms.
+    // The constants that IAU 2000B has instead of planetary terms.
     longitude = (psi * 1e-7 - 0.000135) * Angle.arcsecond
     obliquity = (epsilon * 1e-7 + 0.000388) * Angle.arcsecond
   }
