@@ -1,13 +1,13 @@
 package import Terminal
 
-/// A screen that is redrawn until the user leaves it: the live table, the list of pictures.
+/// A screen that is redrawn until the user leaves it: the live table or the list of pictures.
 package protocol LiveView: AnyObject {
-  /// Handles an event.
+  /// Handles a key, a click, a reply of the terminal or another event, and says whether to stay or to quit.
   func handle(_ event: TerminalEvent) -> LiveOutcome
-  /// The bytes that bring the screen up to date; empty if nothing changed.
+  /// The bytes that bring the terminal up to date; empty if nothing changed.
   func frame() -> [UInt8]
   /// Adopts a new size; the next frame redraws everything.
   func resize(to size: TerminalSize)
-  /// Drops what is known of the terminal's contents, since something else wrote to it; the next frame redraws everything.
+  /// Makes the next frame redraw everything, since something else wrote to the terminal.
   func forget()
 }

@@ -1,24 +1,25 @@
 import Terminal
 
-/// The scroll position of a page.
+/// The scroll position of a page, which stays at the same text when the page is laid out for another size.
 struct PageScroll: Equatable {
   /// The index of the first line shown.
   private(set) var top = 0
-  /// The page's number of lines when it was last shown.
+  /// The number of lines of the page when it was last drawn.
   private(set) var length = 0
-  /// The number of lines there was room for then.
+  /// The number of lines that there was room for then.
   private(set) var height = 0
-  /// Where the user last scrolled to, to find it again after a change of size; `nil` until the page is next drawn there.
+  /// The line that the user last scrolled to; `nil` from then until the page is drawn.
   private var anchor: Anchor?
   /// Whether the size changed since the page was last drawn.
   private var isResized = false
 
   /// A line of a page, to be found in another layout of the same page.
   private struct Anchor: Equatable {
+    /// The line's index.
     let line: Int
-    /// The page's number of lines when it was laid out.
+    /// The number of lines of the page.
     let length: Int
-    /// Its first six characters other than blanks.
+    /// The line's first six characters other than blanks.
     let beginning: String
 
     init(line: Int, of page: [StyledText]) {
@@ -29,13 +30,13 @@ struct PageScroll: Equatable {
 
     private static func beginning(_ line: StyledText) -> String { String(line.plain.filter { $0 != " " }.prefix(6)) }
 
-    /// The index in another layout of the line nearest to the same share of the page that begins alike, or of the one at that
-    /// share if none does. At the top, or if the page is as long as before, it is the same index.
+    /// The index of the line in another layout: among the lines that begin alike, the one nearest to where the line would be
+    /// in proportion to the page, or that place itself if none does. The top, and pages of the same length, need no search.
     func line(in page: [StyledText]) -> Int {
       guard line > 0, page.count != length else { return line }
-      let share = Int((Double(line * page.count) / Double(length)).rounded())
+      let proportional = Int((Double(line * page.count) / Double(length)).rounded())
       let alike = page.indices.filter { !beginning.isEmpty && Self.beginning(page[$0]) == beginning }
-      return alike.min { abs($0 - share) < abs($1 - share) } ?? share
+      return alike.min { abs($0 - proportional) < abs($1 - proportional) } ?? proportional
     }
   }
 
@@ -45,24 +46,22 @@ struct PageScroll: Equatable {
   /// The visible lines, counted from 1.
   var shown: ClosedRange<Int> { top + 1...max(min(top + height, length), top + 1) }
 
-  /// Scrolls by some lines; a position beyond the end is corrected when the page is drawn.
+  /// Scrolls by some lines, down if positive; a position beyond the end is corrected when the page is drawn.
   mutating func move(by lines: Int) { move(to: max(top + lines, 0)) }
-
-  private mutating func move(to line: Int) {
-    top = line
-    anchor = nil
-  }
-
-  /// Notes that the screen's size changed, so that the page, laid out anew, shows the same part of its text.
-  mutating func resize() { isResized = true }
 
   /// Scrolls by screenfuls that overlap by a line.
   mutating func move(byScreens screens: Int) { move(by: screens * max(height - 1, 1)) }
 
+  /// Scrolls to the last screenful, or to the top.
   mutating func move(toEnd isEnd: Bool) { move(to: isEnd ? length : 0) }
 
-  /// The lines to draw, exactly as many as there is room for. If the page turns out to be at its top, its lines are requested
-  /// again, since a picture is drawn differently there.
+  private mutating func move(to line: Int) { (top, anchor) = (line, nil) }
+
+  /// Makes the page, laid out for a new size, show the same part of its text.
+  mutating func resize() { isResized = true }
+
+  /// The `height` lines to draw, blank below the page's end. `lines` is the whole page; if it turns out to be at its top, it is
+  /// requested again, since a picture is drawn differently there.
   mutating func lines(height: Int, of lines: (_ isAtTop: Bool) -> [StyledText]) -> [StyledText] {
     var page = lines(isAtTop)
     if isResized, let anchor { top = anchor.line(in: page) }

@@ -1,6 +1,6 @@
 import ViewModels
 
-/// The rows of the live table in display order, and which of them are on the screen.
+/// The rows of the live table in display order, and which of them are on the screen. Heights are in rows, at least 1.
 struct RowList {
   /// The views of all rows, by model.
   private var views: [ObjectIdentifier: CityRowView] = [:]
@@ -9,13 +9,13 @@ struct RowList {
   /// The index of the first visible row.
   private(set) var top = 0
 
-  /// Adopts a new list of rows. Views of rows that stay keep their bindings; `make` makes those of new ones.
+  /// Adopts a new list of rows: rows that stay keep their views and bindings; `make` makes the views of new ones.
   mutating func update(to rows: [CityRowViewModel], make: (CityRowViewModel) -> CityRowView) {
     let current = rows.map { views[ObjectIdentifier($0)] ?? make($0) }
     views = Dictionary(current.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
   }
 
-  /// Sets the rows to display and their order; rows that aren't in the list are left out.
+  /// Sets the rows to display and their order; those not in the list of the last update are left out.
   mutating func arrange(as rows: [CityRowViewModel]) {
     guard !rows.elementsEqual(order, by: { $0 == $1.model }) else { return }
     order = rows.compactMap { views[ObjectIdentifier($0)] }
@@ -27,8 +27,8 @@ struct RowList {
     if let index = index(of: selected) { top = min(max(top, index - height + 1), index) }
   }
 
-  /// Scrolls by some lines, as far as there are rows, and returns the row to select so that the selection stays on the screen,
-  /// or `nil` if it does anyway.
+  /// Scrolls by some rows, as far as there are any, and returns the row to select instead if `selected` leaves the screen,
+  /// else `nil`.
   mutating func scroll(by lines: Int, height: Int, selected: CityRowViewModel?) -> CityRowViewModel? {
     // The selection may have moved since the last frame.
     scroll(to: selected, height: height)
@@ -40,13 +40,13 @@ struct RowList {
   /// The view at a row of the screen, counted from the first visible one; `nil` if there is none.
   func view(at row: Int) -> CityRowView? { order.indices.contains(top + row) ? order[top + row] : nil }
 
-  /// The models visible in that many rows.
+  /// The models of the visible rows.
   func shown(height: Int) -> [CityRowViewModel] { order.dropFirst(top).prefix(height).map(\.model) }
 
-  /// A model's row on the screen, counted from the first visible one, even if it is out of sight; `nil` if it isn't displayed.
+  /// A model's row counted from the first visible one, negative above the screen; `nil` if it isn't displayed.
   func row(of model: CityRowViewModel?) -> Int? { index(of: model).map { $0 - top } }
 
-  /// The lines below the heading that the scroll bar marks, in proportion to the visible part of the list; all if that fits.
+  /// The lines below the heading that the scroll bar marks, in proportion to the visible part of the list; all if it fits.
   func scrollBar(height: Int) -> Range<Int> {
     guard order.count > height, height > 0 else { return 0..<height }
     let length = max(height * height / order.count, 1)

@@ -1,6 +1,6 @@
 package import Terminal
 
-/// Runs a live screen on a terminal: events in, frames out, until the user quits or the terminal is gone.
+/// Runs a live screen on a terminal, from its events to its frames, until the user quits or the terminal is gone.
 package final class ScreenLoop {
   private let session: TerminalSession
   private let redraw: AsyncStream<Void>
@@ -21,8 +21,8 @@ package final class ScreenLoop {
   /// Asks for a frame, since the screen is out of date.
   package func requestFrame() { continuation.yield() }
 
-  /// Shows a screen until the user quits, then restores the terminal. Ends, too, when the terminal is gone, and at once if it
-  /// can't be entered.
+  /// Shows a screen until the user quits, then restores the terminal. Returns as well when the terminal is gone, and at once if
+  /// it can't be entered.
   package func run(_ view: some LiveView) async {
     guard session.enter() else { return }
     let drawing = Task { for await _ in redraw { draw(view) } }
@@ -38,7 +38,7 @@ package final class ScreenLoop {
     session.leave()
   }
 
-  /// Writes one frame, unless the terminal hasn't taken the last one yet; once it has, `.drained` requests a frame.
+  /// Writes one frame, unless the last one is still being written; its end, `.drained`, requests the next.
   private func draw(_ view: some LiveView) {
     guard session.isReady else { return }
     // The signal of a resize may be late or lost, but a frame must never have the wrong size.
@@ -52,7 +52,7 @@ package final class ScreenLoop {
 }
 
 extension Screen {
-  /// Writes a line over a row, or over some columns of it, and blanks after it; the part that doesn't fit is left out.
+  /// Writes a line, as far as it fits, over a row or some columns of it, and blanks after it.
   mutating func write(_ line: StyledText, row: Int, columns: Range<Int>? = nil) {
     let columns = columns ?? 0..<self.columns
     let used = canvas.write(line, row: row, column: columns.lowerBound, width: columns.count)

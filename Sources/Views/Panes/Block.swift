@@ -1,17 +1,17 @@
 import Terminal
 
-/// A block of lines of a pane or page, in forms from full to brief, each shown whole or not at all.
+/// A block of a pane, shown in the fullest of its forms that fits whole, or not at all.
 struct Block {
-  /// Blocks of higher priority are chosen first.
+  /// Blocks of higher priority get their lines first.
   let priority: Int
-  /// From full to brief. An empty form always fits and hides the block, and so does having none that fits.
+  /// The lines of each form, from full to brief. An empty form always fits and hides the block.
   let forms: [[StyledText]]
 
-  init(_ priority: Int, _ forms: [StyledText]...) { self.init(priority, forms: forms) }
+  init(priority: Int, _ forms: [StyledText]...) { self.init(priority: priority, forms: forms) }
 
-  init(_ priority: Int, forms: [[StyledText]]) { (self.priority, self.forms) = (priority, forms) }
+  init(priority: Int, forms: [[StyledText]]) { (self.priority, self.forms) = (priority, forms) }
 
-  /// The blocks that fit in a height, in order, each in the fullest form that fits.
+  /// The lines of the blocks that fit in a height, in the given order.
   static func fitted(_ blocks: [Block], height: Int) -> [[StyledText]] {
     var chosen = [[StyledText]](repeating: [], count: blocks.count)
     var remaining = height

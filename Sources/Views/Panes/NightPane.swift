@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The sky of a city's night in a pane: what matters most, as far as there are lines for it.
+/// A pane for a city's night sky, which shows the most important facts that it has lines for.
 struct NightPane: Styled {
   let cells: RowCells
   let width: Int
@@ -13,26 +13,29 @@ struct NightPane: Styled {
 
   /// The fewest lines with room for what only the full sky has: the altitude chart and the events.
   static let fullHeight = 30
+  /// The fewest lines with room for four coming events.
+  private static let tallHeight = 20
+  /// The fewest lines for a rule and whole blocks below it.
+  private static let minimumHeightForBlocks = 5
 
   private var text: SkyText { cells.sky }
   var appearance: Appearance { cells.appearance }
 
-  /// At most ``height`` lines; fewer than five are too few for a rule and whole blocks.
+  /// At most ``height`` lines.
   var lines: [StyledText] {
     guard let report else { return [] }
-    if height < 5 { return brief(report) }
+    if height < Self.minimumHeightForBlocks { return brief(report) }
     let night = StyledText(text.dates(ofNightAfter: report.date), theme.quiet)
     let heading = StyledText(words("Tonight"), theme.heading)
     return [appearance.rule(heading, right: night, width: width)] + blocks(report)
   }
 
-  /// In a few lines: the outlook, the moon, the next pass and event, and the darkness. A part that doesn't fit whole gives way
-  /// to the next.
+  /// A few lines on the outlook, the moon, the next pass and event, and the darkness; parts that don't fit are left out.
   private func brief(_ report: SkyReport) -> [StyledText] {
     let heading = StyledText(" " + words("Tonight") + "  ", theme.heading)
     let parts =
       Array(outlook(report).prefix(2)) + [moon(report).joined(separator: ", ")] + moon(report).prefix(1) + pass(report)
-      + coming(report).prefix(1) + [text.darkness(report)]
+      + comingEvents(report).prefix(1) + [text.darkness(report)]
     let room = width - heading.displayWidth - 1
     let separator = appearance.divider.plain
     var lines: [String] = []
@@ -51,36 +54,38 @@ struct NightPane: Styled {
 
   /// The blocks that fit, in reading order, separated by blank lines if there is room.
   private func blocks(_ report: SkyReport) -> [StyledText] {
+    let room = height - 1
     let bar = NightBar(text: text, width: width - 1)
     let bars = bar.lines(report.night, hours: report.stargazing.hours, now: cells.now)
     let sentences = filled(outlook(report) + [text.darkness(report)])
-    let (disc, planets) = (drawnMoon(report), planets(report))
-    // Four more lines are for planets, a pass and what comes next.
-    let hasDisc = disc.count <= height - 1 - bars.count - sentences.count - 4
+    let (moon, planets) = (moonDrawing(report), planets(report))
+    // Four more lines are for planets, a pass and the next event.
+    let fitsMoon = moon.count <= room - bars.count - sentences.count - 4
     let blocks = Block.fitted(
       [
-        Block(60, bars), Block(10, isFull ? AltitudeChart(bar: bar).lines(report) : []), Block(70, sentences),
-        Block(50, hasDisc ? disc : filled(moon(report))),
-        // Any number of planets is a form, with the heading.
-        Block(20, forms: (2..<max(planets.count + 1, 2)).reversed().map { Array(planets.prefix($0)) }),
-        Block(40, filled(pass(report))), Block(30, next(report)),
-      ], height: height - 1)
-    let room = height - 1 - blocks.reduce(0) { $0 + $1.count }
-    return Array(blocks.joined(separator: room >= blocks.count - 1 ? [StyledText()] : []))
+        Block(priority: 60, bars), Block(priority: 10, isFull ? AltitudeChart(bar: bar).lines(report) : []),
+        Block(priority: 70, sentences), Block(priority: 50, fitsMoon ? moon : filled(self.moon(report))),
+        // The heading with any number of planets is a form.
+        Block(priority: 20, forms: (2..<max(planets.count + 1, 2)).reversed().map { Array(planets.prefix($0)) }),
+        Block(priority: 40, filled(pass(report))), Block(priority: 30, nextEvents(report)),
+      ], height: room)
+    let spare = room - blocks.reduce(0) { $0 + $1.count }
+    return Array(blocks.joined(separator: spare >= blocks.count - 1 ? [StyledText()] : []))
   }
 
   private var isFull: Bool { height >= Self.fullHeight }
 
   /// The next event, or four in a tall pane; in a full one always two lines, so that nothing moves once they are computed.
-  private func next(_ report: SkyReport) -> [StyledText] {
-    let lines = filled(Array(coming(report).prefix(height >= 20 ? 4 : 1)))
+  private func nextEvents(_ report: SkyReport) -> [StyledText] {
+    let lines = filled(Array(comingEvents(report).prefix(height >= Self.tallHeight ? 4 : 1)))
     return isFull ? Array((lines + [StyledText(), StyledText()]).prefix(2)) : lines
   }
 
-  /// The moon's disc beside the sun's and the moon's times and sentences on the moon, which go below if there is no room.
-  private func drawnMoon(_ report: SkyReport) -> [StyledText] {
+  /// The moon's disc beside the sun's times and sentences on the moon, which are shorter and below it if there is no room.
+  private func moonDrawing(_ report: SkyReport) -> [StyledText] {
     let disc = MoonDrawing(appearance: appearance, rows: 5).lines(report.moon)
     let table = text.sunTable(report.night)
+    // The margins, and the gaps beside the disc and the table.
     let room = width - disc.width - table.width - 7
     let sentences = text.moon(report).flatMap { words.wrapped($0, to: max(room, 8)) }.map { StyledText($0) }
     guard room >= 22 else { return disc.beside(table, gap: 2).indented() + filled(moon(report)) }
@@ -89,11 +94,11 @@ struct NightPane: Styled {
 
   /// A table of the planets that are visible tonight, with its heading; empty if there are none.
   private func planets(_ report: SkyReport) -> [StyledText] {
-    var seen = report
-    seen.planets = report.planets.filter { $0.visibility != nil }
-    // Leaves out the further tables of the columns that don't fit in the first.
-    let lines = PlanetTable(text: text, width: width).lines(seen)
-    return seen.planets.isEmpty ? [] : Array(lines.prefix(seen.planets.count + 1))
+    var visible = report
+    visible.planets.removeAll { $0.visibility == nil }
+    guard !visible.planets.isEmpty else { return [] }
+    // Without the further tables of the columns that don't fit in the first.
+    return Array(PlanetTable(text: text, width: width).lines(visible).prefix(visible.planets.count + 1))
   }
 
   // MARK: - Sentences
@@ -117,12 +122,13 @@ struct NightPane: Styled {
     return next.map { [text.pass($0).sentence] } ?? []
   }
 
-  /// What comes next in the sky, in order of time: the events if they are computed, else the moon's phases.
-  private func coming(_ report: SkyReport) -> [String] {
+  /// The events that aren't over, in order of time; until they are computed, the moon's phases.
+  private func comingEvents(_ report: SkyReport) -> [String] {
     let events = report.events ?? report.moon.next.map { SkyEvent(.moonPhase($0), at: $1) }
     return events.filter { !$0.isOver(at: cells.now) }.sorted { $0.time < $1.time }.map { text.event($0).sentence }
   }
 
+  /// The parts in as few lines as they need.
   private func filled(_ parts: [String]) -> [StyledText] {
     text.filled(parts, separator: appearance.divider.plain, to: width - 2).map { StyledText(" " + $0) }
   }

@@ -8,12 +8,13 @@ enum Pane: CaseIterable {
   case week
   /// The sky of the current or coming night.
   case night
+  /// The picture of the day with its text.
   case picture
-  /// The stars visible to the naked eye, beside the picture or in its place.
+  /// A chart of the stars visible to the naked eye, beside the picture or in its place.
   case chart
 }
 
-/// A pane with the rows and columns of the screen that it takes.
+/// A pane with the rows and columns of the screen that it takes, counted from 0.
 struct PlacedPane: Equatable {
   let pane: Pane
   let rows: Range<Int>

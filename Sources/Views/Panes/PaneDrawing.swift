@@ -3,14 +3,14 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The text of a city's pane: a function of the city's row, the appearance and the pane's size.
+/// The text of a pane: a function of the city's row, the appearance and the pane's size in columns and lines.
 struct PaneDrawing: Styled {
   let cells: RowCells
   let width: Int
   let height: Int
-  /// The city's night with the parts that take longer to compute; `nil` until they are computed, and where they have no room.
+  /// The city's night with the parts that take longer to compute; `nil` until then, and if there is no room for them.
   var fullSky: SkyReport?
-  /// The sky for the pane of the chart; `nil` until it is computed.
+  /// The sky for the chart's pane; `nil` until it is computed.
   var chart: SkyChart?
 
   var appearance: Appearance { cells.appearance }
@@ -23,7 +23,7 @@ struct PaneDrawing: Styled {
     return model.picture.picture.value == nil ? panes : panes.union([.picture])
   }
 
-  /// The lines of a pane, at most its height; none for the picture, which is drawn elsewhere.
+  /// The lines of a pane, at most its height; empty for the picture, which is drawn elsewhere.
   func lines(_ pane: Pane) -> [StyledText] {
     let lines: [StyledText]
     switch pane {
@@ -56,16 +56,17 @@ struct PaneDrawing: Styled {
       return [title] + (page.noWeather(cells).first { $0.count < height } ?? [])
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
-    let summary = Block(20, forms: page.summaries(cells))
-    let blocks = [Block(30, [title]), Block(10, warnings, page.shortWarnings(cells)), summary]
+    let blocks = [
+      Block(priority: 30, [title]), Block(priority: 10, warnings, page.shortWarnings(cells)),
+      Block(priority: 20, forms: page.summaries(cells)),
+    ]
     let head = Array(Block.fitted(blocks, height: height).joined())
-    return head + facts(max(height - head.count, 0)).indented()
+    return head + facts(page, height: height - head.count).indented()
   }
 
   /// The known facts of the current weather, the temperature first, in as many columns as fit.
-  private func facts(_ lines: Int) -> [StyledText] {
-    guard lines > 0 else { return [] }
-    let page = page
+  private func facts(_ page: CityPage, height: Int) -> [StyledText] {
+    guard height > 0 else { return [] }
     let temperature = cells.current?[.temperature]
     let first = CityPage.Fact(
       "", cells.quantities.temperature(temperature), theme.style(ofTemperature: temperature).adding(.bold))
@@ -73,39 +74,41 @@ struct PaneDrawing: Styled {
     let warnings = cells.alerts?.isEmpty == false ? [] : page.warningFacts(cells)
     let facts = [first] + page.nowFacts(cells) + page.airFacts(cells) + warnings
     return FactGrid(facts: facts.filter { $0.value.plain != dash }, appearance: appearance)
-      .lines(height: lines, width: width - 2).lines
+      .lines(height: height, width: width - 2).lines
   }
 
   // MARK: - Hours and days
 
-  /// The temperature curve, if possible three lines high or more, three to six rows below it, and in a high pane a rule above.
+  /// The fewest lines with which hours have a heading, and with which days are a table.
+  private static let (heightForHourHeading, heightForWeekTable) = (11, 8)
+
+  /// The temperature curve above three to six rows of other values, in a high pane below a heading.
   private var hours: [StyledText] {
-    guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return missing(words("Hourly forecast")) }
-    let hasRule = height >= 11
-    let room = height - (hasRule ? 1 : 0)
-    let below = min(max(room - 4, 3), room >= 12 ? 6 : room >= 10 ? 5 : room >= 8 ? 4 : 3)
-    let curve = plot.curve(height: room - 1 - below)
-    let heading = StyledText(words("Hourly forecast"), theme.heading)
-    return (hasRule ? [appearance.rule(heading, width: width)] : []) + curve + [plot.axis]
-      + HourPlot.Row.allCases.prefix(below).map(plot.line)
+    let heading = words("Hourly forecast")
+    guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return missing(heading) }
+    let head = height >= Self.heightForHourHeading ? [rule(heading)] : []
+    let room = height - head.count
+    let rows = HourPlot.Row.allCases.prefix(min(max(room / 2, 3), 6))
+    return head + plot.curve(height: room - 1 - rows.count) + [plot.axis] + rows.map(plot.line)
+  }
+
+  private func rule(_ heading: String, right: StyledText = StyledText()) -> StyledText {
+    appearance.rule(StyledText(heading, theme.heading), right: right, width: width)
   }
 
   /// The heading of a forecast that is missing. The current weather's pane gives the reason, once.
-  private func missing(_ heading: String) -> [StyledText] {
-    [appearance.rule(StyledText(heading, theme.heading), right: StyledText(appearance.dash), width: width)]
-  }
+  private func missing(_ heading: String) -> [StyledText] { [rule(heading, right: StyledText(dash))] }
 
   /// A table if there is room for seven days, else the days side by side.
   private var week: [StyledText] {
     let days = Array(cells.days.prefix(7))
     guard !days.isEmpty else { return missing(words("Next \(7) days")) }
-    guard height >= 8 else { return strip }
+    guard height >= Self.heightForWeekTable else { return strip }
     let table = WeekTable(cells: cells, days: days, width: width).lines
-    guard height > table.count else { return table }
-    return [appearance.rule(StyledText(words("Next \(days.count) days"), theme.heading), width: width)] + table
+    return (height > table.count ? [rule(words("Next \(days.count) days"))] : []) + table
   }
 
-  /// The days side by side, with their names above, in two lines.
+  /// Two lines: the names of the days, and their weather side by side.
   private var strip: [StyledText] {
     let strip = ForecastStrip(kind: .days(from: cells.date), width: width, appearance: appearance)
     return [strip.heading(), strip.text(cells)]

@@ -1,15 +1,15 @@
-/// The heights that a pane asks for, each with its priority among the panes of its column; higher ones are granted first.
+/// The heights that a pane asks for, in lines, each with its priority among the panes of its column; the highest priority is
+/// granted first.
 ///
-/// At each height the pane shows something whole, whatever the city, so that moving the selection moves no pane. For example,
-/// two lines of current weather come before a sixth line of the night.
+/// At each height the pane shows something whole for any city, so that moving the selection moves no pane.
 struct PaneHeights {
   let pane: Pane
-  /// Heights in lines, the lowest first.
+  /// The heights, the lowest first.
   let steps: [(height: Int, priority: Int)]
   /// The height up to which it takes left-over lines, and its priority among the panes that do; `nil` if it takes none.
   var growth: (height: Int, priority: Int)?
 
-  /// The fewest lines below the table that are used for panes, if they could go beside it instead.
+  /// With fewer lines below the table than these, panes go beside it if they can.
   static let minimumBelow = 9
 
   /// All panes in a single column.
@@ -31,7 +31,7 @@ struct PaneHeights {
     PaneHeights(pane: .week, steps: [(8, 40), (9, 20)]),
     PaneHeights(pane: .night, steps: [(2, 50), (6, 30), (12, 10)], growth: (40, 1)),
   ]
-  /// The panes that need no weather, below the reason why there is none.
+  /// The panes without any weather: the reason why there is none, and what needs none.
   static let computed = [
     PaneHeights(pane: .now, steps: [(2, 60)]),
     PaneHeights(pane: .night, steps: [(1, 50), (2, 40), (6, 30), (24, 20)], growth: (40, 1)),
@@ -40,9 +40,9 @@ struct PaneHeights {
 }
 
 extension [PaneHeights] {
-  /// Places the wanted panes that get any lines, from the top down without blank lines between them.
+  /// The wanted panes that get any lines, placed from the top down without blank lines between them.
   func placed(_ wanted: Set<Pane>, in rows: Range<Int>, columns: Range<Int>) -> [PlacedPane] {
-    // A chart takes all or part of the picture's lines.
+    // A chart takes all or part of the picture's place.
     let panes = filter { wanted.contains($0.pane) || ($0.pane == .picture && wanted.contains(.chart)) }
     var top = rows.lowerBound
     return zip(panes, panes.granted(rows.count)).flatMap { heights, height -> [PlacedPane] in
@@ -74,10 +74,9 @@ extension [PaneHeights] {
 
 extension PlacedPane {
   /// The fewest columns of a picture beside a chart, and of that chart.
-  private static let minimumPictureWidth = 50
-  private static let minimumChartWidth = 30
+  private static let (minimumPictureWidth, minimumChartWidth) = (50, 30)
 
-  /// The picture's place shared with a chart on its right if both are wanted and fit, or the chart alone without a picture.
+  /// The picture's pane, with a chart at its right if both are wanted and fit, or with the chart alone without a picture.
   fileprivate func sharing(_ wanted: Set<Pane>) -> [PlacedPane] {
     guard pane == .picture, wanted.contains(.chart) else { return [self] }
     guard wanted.contains(.picture) else { return [PlacedPane(pane: .chart, rows: rows, columns: columns)] }

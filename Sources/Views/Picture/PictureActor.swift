@@ -1,5 +1,5 @@
-/// Where pictures are decoded and drawn: off the main actor, one after the other.
+/// The actor that decodes and draws pictures, one after the other, off the main actor.
 @globalActor package actor PictureActor {
-  /// The one actor, on which all declarations marked `@PictureActor` run.
+  /// The instance that all declarations marked `@PictureActor` run on.
   package static let shared = PictureActor()
 }

@@ -10,35 +10,41 @@ final class PictureArea {
   let model: PictureViewModel
   /// Called when the screen is out of date.
   var changed: () -> Void = {}
-  /// The picture drawn in the terminal's best mode, and in characters, which can scroll with the text; `nil` until drawn.
+  /// The picture in the best mode that the terminal and the user allow; `nil` until drawn, and without pictures.
   private(set) var drawing: PictureDrawing?
+  /// The picture in characters, which can scroll with the text; `nil` until drawn.
   private(set) var characters: PictureDrawing?
   /// Why the file can't be drawn; `nil` if it can.
   private(set) var problem: ImageError?
 
   /// What is known of the terminal, and how the user wants pictures drawn.
   private(set) var context: PictureContext
-  /// The decoded file, and the room that it was last drawn for; `nil` until known.
+  /// The decoded file; `nil` until decoded.
   private var bitmap: Bitmap?
+  /// The room that the picture was last drawn for; `nil` until it was visible.
   private var bounds: PictureBounds?
+  /// Whether the terminal's background is light.
   private var isLight = false
   private var isVisible = false
   private var overlay = PictureOverlay()
-  /// The picture's first cell, counted from that of its page or pane.
+  /// The picture's first cell, relative to its page or pane.
   private var start = CellPosition(row: 0, column: 1)
   private var binding: Binding?
   /// The running or last decoding or drawing.
   private(set) var task: Task<Void, Never>?
-  /// Tells this area's images from others on a kitty terminal; of 24 bits, which placeholders give as a colour.
+  /// Distinguishes this area's images from others on a kitty terminal; 24 bits, since placeholders encode it as a colour.
   private let identifier = Int.random(in: 1...0xFF_FFFF)
+
+  /// The columns of the text beside a pane's picture, and the fewest of a pane that has it.
+  private static let (paneTextWidth, minimumWidthForPaneText) = (32, 80)
 
   /// An area for a model's pictures. `context` is what is known of the terminal before it replies.
   init(_ model: PictureViewModel, _ context: PictureContext) {
     (self.model, self.context) = (model, context)
-    binding = model.image.bind { [weak self] in self?.take($0) }
+    binding = model.image.bind { [weak self] in self?.replace(with: $0) }
   }
 
-  /// Draws pictures as a setting says from now on.
+  /// Applies the setting for how pictures are drawn.
   func choose(_ setting: Settings.PictureChoice) {
     let former = context.choice
     context.choose(setting)
@@ -47,14 +53,14 @@ final class PictureArea {
     redraw()
   }
 
-  /// Takes in a reply of the terminal, which may allow a better mode.
+  /// Applies a reply of the terminal, which may allow a better mode.
   func learn(_ reply: TerminalReply) {
     let former = context
     context.abilities.apply(reply)
     if former.modeOnScreen != context.modeOnScreen || former.cell != context.cell { redraw() }
   }
 
-  /// The lines of the picture's page. Loads the file and draws it to fit, in characters if the page is scrolled, since images
+  /// The lines of the picture's page. Loads the file and draws it to fit; in characters if the page is scrolled, since images
   /// can't scroll.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
     let room = PictureBounds(onPageOfColumns: columns, rows: height, cellSize: context.cell)
@@ -67,10 +73,10 @@ final class PictureArea {
 
   /// The lines of the picture's pane: the title, then the picture with its text beside it if there is room, or the text alone.
   func pane(_ appearance: Appearance, columns: Int, height: Int) -> [StyledText] {
-    let textWidth = columns >= 80 ? 32 : 0
+    let textWidth = columns >= Self.minimumWidthForPaneText ? Self.paneTextWidth : 0
     let room = PictureBounds(columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cellSize: context.cell)
     appear(in: room, isLight: !appearance.theme.isDark)
-    // A drawing too large for this room is held back until the one that fits is made.
+    // A drawing too large for this room isn't shown; one that fits is on its way.
     let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
     start = CellPosition(row: 1, column: 1)
     return PicturePage(appearance: appearance, width: columns).pane(
@@ -98,15 +104,15 @@ final class PictureArea {
 
   private func load() { if context.choice != .off { model.startLoadingImage() } }
 
-  /// Notes that the picture is no longer shown.
+  /// Called when the picture is no longer shown.
   func disappear() {
     guard isVisible else { return }
     isVisible = false
     model.stopShowingImage()
   }
 
-  /// The bytes of a frame of the screen with the picture; empty if nothing changed. Its page or pane begins at `place` and
-  /// ends before row `end`; it is drawn as an image only while `isWhole` and uncovered.
+  /// The bytes of a frame of the screen with the picture; empty if nothing changed. Its page or pane begins at `place`, `nil` if
+  /// it isn't shown, and ends before row `end`. It is drawn as an image only if `isWhole`, not scrolled, and uncovered.
   func frame(of screen: inout Screen, at place: CellPosition?, before end: Int, isWhole: Bool) -> [UInt8] {
     let origin = place ?? CellPosition(row: 0, column: 0)
     return overlay.frame(
@@ -114,7 +120,7 @@ final class PictureArea {
       at: CellPosition(row: origin.row + start.row, column: origin.column + start.column), before: end)
   }
 
-  /// The bytes of a frame while a chart covers the picture, with the chart's image, if any, on its page that begins at `row`.
+  /// The bytes of a frame of the screen with a chart instead, whose page begins at `row` and ends before row `end`.
   func frame(of screen: inout Screen, chart: ChartArea, from row: Int, before end: Int) -> [UInt8] {
     let place = chart.place
     return overlay.frame(
@@ -125,7 +131,7 @@ final class PictureArea {
   /// Makes the next frame draw the picture again, since something else wrote to the screen.
   func forget() { overlay.forget() }
 
-  /// Notes the window's new size, with the last known size of a cell if there is no new one. The image is gone or misplaced.
+  /// Adopts the window's new size, which removed or moved the image. A cell of unknown size has the last known one.
   func resize(to size: TerminalSize) {
     let cell = size.cell ?? context.cell
     context.abilities.size = size
@@ -133,8 +139,8 @@ final class PictureArea {
     overlay.forget()
   }
 
-  /// Decodes a new file and draws it; `nil` removes the picture.
-  private func take(_ file: Data?) {
+  /// Decodes and draws a new file; `nil` removes the picture.
+  private func replace(with file: Data?) {
     (bitmap, problem, drawing, characters) = (nil, nil, nil, nil)
     task?.cancel()
     guard let file else { return changed() }
@@ -156,13 +162,13 @@ final class PictureArea {
   private func redraw() {
     guard let bitmap, let bounds, let file = model.image.value else { return }
     task?.cancel()
-    let (mode, plain, isLight) = (context.modeOnScreen, context.characters, isLight)
+    let (mode, characterMode, isLight) = (context.modeOnScreen, context.characters, isLight)
     task = Task { [weak self, identifier] in
-      let characters = await PictureDrawing.make(of: bitmap, file: file, in: bounds, by: plain, isLight: isLight)
+      let characters = await PictureDrawing.make(of: bitmap, file: file, in: bounds, by: characterMode, isLight: isLight)
       guard !Task.isCancelled else { return }
-      // Characters at once; the image, which takes longer, replaces them.
+      // Characters first, since the image takes longer.
       self?.show(mode == .none ? nil : characters, characters)
-      guard mode != plain, mode != .none else { return }
+      guard mode != characterMode, mode != .none else { return }
       let drawing = await PictureDrawing.make(
         of: bitmap, file: file, in: bounds, by: mode, isLight: isLight, identifier: identifier)
       guard !Task.isCancelled else { return }

@@ -6,27 +6,40 @@ package import ViewModels
 /// A live list of days with their pictures, and a page for one day.
 package final class PictureBrowserView: LiveView, Styled {
   let list: PictureListViewModel
+  /// The picture of the day that covers the list.
   private let model: PictureViewModel
   private let area: PictureArea
-  /// Open a picture's page in the browser and save a picture; both return a sentence for the status line.
+  /// Opens a page in the web browser, and returns a sentence for the status line.
   private let open: (URL) async -> String
+  /// Saves a picture, and returns a sentence for the status line.
   private let save: (Picture) async -> String
   private var look: LiveLook
   var screen: Screen
   /// Whether one day covers the list.
   private(set) var showsDay = false
-  /// The first row of the list on the screen.
+  /// The index of the first visible day of the list.
   private var top = 0
+  /// The scroll position of the day's page.
   var page = PageScroll()
   private var hasQuit = false
   /// The last message, until a key is pressed.
   private(set) var message: String?
-  /// Whether the colours follow the background reported by the terminal.
   private let followsBackground: Bool
   private let changed: () -> Void
   private var bindings: [Binding] = []
 
-  /// A view that calls `changed` when the screen is out of date. `followsBackground` is false if the user chose the colours.
+  /// A view of a list of days and of the picture of one day.
+  ///
+  /// - Parameters:
+  ///   - list: The days, newest first.
+  ///   - model: The picture of the day that the user opens.
+  ///   - appearance: The language, signs and colours.
+  ///   - followsBackground: Whether the colours follow the background that the terminal reports.
+  ///   - size: The terminal's size in cells.
+  ///   - context: What is known of the terminal before it replies, and how to draw pictures.
+  ///   - open: Opens a page in the web browser, and returns a sentence about that.
+  ///   - save: Saves a picture, and returns a sentence about that.
+  ///   - changed: Called when the screen is out of date.
   package init(
     _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
     size: TerminalSize, context: PictureContext, open: @escaping (URL) async -> String,
@@ -46,7 +59,7 @@ package final class PictureBrowserView: LiveView, Styled {
     ]
   }
 
-  /// Loads the first days, and counts the seconds of loading with `sleep`, which waits for some seconds, until it throws.
+  /// Loads the first days, and counts the seconds of loading until `sleep`, which waits for some seconds, throws.
   package func run(sleep: @escaping @Sendable (Double) async throws -> Void) async {
     let loading = Task { await list.loadMore() }
     while (try? await sleep(1)) != nil {
@@ -123,7 +136,7 @@ package final class PictureBrowserView: LiveView, Styled {
     return (StyledText(appearance.selectionMark + " ") + line).fitted(to: screen.columns).selected(theme)
   }
 
-  /// The page of the selected day, as far as it's scrolled.
+  /// The visible lines of the selected day's page.
   private var dayLines: [StyledText] {
     page.lines(height: body.count) { area.page(appearance, columns: screen.columns, height: body.count, isAtTop: $0) }
   }
@@ -164,7 +177,7 @@ package final class PictureBrowserView: LiveView, Styled {
 
   func openPage() { act { [open] in await open($0.pageURL) } }
 
-  /// Saves the selected day's picture, which may have to be loaded first.
+  /// Saves the selected day's picture, loading it first if need be.
   func savePicture() {
     if list.selectedPicture != nil { say(words("loading the picture")) }
     act(save)
@@ -178,20 +191,23 @@ package final class PictureBrowserView: LiveView, Styled {
 
   /// The wheel scrolls; a click presses a key named in the status line.
   private func handle(_ mouse: MouseEvent) -> LiveOutcome {
-    guard mouse.action != .click else {
-      return mouse.position.row == screen.rows - 1 ? keys.key(at: mouse.position.column).map(press) ?? .stay : .stay
-    }
-    let direction = mouse.action == .wheelUp ? -1 : 1
-    if showsDay {
-      page.move(by: 3 * direction)
-      changed()
-    } else {
-      list.moveSelection(by: direction)
+    let lastRow = screen.rows - 1
+    switch mouse.action {
+    case .click: return mouse.position.row == lastRow ? keys.key(at: mouse.position.column).map(press) ?? .stay : .stay
+    case .wheelUp: scroll(by: -1)
+    case .wheelDown: scroll(by: 1)
     }
     return .stay
   }
 
-  /// Shows the page of the selected day, or of the one `offset` rows below it; nothing changes if there is none.
+  /// Scrolls the page by three lines a step, or moves the selection.
+  private func scroll(by steps: Int) {
+    guard showsDay else { return list.moveSelection(by: steps) }
+    page.move(by: 3 * steps)
+    changed()
+  }
+
+  /// Shows the page of the selected day, or of the one `offset` rows below it, if there is one.
   func showDay(by offset: Int = 0) {
     if offset != 0 { list.moveSelection(by: offset) }
     guard let picture = list.selectedPicture else { return }
@@ -202,12 +218,14 @@ package final class PictureBrowserView: LiveView, Styled {
     changed()
   }
 
+  /// Returns from a day's page to the list.
   func close() {
     showsDay = false
     model.clear()
     changed()
   }
 
+  /// Performs an action on the selected day's picture, and shows the sentence that it returns.
   private func act(_ action: @escaping (Picture) async -> String) {
     guard let picture = list.selectedPicture else { return }
     Task { say(await action(picture)) }

@@ -3,16 +3,16 @@ package import Terminal
 
 /// The facts that decide how pictures are drawn: the terminal's abilities and the user's choice.
 package nonisolated struct PictureContext {
-  /// The user's choice; `ascii` instead of any picture if only ASCII is wanted.
+  /// The user's choice; if only ASCII is wanted, `ascii` instead of any other drawing.
   package private(set) var choice = Settings.PictureChoice.auto
   /// What is known of the terminal, including from its replies.
   package var abilities: TerminalAbilities
-  /// The variables by which terminals and tmux make themselves known.
+  /// This process's environment, by whose variables terminals and tmux make themselves known.
   private let environment: [String: String]
   /// Whether the user wants only ASCII, whatever the setting is.
   var isASCII: Bool
 
-  /// What is known before the terminal has replied; `environment` is this process's.
+  /// What is known before the terminal has replied, from its `abilities`, this process's `environment` and the user's choices.
   package init(
     choice: Settings.PictureChoice = .auto, abilities: TerminalAbilities, environment: [String: String] = [:],
     isASCII: Bool = false
@@ -24,7 +24,7 @@ package nonisolated struct PictureContext {
   /// Applies a setting.
   mutating func choose(_ setting: Settings.PictureChoice) { choice = isASCII && setting != .off ? .ascii : setting }
 
-  /// Whether the terminal's replies can change the mode.
+  /// Whether the terminal's replies can change ``mode``.
   package var dependsOnReplies: Bool { ![.blocks, .ascii, .off].contains(choice) }
 
   /// The mode that the user chose, else the best for the terminal.
@@ -40,7 +40,7 @@ package nonisolated struct PictureContext {
     }
   }
 
-  /// The mode on a live screen: inside tmux only characters, since images might stay when their cells change.
+  /// The mode on a live screen; inside tmux only characters, since images might stay when their cells change.
   var modeOnScreen: PictureMode {
     switch mode {
     case .kitty, .iTerm, .sixel: isInsideTmux ? characters : mode
@@ -48,7 +48,7 @@ package nonisolated struct PictureContext {
     }
   }
 
-  /// The mode if no terminal can be queried, such as for a pipe with colours.
+  /// The mode if the terminal can't be asked, such as for a pipe with colours.
   package var modeWithoutReplies: PictureMode { [.off, .ascii].contains(choice) ? mode : characters }
 
   /// The size of a terminal cell in pixels; `nil` if not known.
@@ -59,8 +59,8 @@ package nonisolated struct PictureContext {
     abilities.colorDepth == .none || !abilities.isUnicode ? .ascii : .blocks(abilities.colorDepth)
   }
 
-  /// An image protocol that the terminal is known to handle well, or `nil`. Inside tmux, which redraws without telling the
-  /// outer terminal, only characters are sure to stay in place.
+  /// An image protocol that the terminal is known to handle well; `nil` if there is none, and inside tmux, which redraws
+  /// without the outer terminal's knowledge, so that only characters are sure to stay in place.
   private var pixels: PictureMode? {
     guard !isInsideTmux, !isKonsole else { return nil }
     if takesITermFiles { return .iTerm(isInsideTmux: false) }
@@ -68,14 +68,14 @@ package nonisolated struct PictureContext {
     return abilities.hasSixel ? .sixel : nil
   }
 
-  /// Whether tmux or screen is between skydash and the terminal. Then the other variables describe the terminal it was
-  /// started in, which may not be the one it is attached to now.
+  /// Whether tmux or screen is between skydash and the terminal. Then the other variables describe the terminal that it was
+  /// started in, to which it may not be attached any more.
   private var isInsideTmux: Bool {
     let term = environment["TERM"] ?? ""
     return isSet("TMUX") || isSet("STY") || term.hasPrefix("tmux") || term.hasPrefix("screen") || isNamed("tmux")
   }
 
-  /// Konsole supports several protocols, none of them well.
+  /// Whether it's Konsole, which supports several protocols, none of them well.
   private var isKonsole: Bool { isSet("KONSOLE_VERSION") || isNamed("konsole") }
 
   /// Whether it's iTerm2, WezTerm, mintty, or VS Code with images enabled, in which case it reports sixel too.

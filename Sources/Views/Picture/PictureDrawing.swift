@@ -4,32 +4,32 @@ package import Terminal
 
 /// A picture ready for a terminal: lines of characters, or bytes that draw an image over empty lines.
 package nonisolated struct PictureDrawing: Equatable, Sendable {
-  /// One line per row: characters, or empty if bytes draw over them.
+  /// A line for each row of cells: characters, or empty if ``bytes`` draw over them.
   package var lines: [StyledText]
   /// The escape sequences that draw the image at the cursor; empty for characters.
   package var bytes: [UInt8] = []
-  /// The escape sequences that remove the image, if writing over it doesn't.
+  /// The escape sequences that remove the image; empty if writing over it does.
   package var removal: [UInt8] = []
-  /// Columns of cells that the picture takes.
+  /// The number of columns that the picture takes.
   package var columns: Int
   /// Whether the lines are text on top of the image, which fills its cells, so that another of the same size covers it.
   var liesUnderText = false
-  /// Placeholder text for the image inside tmux, a line for each row, including escape sequences.
+  /// Inside tmux, a line of placeholder characters for each row of the image, with escape sequences; else empty.
   package var placeholders: [String] = []
 
-  /// Rows of cells that the picture takes.
+  /// The number of rows that the picture takes.
   package var rows: Int { lines.count }
 
-  /// Draws a file within some cells, keeping its proportions. Off the main actor, since scaling takes milliseconds.
+  /// Draws a picture within some cells, keeping its proportions. Off the main actor, since scaling takes milliseconds.
   ///
   /// - Parameters:
   ///   - bitmap: The decoded picture.
   ///   - file: The file itself, for terminals that take it unchanged.
-  ///   - bounds: The most cells it may take, and their size; 10 by 20 pixels if not known.
+  ///   - bounds: The most cells it may take, and their size; 10 by 20 pixels if that isn't known.
   ///   - mode: How to draw it.
   ///   - isLight: Whether the terminal's background is light.
-  ///   - identifier: Distinguishes the picture from others on the screen.
-  /// - Returns: `nil` if `mode` is `none`, or if the task was cancelled before its turn.
+  ///   - identifier: A number that distinguishes the picture from others on a kitty terminal, 1 to 0xFFFFFF.
+  /// - Returns: The drawing; `nil` if `mode` is `none`, or if the task was cancelled before its turn.
   @PictureActor package static func make(
     of bitmap: Bitmap, file: Data, in bounds: PictureBounds, by mode: PictureMode, isLight: Bool = false,
     identifier: Int = 1
@@ -50,12 +50,12 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
     }
   }
 
-  /// Decodes a file, off the main actor, scaled down to the most pixels that are ever drawn; throws if it can't be decoded.
+  /// Decodes a file off the main actor, and scales it down to at most 1,000 pixels across and down, the most that are drawn.
   @PictureActor package static func decode(_ file: Data) throws(ImageError) -> Bitmap {
     try Bitmap.decode(Array(file)).fitted(within: PictureMaker.mostPixels)
   }
 
-  /// The text that draws an image in empty lines of its own, from the second column on, and leaves the cursor below them.
+  /// The text that draws an image in new lines, from the second column on, and leaves the cursor below them.
   package var printed: String {
     let draw = String(decoding: bytes, as: UTF8.self)
     guard placeholders.isEmpty else { return draw + placeholders.map { " \($0)\n" }.joined() }

@@ -2,16 +2,17 @@ import Essentials
 import Imaging
 import Terminal
 
-/// Draws one picture in a known size in any mode.
+/// Draws a picture in the size of some cells, with a method for each ``PictureMode``.
 nonisolated struct PictureMaker {
   let bitmap: Bitmap
+  /// The cells to draw in.
   let fit: CellFit
   /// Height of the terminal's cells in pixels.
   let cellHeight: Int
   /// The grey level behind transparent parts: black or white.
   let background: UInt8
 
-  /// The most pixels across or down that are sent; terminals limit them, and connections can be slow.
+  /// The most pixels across and down that are sent, since terminals limit them and connections can be slow.
   static let mostPixels = 1000
   /// The largest file that is sent unchanged, in bytes.
   private static let largestFile = 2_000_000
@@ -51,7 +52,7 @@ nonisolated struct PictureMaker {
     Color.xterm[numbers].map { RGB(red: $0.red, green: $0.green, blue: $0.blue) }
   }
 
-  /// A row of half blocks. A run of one style is one span; if only the halves swap colours, the other half block is used.
+  /// A row of half blocks. Cells of the same style share a span; if two colours swap places, the other half block is used.
   private static func line(top: ArraySlice<Color>, bottom: ArraySlice<Color>?) -> StyledText {
     var text = StyledText()
     for offset in 0..<top.count {
@@ -70,7 +71,7 @@ nonisolated struct PictureMaker {
     return text
   }
 
-  /// Sixels in at most 255 colours over at most `maximumRows` lines.
+  /// Sixels in at most 255 colours over at most `maximumRows` rows.
   func sixel(maximumRows: Int) -> PictureDrawing {
     let scaled = scaled
     let palette = scaled.palette(count: 255)

@@ -1,6 +1,6 @@
 import Terminal
 
-/// The image on a screen, drawn by bytes over empty lines of the text: where it is, and the bytes that draw or remove it.
+/// The image on a screen: where it is, and the bytes that draw it over the text and remove it.
 struct PictureOverlay {
   /// The image on the screen and its place.
   private var shown: (place: CellPosition, drawing: PictureDrawing)?
@@ -10,9 +10,9 @@ struct PictureOverlay {
   /// Removes and redraws the image with the next frame, since something else wrote to the screen or its size changed.
   mutating func forget() { isDisturbed = shown != nil }
 
-  /// The bytes of a frame of the screen, preceded by those that remove the image or followed by those that draw it; empty if
-  /// nothing changed. The image begins at `start` and must end before row `end`. One that lies under text is drawn over its
-  /// predecessor of the same size and place, so that it doesn't flicker; its text gets the colours of a `depth`.
+  /// The bytes of a frame of the screen, after those that remove the last image and before those that draw a new one; empty
+  /// if nothing changed. The image begins at `start` and must end before row `end`. One that lies under text is drawn over
+  /// its predecessor of the same size and place, so that it doesn't flicker; its text has the colours of a `depth`.
   mutating func frame(
     of screen: inout Screen, _ drawing: PictureDrawing?, at start: CellPosition, before end: Int,
     depth: ColorDepth = .trueColor
@@ -36,6 +36,7 @@ struct PictureOverlay {
   }
 
   private static func bytes(_ drawing: PictureDrawing, at place: CellPosition, _ depth: ColorDepth) -> [UInt8] {
+    /// The sequence that moves the cursor to a cell of the image.
     func motion(_ row: Int, _ column: Int) -> String { "\u{1B}[\(place.row + row + 1);\(place.column + column + 1)H" }
     let names = drawing.liesUnderText ? drawing.names(depth: depth, motion) : ""
     return Array(("\u{1B}7" + motion(0, 0)).utf8) + drawing.bytes + Array((names + "\u{1B}8").utf8)
