@@ -6,7 +6,6 @@ package import ViewModels
 /// A live list of days with their pictures, and a page for one day.
 package final class PictureBrowserView: LiveView, Styled {
   let list: PictureListViewModel
-  /// The picture of the day that covers the list.
   private let model: PictureViewModel
   private let area: PictureArea
   /// Opens a page in the web browser, and returns a sentence for the status line.
@@ -28,18 +27,9 @@ package final class PictureBrowserView: LiveView, Styled {
   private let changed: () -> Void
   private var bindings: [Binding] = []
 
-  /// A view of a list of days and of the picture of one day.
-  ///
-  /// - Parameters:
-  ///   - list: The days, newest first.
-  ///   - model: The picture of the day that the user opens.
-  ///   - appearance: The language, signs and colours.
-  ///   - followsBackground: Whether the colours follow the background that the terminal reports.
-  ///   - size: The terminal's size in cells.
-  ///   - context: What is known of the terminal before it replies, and how to draw pictures.
-  ///   - open: Opens a page in the web browser, and returns a sentence about that.
-  ///   - save: Saves a picture, and returns a sentence about that.
-  ///   - changed: Called when the screen is out of date.
+  /// A view of a `list` of days, and of the picture `model` of the one that covers it. The colours are those of `appearance`
+  /// or, with `followsBackground`, suit the background that the terminal reports. `open` and `save` return a sentence for the
+  /// status line; `changed` is called when the screen is out of date.
   package init(
     _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
     size: TerminalSize, context: PictureContext, open: @escaping (URL) async -> String,

@@ -109,6 +109,6 @@ nonisolated struct PictureMaker {
     return bitmap.scaled(toWidth: max(1, Int(width * scale)), height: max(1, Int(height * scale)))
   }
 
-  /// Blank lines for bytes to draw over.
+  /// Blank lines to draw an image over.
   private static func empty(_ rows: Int) -> [StyledText] { Array(repeating: StyledText(), count: rows) }
 }

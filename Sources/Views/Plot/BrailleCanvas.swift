@@ -1,17 +1,17 @@
 /// A bitmap of braille patterns, with two dots across and four down in each cell.
 nonisolated struct BrailleCanvas {
-  /// The size in cells, not negative.
   private let columns: Int
   private let rows: Int
-  /// The dots of each cell as a sum of ``bit(x:y:)``, row by row.
+  /// The dots of each cell as a sum of their ``bit(x:y:)``, row by row.
   private var dots: [UInt8]
 
+  /// An empty canvas of some cells; neither number may be negative.
   init(columns: Int, rows: Int) {
     (self.columns, self.rows) = (columns, rows)
     dots = Array(repeating: 0, count: columns * rows)
   }
 
-  /// The characters by their dots (Unicode's Braille Patterns, U+2800–U+28FF), with a blank for none.
+  /// The characters by the sum of their dots (Unicode's Braille Patterns, U+2800–U+28FF), with a blank for none.
   static let patterns: [Character] = [" "] + (0x2801...0x28FF).compactMap { Unicode.Scalar($0).map { Character($0) } }
 
   /// The bits of the left column from the top, then of the right one, in Unicode's order of the dots.
@@ -31,15 +31,16 @@ nonisolated struct BrailleCanvas {
     }
   }
 
-  /// Draws a vertical line in a column of dots, without its first dot, which the column before has, unless it is the only one.
-  private mutating func draw(_ x: Int, from: Int, to: Int) {
-    let first = from < to ? from + 1 : from > to ? from - 1 : to
-    for y in min(first, to)...max(first, to) where (0..<rows * 4).contains(y) && (0..<columns * 2).contains(x) {
+  /// Draws a vertical line in a column of dots. Its first dot is that of the column before, so it is left out unless it is the
+  /// only one.
+  private mutating func draw(_ x: Int, from start: Int, to end: Int) {
+    let first = start < end ? start + 1 : start > end ? start - 1 : end
+    for y in min(first, end)...max(first, end) where (0..<rows * 4).contains(y) && (0..<columns * 2).contains(x) {
       dots[y / 4 * columns + x / 2] |= Self.bit(x: x, y: y)
     }
   }
 
-  /// The dots of a cell, which must be on the canvas, as the sum of their bits.
+  /// The sum of the dots of a cell, which must be on the canvas.
   subscript(row: Int, column: Int) -> UInt8 { dots[row * columns + column] }
 
   /// The characters, row by row; a blank for a cell without dots.

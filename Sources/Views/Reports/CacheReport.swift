@@ -4,10 +4,11 @@ import Terminal
 
 /// The size and age of what is cached on disk, by kind.
 package struct CacheReport {
+  /// The entries of one kind, such as `weather`.
   private struct Kind {
     let name: String
     let bytes: Int
-    /// When its entries were stored, ascending.
+    /// When its entries were stored, oldest first.
     let dates: [Date]
 
     var document: JSONValue {
@@ -19,11 +20,10 @@ package struct CacheReport {
   }
 
   private let directory: String
-  /// The most bytes that the cache may take.
   private let bound: Int
   private let kinds: [Kind]
 
-  /// A report on a cache directory that may take `bound` bytes. `size` is in bytes too; entries may be in any order.
+  /// A report on a cache directory that may take at most `bound` bytes; the sizes of its entries are in bytes, too.
   package init(directory: String, bound: Int, entries: [(kind: String, size: Int, storedAt: Date)]) {
     (self.directory, self.bound) = (directory, bound)
     kinds = Dictionary(grouping: entries, by: \.kind).sorted { $0.key < $1.key }.map { kind, entries in
@@ -33,7 +33,7 @@ package struct CacheReport {
 
   private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
 
-  /// The directory, a line for each kind of entry with its count, size and ages at `now`, and the total size.
+  /// The report as lines: the directory, for each kind its count, size and ages at `now`, and the total size.
   package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
     let clock = ClockText(clock: clock, appearance: appearance)
     let words = appearance.words

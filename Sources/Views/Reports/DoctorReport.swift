@@ -5,10 +5,12 @@ package import Terminal
 package nonisolated struct DoctorReport {
   private let findings: [Finding]
 
-  /// Columns of the verdicts.
-  private static let verdictWidth = 8
+  /// The widths in columns of the verdicts, and at most of the names.
+  private static let (verdictWidth, longestName) = (8, 40)
+  /// The fewest columns of text beside a name.
+  private static let minimumTextWidth = 24
 
-  /// A report of findings, in their order.
+  /// A report of findings in the given order.
   package init(_ findings: [Finding]) { self.findings = findings }
 
   /// Whether any finding is a problem rather than a warning.
@@ -18,8 +20,10 @@ package nonisolated struct DoctorReport {
   package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let words = appearance.words
     let names = findings.map { "\(words($0.area.phrase)): \(words($0.subject.phrase))" }
-    let nameWidth = min(names.width, 40)
-    let shown = zip(names, withStepsOnce).flatMap { self.lines(of: $1, name: $0, nameWidth, appearance, width) }
+    let nameWidth = min(names.width, Self.longestName)
+    let shown = zip(names, withStepsOnce).flatMap { name, finding in
+      lines(of: finding, name: name, nameWidth: nameWidth, appearance, width: width)
+    }
     let summary = summary(words)
     let last = width.map { summary.wrapped(to: max($0, 1)) } ?? [summary]
     return shown + [""] + last.map { StyledText($0) }
@@ -37,7 +41,7 @@ package nonisolated struct DoctorReport {
     return ["schema": .integer(1), "hasProblem": .bool(hasProblem), "findings": .array(findings)]
   }
 
-  /// The findings, without a step that the next one of the same area shares, so that it's given once, below the last.
+  /// The findings; of neighbours in an area that share a step, only the last has it.
   private var withStepsOnce: [Finding] {
     zip(findings, findings.dropFirst().map(Optional.some) + [nil]).map { finding, next in
       var shown = finding
@@ -48,14 +52,14 @@ package nonisolated struct DoctorReport {
 
   /// The lines of a finding beside its name, which is padded to `nameWidth` columns.
   private func lines(
-    of finding: Finding, name: String, _ nameWidth: Int, _ appearance: Appearance, _ width: Int?
+    of finding: Finding, name: String, nameWidth: Int, _ appearance: Appearance, width: Int?
   ) -> [StyledText] {
     let word = appearance.words(finding.verdict.phrase).padded(to: Self.verdictWidth)
     let verdict = StyledText(word, style(finding.verdict, appearance.theme))
     let texts = texts(finding, appearance)
     let left = Self.verdictWidth + nameWidth + 2
-    let room = width.map { max($0 - left, 10) }
-    if let room, room < 24, let width { return narrowLines(verdict, name, texts, width) }
+    let room = width.map { $0 - left }
+    if let room, room < Self.minimumTextWidth, let width { return narrowLines(verdict, name, texts, width: width) }
     let lines = texts.flatMap { text in room.map { text.wrapped(to: $0) } ?? [text] }
     return lines.enumerated().map { index, text in
       index == 0 ? verdict + StyledText(name.padded(to: nameWidth + 2) + text) : StyledText("".padded(to: left) + text)
@@ -63,7 +67,7 @@ package nonisolated struct DoctorReport {
   }
 
   /// For a narrow screen: the texts below the name instead of beside it.
-  private func narrowLines(_ verdict: StyledText, _ name: String, _ texts: [String], _ width: Int) -> [StyledText] {
+  private func narrowLines(_ verdict: StyledText, _ name: String, _ texts: [String], width: Int) -> [StyledText] {
     let head = verdict + StyledText(name.fitted(to: max(width - Self.verdictWidth, 1)))
     let below = texts.flatMap { $0.wrapped(to: max(width - 2, 1)) }.map { StyledText("  " + $0) }
     return ([head] + below).map { $0.fitted(to: width) }
@@ -73,10 +77,8 @@ package nonisolated struct DoctorReport {
   private func texts(_ finding: Finding, _ appearance: Appearance) -> [String] {
     let words = appearance.words
     let fact = SafeText.line(words(finding.fact), limit: Finding.longest)
-    return [fact, finding.step.map { "→ " + words($0) }].compactMap(\.self).map { text in
-      let sentence = text.hasSuffix(".") ? text : text + "."
-      return appearance.isASCII ? ASCIIText.folded(sentence) : sentence
-    }
+    let step = finding.step.map { "→ " + words($0) }
+    return [fact, step].compactMap(\.self).map { appearance.displayable($0.withFullStop) }
   }
 
   private func style(_ verdict: Finding.Verdict, _ theme: Theme) -> Style {

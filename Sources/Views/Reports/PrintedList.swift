@@ -2,9 +2,10 @@ package import Entities
 package import Terminal
 import ViewModels
 
-/// Lists of places, cities or pictures, with one line for each.
+/// Lists of places, cities or pictures, with a line for each.
 package struct PrintedList: Styled {
   let appearance: Appearance
+  /// Columns, or `nil` for no limit.
   private let width: Int?
 
   /// Lists of at most `width` columns; `nil` for no limit.
@@ -22,13 +23,13 @@ package struct PrintedList: Styled {
   package func lines(_ cities: [City]) -> [StyledText] {
     let nameWidth = cities.map { appearance.name(of: $0) }.width
     return numbered(cities) { city in
-      let place = [city.region == city.name ? nil : city.region(in: words.language), city.countryCode].compactMap { $0 }
-      let region = place.isEmpty ? [] : [appearance.displayable(place.joined(separator: ", "))]
+      let parts = [city.region == city.name ? nil : city.region(in: words.language), city.countryCode].compactMap { $0 }
+      let region = parts.isEmpty ? [] : [appearance.displayable(parts.joined(separator: ", "))]
       return (appearance.name(of: city).padded(to: nameWidth), region + [city.coordinates.text, city.timeZone])
     }
   }
 
-  /// Pictures with their dates and titles, in the given order, and what they are if they aren't images.
+  /// Pictures, in the given order, as in ``line(_:)``.
   package func lines(_ pictures: [Picture]) -> [StyledText] { pictures.map(line) }
 
   /// A picture's date and title, and what it is if it isn't an image.
@@ -45,15 +46,15 @@ package struct PrintedList: Styled {
 
   /// The items, numbered from 1; details that don't fit are left out.
   private func numbered<Item>(_ items: [Item], _ text: (Item) -> (name: String, details: [String])) -> [StyledText] {
-    let (quiet, numberWidth) = (theme.quiet, String(items.count).count)
+    let numberWidth = String(items.count).count
     return items.enumerated().map { offset, item in
       let (name, details) = text(item)
-      let number = StyledText(String(offset + 1).padded(to: numberWidth, .right) + "  ", quiet)
+      let number = StyledText(String(offset + 1).padded(to: numberWidth, .right) + "  ", theme.quiet)
       return appearance.cut(number + StyledText(name), to: width, with: details)
     }
   }
 
-  /// The places found by a search as JSON, in the given order; `null` for what isn't known of a place.
+  /// Places as JSON, in the given order; `null` for what isn't known of a place.
   package static func document(_ places: [Place]) -> JSONValue {
     [
       "schema": .integer(1),
@@ -71,7 +72,7 @@ package struct PrintedList: Styled {
 }
 
 extension Units {
-  /// The chosen units and clock by their names in settings, each on a line after the name of its measure.
+  /// The text of `skydash units`: a line for each measure and the clock, with its choice as written in the settings.
   package nonisolated func listing(_ words: Words) -> String {
     let units = Measure.choosable.map { self[$0].name } + [clock.rawValue]
     let names = [

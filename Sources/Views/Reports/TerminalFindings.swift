@@ -8,19 +8,19 @@ package nonisolated struct TerminalFindings {
   private let choice: Settings.PictureChoice
   private let isTerminal: Bool
 
-  /// Texts whose width the terminal is asked for: wide letters, a wide sign, a narrow sign and an accented letter.
+  /// Texts to print so that the terminal reports their widths: wide letters, a wide sign, a narrow sign, an accented letter.
   package static let samples = ["서울", "東", "⛅", "☀", "é"]
 
-  /// Findings from a terminal's abilities and this process's `environment`. `choice` is how the settings have pictures drawn;
-  /// `isTerminal` says whether standard output is a terminal.
+  /// Findings from a terminal's abilities and this process's `environment`. `choice` is the setting for drawing pictures, and
+  /// `isTerminal` whether standard output is a terminal.
   package init(
     _ abilities: TerminalAbilities, environment: [String: String], choice: Settings.PictureChoice, isTerminal: Bool
   ) {
     (self.abilities, self.environment, self.choice, self.isTerminal) = (abilities, environment, choice, isTerminal)
   }
 
-  /// A finding for each ability; only one if output isn't a terminal. `columns` are those that the terminal took for each of
-  /// ``samples``, or fewer numbers if it didn't answer.
+  /// A finding for each ability; a single one if output isn't a terminal. `columns` are the widths that the terminal reported
+  /// for ``samples``, or fewer if it didn't report them all.
   package func findings(columns: [Int]) -> [Finding] {
     let redirected = Finding(.terminal, .output, .ok, Phrase("not a terminal, so output is plain text"))
     return isTerminal ? [kind, colours, letters, widths(columns), pictures] : [redirected]
@@ -29,8 +29,8 @@ package nonisolated struct TerminalFindings {
   /// The terminal's name and size, and whether it can position text.
   private var kind: Finding {
     let term = SafeText.line(environment["TERM"] ?? "", limit: 40)
-    let called = (abilities.name ?? (term.isEmpty ? nil : term)).map { SafeText.line($0, limit: 60) }
-    let name = called.map { Phrase(verbatim: $0) } ?? Phrase("TERM is not set")
+    let known = abilities.name.map { SafeText.line($0, limit: 60) } ?? (term.isEmpty ? nil : term)
+    let name = known.map { Phrase(verbatim: $0) } ?? Phrase("TERM is not set")
     let (columns, rows) = (abilities.size.columns, abilities.size.rows)
     guard abilities.isInteractive else {
       return Finding(
@@ -83,7 +83,7 @@ package nonisolated struct TerminalFindings {
 
   private var pictures: Finding {
     let mode = PictureContext(choice: choice, abilities: abilities, environment: environment).mode
-    let way =
+    let name =
       switch mode {
       case .kitty: Phrase("kitty graphics")
       case .iTerm: Phrase("iTerm2 graphics")
@@ -92,8 +92,8 @@ package nonisolated struct TerminalFindings {
       case .ascii: Phrase("ASCII characters")
       case .none: Phrase("text only")
       }
-    // Half blocks need colours and Unicode; without them, ASCII characters replace them, which wasn't chosen.
+    // Without colours or Unicode, ASCII characters replace half blocks, which isn't what was chosen.
     let isChosen = choice != .auto && !(choice == .blocks && mode == .ascii)
-    return Finding(.terminal, .pictures, .ok, isChosen ? Phrase("\(way), set in the settings") : way)
+    return Finding(.terminal, .pictures, .ok, isChosen ? Phrase("\(name), set in the settings") : name)
   }
 }

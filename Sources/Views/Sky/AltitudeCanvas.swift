@@ -4,6 +4,7 @@ import Terminal
 struct AltitudeCanvas {
   private struct Cell {
     var text = " "
+    /// The sum of the dots as in ``BrailleCanvas/bit(x:y:)``, 0 for letters and labels.
     var dots: UInt8 = 0
     var style = Style.plain
     var isLabel = false
@@ -15,19 +16,19 @@ struct AltitudeCanvas {
     let letter: String
     /// Its name as shown.
     let label: String
-    /// Altitudes in degrees at the middle of each half column of the canvas; `nil` where the curve isn't drawn.
+    /// The altitude in degrees at the middle of each half column of the canvas; `nil` where the curve isn't drawn.
     let altitudes: [Double?]
     let style: Style
   }
 
   private let columns: Int
   private let rows: Int
-  /// The altitude at the upper edge, degrees; 0 is at the lower edge.
+  /// The altitude of the upper edge in degrees; that of the lower edge is 0.
   private let top: Double
   private let isUnicode: Bool
   private var cells: [[Cell]]
 
-  /// An empty canvas of some cells, for altitudes from 0 to `top` degrees, which must be above 0.
+  /// An empty canvas of some cells, for altitudes from 0 to `top` degrees, which must be positive.
   init(columns: Int, rows: Int, top: Double, isUnicode: Bool) {
     (self.columns, self.rows, self.top, self.isUnicode) = (columns, rows, top, isUnicode)
     cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
@@ -36,7 +37,7 @@ struct AltitudeCanvas {
   /// The drawing from top to bottom.
   var lines: [StyledText] { cells.map { row in row.reduce(into: StyledText()) { $0.extend($1.text, $1.style) } } }
 
-  /// Draws a curve over what is there; in dots, its cells keep the others' dots but take its style.
+  /// Draws a curve over the others; where dots share a cell, all of them take its style.
   mutating func draw(_ curve: Curve) {
     if isUnicode { drawDots(curve) } else { drawLetters(curve) }
   }
@@ -58,15 +59,15 @@ struct AltitudeCanvas {
     }
   }
 
-  /// The row of a curve in a column; `nil` where it isn't drawn, as with NaN or absurd numbers.
+  /// The row of a curve in a column; `nil` where it isn't drawn, also for NaN and absurd numbers.
   private func row(_ curve: Curve, _ column: Int) -> Int? {
     let share = (curve.altitudes[column * 2] ?? curve.altitudes[column * 2 + 1]).map { $0 / top }
     guard let share, abs(share) < 100 else { return nil }
     return min(max(Int((1 - share) * Double(rows)), 0), rows - 1)
   }
 
-  /// Writes a curve's name above, below or beside it, where it hides the least of any curve and doesn't touch another name;
-  /// nowhere if there is no such place.
+  /// Writes a curve's name above, below or beside it, where it hides the fewest cells and doesn't touch another name, if
+  /// there is such a place.
   mutating func label(_ curve: Curve) {
     let width = curve.label.displayWidth
     let points = (0..<columns).compactMap { column in row(curve, column).map { (row: $0, column: column) } }
@@ -78,7 +79,7 @@ struct AltitudeCanvas {
         (point.row + 1, point.column - width / 2),
       ] {
         guard let hidden = hidden(row, column, width) else { continue }
-        // People look for a name near the highest point.
+        // People look for a name near the highest point; a hidden cell weighs as much as ten rows below it.
         let cost = hidden * 20 + (point.row - highest) * 2 + abs(point.row - row)
         if cost < best?.cost ?? .max { best = (cost, row, column) }
       }
@@ -98,7 +99,7 @@ struct AltitudeCanvas {
     var start = column
     for character in curve.label {
       let width = String(character).displayWidth
-      // The second column of a wide letter holds nothing of its own; a mark without a base has no column.
+      // The second column of a wide letter is empty; a combining mark without a base has no column.
       for column in start..<start + width {
         let text = column == start ? String(character) : ""
         cells[row][column] = Cell(text: text, style: curve.style, isLabel: true)

@@ -3,23 +3,28 @@ import Terminal
 
 /// The altitudes of the sun, the moon and the planets through a night, as curves under the bars of ``NightBar``.
 ///
-/// Of the planets only those for the naked eye are drawn, while the sky is dark enough for the brightest of them.
+/// Only planets visible to the naked eye are drawn, while the sky is dark enough for the brightest of them.
 struct AltitudeChart: Styled {
+  /// The bar that gives the columns and the labels' width.
   let bar: NightBar
 
-  /// Lines of the drawing: 10° each if the scale reaches the zenith.
+  /// The number of lines: 10° each if the scale reaches the zenith.
   static let height = 9
+  /// The altitudes in degrees that the scale may end at.
+  private static let tops = [30.0, 45, 60, 75, 90]
+  /// The sun's altitude in degrees below which the brightest planets can be seen.
+  private static let sunAltitudeForPlanets = -4.0
 
   private var columns: Int { bar.columns }
   var appearance: Appearance { bar.text.appearance }
 
-  /// The curves with an axis of degrees, or blank lines until computed; empty if no body is up, without room, or in plain words.
+  /// The curves with an axis of degrees; blank until computed; empty if no body is up, without room, and in plain words.
   func lines(_ report: SkyReport) -> [StyledText] {
     guard !isProse, columns >= 24 else { return [] }
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
     let shown = shownCurves(curves, report)
     guard let highest = shown.compactMap({ $0.altitudes.compactMap(\.self).max() }).max() else { return [] }
-    let top = [30.0, 45, 60, 75, 90].first { $0 >= highest } ?? 90
+    let top = Self.tops.first { $0 >= highest } ?? 90
     var canvas = AltitudeCanvas(columns: columns, rows: Self.height, top: top, isUnicode: appearance.glyphs == .unicode)
     for curve in shown { canvas.draw(curve) }
     for curve in shown { canvas.label(curve) }
@@ -28,7 +33,7 @@ struct AltitudeChart: Styled {
     }
   }
 
-  /// The curves in drawing order, the most important on top: the planets from the faintest, then the sun, then the moon.
+  /// The curves in drawing order: the last is on top.
   private func shownCurves(_ curves: [AltitudeCurve], _ report: SkyReport) -> [AltitudeCanvas.Curve] {
     let sun = curves.first { $0.name == "Sun" }
     let faint = Set(report.planets.filter { $0.aid != .nakedEye }.map(\.name))
@@ -37,8 +42,7 @@ struct AltitudeChart: Styled {
       let isPlanet = name != "Sun" && name != "Moon"
       let altitudes = (0..<columns * 2).map { x -> Double? in
         let share = (Double(x) + 0.5) / Double(columns * 2)
-        // Dark enough for the brightest planets: the sun 4° below the horizon.
-        let isTooBright = isPlanet && (sun?.altitude(at: share) ?? -90) > -4
+        let isTooBright = isPlanet && (sun?.altitude(at: share) ?? -90) > Self.sunAltitudeForPlanets
         return curve.altitude(at: share).flatMap { $0 >= 0 && !isTooBright ? $0 : nil }
       }
       return AltitudeCanvas.Curve(
@@ -47,7 +51,7 @@ struct AltitudeChart: Styled {
     }
   }
 
-  /// The bodies in drawing order, each with the character that draws its curve in ASCII.
+  /// The bodies from the faintest planet to the moon, each with the character that draws its curve in ASCII.
   private static let letters: KeyValuePairs = [
     "Mercury": "m", "Saturn": "s", "Mars": "r", "Jupiter": "j", "Venus": "v", "Sun": "*", "Moon": "o",
   ]

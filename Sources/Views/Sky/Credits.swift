@@ -10,7 +10,7 @@ extension [NightSky] {
 }
 
 extension Appearance {
-  /// The credits required by licences, for the foot of a page of `width` columns; with `nil`, each on one line.
+  /// Credits as paragraphs for the foot of a page of `width` columns; with `nil`, each on one line.
   func credits(_ credits: [String], width: Int?) -> [StyledText] {
     credits.flatMap { paragraph($0, width: width.map { max($0 - 1, 11) }, theme.quiet) }
   }

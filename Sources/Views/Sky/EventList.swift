@@ -2,16 +2,16 @@ import Entities
 import Essentials
 import Terminal
 
-/// A list of events: dates at the left, and beside them each event and when to look.
+/// A list of events, each beside its date.
 struct EventList {
   let text: SkyText
   /// Columns including the dates and a margin.
   let width: Int
 
-  /// The events in the given order beside their dates, or each below its date if there is no room.
+  /// The events in the given order.
   func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.event($0) }) }
 
-  /// Events already in words, in the given order; in plain words, a sentence for each.
+  /// The events in the given order, beside their dates or, without room, below them; in plain words, a sentence for each.
   func lines(_ events: [EventText]) -> [StyledText] {
     guard !text.isProse else { return events.map { StyledText(" " + $0.sentence.withFullStop) } }
     let dateWidth = events.map(\.date).width
@@ -19,20 +19,20 @@ struct EventList {
     return events.flatMap { event in isBeside ? beside(event, dateWidth: dateWidth) : below(event) }
   }
 
-  /// The events of a year under headings of months. The first may be last December, since its last night ends in the year.
+  /// The events of a year below headings of months; the first may be the previous December, whose last night is in this year.
   func lines(byMonth events: [SkyEvent]) -> [StyledText] {
     guard !text.isProse else { return lines(events) }
     let months = Dictionary(grouping: events) { month(of: $0) }
     return months.keys.sorted().flatMap { first in
-      let name = text.withYear(text.words.month(first.month), first.year)
+      let name = text.addingYear(first.year, to: text.words.month(first.month))
       return [StyledText(), StyledText(" " + name, text.theme.heading)] + lines(months[first] ?? [])
     }
   }
 
   /// The first day of the month of the evening to look, or else of the event.
   private func month(of event: SkyEvent) -> CivilDate {
-    let date =
-      event.evening(in: text.zone) ?? CivilDate(text.rounded(event.visibility?.best ?? event.greatest), in: text.zone)
+    let time = text.rounded(event.visibility?.best ?? event.greatest)
+    let date = event.evening(in: text.zone) ?? CivilDate(time, in: text.zone)
     return date.advanced(by: 1 - date.day)
   }
 
@@ -46,7 +46,7 @@ struct EventList {
     [StyledText(" " + event.date, text.theme.quiet)] + wrapped(event, to: width - 3).indented(by: 3)
   }
 
-  /// The name in bold, then the time and the details.
+  /// The name as a heading, the time and the details, in lines of at most `width` columns.
   private func wrapped(_ event: EventText, to width: Int) -> [StyledText] {
     let head = event.time.map { "\(event.name), \($0)" } ?? event.name
     let whole = event.details.isEmpty ? head : "\(head): \(event.details.joined(separator: ", "))"

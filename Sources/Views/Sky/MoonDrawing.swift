@@ -2,10 +2,10 @@ import Entities
 import Essentials
 import Terminal
 
-/// The moon's disc as seen from the place, with its phase and tilt, in dots: half a cell each, or a whole one in ASCII.
+/// A drawing of the moon as seen from the place, with its phase and tilt, in dots of half a cell or, in ASCII, a whole one.
 struct MoonDrawing: Styled {
   let appearance: Appearance
-  /// Lines of the drawing, which is twice as many columns wide; 0 for none.
+  /// The number of lines, 0 for none; the drawing is twice as many columns wide.
   let rows: Int
 
   private enum Dot { case outside, shadow, lit }
@@ -40,8 +40,8 @@ struct MoonDrawing: Styled {
     }
   }
 
-  /// What a dot in a column shows, its middle `line` half cells below the top, by 16 samples: the disc if half of them are on
-  /// it, lit if two in five of those are, since crescents may be thinner than a dot.
+  /// What a dot in a column shows whose middle is `line` half cells below the top, from 16 samples: the disc if half of them
+  /// are on it, and lit if two in five of those are, since a crescent may be thinner than a dot.
   private func dot(x column: Int, y line: Double, _ moon: MoonReport) -> Dot {
     let radius = Double(rows)
     let height = appearance.glyphs == .unicode ? 1.0 : 2
@@ -57,8 +57,8 @@ struct MoonDrawing: Styled {
     return lit * 5 >= inside * 2 ? .lit : .shadow
   }
 
-  /// Whether a point of the unit disc (`y` is up) is on the sunward side of the terminator, which is half an ellipse. The
-  /// illuminated fraction k is also that of the diameter towards the sun, so the ellipse's half-axis that way is 1 − 2k.
+  /// Whether a point of the unit disc (`y` is up) is on the sunward side of the terminator, which is half an ellipse. Of the
+  /// diameter towards the sun, the illuminated fraction k is lit, so the ellipse's semi-axis in that direction is 1 − 2k.
   private static func isLit(_ x: Double, _ y: Double, _ moon: MoonReport) -> Bool {
     let tilt = moon.tilt * .pi / 180
     let (limbX, limbY) = (-sin(tilt), cos(tilt))

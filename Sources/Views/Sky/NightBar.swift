@@ -9,7 +9,7 @@ struct NightBar: Styled {
   /// Columns including the labels.
   let width: Int
 
-  /// The hours, the light, the moon, and the scores if known; empty in plain words or without room.
+  /// The hours, the light with a mark at `now`, the moon, and the scores if known; empty in plain words or without room.
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
     guard !isProse, columns >= 12 else { return [] }
     var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words("Moon")) + moon(night)]
@@ -25,7 +25,7 @@ struct NightBar: Styled {
     return room >= 24 ? room / 12 * 12 : room
   }
 
-  /// A text padded to the columns of the labels, between two blanks.
+  /// A label before a bar, padded to the width of all labels.
   func label(_ text: String) -> StyledText { StyledText(" " + text.padded(to: labelWidth) + " ", theme.quiet) }
 
   /// The instant at the middle of each column.
@@ -41,7 +41,7 @@ struct NightBar: Styled {
     return min(Int(share * Double(columns)), columns - 1)
   }
 
-  /// The hours of the clock above the columns in which they strike, as many as fit; also if clocks change in the night.
+  /// The hours of the clock above their columns, as many as fit.
   private func hourLabels(_ night: NightReport) -> StyledText {
     let widest = (0..<24).map { text.clock.axisHour($0).count }.max() ?? 2
     // Room for a label and at least one blank.
@@ -59,7 +59,7 @@ struct NightBar: Styled {
     return StyledText(labels, theme.quiet)
   }
 
-  /// The times at which the place's clocks show full hours, by time; in half-hour steps, as Lord Howe Island's change by that.
+  /// The times at which the place's clocks show full hours, in order; by half hours, since Lord Howe Island's change by one.
   private func strikes(_ night: NightReport) -> [(time: Date, hour: Int)] {
     stride(from: 0.0, to: night.span.seconds, by: 1800).compactMap { seconds in
       let time = night.span.lowerBound.addingTimeInterval(seconds)
@@ -68,7 +68,6 @@ struct NightBar: Styled {
     }
   }
 
-  /// The light at each time, with a mark at `now` if that is in the night.
   private func light(_ night: NightReport, now: Date) -> StyledText {
     let mark = column(of: now, night)
     return joined(
@@ -79,13 +78,12 @@ struct NightBar: Styled {
       })
   }
 
-  /// The sign for a light: the brighter the sky, the more ink, which suits dark backgrounds; a light one looks inverted.
+  /// The sign for a light: the brighter the sky, the more ink, as suits dark backgrounds.
   private func sign(_ light: TwilightPhase) -> String {
     let signs = appearance.glyphs == .unicode ? ["█", "▓", "▒", "░", "·"] : ["#", "+", "-", ".", " "]
     return signs[light.rawValue]
   }
 
-  /// A line while the moon is up.
   private func moon(_ night: NightReport) -> StyledText {
     let sign = appearance.sign("━", ascii: "=")
     return joined(times(night).map { night.isMoonUp(at: $0) ? (sign, theme.moonlight) : (" ", .plain) })

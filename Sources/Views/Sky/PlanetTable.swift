@@ -8,10 +8,10 @@ struct PlanetTable: Styled {
   /// Columns of the screen.
   let width: Int
 
-  /// A line for each planet below a heading, and further tables below for the columns that don't fit in the first.
+  /// A heading and a line for each planet, and further tables below for the columns that don't fit in the first.
   func lines(_ report: SkyReport) -> [StyledText] {
     let columns = columns(report)
-    // Leaves out columns that wouldn't fit even alone beside the names.
+    // Without columns that wouldn't fit even alone beside the names.
     let room = width - Table<PlanetReport>.margin - (columns.first?.width.least ?? 0) - 2
     return tables(columns.prefix(1) + columns.dropFirst().filter { $0.width.least <= room }).flatMap { table in
       [table.heading()] + report.planets.map { table.line($0) }
@@ -30,7 +30,7 @@ struct PlanetTable: Styled {
 
   /// The columns of the table of planets, from left to right. To add one, add a row here.
   private func columns(_ report: SkyReport) -> [Column<PlanetReport>] {
-    /// A column as wide as its widest cell; its heading has the time of an `instant` that it's for.
+    /// A column as wide as its widest cell; its heading includes the time of an `instant`.
     func column(
       _ name: String, _ title: Phrase, _ alignment: TextAlignment = .right, priority: Int, at instant: Date? = nil,
       cell: @escaping (PlanetReport) -> String
@@ -73,14 +73,15 @@ struct PlanetTable: Styled {
     ]
   }
 
-  /// The style of a cell: quiet for planets that can't be seen or, now, aren't up; bold for names of those for the naked eye.
+  /// The style of a cell: quiet for planets that can't be seen and positions below the horizon, bold for the names of planets
+  /// visible to the naked eye.
   private func style(_ column: String, _ planet: PlanetReport) -> Style {
     if planet.visibility == nil { return theme.quiet }
     if column == "position" { return planet.place.altitude > 0 ? .plain : theme.quiet }
     return column == "name" && planet.aid == .nakedEye ? .bold : .plain
   }
 
-  /// When and how high a planet culminates: `03:12 41°`; a dash if it doesn't rise above the horizon.
+  /// When and how high a planet culminates: `03:12 41°`; a dash if it isn't above the horizon then.
   private func highest(_ planet: PlanetReport) -> String {
     guard let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 else { return dash }
     return "\(text.time(transit)) \(text.degrees(altitude))"

@@ -3,7 +3,7 @@ package import Terminal
 import ViewModels
 
 extension SkyCalendarPage {
-  /// A month as a calendar of small moons, with its events below; empty for a month without days.
+  /// A month as a calendar of small moons with its events below; empty for a month without days.
   package func lines(_ model: MoonCalendar) -> [StyledText] {
     guard let first = model.days.first?.date else { return [] }
     let text = SkyText(
@@ -19,14 +19,15 @@ extension SkyCalendarPage {
   /// The days on which the sun doesn't set or doesn't rise.
   private func polarDays(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let rows = [(text.words("midnight sun"), model.midnightSun), (text.words("polar night"), model.polarNight)]
-    return rows.filter { !$0.1.isEmpty }.flatMap { name, days in
-      let days = text.stretches(days)
+    return rows.flatMap { name, stretches -> [StyledText] in
+      guard !stretches.isEmpty else { return [] }
+      let days = text.stretches(stretches)
       let sentence = isProse ? "\(name.capitalizedFirst): \(days.withFullStop)" : "\(name): \(days)"
       return appearance.paragraph(sentence, width: columns)
     }
   }
 
-  /// A sentence on each day's moon, for plain words.
+  /// A sentence on each day's moon.
   private func sentences(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     model.days.map { day in
       let moon = text.words("\(text.words(day.moon.phase.phrase)), \(text.percent(100 * day.moon.illumination)) lit")
@@ -39,20 +40,20 @@ extension SkyCalendarPage {
   private var margin: StyledText { StyledText(isTight ? "" : " ") }
   /// Columns of a day.
   private var dayWidth: Int { isTight ? 3 : min((columns - 1) / 7, 11) }
-  /// Lines of a moon, which is twice as many columns wide: as large as the columns of a day and the screen allow, 0 for none.
+  /// Lines of a moon, which is twice as many columns wide, as large as there is room for; 0 for none.
   private var moonHeight: Int { dayWidth >= 10 && columns >= 100 ? 4 : dayWidth >= 7 ? 3 : dayWidth >= 5 ? 2 : 0 }
 
   /// The weeks of the month below the names of the weekdays.
   private func calendar(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
+    guard let first = model.days.first?.date, let last = model.days.last?.date else { return [] }
     let heading = text.words.weekdays.reduce(into: margin) { line, day in
       line += StyledText((isTight ? String(day.prefix(2)) : day).padded(to: dayWidth), theme.quiet)
     }
-    guard let first = model.days.first?.date, let last = model.days.last?.date else { return [] }
     let mondays = stride(from: -first.weekday, through: last.day - first.day, by: 7).map(first.advanced(by:))
     return [heading] + mondays.flatMap { week($0, model, text) }
   }
 
-  /// The days from a Monday, blank where the month has no such date.
+  /// The week that begins on a Monday, blank before and after the month.
   private func week(_ monday: CivilDate, _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let blocks = (0..<7).map { day in
       model.days.first { $0.date == monday.advanced(by: day) }.map { block($0, model, text) } ?? []

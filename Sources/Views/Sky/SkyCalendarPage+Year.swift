@@ -4,7 +4,7 @@ package import Terminal
 import ViewModels
 
 extension SkyCalendarPage {
-  /// A year over one place: daylight as a picture, notable days, moons, and the other events by month.
+  /// A year over one place: a picture of its daylight, notable days, moons, and the other events by month.
   package func lines(_ model: YearCalendar) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
@@ -16,7 +16,8 @@ extension SkyCalendarPage {
     return lines.map(\.trimmed).within(width, appearance)
   }
 
-  /// The longest and shortest day and today; in plain words, which have no picture, also the first day of each month.
+  /// Daylight on the longest and the shortest day and today; in plain words, instead of the picture, also on the first day of
+  /// each month.
   private func days(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let (all, words) = (model.year.days, text.words)
     func note(_ name: String, _ day: SkyYear.Day?, isToday: Bool = false) -> [StyledText] {
@@ -30,8 +31,8 @@ extension SkyCalendarPage {
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
   }
 
-  /// A day with its times or, if the sun neither rises nor sets, the midnight sun or polar night with all its stretches in
-  /// the year, or only the current one if `isToday`.
+  /// A day with its times. If the sun neither rises nor sets, the year's midnight sun or polar night instead, only its current
+  /// stretch if `isToday`.
   private func sentence(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, isToday: Bool) -> String {
     guard day.sun.rise == nil, day.sun.set == nil else { return "\(text.day(day.date)), \(times(day, text))" }
     let stretches = all.polarSpans(sunUp: day.isMostlyLight).filter { !isToday || $0.contains(day.date) }
@@ -62,14 +63,14 @@ extension SkyCalendarPage {
 
   /// A name, and a sentence wrapped beside it or, on narrow pages, below it; in plain words, both in one sentence.
   private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
-    let indent = columns >= 60 ? 16 : 2
     guard !isProse else {
       // Wrapped even without a limit, since that turns no-break spaces into blanks.
       return appearance.paragraph("\(name.capitalizedFirst): \(sentence.withFullStop)", width: width ?? 10_000)
     }
-    let lines = text.words.wrapped(sentence, to: columns - indent - 1)
+    let isBeside = columns >= 60
+    let indent = isBeside ? 16 : 2
+    let lines = text.words.wrapped(sentence, to: columns - indent - 1).map { StyledText($0) }
     let heading = StyledText(" " + name, theme.heading)
-    guard indent > 2 else { return [heading] + lines.map { StyledText("  " + $0) } }
-    return [heading].map { $0.padded(to: indent) }.beside(lines.map { StyledText($0) }, gap: 0)
+    return isBeside ? [heading.padded(to: indent)].beside(lines, gap: 0) : [heading] + lines.indented(by: indent)
   }
 }

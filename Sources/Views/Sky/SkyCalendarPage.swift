@@ -2,7 +2,7 @@ package import Entities
 package import Terminal
 import ViewModels
 
-/// A page of one place's sky: coming events, a month or a year, each made by the `lines` for its model.
+/// The pages of one place's coming events, of a month and of a year of its sky: one `lines` method for each model.
 package struct SkyCalendarPage: Styled {
   let appearance: Appearance
   let units: Units
@@ -17,15 +17,14 @@ package struct SkyCalendarPage: Styled {
   /// Columns that are laid out; 80 without a limit.
   var columns: Int { width ?? 80 }
 
-  /// The page of coming events, passes among them, by time; a sentence instead if there are none.
+  /// The page of coming events and passes by time, or of a sentence why there are none.
   package func lines(_ model: ComingEvents) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
       now: model.isFromNow ? model.start : nil)
     let list = EventList(text: text, width: columns).lines(events(model, text))
-    let nothing = appearance.paragraph(reasonForNone(model), width: columns)
-    let credits = appearance.credits(model.credits, width: width)
-    return ([title(model.city, model.choice)] + (list.isEmpty ? nothing : list) + credits)
+    let body = list.isEmpty ? appearance.paragraph(reasonForNone(model), width: columns) : list
+    return ([title(model.city, model.choice)] + body + appearance.credits(model.credits, width: width))
       .map(\.trimmed).within(width, appearance)
   }
 
@@ -45,7 +44,7 @@ package struct SkyCalendarPage: Styled {
     }
   }
 
-  /// Passes and the events that aren't over, by time.
+  /// The passes, with their days, and the events that aren't over, by time.
   private func events(_ model: ComingEvents, _ text: SkyText) -> [EventText] {
     let passes = (model.passes ?? []).map { pass in
       var event = text.pass(pass)

@@ -15,8 +15,7 @@ package struct SkyComparison: Styled {
   /// A title, a line for each city in the given order, and credits. `units` are for the reasons.
   package func lines(_ models: [NightSky], units: Units) -> [StyledText] {
     let isKnown = models.contains { $0.report.stargazing.score != nil }
-    let night = datesOfOtherNight(models)
-    let title = StyledText(" " + heading(night, isKnown: isKnown), theme.heading)
+    let title = StyledText(" " + title(datesOfOtherNight(models), isKnown: isKnown), theme.heading)
     let table = Table(columns(models, units), width: width, gap: 2, ellipsis: appearance.ellipsis)
     let credits = appearance.credits(models.credits, width: width)
     let head = isKnown && !isProse ? [StyledText(), table.heading()] : [StyledText()]
@@ -24,7 +23,8 @@ package struct SkyComparison: Styled {
       .map(\.trimmed).within(width, appearance)
   }
 
-  private func heading(_ night: String?, isKnown: Bool) -> String {
+  /// The title; `isKnown` is whether there are scores.
+  private func title(_ night: String?, isKnown: Bool) -> String {
     switch (isKnown, night) {
     case (true, nil): words("Best stargazing tonight")
     case (true, let night?): words("Best stargazing, night of \(night)")
@@ -45,7 +45,7 @@ package struct SkyComparison: Styled {
     models.map { StyledText(appearance.name(of: $0.city) + " ") + score($0) }.joined(separator: appearance.divider)
   }
 
-  /// Name, score, rating (or how dark it gets, if that decides the order), best hours, and the reason.
+  /// Name, score, rating (without a score, how dark it gets), best hours, and the reason.
   private func columns(_ models: [NightSky], _ units: Units) -> [Column<NightSky>] {
     func text(_ model: NightSky) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
     let names = models.map { appearance.name(of: $0.city) }.width

@@ -2,15 +2,15 @@ import Entities
 import Essentials
 import Terminal
 
-/// The notes below the tables of a night's page: the stargazing outlook, passes, meteors, coming events.
+/// The notes below the tables of a night's page, such as the stargazing outlook, passes and coming events.
 struct SkyNotes: Styled {
   private struct Note {
     let name: String
-    /// What the note says; it is left out if this is empty.
+    /// What the note says; without any, it is left out.
     let parts: [String]
-    /// Whether the parts have been computed; if not, they only show how much room to leave.
+    /// Whether the parts have been computed; if not, they are placeholders that only take up room.
     var isKnown = true
-    /// Whether each part is a sentence that begins a line; if not, the parts follow each other.
+    /// Whether each part begins a line; if not, the parts follow each other.
     var hasSentences = false
   }
 
@@ -20,7 +20,7 @@ struct SkyNotes: Styled {
 
   var appearance: Appearance { text.appearance }
 
-  /// The notes, each after its name. Those still being computed take the room that they are likely to need.
+  /// The notes, each after its name. Those still being computed leave blank the room that they are likely to need.
   func lines(_ report: SkyReport) -> [StyledText] {
     let isKnown = report.events != nil
     let report = isKnown ? report : withPlaceholders(report)
@@ -40,7 +40,7 @@ struct SkyNotes: Styled {
     return notes.flatMap { lines(of: $0, nameWidth: nameWidth) }
   }
 
-  /// A night with placeholder details of typical length, to measure their room.
+  /// A night whose details still to be computed are placeholders of typical length.
   private func withPlaceholders(_ report: SkyReport) -> SkyReport {
     var report = report
     let hour = report.instant..<report.instant.addingTimeInterval(3600)
@@ -77,8 +77,8 @@ struct SkyNotes: Styled {
     if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) (\(text.degrees(altitude)))")) }
     if let set = sun.set { parts.append(words("sunset \(text.plainTime(set))")) }
     if !sun.isAlwaysUp, !sun.isAlwaysDown {
-      let change = sun.dayLengthChange.map { ", " + text.change(Int(min(max($0, -86_400), 86_400).rounded())) }
-      parts.append(words("\(text.duration(sun.dayLength)) of daylight") + (change ?? ""))
+      let change = sun.dayLengthChange.map { ", " + text.dayLengthChange($0) } ?? ""
+      parts.append(words("\(text.duration(sun.dayLength)) of daylight") + change)
     }
     return parts.count > 1 ? parts : []
   }
@@ -128,7 +128,7 @@ struct SkyNotes: Styled {
     return passes.prefix(4).map { text.pass($0).sentence }
   }
 
-  /// The night's showers, and for one that peaks on another night, that night.
+  /// The night's showers, each with the night of its peak if that is another.
   private func meteors(_ report: SkyReport) -> [String] {
     tonight(report).map { shower in
       let other = (report.coming ?? []).first { isPeak($0, of: shower) && $0.evening(in: text.zone) != report.date }
@@ -136,7 +136,7 @@ struct SkyNotes: Styled {
     }
   }
 
-  /// The showers noted for this night, three at most, which aren't repeated among the coming events.
+  /// The night's showers, three at most, whose peaks aren't repeated among the coming events.
   private func tonight(_ report: SkyReport) -> [ShowerReport] {
     Array((report.showers ?? []).filter { $0.rate != nil }.prefix(3))
   }
@@ -147,7 +147,7 @@ struct SkyNotes: Styled {
       && abs(event.greatest.timeIntervalSince(shower.peak)) < 86_400
   }
 
-  /// The next seven events, and every eclipse of the year; no perigees. An ellipsis until they are known.
+  /// The next seven events and every eclipse of the year, without perigees; an ellipsis until they are known.
   private func events(_ report: SkyReport, isKnown: Bool) -> [String] {
     guard isKnown else { return [appearance.ellipsis.rawValue] }
     let tonight = tonight(report)

@@ -2,13 +2,13 @@ package import Entities
 package import Terminal
 import ViewModels
 
-/// The page of one place's sky for a night, suitable for printing.
+/// The page of one place's sky for a night.
 package struct SkyPage: Styled {
   let appearance: Appearance
   let units: Units
-  /// The columns that are laid out, at least 20.
+  /// The columns of drawings and tables, at least 20.
   let width: Int
-  /// The columns that plain words are wrapped to; `nil` to put each sentence on one line.
+  /// The columns that plain words are wrapped to; `nil` for one line per sentence.
   private let limit: Int?
 
   /// A page of `width` columns, at least 20; with `nil`, 80, but sentences in plain words aren't wrapped.
@@ -17,7 +17,7 @@ package struct SkyPage: Styled {
     limit = width
   }
 
-  /// The page from title to credits; as sentences in plain words.
+  /// The page from title to credits; in plain words, as sentences.
   package func lines(_ model: NightSky) -> [StyledText] {
     let report = model.report
     let text = SkyText(

@@ -7,7 +7,7 @@ nonisolated extension SkyText {
   func day(_ date: Date) -> String { day(CivilDate(rounded(date), in: zone)) }
 
   /// A day: `Tue 24 Nov`, with its year unless that is ``year``.
-  func day(_ date: CivilDate) -> String { withYear(words.day(date), date.year) }
+  func day(_ date: CivilDate) -> String { addingYear(date.year, to: words.day(date)) }
 
   /// `Tue 24 Nov 23:53`.
   func dayAndTime(_ date: Date) -> String { words("\(day(date)) \(plainTime(date))", context: "day and time") }

@@ -38,7 +38,7 @@ extension SkyText {
       ? [words("\(degrees(moon.place.altitude)) up in the \(direction(moon.place.azimuth)) at \(time)")]
       : report.night.moonUp.isEmpty ? [] : [words("below the horizon at \(time)")]
     return [
-      moonPhase(moon), words("\(quantities.number(moon.ageDays, digits: 1)) days old"), moonEvents(report.night),
+      moonPhase(moon), words("\(words.number(moon.ageDays, digits: 1)) days old"), moonEvents(report.night),
     ] + position
   }
 

@@ -48,7 +48,7 @@ nonisolated struct SkyText: Sendable, Styled {
   func degrees(_ value: Double) -> String { QuantityText.rounded(value) + appearance.angleSign }
 
   /// An angle to a tenth of a degree: `1.2°`.
-  func angle(_ value: Double) -> String { quantities.number(value, digits: 1) + appearance.angleSign }
+  func angle(_ value: Double) -> String { words.number(value, digits: 1) + appearance.angleSign }
 
   /// The closest of 16 compass points to an azimuth in degrees: `SE`.
   func direction(_ azimuth: Double) -> String { appearance.compassPoint(azimuth) }
@@ -57,7 +57,7 @@ nonisolated struct SkyText: Sendable, Styled {
   func place(_ place: SkyPlace) -> String { "\(direction(place.azimuth)) \(degrees(place.altitude))" }
 
   /// A magnitude: `-4.1`, with a hyphen, which every terminal can show.
-  func magnitude(_ value: Double) -> String { quantities.number(value, digits: 1) }
+  func magnitude(_ value: Double) -> String { words.number(value, digits: 1) }
 
   /// A percentage of 0…100: `34%`.
   func percent(_ value: Double) -> String { quantities.percent(value) }
@@ -65,7 +65,7 @@ nonisolated struct SkyText: Sendable, Styled {
   /// A difference of temperatures in °C, in the chosen unit: `1.5 °C`.
   func spread(_ celsius: Double) -> String {
     let value = quantities.units[.temperature].difference(celsius)
-    return "\(quantities.number(value, digits: 1)) \(quantities.symbol(.temperature))"
+    return "\(words.number(value, digits: 1)) \(quantities.symbol(.temperature))"
   }
 
   /// How good a night is for stargazing: its score (of what is left of it) and best hours; empty without a score.

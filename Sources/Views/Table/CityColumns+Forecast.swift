@@ -8,10 +8,11 @@ extension CityColumns {
   var forecast: [Column<RowCells>] {
     let width = totalWidth
     // The name's column also shows a row's age and, under the hours, until when it stays dry.
-    let withAge = Self.shortestName + 2 + words.longestAgeWidth
+    let ages = [words("\(99) min"), words("\(47) h"), words("\(99) d"), words("now")]
+    let withAge = Self.shortestName + 2 + ages.width
     let falls = Outlook.PrecipitationType.allCases.map { words("\(words($0.noted.phrase)) until \("")") }
     let until = (falls + [words("dry until \("")")]).width
-    let wanted = max(longestNameHere, set == .hours ? until + clock.width : withAge)
+    let wanted = max(widestName, set == .hours ? until + clock.width : withAge)
     let name = max(min(wanted, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
     let noteWidth = until + weekdayWidth + clock.width
     let room = max(width - Table<RowCells>.margin - name - gap, 0)
@@ -28,15 +29,14 @@ extension CityColumns {
 
   /// A single column for the strip of all the next days or hours, which takes what is left of the width.
   private var days: Column<RowCells> {
-    let kind: ForecastStrip.Kind = set == .hours ? .hours(units.clock) : .days(from: rows.firstDate(at: now))
+    // The days begin with the earliest date that is today in any of the cities.
+    let dates = rows.map { CivilDate(now, in: $0.zone) }
+    let kind: ForecastStrip.Kind =
+      set == .hours ? .hours(units.clock) : .days(from: dates.min() ?? CivilDate(now, secondsFromGMT: 0))
     return Column(
-      drawn: set == .hours ? "hours" : "days",
-      ColumnWidth(least: 1, priority: .max, steps: [.init(width: .max, priority: 0)])
-    ) {
-      strip(of: kind, width: $0).heading()
-    } cell: { cells, width in
-      strip(of: kind, width: width).text(cells)
-    }
+      name: set == .hours ? "hours" : "days", heading: { strip(of: kind, width: $0).heading() },
+      width: ColumnWidth(least: 1, priority: .max, steps: [.init(width: .max, priority: 0)]),
+      cell: { strip(of: kind, width: $1).text($0) })
   }
 
   /// The strip of hours in a placed column; `nil` for any other column.
@@ -52,20 +52,5 @@ extension CityColumns {
 
 extension ColumnSet {
   /// Whether it shows the next days or hours.
-  var isOfForecast: Bool { self == .days || self == .hours }
-}
-
-extension [CityRowViewModel] {
-  /// The earliest date that is today in any of the cities; that of UTC without cities.
-  func firstDate(at now: Date) -> CivilDate {
-    map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
-  }
-}
-
-nonisolated extension Words {
-  /// The columns of the widest age.
-  var longestAgeWidth: Int {
-    let words = self
-    return [words("\(99) min"), words("\(47) h"), words("\(99) d"), words("now")].width
-  }
+  var isForecast: Bool { self == .days || self == .hours }
 }

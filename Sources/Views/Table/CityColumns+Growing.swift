@@ -4,10 +4,9 @@ import ViewModels
 
 /// The columns that grow with the width, and the heading of the cities.
 extension CityColumns {
-  /// The city's name. It gets its full width before less important columns are added; only the time and the essentials of the
-  /// weather or the night come before that.
+  /// The city's name, which gets its full width before all but the time and the essentials of the weather or the night.
   var city: Column<RowCells> {
-    let (longest, room) = (longestNameHere, width ?? .max)
+    let (longest, room) = (widestName, width ?? .max)
     let comfortable = room < 50 ? max(Self.shortestName, room / 4) : 14
     return Column(
       city: ColumnWidth(
@@ -34,7 +33,7 @@ extension CityColumns {
     }
   }
 
-  /// The condition in words, which may be cut at the least widths.
+  /// The condition in words, cut if the column is narrow.
   var condition: Column<RowCells> {
     let heading = heading(Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
     let whole = max(words.longestConditionWidth, heading.displayWidth)
@@ -52,27 +51,24 @@ extension CityColumns {
     guard hasStrip else { return nil }
     let (widths, appearance) = (HourStrip.widths, appearance)
     return Column(
-      drawn: "strip",
-      ColumnWidth(
+      name: "strip",
+      heading: { StyledText(HourStrip(width: $0, appearance: appearance).heading(), appearance.theme.heading) },
+      width: ColumnWidth(
         least: widths[0], priority: 70,
-        steps: zip(widths[1...], [16, 10]).map { ColumnWidth.Step(width: $0, priority: $1, isWhole: true) })
-    ) { width in
-      StyledText(HourStrip(width: width, appearance: appearance).heading(), appearance.theme.heading)
-    } cell: { cells, width in
-      HourStrip(width: width, appearance: appearance).text(cells)
-    }
+        steps: zip(widths[1...], [16, 10]).map { ColumnWidth.Step(width: $0, priority: $1, isWhole: true) }),
+      cell: { HourStrip(width: $1, appearance: appearance).text($0) })
   }
 
-  /// The heading with the moon or the legend of the best day beside it, which replaces it if there is no room for both.
+  /// The heading of the cities, with the moon or the legend of the best day beside it or, without room for both, in its place.
   func cityHeading(_ width: Int) -> StyledText {
     let title = heading(Self.cityTitle)
-    let more = set == .days ? appearance.bestLegend : set == .sky ? moon : nil
-    guard let more, more.displayWidth <= width else { return title }
-    let both = title + StyledText("  ") + more
-    return both.displayWidth <= width ? both : more
+    let note = set == .days ? appearance.bestLegend : set == .sky ? moon : nil
+    guard let note, note.displayWidth <= width else { return title }
+    let both = title + StyledText("  ") + note
+    return both.displayWidth <= width ? both : note
   }
 
-  /// The moon for all cities, oriented as most of them see it; `nil` before any sky is computed.
+  /// The moon as most of the cities see it; `nil` before any sky is computed.
   private var moon: StyledText? {
     guard !isProse, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
     let south = rows.count { $0.city.coordinates.latitude < 0 }
@@ -86,7 +82,7 @@ extension Column where Row == RowCells {
   /// The column of cities' names.
   init(city width: ColumnWidth, heading: @escaping (Int) -> StyledText) {
     self.init(
-      drawn: "city", width, order: .name, title: CityColumns.cityTitle, heading: heading
-    ) { cells, _ in StyledText(cells.name) }
+      name: "city", heading: heading, width: width, order: .name, title: CityColumns.cityTitle,
+      cell: { cells, _ in StyledText(cells.name) })
   }
 }

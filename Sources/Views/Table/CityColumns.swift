@@ -5,8 +5,8 @@ import ViewModels
 
 /// The columns of the table of cities. To add one, add a row with its heading here, and its cell in ``RowCells``.
 ///
-/// All priorities are on one scale: on narrow screens numbers that few people need are dropped before words; the city, the
-/// symbol and the temperature stay longest. A column is as wide as its widest possible cell, so that new data moves no column.
+/// All priorities are on one scale. Narrow screens drop rarely needed numbers first, and the city, the symbol and the
+/// temperature last. A column is as wide as its widest possible cell, so that new data moves no column.
 struct CityColumns: Styled {
   let set: ColumnSet
   let rows: [CityRowViewModel]
@@ -15,7 +15,7 @@ struct CityColumns: Styled {
   let now: Date
   /// Columns of the screen, or `nil` for no limit.
   let width: Int?
-  /// The most days in the set of days.
+  /// The most days shown.
   var maximumDays = 7
   /// Whether columns that would have nothing but dashes are left out.
   var hidesUnknown = false
@@ -24,21 +24,20 @@ struct CityColumns: Styled {
 
   static let cityTitle = Phrase("City", context: "column")
 
-  /// The most and the fewest columns of the screen for the name of a city.
-  static let longestName = 24
-  static let shortestName = 6
+  /// The fewest and the most columns of the screen for the name of a city.
+  static let (shortestName, longestName) = (6, 24)
 
   var clock: ClockText { ClockText(clock: units.clock, appearance: appearance) }
 
   /// The table of the columns that fit.
   var table: Table<RowCells> {
-    Table(all, width: set.isOfForecast ? totalWidth : width, gap: gap, ellipsis: appearance.ellipsis)
+    Table(all, width: set.isForecast ? totalWidth : width, gap: gap, ellipsis: appearance.ellipsis)
   }
 
-  /// Columns that are laid out if the last one takes what is left of the width: 100 without a limit.
+  /// The width of a table whose last column takes what is left: 100 without a limit.
   var totalWidth: Int { width ?? 100 }
 
-  /// Blanks between columns; cells of days begin with one themselves.
+  /// Blanks between columns; a cell of a day begins with another.
   var gap: Int { totalWidth < 60 || set == .days ? 1 : 2 }
 
   /// The columns of the set, from left to right.
@@ -113,7 +112,7 @@ struct CityColumns: Styled {
       },
       column(
         "age", Phrase("Age", context: "column"), 13, priority: 190, order: .age,
-        isOffered: isProse && width == nil && hasStale
+        isOffered: isProse && width == nil && rows.contains { $0.status(at: now).state == .stale }
       ) { $0.age },
     ]
   }
@@ -137,8 +136,8 @@ struct CityColumns: Styled {
 
   // MARK: - Parts of columns
 
-  /// A column of a fixed width, that of its heading or of the widest cell, `contentWidth`; `nil` if it isn't offered. A minor
-  /// one comes only if it leaves room for the strip with a column for each hour and for whole words.
+  /// A column as wide as its heading or its widest cell, `contentWidth`; `nil` if it isn't offered. A minor one is shown only
+  /// if it leaves room for the strip with a column for each hour.
   private func column(
     _ name: String, _ title: Phrase?, full fullTitle: Phrase? = nil, _ contentWidth: Int,
     _ alignment: TextAlignment = .right, priority: Int, isMinor: Bool = false, order: RowOrder? = nil,
@@ -146,6 +145,7 @@ struct CityColumns: Styled {
   ) -> Column<RowCells>? {
     guard isOffered else { return nil }
     let heading = heading.map { StyledText($0, theme.heading) } ?? self.heading(title, full: fullTitle)
+    // Three more columns are for whole words of the condition.
     let spare = isMinor && hasStrip ? HourStrip.widths[1] - HourStrip.widths[0] + 3 : 0
     return Column(
       name, heading, alignment,
@@ -178,8 +178,6 @@ struct CityColumns: Styled {
     !hidesUnknown || rows.contains { value($0) != nil }
   }
 
-  private var hasStale: Bool { rows.contains { $0.status(at: now).state == .stale } }
-
   /// Whether some city's clock differs from the one at home.
   private var hasDifferences: Bool {
     guard let home = appearance.home else { return false }
@@ -188,7 +186,7 @@ struct CityColumns: Styled {
   }
 
   /// The columns of the widest name of these cities, within the limits above.
-  var longestNameHere: Int {
+  var widestName: Int {
     rows.reduce(Self.shortestName) { max($0, min(appearance.name(of: $1).displayWidth, Self.longestName)) }
   }
 

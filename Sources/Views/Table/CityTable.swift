@@ -58,7 +58,7 @@ struct CityTable: Styled {
   /// Why a row has no data for these columns; `nil` if it has some. The sky needs no weather, the strips only a forecast.
   func reason(_ cells: RowCells) -> String? {
     let isOfSky = contains("sun") || contains("outlook")
-    return isOfSky || (columns.set.isOfForecast && cells.row.forecast != nil) ? nil : cells.reason
+    return isOfSky || (columns.set.isForecast && cells.row.forecast != nil) ? nil : cells.reason
   }
 
   // MARK: - Ages
@@ -66,7 +66,7 @@ struct CityTable: Styled {
   /// Whether the row is stale, or has a forecast but no current weather, and no column says so.
   private func needsAge(_ cells: RowCells) -> Bool {
     guard !contains("age") else { return false }
-    return cells.status.state == .stale || (columns.set.isOfForecast && cells.reason != nil && reason(cells) == nil)
+    return cells.status.state == .stale || (columns.set.isForecast && cells.reason != nil && reason(cells) == nil)
   }
 
   /// The column that shows an age too: the condition's if wide enough, else the city's; among numbers it would look like one.

@@ -1,20 +1,20 @@
-/// The widths that a column asks for, in columns of the screen, each with its priority among all of its table's.
+/// The widths that a column asks for, in columns of the screen, each with its priority in the table.
 nonisolated struct ColumnWidth: Equatable, Sendable {
   /// A width for a column to grow to.
   struct Step: Equatable, Sendable {
     let width: Int
     let priority: Int
-    /// Whether it is granted in full or not at all: a strip of hours has no sizes in between.
+    /// Whether it is granted in full or not at all, as for a strip of hours, which has no sizes in between.
     var isWhole = false
   }
 
   /// The least width of the column.
   let least: Int
-  /// The priority of the column at its least width; one of `.max` is always shown, in whatever width there is.
+  /// The priority of the column at its least width; with `.max` it is always shown, narrower if need be.
   let priority: Int
-  /// Columns of the screen that must be left over once it is shown.
+  /// The columns of the screen that must be left over once it is shown.
   var spare = 0
-  /// The widths to grow to after that, narrowest first.
+  /// The widths to grow to from the least one, narrowest first.
   var steps: [Step] = []
 
   /// A single width.
@@ -24,13 +24,13 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
   private typealias Wish = (column: Int, step: Step?)
 
   /// Allots the screen's width by priority, among equals from left to right. After the first column that doesn't fit, none
-  /// of lower priority is added, so that no small column takes the place of a wide one; the rest goes to the columns shown.
-  /// This isn't part of a generic type, which would be compiled for every table.
+  /// of lower priority is added, so that no narrow column takes the place of a wide one; those shown may still grow. Not
+  /// part of a generic type, which would be compiled for every table.
   ///
   /// - Parameters:
-  ///   - columns: The widths asked for.
+  ///   - columns: What each column asks for.
   ///   - width: The columns of the screen for all of them and the gaps between them.
-  ///   - gap: Blanks between two columns.
+  ///   - gap: The number of blanks between two columns.
   ///   - redundant: The indices of columns, each with that of another that makes it redundant.
   /// - Returns: The width of each column, 0 for those left out.
   static func granted(_ columns: [ColumnWidth], width: Int, gap: Int, redundant: [Int: Int] = [:]) -> [Int] {

@@ -1,9 +1,9 @@
 import Entities
 import Essentials
 
-/// An event in words: its name, when it is, what to see and what to do.
+/// Events in words: what they are, when and where to look, and what there is to see.
 nonisolated extension SkyText {
-  /// An event in words, with its times in the zone of the place.
+  /// An event in words, with the times of the place.
   func event(_ event: SkyEvent) -> EventText {
     self.event(event, name: words(name(of: event)).capitalizedFirst, details: details(of: event))
   }
@@ -30,7 +30,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// When, where and how to see the event, and its figures; empty if there is nothing to add to the name and the date.
+  /// When, where and how to see the event, and its figures.
   private func details(of event: SkyEvent) -> [String] {
     switch event.kind {
     case .solarEclipse(let kind): return visibleNow(event) + solar(event, kind)
@@ -66,8 +66,10 @@ nonisolated extension SkyText {
     let (time, place) = (plainTime(window.best), window.place)
     let best = words("best at \(time), \(degrees(place.altitude)) up in the \(direction(place.azimuth))")
     let current = visibleNow(event)
-    guard current.isEmpty else { return current + (isBestAhead(window) ? [best] : []) }
-    let visible = viewingSpan(window).map { words("visible \($0)") } ?? words("visible all night")
+    guard current.isEmpty else { return current + (now.map { window.best >= $0 } ?? true ? [best] : []) }
+    // In a polar night, all night is from noon to noon.
+    let isAllNight = window.span.seconds > 23 * 3600
+    let visible = isAllNight ? words("visible all night") : words("visible \(span(window.span))")
     switch event.bodies.last.map(PlanetReport.Aid.init(for:)) ?? .nakedEye {
     case .nakedEye: return [visible, best]
     case .binoculars: return [visible, best, words("binoculars needed")]
@@ -75,7 +77,8 @@ nonisolated extension SkyText {
     }
   }
 
-  /// When the body disappears and reappears, as far as the place sees it, and where it is at the best time; else empty.
+  /// When the body disappears and reappears, as far as that is visible, and where it is at the best time; empty if it isn't
+  /// visible.
   private func occultation(_ event: SkyEvent) -> [String] {
     guard let total = event.total, let window = event.visibility else { return [] }
     let (altitude, place) = (degrees(window.place.altitude), direction(window.place.azimuth))
@@ -103,7 +106,7 @@ nonisolated extension SkyText {
     ]
   }
 
-  /// From the first to the last contact, or from sunrise or to sunset if these cut the eclipse short.
+  /// The time from the first to the last contact, or from sunrise or to sunset if these cut the eclipse short.
   private func solarSpan(_ event: SkyEvent, _ window: VisibilityWindow) -> String {
     let (from, to) = (plainTime(window.span.lowerBound), plainTime(window.span.upperBound))
     switch (window.sees(first: event.begin), window.sees(last: event.end)) {
@@ -116,10 +119,11 @@ nonisolated extension SkyText {
 
   /// The maximum of a solar eclipse as the place sees it: how long it is total or annular, or how much is covered.
   private func solarMaximum(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String {
-    switch (kind, event.total) {
-    case (.total, let total?): words("total for \(lasting(total)) around \(time)")
-    case (.annular, let ring?): words("annular for \(lasting(ring)) around \(time) (\(covered(event)) covered)")
-    default: words("maximum at \(time) (\(covered(event)) covered)")
+    let duration = event.total.map { words.duration(seconds: $0.seconds.whole ?? 0) }
+    return switch (kind, duration) {
+    case (.total, let duration?): words("total for \(duration) around \(time)")
+    case (.annular, let duration?): words("annular for \(duration) around \(time) (\(obscuration(event)) covered)")
+    default: words("maximum at \(time) (\(obscuration(event)) covered)")
     }
   }
 
@@ -140,7 +144,7 @@ nonisolated extension SkyText {
     return parts + [moonPosition(window, unlessNamed: [middle, moonrise, moonset])]
   }
 
-  /// The moon's position at the best time, with that time unless it is among those that the sentence has `named` already.
+  /// The moon's position at the best time, and that time unless it is among those `named` before.
   private func moonPosition(_ window: VisibilityWindow, unlessNamed named: [String?]) -> String {
     let (altitude, place) = (degrees(window.place.altitude), direction(window.place.azimuth))
     let time = plainTime(window.best)
@@ -148,15 +152,15 @@ nonisolated extension SkyText {
       ? words("moon \(altitude) up in the \(place)") : words("moon \(altitude) up in the \(place) at \(time)")
   }
 
-  /// How deep a partial eclipse gets; `nil` for another kind, or if the place doesn't see the moon then.
+  /// How deep a partial lunar eclipse gets; `nil` for another kind, or if the moon isn't visible then.
   private func lunarDepth(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> String? {
     guard kind == .partial, event.isVisible(atContact: event.greatest) else { return nil }
     let depth = percent(100 * (event.magnitude ?? 0))
     return words("at most \(depth) in shadow (\(plainTime(event.greatest)))")
   }
 
-  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, from rates per hour; a single one if both are the same in
-  /// whole numbers, or if the place's own isn't known.
+  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, from rates per hour; a single one if both round to the
+  /// same number or the place's own isn't known.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
     let (dark, local, time) = (rate.whole ?? 0, (here ?? rate).whole ?? 0, plainTime(time))
     switch local {
@@ -173,14 +177,14 @@ nonisolated extension SkyText {
     }
   }
 
-  /// A shower with its rate in the night, or with the day of its peak if it has none.
+  /// A shower with its rate in the night, or else with the day of its peak.
   func shower(_ shower: ShowerReport) -> String {
     let name = words(Phrase(name: shower.name))
     guard let rate = shower.rate, let best = shower.best else { return words("\(name) (peak \(day(shower.peak)))") }
     return "\(name): " + meteors(rate, here: shower.localRate, around: best)
   }
 
-  /// A body or a star in a sentence, from its English name: `moon`.
+  /// A body in a sentence, from its English name: `moon` from `Moon`.
   func body(_ name: String) -> String {
     switch name {
     case "Moon": words("moon")

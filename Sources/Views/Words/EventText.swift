@@ -1,36 +1,37 @@
 import Entities
 import Essentials
 
-/// An event or a satellite pass in words, in the parts of a list's entry or a sentence.
+/// An event or a satellite pass in words: the parts of a sentence or of a list's entry.
 package nonisolated struct EventText: Hashable, Sendable {
-  /// `Total solar eclipse`.
+  /// The event's name, such as `Total solar eclipse`.
   let name: String
-  /// `Wed 12 Aug 2026`, in a sentence.
+  /// When it is, in a sentence: `Wed 12 Aug 2026`.
   var when: String
-  /// `Wed 12`, at the left of a list's entry.
+  /// When it is, at the left of a list's entry: `Wed 12`.
   let date: String
-  /// What ``date`` omits of ``when``, such as a time of day; `nil` if it omits nothing.
+  /// The time that ``when`` has and ``date`` omits; `nil` if there is none.
   let time: String?
-  /// What to see and how, such as `maximum at 20:13 (91% covered)`; empty if there is nothing to add.
+  /// What to see and how, such as `maximum at 20:13 (91% covered)`.
   let details: [String]
 
-  /// `Full moon, Tue 24 Nov 23:53`; the details follow a colon.
+  /// The event as a sentence without a full stop: `Full moon, Tue 24 Nov 23:53`; details follow a colon.
   package var sentence: String {
     let head = "\(name), \(when)"
     return details.isEmpty ? head : "\(head): \(details.joined(separator: ", "))"
   }
 }
 
-/// Formats the numbers and times of events.
+/// The numbers and times of events in words.
 nonisolated extension SkyText {
-  /// The percentage of the sun that is covered: never `100%` unless the eclipse is total, so with a decimal from 99% on.
-  func covered(_ event: SkyEvent) -> String {
+  /// The percentage of the sun's disc that an eclipse covers; `100%` only if it is total, so with a decimal from 99% on.
+  func obscuration(_ event: SkyEvent) -> String {
     let percent = 100 * (event.obscuration ?? 0)
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
-    return quantities.number(min(percent, 99.9), digits: 1) + words.percentSign
+    return words.number(min(percent, 99.9), digits: 1) + words.percentSign
   }
 
-  /// An event's text with when it is: the night to look, the day if it is visible by day or not at all, or the instant.
+  /// An event with its date: the night to look, or the day if it is visible by day or not at all. Moon phases, perigees and
+  /// seasons have the instant.
   func event(_ event: SkyEvent, name: String, details: [String]) -> EventText {
     func text(_ when: String, _ date: String, _ time: String? = nil) -> EventText {
       EventText(name: name, when: when, date: date, time: time, details: details)
@@ -67,21 +68,12 @@ nonisolated extension SkyText {
       month == nextMonth
       ? words("\(weekday) \(evening.day)\(dash)\(morning.day) \(month)")
       : words("\(weekday) \(evening.day) \(month)\(dash)\(morning.day) \(nextMonth)", context: "night")
-    return withYear(night, morning.year)
+    return addingYear(morning.year, to: night)
   }
 
-  /// `visible now, until 05:12` for an event under way; empty for any other, or if the present isn't known.
+  /// `visible now, until 05:12` for an event that is visible at ``now``; else empty.
   func visibleNow(_ event: SkyEvent) -> [String] {
     guard let now, let window = event.visibility, event.isVisible(at: now) else { return [] }
     return [words("visible now, until \(plainTime(window.span.upperBound))")]
   }
-
-  /// The time to look; `nil` if that is more than 23 hours, as in a polar night, where it lasts from noon to noon.
-  func viewingSpan(_ window: VisibilityWindow) -> String? { window.span.seconds > 82_800 ? nil : span(window.span) }
-
-  /// Whether the best time of an event is still to come; always if the present isn't known.
-  func isBestAhead(_ window: VisibilityWindow) -> Bool { now.map { window.best >= $0 } ?? true }
-
-  /// `1 min 47 s`: how long a total or annular eclipse lasts.
-  func lasting(_ span: Range<Date>) -> String { words.duration(seconds: span.seconds.whole ?? 0) }
 }

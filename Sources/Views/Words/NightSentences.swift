@@ -1,9 +1,9 @@
 import Entities
 import Essentials
 
-/// A night in words: its date, its darkness, its planets, and the reasons for its stargazing score.
+/// A night in words: its dates, its darkness, its planets, and the reasons for its stargazing score.
 nonisolated extension SkyText {
-  /// One of the reasons why a night is good or bad.
+  /// A reason for a night's stargazing score.
   func reason(_ reason: StargazingReason) -> String {
     switch reason {
     case .cloud(let share, true): words("\(percent(share)) thin high cloud")
@@ -44,7 +44,7 @@ nonisolated extension SkyText {
     return illumination >= 0.5 ? words("bright moon (\(lit))") : words("moon (\(lit))")
   }
 
-  /// A planet in a sentence: its place among the stars, its times, and how to see it.
+  /// A planet in a sentence: its brightness, its place among the stars, its times, and how to see it.
   func planet(_ planet: PlanetReport) -> String {
     let (lit, far) = (percent(100 * planet.illumination), degrees(abs(planet.elongation)))
     let constellation = words(Phrase(name: planet.constellation))
@@ -90,7 +90,7 @@ nonisolated extension SkyText {
     return words("\(day) \(evening.day)\(dash)\(nextDay) \(morning.day) \(nextMonth) \(morning.year)")
   }
 
-  /// The day on which the night of an instant begins, that of the noon before it.
+  /// The day on which the night of an instant begins, which is the day of the noon before.
   func evening(ofNightAt date: Date) -> CivilDate { CivilDate(date.addingTimeInterval(-43_200), in: zone) }
 
   /// `night of 20–21 Nov`: the night of an instant, with its year unless that is ``year``.
@@ -106,19 +106,20 @@ nonisolated extension SkyText {
       month == nextMonth
       ? words("night of \(evening.day)\(dash)\(morning.day) \(month)")
       : words("night of \(evening.day) \(month)\(dash)\(morning.day) \(nextMonth)")
-    return withYear(night, morning.year)
+    return addingYear(morning.year, to: night)
   }
 
-  /// A day with its year, unless that is ``year``.
-  func withYear(_ day: String, _ number: Int) -> String {
-    year.map { $0 == number } ?? true ? day : words("\(day) \(number)", context: "year")
+  /// A day followed by its year, unless dates omit that year.
+  func addingYear(_ number: Int, to day: String) -> String {
+    year == nil || year == number ? day : words("\(day) \(number)", context: "year")
   }
 
-  /// `10 h 51 min`, rounded to minutes.
+  /// `10 h 51 min`: a number of seconds, rounded to minutes.
   func duration(_ seconds: Double) -> String { words.duration(minutes: (seconds / 60).whole ?? 0) }
 
-  /// How many seconds longer, or if negative shorter, a day is than the day before.
-  func change(_ seconds: Int) -> String {
+  /// `2 min 5 s longer than the day before`: a difference in seconds, negative for a shorter day.
+  func dayLengthChange(_ difference: Double) -> String {
+    let seconds = difference.whole ?? 0
     guard seconds != 0 else { return words("as long as the day before") }
     let time = words.duration(seconds: abs(seconds))
     return seconds > 0 ? words("\(time) longer than the day before") : words("\(time) shorter than the day before")

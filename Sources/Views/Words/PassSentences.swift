@@ -34,7 +34,7 @@ nonisolated extension SkyText {
 
   /// The chance of an aurora, with the planetary K index: `possible around 23:00 (Kp 5.3, some cloud)`.
   func aurora(_ aurora: AuroraReport) -> String {
-    let index = words("Kp \(quantities.number(aurora.kp, digits: 1))")
+    let index = words("Kp \(words.number(aurora.kp, digits: 1))")
     let state = index + (aurora.cloudCover.map { ", " + words(Self.cloud($0)) } ?? "")
     return switch aurora.chance {
     case .none: words("none expected (\(state))")
