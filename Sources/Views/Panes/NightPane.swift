@@ -128,7 +128,6 @@ struct NightPane: Styled {
     return events.filter { !$0.isOver(at: cells.now) }.sorted { $0.time < $1.time }.map { text.event($0).sentence }
   }
 
-  /// The parts in as few lines as they need.
   private func filled(_ parts: [String]) -> [StyledText] {
     text.filled(parts, separator: appearance.divider.plain, to: width - 2).map { StyledText(" " + $0) }
   }

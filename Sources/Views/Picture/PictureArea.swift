@@ -23,7 +23,6 @@ final class PictureArea {
   private var bitmap: Bitmap?
   /// The room that the picture was last drawn for; `nil` until it was visible.
   private var bounds: PictureBounds?
-  /// Whether the terminal's background is light.
   private var isLight = false
   private var isVisible = false
   private var overlay = PictureOverlay()

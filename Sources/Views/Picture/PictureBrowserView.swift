@@ -14,7 +14,6 @@ package final class PictureBrowserView: LiveView, Styled {
   private let save: (Picture) async -> String
   private var look: LiveLook
   var screen: Screen
-  /// Whether one day covers the list.
   private(set) var showsDay = false
   /// The index of the first visible day of the list.
   private var top = 0
@@ -126,7 +125,6 @@ package final class PictureBrowserView: LiveView, Styled {
     return (StyledText(appearance.selectionMark + " ") + line).fitted(to: screen.columns).selected(theme)
   }
 
-  /// The visible lines of the selected day's page.
   private var dayLines: [StyledText] {
     page.lines(height: body.count) { area.page(appearance, columns: screen.columns, height: body.count, isAtTop: $0) }
   }

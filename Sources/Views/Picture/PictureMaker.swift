@@ -109,6 +109,5 @@ nonisolated struct PictureMaker {
     return bitmap.scaled(toWidth: max(1, Int(width * scale)), height: max(1, Int(height * scale)))
   }
 
-  /// Blank lines to draw an image over.
   private static func empty(_ rows: Int) -> [StyledText] { Array(repeating: StyledText(), count: rows) }
 }

@@ -9,8 +9,10 @@ package struct PicturePage: Styled {
   /// Columns, or `nil` for no limit.
   private let width: Int?
 
-  /// The most columns of prose; longer lines are hard to read.
+  /// The most columns of prose, since longer lines are hard to read.
   private static let proseWidth = 100
+  /// The fewest columns of text beside or below the picture in a pane.
+  private static let minimumPaneTextWidth = 24
 
   /// A page of at most `width` columns; without a limit, each paragraph is one line.
   package init(appearance: Appearance, width: Int?) { (self.appearance, self.width) = (appearance, width) }
@@ -36,25 +38,24 @@ package struct PicturePage: Styled {
     return lines + addresses(picture)
   }
 
-  /// The whole page of a view model, with a drawing if there is one, and the row of the page where the picture begins.
+  /// The whole page with a drawing of the picture, if there is one, and the row of the page where that begins.
   func lines(_ model: PictureViewModel, drawing: [StyledText]?, problem: String?) -> (lines: [StyledText], row: Int) {
     guard let picture = model.picture.value else { return (emptyPage(model), 0) }
     let head = head(picture)
-    let shown = (drawing ?? []).map { StyledText(indent) + $0 } + (drawing == nil ? [] : [StyledText()])
-    var status: [StyledText] = []
-    if drawing == nil, model.loading.value != nil { status = wrapped(loading(model), theme.quiet) + [StyledText()] }
+    var body = drawing.map { $0.map { StyledText(indent) + $0 } + [StyledText()] } ?? []
+    if drawing == nil, model.loading.value != nil { body = wrapped(loading(model), theme.quiet) + [StyledText()] }
     let tail = tail(picture, showsPicture: drawing != nil, problem: reason(model, problem))
-    return (head + shown + status + tail, head.count)
+    return (head + body + tail, head.count)
   }
 
-  /// Why the picture is old or isn't shown; `nil` if nothing is wrong.
+  /// Why the picture is old, damaged or missing; `nil` if nothing is wrong.
   private func reason(_ model: PictureViewModel, _ problem: String?) -> String? {
     let notices = [model.problem.value, problem.map(PictureNotice.sentence) ?? model.imageProblem.value]
     let described = notices.compactMap { $0 }.map { words($0.phrase) }
     return described.isEmpty ? nil : described.joined(separator: " ")
   }
 
-  /// What is being loaded, for how long and how much has arrived: `loading the picture 3 s 40%`.
+  /// What is being loaded, for how long, and how much has arrived: `loading the picture 3 s 40%`.
   func loading(_ model: PictureViewModel) -> String {
     let what = model.picture.value == nil ? words("loading") : words("loading the picture")
     return appearance.progress(
@@ -78,12 +79,12 @@ package struct PicturePage: Styled {
     return [heading] + lines + [StyledText()] + described(status, picture, width: width, lines: room)
   }
 
-  /// The text of a pane, if it is wide enough to be readable: the picture's status, as many whole sentences of the explanation
-  /// as fit (the page has all of it), and the credit.
+  /// The text of a pane if that is wide enough: the picture's status, the first whole sentences of the explanation that fit,
+  /// and the credit.
   private func described(
     _ status: [(text: String, style: Style)], _ picture: Picture, width: Int, lines: Int
   ) -> [StyledText] {
-    guard width >= 24 else { return [] }
+    guard width >= Self.minimumPaneTextWidth else { return [] }
     let page = PicturePage(appearance: appearance, width: width)
     var described = Array(status.flatMap { page.wrapped($0.text, $0.style) }.prefix(max(lines, 0)))
     for paragraph in picture.explanation.split(separator: "\n") {
@@ -95,7 +96,7 @@ package struct PicturePage: Styled {
     return described + (credit.flatMap { $0.count <= lines - described.count ? $0 : nil } ?? [])
   }
 
-  /// The first sentences of a paragraph that fit whole in some lines, and whether that is all of it.
+  /// The first whole sentences of a paragraph that fit in some lines, and whether they are all of it.
   private func sentences(_ paragraph: String, lines: Int) -> (lines: [StyledText], isWhole: Bool) {
     let all = wrapped(paragraph)
     if all.count <= lines { return (all, true) }
@@ -112,7 +113,6 @@ package struct PicturePage: Styled {
     return wrapped(model.problem.value.map { words($0.phrase) } ?? words("unknown"), theme.warning)
   }
 
-  /// The addresses of the video, the page and the links of the explanation.
   private func addresses(_ picture: Picture) -> [StyledText] {
     var lines: [StyledText] = []
     if let video = picture.videoURL { lines += address(words("video"), video) }
@@ -142,8 +142,8 @@ package struct PicturePage: Styled {
     return text.wrapped(to: min(room, Self.proseWidth)).map { StyledText(indent) + StyledText($0, style) }
   }
 
-  /// The line under the table: title and date, or why there is no picture; `nil` if there is nothing to say. If there is
-  /// little room, whole parts are left out from the end; only the title itself is ever cut.
+  /// The line below the table: the title and the date, or why there is no picture; `nil` if there is nothing to say. On narrow
+  /// screens, whole parts are left out from the end; only the title itself is ever cut.
   func line(_ model: PictureViewModel) -> StyledText? {
     let label = StyledText(" \(words("Picture of the day")): ", theme.quiet)
     guard let picture = model.picture.value else {
@@ -162,7 +162,6 @@ package struct PicturePage: Styled {
   /// The fewest columns for a title after its label; with fewer, the label is left out.
   private static let leastTitle = 8
 
-  /// The date and the status, after the title.
   private func details(_ model: PictureViewModel, _ picture: Picture) -> [StyledText] {
     var details = [StyledText(" (\(picture.date))")]
     if model.loading.value?.seconds ?? 0 > 0 { details.append(StyledText("  \(briefLoading(model))", theme.quiet)) }
@@ -179,7 +178,7 @@ package struct PicturePage: Styled {
     return forms.map { StyledText(String($0), theme.warning) }
   }
 
-  /// The same without what is being loaded and its share: `loading 3 s`.
+  /// That something is being loaded, and for how long: `loading 3 s`.
   private func briefLoading(_ model: PictureViewModel) -> String {
     appearance.progress(of: words("loading"), seconds: model.loading.value?.seconds ?? 0)
   }

@@ -28,10 +28,13 @@ struct NightBar: Styled {
   /// A label before a bar, padded to the width of all labels.
   func label(_ text: String) -> StyledText { StyledText(" " + text.padded(to: labelWidth) + " ", theme.quiet) }
 
-  /// The instant at the middle of each column.
-  private func times(_ night: NightReport) -> [Date] {
+  /// A bar with a cell for the time at the middle of each column; neighbours of the same style share a span.
+  private func bar(_ night: NightReport, cell: (Date) -> (sign: String, style: Style)) -> StyledText {
     let step = night.span.seconds / Double(columns)
-    return (0..<columns).map { night.span.lowerBound.addingTimeInterval((Double($0) + 0.5) * step) }
+    return (0..<columns).reduce(into: StyledText()) { text, column in
+      let (sign, style) = cell(night.span.lowerBound.addingTimeInterval((Double(column) + 0.5) * step))
+      text.extend(sign, style)
+    }
   }
 
   /// The column with an instant; `nil` outside the night.
@@ -70,12 +73,11 @@ struct NightBar: Styled {
 
   private func light(_ night: NightReport, now: Date) -> StyledText {
     let mark = column(of: now, night)
-    return joined(
-      times(night).enumerated().map { index, time in
-        if index == mark { return (appearance.sign("│", ascii: "|"), theme.warning) }
-        let light = night.light(at: time) ?? .day
-        return (sign(light), theme.style(of: light))
-      })
+    return bar(night) { time in
+      if column(of: time, night) == mark { return (appearance.sign("│", ascii: "|"), theme.warning) }
+      let light = night.light(at: time) ?? .day
+      return (sign(light), theme.style(of: light))
+    }
   }
 
   /// The sign for a light: the brighter the sky, the more ink, as suits dark backgrounds.
@@ -86,16 +88,15 @@ struct NightBar: Styled {
 
   private func moon(_ night: NightReport) -> StyledText {
     let sign = appearance.sign("━", ascii: "=")
-    return joined(times(night).map { night.isMoonUp(at: $0) ? (sign, theme.moonlight) : (" ", .plain) })
+    return bar(night) { night.isMoonUp(at: $0) ? (sign, theme.moonlight) : (" ", .plain) }
   }
 
   /// Each hour's score as the height of a block, or its tens digit in ASCII.
   private func scores(_ night: NightReport, _ hours: [StargazingReport.Hour]) -> StyledText {
-    joined(
-      times(night).map { time in
-        guard let hour = hours.first(where: { $0.span.contains(time) }) else { return (" ", .plain) }
-        return (sign(ofScore: hour.score), theme.style(ofScore: hour.score))
-      })
+    bar(night) { time in
+      guard let hour = hours.first(where: { $0.span.contains(time) }) else { return (" ", .plain) }
+      return (sign(ofScore: hour.score), theme.style(ofScore: hour.score))
+    }
   }
 
   /// The sign for a score of 0…100; NaN counts as 0.
@@ -103,10 +104,5 @@ struct NightBar: Styled {
     let share = score.isNaN ? 0 : min(max(score / 100, 0), 1)
     guard appearance.glyphs == .unicode else { return String(min(Int(share * 10), 9)) }
     return Appearance.blocks[min(Int(share * 8), 7)]
-  }
-
-  /// Cells as a line, with neighbours of the same style in one span.
-  private func joined(_ cells: [(String, Style)]) -> StyledText {
-    cells.reduce(into: StyledText()) { text, cell in text.extend(cell.0, cell.1) }
   }
 }

@@ -68,7 +68,6 @@ struct SkyNotes: Styled {
     return [heading.padded(to: indent) + first] + rest.dropFirst()
   }
 
-  /// The sun's times on the day when the night begins.
   private func day(_ report: SkyReport) -> [String] {
     let sun = report.sun
     guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
@@ -83,7 +82,6 @@ struct SkyNotes: Styled {
     return parts.count > 1 ? parts : []
   }
 
-  /// The golden and blue hours, which are good for photographs.
   private func light(_ light: PhotographicLight?) -> [String] {
     func spans(_ spans: [Range<Date>]) -> String { spans.map(text.span).joined(separator: ", ") }
     guard let light else { return [] }

@@ -30,7 +30,6 @@ package struct SkyPage: Styled {
       .map(\.trimmed).within(isProse ? limit : width, appearance)
   }
 
-  /// The bars and curves of the night, the moon and the sun's times, and the planets.
   private func drawings(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
     let bar = NightBar(text: text, width: width - 1)
     return bar.lines(report.night, hours: report.stargazing.hours, now: report.instant)

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// A night's sun and moon in sentences, and the table of the sun's times.
+/// A night's sun and moon in sentences, and the sun's times in a table.
 extension SkyText {
   /// A night in plain words, for screen readers and logs: the sun, the moon and the planets.
   func sentences(_ report: SkyReport) -> [StyledText] {
@@ -29,7 +29,7 @@ extension SkyText {
     return (polar + until + [words("then \(words(last.light.phrase))")]).joined(separator: ", ")
   }
 
-  /// The moon in short sentences, in this order: phase, age, rise and set in the night, and position.
+  /// The moon in short sentences: its phase, age, rise and set in the night, and position.
   func moon(_ report: SkyReport) -> [String] {
     let moon = report.moon
     let time = plainTime(report.instant)
@@ -57,37 +57,36 @@ extension SkyText {
     return events.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: ", ")
   }
 
-  /// The rows of the sun's times, each with the light that begins in the evening, where the one before it ends.
-  private var sunRows: [(name: String, light: TwilightPhase)] {
-    [
+  /// The times at which the sun sets, rises and passes the limits of the twilights, in the evening and in the morning; a dash
+  /// where it doesn't.
+  private func sunRows(_ night: NightReport) -> [(name: String, times: [String])] {
+    let rows: [(name: String, light: TwilightPhase)] = [
       (words("sunset, sunrise"), .civil), (words("civil twilight", context: "row"), .nautical),
       (words("nautical twilight", context: "row"), .astronomical), (words("dark", context: "row"), .dark),
     ]
+    return rows.map { name, light in
+      let ends = night.ends(of: light)
+      return (name, [time(ends.dusk), time(ends.dawn)])
+    }
   }
 
   /// The times of ``sunTable(_:)`` as lines wrapped to `width` columns, for pages too narrow for the table.
   func sunLines(_ night: NightReport, width: Int) -> [StyledText] {
-    sunRows.flatMap { name, light in
-      let ends = night.ends(of: light)
-      let times = [time(ends.dusk), time(ends.dawn)].map(\.trimmed).joined(separator: ", ")
-      return words.wrapped("\(name) \(times)", to: width).map { StyledText($0) }
+    sunRows(night).flatMap { name, times in
+      words.wrapped("\(name) \(times.map(\.trimmed).joined(separator: ", "))", to: width).map { StyledText($0) }
     }
   }
 
-  /// The times of sunset, sunrise and the ends of the twilights in columns for evening and morning, below a heading; a dash
-  /// where that light doesn't begin or end in the night.
+  /// A table of the sun's times, with columns for evening and morning below a heading.
   func sunTable(_ night: NightReport) -> [StyledText] {
-    let nameWidth = sunRows.map(\.name).width
+    let rows = sunRows(night)
+    let nameWidth = rows.map(\.name).width
     let timeWidth = [time(night.span.lowerBound), words("evening"), words("morning")].width
     func line(_ name: String, _ cells: [String], _ style: Style) -> StyledText {
       cells.reduce(into: StyledText(name.padded(to: nameWidth))) { line, cell in
         line += StyledText("  ") + StyledText(cell.padded(to: timeWidth, .right), style)
       }
     }
-    return [line("", [words("evening"), words("morning")], appearance.theme.quiet)]
-      + sunRows.map { name, light in
-        let ends = night.ends(of: light)
-        return line(name, [time(ends.dusk), time(ends.dawn)], .plain)
-      }
+    return [line("", [words("evening"), words("morning")], theme.quiet)] + rows.map { line($0, $1, .plain) }
   }
 }

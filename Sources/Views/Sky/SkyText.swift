@@ -7,9 +7,9 @@ nonisolated struct SkyText: Sendable, Styled {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
-  /// The year that dates omit, such as that of the page; `nil` omits every year, 0 none.
+  /// The year that dates omit, such as that of the page; with `nil`, they omit every year.
   let year: Int?
-  /// The current time, so that events under way can say until when; `nil` in calendars.
+  /// The current time, by which events under way say until when they last; `nil` in calendars.
   let now: Date?
   /// Whether dates in lists omit their month, since they are under its heading.
   let hasMonthHeadings: Bool
@@ -24,7 +24,7 @@ nonisolated struct SkyText: Sendable, Styled {
 
   var appearance: Appearance { quantities.appearance }
 
-  /// A local time rounded to the minute, as wide as any other; a dash if there is none.
+  /// The local time rounded to the minute, aligned to others; a dash if there is none.
   func time(_ date: Date?) -> String { date.map { clock.time(rounded($0), in: zone) } ?? dash }
 
   /// ``time(_:)`` without the blank that aligns one-digit hours.
@@ -68,7 +68,7 @@ nonisolated struct SkyText: Sendable, Styled {
     return "\(words.number(value, digits: 1)) \(quantities.symbol(.temperature))"
   }
 
-  /// How good a night is for stargazing: its score (of what is left of it) and best hours; empty without a score.
+  /// How good a night is for stargazing: the score of what is left of it, and its best hours; empty without a score.
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
     let name = words(rating.phrase)
@@ -85,7 +85,7 @@ nonisolated struct SkyText: Sendable, Styled {
     return [rest] + [best, past, whole].compactMap(\.self)
   }
 
-  /// The best hours with their score, and the reason for it unless that is one of the night's, which are given anyway.
+  /// The best hours with their score, and its reason unless that is one of the night's, which are given anyway.
   private func hours(_ best: StargazingReport.Window, areOver: Bool, _ night: StargazingReport) -> String {
     let (span, score) = (span(best.span), best.score)
     guard let reason = best.reason, !night.reasons.contains(reason) else {
@@ -107,7 +107,7 @@ nonisolated struct SkyText: Sendable, Styled {
     }
   }
 
-  /// The nearest whole minute of the place's clocks, as in almanacs. Offsets from before time zones aren't whole minutes.
+  /// The nearest whole minute of the place's clocks, whose offset from UTC had seconds before there were time zones.
   func rounded(_ date: Date) -> Date {
     let offset = Double(zone.secondsFromGMT(for: date))
     return Date(timeIntervalSince1970: ((date.timeIntervalSince1970 + offset) / 60).rounded() * 60 - offset)

@@ -24,7 +24,6 @@ struct YearPicture {
     return picture + [months(model.year)] + mark(model)
   }
 
-  /// Columns of the picture itself.
   private var columns: Int { width - Self.labelWidth - 1 }
 
   private func line(_ row: Int, _ year: SkyYear) -> StyledText {

@@ -40,7 +40,6 @@ struct CityColumns: Styled {
   /// Blanks between columns; a cell of a day begins with another.
   var gap: Int { totalWidth < 60 || set == .days ? 1 : 2 }
 
-  /// The columns of the set, from left to right.
   private var all: [Column<RowCells>] {
     switch set {
     case .weather: weather.compactMap { $0 }
@@ -84,7 +83,7 @@ struct CityColumns: Styled {
       column(
         "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
         max(clock.width, words("dry").displayWidth), priority: 90, isOffered: isKnown { $0.forecast }
-      ) { $0.nextRainText },
+      ) { $0.nextRain },
       strip,
       column(
         "wind", Phrase("Wind", context: "column"), wind + " 100".count, priority: 80, order: .quantity(.windSpeed),

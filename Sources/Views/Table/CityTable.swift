@@ -2,11 +2,11 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The lines of the table of cities: cells in columns, or the reason why there are none.
+/// The lines of the table of cities: a city's cells in columns, or the reason why it has none.
 struct CityTable: Styled {
   let columns: CityColumns
   let table: Table<RowCells>
-  /// Whether the reason for missing weather is given elsewhere, so that the row needn't repeat it.
+  /// Whether a reason for missing weather is given elsewhere, so that the row doesn't repeat it.
   let isSaidElsewhere: (String) -> Bool
 
   /// A table of the columns that fit; by default, each row gives the reason for its missing weather.
@@ -17,7 +17,7 @@ struct CityTable: Styled {
 
   var appearance: Appearance { columns.appearance }
 
-  /// Whether the column of a name is shown.
+  /// Whether the column with a name is shown.
   func contains(_ column: String) -> Bool { table.contains(column) }
 
   /// The columns' headings, with a mark on the one that the rows are sorted by.
@@ -26,25 +26,25 @@ struct CityTable: Styled {
     return table.heading(sorted: sorted?.order, mark: mark ?? StyledText())
   }
 
-  /// A city's row after a mark, with an optional sign before its name.
+  /// A city's row after a mark, such as that of the selection, with an optional sign before the city's name.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" "), sign: StyledText? = nil) -> StyledText {
     if let reason = reason(cells) { return mark + failed(cells, reason, sign) }
     let needsAge = needsAge(cells)
     guard needsAge || sign != nil else { return table.line(cells, mark: mark) }
-    let name = nameOfColumn(with: cells.age)
+    let agedColumn = nameOfColumn(with: cells.age)
     return table.line(mark) { placed in
-      let signed = cell(cells, placed, sign)
-      return needsAge && placed.column.name == name ? text(signed, with: cells.age, in: placed) : signed
+      let text = cell(cells, placed, sign)
+      return needsAge && placed.column.name == agedColumn ? self.text(text, with: cells.age, in: placed) : text
     }
   }
 
-  /// A cell; the name comes after the sign, if there is one.
+  /// A cell, with the sign before the city's name.
   private func cell(_ cells: RowCells, _ placed: Table<RowCells>.Placed, _ sign: StyledText?) -> StyledText {
     let text = placed.column.cell(cells, placed.width)
     return placed.column.name == "city" ? (sign ?? StyledText()) + text : text
   }
 
-  /// The line under a city's hours: bars for the chance of rain, and under the name until when it's dry or wet, if that fits.
+  /// The line below a city's hours: bars for the chance of rain, and below the name until when it's dry or wet, if that fits.
   func rain(_ cells: RowCells) -> StyledText {
     table.line { placed in
       guard placed.column.name == "city" else {
@@ -63,18 +63,18 @@ struct CityTable: Styled {
 
   // MARK: - Ages
 
-  /// Whether the row is stale, or has a forecast but no current weather, and no column says so.
+  /// Whether the row has no column for its age, but is stale or has a forecast without current weather.
   private func needsAge(_ cells: RowCells) -> Bool {
     guard !contains("age") else { return false }
     return cells.status.state == .stale || (columns.set.isForecast && cells.reason != nil && reason(cells) == nil)
   }
 
-  /// The column that shows an age too: the condition's if wide enough, else the city's; among numbers it would look like one.
+  /// The column that shows an age too: the condition's if it is wide enough, else the city's, but none of numbers.
   private func nameOfColumn(with age: StyledText) -> String {
     (table["condition"]?.width ?? 0) >= age.displayWidth ? "condition" : "city"
   }
 
-  /// A cell's text with an age beside it; beside a name that needs the room, only a `!`.
+  /// A cell's text with an age beside it, or only a `!` if a name needs the room.
   private func text(_ text: StyledText, with age: StyledText, in placed: Table<RowCells>.Placed) -> StyledText {
     let room = placed.width - age.displayWidth - 1
     if placed.column.name == "condition" {
@@ -90,15 +90,15 @@ struct CityTable: Styled {
 
   /// The row of a city without weather: its name after a sign, its time, and the reason.
   private func failed(_ cells: RowCells, _ reason: String, _ sign: StyledText?) -> StyledText {
-    let text = table.columns.filter { ["city", "time"].contains($0.column.name) }.reduce(into: StyledText()) {
-      text, placed in
+    var text = StyledText()
+    for placed in table.columns where ["city", "time"].contains(placed.column.name) {
       text += cell(cells, placed, sign).fitted(to: placed.width, ellipsis: appearance.ellipsis)
       text.append("".padded(to: table.gap))
     }
     let room = table.width - Table<RowCells>.margin - text.displayWidth
-    let failed = words("no data")
-    let why = isSaidElsewhere(reason) ? failed : "\(failed): \(reason)"
-    let shown = StyledText(why.displayWidth <= room ? why : failed, theme.problem)
+    let brief = words("no data")
+    let full = isSaidElsewhere(reason) ? brief : "\(brief): \(reason)"
+    let shown = StyledText(full.displayWidth <= room ? full : brief, theme.problem)
     return text + shown.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
   }
 }

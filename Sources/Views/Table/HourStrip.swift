@@ -4,22 +4,23 @@ import ViewModels
 
 /// A city's next 24 hours in a column of the table: each hour's background shows the temperature, its bar the chance of rain.
 struct HourStrip: Styled {
-  /// One of ``widths``.
+  /// Columns: one of ``widths``.
   let width: Int
   let appearance: Appearance
 
+  /// The number of hours shown.
   static let hours = 24
-  /// The widths in columns: two hours, one hour or half an hour each.
+  /// The possible widths: two hours, an hour or half an hour in each column.
   static let widths = [12, 24, 48]
 
-  /// `now   +6    +12   +18`, each at its hour; if that is too narrow, the number of hours.
+  /// `now   +6    +12   +18`, each at its hour; in the narrowest strip, the number of hours.
   func heading() -> String {
     guard width >= Self.hours else { return words("\(Self.hours) h") }
     let quarter = width / 4
     return ["", "+6", "+12", "+18"].map { ($0.isEmpty ? words("now") : $0).fitted(to: quarter) }.joined()
   }
 
-  /// The city's hours from the current one on; a dash without a forecast.
+  /// The city's hours, from the current one on; a dash without a forecast.
   func text(_ cells: RowCells) -> StyledText {
     guard let slots = cells.hours(Self.hours) else { return StyledText(dash, theme.quiet) }
     let step = max(Self.hours / width, 1)
@@ -30,8 +31,8 @@ struct HourStrip: Styled {
     }
   }
 
-  /// The bar of the largest chance of some hours, on the background of their mean temperature.
-  private func cell(_ slots: ArraySlice<HourSlot>) -> (String, Style) {
+  /// The bar of the largest chance of some hours, and its style, with the background of their mean temperature.
+  private func cell(_ slots: ArraySlice<HourSlot>) -> (sign: String, style: Style) {
     let temperatures = slots.compactMap { $0[.temperature] }
     let mean = temperatures.isEmpty ? nil : temperatures.reduce(0, +) / Double(temperatures.count)
     let share = slots.compactMap(\.rainShare).max()
@@ -43,7 +44,8 @@ struct HourStrip: Styled {
 }
 
 extension HourSlot {
-  /// The chance of precipitation, 0…1; if none is given, 1 or 0 by the amount or condition, `nil` if nothing is known.
+  /// The chance of precipitation, 0…1. If the forecast has none, it is 1 or 0 by the amount or the condition, or `nil` if
+  /// these are unknown, too.
   nonisolated var rainShare: Double? {
     self[.precipitationChance].map { $0 / 100 } ?? (isRainKnown ? (isWet ? 1 : 0) : nil)
   }

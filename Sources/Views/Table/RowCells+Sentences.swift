@@ -2,9 +2,9 @@ import Entities
 import Terminal
 import ViewModels
 
-/// A city's weather in sentences, for screen readers and logs.
+/// A city's weather in plain words, for screen readers and logs.
 extension RowCells {
-  /// The current weather without signs or colours; `nil` while it's loading.
+  /// The current weather as a sentence after the city's name; `nil` while it's loading.
   var sentence: String? {
     switch status.state {
     case .loading: return nil
@@ -22,7 +22,7 @@ extension RowCells {
     return "\(name): \(parts.joined(separator: ", "))."
   }
 
-  /// An hour of the forecast: `Fri 21:00: rain, 8 °C, …`; whether it's day is left out if `isDay` is `nil`.
+  /// An hour of the forecast: `Fri 21:00: rain, 8 °C, …`. With `isDay`, it includes whether it's day or night.
   func sentence(_ slot: HourSlot, isDay: Bool?) -> String {
     let point = slot[.windDirection].map { appearance.compassPoint($0) + " " } ?? ""
     var parts = [
@@ -51,7 +51,7 @@ extension RowCells {
     if day.date == date, let fallenToday { parts.append(fallenToday) }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(day[.windSpeedMax]))")
     parts.append("\(words("UV index")) \(day[.uvIndexMax].map { QuantityText.rounded($0) } ?? dash)")
-    parts += depth(quantities.snowDepth(day))
+    parts += depth(quantities.snowDepth(day[.snowfall]))
     if let sun = row.sky.value.sunTimes[day.date] {
       parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in
         time.map { "\(label) \(sky.plainTime($0))" }
@@ -62,7 +62,7 @@ extension RowCells {
     return "\(heading): " + parts.joined(separator: ", ")
   }
 
-  /// `5 cm of snow`, in addition to the amount of water, which all services report; empty without a depth.
+  /// `5 cm of snow`, beside the amount of water, which all services report; empty without a depth.
   private func depth(_ depth: String?) -> [String] { depth.map { [words("\($0) of snow")] } ?? [] }
 
   private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {

@@ -2,32 +2,34 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The cells of one city in the table of the sky; dashes until its sky is computed.
+/// The cells of a city's row in the table of the sky; dashes until its sky is computed.
 extension RowCells {
   /// The next sunset or sunrise of the night: `↓ 17:18`; in words where the sun stays up or down.
   var sun: StyledText { known(nextSun) }
-  /// How long the sun is more than 18° below the horizon; a dash for less than a minute.
+  /// How long the sun is more than 18° below the horizon in the night; a dash for less than a minute.
   var darkness: StyledText {
     known { $0.night.darkSeconds >= 60 ? StyledText(sky.duration($0.night.darkSeconds)) : unknown }
   }
   /// The stargazing score and its rating: `74 good`; a dash if not known.
   var outlook: StyledText { known { score($0.stargazing) } }
   /// The hours still to come that are best for stargazing: `22:00–02:00`; empty if there are none.
-  var bestHours: StyledText { known { window($0.stargazing) } }
+  var bestHours: StyledText {
+    known { $0.stargazing.best.map { $0.span.isEmpty ? StyledText() : StyledText(sky.span($0.span)) } ?? StyledText() }
+  }
   /// The next visible pass of a space station.
   var nextPass: StyledText { known { sky.nextPass($0, at: now) } }
 
   private var unknown: StyledText { StyledText(dash, theme.quiet) }
 
-  /// A cell of the sky's report; a dash if there is none yet.
+  /// A cell of the sky's report; a dash until there is one.
   private func known(_ cell: (SkyReport) -> StyledText) -> StyledText { row.sky.value.report.map(cell) ?? unknown }
 
-  /// The next change between day and twilight within the night's noon-to-noon span.
+  /// The next sunrise or sunset of the night, which lasts from noon to noon.
   private func nextSun(_ report: SkyReport) -> StyledText {
     let night = report.night
     let changes = zip(night.segments, night.segments.dropFirst()).filter { ($0.light == .day) != ($1.light == .day) }
     guard let next = changes.first(where: { $1.span.lowerBound > now })?.1 else {
-      // After sunrise, the report is still of the past night for up to ten minutes.
+      // For up to ten minutes after sunrise, the report is still that of the past night.
       guard changes.isEmpty else { return unknown }
       let isUp = row.sky.value.isDay ?? (night.darkest == .day)
       return isUp ? StyledText(words("stays up"), theme.day) : StyledText(words("stays down"), theme.night)
@@ -38,11 +40,8 @@ extension RowCells {
   }
 
   private static func sunSign(rises: Bool, _ appearance: Appearance) -> String {
-    switch appearance.glyphs {
-    case .unicode: rises ? "↑" : "↓"
-    case .ascii, .words:
-      rises ? appearance.words("sunrise", context: "column") : appearance.words("sunset", context: "column")
-    }
+    if appearance.glyphs == .unicode { return rises ? "↑" : "↓" }
+    return rises ? appearance.words("sunrise", context: "column") : appearance.words("sunset", context: "column")
   }
 
   private func score(_ stargazing: StargazingReport) -> StyledText {
@@ -52,12 +51,7 @@ extension RowCells {
       + StyledText(" " + words(rating.phrase), style)
   }
 
-  private func window(_ stargazing: StargazingReport) -> StyledText {
-    guard let span = stargazing.best?.span, !span.isEmpty else { return StyledText() }
-    return StyledText(sky.span(span))
-  }
-
-  /// The columns of the widest ``sun``, given those of a time.
+  /// The columns of the widest ``sun``; `time` are those of a time.
   static func sunWidth(time: Int, _ appearance: Appearance) -> Int {
     let sign = [true, false].map { sunSign(rises: $0, appearance) }.width
     return max(sign + 1 + time, [appearance.words("stays up"), appearance.words("stays down")].width)

@@ -3,13 +3,13 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The cells of one city's row, from the current values of its view model. What isn't known is a dash.
+/// The cells of a city's row in the tables, from the current values of its view model; unknown ones are a dash.
 struct RowCells: Styled {
   let row: CityRowViewModel
   let quantities: QuantityText
   let clock: ClockText
   let appearance: Appearance
-  /// The instant that "now" and "today" in the cells refer to.
+  /// The instant that "now" and "today" refer to.
   let now: Date
 
   init(_ row: CityRowViewModel, units: Units, appearance: Appearance, now: Date) {
@@ -18,14 +18,17 @@ struct RowCells: Styled {
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
-  /// The weather at `now`, the warnings in force (`nil` if that isn't known), and how fresh all that is.
+  /// The current weather; `nil` if it is unknown.
   var current: CurrentWeather? { row.now(at: now) }
+  /// The warnings in force; `nil` if they are unknown.
   var alerts: [WeatherAlert]? { row.alerts(at: now) }
+  /// Whether there is weather, and how fresh it is.
   var status: WeatherStatus { row.status(at: now) }
   /// A quantity in its canonical unit, now, or today if it is a daily one; `nil` if it is unknown.
   func value(_ quantity: Quantity) -> Double? { row.value(quantity, at: now) }
-  /// The city's local date, and the sun's times on it, `nil` until they're computed.
+  /// The city's local date.
   var date: CivilDate { CivilDate(now, in: row.zone) }
+  /// The times of the sun on the local date; `nil` until they are computed.
   var sunToday: SunTimes? { row.sky.value.sunTimes[date] }
   /// Formats the sky over the city, without years.
   var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance, now: now) }
@@ -51,7 +54,7 @@ struct RowCells: Styled {
       + StyledText(sign.isEmpty ? "" : " " + sign, row.sky.value.isDay == false ? theme.night : theme.day)
   }
 
-  /// The local weekday and time, without the sign of day or night.
+  /// The local weekday and time.
   var shortTime: StyledText { StyledText(clock.weekdayAndTime(now, in: row.zone)) }
 
   /// How far the city's clocks are ahead of those at home: `+8 h`, `-5:30`, `0 h`.
@@ -63,7 +66,7 @@ struct RowCells: Styled {
     return StyledText((minutes < 0 ? "-" : minutes > 0 ? "+" : "") + text, theme.quiet)
   }
 
-  /// The current condition in words, or that it's loading.
+  /// The current condition in words, or that the weather is loading.
   var condition: StyledText {
     if current == nil, status.state == .loading { return StyledText(words("loading"), theme.quiet) }
     return StyledText(words.condition(current?.condition) ?? dash)
@@ -83,18 +86,18 @@ struct RowCells: Styled {
   /// The air quality on the scale of the city's country; `nil` if it is unknown.
   var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
 
-  /// The style of air quality: a warning from the fourth of six bands on, which is unhealthy at least for sensitive people.
+  /// The style of air quality: a warning from the fourth of six bands on (“poor” in Europe, “unhealthy” in the US).
   var airStyle: Style { (airIndex?.band ?? 0) >= 3 ? theme.warning : .plain }
 
   var air: StyledText {
     airIndex.map { StyledText(QuantityText.rounded($0.value), airStyle) } ?? StyledText(dash, theme.quiet)
   }
 
-  /// The rain now or next, for the column, the notes and the sentences alike.
+  /// The current or next rain, which the column, the notes and the sentences describe.
   var rainSpell: RainSpell { row.rainSpell(observed: observedFall, at: now) }
 
   /// When it rains next: a time or weekday, `now` or `dry`; a dash if that is unknown.
-  var nextRainText: StyledText {
+  var nextRain: StyledText {
     switch rainSpell.next {
     case .unknown: StyledText(dash, theme.quiet)
     case .dry: StyledText(words("dry"), theme.quiet)
@@ -108,8 +111,9 @@ struct RowCells: Styled {
 
   /// The day's low and high: `-3/11°`.
   var lowHigh: StyledText {
-    quantities.styledRange(value(.temperatureMin), value(.temperatureMax))
-      + StyledText(value(.temperatureMax) == nil ? "" : appearance.degree, theme.quiet)
+    let high = value(.temperatureMax)
+    return quantities.styledRange(value(.temperatureMin), high)
+      + StyledText(high == nil ? "" : appearance.degree, theme.quiet)
   }
 
   private func degrees(_ celsius: Double?, _ attributes: TextAttributes = []) -> StyledText {
@@ -131,7 +135,7 @@ struct RowCells: Styled {
     }
   }
 
-  /// The sign of a severe warning in force; `nil` if there is none.
+  /// The mark of a severe warning in force; `nil` if there is none.
   var warningMark: StyledText? {
     alerts?.contains { $0.severity >= .severe } == true ? StyledText("!", theme.problem) : nil
   }
@@ -145,14 +149,14 @@ struct RowCells: Styled {
   /// Today's precipitation, past and to come; `nil` if its remaining hours are unknown.
   private var restOfDay: RestOfDay? { row.forecast.flatMap { RestOfDay($0.hours, at: now, in: row.zone) } }
 
-  /// The days of the forecast from today on, today with only the rain still to come; empty without a forecast.
+  /// The days of the forecast from today on, today with only the precipitation still to come; empty without a forecast.
   var days: [DailyForecast] {
     let (today, rest) = (date, restOfDay)
     return (row.forecast?.days ?? []).filter { $0.date >= today }
       .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
   }
 
-  /// `count` hours from the current one on, those beyond the forecast without values; `nil` without a forecast.
+  /// `count` hours from the current one on, without values beyond the forecast; `nil` without a forecast.
   func hours(_ count: Int) -> [HourSlot]? {
     row.forecast?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
   }
@@ -160,7 +164,7 @@ struct RowCells: Styled {
   /// Tells day from night for the hours.
   var light: DayAndNight { DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay) }
 
-  /// The best of the next seven days for being outdoors, without today from 18:00 local time on; `nil` if none stands out.
+  /// The best of the next seven days for being outdoors, from 18:00 local time on without today; `nil` if none stands out.
   var bestDay: CivilDate? {
     let isOver = ClockText.secondsOfDay(now, row.zone) >= 18 * 3600
     return days.prefix(7).drop { isOver && $0.date == date }.bestDay
@@ -172,13 +176,13 @@ struct RowCells: Styled {
     return current?.condition.flatMap(Outlook.PrecipitationType.init)
   }
 
-  /// Today's precipitation so far; `nil` if it is less than 0.1 mm or not known.
+  /// Today's precipitation so far, in words; `nil` if it is unknown or under 0.1 mm.
   var fallenToday: String? {
     guard let fallen = restOfDay?.fallen, fallen >= 0.1 else { return nil }
     return words("\(quantities.precipitation(fallen)) so far today")
   }
 
-  /// The label for the chance of precipitation, which depends on the condition or, without one, on the temperature in °C.
+  /// The label for the chance of precipitation, by its type in this condition or, without one, at this temperature in °C.
   func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
     words(Outlook.PrecipitationType(condition, celsius: celsius).chance)
   }
@@ -193,7 +197,6 @@ struct RowCells: Styled {
 extension DashboardViewModel {
   /// The cells of all rows at the dashboard's current instant, in display order.
   func cells(_ appearance: Appearance) -> [RowCells] {
-    let (units, now) = (units, now)
-    return orderedRows.map { RowCells($0, units: units, appearance: appearance, now: now) }
+    orderedRows.map { [units, now] in RowCells($0, units: units, appearance: appearance, now: now) }
   }
 }

@@ -1,8 +1,7 @@
 import Entities
 import Terminal
 
-/// A table laid out for a width: the columns that fit, with their widths. Used for weather, sky, days, hours, week, planets
-/// and the comparison of nights, but not for plain lists and wrapped text.
+/// A table laid out for a width: the columns that fit, with their widths.
 struct Table<Row> {
   /// A column with its place on the screen.
   struct Placed {
@@ -19,7 +18,7 @@ struct Table<Row> {
   let gap: Int
   let ellipsis: Ellipsis
 
-  /// Columns before the first: a mark, such as that of the selection.
+  /// The columns of the screen before the first, for a mark such as that of the selection.
   static var margin: Int { 1 }
 
   /// A table of the offered columns that fit in `width`, or all of them if it is `nil`.
@@ -46,20 +45,20 @@ struct Table<Row> {
   /// The placed column of a name; `nil` if it is left out or not offered.
   subscript(name: String) -> Placed? { columns.first { $0.column.name == name } }
 
-  /// The orders that the visible columns offer, from left to right.
+  /// The orders by the visible columns, from left to right.
   var orders: [RowOrder] { columns.compactMap(\.column.order) }
 
-  /// The order that a click at a column of the screen (from 0) chooses; `nil` if rows can't be sorted by a heading there.
+  /// The order by the heading at a column of the screen, counted from 0; `nil` if rows can't be sorted by it.
   func order(at column: Int) -> RowOrder? {
     columns.last { $0.start - 1 <= column }.flatMap { column <= $0.start + $0.width ? $0.column.order : nil }
   }
 
-  /// The columns and widths as text, which are equal for tables with the same layout.
+  /// The columns' names and widths, which are equal for tables with the same layout.
   var plan: [String] { columns.map { "\($0.column.name) \($0.width)" } }
 
   // MARK: - Lines
 
-  /// The headings of the columns; `mark` goes in the blank before the one that the rows are sorted by.
+  /// The columns' headings, with `mark` before the one that the rows are sorted by.
   func heading(sorted: RowOrder? = nil, mark: StyledText = StyledText()) -> StyledText {
     line(StyledText("".padded(to: Self.margin)), sorted: sorted) { placed in
       let heading = placed.column.heading(placed.width)
@@ -72,17 +71,18 @@ struct Table<Row> {
     line(mark) { $0.column.cell(row, $0.width) }
   }
 
-  /// A line with a text for each column, fitted to its width; that of the `sorted` one may begin in the blank before it.
+  /// A line with a text for each column, fitted to its width; that of the `sorted` one begins in the blank before it.
   func line(
     _ margin: StyledText = StyledText("".padded(to: Self.margin)), sorted: RowOrder? = nil,
     _ cell: (Placed) -> StyledText
   ) -> StyledText {
-    columns.enumerated().reduce(into: StyledText()) { line, next in
-      let (index, placed) = next
+    var line = StyledText()
+    for (index, placed) in columns.enumerated() {
       let blanks = index > 0 ? StyledText("".padded(to: gap)) : margin
       let isMarked = sorted != nil && placed.column.order == sorted
       line += isMarked ? StyledText("".padded(to: blanks.displayWidth - 1)) : blanks
       line += cell(placed).fitted(to: placed.width + (isMarked ? 1 : 0), placed.column.alignment, ellipsis: ellipsis)
     }
+    return line
   }
 }

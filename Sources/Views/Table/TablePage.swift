@@ -8,28 +8,26 @@ package struct TablePage: Styled {
   let appearance: Appearance
   /// Columns, or `nil` for no limit.
   let width: Int?
-  /// The columns that are offered.
   let set: ColumnSet
-  /// The number of days for each city, or `nil` for seven days from the earliest today.
+  /// The number of days for each city; `nil` for the seven days from the earliest local date on.
   let days: Int?
 
-  /// A table of a set of columns in at most `width` columns of the screen, `nil` for no limit, with `days` for each city.
+  /// A table of a set of columns in at most `width` columns of the screen (`nil` for no limit), with `days` for each city
+  /// (`nil` for the seven from the earliest local date on).
   package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
     (self.appearance, self.width, self.set, self.days) = (appearance, width, set, days)
   }
 
-  /// The rows in display order with headings and credits; in plain words, a sentence for each day or hour.
+  /// The rows in display order, with headings and credits; in plain words, days and hours are sentences.
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
     let cells = dashboard.cells(appearance)
-    let table = CityTable(columns(cells.map(\.row), dashboard), isSaidElsewhere: cells.repeatedReasons.contains)
+    let repeated = cells.repeatedReasons
+    let table = CityTable(columns(cells.map(\.row), dashboard), isSaidElsewhere: repeated.contains)
     if set == .weather {
       return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains("air"))).map(\.trimmed)
     }
     guard !cells.isEmpty else { return [] }
-    let lines =
-      isProse
-      ? cells.flatMap { prose($0, saidElsewhere: cells.repeatedReasons) }
-      : lines(cells, table, dashboard) + legend(cells)
+    let lines = isProse ? cells.flatMap { prose($0, repeated) } : lines(cells, table, dashboard) + legend(cells)
     return lines.within(width, appearance).map(\.trimmed)
   }
 
@@ -74,12 +72,13 @@ package struct TablePage: Styled {
     return [StyledText()] + (set == .hours ? [] : best) + appearance.credits(credits, width: width ?? 100)
   }
 
-  /// A line for each hour or day, after the age of a stale row; if there are none, the reason.
-  private func prose(_ cells: RowCells, saidElsewhere: Set<String>) -> [StyledText] {
+  /// A sentence for each hour or day, after the age of a stale row. If there are none, the reason, unless it is among those
+  /// given elsewhere.
+  private func prose(_ cells: RowCells, _ givenElsewhere: Set<String>) -> [StyledText] {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
     guard !sentences.isEmpty else {
-      let reason = cells.status.problem.map { words($0.phrase) }.flatMap { saidElsewhere.contains($0) ? nil : $0 }
+      let reason = cells.status.problem.map { words($0.phrase) }.flatMap { givenElsewhere.contains($0) ? nil : $0 }
       return [StyledText("\(cells.name): \(words("no data"))" + (reason.map { ", \($0)" } ?? ""))]
     }
     let age = cells.status.state == .stale ? ["\(cells.name): \(cells.age.plain)"] : []
@@ -108,7 +107,7 @@ extension DashboardViewModel {
 }
 
 extension [CityRowViewModel] {
-  /// The credits for cities' weather at an instant. `hasAir` is whether air quality is shown; by default, whether it's known.
+  /// The credits for the cities' weather. `hasAir` is whether air quality is shown; by default, whether it's known.
   func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
     let used = Set(map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }.compactMap { $0 })
     var lines = Provider.allCases.filter(used.contains).map(\.credit)
@@ -119,7 +118,7 @@ extension [CityRowViewModel] {
 }
 
 extension [RowCells] {
-  /// The reasons that several cities lack weather for, given once below the table instead of in each row.
+  /// The reasons why several cities lack weather, given once below the table instead of in each row.
   fileprivate var repeatedReasons: Set<String> {
     let counts = Dictionary(compactMap(\.reason).map { ($0, 1) }, uniquingKeysWith: +)
     return Set(counts.filter { $0.value > 1 }.keys)

@@ -2,18 +2,14 @@ import Entities
 import Essentials
 import Terminal
 
-/// Formats quantities, given in canonical units (°C, m/s, mm), in the user's units, rounded; unknown ones are a dash.
+/// Formats quantities in the user's units, rounded, from canonical ones (°C, m/s, mm, hPa, m); unknown ones are a dash.
 nonisolated struct QuantityText: Sendable, Styled {
   let units: Units
   let appearance: Appearance
 
-  /// The text of a known value, else a dash.
   private func text(_ value: Double?, _ known: (Double) -> String) -> String { value.map(known) ?? dash }
 
-  /// A number with that many decimals and the language's decimal mark; `?` as in ``rounded(_:digits:mark:)``.
-  func number(_ value: Double, digits: Int) -> String { words.number(value, digits: digits) }
-
-  /// A number rounded to `digits` decimals, never `-0`; `?` if it is infinite, NaN, or 1e15 or more either way.
+  /// A number rounded to `digits` decimals, never `-0`; `?` if it is infinite, NaN, or of a magnitude of 1e15 or more.
   static func rounded(_ value: Double, digits: Int = 0, mark: String = ".") -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "?" }
     let text = value.text(decimals: digits)
@@ -25,11 +21,11 @@ nonisolated struct QuantityText: Sendable, Styled {
     text(canonical) {
       let unit = units[measure]
       let value = unit.value($0)
-      return number(value, digits: unit.digits(of: value, within: columns ?? measure.columns))
+      return words.number(value, digits: unit.digits(of: value, within: columns ?? measure.columns))
     }
   }
 
-  /// `35 km/h`: a value in the user's unit.
+  /// A value in the user's unit with its symbol, if it has one: `35 km/h`.
   func text(_ canonical: Double?, _ measure: Measure) -> String {
     if measure == .percent { return percent(canonical) }
     return text(canonical) { [number($0, measure), symbol(measure)].filter { !$0.isEmpty }.joined(separator: " ") }
@@ -50,7 +46,8 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// `35`: a speed in the user's unit, without its symbol.
   func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
 
-  /// `↘ 35`, or `NW 35` in plain words: the arrow shows where the wind blows to, the word and `degrees` where it comes from.
+  /// `↘ 35`, or `NW 35` in plain words. `degrees` and the compass point are where the wind comes from; the arrow points to where
+  /// it blows.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
     let sign = appearance.windSymbol(from: degrees)
     return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
@@ -65,15 +62,12 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// A day's precipitation: `1.4 mm`, or `5 cm` of fresh snow.
   func precipitation(_ day: DailyForecast) -> String { snowDepth(day[.snowfall]) ?? precipitation(day[.precipitation]) }
 
-  /// The depth of the snow that falls in some hours, `5 cm`, in at most `columns` if possible; `nil` if it is under 5 mm.
+  /// The depth of the fresh snow of some hours, with at most `columns` if possible; `nil` if it is under 5 mm.
   func snowDepth(_ slots: some Sequence<HourSlot>, columns: Int = .max) -> String? {
     snowDepth(slots.compactMap { $0[.snowfall] }.reduce(0, +), columns: columns)
   }
 
-  /// The depth of the snow that falls on a day, `5 cm`; `nil` if it is under 5 mm.
-  func snowDepth(_ day: DailyForecast) -> String? { snowDepth(day[.snowfall]) }
-
-  /// `5 cm` of fresh snow, from its depth in mm, in a narrow column `12in`; `nil` if it is under 5 mm, too little to see.
+  /// The depth of fresh snow, `5 cm`, in at most `columns` if possible, `12in`; `nil` if it is under 5 mm, too little to see.
   func snowDepth(_ millimetres: Double?, columns: Int = .max) -> String? {
     guard let millimetres, millimetres >= 5 else { return nil }
     let whole = text(millimetres, .snow)
@@ -91,7 +85,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// An amount without its unit, at most four columns: `1.4`, `120` or `0.06`.
   func amount(_ millimetres: Double?) -> String { number(millimetres, .precipitation, columns: 4) }
 
-  /// `-3/11`, from °C, without degree signs for narrow columns, each number in the colour of its temperature.
+  /// `-3/11`, from °C: a low and a high without degree signs, each in the colour of its temperature.
   func styledRange(_ low: Double?, _ high: Double?) -> StyledText {
     guard low != nil || high != nil else { return StyledText(dash, theme.quiet) }
     func number(_ celsius: Double?) -> StyledText {
@@ -128,12 +122,12 @@ nonisolated struct QuantityText: Sendable, Styled {
     Beaufort.names.indices.contains(force) ? words(Beaufort.names[force]) : ""
   }
 
-  /// `42, fair (European AQI; mainly ozone)`: the index, the scale of the country (such as `US`) and the main pollutant.
+  /// `42, fair (European AQI; mainly ozone)`: the index on the scale of a `country` such as `US`, and the main pollutant.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return dash }
     let scale = words(index.scale.phrase)
-    let source = index.mainPollutant.map { words("\(scale); mainly \(words($0.phrase))") } ?? scale
-    return "\(self.air(index)) (\(source))"
+    let note = index.mainPollutant.map { words("\(scale); mainly \(words($0.phrase))") } ?? scale
+    return "\(self.air(index)) (\(note))"
   }
 
   /// `42, moderate`: an index and the name of its band, if it has one.
@@ -141,14 +135,15 @@ nonisolated struct QuantityText: Sendable, Styled {
     [Self.rounded(index.value), index.bandName.map { words($0) }].compactMap(\.self).joined(separator: separator)
   }
 
-  /// `birch 31, grass 2 /m³`: plants with half a grain per m³ or more, the most first; `none` without any, a dash if unknown.
+  /// `birch 31, grass 2 /m³`: the plants with half a grain per m³ or more, the most first; `none` if there are none, a dash if
+  /// that isn't known.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return dash }
-    let flying = air.pollen.filter { $0.value >= 0.5 }.sorted {
+    let present = air.pollen.filter { $0.value >= 0.5 }.sorted {
       ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
     }
-    guard !flying.isEmpty else { return words("none") }
-    let list = flying.map { "\(words($0.key.phrase)) \(Self.rounded($0.value))" }
+    guard !present.isEmpty else { return words("none") }
+    let list = present.map { "\(words($0.key.phrase)) \(Self.rounded($0.value))" }
     return list.joined(separator: ", ") + (appearance.glyphs == .ascii ? " /m3" : " /m³")
   }
 }

@@ -20,7 +20,6 @@ nonisolated extension Words {
     return (fits ? joined : text).wrapped(to: width).map { $0.replacing(Self.unbroken, with: " ") }
   }
 
-  /// The non-breaking space.
   private static var unbroken: String { "\u{A0}" }
 }
 

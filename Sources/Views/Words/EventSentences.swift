@@ -30,7 +30,6 @@ nonisolated extension SkyText {
     }
   }
 
-  /// When, where and how to see the event, and its figures.
   private func details(of event: SkyEvent) -> [String] {
     switch event.kind {
     case .solarEclipse(let kind): return visibleNow(event) + solar(event, kind)

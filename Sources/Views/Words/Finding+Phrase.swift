@@ -1,7 +1,7 @@
 import Entities
 
+/// The words of `skydash doctor`.
 nonisolated extension Finding.Verdict {
-  /// The verdict as `skydash doctor` prints it.
   var phrase: Phrase {
     switch self {
     case .ok: Phrase("ok", context: "doctor")
@@ -12,7 +12,6 @@ nonisolated extension Finding.Verdict {
 }
 
 nonisolated extension Finding.Area {
-  /// The area before the subject of a finding.
   var phrase: Phrase {
     switch self {
     case .settings: Phrase("settings", context: "doctor")

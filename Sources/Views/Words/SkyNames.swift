@@ -1,7 +1,6 @@
 import Entities
 
 nonisolated extension TwilightPhase {
-  /// Day, a twilight or darkness.
   var phrase: Phrase {
     switch self {
     case .day: Phrase("day", context: "light")
@@ -30,7 +29,6 @@ nonisolated extension MoonReport.Phase {
 }
 
 nonisolated extension StargazingReport.Rating {
-  /// How good a night is for watching the sky.
   var phrase: Phrase {
     switch self {
     case .excellent: Phrase("excellent", context: "rating")
@@ -43,7 +41,6 @@ nonisolated extension StargazingReport.Rating {
 }
 
 nonisolated extension SkyEvent.Season {
-  /// The equinox or solstice.
   var phrase: Phrase {
     switch self {
     case .marchEquinox: Phrase("March equinox")
@@ -55,7 +52,6 @@ nonisolated extension SkyEvent.Season {
 }
 
 nonisolated extension PlanetReport.Aid {
-  /// The aid as a noun.
   var phrase: Phrase {
     switch self {
     case .nakedEye: Phrase("naked eye")
@@ -81,7 +77,6 @@ nonisolated extension SkyEvent.Choice {
 }
 
 nonisolated extension StarChart.DeepSky.Kind {
-  /// The kind of object.
   var phrase: Phrase {
     switch self {
     case .globularCluster: Phrase("globular cluster")

@@ -1,7 +1,6 @@
 import Entities
 
 nonisolated extension Condition {
-  /// The weather in a word or two, without a capital.
   var phrase: Phrase {
     switch self {
     case .clear: Phrase("clear")
@@ -52,7 +51,6 @@ nonisolated extension Condition {
 }
 
 nonisolated extension Outlook.PrecipitationType {
-  /// The kind of precipitation.
   var phrase: Phrase {
     switch self {
     case .rain: Phrase("rain")
@@ -76,7 +74,6 @@ nonisolated extension Outlook.PrecipitationType {
 }
 
 nonisolated extension AirQuality.Pollutant {
-  /// The pollutant's name.
   var phrase: Phrase {
     switch self {
     case .fineParticles: Phrase("PM2.5")
@@ -88,7 +85,6 @@ nonisolated extension AirQuality.Pollutant {
 }
 
 nonisolated extension AirQuality.Pollen {
-  /// The plant's name.
   var phrase: Phrase {
     switch self {
     case .alder: Phrase("alder")
@@ -100,7 +96,6 @@ nonisolated extension AirQuality.Pollen {
 }
 
 nonisolated extension AirIndex.Scale {
-  /// The scale's name.
   var phrase: Phrase {
     switch self {
     case .european: Phrase("European AQI")
