@@ -11,3 +11,12 @@ package protocol LiveView: AnyObject {
   /// Makes the next frame redraw everything, since something else wrote to the terminal.
   func forget()
 }
+
+extension Screen {
+  /// Writes a line, as far as it fits, over a row or some columns of it, and blanks after it.
+  mutating func write(_ line: StyledText, row: Int, columns: Range<Int>? = nil) {
+    let columns = columns ?? 0..<self.columns
+    let used = canvas.write(line, row: row, column: columns.lowerBound, width: columns.count)
+    if used < columns.count { canvas.clear(row: row, columns: columns.lowerBound + used..<columns.upperBound) }
+  }
+}

@@ -27,8 +27,7 @@ struct RowList {
     if let index = index(of: selected) { top = min(max(top, index - height + 1), index) }
   }
 
-  /// Scrolls by some rows, as far as there are any, and returns the row to select instead if `selected` leaves the screen,
-  /// else `nil`.
+  /// Scrolls by some rows. Returns the row to select instead if `selected` leaves the screen, else `nil`.
   mutating func scroll(by lines: Int, height: Int, selected: CityRowViewModel?) -> CityRowViewModel? {
     // The selection may have moved since the last frame.
     scroll(to: selected, height: height)

@@ -95,8 +95,7 @@ struct ScreenLayout: Equatable {
   /// Where a pane is; `nil` if it isn't shown.
   func pane(_ pane: Pane) -> PlacedPane? { panes.first { $0.pane == pane } }
 
-  /// The hidden cursor's position, for screen readers: a page's first line, else the selected row, counted from the first
-  /// visible one; `nil` without a selection.
+  /// The hidden cursor's position: at the top of a page, else at the selected one of the visible rows; `nil` if none is.
   func cursorPosition(selectedRow: Int?, isPage: Bool) -> CellPosition? {
     (isPage ? page.lowerBound : selectedRow.map { body.lowerBound + $0 }).map { CellPosition(row: $0, column: 0) }
   }

@@ -21,8 +21,7 @@ package final class ScreenLoop {
   /// Asks for a frame, since the screen is out of date.
   package func requestFrame() { continuation.yield() }
 
-  /// Shows a screen until the user quits, then restores the terminal. Returns as well when the terminal is gone, and at once if
-  /// it can't be entered.
+  /// Shows a screen until the user quits or the terminal is gone, which it can be from the start; then restores the terminal.
   package func run(_ view: some LiveView) async {
     guard session.enter() else { return }
     let drawing = Task { for await _ in redraw { draw(view) } }
@@ -48,14 +47,5 @@ package final class ScreenLoop {
       view.resize(to: size)
     }
     session.write(view.frame())
-  }
-}
-
-extension Screen {
-  /// Writes a line, as far as it fits, over a row or some columns of it, and blanks after it.
-  mutating func write(_ line: StyledText, row: Int, columns: Range<Int>? = nil) {
-    let columns = columns ?? 0..<self.columns
-    let used = canvas.write(line, row: row, column: columns.lowerBound, width: columns.count)
-    if used < columns.count { canvas.clear(row: row, columns: columns.lowerBound + used..<columns.upperBound) }
   }
 }

@@ -1,5 +1,4 @@
-/// The heights that a pane asks for, in lines, each with its priority among the panes of its column; the highest priority is
-/// granted first.
+/// The heights in lines that a pane asks for, each with its priority in the column; the highest priority is granted first.
 ///
 /// At each height the pane shows something whole for any city, so that moving the selection moves no pane.
 struct PaneHeights {

@@ -4,8 +4,7 @@ import Imaging
 import Terminal
 import ViewModels
 
-/// The part of a screen that shows a picture: it draws the file, redraws it when the room or the terminal's abilities change,
-/// and removes it from the screen.
+/// The part of a screen that shows a picture, redrawn when its room or the terminal's abilities change.
 final class PictureArea {
   let model: PictureViewModel
   /// Called when the screen is out of date.
@@ -59,8 +58,7 @@ final class PictureArea {
     if former.modeOnScreen != context.modeOnScreen || former.cell != context.cell { redraw() }
   }
 
-  /// The lines of the picture's page. Loads the file and draws it to fit; in characters if the page is scrolled, since images
-  /// can't scroll.
+  /// The lines of the picture's page, with the picture in characters if the page is scrolled, since images can't scroll.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
     let room = PictureBounds(onPageOfColumns: columns, rows: height, cellSize: context.cell)
     appear(in: room, isLight: !appearance.theme.isDark)
@@ -161,13 +159,13 @@ final class PictureArea {
   private func redraw() {
     guard let bitmap, let bounds, let file = model.image.value else { return }
     task?.cancel()
-    let (mode, characterMode, isLight) = (context.modeOnScreen, context.characters, isLight)
+    let (mode, textMode, isLight) = (context.modeOnScreen, context.characters, isLight)
     task = Task { [weak self, identifier] in
-      let characters = await PictureDrawing.make(of: bitmap, file: file, in: bounds, by: characterMode, isLight: isLight)
+      let characters = await PictureDrawing.make(of: bitmap, file: file, in: bounds, by: textMode, isLight: isLight)
       guard !Task.isCancelled else { return }
       // Characters first, since the image takes longer.
       self?.show(mode == .none ? nil : characters, characters)
-      guard mode != characterMode, mode != .none else { return }
+      guard mode != textMode, mode != .none else { return }
       let drawing = await PictureDrawing.make(
         of: bitmap, file: file, in: bounds, by: mode, isLight: isLight, identifier: identifier)
       guard !Task.isCancelled else { return }

@@ -79,8 +79,7 @@ package struct PicturePage: Styled {
     return [heading] + lines + [StyledText()] + described(status, picture, width: width, lines: room)
   }
 
-  /// The text of a pane if that is wide enough: the picture's status, the first whole sentences of the explanation that fit,
-  /// and the credit.
+  /// The text of a pane if that is wide enough: the status, the first whole sentences of the explanation, and the credit.
   private func described(
     _ status: [(text: String, style: Style)], _ picture: Picture, width: Int, lines: Int
   ) -> [StyledText] {

@@ -31,8 +31,7 @@ nonisolated struct BrailleCanvas {
     }
   }
 
-  /// Draws a vertical line in a column of dots. Its first dot is that of the column before, so it is left out unless it is the
-  /// only one.
+  /// Draws a vertical line in a column of dots, except for its first dot, which the last column has, unless it's the only one.
   private mutating func draw(_ x: Int, from start: Int, to end: Int) {
     let first = start < end ? start + 1 : start > end ? start - 1 : end
     for y in min(first, end)...max(first, end) where (0..<rows * 4).contains(y) && (0..<columns * 2).contains(x) {

@@ -11,8 +11,7 @@ package nonisolated struct TerminalFindings {
   /// Texts to print so that the terminal reports their widths: wide letters, a wide sign, a narrow sign, an accented letter.
   package static let samples = ["서울", "東", "⛅", "☀", "é"]
 
-  /// Findings from a terminal's abilities and this process's `environment`. `choice` is the setting for drawing pictures, and
-  /// `isTerminal` whether standard output is a terminal.
+  /// Findings from what is known of the terminal. `choice` is how to draw pictures, `isTerminal` whether output goes to it.
   package init(
     _ abilities: TerminalAbilities, environment: [String: String], choice: Settings.PictureChoice, isTerminal: Bool
   ) {

@@ -10,8 +10,6 @@ struct AltitudeChart: Styled {
 
   /// The number of lines: 10° each if the scale reaches the zenith.
   static let height = 9
-  /// The altitudes in degrees that the scale may end at.
-  private static let tops = [30.0, 45, 60, 75, 90]
   /// The sun's altitude in degrees below which the brightest planets can be seen.
   private static let sunAltitudeForPlanets = -4.0
 
@@ -24,7 +22,7 @@ struct AltitudeChart: Styled {
     guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
     let shown = shownCurves(curves, report)
     guard let highest = shown.compactMap({ $0.altitudes.compactMap(\.self).max() }).max() else { return [] }
-    let top = Self.tops.first { $0 >= highest } ?? 90
+    let top = [30.0, 45, 60, 75, 90].first { $0 >= highest } ?? 90
     var canvas = AltitudeCanvas(columns: columns, rows: Self.height, top: top, isUnicode: appearance.glyphs == .unicode)
     for curve in shown { canvas.draw(curve) }
     for curve in shown { canvas.label(curve) }

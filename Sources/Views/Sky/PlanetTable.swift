@@ -73,8 +73,7 @@ struct PlanetTable: Styled {
     ]
   }
 
-  /// The style of a cell: quiet for planets that can't be seen and positions below the horizon, bold for the names of planets
-  /// visible to the naked eye.
+  /// A cell's style: quiet if the planet can't be seen or, at its position, isn't up; bold for names of naked-eye planets.
   private func style(_ column: String, _ planet: PlanetReport) -> Style {
     if planet.visibility == nil { return theme.quiet }
     if column == "position" { return planet.place.altitude > 0 ? .plain : theme.quiet }

@@ -16,8 +16,7 @@ extension SkyCalendarPage {
     return lines.map(\.trimmed).within(width, appearance)
   }
 
-  /// Daylight on the longest and the shortest day and today; in plain words, instead of the picture, also on the first day of
-  /// each month.
+  /// Daylight on the longest and shortest day and today; in plain words, also on the first of each month.
   private func days(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let (all, words) = (model.year.days, text.words)
     func note(_ name: String, _ day: SkyYear.Day?, isToday: Bool = false) -> [StyledText] {
@@ -31,8 +30,7 @@ extension SkyCalendarPage {
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
   }
 
-  /// A day with its times. If the sun neither rises nor sets, the year's midnight sun or polar night instead, only its current
-  /// stretch if `isToday`.
+  /// A day with its times, or the year's midnight sun or polar night that it is part of; if `isToday`, only that stretch.
   private func sentence(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, isToday: Bool) -> String {
     guard day.sun.rise == nil, day.sun.set == nil else { return "\(text.day(day.date)), \(times(day, text))" }
     let stretches = all.polarSpans(sunUp: day.isMostlyLight).filter { !isToday || $0.contains(day.date) }

@@ -58,10 +58,7 @@ package struct SkyComparison: Styled {
         StyledText(appearance.name(of: model.city))
       },
       Column("score", heading(words("Score")), .right, priority: 100, rows: models) { number($0) },
-      Column("rating", priority: 70, rows: models) { model in
-        StyledText(
-          model.report.stargazing.rating.map { words($0.phrase) } ?? howDark(model.report.stargazing, text(model)))
-      },
+      Column("rating", priority: 70, rows: models) { StyledText(rating($0) ?? howDark($0, text($0))) },
       Column("best", heading(words("Best hours", context: "column")), priority: 80, rows: models) {
         StyledText(best($0.report.stargazing, text($0)))
       },
@@ -98,15 +95,17 @@ package struct SkyComparison: Styled {
   }
 
   /// `74% dark`, for a night without a score; empty with one, or if it doesn't get dark.
-  private func howDark(_ stargazing: StargazingReport, _ text: SkyText) -> String {
+  private func howDark(_ model: NightSky, _ text: SkyText) -> String {
+    let stargazing = model.report.stargazing
     guard stargazing.score == nil, let darkness = stargazing.darkness, darkness > 0 else { return "" }
     return words("\(text.percent(100 * darkness)) dark")
   }
 
+  private func rating(_ model: NightSky) -> String? { model.report.stargazing.rating.map { words($0.phrase) } }
+
+  /// `74 good`; a dash without a score.
   private func score(_ model: NightSky) -> StyledText {
-    let stargazing = model.report.stargazing
-    guard let score = stargazing.score else { return StyledText(dash, theme.quiet) }
-    let rating = stargazing.rating.map { words($0.phrase) } ?? ""
-    return StyledText("\(score) \(rating)", theme.style(ofScore: Double(score)))
+    guard let score = model.report.stargazing.score else { return StyledText(dash, theme.quiet) }
+    return StyledText("\(score) \(rating(model) ?? "")", theme.style(ofScore: Double(score)))
   }
 }

@@ -98,9 +98,10 @@ struct SkyNotes: Styled {
     }
     if moon.rises.count > 1 { parts.append(words("two moonrises: \(times(moon.rises))")) }
     if moon.sets.count > 1 { parts.append(words("two moonsets: \(times(moon.sets))")) }
+    if moon.grazesHorizon {
+      parts.append(words("The moon grazes the horizon, so when it rises and sets depends on that day's refraction."))
+    }
     return parts
-      + (moon.grazesHorizon
-        ? [words("The moon grazes the horizon, so when it rises and sets depends on that day's refraction.")] : [])
   }
 
   /// Why the sun doesn't rise or set, and when it next does.

@@ -3,13 +3,13 @@ import Essentials
 
 /// Days on the local calendar.
 nonisolated extension SkyText {
-  /// The day of an instant: `Tue 24 Nov`, with its year unless that is ``year``.
+  /// The day of an instant: `Tue 24 Nov`, with its year unless dates omit that.
   func day(_ date: Date) -> String { day(CivilDate(rounded(date), in: zone)) }
 
-  /// A day: `Tue 24 Nov`, with its year unless that is ``year``.
+  /// A day: `Tue 24 Nov`, with its year unless dates omit that.
   func day(_ date: CivilDate) -> String { addingYear(date.year, to: words.day(date)) }
 
-  /// `Tue 24 Nov 23:53`.
+  /// The day and time of an instant: `Tue 24 Nov 23:53`.
   func dayAndTime(_ date: Date) -> String { words("\(day(date)) \(plainTime(date))", context: "day and time") }
 
   /// The day of an instant, without its weekday: `3 Jan`.

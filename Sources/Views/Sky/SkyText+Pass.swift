@@ -3,8 +3,8 @@ import Essentials
 import Terminal
 
 nonisolated extension SkyText {
-  /// The next pass of a night, where it begins and how high it gets: `ISS 18:42 WNW 63°`. Bold while it is under way, quiet
-  /// under more than 60% cloud; a dash if there is none or passes aren't known.
+  /// A night's next pass, with where it begins and how high it gets: `ISS 18:42 WNW 63°`. It is quiet at more than 60% cloud,
+  /// else bold while under way; a dash if there is none or passes aren't known.
   func nextPass(_ report: SkyReport, at now: Date) -> StyledText {
     guard let pass = report.passes?.first(where: { $0.end.time > now }) else { return StyledText(dash, theme.quiet) }
     let name = Self.shortName(ofSatellite: pass.satellite)
@@ -19,7 +19,7 @@ nonisolated extension SkyText {
     name == Satellite.tiangong.name ? "CSS" : String(name.prefix(3))
   }
 
-  /// The columns of the widest ``nextPass(_:at:)``, given those of a time: name, time, direction, altitude, three blanks.
+  /// The columns of the widest ``nextPass(_:at:)``, where a time takes `time` columns.
   static func passWidth(time: Int, _ appearance: Appearance) -> Int {
     let directions = (0..<16).map { appearance.compassPoint(Double($0) * 22.5) }.width
     return "ISS".count + time + directions + "90".count + appearance.angleSign.displayWidth + 3

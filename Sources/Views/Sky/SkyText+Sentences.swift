@@ -57,8 +57,7 @@ extension SkyText {
     return events.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: ", ")
   }
 
-  /// The times at which the sun sets, rises and passes the limits of the twilights, in the evening and in the morning; a dash
-  /// where it doesn't.
+  /// The times of sunset, sunrise and the twilights' ends, in the evening and the morning; a dash for what doesn't happen.
   private func sunRows(_ night: NightReport) -> [(name: String, times: [String])] {
     let rows: [(name: String, light: TwilightPhase)] = [
       (words("sunset, sunrise"), .civil), (words("civil twilight", context: "row"), .nautical),

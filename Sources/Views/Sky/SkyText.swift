@@ -62,7 +62,7 @@ nonisolated struct SkyText: Sendable, Styled {
   /// A percentage of 0…100: `34%`.
   func percent(_ value: Double) -> String { quantities.percent(value) }
 
-  /// A difference of temperatures in °C, in the chosen unit: `1.5 °C`.
+  /// A difference of temperatures in the chosen unit, from °C: `1.5 °C`.
   func spread(_ celsius: Double) -> String {
     let value = quantities.units[.temperature].difference(celsius)
     return "\(words.number(value, digits: 1)) \(quantities.symbol(.temperature))"

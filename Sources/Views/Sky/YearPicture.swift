@@ -3,15 +3,15 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// A picture of a year's daylight: days from left to right, hours of the clock from top to bottom, more ink for more light.
+/// A picture of a year's daylight: days from left to right, hours of the clock from top to bottom, and more ink for more light.
 struct YearPicture {
   let text: SkyText
   /// Columns including the labels.
   let width: Int
 
-  /// Lines of two hours each.
+  /// The lines of the picture, two hours each.
   private static let rows = 12
-  /// Columns of the labels before each row.
+  /// The columns of the labels before each line.
   private static let labelWidth = 4
 
   /// The picture with its labels; empty in plain words, without room, or for a year without days.
@@ -49,7 +49,7 @@ struct YearPicture {
     return (String(BrailleCanvas.patterns[Int(dots)]), text.theme.style(of: light))
   }
 
-  /// Whether a dot is drawn. The less light, the fewer dots: all, three in four, half, one in eight, none.
+  /// Whether a dot is drawn: by light, all dots, three in four, half, one in eight, or none are.
   private static func isInked(_ light: TwilightPhase, _ x: Int, _ y: Int) -> Bool {
     switch light {
     case .day: true
@@ -60,17 +60,17 @@ struct YearPicture {
     }
   }
 
-  /// A cell of ASCII, by the light at its middle.
+  /// An ASCII character for the light in the middle of a cell.
   private func letter(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
     let light = light(column: column, of: columns, row: row, of: Self.rows, year)
     return (["#", "+", "-", ".", " "][light.rawValue], text.theme.style(of: light))
   }
 
-  /// The light in the middle of a dot or cell; the columns are equal parts of the year, the rows of the day.
+  /// The light in the middle of a dot or cell, if the year has some columns and the day some rows.
   private func light(column: Int, of columns: Int, row: Int, of rows: Int, _ year: SkyYear) -> TwilightPhase {
     let day = year.days[(2 * column + 1) * year.days.count / (2 * columns)].date
     let clock = Date(timeIntervalSince1970: (Double(day.daysSince1970) + (Double(row) + 0.5) / Double(rows)) * 86_400)
-    // The first offset may be that on the other side of a clock change; the second is the one in force.
+    // The first offset may be from the other side of a clock change; the second is the one in force.
     let guess = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: clock)))
     let instant = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: guess)))
     return year.light(at: instant) ?? .dark
@@ -85,7 +85,7 @@ struct YearPicture {
     for (index, day) in year.days.enumerated() where day.date.day == 1 {
       let column = Self.labelWidth + index * columns / year.days.count
       let month = names[day.date.month - 1]
-      // `J` of `Jan`, `10` of `10월`.
+      // The initial is `J` of `Jan`, `10` of `10월`.
       let digits = month.prefix(while: \.isNumber)
       let name = isLong ? month : String(digits.isEmpty ? month.prefix(1) : digits)
       guard column >= line.displayWidth else { continue }

@@ -23,9 +23,8 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
   /// What a column asks for: to grow by a step or, without one, to be shown at its least width.
   private typealias Wish = (column: Int, step: Step?)
 
-  /// Allots the screen's width by priority, among equals from left to right. After the first column that doesn't fit, none
-  /// of lower priority is added, so that no narrow column takes the place of a wide one; those shown may still grow. Not
-  /// part of a generic type, which would be compiled for every table.
+  /// Allots the screen's width by priority. After the first column that doesn't fit, none of lower priority is added, so that
+  /// no narrow column takes the place of a wide one; those shown may still grow.
   ///
   /// - Parameters:
   ///   - columns: What each column asks for.
@@ -34,10 +33,7 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
   ///   - redundant: The indices of columns, each with that of another that makes it redundant.
   /// - Returns: The width of each column, 0 for those left out.
   static func granted(_ columns: [ColumnWidth], width: Int, gap: Int, redundant: [Int: Int] = [:]) -> [Int] {
-    func priority(_ wish: Wish) -> Int { wish.step?.priority ?? columns[wish.column].priority }
-    let wishes = columns.indices.flatMap { column -> [Wish] in
-      [(column, nil)] + columns[column].steps.map { (column, $0) }
-    }.sorted { (priority($0), $1.column) > (priority($1), $0.column) }
+    let wishes = wishes(columns)
     let lastArrival = wishes.lastIndex { $0.step == nil }
     var widths = [Int](repeating: 0, count: columns.count)
     var (left, isOpen) = (width, true)
@@ -63,5 +59,13 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
       }
     }
     return widths
+  }
+
+  /// What the columns ask for, in the order of priority, among equals from left to right.
+  private static func wishes(_ columns: [ColumnWidth]) -> [Wish] {
+    func priority(_ wish: Wish) -> Int { wish.step?.priority ?? columns[wish.column].priority }
+    return columns.indices.flatMap { column -> [Wish] in
+      [(column, nil)] + columns[column].steps.map { (column, $0) }
+    }.sorted { (priority($0), $1.column) > (priority($1), $0.column) }
   }
 }

@@ -44,8 +44,7 @@ struct HourStrip: Styled {
 }
 
 extension HourSlot {
-  /// The chance of precipitation, 0…1. If the forecast has none, it is 1 or 0 by the amount or the condition, or `nil` if
-  /// these are unknown, too.
+  /// The chance of precipitation, 0…1, else 1 or 0 by the amount or condition; `nil` if all of these are unknown.
   nonisolated var rainShare: Double? {
     self[.precipitationChance].map { $0 / 100 } ?? (isRainKnown ? (isWet ? 1 : 0) : nil)
   }

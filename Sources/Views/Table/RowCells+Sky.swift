@@ -51,7 +51,7 @@ extension RowCells {
       + StyledText(" " + words(rating.phrase), style)
   }
 
-  /// The columns of the widest ``sun``; `time` are those of a time.
+  /// The columns of the widest ``sun``, where a time takes `time` columns.
   static func sunWidth(time: Int, _ appearance: Appearance) -> Int {
     let sign = [true, false].map { sunSign(rises: $0, appearance) }.width
     return max(sign + 1 + time, [appearance.words("stays up"), appearance.words("stays down")].width)

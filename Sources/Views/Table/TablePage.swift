@@ -12,8 +12,7 @@ package struct TablePage: Styled {
   /// The number of days for each city; `nil` for the seven days from the earliest local date on.
   let days: Int?
 
-  /// A table of a set of columns in at most `width` columns of the screen (`nil` for no limit), with `days` for each city
-  /// (`nil` for the seven from the earliest local date on).
+  /// A table of a set of columns in at most `width` columns of the screen, `nil` for no limit. `days` are as in ``days``.
   package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
     (self.appearance, self.width, self.set, self.days) = (appearance, width, set, days)
   }
@@ -21,7 +20,7 @@ package struct TablePage: Styled {
   /// The rows in display order, with headings and credits; in plain words, days and hours are sentences.
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
     let cells = dashboard.cells(appearance)
-    let repeated = cells.repeatedReasons
+    let repeated = repeatedReasons(cells)
     let table = CityTable(columns(cells.map(\.row), dashboard), isSaidElsewhere: repeated.contains)
     if set == .weather {
       return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains("air"))).map(\.trimmed)
@@ -42,10 +41,10 @@ package struct TablePage: Styled {
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
-    return [table.heading(sorted: dashboard.sorting)] + lines + dashboard.standIns(appearance, width: width)
+    return [table.heading(sorted: dashboard.sorting)] + lines + standIns(dashboard)
   }
 
-  /// The most columns of days: in cities where it is already tomorrow, the last day is one column further.
+  /// The most columns of days: where it is already tomorrow, the last day is one column further.
   private func maximumDays(_ rows: [CityRowViewModel], at now: Date) -> Int {
     guard let days else { return 7 }
     let dates = rows.map { CivilDate(now, in: $0.zone).daysSince1970 }
@@ -72,8 +71,7 @@ package struct TablePage: Styled {
     return [StyledText()] + (set == .hours ? [] : best) + appearance.credits(credits, width: width ?? 100)
   }
 
-  /// A sentence for each hour or day, after the age of a stale row. If there are none, the reason, unless it is among those
-  /// given elsewhere.
+  /// A sentence for each hour or day, after the age of a stale row; without any, the reason unless it's given elsewhere.
   private func prose(_ cells: RowCells, _ givenElsewhere: Set<String>) -> [StyledText] {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
@@ -84,43 +82,20 @@ package struct TablePage: Styled {
     let age = cells.status.state == .stale ? ["\(cells.name): \(cells.age.plain)"] : []
     return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }
   }
-}
 
-extension DashboardViewModel {
-  /// One line for each service that stands in for another: `MET Norway: Seoul, London`.
-  func standIns(_ appearance: Appearance, width: Int?) -> [StyledText] {
-    let rows = orderedRows
-    return Provider.allCases.compactMap { provider in
-      let names = rows.filter { settings.standIn(for: $0) == provider }.map { appearance.name(of: $0) }
-      guard !names.isEmpty else { return nil }
-      let text = StyledText(" \(provider.title): \(names.joined(separator: ", "))", appearance.theme.quiet)
-      return appearance.cut(text, to: width)
-    }
-  }
-
-  /// The credits required by the licences of the data shown.
-  var credits: [String] {
-    rows.value.credits(at: now)
-      + skyData.credits
-      + (picture.picture.value == nil ? [] : ["Astronomy Picture of the Day by NASA, https://science.nasa.gov/"])
-  }
-}
-
-extension [CityRowViewModel] {
-  /// The credits for the cities' weather. `hasAir` is whether air quality is shown; by default, whether it's known.
-  func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
-    let used = Set(map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }.compactMap { $0 })
-    var lines = Provider.allCases.filter(used.contains).map(\.credit)
-    if hasAir ?? contains(where: { $0.air != nil }) { lines.append(Service.airQuality.credit) }
-    let warning = Set(filter { $0.alerts(at: now)?.isEmpty == false }.compactMap(\.city.warningAuthority))
-    return lines + WarningAuthority.allCases.filter(warning.contains).map(\.credit)
-  }
-}
-
-extension [RowCells] {
   /// The reasons why several cities lack weather, given once below the table instead of in each row.
-  fileprivate var repeatedReasons: Set<String> {
-    let counts = Dictionary(compactMap(\.reason).map { ($0, 1) }, uniquingKeysWith: +)
+  private func repeatedReasons(_ cells: [RowCells]) -> Set<String> {
+    let counts = Dictionary(cells.compactMap(\.reason).map { ($0, 1) }, uniquingKeysWith: +)
     return Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// One line for each service that stands in for another: `MET Norway: Seoul, London`.
+  private func standIns(_ dashboard: DashboardViewModel) -> [StyledText] {
+    let rows = dashboard.orderedRows
+    return Provider.allCases.compactMap { provider in
+      let names = rows.filter { dashboard.settings.standIn(for: $0) == provider }.map { appearance.name(of: $0) }
+      guard !names.isEmpty else { return nil }
+      return appearance.cut(StyledText(" \(provider.title): \(names.joined(separator: ", "))", theme.quiet), to: width)
+    }
   }
 }

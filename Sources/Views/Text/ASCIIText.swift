@@ -5,13 +5,13 @@ import ViewModels
 
 /// Converts text to ASCII.
 package nonisolated enum ASCIIText {
-  /// The text with all characters beyond ASCII replaced: punctuation by plain punctuation, letters and syllables by Latin
-  /// letters, the name of a place in another script by its Latin name, and the rest by `?`.
+  /// The text in ASCII: punctuation becomes plain, letters and syllables become Latin letters, a place's name in another script
+  /// becomes its Latin name, and the rest becomes `?`.
   package static func folded(_ text: String) -> String {
     guard !isASCII(text) else { return text }
     let plain = text.map { marks[$0] ?? String($0) }.joined()
     guard !isASCII(plain) else { return plain }
-    // Characters beyond ASCII are gathered with the spaces between them, since a place may have a name of several words.
+    // A run is characters beyond ASCII and the spaces between them, since a place's name may have several words.
     var (folded, run) = ("", "")
     for character in plain {
       if !character.isASCII || (character == " " && !run.isEmpty) {
@@ -25,7 +25,7 @@ package nonisolated enum ASCIIText {
     return folded + latin(run)
   }
 
-  /// Words beyond ASCII, with spaces, in Latin letters: word by word, or if that fails as the place that they name together.
+  /// A run of words in Latin letters, one by one unless that fails and together they name a place.
   private static func latin(_ words: String) -> String {
     let name = words.trimmed
     let isName = name.contains(" ") && name.utf8.count <= longestName && !name.allSatisfy { letters($0) != nil }
@@ -33,7 +33,7 @@ package nonisolated enum ASCIIText {
     return words.split(separator: " ", omittingEmptySubsequences: false).map(latinWord).joined(separator: " ")
   }
 
-  /// A word in Latin letters; else the Latin name of the place that it names; else with `?` for unknown characters.
+  /// A word in Latin letters; else the Latin name of the place of that name; else with `?` for unknown characters.
   private static func latinWord(_ word: Substring) -> String {
     let latin = word.map(letters)
     if latin.contains(nil), let known = String(word).latinPlaceName { return folded(known) }
@@ -45,7 +45,7 @@ package nonisolated enum ASCIIText {
     character.isASCII ? String(character) : LatinLetters.text(character)
   }
 
-  /// More bytes than any place's name of several words has; longer text isn't looked up.
+  /// The most bytes that are looked up as a place's name; no name of several words is longer.
   private static let longestName = 100
 
   /// A name in ASCII, capitalised if its own script has no case: `Seoul` for `서울`.
@@ -55,7 +55,7 @@ package nonisolated enum ASCIIText {
     return folded.capitalizedFirst
   }
 
-  /// Whether a text has letters of a script other than Latin, which ends at U+036F but for Latin Extended Additional.
+  /// Whether a text has letters of another script than Latin, whose letters end at U+036F but for U+1E00–U+1EFF.
   fileprivate static func isOfOtherScript(_ text: String) -> Bool {
     text.unicodeScalars.contains {
       $0.value >= 0x370 && !(0x1E00...0x1EFF).contains($0.value) && $0.properties.isAlphabetic
@@ -77,21 +77,21 @@ nonisolated extension StyledText {
 }
 
 nonisolated extension Appearance {
-  /// A text in characters that can be shown.
+  /// A text in characters that the terminal can show.
   func displayable(_ text: String) -> String { isASCII ? ASCIIText.folded(text) : text }
 
-  /// A line in characters that can be shown.
+  /// A line in characters that the terminal can show.
   func displayable(_ line: StyledText) -> StyledText { isASCII ? line.inASCII : line }
 
-  /// A name in characters that can be shown, capitalised if its script has no case.
+  /// A name in characters that the terminal can show, capitalised if its script has no case.
   func name(_ name: String) -> String { isASCII ? ASCIIText.name(name) : name }
 
-  /// A city's label in characters that can be shown. If only ASCII can be, a label in another script becomes the place's Latin
-  /// name, provided that the label is one of its names or has letters that would become question marks.
+  /// A city's label in characters that the terminal can show. In ASCII, a label in another script becomes the place's Latin
+  /// name if it is one of the place's names or has letters that would become question marks.
   func name(of city: City) -> String { name(city.name, latin: city.latinName) }
 
-  /// `latin` returns the place's Latin name, or `nil` to keep the label; `isWritable` is whether that can be transliterated.
-  private func name(_ label: String, latin: (_ isWritable: Bool) -> String?) -> String {
+  /// `latin` returns the place's Latin name, or `nil` to transliterate the label; it is passed whether that is possible.
+  private func name(_ label: String, latin: (_ canTransliterate: Bool) -> String?) -> String {
     guard isASCII, ASCIIText.isOfOtherScript(label) else { return name(label) }
     let folded = ASCIIText.name(label)
     return latin(!folded.contains("?") || label.contains("?")).map(ASCIIText.name) ?? folded
@@ -99,6 +99,6 @@ nonisolated extension Appearance {
 }
 
 extension Appearance {
-  /// ``name(of:)-(City)`` for a row, which is drawn often and so caches its Latin name.
+  /// As ``name(of:)-(City)``, for a row, which caches its Latin name since it is drawn often.
   func name(of row: CityRowViewModel) -> String { name(row.name, latin: row.latinName) }
 }

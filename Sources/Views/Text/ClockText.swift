@@ -7,7 +7,7 @@ nonisolated struct ClockText: Sendable, Styled {
   let clock: Units.Clock
   let appearance: Appearance
 
-  /// `21:05`, ` 9:05pm` or ` 오후 9:05`: the time in a zone, ``width`` columns wide.
+  /// The time in a zone, ``width`` columns wide: `21:05`, ` 9:05pm` or ` 오후 9:05`.
   func time(_ date: Date, in zone: Zone) -> String { time(secondsOfDay: Self.secondsOfDay(date, zone)) }
 
   /// The local weekday and time: `Sat 21:05`.
@@ -45,7 +45,7 @@ nonisolated struct ClockText: Sendable, Styled {
     }
   }
 
-  /// An hour 0…23 beside an axis: `05`, or on the 12-hour clock `5a`, in all languages, since there is only room for a letter.
+  /// An hour 0…23 at an axis: `05` or `5a`; in all languages with a letter, since there is no room for more.
   func axisHour(_ hour: Int) -> String {
     switch clock {
     case .h24: Self.twoDigits(hour)
@@ -53,13 +53,13 @@ nonisolated struct ClockText: Sendable, Styled {
     }
   }
 
-  /// An hour 0…23 as the 12-hour clock counts it, 1…12.
+  /// An hour 0…23 on the dial of a 12-hour clock, 1…12.
   private static func dialHour(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
 
   /// A number from 0 to 99 with a leading zero.
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// An age in seconds: `now` below a minute, hours from 100 minutes, days from two days, rounded down; `nil` if not finite.
+  /// An age in words, rounded down: minutes up to 99, hours up to 47, then days; `nil` if it isn't known or finite.
   func age(_ seconds: Double?) -> String? {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(max(seconds, 0), 1e9) / 60)

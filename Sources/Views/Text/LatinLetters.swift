@@ -1,5 +1,4 @@
-/// Transliterates letters and syllables of other scripts by their Unicode names, such as `HANGUL SYLLABLE SEO`, independent
-/// of the system's locale. Ideographs have no such names.
+/// Transliterates letters and syllables by their Unicode names, such as `HANGUL SYLLABLE SEO`. Ideographs have no such names.
 nonisolated enum LatinLetters {
   /// The Latin letters of a character; `nil` if it can't be transliterated, empty for marks alone.
   static func text(_ character: Character) -> String? {
@@ -11,7 +10,7 @@ nonisolated enum LatinLetters {
     return latin
   }
 
-  /// Whether a scalar has no letters of its own: a mark, or the one that makes a Japanese vowel long.
+  /// Whether a scalar has no letters of its own: a mark, or U+30FC, which makes a Japanese vowel long.
   private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .nonspacingMark || scalar == "\u{30FC}"
   }
@@ -27,7 +26,7 @@ nonisolated enum LatinLetters {
     return words.contains("CAPITAL") ? latin.prefix(1).uppercased() + latin.dropFirst() : latin
   }
 
-  /// The Latin letters, in lower case, of a letter by the part of its Unicode name after `LETTER` or `SYLLABLE`.
+  /// The Latin letters, in lower case, of a letter by the part of its Unicode name after one of ``kinds``.
   private static func latin(_ letter: String, of script: Substring) -> String? {
     switch script {
     // `DOTLESS I` is an `I`; longer words such as `GAMMA` are names of letters.
@@ -41,22 +40,22 @@ nonisolated enum LatinLetters {
     }
   }
 
-  /// The words before the letter in a Unicode name.
+  /// The words that come before the letter in a Unicode name.
   private static let kinds: Set<Substring> = ["LETTER", "SYLLABLE", "LIGATURE"]
 
-  /// Latin letters with names of their own.
+  /// Latin letters whose names aren't the letter itself.
   private static let exceptions = [
     "SHARP S": "ss", "ETH": "d", "THORN": "th", "ENG": "n", "SCHWA": "e", "KRA": "q", "N PRECEDED BY APOSTROPHE": "n",
   ]
 
-  /// As in modern Greek, letter by letter.
+  /// Greek letters as in modern Greek, one by one.
   private static let greek: [Substring: String] = [
     "ALPHA": "a", "BETA": "v", "GAMMA": "g", "DELTA": "d", "EPSILON": "e", "ZETA": "z", "ETA": "i", "THETA": "th",
     "IOTA": "i", "KAPPA": "k", "LAMDA": "l", "MU": "m", "NU": "n", "XI": "x", "OMICRON": "o", "PI": "p", "RHO": "r",
     "SIGMA": "s", "TAU": "t", "UPSILON": "y", "PHI": "f", "CHI": "ch", "PSI": "ps", "OMEGA": "o",
   ]
 
-  /// One table for all Cyrillic alphabets, without diacritics.
+  /// The letters of all Cyrillic alphabets, without diacritics.
   private static let cyrillic = [
     "A": "a", "BE": "b", "VE": "v", "GHE": "g", "DE": "d", "IE": "e", "IO": "e", "ZHE": "zh", "ZE": "z", "I": "i",
     "SHORT I": "j", "KA": "k", "EL": "l", "EM": "m", "EN": "n", "O": "o", "PE": "p", "ER": "r", "ES": "s", "TE": "t",

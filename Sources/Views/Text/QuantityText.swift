@@ -46,8 +46,7 @@ nonisolated struct QuantityText: Sendable, Styled {
   /// `35`: a speed in the user's unit, without its symbol.
   func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
 
-  /// `↘ 35`, or `NW 35` in plain words. `degrees` and the compass point are where the wind comes from; the arrow points to where
-  /// it blows.
+  /// `↘ 35` or `NW 35`: an arrow that points where the wind blows or, in plain words, the direction that it comes from.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
     let sign = appearance.windSymbol(from: degrees)
     return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
@@ -135,8 +134,7 @@ nonisolated struct QuantityText: Sendable, Styled {
     [Self.rounded(index.value), index.bandName.map { words($0) }].compactMap(\.self).joined(separator: separator)
   }
 
-  /// `birch 31, grass 2 /m³`: the plants with half a grain per m³ or more, the most first; `none` if there are none, a dash if
-  /// that isn't known.
+  /// `birch 31, grass 2 /m³`: plants with half a grain per m³ or more, the most first, or `none`; a dash if unknown.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return dash }
     let present = air.pollen.filter { $0.value >= 0.5 }.sorted {

@@ -2,7 +2,7 @@ import Essentials
 package import Terminal
 
 nonisolated extension Words {
-  /// The text in lines of at most `width` columns, or up to a third fewer if that avoids a last line of a few letters.
+  /// The text in lines of at most `width` columns, or up to a third fewer if that avoids a very short last line.
   func wrapped(_ text: String, to width: Int) -> [String] {
     let lines = broken(text, to: width)
     guard lines.count > 1, let last = lines.last, last.displayWidth < min(10, width / 3) else { return lines }
@@ -12,19 +12,18 @@ nonisolated extension Words {
 
   /// The text in lines, broken at blanks, but not within a time such as `오후 5:18` unless it doesn't fit in a line.
   private func broken(_ text: String, to width: Int) -> [String] {
+    let noBreakSpace = "\u{A0}"
     let periods = [true, false].map { withDayPeriod("", isMorning: $0) }.filter { $0.hasSuffix(" ") }
-    let joined = periods.reduce(text) { $0.replacing($1, with: $1.dropLast() + Self.unbroken) }
+    let joined = periods.reduce(text) { $0.replacing($1, with: $1.dropLast() + noBreakSpace) }
     let fits = joined.split(separator: " ").allSatisfy {
-      !$0.contains(Self.unbroken) || String($0).displayWidth <= width
+      !$0.contains(noBreakSpace) || String($0).displayWidth <= width
     }
-    return (fits ? joined : text).wrapped(to: width).map { $0.replacing(Self.unbroken, with: " ") }
+    return (fits ? joined : text).wrapped(to: width).map { $0.replacing(noBreakSpace, with: " ") }
   }
-
-  private static var unbroken: String { "\u{A0}" }
 }
 
 nonisolated extension Appearance {
-  /// A line cut to a width; whole if that is `nil`.
+  /// A line cut to a width, or whole without one.
   func cut(_ line: StyledText, to width: Int?) -> StyledText {
     width.map { line.truncated(to: $0, ellipsis: ellipsis) } ?? line
   }
@@ -40,13 +39,13 @@ nonisolated extension Appearance {
     return line
   }
 
-  /// A text after a blank, wrapped to a width if there is one.
+  /// A text indented by a blank, wrapped to a width if there is one.
   func paragraph(_ text: String, width: Int?, _ style: Style = .plain) -> [StyledText] {
     let lines = width.map { words.wrapped(text, to: $0 - 1) } ?? [text]
     return lines.map { StyledText(" " + $0, style) }
   }
 
-  /// A number in at most `width` columns: if need be without its degree sign, and a dash rather than a part of the number.
+  /// A number in at most `width` columns: if need be without its degree sign, or as a dash, since a cut number would be wrong.
   func figure(_ text: StyledText, width: Int) -> StyledText {
     guard text.displayWidth > width else { return text }
     let bare = text.spans.map { StyledText($0.text.replacing(degree, with: ""), $0.style) }.reduce(StyledText(), +)
@@ -58,7 +57,7 @@ nonisolated extension Appearance {
 }
 
 nonisolated extension StyledText {
-  /// The text without trailing blanks, which would only waste bytes in printed lines. Blanks with a background stay.
+  /// The text without trailing blanks, except those with a background.
   package var trimmed: StyledText {
     var line = self
     while let last = line.spans.last, last.style.background == .standard {
@@ -79,7 +78,7 @@ nonisolated extension StyledText {
     spans[last].text += text
   }
 
-  /// The text if it fits whole in a width, else an empty one.
+  /// The text if it fits in a width, else an empty one.
   func whole(in width: Int) -> StyledText { displayWidth <= width ? self : StyledText() }
 }
 
@@ -95,10 +94,10 @@ nonisolated extension [StyledText] {
   /// The parts as one line, with a separator between them.
   func joined(separator: StyledText) -> StyledText { dropFirst().reduce(first ?? StyledText()) { $0 + separator + $1 } }
 
-  /// The lines after some blanks.
+  /// The lines indented by some blanks.
   func indented(by columns: Int = 1) -> [StyledText] { map { StyledText(String(repeating: " ", count: columns)) + $0 } }
 
-  /// The lines with others to their right, in one column after the widest line and a gap.
+  /// The lines with others at their right, after the widest line and a gap.
   func beside(_ right: [StyledText], gap: Int) -> [StyledText] {
     let column = width + gap
     return (0..<Swift.max(count, right.count)).map { index in
@@ -107,7 +106,7 @@ nonisolated extension [StyledText] {
     }
   }
 
-  /// The lines limited to a width: sentences, which have one style and no gaps, are wrapped, and lines in columns are cut.
+  /// The lines limited to a width, if there is one: sentences, which have one style and no gaps, are wrapped, others are cut.
   func within(_ width: Int?, _ appearance: Appearance) -> [StyledText] {
     guard let width else { return self }
     return flatMap { line in

@@ -76,8 +76,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// When the body disappears and reappears, as far as that is visible, and where it is at the best time; empty if it isn't
-  /// visible.
+  /// When the body visibly disappears and reappears, and where it is at the best time; empty if it can't be seen.
   private func occultation(_ event: SkyEvent) -> [String] {
     guard let total = event.total, let window = event.visibility else { return [] }
     let (altitude, place) = (degrees(window.place.altitude), direction(window.place.azimuth))
@@ -158,8 +157,7 @@ nonisolated extension SkyText {
     return words("at most \(depth) in shadow (\(plainTime(event.greatest)))")
   }
 
-  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, from rates per hour; a single one if both round to the
-  /// same number or the place's own isn't known.
+  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, or one rate if they are equal or `here` is `nil`.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
     let (dark, local, time) = (rate.whole ?? 0, (here ?? rate).whole ?? 0, plainTime(time))
     switch local {

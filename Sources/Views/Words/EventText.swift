@@ -30,8 +30,7 @@ nonisolated extension SkyText {
     return words.number(min(percent, 99.9), digits: 1) + words.percentSign
   }
 
-  /// An event with its date: the night to look, or the day if it is visible by day or not at all. Moon phases, perigees and
-  /// seasons have the instant.
+  /// An event with the night to look, the day if there is none, or the instant of a moon phase, perigee or season.
   func event(_ event: SkyEvent, name: String, details: [String]) -> EventText {
     func text(_ when: String, _ date: String, _ time: String? = nil) -> EventText {
       EventText(name: name, when: when, date: date, time: time, details: details)
@@ -49,8 +48,8 @@ nonisolated extension SkyText {
   /// `Tue 24 Nov`, or `Tue 24` under a month's heading.
   func listDay(_ date: Date) -> String {
     let day = CivilDate(rounded(date), in: zone)
-    let weekday = words.weekdays[day.weekday]
-    return hasMonthHeadings ? words("\(weekday) \(day.day)", context: "day of a month") : self.day(day)
+    guard hasMonthHeadings else { return self.day(day) }
+    return words("\(words.weekdays[day.weekday]) \(day.day)", context: "day of a month")
   }
 
   /// `Sun 29–30 Nov`: the night of an instant; under a month's heading without that month.

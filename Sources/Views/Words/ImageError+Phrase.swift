@@ -2,7 +2,7 @@ package import Entities
 package import Imaging
 
 nonisolated extension ImageError {
-  /// The problem as a sentence.
+  /// A sentence on why the picture can't be drawn.
   package var phrase: Phrase {
     switch self {
     case .unknownFormat: Phrase("The file isn't a picture.")
@@ -17,7 +17,7 @@ nonisolated extension ImageError {
 }
 
 nonisolated extension ImageError.RareJPEG {
-  /// What is unusual about the file, for parentheses.
+  /// What is unusual about the file, to be put in parentheses.
   fileprivate var phrase: Phrase {
     switch self {
     case .losslessOrHierarchical: Phrase("lossless or hierarchical")

@@ -2,7 +2,7 @@ import Entities
 
 /// Satellite passes and auroras in words.
 nonisolated extension SkyText {
-  /// `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`, in parts, with its time but not its day.
+  /// A pass in words, with its time but without its day: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`.
   func pass(_ pass: SatellitePass) -> EventText {
     let (begin, end) = (direction(pass.begin.place.azimuth), direction(pass.end.place.azimuth))
     var details = [
@@ -22,7 +22,7 @@ nonisolated extension SkyText {
       details: details)
   }
 
-  /// The sky for a cloud cover in percent.
+  /// The sky at a cloud cover in percent.
   private static func cloud(_ percent: Double) -> Phrase {
     switch percent {
     case ...20: Phrase("clear sky")
@@ -32,7 +32,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// The chance of an aurora, with the planetary K index: `possible around 23:00 (Kp 5.3, some cloud)`.
+  /// The chance of an aurora, with the planetary K index, Kp: `possible around 23:00 (Kp 5.3, some cloud)`.
   func aurora(_ aurora: AuroraReport) -> String {
     let index = words("Kp \(words.number(aurora.kp, digits: 1))")
     let state = index + (aurora.cloudCover.map { ", " + words(Self.cloud($0)) } ?? "")
@@ -43,7 +43,7 @@ nonisolated extension SkyText {
     }
   }
 
-  /// `18:42–18:48`: the time of a pass; `18:42` if it begins and ends in the same minute.
+  /// The time of a pass: `18:42–18:48`, or `18:42` if it begins and ends in the same minute.
   func passSpan(_ pass: SatellitePass) -> String {
     let (begin, end) = (plainTime(pass.begin.time), plainTime(pass.end.time))
     return begin == end ? begin : span(pass.begin.time..<max(pass.begin.time, pass.end.time))

@@ -4,27 +4,28 @@ import Terminal
 
 /// The texts of one language: `words("Dry until \(end)")` is that text in the user's language.
 ///
-/// An immutable class rather than a struct, since everything that draws has it: a copy is one reference.
+/// An immutable class, since everything that draws has it, so that a copy is only a reference.
 package nonisolated final class Words: Sendable {
+  /// The language of the texts.
   package let language: Language
-  /// `nil` for English, whose texts are in the source code.
+  /// The translations; `nil` for English, whose texts are in the source code.
   private let translation: Translation?
-  /// Monday first, three columns or fewer in width.
+  /// The abbreviated names of the weekdays from Monday on, of at most three columns.
   package let weekdays: [String]
-  /// January first, short.
+  /// The abbreviated names of the months from January on.
   package let months: [String]
-  /// The names of the sixteen points, from north clockwise.
+  /// The abbreviated names of the sixteen compass points, from north clockwise.
   package let compass: [String]
-  /// The decimal mark in text for people.
+  /// The decimal mark of numbers in text.
   package let decimalMark: String
-  /// The percent sign after a number, with a non-breaking space if the language has one.
+  /// The percent sign after a number, preceded by a non-breaking space if the language has one.
   let percentSign: String
   /// The columns of the longest name of a condition.
   let longestConditionWidth: Int
-  /// The columns of the name of `light rain`, a typical condition.
+  /// The columns of the name of light rain, a condition of usual length.
   let usualConditionWidth: Int
 
-  /// Reads the language's texts, and looks up once what every frame needs.
+  /// The texts of a language, which are read now unless it is English.
   package init(_ language: Language) {
     self.language = language
     let translation =
@@ -40,18 +41,18 @@ package nonisolated final class Words: Sendable {
     usualConditionWidth = Condition.lightRain.phrase.text(in: translation).displayWidth
   }
 
-  /// The texts of the source code.
+  /// The texts in English.
   package static let english = Words(.english)
 
-  /// The texts of a language, loaded on each call unless it is English.
+  /// The texts of a language, which are read at each call unless it is English.
   package static func of(_ language: Language) -> Words { language == .english ? .english : Words(language) }
 
-  /// A text in this language.
+  /// A text in this language. `context` tells equal English texts with different translations apart.
   package func callAsFunction(_ english: Phrase.Template, context: String = "") -> String {
     self(Phrase(english, context: context))
   }
 
-  /// A text that depends on a count.
+  /// A text in this language, in the singular or plural for a count.
   package func callAsFunction(
     one: Phrase.Template, other: Phrase.Template, _ count: Int, context: String = ""
   ) -> String {
@@ -62,15 +63,13 @@ package nonisolated final class Words: Sendable {
   package func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: translation) }
 }
 
-// MARK: - Which language
+// MARK: - Choice of language
 
 nonisolated extension Words {
-  /// The language to use: the one in the settings, else the locale's, else English.
+  /// The language that the settings choose, else the one of the environment's locale, else English.
   package static func language(_ choice: Settings.Choice<Language>, environment: [String: String]) -> Language {
-    switch choice {
-    case .only(let language): language
-    case .auto: Language(locale: locale(environment)) ?? .english
-    }
+    if case .only(let language) = choice { return language }
+    return Language(locale: locale(environment)) ?? .english
   }
 
   /// The locale of messages, such as `ko_KR.UTF-8`; `C` where none is set.
@@ -82,7 +81,7 @@ nonisolated extension Words {
 // MARK: - Numbers and times
 
 nonisolated extension Words {
-  /// A number with that many decimals and the language's decimal mark; `?` as in `QuantityText.rounded`.
+  /// A number rounded to `digits` decimals, with the language's decimal mark; `?` if it isn't finite or is 1e15 or more.
   package func number(_ value: Double, digits: Int) -> String {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }
@@ -96,7 +95,7 @@ nonisolated extension Words {
   /// The name of a weather condition; `nil` if there is none.
   package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 
-  /// A time or hour of the 12-hour clock marked as before or after noon, such as `5:17pm` or `오후 5:17`.
+  /// A time of the 12-hour clock marked as before or after noon: `5:17pm` or `오후 5:17`.
   func withDayPeriod(_ time: String, isMorning: Bool) -> String {
     self(isMorning ? Phrase("\(time)am") : Phrase("\(time)pm"))
   }
@@ -106,20 +105,20 @@ nonisolated extension Words {
     self(Phrase("\(weekdays[date.weekday]) \(date.day) \(months[date.month - 1])", context: "sky"))
   }
 
-  /// A month 1…12 as a heading, `Nov`, without an abbreviation's full stop.
+  /// A month 1…12 as a heading: `Nov`, without the full stop of an abbreviation.
   func month(_ month: Int) -> String {
     let name = months[month - 1]
     return name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 
-  /// `10 h 51 min`, without hours or minutes that are zero; `0 min` for none at all.
+  /// A duration of some minutes: `10 h 51 min`, without zero hours or minutes; `0 min` for none at all.
   func duration(minutes: Int) -> String {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return self(Phrase("\(rest) min")) }
     return self(rest == 0 ? Phrase("\(hours) h") : Phrase("\(hours) h \(rest) min"))
   }
 
-  /// `1 min 48 s`, without minutes or seconds that are zero; `0 s` for none at all.
+  /// A duration of some seconds: `1 min 48 s`, without zero minutes or seconds; `0 s` for none at all.
   func duration(seconds: Int) -> String {
     let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
     if minutes == 0 { return self(Phrase("\(rest) s")) }
@@ -127,7 +126,7 @@ nonisolated extension Words {
   }
 }
 
-// MARK: - Names that every frame needs
+// MARK: - English names
 
 nonisolated extension Words {
   private static let weekdays = [
