@@ -21,7 +21,7 @@ package final class ScreenLoop {
   /// Asks for a frame, since the screen is out of date.
   package func requestFrame() { continuation.yield() }
 
-  /// Shows a screen until the user quits or the terminal is gone, which it can be from the start; then restores the terminal.
+  /// Shows a screen until the user quits, then restores the terminal; returns early if it can't be entered or is gone.
   package func run(_ view: some LiveView) async {
     guard session.enter() else { return }
     let drawing = Task { for await _ in redraw { draw(view) } }

@@ -68,8 +68,7 @@ package nonisolated struct PictureContext {
     return abilities.hasSixel ? .sixel : nil
   }
 
-  /// Whether tmux or screen is between skydash and the terminal. Then the other variables describe the terminal that it was
-  /// started in, to which it may not be attached any more.
+  /// Whether tmux or screen runs in between; the other variables then describe the terminal that it was started in.
   private var isInsideTmux: Bool {
     let term = environment["TERM"] ?? ""
     return isSet("TMUX") || isSet("STY") || term.hasPrefix("tmux") || term.hasPrefix("screen") || isNamed("tmux")

@@ -30,22 +30,25 @@ nonisolated struct PictureMaker {
   func blocks(_ depth: ColorDepth) -> PictureDrawing {
     // Two pixels per cell; if their number is odd, half of the last row stays empty.
     let height = min(max(Int((Double(fit.pixelHeight) / Double(cellHeight) * 2).rounded()), 1), fit.rows * 2)
-    let scaled = bitmap.scaled(toWidth: fit.columns, height: height)
-    let colours: [Color]
-    switch depth {
-    case .none, .trueColor:
-      let rgb = scaled.rgb(over: ground)
-      colours = stride(from: 0, to: rgb.count - 2, by: 3).map { .rgb(rgb[$0], rgb[$0 + 1], rgb[$0 + 2]) }
-    // Without the first sixteen, which terminal themes change.
-    case .palette256: colours = scaled.indexed(Self.xterm(16..<256), over: ground).map { .palette(16 + $0) }
-    case .ansi16: colours = scaled.indexed(Self.xterm(0..<16), over: ground).map { .ansi($0) }
-    }
+    let colours = colours(of: bitmap.scaled(toWidth: fit.columns, height: height), depth)
     let lines = stride(from: 0, to: height, by: 2).map { y in
       Self.line(
         top: colours[(y * fit.columns)..<((y + 1) * fit.columns)],
         bottom: y + 1 < height ? colours[((y + 1) * fit.columns)..<((y + 2) * fit.columns)] : nil)
     }
     return PictureDrawing(lines: lines, columns: fit.columns)
+  }
+
+  /// The closest colours of a depth to those of a bitmap, row by row.
+  private func colours(of bitmap: Bitmap, _ depth: ColorDepth) -> [Color] {
+    switch depth {
+    case .none, .trueColor:
+      let rgb = bitmap.rgb(over: ground)
+      return stride(from: 0, to: rgb.count - 2, by: 3).map { .rgb(rgb[$0], rgb[$0 + 1], rgb[$0 + 2]) }
+    // Without the first sixteen, which terminal themes change.
+    case .palette256: return bitmap.indexed(Self.xterm(16..<256), over: ground).map { .palette(16 + $0) }
+    case .ansi16: return bitmap.indexed(Self.xterm(0..<16), over: ground).map { .ansi($0) }
+    }
   }
 
   private static func xterm(_ numbers: Range<Int>) -> [RGB] {

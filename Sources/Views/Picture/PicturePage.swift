@@ -99,7 +99,9 @@ package struct PicturePage: Styled {
   private func sentences(_ paragraph: String, lines: Int) -> (lines: [StyledText], isWhole: Bool) {
     let all = wrapped(paragraph)
     if all.count <= lines { return (all, true) }
-    let ends = paragraph.indices.filter {
+    // No more than the lines can hold, which keeps the search for the last end short.
+    let beginning = paragraph.prefix(max(lines, 0) * (Self.proseWidth + 1))
+    let ends = beginning.indices.filter {
       ".!?。".contains(paragraph[$0]) && (paragraph[paragraph.index(after: $0)...].first.map { $0 == " " } ?? true)
     }
     let fitting = ends.last { wrapped(String(paragraph[...$0])).count <= lines }

@@ -20,8 +20,7 @@ nonisolated struct BrailleCanvas {
   /// The bit of a dot in its cell, from its position on the canvas; neither may be negative.
   static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
 
-  /// Draws a curve through a height for each column of dots, from 0 at the bottom to 1 at the top. `nil`, NaN and heights
-  /// of ±100 or more leave a gap.
+  /// Draws a curve through a height for each column of dots, 0 at the bottom and 1 at the top; `nil`, NaN and ±100 or more are gaps.
   mutating func drawCurve(_ heights: [Double?]) {
     var previous: Int?
     for (x, height) in heights.enumerated() {

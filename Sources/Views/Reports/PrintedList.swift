@@ -5,7 +5,6 @@ import ViewModels
 /// Lists of places, cities or pictures, with a line for each.
 package struct PrintedList: Styled {
   let appearance: Appearance
-  /// Columns, or `nil` for no limit.
   private let width: Int?
 
   /// Lists of at most `width` columns; `nil` for no limit.

@@ -18,8 +18,7 @@ package nonisolated struct TerminalFindings {
     (self.abilities, self.environment, self.choice, self.isTerminal) = (abilities, environment, choice, isTerminal)
   }
 
-  /// A finding for each ability; a single one if output isn't a terminal. `columns` are the widths that the terminal reported
-  /// for ``samples``, or fewer if it didn't report them all.
+  /// A finding for each ability, or one if output isn't a terminal. `columns` are the widths reported for ``samples``, or fewer.
   package func findings(columns: [Int]) -> [Finding] {
     let redirected = Finding(.terminal, .output, .ok, Phrase("not a terminal, so output is plain text"))
     return isTerminal ? [kind, colours, letters, widths(columns), pictures] : [redirected]

@@ -29,7 +29,7 @@ package struct SkyCalendarPage: Styled {
   }
 
   /// The page's title, with the kind of events if only one is listed.
-  func title(_ city: City, _ choice: SkyEvent.Choice? = nil) -> StyledText {
+  private func title(_ city: City, _ choice: SkyEvent.Choice?) -> StyledText {
     let choice = choice.map { ": \(words($0.phrase))" } ?? ""
     return StyledText(" " + words("Coming up over \(appearance.name(of: city))") + choice, theme.heading)
   }

@@ -17,7 +17,6 @@ struct CityTable: Styled {
 
   var appearance: Appearance { columns.appearance }
 
-  /// Whether the column with a name is shown.
   func contains(_ column: String) -> Bool { table.contains(column) }
 
   /// The columns' headings, with a mark on the one that the rows are sorted by.

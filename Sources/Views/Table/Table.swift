@@ -39,7 +39,6 @@ struct Table<Row> {
     self.width = columns.last.map { $0.start + $0.width } ?? Self.margin
   }
 
-  /// Whether a column is shown.
   func contains(_ name: String) -> Bool { self[name] != nil }
 
   /// The placed column of a name; `nil` if it is left out or not offered.

@@ -79,6 +79,15 @@ struct PicturePageTests {
     #expect(lines.contains(" Picture: A red cloud above a city at night."))
   }
 
+  @Test func `an explanation of thousands of sentences is cut at once`() throws {
+    var picture = try PictureScreens.picture()
+    picture.explanation = String(repeating: "a. ", count: 6_000)
+    let (model, page) = (PictureViewModel(picture), PicturePage(appearance: Appearance(), width: 80))
+    var lines: [StyledText] = []
+    let time = ContinuousClock().measure { lines = page.pane(model, drawing: nil, problem: nil, height: 10) }
+    #expect(lines.count == 10 && time < .seconds(5), "\(time)")
+  }
+
   @Test func `loading shows its seconds and share`() throws {
     let model = PictureViewModel(try PictureScreens.picture())
     model.loading.value = Loading(
