@@ -71,7 +71,7 @@ struct ScreenLayout: Equatable {
     let end = body.lowerBound + min(cities, body.count)
     let isWide = columns >= Self.minimumWideColumns
     let single = wanted.contains(.hours) ? PaneHeights.single : PaneHeights.computed
-    if isWide, body.upperBound - end < PaneHeights.minimumBelow {
+    if isWide, body.upperBound - end < PaneHeights.minimumLinesBelow {
       // The table gets the larger part.
       let width = min(max(columns * 2 / 5, Self.sideWidths.lowerBound), Self.sideWidths.upperBound)
       tableWidth = columns - width - Self.gap

@@ -9,7 +9,7 @@ struct PaneHeights {
   var growth: (height: Int, priority: Int)?
 
   /// With fewer lines below the table than these, panes go beside it if they can.
-  static let minimumBelow = 9
+  static let minimumLinesBelow = 9
 
   /// All panes in a single column.
   static let single = [

@@ -28,8 +28,8 @@ package struct SkyCalendarPage: Styled {
       .map(\.trimmed).within(width, appearance)
   }
 
-  /// The page's title, with the kind of events if only one is listed.
-  private func title(_ city: City, _ choice: SkyEvent.Choice?) -> StyledText {
+  /// The title of coming events, with their kind if only one is listed.
+  func title(_ city: City, _ choice: SkyEvent.Choice? = nil) -> StyledText {
     let choice = choice.map { ": \(words($0.phrase))" } ?? ""
     return StyledText(" " + words("Coming up over \(appearance.name(of: city))") + choice, theme.heading)
   }

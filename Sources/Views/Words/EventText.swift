@@ -21,7 +21,7 @@ package nonisolated struct EventText: Hashable, Sendable {
   }
 }
 
-/// The numbers and times of events in words.
+/// The parts of an event's text.
 nonisolated extension SkyText {
   /// The percentage of the sun's disc that an eclipse covers; `100%` only if it is total, so with a decimal from 99% on.
   func obscuration(_ event: SkyEvent) -> String {
@@ -43,31 +43,6 @@ nonisolated extension SkyText {
       let date = event.visibility?.best ?? event.greatest
       return text(day(date), listDay(date))
     }
-  }
-
-  /// `Tue 24 Nov`, or `Tue 24` under a month's heading.
-  func listDay(_ date: Date) -> String {
-    let day = CivilDate(rounded(date), in: zone)
-    guard hasMonthHeadings else { return self.day(day) }
-    return words("\(words.weekdays[day.weekday]) \(day.day)", context: "day of a month")
-  }
-
-  /// `Sun 29–30 Nov`: the night of an instant; under a month's heading without that month.
-  private func listNight(of date: Date) -> String {
-    let evening = evening(ofNightAt: date)
-    let morning = evening.advanced(by: 1)
-    let weekday = words.weekdays[evening.weekday]
-    let (month, nextMonth) = (words.months[evening.month - 1], words.months[morning.month - 1])
-    if hasMonthHeadings {
-      return month == nextMonth
-        ? words("\(weekday) \(evening.day)\(dash)\(morning.day)", context: "night of a month")
-        : words("\(weekday) \(evening.day)\(dash)\(morning.day) \(nextMonth)", context: "night of a month")
-    }
-    let night =
-      month == nextMonth
-      ? words("\(weekday) \(evening.day)\(dash)\(morning.day) \(month)")
-      : words("\(weekday) \(evening.day) \(month)\(dash)\(morning.day) \(nextMonth)", context: "night")
-    return addingYear(morning.year, to: night)
   }
 
   /// `visible now, until 05:12` for an event that is visible at ``now``; else empty.

@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// A night in words: its dates, its darkness, its planets, and the reasons for its stargazing score.
+/// A night in words: its darkness, its planets, and the reasons for its stargazing score.
 nonisolated extension SkyText {
   /// A reason for a night's stargazing score.
   func reason(_ reason: StargazingReason) -> String {
@@ -73,45 +73,6 @@ nonisolated extension SkyText {
     case .binoculars: return words("visible with binoculars \(span), \(best)")
     case .telescope: return words("visible with a telescope \(span), \(best)")
     }
-  }
-
-  /// `Fri 20–Sat 21 Nov 2026`: an evening and the next morning.
-  func dates(ofNightAfter evening: CivilDate) -> String {
-    let morning = evening.advanced(by: 1)
-    let (day, nextDay) = (words.weekdays[evening.weekday], words.weekdays[morning.weekday])
-    let (month, nextMonth) = (words.months[evening.month - 1], words.months[morning.month - 1])
-    if evening.year != morning.year {
-      return words(
-        "\(day) \(evening.day) \(month) \(evening.year)\(dash)\(nextDay) \(morning.day) \(nextMonth) \(morning.year)")
-    }
-    if evening.month != morning.month {
-      return words("\(day) \(evening.day) \(month)\(dash)\(nextDay) \(morning.day) \(nextMonth) \(morning.year)")
-    }
-    return words("\(day) \(evening.day)\(dash)\(nextDay) \(morning.day) \(nextMonth) \(morning.year)")
-  }
-
-  /// The day on which the night of an instant begins, which is the day of the noon before.
-  func evening(ofNightAt date: Date) -> CivilDate { CivilDate(date.addingTimeInterval(-43_200), in: zone) }
-
-  /// `night of 20–21 Nov`: the night of an instant, with its year unless that is ``year``.
-  func night(of date: Date) -> String {
-    let evening = evening(ofNightAt: date)
-    let morning = evening.advanced(by: 1)
-    let (month, nextMonth) = (words.months[evening.month - 1], words.months[morning.month - 1])
-    // The night of New Year's Eve belongs to the year in which it ends.
-    if evening.year != morning.year, let year, year != morning.year {
-      return words("night of \(evening.day) \(month)\(dash)\(morning.day) \(nextMonth) \(morning.year)")
-    }
-    let night =
-      month == nextMonth
-      ? words("night of \(evening.day)\(dash)\(morning.day) \(month)")
-      : words("night of \(evening.day) \(month)\(dash)\(morning.day) \(nextMonth)")
-    return addingYear(morning.year, to: night)
-  }
-
-  /// A day followed by its year, unless dates omit that year.
-  func addingYear(_ number: Int, to day: String) -> String {
-    year == nil || year == number ? day : words("\(day) \(number)", context: "year")
   }
 
   /// `10 h 51 min`: a number of seconds, rounded to minutes.
