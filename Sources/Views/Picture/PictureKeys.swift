@@ -32,7 +32,7 @@ nonisolated extension KeyTable where Screen == PictureBrowserView {
 }
 
 nonisolated extension KeyBinding where Screen == PictureBrowserView {
-  /// A constant, since an empty list names this key as the one that loads it.
+  /// Loads the list again; the message of an empty list names this key.
   static let reload = KeyBinding(.character("r"), at: [.list, .day]) { $0.reload() }
     .hint(Phrase("reload", context: "key"), at: .list, priority: 10)
 }
