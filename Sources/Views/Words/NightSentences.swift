@@ -1,8 +1,36 @@
 import Entities
 import Essentials
 
-/// A night in words: its darkness, its planets, and the reasons for its stargazing score.
+/// A night in words: its stargazing score with the reasons, its darkness, and its planets.
 nonisolated extension SkyText {
+  /// How good a night is for stargazing: the score of what is left of it, and its best hours; empty without a score.
+  func outlook(_ stargazing: StargazingReport) -> [String] {
+    guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
+    let name = words(rating.phrase)
+    let rest =
+      stargazing.isOver
+      ? words("was \(score)/100 (\(name))")
+      : stargazing.isRunning
+        ? words("\(score)/100 (\(name)) for the rest of the night") : words("\(score)/100 (\(name))")
+    let best = stargazing.best.map { hours($0, areOver: false, stargazing) }
+    let past = stargazing.past.map { hours($0, areOver: true, stargazing) }
+    let whole = stargazing.nightScore.flatMap { $0 == score ? nil : $0 }.map {
+      words("whole night \($0)/100 (\(words(StargazingReport.Rating(score: $0).phrase)))")
+    }
+    return [rest] + [best, past, whole].compactMap(\.self)
+  }
+
+  /// The best hours with their score, and its reason unless that is one of the night's, which are given anyway.
+  private func hours(_ best: StargazingReport.Window, areOver: Bool, _ night: StargazingReport) -> String {
+    let (span, score) = (span(best.span), best.score)
+    guard let reason = best.reason, !night.reasons.contains(reason) else {
+      return areOver ? words("best hours already over: \(span) (\(score)/100)") : words("best \(span) (\(score)/100)")
+    }
+    return areOver
+      ? words("best hours already over: \(span) (\(score)/100: \(self.reason(reason)))")
+      : words("best \(span) (\(score)/100: \(self.reason(reason)))")
+  }
+
   /// A reason for a night's stargazing score.
   func reason(_ reason: StargazingReason) -> String {
     switch reason {
