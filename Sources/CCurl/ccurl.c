@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "ccurl.h"
+#include "library.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -9,188 +9,20 @@
 #include <string.h>
 #include <unistd.h>
 
-// Numbers of libcurl's interface, which it never changes.
-enum {
-  OPT_WRITEDATA = 10001,
-  OPT_URL = 10002,
-  OPT_USERAGENT = 10018,
-  OPT_HTTPHEADER = 10023,
-  OPT_HEADERDATA = 10029,
-  OPT_CAINFO = 10065,
-  OPT_CAPATH = 10097,
-  OPT_ACCEPT_ENCODING = 10102,
-  OPT_NOPROXY = 10177,
-  OPT_WRITEFUNCTION = 20011,
-  OPT_HEADERFUNCTION = 20079,
-  OPT_FOLLOWLOCATION = 52,
-  OPT_NOSIGNAL = 99,
-  OPT_TIMEOUT_MS = 155,
-  OPT_CONNECTTIMEOUT_MS = 156,
-  OPT_PROTOCOLS = 181,
-  OPT_SUPPRESS_CONNECT_HEADERS = 265,
-  OPT_QUICK_EXIT = 322,
-  INFO_CAINFO = 0x10003D,
-  INFO_CAPATH = 0x10003E,
-  INFO_RESPONSE_CODE = 0x200002,
-  INFO_HTTP_CONNECTCODE = 0x200016,
-  INFO_OS_ERRNO = 0x200019,
-  INFO_NAMELOOKUP_TIME = 0x300004,
-  INFO_PRETRANSFER_TIME = 0x300006,
-  INFO_SIZE_DOWNLOAD_T = 0x600008,
-  INFO_CONTENT_LENGTH_DOWNLOAD_T = 0x60000F,
-  GLOBAL_ALL = 3,
-  VERSION_FIRST = 0,
-  PROTOCOLS_HTTP_HTTPS = 3,
-  MESSAGE_DONE = 1,
-  COULD_NOT_CONNECT = 7,
-  UNTRUSTED = 60,
-  NO_CERTIFICATES = 77,
-  POOLS = 16,
-};
-
-// A head longer than this is an attack.
+// The number of connection pools, at least that of the services.
+enum { POOLS = 16 };
+// The most bytes of a response's headers; real ones have a few thousand.
 static const size_t maximum_head = 256 * 1024;
-// How long one wait lasts at most, which is how late a cancellation is noticed.
+// The longest single wait for data, in milliseconds; a cancellation is noticed after it.
 static const int wait_ms = 50;
 
-typedef struct {
-  int kind;
-  void *easy;
-  union {
-    void *whatever;
-    int result;
-  } data;
-} message;
-
-// The beginning of libcurl's description of itself, which newer versions only add to.
-typedef struct {
-  int age;
-  const char *version;
-  unsigned version_number;
-  const char *host;
-  int features;
-  const char *ssl_version;
-  long ssl_version_number;
-  const char *libz_version;
-  const char *const *protocols;
-} version;
-
-static struct {
-  int (*global_init)(long);
-  version *(*version_info)(int);
-  void *(*easy_init)(void);
-  void (*easy_cleanup)(void *);
-  void (*easy_reset)(void *);
-  int (*easy_setopt)(void *, int, ...);
-  int (*easy_getinfo)(void *, int, ...);
-  const char *(*easy_strerror)(int);
-  void *(*multi_init)(void);
-  int (*multi_cleanup)(void *);
-  int (*multi_add_handle)(void *, void *);
-  int (*multi_remove_handle)(void *, void *);
-  int (*multi_perform)(void *, int *);
-  int (*multi_poll)(void *, void *, unsigned, int, int *);
-  message *(*multi_info_read)(void *, int *);
-  void *(*slist_append)(void *, const char *);
-  void (*slist_free_all)(void *);
-} curl;
-
-// 0 when a library is loaded, else why none is.
-static int library_problem = CCURL_NOT_INSTALLED;
-static pthread_mutex_t library_lock = PTHREAD_MUTEX_INITIALIZER;
-
-#ifdef __APPLE__
-static const char *const names[] = {"/usr/lib/libcurl.4.dylib", "libcurl.4.dylib"};
-#else
-static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4", "libcurl-nss.so.4", "libcurl.so"};
-#endif
-
-// Fills the table of functions from a library; 0 when one of them is missing, as in old versions.
-static int find_functions(void *handle) {
-  struct {
-    const char *name;
-    void *place;
-  } symbols[] = {
-      {"curl_global_init", &curl.global_init},
-      {"curl_version_info", &curl.version_info},
-      {"curl_easy_init", &curl.easy_init},
-      {"curl_easy_cleanup", &curl.easy_cleanup},
-      {"curl_easy_reset", &curl.easy_reset},
-      {"curl_easy_setopt", &curl.easy_setopt},
-      {"curl_easy_getinfo", &curl.easy_getinfo},
-      {"curl_easy_strerror", &curl.easy_strerror},
-      {"curl_multi_init", &curl.multi_init},
-      {"curl_multi_cleanup", &curl.multi_cleanup},
-      {"curl_multi_add_handle", &curl.multi_add_handle},
-      {"curl_multi_remove_handle", &curl.multi_remove_handle},
-      {"curl_multi_perform", &curl.multi_perform},
-      {"curl_multi_poll", &curl.multi_poll},
-      {"curl_multi_info_read", &curl.multi_info_read},
-      {"curl_slist_append", &curl.slist_append},
-      {"curl_slist_free_all", &curl.slist_free_all},
-  };
-  for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
-    void *symbol = dlsym(handle, symbols[i].name);
-    if (!symbol) return 0;
-    memcpy(symbols[i].place, &symbol, sizeof symbol);
-  }
-  return 1;
-}
-
-static int speaks_https(void) {
-  for (const char *const *name = curl.version_info(VERSION_FIRST)->protocols; *name; name++) {
-    if (strcmp(*name, "https") == 0) return 1;
-  }
-  return 0;
-}
-
-// Whether the last dlopen failed because there is no such library, rather than because it is damaged or lacks another one:
-// "NAME: cannot open shared object file: No such file or directory" (glibc) or "Error loading shared library NAME: No such
-// file or directory" (musl). The system of macOS always has one.
-static int is_missing(const char *name) {
-  const char *error = dlerror();
-  return error && strstr(error, name) && strstr(error, "No such file") && !strstr(error, "needed by");
-}
-
-// The first library that is new enough and speaks https; one without https is of no use, since every service wants it.
-static void load(void) {
-  library_problem = CCURL_NOT_INSTALLED;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    void *handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-    if (!handle) {
-      if (library_problem == CCURL_NOT_INSTALLED && !is_missing(names[i])) library_problem = CCURL_NOT_LOADABLE;
-      continue;
-    }
-    if (!find_functions(handle)) {
-      if (library_problem != CCURL_NO_HTTPS) library_problem = CCURL_TOO_OLD;
-    } else if (!speaks_https()) {
-      library_problem = CCURL_NO_HTTPS;
-    } else if (curl.global_init(GLOBAL_ALL) == 0) {
-      library_problem = 0;
-      return;
-    } else if (library_problem == CCURL_NOT_INSTALLED) {
-      library_problem = CCURL_NOT_LOADABLE;
-    }
-    dlclose(handle);
-  }
-}
-
-// While there is none, it is looked for at each request: a live table finds one that is installed meanwhile.
-int ccurl_library_problem(void) {
-  pthread_mutex_lock(&library_lock);
-  if (library_problem != 0) load();
-  int problem = library_problem;
-  pthread_mutex_unlock(&library_lock);
-  return problem;
-}
-
-// One client, whose connections stay open for the next request. Not to be used by two threads at once.
+// libcurl's state, whose connections stay open for the next request. Only one thread may use it at a time.
 typedef struct {
   void *easy;
   void *multi;
 } session;
 
-// A client for each pool while nobody uses it.
+// The session of each pool while no request uses it.
 static session *idle[POOLS];
 static pthread_mutex_t idle_lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -211,7 +43,7 @@ static session *new_session(void) {
   return NULL;
 }
 
-// Puts a client, or none, into a pool and returns what was there.
+// Puts a session, or NULL, into a pool and returns the one that was there.
 static session *exchange_idle(int pool, session *other) {
   session **place = &idle[(unsigned)pool % POOLS];
   pthread_mutex_lock(&idle_lock);
@@ -229,7 +61,7 @@ typedef struct {
   int problem;
 } buffer;
 
-// Takes bytes, or nothing, which makes libcurl stop, when they are too many.
+// Appends bytes and returns their number. If there are too many, it returns 0, which makes libcurl abort the transfer.
 static size_t append(buffer *buffer, const char *bytes, size_t count) {
   if (count > buffer->maximum - buffer->count) {
     buffer->problem = CCURL_TOO_LARGE;
@@ -252,17 +84,18 @@ static size_t append(buffer *buffer, const char *bytes, size_t count) {
   return count;
 }
 
-static size_t take_body(char *bytes, size_t size, size_t count, void *context) {
+static size_t receive_body(char *bytes, size_t size, size_t count, void *context) {
   return append(context, bytes, size * count);
 }
 
-// A status line begins a new head: an interim answer's (1xx) is forgotten.
-static size_t take_head(char *bytes, size_t size, size_t count, void *context) {
+// A status line begins new headers; those of an interim response (1xx) are dropped.
+static size_t receive_head(char *bytes, size_t size, size_t count, void *context) {
   buffer *head = context;
   if (size * count >= 5 && memcmp(bytes, "HTTP/", 5) == 0) head->count = 0;
   return append(head, bytes, size * count);
 }
 
+// libcurl's list of the request's headers; NULL without any. If memory runs out, the rest are left out.
 static void *header_list(const ccurl_request *request) {
   void *list = NULL;
   char *lines = strdup(request->headers), *rest = lines;
@@ -275,6 +108,7 @@ static void *header_list(const ccurl_request *request) {
   return list;
 }
 
+// Sets a certificate option to the path in an environment variable, if there is one.
 static void set_certificates(void *easy, int option, const char *variable) {
   const char *path = getenv(variable);
   if (path && *path) curl.easy_setopt(easy, option, path);
@@ -284,20 +118,20 @@ static void configure(void *easy, const ccurl_request *request, void *headers, b
   curl.easy_reset(easy);
   curl.easy_setopt(easy, OPT_URL, request->url);
   curl.easy_setopt(easy, OPT_USERAGENT, request->user_agent);
-  // An empty text asks for every compression this libcurl can undo.
+  // Empty means every compression that this libcurl can decode.
   curl.easy_setopt(easy, OPT_ACCEPT_ENCODING, "");
   curl.easy_setopt(easy, OPT_PROTOCOLS, (long)PROTOCOLS_HTTP_HTTPS);
   curl.easy_setopt(easy, OPT_FOLLOWLOCATION, 0L);
   curl.easy_setopt(easy, OPT_NOSIGNAL, 1L);
-  // Where the resolver's thread hangs it is left behind; libcurls before 7.87 do not know this and wait for it.
+  // Don't wait for a resolver thread that hangs. Versions before 7.87 lack this option, and wait.
   curl.easy_setopt(easy, OPT_QUICK_EXIT, 1L);
   curl.easy_setopt(easy, OPT_TIMEOUT_MS, request->timeout_ms);
   curl.easy_setopt(easy, OPT_CONNECTTIMEOUT_MS, request->connect_timeout_ms);
-  curl.easy_setopt(easy, OPT_WRITEFUNCTION, take_body);
+  curl.easy_setopt(easy, OPT_WRITEFUNCTION, receive_body);
   curl.easy_setopt(easy, OPT_WRITEDATA, body);
-  curl.easy_setopt(easy, OPT_HEADERFUNCTION, take_head);
+  curl.easy_setopt(easy, OPT_HEADERFUNCTION, receive_head);
   curl.easy_setopt(easy, OPT_HEADERDATA, head);
-  // What a proxy says of its tunnel is not the service's answer.
+  // A proxy's response to CONNECT isn't the service's.
   curl.easy_setopt(easy, OPT_SUPPRESS_CONNECT_HEADERS, 1L);
   if (headers) curl.easy_setopt(easy, OPT_HTTPHEADER, headers);
   if (request->direct) curl.easy_setopt(easy, OPT_NOPROXY, "*");
@@ -305,8 +139,8 @@ static void configure(void *easy, const ccurl_request *request, void *headers, b
   set_certificates(easy, OPT_CAPATH, "SSL_CERT_DIR");
 }
 
-// Whether there are certificates where libcurl looks for them; yes where it does not say where that is, as before 7.84.
-// GnuTLS calls every certificate untrusted without them, where OpenSSL says that they are missing.
+// Whether libcurl can find certificates; assumed if it doesn't say where it looks, as before 7.84. Without any, OpenSSL
+// reports that they are missing, but GnuTLS reports every server as untrusted.
 static int has_certificates(void *easy) {
   const struct {
     int info;
@@ -326,6 +160,7 @@ static int has_certificates(void *easy) {
   return !missing;
 }
 
+// One of the public stages.
 static int stage(void *easy, const buffer *head) {
   double found = 0, connected = 0;
   curl.easy_getinfo(easy, INFO_NAMELOOKUP_TIME, &found);
@@ -334,19 +169,20 @@ static int stage(void *easy, const buffer *head) {
   return connected > 0 ? CCURL_CONNECTED : found > 0 ? CCURL_CONNECTING : CCURL_FINDING_NAME;
 }
 
-static int tick(void *easy, const ccurl_request *request, const buffer *head) {
+// Reports the progress; returns what the callback returns.
+static int report(void *easy, const ccurl_request *request, const buffer *head) {
   int64_t received = 0, expected = -1;
   curl.easy_getinfo(easy, INFO_SIZE_DOWNLOAD_T, &received);
   curl.easy_getinfo(easy, INFO_CONTENT_LENGTH_DOWNLOAD_T, &expected);
   return request->tick(request->context, stage(easy, head), received, expected);
 }
 
-// Drives the transfer to its end; returns libcurl's code or CCURL_CANCELLED.
+// Runs the transfer to its end; returns libcurl's code, CCURL_CANCELLED or CCURL_NO_MEMORY.
 static int transfer(session *session, const ccurl_request *request, const buffer *head) {
   int running = 1;
   while (running) {
     if (curl.multi_perform(session->multi, &running) != 0) return CCURL_NO_MEMORY;
-    if (tick(session->easy, request, head) != 0) return CCURL_CANCELLED;
+    if (report(session->easy, request, head) != 0) return CCURL_CANCELLED;
     if (running) curl.multi_poll(session->multi, NULL, 0, wait_ms, NULL);
   }
   int left = 0;
@@ -356,21 +192,30 @@ static int transfer(session *session, const ccurl_request *request, const buffer
   return CCURL_NO_MEMORY;
 }
 
-// Why there is no connection.
+// The code for a failure to connect with a value of errno.
 static int connection_code(long system_error) {
   switch (system_error) {
     case ECONNREFUSED: return CCURL_REFUSED;
     case ENETUNREACH: case EHOSTUNREACH: case ENETDOWN: return CCURL_NO_ROUTE;
-    default: return COULD_NOT_CONNECT;
+    default: return COULDNT_CONNECT;
   }
 }
 
-// TLS libraries may write to a closed connection; the thread ends after its request, so the mask need not be undone.
+// A TLS library may write to a closed connection. The signal stays blocked, because the thread ends after its request.
 static void block_sigpipe(void) {
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, SIGPIPE);
   pthread_sigmask(SIG_BLOCK, &signals, NULL);
+}
+
+// The response's code once the transfer has ended: that of a full buffer first, then what libcurl's code leaves open.
+static int final_code(session *session, int code, long system_error, const buffer *head, const buffer *body) {
+  if (head->problem) return head->problem;
+  if (body->problem) return body->problem;
+  if (code == COULDNT_CONNECT) return connection_code(system_error);
+  if (code == PEER_FAILED_VERIFICATION && !has_certificates(session->easy)) return SSL_CACERT_BADFILE;
+  return code;
 }
 
 static void get(session *session, const ccurl_request *request, ccurl_response *response) {
@@ -390,10 +235,7 @@ static void get(session *session, const ccurl_request *request, ccurl_response *
   }
   curl.easy_reset(session->easy);
   curl.slist_free_all(headers);
-  if (response->code == COULD_NOT_CONNECT) response->code = connection_code(system_error);
-  if (response->code == UNTRUSTED && !has_certificates(session->easy)) response->code = NO_CERTIFICATES;
-  if (body.problem) response->code = body.problem;
-  if (head.problem) response->code = head.problem;
+  response->code = final_code(session, response->code, system_error, &head, &body);
   response->head = head.bytes;
   response->head_count = head.count;
   response->body = body.bytes;
@@ -416,11 +258,3 @@ void ccurl_get(int pool, const ccurl_request *request, ccurl_response *response)
 }
 
 void ccurl_free(void *bytes) { free(bytes); }
-
-int ccurl_start_thread(void *(*body)(void *), void *context) {
-  pthread_t thread;
-  int error = pthread_create(&thread, NULL, body, context);
-  return error ? error : pthread_detach(thread);
-}
-
-const char *ccurl_words(int code) { return library_problem == 0 && code > 0 ? curl.easy_strerror(code) : NULL; }

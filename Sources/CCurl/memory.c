@@ -10,8 +10,8 @@ void ccurl_prepare_memory(void) {
   mallopt(M_ARENA_MAX, 1);
 }
 
-void ccurl_give_back_memory(void) { malloc_trim(0); }
+void ccurl_release_free_memory(void) { malloc_trim(0); }
 #else
 void ccurl_prepare_memory(void) {}
-void ccurl_give_back_memory(void) {}
+void ccurl_release_free_memory(void) {}
 #endif

@@ -11,7 +11,7 @@ int ccurl_rename_to_new(const char *path, const char *target) { return renamex_n
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// By its number: musl has no function for it yet.
+// By the number of the system call, because older versions of musl have no function for it.
 int ccurl_rename_to_new(const char *path, const char *target) {
 #ifdef SYS_renameat2
   const unsigned no_replace = 1;

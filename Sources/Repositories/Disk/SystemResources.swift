@@ -64,5 +64,5 @@ package enum SystemResources {
   package static func prepareMemory() { ccurl_prepare_memory() }
 
   /// Returns free memory to the system; takes milliseconds if there is a lot.
-  package static func releaseFreeMemory() { ccurl_give_back_memory() }
+  package static func releaseFreeMemory() { ccurl_release_free_memory() }
 }

@@ -44,8 +44,8 @@ extension ServiceFailure {
 
   /// libcurl's own message for a code.
   private static func message(of code: Int32) -> Reason {
-    guard let words = ccurl_words(code) else { return .own(.noConnection) }
-    return .other(SafeText.line(String(cString: words), limit: 80).lowercased())
+    guard let message = ccurl_message(code) else { return .own(.noConnection) }
+    return .other(SafeText.line(String(cString: message), limit: 80).lowercased())
   }
 }
 
