@@ -13,8 +13,8 @@ package enum PictureRequest: Equatable, Sendable {
 }
 
 extension PictureRequest {
-  /// The first and last day of a list; the last is `nil` if not given. A weekday means the latest such day up to today, or for
-  /// `first`, up to `last`. Throws if the list ends before it begins.
+  /// The first and last day of a list; the last is `nil` if not given. A weekday means the latest such day up to today, or
+  /// for `first`, up to `last`. Throws if the list ends before it begins.
   package static func days(
     from first: DayWord, to last: DayWord?, today: CivilDate
   ) throws(UsageError) -> (first: CivilDate, last: CivilDate?) {

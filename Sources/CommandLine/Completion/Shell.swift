@@ -5,7 +5,8 @@ import Essentials
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish, nushell
 
-  /// The script that `skydash completions` prints, with a final newline. It runs `skydash complete` and lists no words itself.
+  /// The script that `skydash completions` prints, with a final newline. It runs `skydash complete` and lists no words
+  /// itself.
   package var completionScript: String { EmbeddedFile("Completions/skydash.\(rawValue)").text }
 
   /// What `skydash complete` prints for this shell's script.

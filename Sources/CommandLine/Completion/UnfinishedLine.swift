@@ -1,5 +1,5 @@
-/// A command line whose last word is being typed. That word may be in any case, and is completed to the proper spelling; only
-/// the name before the `=` of `--name=VALUE` has to be exact.
+/// A command line whose last word is being typed. That word may be in any case, and is completed to the proper spelling;
+/// only the name before the `=` of `--name=VALUE` has to be exact.
 package struct UnfinishedLine {
   /// The last word as far as it is typed.
   private let typed: String

@@ -4,15 +4,15 @@ import Entities
 struct ArgumentScan {
   /// The arguments that aren't options or their values, in order: the command, if any, then its words.
   var words: [String] = []
-  /// The options in order, with the first meaning of their names; ``CommandDefinition/option(named:)`` finds the command's own.
-  /// The value is empty for a switch, and for an optional value that is left out.
+  /// The options in order, with the first meaning of their names; ``CommandDefinition/option(named:)`` finds the command's
+  /// own. The value is empty for a switch, and for an optional value that is left out.
   private(set) var options: [(option: Option, value: String)] = []
   /// The first error; scanning continues, so that a later `--help` still works.
   private(set) var problem: UsageError?
   /// The last argument, if it is an option whose value may still follow.
   private(set) var openOption: Option?
-  /// The option right before the first word after the command, if its optional value is missing: in `sky --next planets`, as
-  /// `planets` is no kind of event, it is `--next`. The word may be a misspelt value.
+  /// The option right before the first word after the command, if its optional value is missing: in `sky --next planets`,
+  /// as `planets` is no kind of event, it is `--next`. The word may be a misspelt value.
   private(set) var optionBeforeName: Option?
   /// Whether `--` has ended the options.
   private(set) var hasEndedOptions = false

@@ -8,7 +8,8 @@ extension Int {
   /// The seconds of each unit.
   private static let factors: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
 
-  /// The seconds of a typed duration: `30s`, `10m`, `2h`, or plain seconds; `nil` if it is invalid or longer than a century.
+  /// The seconds of a typed duration: `30s`, `10m`, `2h`, or plain seconds; `nil` if it is invalid or longer than a
+  /// century.
   init?(duration text: String) {
     let factor = text.last.flatMap { Self.factors[$0] }
     let digits = text.dropLast(factor == nil ? 0 : 1)

@@ -103,8 +103,8 @@ package struct Option: Sendable {
   /// Where an option stores its value.
   typealias Path<Target> = any WritableKeyPath<Options, Target> & Sendable
 
-  /// Sets what the option means with this text as its value, which is empty for a switch or if an optional value is left out;
-  /// throws if it is invalid.
+  /// Sets what the option means with this text as its value, which is empty for a switch or if an optional value is left
+  /// out; throws if it is invalid.
   func apply(_ text: String, into options: inout Options) throws(UsageError) { try read(text, self, &options) }
 
   /// As it is typed: `--json`.

@@ -38,7 +38,8 @@ package struct Options: Equatable, Sendable {
   package var days: Int?
   /// The evening of a night; `nil` for tonight.
   package var night: DayWord?
-  /// The city's local time for which altitudes are shown, in seconds after midnight; `nil` for now, or 22:00 on another day.
+  /// The city's local time for which altitudes are shown, in seconds after midnight; `nil` for now, or 22:00 on another
+  /// day.
   package var time: Int?
   /// Which part of the sky's data is shown.
   package var skyPart = SkyPart.night

@@ -83,8 +83,8 @@ extension Phrase {
 }
 
 extension String {
-  /// Typed text between quotes: unprintable characters are escaped (`\u{1B}`), and the text ends, with dots, at a possible key
-  /// or after sixty characters.
+  /// Typed text between quotes: unprintable characters are escaped (`\u{1B}`), and the text ends, with dots, at a possible
+  /// key or after sixty characters.
   var quoted: String {
     let longest = 60
     let scalars = withoutKey.unicodeScalars

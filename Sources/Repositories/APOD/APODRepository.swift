@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// The Astronomy Picture of the Day from science.nasa.gov, keyless; https://api.nasa.gov links to its user guide.
+/// The Astronomy Picture of the Day from science.nasa.gov, without a key; https://api.nasa.gov links to its user guide.
 package struct APODRepository: Sendable {
   /// A page of pictures, newest first, and whether there is a next page.
   package typealias Page = (pictures: [Picture], hasMore: Bool)
@@ -10,8 +10,10 @@ package struct APODRepository: Sendable {
 
   /// The path of the list; that of a day's entry is below it.
   private static let path = "/wp-json/wp/v2/apod-basic"
-  /// Pictures per page, the service's maximum.
+  /// The pictures on a page, the service's maximum.
   package static let pageSize = 25
+  /// The most entries read from a list, in case the service sends far too many.
+  private static let maximumEntries = 100
 
   /// A repository over a client; `now` is the clock by which responses are dated.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
@@ -27,7 +29,7 @@ package struct APODRepository: Sendable {
 
   /// The newest picture. Throws `notFound` without entries, and the failure of the first entry if none can be read.
   package func latest() async throws(ServiceFailure) -> Picture {
-    let entries = try await access.reply(Self.path, [("per_page", "5")]).document().elements.prefix(25)
+    let entries = try await access.reply(Self.path, [("per_page", "5")]).document().elements.prefix(Self.maximumEntries)
     guard let first = entries.first else { throw .notFound(.apod, .own(.noPictures)) }
     if let picture = entries.lazy.compactMap({ try? Picture(science: $0) }).first { return picture }
     return try Picture(science: first)
@@ -46,8 +48,8 @@ package struct APODRepository: Sendable {
 
   /// The file of a picture: JPEG, PNG, GIF or WebP, at most 40 MB.
   ///
-  /// `original` requests the original file instead of the screen size, which is also used if the service can't resize it.
-  /// Throws `noData` for a day without a picture, `unreadable` if the response isn't a picture.
+  /// It is in screen size, or the original file if `original` is set or the service can't resize it. Throws `noData` for a
+  /// day without a picture, `unreadable` if the response isn't a picture.
   package func image(
     for picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(ServiceFailure) -> Data {
@@ -55,7 +57,7 @@ package struct APODRepository: Sendable {
     do throws(ServiceFailure) {
       return try await image(at: url, progress)
     } catch {
-      // The resizer doesn't have all originals.
+      // The resizer doesn't have all files.
       guard case .notFound = error, let file = picture.originalURL, file != url else { throw error }
       return try await image(at: file, progress)
     }
@@ -74,13 +76,13 @@ package struct APODRepository: Sendable {
     return reply.response.body
   }
 
-  /// A page of the list, restricted by a query, newest first.
+  /// A page of the list with the query's restrictions, newest first.
   private func list(_ query: [(String, String)], _ page: Int) async throws(ServiceFailure) -> Page {
     let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.pageSize)")]
     let reply = try await access.reply(Self.path, query + paging)
     let document = try reply.document()
     guard case .array = document else { throw reply.unreadable(.notAList) }
-    let pictures = document.elements.prefix(100).compactMap { try? Picture(science: $0) }
+    let pictures = document.elements.prefix(Self.maximumEntries).compactMap { try? Picture(science: $0) }
     let pages = reply.response.headers["x-wp-totalpages"].flatMap { Int($0) }
     let hasMore = pages.map { page < $0 } ?? (document.elements.count >= Self.pageSize)
     return (pictures.sorted { $0.date > $1.date }, hasMore)

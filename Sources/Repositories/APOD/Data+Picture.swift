@@ -1,8 +1,7 @@
 package import Essentials
 
 extension Data {
-  /// The file extension of a JPEG, PNG, GIF or WebP picture, `jpg` and so on, by the first bytes that each format
-  /// prescribes; `nil` for anything else, such as a web page sent as a picture.
+  /// The usual file extension, such as `jpg`, of a JPEG, PNG, GIF or WebP picture by its first bytes; else `nil`.
   package var pictureFileExtension: String? {
     switch [UInt8](prefix(12)) {
     case let start where start.starts(with: [0xFF, 0xD8, 0xFF]): "jpg"

@@ -2,7 +2,7 @@ import Essentials
 
 /// A start or end tag of HTML; comments and markup declarations count as tags too.
 struct HTMLTag {
-  /// The name in lower case, with the slash of an end tag: `a`, `/a`.
+  /// The name in lower case, beginning with the slash of an end tag: `a`, `/a`.
   let name: String
   private let source: String
 
@@ -14,10 +14,10 @@ struct HTMLTag {
     self.name = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
   }
 
-  /// The value of an attribute with character references decoded, or `nil`.
-  func attribute(_ attributeName: String) -> String? {
+  /// The value of an attribute with character references decoded; `nil` if the tag doesn't have it.
+  func attribute(_ name: String) -> String? {
     var rest = source[...]
-    while let range = rest.range(ofASCII: "\(attributeName)=") {
+    while let range = rest.range(ofASCII: "\(name)=") {
       let isWhole = rest[..<range.lowerBound].last?.isWhitespace ?? false
       rest = rest[range.upperBound...]
       if isWhole { return Self.value(rest).withoutReferences }
@@ -25,7 +25,7 @@ struct HTMLTag {
     return nil
   }
 
-  /// The first tag whose name begins with `name`, in the first 400,000 characters of a page; `nil` if there is none.
+  /// The first tag whose name begins with `name` in the first 400,000 characters of a page; `nil` if there is none.
   static func first(_ name: String, in html: String) -> HTMLTag? {
     let page = html.prefix(400_000)
     guard let start = page.range(ofASCII: "<\(name)")?.lowerBound,
@@ -34,7 +34,7 @@ struct HTMLTag {
     return HTMLTag(String(page[start...end].prefix(4000)))
   }
 
-  /// The value that begins a text, in quotation marks or not.
+  /// The attribute value, with or without quotation marks, at the start of a text.
   private static func value(_ text: Substring) -> String {
     guard let quote = text.first, quote == "\"" || quote == "'" else {
       return String(text.prefix { !$0.isWhitespace && $0 != ">" })

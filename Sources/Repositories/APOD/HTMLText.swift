@@ -1,24 +1,20 @@
 package import Entities
 import Essentials
 
-/// The plain text and the links of an HTML fragment. Only the tags that captions use have an effect; the size is bounded.
+/// The plain text and the links of an HTML fragment. Only the tags that captions use have an effect.
 package struct HTMLText {
   /// Paragraphs separated by line feeds, not sanitised yet.
   private(set) var text = ""
-  /// The links that have a text and a safe address, in order.
+  /// The links that have a text and a safe address, in order; at most a hundred.
   package private(set) var links: [Picture.Link] = []
 
   private var rest: Substring.UnicodeScalarView
-  /// The address of the link that began last, and where its text begins in ``text``.
+  /// The address of the last link that began, and where its text begins in `text`.
   private var openLink: (address: String, start: String.Index)?
-
-  /// The most scalars read, and the most links kept.
-  private static let maximumLength = 100_000
-  private static let maximumLinks = 100
 
   /// Reads the first 100,000 scalars of a fragment.
   package init(_ html: String) {
-    rest = html.unicodeScalars.prefix(Self.maximumLength)
+    rest = html.unicodeScalars.prefix(100_000)
     while !rest.isEmpty { takeNext() }
     closeLink()
   }
@@ -61,7 +57,7 @@ package struct HTMLText {
     guard let (address, start) = openLink else { return }
     openLink = nil
     let label = SafeText.line(text[start...])
-    guard links.count < Self.maximumLinks, !label.isEmpty, let url = URL.web(address) else { return }
+    guard links.count < 100, !label.isEmpty, let url = URL.web(address) else { return }
     links.append(Picture.Link(text: label, url: url))
   }
 

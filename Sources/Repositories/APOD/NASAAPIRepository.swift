@@ -1,7 +1,7 @@
 package import Entities
 package import Essentials
 
-/// The Astronomy Picture of the Day by the old service (https://github.com/nasa/apod-api), which needs a key.
+/// The Astronomy Picture of the Day from the old service (https://github.com/nasa/apod-api), which needs a key.
 package struct NASAAPIRepository: Sendable {
   private let access: ServiceAccess
 
@@ -28,36 +28,4 @@ package struct NASAAPIRepository: Sendable {
     guard let code = document["code"].integer, code != 200 else { return document }
     throw reply.withStatus(code).failure
   }
-}
-
-extension Picture {
-  /// A picture from an api.nasa.gov document; throws `unreadable` without a date, `notFound` for a placeholder.
-  init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
-    guard let date = document["date"]?.day else { throw .unreadable(.nasaAPI, .own(.missingDate)) }
-    let title = document["title"].html.line
-    let addresses = [document["url"].rawText ?? "", document["hdurl"].rawText ?? ""]
-    if title == Self.placeholderTitle || addresses.contains(where: URL.isPlaceholder) {
-      throw .notFound(.nasaAPI, .own(.placeholder))
-    }
-    let explanation = Self.explanation(document["explanation"].rawText ?? "")
-    let kind = MediaType(rawValue: document["media_type"].rawText ?? "") ?? .other
-    let holder = document["copyright"].html.line
-    self.init(
-      date: date, title: title.isEmpty ? "Untitled" : title, explanation: Self.withoutTitle(explanation.prose),
-      credit: holder.isEmpty ? nil : holder, copyright: holder.isEmpty ? nil : holder, mediaType: kind,
-      pageURL: Self.page(of: date), links: explanation.links)
-    let url = URL.web(addresses[0])
-    if kind == .image { (imageURL, originalURL) = (url, URL.web(addresses[1]) ?? url) }
-    if kind == .video { videoURL = url }
-  }
-
-  /// The page of a day on apod.nasa.gov.
-  private static func page(of date: CivilDate) -> URL {
-    URL(string: "https://apod.nasa.gov/apod/ap\(date.sixDigits).html") ?? URL(filePath: "/")
-  }
-}
-
-extension CivilDate {
-  /// `YYMMDD`, as in NASA's addresses; 95 to 99 are in the twentieth century.
-  var sixDigits: String { String(description.filter { $0 != "-" }.suffix(6)) }
 }

@@ -19,7 +19,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text with HTML's character references decoded: numeric ones, and those in `references.txt`; unknown ones stay.
+  /// The text with HTML's character references decoded: numeric ones and those in `references.txt`. Unknown ones stay.
   var withoutReferences: String {
     guard utf8.contains(UInt8(ascii: "&")) else { return self }
     var (result, rest) = (String.UnicodeScalarView(), unicodeScalars[...])

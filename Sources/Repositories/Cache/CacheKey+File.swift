@@ -1,20 +1,21 @@
 import Essentials
 
-/// The format of a cache file: lines with a checksum of the rest, the format version, the kind and key, and the time of
+/// The format of a cache file: a line each for the checksum of the rest, the format version, kind and key, and the time of
 /// storage in seconds since 1970; then the data.
 extension CacheKey {
-  /// Raise this when a change to an entity changes the meaning of its cached data; older files are then ignored.
+  /// To be raised when a change to an entity changes the meaning of its cached data; older files are then ignored.
   private static let version = "skydash cache 5"
   /// The bytes of the first line: the sixteen digits of the checksum, and a line feed.
   private static let checksumLineLength = 17
 
-  /// The contents of the file for some data.
+  /// The contents of the file that stores some data.
   func file(of data: Data, storedAt: Date) -> Data {
     let body = head + Data("\(storedAt.timeIntervalSince1970)\n".utf8) + data
     return Data((body.checksum + "\n").utf8) + body
   }
 
-  /// The data in a file and when it was stored; `nil` if it is damaged, of another key or format, or not stored after `date`.
+  /// The data in a file and when it was stored; `nil` if the file is damaged, has another key or format, or isn't newer
+  /// than `date`.
   func content(of file: Data, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     let head = head
     let body = file.dropFirst(Self.checksumLineLength)
@@ -24,8 +25,7 @@ extension CacheKey {
     guard parts.count == 2, let seconds = Double(String(decoding: parts[0], as: UTF8.self)), abs(seconds) < 1e12 else {
       return nil
     }
-    // Checked first, because the checksum takes longer. Compared in seconds since 1970, as stored: converting to Date's
-    // reference date (2001) and back would round.
+    // Before the checksum, which takes longer. In seconds since 1970, as stored: a `Date`, which counts from 2001, rounds.
     if let date, seconds <= date.timeIntervalSince1970 { return nil }
     guard file.prefix(Self.checksumLineLength) == Data((body.checksum + "\n").utf8) else { return nil }
     return (Data(parts[1]), Date(timeIntervalSince1970: seconds))

@@ -2,11 +2,13 @@ import Essentials
 
 /// The key of a cache entry. It must not contain an API key, because it is written to disk.
 package struct CacheKey: Hashable, Sendable {
-  /// A kind of entry; each has a directory with its name.
+  /// A kind of entry. Each has a directory with its name.
   package enum Kind: String, CaseIterable, Sendable {
     case now, forecast, air, alerts
-    /// Descriptions of pictures by day, and picture files by address.
-    case picture, image
+    /// The description of a picture, by day.
+    case picture
+    /// A picture file, by address.
+    case image
     /// Orbits of satellites, and the geomagnetic forecast.
     case sky
     /// Raw responses of services that require conditional requests.
@@ -21,10 +23,10 @@ package struct CacheKey: Hashable, Sendable {
 
   package init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
-  /// A name that is safe on any file system and almost surely differs between keys; a reader checks the key in the file.
+  /// A name that any file system allows. Two keys with the same name are very unlikely, and a reader checks the key anyway.
   var fileName: String { Data(text.utf8).checksum }
 
-  /// Whether a file name is one of the cache's, or of a temporary file (`.NAME.RANDOM.tmp`) whose writer was killed.
+  /// Whether a file name is that of an entry, or of a temporary file (`.NAME.RANDOM.tmp`) whose writer was killed.
   static func isFileName(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isLeftover = parts.count == 4 && parts[0].isEmpty && parts[3] == "tmp"

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A disk cache of fetched data, bounded in size. Any entry may vanish or be damaged at any time.
 package final class CacheRepository: Sendable {
-  /// An entry as listed in the directory, without reading its file.
+  /// An entry as its directory lists it.
   package struct Entry: Hashable, Sendable {
     package var kind: CacheKey.Kind
     /// The size of its file in bytes, header included.
@@ -13,7 +13,7 @@ package final class CacheRepository: Sendable {
     package var modifiedAt: Date
   }
 
-  /// The approximate size of all entries in bytes, `nil` until it is measured, and why the last write failed.
+  /// The approximate size of all entries in bytes, `nil` until it is measured; and why the last write failed.
   private let known = Mutex((size: Int?.none, problem: FileProblem?.none))
   private let files: FileStore
   private let now: @Sendable () -> Date
@@ -22,13 +22,13 @@ package final class CacheRepository: Sendable {
   /// The maximum size of all entries in bytes.
   package let bound: Int
 
-  /// The largest file of an entry in bytes: a picture and its header.
+  /// The largest file of an entry in bytes: a picture with its header.
   private static let maximumEntryBytes = HTTPRequest.pictureBytes + 1_000_000
-  /// How far the time of an entry may lie ahead of the clock, in seconds.
+  /// How far an entry's time may be ahead of the clock, in seconds.
   private static let clockTolerance = 120.0
 
-  /// A cache of at most `bound` bytes in a directory that need not exist; entries more than two minutes later than the
-  /// clock `now` are ignored.
+  /// A cache in a directory that need not exist; `bound` is in bytes. `now` is the clock by which entries are from the
+  /// future.
   package init(
     directory: String, files: FileStore, bound: Int = 200_000_000, now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -41,7 +41,7 @@ package final class CacheRepository: Sendable {
   /// Why the last write failed; `nil` if it succeeded, or there was none.
   package var lastProblem: FileProblem? { known.withLock { $0.problem } }
 
-  /// The data of a key and its time of storage; `nil` if it is missing, damaged, from the future, or not after `date`.
+  /// The data of a key and when it was stored; `nil` if it is missing, damaged, from the future, or not newer than `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
       let entry = key.content(of: file, after: date), !isFromFuture(entry.storedAt)
@@ -49,8 +49,8 @@ package final class CacheRepository: Sendable {
     return entry
   }
 
-  /// Stores data under a key, dated `date`, and drops the oldest entries if the cache gets too large. Failures only set
-  /// ``lastProblem``; data larger than an entry may be isn't stored.
+  /// Stores data under a key as of `date`, then drops the oldest entries if the cache is too large. Data larger than an
+  /// entry may be isn't stored; other failures set ``lastProblem``.
   package func write(_ key: CacheKey, _ data: Data, at date: Date) {
     let file = key.file(of: data, storedAt: date)
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
@@ -63,7 +63,7 @@ package final class CacheRepository: Sendable {
     if let size = size(afterAdding: file.count), size > bound { sweep() }
   }
 
-  /// The value stored as JSON under a key and its time of storage; otherwise like ``read(_:after:)``.
+  /// The value stored as JSON under a key, and when it was fetched, its time of storage; otherwise like ``read(_:after:)``.
   package func value<Value: Decodable>(_ key: CacheKey, after date: Date? = nil) -> (value: Value, fetchedAt: Date)? {
     guard let entry = read(key, after: date), let value = try? JSONDecoder().decode(Value.self, from: entry.data) else {
       return nil
@@ -79,7 +79,7 @@ package final class CacheRepository: Sendable {
     if let data = try? encoder.encode(value) { write(key, data, at: date) }
   }
 
-  /// Those of the keys, in order, for which there is a file. All must be of the same kind, because one folder is listed.
+  /// The keys, in order, that have a file. All must be of the same kind, because only its folder is listed.
   package func present(_ keys: [CacheKey]) -> [CacheKey] {
     guard let kind = keys.first?.kind, let folder = try? folder(of: kind), let files = try? files.list(folder) else {
       return []
@@ -91,8 +91,8 @@ package final class CacheRepository: Sendable {
   /// Removes the entry of a key, if possible.
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
-  /// Removes all entries; other files in the directory stay, and links aren't followed. Throws the first failure, after
-  /// trying all entries; `insecureFolder` for a directory that is a link, another user's, or writable by others.
+  /// Removes all entries, but no other files; links aren't followed. Throws the first failure, after trying all entries;
+  /// `insecureFolder` for a directory that is a link, another user's, or writable by others.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?
     for (path, _) in try located() {
@@ -102,13 +102,12 @@ package final class CacheRepository: Sendable {
     if let problem { throw problem }
   }
 
-  /// All entries, oldest first; throws like `clear()`.
+  /// All entries, oldest first; throws like ``clear()``.
   package var entries: [Entry] { get throws(FileProblem) { try located().map(\.entry) } }
 
   /// The size of all entries in bytes, by listing the directory; throws like ``clear()``.
   func measuredSize() throws(FileProblem) -> Int { try located().reduce(0) { $0 + $1.entry.size } }
 
-  /// Whether a time lies too far ahead of the clock to be trusted.
   private func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
 
   /// The size in bytes after a file of `bytes` was written, by measuring if it isn't known; `nil` if that fails.
@@ -123,8 +122,8 @@ package final class CacheRepository: Sendable {
     return measured
   }
 
-  /// Drops the oldest entries, except `waits`, which must survive, until a tenth of the bound is free, so that not every
-  /// write has to sweep. An entry that can't be removed still counts.
+  /// Drops the oldest entries until a tenth of the bound is free, so that not every write has to. `waits` must survive, and
+  /// an entry that can't be removed still counts.
   private func sweep() {
     guard let all = try? located() else { return }
     var total = all.reduce(0) { $0 + $1.entry.size }
@@ -150,7 +149,7 @@ package final class CacheRepository: Sendable {
 
   private func path(_ key: CacheKey) throws(FileProblem) -> String { try folder(of: key.kind) + "/" + key.fileName }
 
-  /// The folder of a kind; throws `insecureFolder` for it or the directory, like ``clear()``.
+  /// The folder of a kind; throws `insecureFolder` like ``clear()``.
   private func folder(of kind: CacheKey.Kind) throws(FileProblem) -> String {
     let folder = directory + "/" + kind.rawValue
     for path in [directory, folder] { try files.checkOwned(path, false) }

@@ -2,11 +2,11 @@ package import Entities
 package import Essentials
 import Synchronization
 
-/// Celestrak's general perturbations data (https://celestrak.org/NORAD/documentation/gp-data-formats.php), keyless:
-/// satellite orbits as Orbit Mean-Elements Messages in JSON.
+/// Celestrak's satellite orbits (https://celestrak.org/NORAD/documentation/gp-data-formats.php), without a key, as Orbit
+/// Mean-Elements Messages in JSON.
 ///
-/// By its usage policy, data changes every two hours at most, and addresses that keep asking after errors are blocked. So
-/// skydash waits after any response that can't be used; "No GP data found" isn't one of these.
+/// Its data changes every two hours at most, and its usage policy is to block addresses that keep asking after errors. So
+/// skydash waits after any response that can't be used, but not after "No GP data found".
 package struct CelestrakRepository: Sendable {
   private let access: ServiceAccess
 
@@ -18,14 +18,15 @@ package struct CelestrakRepository: Sendable {
     access = ServiceAccess(service: .celestrak, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The latest elements of a satellite; `nil` if the service says that its catalogue doesn't have them (any more). Throws
-  /// `notBefore`, with the reason, after any unusable response; other failures if none began or the request was cancelled.
+  /// The latest elements of a satellite; `nil` if the service says that its catalogue doesn't have them. Throws
+  /// `notBefore`, with the reason, after an unusable response; other failures if no response began or the request was
+  /// cancelled.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {
       return try await answer(for: satellite) { _, _ in hasBegun.store(true, ordering: .relaxed) }
     } catch {
-      // Invalid redirections and truncated headers or bodies count as unusable responses too.
+      // Invalid redirections, and truncated headers or bodies, are unusable responses too.
       guard let reason = Self.reason(error, hasBegun: hasBegun.load(ordering: .relaxed)) else { throw error }
       throw .notBefore(.celestrak, access.now().addingTimeInterval(Self.wait), reason)
     }
@@ -68,13 +69,13 @@ package struct CelestrakRepository: Sendable {
 }
 
 extension SatelliteElements {
-  /// The elements in a message (CCSDS 502.0-B): the mean motion in revolutions per day, angles in degrees, the drag term
-  /// B* in inverse Earth radii. `nil` if one is missing or impossible for an orbit of the Earth. Numbers may be strings.
+  /// The elements in a message (CCSDS 502.0-B), whose numbers may be strings: mean motion in revolutions per day, angles in
+  /// degrees, the drag term B* in inverse Earth radii. `nil` if one is missing or impossible for an orbit of the Earth.
   fileprivate init?(_ message: JSONValue?, of satellite: Satellite) {
     func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
       message[key].double.flatMap { range.contains($0) ? $0 : nil }
     }
-    guard let epoch = message["EPOCH"].rawText.flatMap(Self.instant),
+    guard let epoch = message["EPOCH"].rawText.flatMap(Self.epoch),
       let meanMotion = number("MEAN_MOTION", in: 0.05...20), let eccentricity = number("ECCENTRICITY", in: 0...0.99),
       let inclination = number("INCLINATION", in: 0...180),
       let ascendingNode = number("RA_OF_ASC_NODE", in: -360...360),
@@ -87,8 +88,8 @@ extension SatelliteElements {
       meanAnomaly: meanAnomaly, drag: drag)
   }
 
-  /// An epoch, in UTC, with its fraction of a second, because a satellite flies 7 km in a second.
-  private static func instant(_ text: String) -> Date? {
+  /// An epoch in UTC, including the fraction of a second, in which a satellite may fly 7 km.
+  private static func epoch(_ text: String) -> Date? {
     guard let whole = ISOText.date(text) else { return nil }
     let digits = text.split(separator: ".").dropFirst().first?.prefix { $0.isASCII && $0.isNumber } ?? ""
     return whole.addingTimeInterval(Double("0.\(digits.prefix(9))") ?? 0)

@@ -3,12 +3,14 @@ package import Essentials
 
 /// Access to the disk; nothing else reads or writes files.
 package struct FileStore: Sendable {
-  /// The alias makes the compiler see that the package import is used: it doesn't count types after `throws`.
+  /// An alias, because the compiler overlooks uses of a package import after `throws`.
   package typealias Problem = FileProblem
 
-  /// The contents of a file, `nil` if it doesn't exist; refuses devices, and throws `tooLarge` beyond `maximumBytes`.
+  /// The contents of a file, `nil` if it doesn't exist. Throws `tooLarge` beyond `maximumBytes`, `notARegularFile` for a
+  /// device.
   package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
-  /// Replaces a file atomically, or leaves it unchanged. Follows a link unless the options say otherwise. Creates parents.
+  /// Replaces a file, or leaves it unchanged if that fails. Creates parent directories; follows a link unless told
+  /// otherwise by the options.
   package var writeAtomically: @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
   /// Removes a file or an empty directory; a missing one isn't an error.
   package var remove: @Sendable (_ path: String) throws(Problem) -> Void
@@ -16,18 +18,18 @@ package struct FileStore: Sendable {
   package var list: @Sendable (_ directory: String) throws(Problem) -> [Entry]
   /// When a file was last modified; `nil` if it doesn't exist or can't be examined.
   package var modificationDate: @Sendable (_ path: String) -> Date?
-  /// Runs the body while holding a file's lock, which excludes other threads and processes. The file need not exist.
-  /// Throws what the body throws, or `FileProblem`: `locked` after a long wait.
+  /// Runs the body while holding a file's lock, which excludes other threads and processes; the file need not exist.
+  /// Throws what the body throws, or `FileProblem.locked` after too long a wait.
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
-  /// An element for each change of a file, or `nil` if the system doesn't report changes and the caller has to poll.
+  /// An element for each change of a file; `nil` if the system doesn't report changes, so that the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
-  /// Throws `insecureFolder` for a directory that another user owns, that others may write to, or that is a link, unless
-  /// `allowsOwnLink` and the link is this user's. A missing directory passes; by default all do, as memory has no owners.
+  /// Throws `insecureFolder` for a directory that another user owns or others may write to, or for a link, unless
+  /// `allowsOwnLink` and it is this user's. A missing directory passes; so do all in memory, which has no owners.
   var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
     _, _ throws(Problem) in
   }
 
-  /// An entry of a directory; a link itself, not what it leads to.
+  /// An entry of a directory. For a link, it describes the link itself.
   package struct Entry: Hashable, Sendable {
     package var name: String
     /// Its size in bytes.
@@ -44,7 +46,8 @@ package struct FileStore: Sendable {
     package var isDurable: Bool
     /// Whether the write fails with `exists` if there already is a file.
     package var isNew: Bool
-    /// Whether the target of a symbolic link is written; otherwise the link is replaced. Ignored if `isNew`: a link exists.
+    /// Whether the target of a symbolic link is written; otherwise the link is replaced. Ignored if `isNew`, as a link
+    /// exists.
     var followsLinks: Bool
 
     package init(mode: UInt32 = 0o600, isDurable: Bool = false, isNew: Bool = false, followsLinks: Bool = true) {

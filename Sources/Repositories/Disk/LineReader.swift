@@ -1,9 +1,10 @@
 package import Entities
 import Essentials
 
-/// Splits input that arrives in pieces into lines. LF or CRLF ends a line; the last line may lack it.
+/// Splits input that arrives in pieces into lines, which LF or CRLF ends; the last line may lack it.
 ///
-/// For a line that is too long, the failure `longLine` is returned and reading goes on; any other failure ends the lines.
+/// After a line that is too long, for which the failure `longLine` is returned, reading goes on; any other failure ends
+/// it.
 package struct LineReader {
   /// The most bytes of a line, without its end.
   static let lineLimit = 4096
@@ -19,7 +20,7 @@ package struct LineReader {
 
   init(_ read: @escaping () throws(ProgramProblem) -> [UInt8]) { self.read = read }
 
-  /// The lines of standard input. A reader receives more than the lines it has returned, so another one would miss some.
+  /// The lines of standard input. Only one reader must be made, because it receives more than the lines it has returned.
   package static func standardInput() -> LineReader {
     LineReader { () throws(ProgramProblem) in
       var bytes = [UInt8](repeating: 0, count: lineLimit)
@@ -48,9 +49,7 @@ package struct LineReader {
     return line.count > Self.lineLimit ? .failure(.longLine) : .success(String(decoding: line, as: UTF8.self))
   }
 
-  /// Receives more bytes.
-  ///
-  /// - Returns: `false` at the end of the input.
+  /// Receives more bytes; returns `false` at the end of the input.
   private mutating func receive() throws(ProgramProblem) -> Bool {
     guard !isAtEnd else { return false }
     // If reading throws, nothing may follow.

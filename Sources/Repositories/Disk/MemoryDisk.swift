@@ -2,7 +2,7 @@ import Entities
 package import Essentials
 import Synchronization
 
-/// A disk in memory that does what the functions of ``FileStore`` describe, but has no links, owners and permissions.
+/// A disk in memory that behaves as ``FileStore`` describes, but has no links, owners and permissions.
 final class MemoryDisk: Sendable {
   private struct Content {
     var files: [String: (data: Data, modified: Date)] = [:]

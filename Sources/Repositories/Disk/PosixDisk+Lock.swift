@@ -2,15 +2,15 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// How long to wait for a lock: `unchanged` since the file last changed, and `total` however often it changes. Normally
-  /// a lock is held for a millisecond, but a stopped process may never release its lock.
+  /// How long to wait for a lock: `unchanged` since the file last changed, and `total` in any case. A lock is normally
+  /// held for a millisecond, but a stopped process may never release its own.
   struct LockPatience {
     var unchanged = Duration.seconds(5)
     var total = Duration.seconds(30)
   }
 
-  /// Runs the body while holding a lock on `NAME.lock` beside the file that a path leads to. The lock file stays: if it were
-  /// removed, two processes could hold locks on two files of the same name. First removes leftovers of killed writers.
+  /// Runs the body while holding a lock on `NAME.lock` beside the file that a path leads to, after removing the leftovers
+  /// of killed writers. The lock file stays: otherwise two processes could hold locks on two files of the same name.
   static func withLock(of path: String, patience: LockPatience = LockPatience(), _ body: () throws -> Void) throws {
     try refuseSpecial(path)
     let target = try target(of: path)
@@ -20,7 +20,7 @@ extension PosixDisk {
     try body()
   }
 
-  /// Removes temporary files of killed writers, as far as possible. None is in use, because all writers hold the lock.
+  /// Removes temporary files of killed writers, as far as possible. None is in use, because every writer holds the lock.
   private static func removeLeftovers(of target: String) {
     let directory = parent(of: target)
     guard let stream = opendir(directory) else { return }
@@ -32,7 +32,7 @@ extension PosixDisk {
     }
   }
 
-  /// Whether a name is that of a temporary file: a dot between prefix and suffix means a longer prefix, of another file.
+  /// Whether a name is that of a temporary file. A dot after the prefix means that the prefix is another file's.
   private static func isTemporary(_ name: String, _ prefix: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(temporarySuffix) else { return false }
     return !name.dropFirst(prefix.count).dropLast(temporarySuffix.count).contains(".")
@@ -49,7 +49,7 @@ extension PosixDisk {
         throw error
       }
       if isSameFile(descriptor, path) { return descriptor }
-      // The lock file was removed while we waited; the lock that counts is that of the new one.
+      // The lock file was removed meanwhile; the lock that counts is that of the new one.
       close(descriptor)
     }
   }

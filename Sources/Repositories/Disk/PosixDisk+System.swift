@@ -21,7 +21,7 @@ extension stat {
 }
 
 extension dirent {
-  /// The name up to its first zero byte; read in place, because an entry's memory is shorter than a copy of the type.
+  /// The name, read in place, because an entry's memory is shorter than a copy of the type.
   static func name(at entry: UnsafeMutablePointer<dirent>) -> String {
     withUnsafeMutableBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
@@ -44,10 +44,10 @@ extension FileProblem {
 }
 
 extension PosixDisk {
-  /// Makes a file's data survive a power failure; returns 0, or −1 with the reason in `errno`. On Darwin, `fsync` only
-  /// reaches the drive's cache, but not every file system supports `F_FULLFSYNC`.
+  /// Makes a file's data survive a power failure; returns 0, or −1 with the reason in `errno`.
   static func synchronize(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
+      // `fsync` only reaches the drive's cache, but not every file system supports this.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
     #endif
     return fsync(descriptor)

@@ -10,13 +10,13 @@ import Essentials
 /// File change notifications by inotify(7), so that no polling is needed.
 extension PosixDisk {
   #if os(Linux)
-    /// An element for each time any process writes, replaces or removes the file; changes in quick succession are merged.
-    /// The file need not exist, but its directory must, and the stream ends when the directory is removed or renamed. The
-    /// target of a symbolic link is watched too. `nil` if the directory can't be watched.
+    /// An element each time a process writes, replaces or removes the file or its link's target; quick changes are
+    /// merged. `nil` if the directory can't be watched. The file need not exist; the stream ends when the directory is
+    /// removed or renamed.
     static func changes(of path: String) -> AsyncStream<Void>? {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
-      // The given path and its link target: either may be written.
+      // Either may be written: the given path or its link's target.
       let paths = [path, (try? target(of: path)) ?? path]
       for path in paths {
         guard inotify_add_watch(descriptor, parent(of: path), watched) >= 0 else {
@@ -32,7 +32,7 @@ extension PosixDisk {
     private static let watched = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
-    /// A stream of the changes to files with the given names; its end closes the descriptor.
+    /// A stream of the changes to entries with the given names; its end closes the descriptor.
     private static func stream(of descriptor: Int32, _ names: Set<String>) -> AsyncStream<Void> {
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       let watch = Task { await read(descriptor, names, continuation) }
@@ -62,7 +62,7 @@ extension PosixDisk {
       source.cancel()
     }
 
-    /// The pending events: names in the directory, and bits for what happened to them.
+    /// The pending events: the names of the entries, and bits for what happened to them.
     private static func readEvents(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
       var buffer = [UInt8](repeating: 0, count: 16_384)
       let count = systemRead(descriptor, &buffer)

@@ -3,7 +3,7 @@
   import Essentials
 
   extension PosixDisk {
-    /// An element for each change of a file or its link's target, until its directory is removed; `nil` without one.
+    /// An element for each change of a file or its link's target, until its directory is removed; `nil` if there is none.
     /// kqueue(2) doesn't report which entry of a directory changed, so the file's state is compared.
     static func changes(of path: String) -> AsyncStream<Void>? {
       guard status(of: parent(of: path))?.isDirectory == true else { return nil }
@@ -24,8 +24,8 @@
       return stream
     }
 
-    /// Waits until something happens to the file (a write in place) or in its directory (files that come and go), or
-    /// until the task is cancelled.
+    /// Waits until something happens to the file (a write in place) or in its directory (files that come and go), or until
+    /// the task is cancelled.
     private static func waitForChange(of path: String, marked known: FileMark?) async {
       let (events, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       let target = (try? target(of: path)) ?? path

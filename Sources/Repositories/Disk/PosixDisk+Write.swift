@@ -3,8 +3,8 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// Writes a temporary file beside the target, then renames it, so that the old file stays if the process is killed or
-  /// the disk gets full in between. Refuses to replace a device; throws `exists` if the file must be new but isn't.
+  /// Writes a temporary file beside the target, then renames it, so that the old file survives a full disk or the end of
+  /// the process. Refuses to replace a device; throws `exists` if the file must be new but isn't.
   static func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
     if options.followsLinks, !options.isNew { try refuseSpecial(path) }
     let target = options.followsLinks && !options.isNew ? try target(of: path) : path
@@ -20,14 +20,14 @@ extension PosixDisk {
     guard rename(temporary, target) == 0 else { throw FileProblem(code: errno) }
   }
 
-  /// Gives a file a new name by a hard link, which fails if anything has it, even a link: of two processes, one fails.
+  /// Renames a file by a hard link, which fails if anything has the name, even a link: of two processes, one fails.
   private static func renameToNew(_ temporary: String, _ target: String) throws(FileProblem) {
     if link(temporary, target) == 0 { return }
     guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw FileProblem(code: errno) }
     try renameToNewWithoutLink(temporary, target)
   }
 
-  /// The same on file systems without hard links, such as FAT.
+  /// Renames a file to a new name on file systems without hard links, such as FAT.
   static func renameToNewWithoutLink(_ temporary: String, _ target: String) throws(FileProblem) {
     if ccurl_rename_to_new(temporary, target) == 0 { return }
     guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FileProblem(code: errno) }
@@ -36,16 +36,16 @@ extension PosixDisk {
     try replace(target, by: temporary)
   }
 
-  /// A path that no other thread or process uses, in the same directory so that renaming can't cross disks.
+  /// A path that no other thread or process uses, in the same directory, because renaming can't cross disks.
   private static func temporaryPath(for target: String) -> String {
     let unique = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     return parent(of: target) + "/" + temporaryPrefix(for: target) + unique + temporarySuffix
   }
 
-  /// How the names of a file's temporary files begin: a dot hides them.
+  /// The start of the names of a file's temporary files, which its dot hides.
   static func temporaryPrefix(for target: String) -> String {
     var name = target.split(separator: "/").last ?? "file"
-    // Leaves room for the rest of the temporary name within the usual limit of 255 bytes.
+    // The whole name must stay below the usual limit of 255 bytes.
     while name.utf8.count > 220 { name.removeLast() }
     return ".\(name)."
   }
@@ -56,7 +56,8 @@ extension PosixDisk {
     try opened(path, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: mode))
   }
 
-  /// Writes all data and closes the descriptor. Closing can fail too: a network disk may only then report that it is full.
+  /// Writes all data and closes the descriptor, which may fail too: some network disks only then report that they are
+  /// full.
   private static func fill(_ descriptor: Int32, with data: Data, isDurable: Bool) throws(FileProblem) {
     var code = writeAll(descriptor, data)
     if code == 0, isDurable, synchronize(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }

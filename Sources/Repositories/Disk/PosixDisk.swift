@@ -1,11 +1,11 @@
 import Entities
 import Essentials
 
-/// The functions of ``FileStore`` by POSIX calls: Foundation's don't lock, don't distinguish a full disk from a read-only
+/// The functions of ``FileStore`` by POSIX calls. Foundation's don't lock, don't distinguish a full disk from a read-only
 /// one, and start slower.
 enum PosixDisk {
   static func read(_ path: String, limit: Int) throws(FileProblem) -> Data? {
-    // Non-blocking: a pipe without a writer would block forever.
+    // Non-blocking, because opening a pipe without a writer would block forever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
@@ -15,7 +15,7 @@ enum PosixDisk {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileProblem(code: errno) }
     if status.isDirectory { throw .isDirectory }
-    // The null device counts as an empty file; a pipe among the process's own descriptors is a shell's `<(…)`.
+    // The null device is an empty file; a pipe among the process's own descriptors is a shell's `<(…)`.
     let isPassed = status.isPipe && ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
     if status.isSpecial, path != "/dev/null", !isPassed { throw .notARegularFile }
     guard status.st_size <= limit else { throw .tooLarge }
@@ -88,7 +88,7 @@ enum PosixDisk {
     return descriptor
   }
 
-  /// The directory of a path, without a slash at its end: `.` for a name alone, `/` for an entry of the root.
+  /// The parent directory, without a slash at its end: `.` for a name alone, `/` for an entry of the root.
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -114,8 +114,7 @@ enum PosixDisk {
     if status(of: path)?.isSpecial == true { throw .notARegularFile }
   }
 
-  /// Throws `insecureFolder` for a directory that another user owns or can write to, or that is a link, unless it is this
-  /// user's and `allowsOwnLink`. A missing directory passes.
+  /// Throws `insecureFolder` as ``FileStore`` describes.
   static func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(FileProblem) {
     var status = stat()
     guard lstat(directory, &status) == 0 else {
@@ -130,7 +129,7 @@ enum PosixDisk {
     guard status.isDirectory, status.st_uid == geteuid(), !isOpen else { throw .insecureFolder }
   }
 
-  /// Reads to the end; throws `tooLarge` beyond `limit` bytes. `expected` is the size of a regular file, and 0 for a pipe.
+  /// Reads to the end; throws `tooLarge` beyond `limit` bytes. `expected` is the size of a regular file, else 0.
   static func content(of descriptor: Int32, expected: Int, limit: Int) throws(FileProblem) -> Data {
     var data = Data(capacity: expected)
     var buffer = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 20)))
@@ -142,7 +141,7 @@ enum PosixDisk {
     }
   }
 
-  /// Fills a buffer from its start and returns the number of bytes read, 0 at the end; waits for the writer of a pipe.
+  /// Reads into a buffer from its start; returns the number of bytes, 0 at the end. Waits for the writer of a pipe.
   static func read(_ descriptor: Int32, into buffer: inout [UInt8]) throws(FileProblem) -> Int {
     while true {
       let count = systemRead(descriptor, &buffer)

@@ -3,23 +3,24 @@ package import Entities
 import Essentials
 import Synchronization
 
-/// What the system provides to the process: arguments, file descriptors, threads, memory, and the home directory.
+/// What the system must provide: arguments, file descriptors, threads, memory, and the home directory.
 package enum SystemResources {
-  /// The most file descriptors open at the same time, an even number because they are tried in pairs.
+  /// The file descriptors that the program needs at the same time; even, because they are tried in pairs.
   private static let descriptors = 12
-  /// The threads that the live table needs besides the main one: with fewer, dispatch queues wait for a thread forever.
+  /// The threads that the live table needs besides the main one. With fewer, dispatch queues wait for one forever.
   private static let threads = 5
 
-  /// The resource that is missing, or `nil`. To be checked first of all, because system libraries crash or hang without it.
+  /// The resource that is missing, or `nil`. To be checked first of all, because system libraries crash or hang without
+  /// it.
   package static var problem: ProgramProblem? {
     guard !CommandLine.arguments.isEmpty else { return .noArguments }
     guard hasDescriptors else { return .tooFewFiles }
-    // Threads may be short for only a moment. Between tries, `usleep` waits 0.1 s and returns 0, so that the search goes on.
+    // Threads may be scarce for just a moment, so there are three attempts. `usleep` waits 0.1 s and returns 0.
     guard (0..<3).contains(where: { _ in hasThreads || usleep(100_000) != 0 }) else { return .tooFewThreads }
     return nil
   }
 
-  /// Whether the threads that were started may end, because all have been tried.
+  /// Whether the started threads may end, because all have been tried.
   private static let threadsMayEnd = Atomic(false)
 
   private static var hasThreads: Bool {
@@ -57,10 +58,10 @@ package enum SystemResources {
     PosixDisk.status(of: path).map { !$0.isDirectory } ?? false
   }
 
-  // glibc keeps freed memory in several pools (arenas) shared by a few threads each. After a thousand forecasts have been
-  // read, such a pool consists mostly of holes.
+  // glibc keeps freed memory in several pools (arenas), each for a few threads. After many forecasts have been read, a
+  // pool consists mostly of holes.
 
-  /// Makes all threads share one pool and keeps large responses out of it; to be called before threads start.
+  /// Makes all threads share one pool and keeps large blocks out of it; to be called before threads start.
   package static func prepareMemory() { ccurl_prepare_memory() }
 
   /// Returns free memory to the system; takes milliseconds if there is a lot.

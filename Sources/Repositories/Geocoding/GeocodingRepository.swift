@@ -10,10 +10,10 @@ package struct GeocodingRepository: Sendable {
     access = ServiceAccess(service: .geocoding, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// At most a hundred places with a name, best first; empty if there are none. A comma and a country, a first-level
-  /// division or an abbreviation of one may follow the name; `language` is that of the names returned.
+  /// At most a hundred places with a name, best first. A comma and a country, a first-level division or its abbreviation
+  /// may follow the name; `language` is that of the names returned.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
-    // Twenty rather than a few, because the service may truncate the list before it looks at what follows the comma.
+    // Twenty, because the service may truncate the list before it looks at what follows the comma.
     let query = [("name", name), ("count", "20"), ("language", language.tag), ("format", "json")]
     let reply = try await access.reply("/v1/search", query)
     let document = try reply.document()
@@ -25,7 +25,7 @@ package struct GeocodingRepository: Sendable {
 extension Place {
   /// A place from an element of `results`; `nil` without a name or with impossible coordinates.
   ///
-  /// The service leaves out values that are zero or empty: a missing coordinate is the equator or the prime meridian.
+  /// The service leaves out values that are zero, so a missing coordinate is on the equator or the prime meridian.
   init?(geocoded result: JSONValue?) {
     let name = result["name"].text ?? ""
     let (latitude, longitude) = (result["latitude"].double ?? 0, result["longitude"].double ?? 0)

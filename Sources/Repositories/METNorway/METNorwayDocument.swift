@@ -1,12 +1,12 @@
 import Entities
 import Essentials
 
-/// A MET Norway response as cached on disk: the body, and the headers that say when and how to request it again.
+/// A MET Norway response as cached on disk: the body, and when and how to request it again.
 struct METNorwayDocument: Equatable {
   var body: Data
   /// The exact text of `Last-Modified`, to be sent as `If-Modified-Since`.
   var lastModified: String?
-  /// When the document may be requested again, at the earliest.
+  /// The earliest time at which the document may be requested again.
   var expires: Date
 
   /// The lifetime of a document without `Expires`, in seconds; the models run once an hour at most.
@@ -21,7 +21,7 @@ struct METNorwayDocument: Equatable {
     expires = Self.expiry(response, now)
   }
 
-  /// A document from its ``storedForm``; `nil` if the bytes aren't one.
+  /// A document from its `storedForm`; `nil` for other data.
   init?(stored: Data) {
     let lines = stored.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
     guard lines.count == 3, let seconds = Double(String(decoding: lines[0], as: UTF8.self)), seconds.isFinite else {
@@ -32,10 +32,10 @@ struct METNorwayDocument: Equatable {
     body = Data(lines[2])
   }
 
-  /// Lines with `expires` in seconds since 1970 and the text of `Last-Modified`, then the body.
+  /// Its form on disk: lines with `expires` in seconds since 1970 and the text of `Last-Modified`, then the body.
   var storedForm: Data { Data("\(Int(expires.timeIntervalSince1970))\n\(lastModified ?? "")\n".utf8) + body }
 
-  /// The document with the headers of a response with status 304 (Not Modified).
+  /// The document with the headers of a 304 (Not Modified) response.
   func renewed(by response: HTTPResponse, at now: Date) -> METNorwayDocument {
     var document = self
     document.expires = Self.expiry(response, now)
@@ -43,13 +43,13 @@ struct METNorwayDocument: Equatable {
     return document
   }
 
-  /// The time in `Expires`, or one in half an hour without it; at most a day after `now`.
+  /// The time in `Expires`, or half an hour after `now` without it; at most a day after `now`.
   private static func expiry(_ response: HTTPResponse, _ now: Date) -> Date {
     let stated = response.headers["expires"].flatMap { Date(httpDate: $0) }
     return min(stated ?? now.addingTimeInterval(defaultLife), now.addingTimeInterval(longestLife))
   }
 
-  /// A header that is short and printable, so that it can be sent and cached on one line; otherwise `nil`.
+  /// A header's text, `nil` unless it is short and printable, so that it can be sent and cached on one line.
   private static func headerText(_ text: String?) -> String? {
     guard let text, !text.isEmpty, text.utf8.count < 64, text.utf8.allSatisfy({ (32..<127).contains($0) }) else {
       return nil
@@ -59,10 +59,10 @@ struct METNorwayDocument: Equatable {
 }
 
 extension ServiceAccess {
-  /// The contents of a MET Norway document, according to the terms of service (https://api.met.no/doc/TermsOfService): it
-  /// is requested only when the cached one has expired, and then conditionally (RFC 9110 §13.1.3).
+  /// The contents of a MET Norway document, by the terms of service (https://api.met.no/doc/TermsOfService): it is
+  /// requested only when the cached one has expired, and then conditionally (RFC 9110 §13.1.3).
   ///
-  /// `cached` reads a cached body, or returns `nil` if it can't be used; `fresh` reads a response. The document is cached
+  /// `cached` reads a cached body, or returns `nil` if it is of no use; `fresh` reads a response. The document is cached
   /// under `name` and the values of the query, unless it repeats an API key.
   func document<Value>(
     _ path: String, _ query: [(String, String)], name: String, in cache: CacheRepository, cached: (Data) -> Value?,
@@ -75,13 +75,13 @@ extension ServiceAccess {
     let lastModified = value == nil ? nil : stored?.lastModified
     let headers = lastModified.map { [("If-Modified-Since", $0)] } ?? []
     let reply = try await reply(path, query, headers: headers)
-    let time = reply.receivedAt
-    if reply.response.status == 304, let stored, let value {
-      cache.write(key, stored.renewed(by: reply.response, at: time).storedForm, at: time)
+    let (response, time) = (reply.response, reply.receivedAt)
+    if response.status == 304, let stored, let value {
+      cache.write(key, stored.renewed(by: response, at: time).storedForm, at: time)
       return value
     }
     let new = try fresh(reply)
-    if !reply.repeatsKey { cache.write(key, METNorwayDocument(reply.response, at: time).storedForm, at: time) }
+    if !reply.repeatsKey { cache.write(key, METNorwayDocument(response, at: time).storedForm, at: time) }
     return new
   }
 }

@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// An entry of a Locationforecast time series: values at an instant, and for the hours after it, in canonical units.
+/// An entry of a Locationforecast time series: values at an instant and for the hours after it, in canonical units.
 struct METNorwayEntry {
   /// Seconds since 1970.
   let time: Int
@@ -25,7 +25,7 @@ struct METNorwayEntry {
   /// The quantities that ``value(_:)`` can return.
   static let quantities: [Quantity] = names.keys + [.feelsLike]
 
-  /// A value at the instant, `nil` if it is unknown; `feelsLike` is computed, and the dew point too if it is missing.
+  /// A value at the instant; `nil` if it is unknown. `feelsLike` is computed, as is a missing dew point.
   func value(_ quantity: Quantity) -> Double? {
     let number = Self.names[quantity].flatMap { data["instant"]["details"][$0] }.double
     let value = Plausible.value(number, of: quantity)
@@ -39,19 +39,19 @@ struct METNorwayEntry {
     }
   }
 
-  /// The condition of the shortest period beginning at the instant; `nil` if it is missing or unknown.
+  /// The condition of the shortest period that begins at the instant; `nil` if it is missing or unknown.
   var condition: Condition? {
     ["next_1_hours", "next_6_hours", "next_12_hours"].lazy
       .compactMap { data[$0]["summary"]["symbol_code"].rawText }.first.flatMap { Condition(metNorwaySymbol: $0) }
   }
 
-  /// Precipitation (mm), or its chance (%; only in some regions), in the following 1 or 6 hours; `nil` if it is unknown.
+  /// Precipitation (mm) or, in some regions, its chance (%) in the next 1 or 6 hours; `nil` if it is unknown.
   func value(_ quantity: Quantity, inNextHours hours: Int) -> Double? {
     let name = quantity == .precipitation ? "precipitation_amount" : "probability_of_precipitation"
     return Plausible.value(data["next_\(hours)_hours"]["details"][name].double, of: quantity)
   }
 
-  /// The entry as current weather at a time near it; its precipitation is that of the following hour.
+  /// The entry as current weather, dated `date`; its precipitation is that of the following hour.
   func weather(observedAt date: Date) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: date)
     weather.condition = condition
@@ -62,9 +62,9 @@ struct METNorwayEntry {
 }
 
 extension Condition {
-  /// The condition of one of MET Norway's 41 symbols (https://github.com/metno/weathericons), with or without `_day`,
-  /// `_night` or `_polartwilight`; `nil` for other names. The service misspells two of them
-  /// (`lightssleetshowersandthunder`, `lightssnowshowersandthunder`); the correct spelling is accepted too.
+  /// The condition of a MET Norway symbol (https://github.com/metno/weathericons), without regard to `_day`, `_night` or
+  /// `_polartwilight`; `nil` for other names. Of `lightssleetshowersandthunder` and `lightssnowshowersandthunder`, which
+  /// the service misspells, the correct spelling is accepted too.
   init?(metNorwaySymbol symbol: String) {
     var name = String(symbol.prefix { $0 != "_" })
     let isThunder = name.hasSuffix("andthunder")

@@ -1,12 +1,12 @@
 package import Entities
 package import Essentials
 
-/// MET Norway's Locationforecast 2.0 (https://api.met.no/weatherapi/locationforecast/2.0/documentation), keyless, one
-/// place per request; both kinds of weather come from one document.
+/// MET Norway's Locationforecast 2.0 (https://api.met.no/weatherapi/locationforecast/2.0/documentation), without a key,
+/// one place per request. Both kinds of weather come from one document.
 ///
-/// Its terms of service (https://api.met.no/doc/TermsOfService): a `User-Agent` with a contact (set by the client), at
-/// most four decimals, no request before `Expires`, then one with `If-Modified-Since`. Uses `/complete`, because
-/// `/compact` lacks dew point, gusts, UV and cloud layers.
+/// Its terms of service (https://api.met.no/doc/TermsOfService) require a `User-Agent` with a contact (set by the
+/// client), at most four decimals, no request before `Expires`, and then one with `If-Modified-Since`. This uses
+/// `/complete`, because `/compact` lacks dew point, gusts, UV and cloud layers.
 package struct METNorwayRepository: WeatherSource {
   package let provider = Provider.metNorway
   package let placesPerRequest = 1
@@ -15,7 +15,7 @@ package struct METNorwayRepository: WeatherSource {
   private let cache: CacheRepository
   private let reportDeprecation: @Sendable (Service) -> Void
 
-  /// A repository that caches documents until they expire, and calls `reportDeprecation` for a response with status 203,
+  /// A repository that caches documents until they expire. It calls `reportDeprecation` for a response with status 203,
   /// which is valid although the product will be withdrawn.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date,

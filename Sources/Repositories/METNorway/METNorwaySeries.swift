@@ -9,7 +9,7 @@ struct METNorwaySeries {
   /// A GeoJSON position: longitude and latitude in degrees, altitude in metres.
   private let place: JSONValue?
 
-  /// Seconds after which the model, which runs at least four times a day, should have run again.
+  /// The age in seconds by which the model, which runs at least four times a day, should have run again.
   private static let maximumModelAge = 43_200.0
   /// How far from now an entry may be to count as current, in seconds.
   private static let maximumDistance = 10_800.0
@@ -17,8 +17,8 @@ struct METNorwaySeries {
   /// The series of a cached body.
   init(_ body: Data) throws(JSONError) { self.init(try JSONReader.lenient(body)) }
 
-  /// The series of a response; throws `noData` without entries, `unreadable` if it is about another place or begins too
-  /// far ahead of the clock, or what ``ServiceReply/document()`` throws.
+  /// The series of a response. Throws `noData` without entries, `unreadable` if it is about another place or begins too
+  /// far ahead of the clock, or what `ServiceReply.document()` throws.
   init(_ reply: ServiceReply, for city: City) throws(ServiceFailure) {
     self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }
@@ -26,7 +26,7 @@ struct METNorwaySeries {
     try Plausible.check(entries.prefix(1).map(\.time), of: .metNorway, at: reply.receivedAt)
   }
 
-  /// Reads at most 1000 entries, far more than are sent, and leaves out those without a time or out of order.
+  /// Reads at most 1000 entries, far more than are sent, without those that have no time or are out of order.
   private init(_ document: JSONValue?) {
     entries = document["properties"]["timeseries"].elements.prefix(1000).reduce(into: []) { entries, element in
       guard let entry = METNorwayEntry(element), entry.time > entries.last?.time ?? Int.min else { return }
@@ -36,13 +36,13 @@ struct METNorwaySeries {
     place = document["geometry"]["coordinates"]
   }
 
-  /// Whether it can be about a city, by its coordinates.
+  /// Whether the document can be about a city, by its coordinates.
   func isAbout(_ city: City) -> Bool {
     Plausible.isPlace(latitude: place[1].double, longitude: place[0].double, near: city)
   }
 
-  /// The weather of the entry nearest to `now`, because there are no observations. If the model ran more than half a day
-  /// ago, the weather is dated to that run. Throws `noData` if no entry is within three hours, or the entry is empty.
+  /// The weather of the entry nearest to `now`, as there are no observations; it is dated to the model's run if that was
+  /// over half a day ago. Throws `noData` if no entry is within three hours, or the entry is empty.
   func current(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     let seconds = now.timeIntervalSince1970
     let nearest = entries.min { abs(Double($0.time) - seconds) < abs(Double($1.time) - seconds) }
@@ -54,24 +54,23 @@ struct METNorwaySeries {
     return weather
   }
 
-  /// The forecast at the times in the document, with days in the place's zone; throws `noData` if it is empty.
+  /// The forecast at the document's times, with days in the place's zone; throws `noData` if it is empty.
   func forecast(in zone: Zone) throws(ServiceFailure) -> Forecast {
     var hours = HourlyForecast(times: entries.map(\.time))
     hours.set(conditions: entries.map(\.condition))
-    for quantity in METNorwayEntry.quantities { hours.set(quantity, entries.map { Float($0.value(quantity) ?? .nan) }) }
+    for quantity in METNorwayEntry.quantities { hours.set(quantity, entries.map { $0.value(quantity) }) }
     for quantity in [Quantity.precipitation, .precipitationChance] { hours.set(quantity, periods(quantity)) }
     let forecast = Forecast(hours: hours, days: hours.days(in: zone))
     if forecast.isEmpty { throw .noData(.metNorway) }
     return forecast
   }
 
-  /// A column of values for the periods from each entry to the next, stored at the end of each period.
-  private func periods(_ quantity: Quantity) -> [Float] {
-    var column: [Float] = entries.isEmpty ? [] : [.nan]
-    for (entry, next) in zip(entries, entries.dropFirst()) {
+  /// The values for the periods from each entry to the next, stored at the end of each period.
+  private func periods(_ quantity: Quantity) -> [Double?] {
+    let periods = zip(entries, entries.dropFirst()).map { entry, next in
       let seconds = next.time - entry.time
-      column.append(seconds % 3600 == 0 ? Float(entry.value(quantity, inNextHours: seconds / 3600) ?? .nan) : .nan)
+      return seconds % 3600 == 0 ? entry.value(quantity, inNextHours: seconds / 3600) : nil
     }
-    return column
+    return entries.prefix(1).map { _ in nil } + periods
   }
 }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// One request by libcurl, on its own thread.
 ///
-/// The waiting task enforces the time limits, because a silent name server can block the thread beyond any limit: older
-/// versions of libcurl wait for their resolver. The thread then ends when it can, and its outcome is dropped.
+/// The waiting task enforces the time limits, because older versions of libcurl wait for their resolver, which a silent
+/// name server can block beyond any limit. The thread then ends when it can, and its outcome is dropped.
 final class CurlTransfer: Sendable {
   typealias Outcome = Result<HTTPResponse, ServiceFailure>
 
@@ -14,9 +14,9 @@ final class CurlTransfer: Sendable {
     var continuation: CheckedContinuation<Outcome, Never>?
     /// Ends the wait when time is up.
     var timer: Task<Void, Never>?
-    /// How far the transfer has come: one of ccurl's stages, whose order is that of their numbers.
+    /// The transfer's stage: one of ccurl's numbers, which are in order.
     var stage = CCURL_FINDING_NAME
-    /// Whether there is an outcome, so that the transfer should end and nothing more is reported.
+    /// Whether there is an outcome: the transfer should end, and nothing more is reported.
     var isOver = false
     /// The size of the body so far, in bytes.
     var received: Int64 = 0
@@ -27,7 +27,7 @@ final class CurlTransfer: Sendable {
 
   init(_ request: HTTPRequest) { self.request = request }
 
-  /// Makes the request and returns its response or failure; to be called once. Returns at once if the task is cancelled.
+  /// Makes the request and returns its response or failure; to be called once. Ends at once if the task is cancelled.
   func outcome() async -> Outcome {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -45,7 +45,7 @@ final class CurlTransfer: Sendable {
   private var cancelled: ServiceFailure { .unreachable(request.service, .own(.cancelled)) }
 
   private func start() {
-    // Retained until the thread has taken it over.
+    // The thread releases it.
     let retained = Unmanaged.passRetained(self)
     let error = ccurl_start_thread(
       { context in
@@ -64,7 +64,7 @@ final class CurlTransfer: Sendable {
     if isOver { timer.cancel() }
   }
 
-  /// Ends the wait when time is up, 0.2 s later than libcurl should, which knows the reason better.
+  /// Ends the wait 0.2 s later than libcurl should, which knows the reason better.
   private func enforceTimeLimits() async {
     let connecting = min(request.connectTimeout, request.timeout)
     guard (try? await Task.sleep(for: .seconds(connecting + 0.2))) != nil else { return }
@@ -100,7 +100,7 @@ final class CurlTransfer: Sendable {
     end(outcome(of: response))
   }
 
-  /// The request for ccurl, without its texts, whose memory belongs to ``run()``.
+  /// The request for ccurl without its texts, whose memory belongs to `run`.
   private var parameters: ccurl_request {
     var parameters = ccurl_request()
     parameters.timeout_ms = Self.milliseconds(request.timeout)
@@ -115,7 +115,7 @@ final class CurlTransfer: Sendable {
     return parameters
   }
 
-  /// Records and reports the progress, in bytes (`expected` is -1 if unknown). A result other than 0 aborts the transfer.
+  /// Records and reports the progress in bytes; `expected` is -1 if unknown. A result other than 0 aborts the transfer.
   private func tick(_ stage: Int32, _ received: Int64, _ expected: Int64) -> Int32 {
     let (isOver, isNew) = state.withLock { state in
       let hasBegun = stage == CCURL_ANSWERED && state.stage != CCURL_ANSWERED
@@ -140,6 +140,6 @@ final class CurlTransfer: Sendable {
 }
 
 extension Service {
-  /// The number of its connection pool in ccurl: requests to the same service reuse connections.
+  /// The number of its connection pool in ccurl.
   fileprivate var pool: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
 }

@@ -6,8 +6,8 @@ package struct Endpoints: Sendable, Hashable {
   /// Base addresses from the environment, without a slash at the end.
   private var replacements: [Service: String] = [:]
 
-  /// Reads each service's variable; an empty one is ignored. Throws `notAnAddress` unless its value is an http or https
-  /// address without user, query and fragment, and `insecure` for plain http to another machine.
+  /// Reads each service's variable, unless it is empty. Throws `notAnAddress` for anything but an http or https address
+  /// without user, query and fragment, `insecure` for plain http to another machine.
   package init(environment: [String: String] = [:]) throws(ProgramProblem) {
     for service in Service.allCases {
       let variable = service.environmentVariable
@@ -16,8 +16,8 @@ package struct Endpoints: Sendable, Hashable {
     }
   }
 
-  /// The address of a request, from a path, names and values that aren't percent-encoded yet; on the host for paying
-  /// customers if `forCustomer` and the service has one. `file:///`, which is never fetched, if they make no valid address.
+  /// The address of a request; path, names and values aren't percent-encoded yet. `forCustomer` selects the host for
+  /// paying customers, if there is one. Invalid addresses become `file:///`, which is never fetched.
   package func url(_ service: Service, path: String, query: [(String, String)] = [], forCustomer: Bool = false) -> URL {
     let row = service.row
     let base = replacements[service] ?? (forCustomer ? row.customerHost : nil) ?? row.host

@@ -3,12 +3,12 @@ import Essentials
 
 /// Access to the network; nothing else makes requests.
 package struct HTTPClient: Sendable {
-  /// The alias makes the compiler see a use of the package import: it doesn't count types after `throws`.
+  /// An alias, because the compiler overlooks uses of a package import after `throws`.
   package typealias Failure = ServiceFailure
 
-  /// Sends a request and waits for the whole response. HTTP errors are responses; only a failed transfer throws.
+  /// Sends a request and waits for the whole response. HTTP errors are responses; only failed transfers throw.
   package var send: @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse
-  /// All known API keys, to be redacted in responses: any service or proxy may echo any of them.
+  /// All known API keys, to be redacted in responses, because any service or proxy may echo any of them.
   package var secrets: [String] = []
 
   /// A client that sends requests by a function, such as that of a test.
@@ -21,7 +21,7 @@ package struct HTTPClient: Sendable {
     return client
   }
 
-  /// The same client with its requests' time limits multiplied by a factor, for a busy machine.
+  /// The same client with all time limits of requests multiplied by a factor, for a busy machine.
   package func stretched(by factor: Double) -> HTTPClient {
     HTTPClient { request throws(ServiceFailure) in
       var slower = request
@@ -31,8 +31,8 @@ package struct HTTPClient: Sendable {
     }.hiding(secrets)
   }
 
-  /// A new client that uses libcurl: for https, and plain http to this machine; one request at a time to each service; at
-  /// most `maximumRedirections`. Each client has queues of its own, so a program should make only one.
+  /// A new client by libcurl, for https, and plain http to this machine. It makes one request at a time to each service,
+  /// and each client has its own queues, so a program should make only one.
   package static var live: HTTPClient {
     let gate = ServiceGate()
     return HTTPClient { request throws(ServiceFailure) in
@@ -64,7 +64,7 @@ package struct HTTPClient: Sendable {
         next = following
       } catch { return .failure(error) }
     }
-    // There is no registered status for this; 310 is not in use.
+    // 310 isn't a registered status; there is none for this.
     return .failure(.refused(request.service, status: 310, .own(.redirectsTooOften)))
   }
 }

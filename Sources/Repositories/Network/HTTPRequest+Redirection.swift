@@ -5,11 +5,11 @@ extension HTTPRequest {
   /// The most redirections followed for one request.
   static let maximumRedirections = 5
 
-  /// Headers, in lower case, that may be sent to another origin, because they reveal nothing about the user.
+  /// The headers, in lower case, that may be sent to another origin because they reveal nothing about the user.
   private static let harmlessHeaders: Set<String> = ["accept", "accept-language", "if-modified-since", "if-none-match"]
 
-  /// The next request if a response redirects, or `nil` if the response is final. Throws `refused` if it leads away from
-  /// https or to an invalid address, or would send a key to another origin.
+  /// The next request if a response redirects; `nil` if it is final. Throws `refused` if it leads away from https or to
+  /// an invalid address, or would send a key to another origin.
   func redirected(by response: HTTPResponse) throws(ServiceFailure) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else {
       return nil

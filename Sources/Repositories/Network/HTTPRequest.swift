@@ -3,26 +3,26 @@ package import Essentials
 
 /// A GET request to a service.
 package struct HTTPRequest: Sendable {
-  /// Called when a response begins and when more of its body arrives, with the bytes received and, if known, the total.
+  /// Called when a response begins and as its body arrives, with the bytes received and the total, `nil` if unknown.
   package typealias Progress = @Sendable (_ received: Int, _ total: Int?) -> Void
 
-  /// The service it is for, which gets only one request at a time.
+  /// The service it is for; the client makes one request at a time to each.
   package var service: Service
   /// The address, including any API key.
   package var url: URL
-  /// Names and values of headers beyond `User-Agent` and `Accept-Encoding`, which the client sets.
+  /// The names and values of headers, apart from `User-Agent` and `Accept-Encoding`, which the client sets.
   package var headers: [(String, String)]
   /// The largest body accepted, in bytes after decompression.
   package var maximumBytes: Int
-  /// Time limit in seconds from the first connection to the last byte received, redirections included.
+  /// The time limit in seconds, from the first connection to the last byte, redirections included.
   package var timeout: Double
-  /// When both waiting for a turn and the transfer end, at the latest; ``sharedDeadline`` at first, `nil` for no limit.
+  /// When waiting for a turn and the transfer must end; initially ``sharedDeadline``, `nil` for no limit.
   package var deadline: ContinuousClock.Instant?
-  /// Time limit for name resolution, connecting and TLS, in seconds.
+  /// The time limit in seconds for name resolution, connecting and TLS.
   var connectTimeout = 5.0
-  /// Called on the transfer's own thread, for which it should return quickly.
+  /// Called on the transfer's own thread, so it should return quickly.
   package var progress: Progress?
-  /// API keys, which redirections must not take to another host.
+  /// API keys, which mustn't be sent to another origin by a redirection.
   package var secrets: [String]
 
   /// The largest response of a data service, in bytes.

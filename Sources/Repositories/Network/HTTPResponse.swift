@@ -4,7 +4,7 @@ package import Essentials
 package struct HTTPResponse: Sendable, Hashable {
   /// The HTTP status, after redirections.
   package var status: Int
-  /// Headers by name in lower case, without surrounding spaces; of a repeated one, the last value.
+  /// Headers by name in lower case, without surrounding spaces; the last value of a repeated one.
   package var headers: [String: String]
   /// The body, decompressed.
   package var body: Data
@@ -16,7 +16,7 @@ package struct HTTPResponse: Sendable, Hashable {
   /// Whether the status is a success (2xx).
   var isSuccess: Bool { (200...299).contains(status) }
 
-  /// The headers in the part of a response before its body; lines without a colon, such as the status line, are left out.
+  /// The headers before a body; lines without a colon, such as the status line, are left out.
   static func headers(of head: some Collection<UInt8>) -> [String: String] {
     var headers: [String: String] = [:]
     for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {

@@ -2,13 +2,13 @@ import CCurl
 package import Entities
 
 extension ServiceFailure {
-  /// Why a transfer failed, by libcurl's code (`CURLcode` in curl/curl.h) or ccurl's; `nil` if it succeeded.
+  /// The failure for ccurl's or libcurl's code (`CURLcode` in curl/curl.h); `nil` for a success.
   init?(_ response: ccurl_response, to request: HTTPRequest) {
     guard response.code != 0 else { return nil }
     let service = request.service
     self =
       switch Int(response.code) {
-      // If a proxy refuses to tunnel, libcurl's code differs between its versions.
+      // libcurl's code for a proxy that refuses to tunnel differs between its versions.
       case _ where response.proxy_status == 407: .unreachable(service, .own(.proxyWantsPassword))
       case _ where response.proxy_status >= 400: .unreachable(service, .proxy(status: response.proxy_status))
       case CCURL_TOO_LARGE: .tooLarge(service, megabytes: request.maximumBytes / 1_000_000)
@@ -18,7 +18,7 @@ extension ServiceFailure {
       case CCURL_NO_MEMORY: .unreachable(service, .own(.outOfMemory))
       case CCURL_REFUSED: .noNetwork(service, .own(.connectionRefused))
       case CCURL_NO_ROUTE: .noNetwork(service, .own(.noNetwork))
-      // UNSUPPORTED_PROTOCOL, which after an http or https request means a response that isn't HTTP; WEIRD_SERVER_REPLY
+      // UNSUPPORTED_PROTOCOL, here a response that isn't HTTP; WEIRD_SERVER_REPLY
       case 1, 8: .unreadable(service, .own(.notHTTP))
       case 5: .noNetwork(service, .own(.proxyNotFound))  // COULDNT_RESOLVE_PROXY
       case 6: .noNetwork(service, .own(.nameNotFound))  // COULDNT_RESOLVE_HOST

@@ -1,9 +1,9 @@
 import Entities
 
-/// Lets through one request at a time to each service, in order of arrival. A wait ends early at its deadline or when its
-/// task is cancelled.
+/// Lets through one request at a time to each service, in order of arrival. A wait ends early at its deadline, or when
+/// its task is cancelled.
 actor ServiceGate {
-  /// A waiting request, which is resumed with whether it has a turn.
+  /// A waiting request, resumed with whether it has its turn.
   private struct Waiter {
     let number: Int
     let continuation: CheckedContinuation<Bool, Never>
@@ -11,10 +11,10 @@ actor ServiceGate {
 
   private var busy: Set<Service> = []
   private var queues: [Service: [Waiter]] = [:]
-  /// How many requests have had to wait so far; the number of the latest waiter.
+  /// The number of the latest waiter, counted from 1.
   private var waiterCount = 0
 
-  /// Waits for a turn. After `true`, the caller must call ``leave(_:)``; `false` means the wait ended early.
+  /// Waits for a turn. After `true`, the caller must call `leave`; `false` means that the wait ended early.
   func enter(_ service: Service, until deadline: ContinuousClock.Instant?) async -> Bool {
     if busy.insert(service).inserted { return true }
     waiterCount += 1
@@ -42,7 +42,7 @@ actor ServiceGate {
     next.continuation.resume(returning: true)
   }
 
-  /// Ends a wait without a turn; does nothing if the waiter has had its turn already.
+  /// Ends a wait without a turn, unless the waiter has had it already.
   private func endWait(_ number: Int, for service: Service) {
     guard let index = queues[service]?.firstIndex(where: { $0.number == number }) else { return }
     queues[service]?.remove(at: index).continuation.resume(returning: false)

@@ -10,13 +10,13 @@ package struct ServiceRepositories: Sendable {
   package let air: AirQualityRepository
   package let warnings: WarningsRepository
   package let pictures: APODRepository
-  /// The old picture service (api.nasa.gov); `nil` without a key for it.
+  /// The old picture service, api.nasa.gov; `nil` without a key for it.
   package let nasaPictures: NASAAPIRepository?
   package let orbits: CelestrakRepository
   package let spaceWeather: SWPCRepository
 
-  /// Repositories with the keys in `settings`. `language` is a locale or language tag, such as `de_DE.UTF-8` or `de`, for
-  /// services with texts in several languages; `reportDeprecation` is called when a service announces the end of a product.
+  /// Repositories with the keys in `settings`. `language`, such as `de_DE.UTF-8` or `de`, is for services with texts in
+  /// several languages; `reportDeprecation` is called when a service announces the end of a product.
   package init(
     client: HTTPClient, endpoints: Endpoints, settings: Settings, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date, reportDeprecation: @escaping @Sendable (Service) -> Void = { _ in }

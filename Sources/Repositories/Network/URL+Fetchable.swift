@@ -9,7 +9,7 @@ extension URL {
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Whether skydash may fetch it: an https address with a host, or plain http to this machine.
+  /// Whether skydash may fetch it: https with a host, or plain http to this machine.
   var isFetchable: Bool {
     switch scheme?.lowercased() {
     case "https": host()?.isEmpty == false
@@ -20,8 +20,8 @@ extension URL {
 }
 
 extension String {
-  /// The text percent-encoded for an address, except for unreserved characters (RFC 3986 §2.3) and `/`, `:` and `,`, so
-  /// that paths and lists stay short and readable.
+  /// The text percent-encoded, except for unreserved characters (RFC 3986 §2.3) and `/`, `:` and `,`, which keep paths
+  /// and lists readable.
   var percentEncoded: String {
     utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))

@@ -12,23 +12,23 @@ package struct AirQualityRepository: Sendable {
     access = ServiceAccess(service: .airQuality, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The current air quality in at most ``placesPerRequest`` cities: one result per city, in order; fewer, for the first
-  /// cities only, if the response is damaged after them. Throws if no result could be read.
+  /// The current air quality in at most ``placesPerRequest`` cities, one result per city, in order. If the response is
+  /// damaged, there are only those of the cities before the damage; throws if there are none.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> Answers<AirQuality> {
     try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
       (answer, _) throws(ServiceFailure) in try answer.airQuality(at: access.now())
     }
   }
 
-  /// `cell_selection` is explicit because the documentation and the server disagree on its default.
+  /// `cell_selection` is stated because the documentation and the server disagree on its default.
   private static let parameters = [
     ("current", variables), ("timeformat", "unixtime"), ("timezone", "auto"), ("cell_selection", "nearest"),
   ]
 
-  /// Thirteen variables, so a place counts as 1.3 calls.
+  /// The names of thirteen variables, so that a place counts as 1.3 calls.
   private static let variables = (indexNames + OpenMeteoAnswer.plants.map(\.name)).joined(separator: ",")
 
-  /// The names of the indices, and of those of each pollutant alone.
+  /// The names of the indices, and of the index of each pollutant alone.
   private static let indexNames = OpenMeteoAnswer.indices.flatMap { index -> [String] in
     [index.name] + index.pollutants.map { "\(index.name)_\($0.name)" }
   }
@@ -42,7 +42,7 @@ extension OpenMeteoAnswer {
       guard let value = amount(name) else { continue }
       let known = pollutants.compactMap { row in amount("\(name)_\(row.name)").map { (row.pollutant, value: $0) } }
       let highest = known.max { $0.value < $1.value }
-      // If it is lower than the index, the main pollutant is one that wasn't requested. One less may be due to rounding.
+      // If the highest is lower than the index, the main pollutant is another one. One less may be due to rounding.
       let main = highest.flatMap { $0.value >= value - 1 ? $0.0 : nil }
       let index = AirIndex(scale: scale, value: value, mainPollutant: main)
       if scale == .us { air.us = index } else { air.european = index }
@@ -52,7 +52,7 @@ extension OpenMeteoAnswer {
     return air
   }
 
-  /// An index (without unit) or a concentration of pollen (grains per m³), unless it is negative or absurdly high.
+  /// An index or a concentration of pollen (grains per m³); `nil` if it is unknown, negative or absurdly high.
   private func amount(_ name: String) -> Double? {
     current.value(name).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }
@@ -63,12 +63,12 @@ extension OpenMeteoAnswer {
     ("pm2_5", .fineParticles), ("pm10", .coarseParticles), ("ozone", .ozone), ("nitrogen_dioxide", .nitrogenDioxide),
   ]
 
-  /// Each index, by the service's name, with the pollutants that nearly always determine it.
+  /// Each index by the service's name, with the pollutants that nearly always determine it.
   fileprivate static let indices: [(name: String, scale: AirIndex.Scale, pollutants: Pollutants)] = [
     ("european_aqi", .european, pollutants), ("us_aqi", .us, pollutants.prefix(3)),
   ]
 
-  /// The kinds of pollen, by the service's names.
+  /// The kinds of pollen by the service's names.
   fileprivate static let plants: [(name: String, plant: AirQuality.Pollen)] = [
     ("alder_pollen", .alder), ("birch_pollen", .birch), ("grass_pollen", .grass), ("ragweed_pollen", .ragweed),
   ]

@@ -1,17 +1,17 @@
 import Entities
 
-/// One place's part of an Open-Meteo response, with the service's names and units. Nearly all of it may be missing.
+/// One place's part of an Open-Meteo response, with the service's names and units. Any of it may be missing.
 struct OpenMeteoAnswer {
   private let document: JSONValue
 
   init(_ document: JSONValue) { self.document = document }
 
-  /// The centre of the grid cell in degrees, some kilometres from the requested place.
+  /// The centre of the grid cell in degrees, which may be some kilometres from the requested place.
   var latitude: Double? { document["latitude"].double }
   var longitude: Double? { document["longitude"].double }
   /// The index of the place in the request; missing for the first one.
   var locationID: Int? { document["location_id"].integer }
-  /// Seconds ahead of UTC when the response was made, used for all of it.
+  /// The place's offset from UTC in seconds, at the time of the response, which uses it for all times.
   var utcOffset: Int? { document["utc_offset_seconds"].integer }
   /// The IANA name of the place's time zone, unchecked.
   var timeZone: String? { document["timezone"].text }

@@ -2,7 +2,8 @@ import Entities
 import Essentials
 
 extension OpenMeteoAnswer {
-  /// The forecast by hour, with days in `zone`; throws `noData` if all values are unknown, `unreadable` for invalid times.
+  /// The forecast by hour, with days in `zone`; throws `noData` if all values are unknown, `unreadable` if times are
+  /// invalid.
   func forecast(in zone: Zone, at now: Date) throws(ServiceFailure) -> Forecast {
     let hourly = hourly
     guard let times = hourly.times else { throw .unreadable(.openMeteo, .own(.timeFormat)) }
@@ -30,8 +31,8 @@ extension OpenMeteoAnswer {
     return weather
   }
 
-  /// The time of the values in `current`; throws `noData` without one, `unreadable` if it is in another format or too far
-  /// ahead of the clock.
+  /// The time of the values in `current`; throws `noData` if it is missing, `unreadable` if it is in another format or
+  /// too far ahead of the clock.
   func observationTime(of service: Service, at now: Date) throws(ServiceFailure) -> Date {
     guard let times = current.times else { throw .unreadable(service, .own(.timeFormat)) }
     guard let time = times.first else { throw .noData(service) }
@@ -45,8 +46,8 @@ extension OpenMeteoAnswer {
     return name.flatMap { Plausible.value(current.value($0), of: quantity) }
   }
 
-  /// The current precipitation in mm per hour; the service sums over `interval` seconds, normally 900. `nil` if it is
-  /// unknown, or the interval under a minute, which must be an error.
+  /// The current precipitation in mm per hour, from the sum of `interval` seconds, normally 900. `nil` if it is unknown,
+  /// or if the interval is under a minute, which must be an error.
   private var hourlyPrecipitation: Double? {
     guard let amount = value(.precipitation) else { return nil }
     let interval = current.value("interval") ?? 900

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension OpenMeteoAnswer {
-  /// Precipitation by quarter-hour, up to the first gap in time; `nil` if the response doesn't have it.
+  /// Precipitation by quarter-hour, up to the first gap in time; `nil` if the response has none.
   var rainQuarters: [RainQuarter]? {
     guard let ends = quarters.times, let first = ends.first, let water = quarters.column("precipitation") else {
       return nil
@@ -19,18 +19,18 @@ extension OpenMeteoAnswer {
     }
   }
 
-  /// Precipitation in mm per hour in the quarter-hour that ends at the time of the weather, for when `current` lacks it.
+  /// Precipitation in mm per hour from the quarter-hour that ends at the weather's time, in case `current` lacks it.
   func hourlyPrecipitation(at weather: CurrentWeather) -> Double? {
     let quarter = weather.quarters?.first { $0.start.addingTimeInterval(RainQuarter.length) == weather.observedAt }
     return quarter?.amount.flatMap { ($0 * 4).rounded(digits: 3) }
   }
 
-  /// The quarter-hours of a day, more than are requested.
+  /// The number of quarter-hours in a day, more than are requested.
   private static let maximumQuarters = 96
   /// mm of fresh snow per mm of water: 7 cm per 10 mm, according to https://open-meteo.com/en/docs.
   static let snowPerWater = 7.0
 
-  /// The amount in a quarter-hour, in mm; `nil` if it is unknown or implausible, or the column is too short.
+  /// The amount in a quarter-hour, in mm; `nil` if it is unknown, implausible, or beyond the end of the column.
   private static func amount(_ column: [Float], at index: Int) -> Double? {
     guard column.indices.contains(index), (0...1000).contains(column[index]) else { return nil }
     return Double(column[index]).rounded(digits: 3)

@@ -22,7 +22,7 @@ package struct OpenMeteoRepository: WeatherSource {
       parameters += [
         ("current", OpenMeteoAnswer.names(requestedFor: .now)), ("minutely_15", OpenMeteoAnswer.quarterVariables),
       ]
-      // Three hours of quarter-hours, so that two are left when the response is an hour old.
+      // Three hours, so that two are left when the response is an hour old.
       parameters.append(("forecast_minutely_15", "12"))
     }
     if kinds.contains(.forecast) {
@@ -40,9 +40,9 @@ package struct OpenMeteoRepository: WeatherSource {
     }
   }
 
-  /// The IANA name of a place's time zone, or `nil` if the service didn't send a known one.
+  /// The IANA name of a place's time zone; `nil` if the service didn't send a known one.
   package func timeZone(at place: Coordinates) async throws(ServiceFailure) -> String? {
-    // Only the coordinates matter.
+    // Only the coordinates are used.
     let city = City(name: "", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
     let parameters = Self.common + [("current", "is_day")]
     let zones = try await access.results("/v1/forecast", for: [city], asking: parameters) {
@@ -51,17 +51,18 @@ package struct OpenMeteoRepository: WeatherSource {
     return try zones.first?.get().flatMap { Zone($0) == nil ? nil : $0 }
   }
 
-  /// Wind in the canonical unit (the others are the defaults), Unix times, and the time zone of each place.
+  /// Wind in m/s, as the other units are canonical by default, Unix times, and the time zone of each place.
   private static let common = [("wind_speed_unit", "ms"), ("timeformat", "unixtime"), ("timezone", "auto")]
 }
 
 extension ServiceAccess {
-  /// The most places per request to Open-Meteo: the address stays below 4,000 characters, beyond which servers answer 414.
+  /// The most places per request to Open-Meteo. The address stays below 4,000 characters, beyond which servers answer
+  /// 414.
   static let openMeteoPlaces = 100
 
-  /// The results of `read` for each city's part of a response, in order, for at most ``openMeteoPlaces`` cities. Only
-  /// parts before any damage surely belong to their cities: the other results are `cutShort` if the body is truncated,
-  /// and left out if it is damaged otherwise. Throws if no part could be parsed.
+  /// The results of `read` for each city's part of a response, in order, for at most `openMeteoPlaces` cities. Only the
+  /// parts before any damage surely belong to their cities. The other results are `cutShort` if the body is truncated,
+  /// and left out if it is damaged otherwise. Throws if no part can be parsed.
   func results<Value>(
     _ path: String, for cities: [City], asking parameters: [(String, String)],
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
@@ -82,17 +83,17 @@ extension ServiceAccess {
     } catch {
       let failure = failure(for: error, reply)
       if results.isEmpty { throw failure }
-      // A truncated response is likely to be complete next time.
+      // A truncated response will probably be whole next time.
       let missing = failure == .cutShort(service) ? cities.count - results.count : 0
       return results + repeatElement(.failure(failure), count: missing)
     }
     if results.count == cities.count { return results }
-    // A single part with an error message is about the whole request.
+    // A single error message is about the whole request.
     if case .failure(let failure)? = results.first, case .unreadable = failure { throw failure }
     throw reply.unreadable(.placesMissing)
   }
 
-  /// The result for the city at `index` in the request; a failure if its part is an error or about another place.
+  /// The result for the city at `index` in the request: a failure if its part is an error or about another place.
   private func result<Value>(
     of answer: OpenMeteoAnswer, at index: Int, _ city: City, _ reply: ServiceReply,
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
@@ -109,7 +110,7 @@ extension ServiceAccess {
   /// The failure for an invalid body: `cutShort`, unless it ends like a complete one or is a web page or other text.
   private func failure(for error: JSONError, _ reply: ServiceReply) -> ServiceFailure {
     let body = reply.response.body
-    // What the service writes when it fails in the middle of a response.
+    // The service writes this when it fails in the middle of a response.
     let words = String(decoding: body.suffix(200), as: UTF8.self)
     if words.contains("Unexpected error while streaming data") { return .cutShort(service) }
     let isWhole = body.last { $0 > 0x20 }.map { "]}".utf8.contains($0) } ?? false

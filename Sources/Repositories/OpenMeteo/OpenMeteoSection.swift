@@ -1,26 +1,26 @@
 import Entities
 
-/// A section of a response: columns of values by name, among them their times, and the columns' units by the same names.
+/// A section of a response: columns of values, among them their times, and the columns' units, all by name.
 struct OpenMeteoSection {
-  /// Columns by name; in `current`, bare values.
+  /// The columns; in `current`, bare values.
   let values: JSONValue?
   let units: JSONValue?
 
-  /// Seconds since 1970; empty if the section has none, `nil` if they are in another format.
+  /// The times in seconds since 1970; empty if there are none, `nil` if they are in another format.
   var times: [Int]? {
     guard let times = values["time"].map(Self.rows) else { return [] }
     let seconds = times.compactMap { Optional($0).seconds }
     return seconds.count == times.count ? seconds : nil
   }
 
-  /// A column in canonical units, NaN for unknown values; `nil` if it is missing or its unit unknown. It may differ from
-  /// ``times`` in length.
+  /// A column in canonical units, NaN for unknown values; `nil` if the column is missing or its unit unknown. Its length
+  /// may differ from that of `times`.
   func column(_ name: String) -> [Float]? {
     guard let rows = values[name].map(Self.rows), let canonical = conversion(of: name) else { return nil }
     return rows.map { Float(canonical($0.double ?? .nan)) }
   }
 
-  /// A value in canonical units, or `nil` if unknown; by default of the only row of `current`.
+  /// A value in canonical units, by default of the only row of `current`; `nil` if it is unknown.
   func value(_ name: String, at row: Int = 0) -> Double? {
     guard let rows = values[name].map(Self.rows), rows.indices.contains(row) else { return nil }
     return conversion(of: name).flatMap { rows[row].double.map($0) }
@@ -31,8 +31,8 @@ struct OpenMeteoSection {
     if case .array(let rows) = value { rows } else { [value] }
   }
 
-  /// The conversion from a column's stated unit: the identity if that is canonical or missing, otherwise by exact factors
-  /// (NIST SP 811), rounded to three decimals; `nil` for an unknown unit. Only canonical units are requested, but a proxy
+  /// The conversion from a column's stated unit to the canonical one, exact (NIST SP 811) but rounded to three decimals;
+  /// `nil` for an unknown unit. Without a stated unit, values are canonical. Only such units are requested, but a proxy
   /// may respond with another request's units, and 50 °F must never be shown as 50 °C.
   private func conversion(of name: String) -> ((Double) -> Double)? {
     let unit = units[name].rawText ?? ""
@@ -46,7 +46,8 @@ struct OpenMeteoSection {
     "seconds", "s",
   ]
 
-  /// Factors to the canonical units, and the values at the canonical zero. `cm` is the depth of snow, canonically in mm.
+  /// The factors to the canonical units, and the values at the canonical zero. `cm` is the depth of snow, canonically in
+  /// mm.
   private static let otherUnits: [String: (factor: Double, zero: Double)] = [
     "°F": (5.0 / 9, 32), "km/h": (1 / 3.6, 0), "mp/h": (0.44704, 0), "mph": (0.44704, 0), "kn": (1852.0 / 3600, 0),
     "inch": (25.4, 0), "ft": (0.3048, 0), "km": (1000, 0), "cm": (10, 0),

@@ -7,9 +7,9 @@ extension OpenMeteoAnswer {
 
   /// The variables at an instant, or of the hour before it. Up to ten count as one call for each place in a request.
   ///
-  /// Eight (with the condition) are requested for now, in addition to two by quarter-hour: the dew point is computed,
-  /// precipitation is that of the past quarter-hour, and gusts come from the forecast. Fifteen (with the condition) are
-  /// requested by hour. The service's daily values are only extremes and sums of these hours, so days are computed here.
+  /// Eight, with the condition, are requested for now, in addition to two by quarter-hour: the dew point is computed,
+  /// precipitation is that of the past quarter-hour, and gusts come from the forecast. Fifteen, with the condition, are
+  /// requested by hour. Daily values are computed from them, because the service's are extremes and sums of these hours.
   static let variables: [Variable] = [
     (.temperature, "temperature_2m", [.now, .hour]), (.feelsLike, "apparent_temperature", .now),
     (.humidity, "relative_humidity_2m", [.now, .hour]), (.dewPoint, "dew_point_2m", []),

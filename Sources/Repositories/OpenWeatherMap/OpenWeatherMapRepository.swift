@@ -14,7 +14,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
     access = ServiceAccess(service: .openWeather, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The weather in the first city; the forecast has all five days, whatever `days` says, as they are few.
+  /// The weather in the first city; the forecast has the service's five days, whatever `days` says.
   package func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> Answers<PlaceWeather> {
@@ -31,7 +31,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
     guard access.key != nil else { throw .keyMissing(.openWeather) }
     let reply = try await access.reply(path, city.coordinates.query + [("units", "metric")])
     let document = try reply.document()
-    // A proxy may forward an error with status 200; `cod` is a number or a string.
+    // A proxy may send an error with status 200; `cod` is a number or a string.
     if let code = document["cod"].integer, code != 200 { throw reply.withStatus(code).failure }
     let place = document["coord"].isNull ? document["city"]["coord"] : document["coord"]
     guard Plausible.isPlace(latitude: place["lat"].double, longitude: place["lon"].double, near: city) else {

@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// OpenWeatherMap's values for one time, with the same members in current weather and in forecast items.
+/// OpenWeatherMap's values for one time; current weather and forecast items have the same members.
 struct OpenWeatherStep {
   /// A document of current weather, or an element of a forecast's `list`, in the service's metric units.
   let item: JSONValue?
@@ -19,22 +19,19 @@ struct OpenWeatherStep {
   /// The quantities that ``value(_:)`` can return.
   static var quantities: some Sequence<Quantity> { paths.keys }
 
-  /// The value of a quantity in its canonical unit, `nil` if it is unknown; the dew point is computed if it is missing.
+  /// A value in the canonical unit; `nil` if it is unknown. A missing dew point is computed.
   func value(_ quantity: Quantity) -> Double? {
-    let number = Self.paths[quantity]?.reduce(item) { $0[$1] }.double
-    return switch quantity {
+    var number = Self.paths[quantity]?.reduce(item) { $0[$1] }.double
     // If `sea_level` is missing, `pressure` is at sea level too.
-    case .pressure: Plausible.value(number ?? item["main"]["pressure"].double, of: quantity)
+    if quantity == .pressure { number = number ?? item["main"]["pressure"].double }
     // `pop` is 0…1.
-    case .precipitationChance: Plausible.value(number.map { $0 * 100 }, of: quantity)
-    case .dewPoint:
-      Plausible.value(number, of: quantity)
-        ?? Moisture.dewPoint(temperature: value(.temperature), humidity: value(.humidity))
-    default: Plausible.value(number, of: quantity)
-    }
+    if quantity == .precipitationChance { number = number.map { $0 * 100 } }
+    let value = Plausible.value(number, of: quantity)
+    guard quantity == .dewPoint, value == nil else { return value }
+    return Moisture.dewPoint(temperature: self.value(.temperature), humidity: self.value(.humidity))
   }
 
-  /// mm of rain and melted snow in the preceding hours. The members exist only if it rains or snows: without them it is
+  /// Rain and melted snow in mm in the preceding hours. The members exist only if it rains or snows: without them it is
   /// 0, unless the condition is unknown or one of precipitation.
   func precipitation(hours: Double) -> Double? {
     let amounts = [item["rain"], item["snow"]].compactMap { Self.amount($0, hours: hours) }
@@ -43,13 +40,13 @@ struct OpenWeatherStep {
     return 0
   }
 
-  /// mm of fresh snow in the preceding hours, for which the service states the water; 0 if only rain or nothing fell.
+  /// Fresh snow in mm in the preceding hours, from the water that the service states; 0 if only rain or nothing fell.
   func snowfall(hours: Double) -> Double? {
     let depth = Self.amount(item["snow"], hours: hours).map { $0 * OpenMeteoAnswer.snowPerWater }
     return Plausible.value(depth, of: .snowfall) ?? (precipitation(hours: hours) == nil ? nil : 0)
   }
 
-  /// mm of water in so many hours; older responses have only the sum of three hours.
+  /// Water in mm in so many hours; older responses have only the sum of three hours.
   private static func amount(_ member: JSONValue?, hours: Double) -> Double? {
     if let oneHour = member["1h"].double { return oneHour * hours }
     return member["3h"].double.map { $0 * hours / 3 }
@@ -57,8 +54,8 @@ struct OpenWeatherStep {
 }
 
 extension CurrentWeather {
-  /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing; `now` is the time of the
-  /// clock. Throws `unreadable` without a time or if it is too far ahead of `now`, `noData` without values.
+  /// The weather of a `data/2.5/weather` document. Throws `unreadable` without a time or if it is too far ahead of the
+  /// clock `now`, `noData` without values.
   init(openWeather document: JSONValue?, at now: Date) throws(ServiceFailure) {
     guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, .own(.missingTime)) }
     try Plausible.check([time], of: .openWeather, at: now)
@@ -72,8 +69,8 @@ extension CurrentWeather {
 }
 
 extension Forecast {
-  /// The forecast of a `data/2.5/forecast` document at its times, with days in the place's zone. Throws `noData` without
-  /// values, `unreadable` if it begins too far ahead of `now`. Of its items, normally forty, at most 400 are read.
+  /// The forecast of a `data/2.5/forecast` document, with days in the place's zone. Throws `noData` without values,
+  /// `unreadable` if it begins too far ahead of `now`. At most 400 items are read; normally there are forty.
   init(openWeather document: JSONValue?, in zone: Zone, at now: Date) throws(ServiceFailure) {
     var items: [(time: Int, step: OpenWeatherStep)] = []
     for element in document["list"].elements.prefix(400) {
@@ -83,19 +80,17 @@ extension Forecast {
     try Plausible.check(items.prefix(1).map(\.time), of: .openWeather, at: now)
     var hours = HourlyForecast(times: items.map(\.time))
     hours.set(conditions: items.map(\.step.condition))
-    hours.set(.precipitation, items.map { Float($0.step.precipitation(hours: 3) ?? .nan) })
-    hours.set(.snowfall, items.map { Float($0.step.snowfall(hours: 3) ?? .nan) })
-    for quantity in OpenWeatherStep.quantities {
-      hours.set(quantity, items.map { Float($0.step.value(quantity) ?? .nan) })
-    }
+    hours.set(.precipitation, items.map { $0.step.precipitation(hours: 3) })
+    hours.set(.snowfall, items.map { $0.step.snowfall(hours: 3) })
+    for quantity in OpenWeatherStep.quantities { hours.set(quantity, items.map { $0.step.value(quantity) }) }
     self.init(hours: hours, days: hours.days(in: zone))
     if isEmpty { throw .noData(.openWeather) }
   }
 }
 
 extension Condition {
-  /// The condition of a code (https://openweathermap.org/weather-conditions). An unknown code counts as the basic
-  /// condition of its group of a hundred; `nil` outside the groups.
+  /// The condition of a code (https://openweathermap.org/weather-conditions). An unknown code counts as the basic condition
+  /// of its group of a hundred; `nil` outside the groups.
   init?(openWeatherCode code: Int) {
     guard let condition = Self.openWeatherCodes[code] ?? Self.openWeatherGroups[code / 100] else { return nil }
     self = condition

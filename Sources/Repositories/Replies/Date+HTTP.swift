@@ -2,8 +2,8 @@ import Entities
 package import Essentials
 
 extension Date {
-  /// The date of an HTTP header in the preferred format of RFC 9110 §5.6.7, such as `Fri, 20 Nov 2026 12:00:00 GMT`; `nil`
-  /// for any other text. Lenient about the weekday, signs, and the widths of numbers and spaces.
+  /// The date in an HTTP header, such as `Fri, 20 Nov 2026 12:00:00 GMT` (RFC 9110 §5.6.7); `nil` for other formats.
+  /// Lenient about the weekday, signs, and the widths of numbers and spaces.
   package init?(httpDate text: String) {
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let parts = text.split(separator: " ")
@@ -11,7 +11,7 @@ extension Date {
       let year = Int(parts[3]), let date = CivilDate(year: year, month: month + 1, day: day), parts[5] == "GMT"
     else { return nil }
     let clock = parts[4].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
-    // A minute with a leap second has a second 60.
+    // A leap second is second 60 of its minute.
     guard clock.count == 3, (0..<24).contains(clock[0]), (0..<60).contains(clock[1]), (0...60).contains(clock[2])
     else { return nil }
     let seconds = clock[0] * 3600 + clock[1] * 60 + clock[2]

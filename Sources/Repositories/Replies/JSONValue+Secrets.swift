@@ -1,8 +1,8 @@
 import Entities
 
 extension JSONValue {
-  /// The document with API keys redacted in all strings, because a service or proxy may echo one. Member names stay as
-  /// they are, because they are never shown.
+  /// The document with API keys redacted in all strings, because a service or proxy may echo one. Member names, which are
+  /// never shown, stay as they are.
   func hiding(_ secrets: Secrets) -> JSONValue {
     if secrets.isEmpty { return self }
     return switch self {

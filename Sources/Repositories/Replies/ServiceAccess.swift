@@ -6,15 +6,15 @@ struct ServiceAccess: Sendable {
   let service: Service
   let client: HTTPClient
   let endpoints: Endpoints
-  /// The user's key, sent with each request and redacted in each response; `nil` to use a service without a key.
+  /// The user's key, sent with each request and redacted in each response; `nil` for a service used without one.
   var key: String?
   /// The clock by which responses are dated.
   let now: @Sendable () -> Date
 
-  /// All known keys, including this service's: they are redacted in responses, and redirections must not disclose them.
+  /// All known keys, which are redacted in responses and which redirections must not disclose.
   var secrets: [String] { client.secrets + (key.map { [$0] } ?? []) }
 
-  /// Requests a path, not percent-encoded yet, with the key if there is one; HTTP errors don't throw.
+  /// Requests a path that isn't percent-encoded yet, with the key if there is one; HTTP errors don't throw.
   func reply(
     _ path: String, _ query: [(String, String)] = [], headers: [(String, String)] = [],
     progress: HTTPRequest.Progress? = nil

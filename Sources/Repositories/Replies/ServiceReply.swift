@@ -10,13 +10,13 @@ struct ServiceReply {
   /// The keys to redact in everything taken from the response.
   var secrets = Secrets([])
 
-  /// Whether a string in the body contains a key, so that the body must not be written to disk; `false` if it isn't JSON.
+  /// Whether a string in the body contains a key, so that the body must not be stored; `false` if it isn't JSON.
   var repeatsKey: Bool {
     guard !secrets.isEmpty, let document = try? JSONReader.lenient(response.body) else { return false }
     return document.hiding(secrets) != document
   }
 
-  /// Whether the body begins like a web page or XML, regardless of its declared type.
+  /// Whether the body begins like a web page or XML, whatever its declared type.
   var isWebPage: Bool {
     let start = String(decoding: response.body.prefix(512), as: UTF8.self)
     return start.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "<"
@@ -33,8 +33,8 @@ struct ServiceReply {
     return Self.message(in: document).map { ServiceFailure.Reason(secrets.line($0)) } ?? usual
   }
 
-  /// The message in any of the services' formats: Open-Meteo's `reason`; the `message` of OpenWeatherMap and WordPress;
-  /// the `detail` and `title` of the US weather service (RFC 9457); NASA's `msg` and `error.message`.
+  /// The message in any of the services' formats: Open-Meteo's `reason`; the `message` of OpenWeatherMap and WordPress; the
+  /// `detail` and `title` of the US weather service (RFC 9457); NASA's `msg` and `error.message`.
   private static func message(in document: JSONValue?) -> String? {
     let candidates = ["reason", "message", "detail", "title", "msg"].map { document[$0] }
     return (candidates + [document["error"]["message"]]).lazy.compactMap(\.rawText).first { !$0.isEmpty }
@@ -46,8 +46,8 @@ struct ServiceReply {
     429: .tooManyRequests, 500: .internalError, 502: .badGateway, 503: .serviceUnavailable, 504: .gatewayTimeout,
   ]
 
-  /// The JSON document of a successful response, with keys redacted. Throws `failure` for an unsuccessful status,
-  /// `cutShort` for an empty or truncated body, `unreadable` for a web page or other text.
+  /// The JSON document of a successful response, with keys redacted. Throws `failure` for another status, `cutShort`
+  /// for an empty or truncated body, `unreadable` for a web page or other text.
   func document() throws(ServiceFailure) -> JSONValue? {
     guard response.isSuccess else { throw failure }
     do throws(JSONError) {
@@ -55,7 +55,7 @@ struct ServiceReply {
     } catch { throw failure(for: error) }
   }
 
-  /// The same response with the status that its body states, because a proxy may forward an error with status 200.
+  /// The same response with the status that its body states: a proxy may send an error with status 200.
   func withStatus(_ status: Int) -> ServiceReply {
     var reply = self
     reply.response.status = status
@@ -79,7 +79,7 @@ struct ServiceReply {
     return error.isEarlyEnd || isCutOff ? .cutShort(service) : unreadable(.notJSON)
   }
 
-  /// Whether the body is empty, or begins like a JSON document but doesn't end like one, as if cut inside a word or number.
+  /// Whether the body is empty, or begins like a JSON document but doesn't end like one, as if cut in a word or number.
   private var isCutOff: Bool {
     let (space, opening, closing) = (Array(" \t\r\n".utf8), Array("{[".utf8), Array("}]".utf8))
     guard let first = response.body.first(where: { !space.contains($0) }) else { return true }
@@ -90,14 +90,14 @@ struct ServiceReply {
   /// The failure for a body that isn't what the service documents.
   func unreadable(_ reason: FailureReason) -> ServiceFailure { .unreadable(service, .own(reason)) }
 
-  /// Whether the body mentions an API key: some services refuse a key with a status that usually means something else.
+  /// Whether the body mentions an API key, because some services refuse one with a status of another meaning.
   private var mentionsKey: Bool {
     guard service.row.key != nil else { return false }
     let text = String(decoding: response.body.prefix(2000), as: UTF8.self).lowercased()
     return text.contains("api key") || text.contains("api_key") || text.contains("apikey")
   }
 
-  /// When to ask again after status 429: as `Retry-After` says, or else as known for the service, or else in a minute.
+  /// When to ask again after status 429: as `Retry-After` says, else as known for the service, else in a minute.
   private var retryDate: Date {
     if let retryAfter { return retryAfter }
     let message = reason.description.lowercased()

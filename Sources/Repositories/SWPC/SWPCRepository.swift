@@ -1,10 +1,10 @@
 package import Entities
 package import Essentials
 
-/// The planetary K index by NOAA's Space Weather Prediction Center (https://www.swpc.noaa.gov), keyless, public domain.
+/// The planetary K index by NOAA's Space Weather Prediction Center (https://www.swpc.noaa.gov), without a key.
 ///
-/// Its files are rewritten in place: the tail of an older version may follow a complete value, and is ignored. The format
-/// alternates between a table with the column names in its first row and a list of objects; numbers may be strings.
+/// Its files are rewritten in place, so the tail of an older version, which is ignored, may follow a whole value. The
+/// format varies between a table with column names in its first row and a list of objects; numbers may be strings.
 package struct SWPCRepository: Sendable {
   private let access: ServiceAccess
 
@@ -17,7 +17,7 @@ package struct SWPCRepository: Sendable {
   }
 
   /// The index of the past week and the next three days, in steps of three hours (UTC). Throws `cutShort` for a truncated
-  /// file, `unreadable` for one without a single step.
+  /// file, `unreadable` for one without a step.
   package func kpForecast() async throws(ServiceFailure) -> KpForecast {
     let reply = try await access.reply("/products/noaa-planetary-k-index-forecast.json")
     guard case .array(let rows)? = try reply.document() else { throw reply.unreadable(.notAList) }

@@ -2,7 +2,7 @@ import Entities
 
 /// The cities in the settings file.
 extension SettingsDocument {
-  /// Warnings about invalid optional fields of a city, which is the element with that number, from 1, in the list.
+  /// Warnings about invalid optional fields of a city, the element with that number, from 1, in the list.
   static func warnings(of city: City, number: Int, from element: JSONValue) -> [SettingsWarning] {
     var warnings = ["region", "countryCode", "timeZone"].compactMap { key -> SettingsWarning? in
       guard let value = element[key], value != .null, value.string == nil else { return nil }
@@ -16,8 +16,8 @@ extension SettingsDocument {
     return warnings
   }
 
-  /// The new list for the file: each city keeps the members that the user added, even one restored after its removal,
-  /// and unreadable elements stay after the city they followed.
+  /// The new list for the file. Each city, even one restored after its removal, has the members that the user added;
+  /// unreadable elements stay after the city that they followed.
   static func merged(_ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue?) -> [JSONValue] {
     let restored = removed?.json.flatMap { try? JSONReader.strict($0.utf8) }
     let elements = old.elements + [restored].compactMap(\.self)
@@ -48,8 +48,8 @@ extension SettingsDocument {
     let city: City?
   }
 
-  /// For each city, the index of its old element: that of the same city, else of the same coordinates, else of the same
-  /// name. No element is used twice; `nil` for a new city.
+  /// The index of each city's old element: that of the same city, else of the same coordinates, else of the same name. No
+  /// element is used twice; `nil` for a new city.
   private static func matched(_ cities: [City], in sources: [Source]) -> [Int?] {
     var free = Dictionary(grouping: sources.filter { $0.city != nil }, by: \.city)
     var origins: [Int?] = cities.map { city in
@@ -81,7 +81,7 @@ extension SettingsDocument {
     let old = try? City(document: element)
     let stated = old?.document
     if old?.siteSky != city.siteSky {
-      // The keys are alternatives to each other, so only one may stay.
+      // Only one of the keys may stay, because they are alternatives to each other.
       for (key, _) in SiteSky.keys where element[key] != nil { element[key] = .null }
     }
     for member in city.document.members where member.value != stated?[member.key] { element[member.key] = member.value }

@@ -1,11 +1,11 @@
 import Entities
 
-/// The settings file as JSON: reading settings, and changing some of them while leaving the rest as the user wrote it.
+/// The settings file as JSON: reads settings, and changes some while the rest stays as the user wrote it.
 enum SettingsDocument {
   /// The format version this program writes.
   static let version = 1
 
-  /// The contents of a new file: the version and the units, so that a later change of the locale doesn't affect them.
+  /// The contents of a new file: the version, and the units, so that a later change of the locale doesn't affect them.
   static func new(_ units: Units) -> JSONValue {
     let chosen = Settings(units: units)
     return Setting.all.filter { $0.path.first == "units" }.reduce(into: versioned(.object([]))) { document, setting in
@@ -26,9 +26,9 @@ enum SettingsDocument {
     return (settings, warnings)
   }
 
-  /// The document with the settings that differ between two states, and those of `keys` whose value in it is invalid;
-  /// everything else stays as the user wrote it. Throws `unitsAreNotAnObject` or `citiesAreNotAList` if the change would
-  /// replace something else that the user may have written there.
+  /// The document with the settings that differ between two states, and those of `keys` whose value in it is invalid; all
+  /// else stays as the user wrote it. Throws `unitsAreNotAnObject` or `citiesAreNotAList` if something else is in their
+  /// place, which the user may need.
   static func merged(
     _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,
     into old: JSONValue, at path: String
@@ -51,7 +51,7 @@ enum SettingsDocument {
     return document["version"] == nil && document != old ? versioned(document) : document
   }
 
-  /// Whether `units` is an object, or is missing and can become one.
+  /// Whether `units` is an object, or can become one because it is missing.
   private static func canHoldUnits(_ document: JSONValue) -> Bool {
     switch document["units"] {
     case nil, .null, .object: true
@@ -77,7 +77,7 @@ enum SettingsDocument {
     return number <= version ? nil : .newerVersion(number, known: version)
   }
 
-  /// The cities that can be read; appends warnings about the rest and about ignored fields.
+  /// The cities that can be read; adds warnings about the others and about ignored fields.
   private static func cities(of document: JSONValue, _ warnings: inout [SettingsWarning]) -> [City] {
     switch document["cities"] {
     case nil, .null: return []
@@ -103,7 +103,7 @@ extension Setting {
   /// The keys that lead to it in the file, such as `units` and `temperature`.
   fileprivate var path: ArraySlice<String> { key.split(separator: ".").map(String.init)[...] }
 
-  /// Sets the value to that in the file, if it is valid; returns whether it is.
+  /// Sets the value to that in the file; returns `false` if that is invalid.
   fileprivate func read(_ json: JSONValue, into settings: inout Settings) -> Bool {
     switch json {
     case .string(let text): set(.text(text), in: &settings)
@@ -111,7 +111,7 @@ extension Setting {
     }
   }
 
-  /// Its value for the file, or `nil` to leave the key out.
+  /// Its value for the file; `nil` to leave the key out.
   fileprivate func json(in settings: Settings) -> JSONValue? {
     switch value(in: settings) {
     case .text(let text): .string(text)

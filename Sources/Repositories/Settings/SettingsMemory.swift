@@ -2,12 +2,12 @@ import Entities
 import Essentials
 import Synchronization
 
-/// The settings file as last read, used while another program replaces it: a version control system, or a tool that links
-/// files, may remove it for a moment.
+/// The settings file as last read, in use while the file is missing: a version control system, or a tool that links
+/// files, may remove it for a moment to replace it.
 final class SettingsMemory: Sendable {
   private struct State {
     var document: JSONValue?
-    /// When the file was first found missing.
+    /// When the file was first found missing; `nil` while it is there.
     var missedSince: Date?
   }
 
@@ -22,10 +22,10 @@ final class SettingsMemory: Sendable {
   /// Remembers the contents of a file that isn't missing.
   func remember(_ document: JSONValue) { state.withLock { $0 = State(document: document) } }
 
-  /// Whether the file was missing when it was last looked for, and still may reappear.
+  /// Whether the file was missing when it was last looked for, and may reappear.
   var isTemporarilyMissing: Bool { state.withLock { $0.missedSince != nil } }
 
-  /// The contents to use for a file just found missing; `nil` once it is taken to be removed, or if it was never read.
+  /// The contents to use for a file just found missing; `nil` if it was never read, or seems removed for good.
   func whileMissing() -> JSONValue? {
     let now = now()
     return state.withLock { state in

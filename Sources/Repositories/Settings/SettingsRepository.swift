@@ -3,9 +3,9 @@ package import Essentials
 
 /// The settings file, which the user may edit by hand.
 package final class SettingsRepository: Sendable {
-  /// The path of the file; `nil` if there is no place for it, so that nothing is or can be saved.
+  /// The path of the file; `nil` if there is no place for it, so that nothing can be saved.
   package let path: String?
-  /// The folder that must be this user's and not writable by others, or the file isn't read; `nil` if any folder will do.
+  /// The folder that others may neither own nor write to, or else the file isn't read; `nil` if any folder will do.
   private let ownFolder: String?
   private let files: FileStore
   /// The units for a new file; `nil` for the defaults, which need not be written.
@@ -15,8 +15,8 @@ package final class SettingsRepository: Sendable {
   /// The largest file read, in bytes: enough for a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  /// The file at `path`. The settings are refused if others own or can write to `ownFolder`, normally the file's folder.
-  /// `newUnits` are saved in a new file; the clock `now` decides when a missing file is no longer expected to reappear.
+  /// The file at `path`. `ownFolder`, normally its folder, must be this user's and not writable by others. `newUnits` are
+  /// saved in a new file. `now` is the clock by which a missing file is no longer expected to reappear.
   package init(
     path: String?, ownFolder: String? = nil, files: FileStore, newUnits: Units? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -31,20 +31,20 @@ package final class SettingsRepository: Sendable {
   /// When the file was last modified, or `nil` if it doesn't exist.
   package var lastChange: Date? { path.flatMap(files.modificationDate) }
 
-  /// An element for each change of the file, or `nil` if the caller has to poll.
+  /// An element for each change of the file; `nil` if the caller has to poll.
   package var changes: AsyncStream<Void>? { path.flatMap(files.changes) }
 
-  /// The settings, and a warning for each field that was ignored: those of a new file if there is none, the defaults if
-  /// the file is empty. Throws `cannotRead`, or `notJSON` for anything but a JSON object.
+  /// The settings, and a warning for each field that was ignored. Without a file they are those of a new one; for an
+  /// empty file, the defaults. Throws `cannotRead`, or `notJSON` for anything but a JSON object.
   package func load() throws(SettingsProblem) -> (settings: Settings, warnings: [SettingsWarning]) {
     SettingsDocument.loaded(from: try document() ?? newDocument)
   }
 
-  /// Reads, changes and writes the file while holding its lock. Writes only what the change touched, and nothing if it
-  /// throws or changes nothing.
+  /// Reads, changes and writes the file while holding its lock. Writes only what differs, and nothing if the change
+  /// throws.
   ///
-  /// For the settings in `keys`, such as `units.temperature`, an invalid value in the file is replaced even if the new value is
-  /// the default that was used in its place. Throws `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.
+  /// For the settings in `keys`, such as `units.temperature`, an invalid value in the file is replaced even by the
+  /// default that was used in its place. Throws `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.
   @discardableResult
   package func update<Result>(
     setting keys: [String] = [], restoring removed: RemovedCity? = nil, _ change: (inout Settings) throws -> Result
@@ -57,7 +57,7 @@ package final class SettingsRepository: Sendable {
     }
   }
 
-  /// A city that is about to be removed from an index in the list, as the user wrote it; to be called during a change.
+  /// A city that a change is about to remove, as the user wrote it, and its index in the list.
   package func removed(_ city: City, from index: Int) throws -> RemovedCity {
     RemovedCity(
       city: city, index: index, json: SettingsDocument.element(of: city, in: try document() ?? .null)?.settingsText)
@@ -83,8 +83,8 @@ package final class SettingsRepository: Sendable {
 
   private var newDocument: JSONValue { newUnits.map(SettingsDocument.new) ?? .object([]) }
 
-  /// The contents of the file, or `nil` if there is none. If it existed a moment ago, its last contents: programs that
-  /// replace it may first remove or empty it.
+  /// The contents of the file, or `nil` if there is none. For a moment after it was removed or emptied, they are the last
+  /// ones, because programs that replace a file may do that first.
   private func document() throws(SettingsProblem) -> JSONValue? {
     guard let path else { return nil }
     let data: Data?

@@ -1,8 +1,9 @@
 import Entities
 
-/// The area of a GeoJSON geometry (RFC 7946): polygons, which may have holes. None may cross the 180th meridian (§3.1.9).
+/// The area of a GeoJSON geometry (RFC 7946): polygons, perhaps with holes. None may cross the 180th meridian (§3.1.9).
 struct GeoArea {
-  /// The rings of each polygon, the outer one first: lists of points, which are lists of longitude and latitude in degrees.
+  /// The rings of each polygon, the outer one first: lists of points, which are lists of longitude and latitude in
+  /// degrees.
   private let polygons: [[[JSONValue]]]
 
   /// The area of a geometry; empty if it is missing or of another kind.
@@ -17,8 +18,8 @@ struct GeoArea {
 
   private static func rings(_ polygon: JSONValue?) -> [[JSONValue]] { polygon.elements.map { Optional($0).elements } }
 
-  /// Whether a place is in the area: a ray from it crosses the rings of a polygon an odd number of times (Shimrat,
-  /// "Algorithm 112: Position of point relative to polygon", CACM 5, 1962), so holes are outside.
+  /// Whether a place is in the area, not in a hole: a ray from it crosses the rings of a polygon an odd number of times
+  /// (Shimrat, "Algorithm 112: Position of point relative to polygon", CACM 5, 1962).
   func contains(_ place: Coordinates) -> Bool {
     polygons.contains { $0.reduce(0) { $0 + Self.crossings($1, place) } % 2 == 1 }
   }

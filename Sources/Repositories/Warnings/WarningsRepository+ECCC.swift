@@ -4,11 +4,11 @@ import Essentials
 extension WarningsRepository {
   /// Half the width of the requested box around a place, in degrees.
   private static let boxHalfWidth = 0.05
-  /// The most areas requested, a hundred times as many as such a box meets.
+  /// The most areas requested, a hundred times as many as usually meet such a box.
   private static let maximumAreas = 500
 
-  /// The warnings of Environment and Climate Change Canada, served by its GeoMet (https://api.weather.gc.ca) with their
-  /// areas. Throws `cutShort` if the response lacks some areas, and none of the others contains the place.
+  /// The warnings of Environment and Climate Change Canada from its GeoMet (https://api.weather.gc.ca), with their areas.
+  /// Throws `cutShort` if the response lacks some areas and no other one contains the place.
   func ecccAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let (place, half, language) = (city.coordinates, Self.boxHalfWidth, language(of: .canada))
     let box = [place.longitude - half, place.latitude - half, place.longitude + half, place.latitude + half]
@@ -29,7 +29,7 @@ extension WeatherAlert {
   fileprivate init?(eccc feature: JSONValue?, in language: String) {
     let properties = feature["properties"]
     func text(_ name: String) -> String? { properties.localised(name, in: language, \.text) }
-    // The English status, which is one of a few words, whatever the language.
+    // The English status, whatever the language: one of a few words.
     let status = properties["status_en"].rawText ?? properties["status_\(language)"].rawText ?? ""
     guard !["ended", "terminé", "cancelled"].contains(status.lowercased()),
       let event = text("alert_name") ?? text("alert_short_name")

@@ -16,7 +16,7 @@ extension WarningsRepository {
     return alerts.relevant(at: now())
   }
 
-  /// The warnings in a document, or `nil` if it has no list.
+  /// The warnings in a document; `nil` if it has no list.
   private static func metAlerts(in document: JSONValue?) -> [WeatherAlert]? {
     guard case .array? = document["features"] else { return nil }
     return document["features"].alertElements.compactMap { WeatherAlert(metNorway: $0) }
@@ -32,12 +32,14 @@ extension WeatherAlert {
       let event = properties["eventAwarenessName"].text ?? properties["event"].text ?? properties["title"].text
     else { return nil }
     let interval = feature["when"]["interval"]
-    let details = [properties["description"].prose, properties["consequences"].prose].compactMap { $0 }
+    let headline = properties["description"].text ?? properties["title"].text
+    // A short description is the headline already.
+    let paragraphs = [properties["description"], properties["consequences"]].compactMap(\.prose).filter { $0 != headline }
     self.init(
       identifier: properties["id"].text ?? feature["id"].text ?? event + (interval[0].rawText ?? ""),
       event: event.capitalizedFirst, severity: Self.severity(properties),
-      headline: properties["description"].text ?? properties["title"].text,
-      details: details.isEmpty ? nil : details.joined(separator: "\n"), instruction: properties["instruction"].prose,
+      headline: headline, details: paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n"),
+      instruction: properties["instruction"].prose,
       onset: interval[0]?.instant, ends: properties["eventEndingTime"]?.instant ?? interval[1]?.instant)
   }
 

@@ -1,8 +1,8 @@
 import Entities
 
 extension WarningsRepository {
-  /// The alerts of the US National Weather Service (https://www.weather.gov/documentation/services-web-api); throws
-  /// `notFound` outside the United States and their territories, where it answers 404, or 400 with an explanation.
+  /// The alerts of the US National Weather Service (https://www.weather.gov/documentation/services-web-api). Throws
+  /// `notFound` outside the United States and their territories, for which it answers 404, or 400 with an explanation.
   func nwsAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let point = [city.coordinates.latitude, city.coordinates.longitude].map(\.degreesText).joined(separator: ",")
     let reply = try await access(.unitedStates).reply(

@@ -5,13 +5,13 @@ package import Essentials
 package struct WarningsRepository: Sendable {
   private let client: HTTPClient
   private let endpoints: Endpoints
-  /// The preferred language of texts, as a locale or language tag.
+  /// The preferred language of texts: a locale or language tag.
   private let language: String
   let cache: CacheRepository
   let now: @Sendable () -> Date
 
-  /// A repository with texts in the language of a locale or tag, such as `de_DE.UTF-8`, if there are any, else in
-  /// English; `cache` stores the documents of services whose terms require it.
+  /// A repository with texts in the language of a locale or tag, such as `de_DE.UTF-8`, or else in English. `cache`
+  /// stores the documents of services whose terms require it.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date
@@ -26,7 +26,7 @@ package struct WarningsRepository: Sendable {
     case .norway: try await metNorwayAlerts(in: city)
     case .germany: try await brightSkyAlerts(in: city)
     case .canada: try await ecccAlerts(in: city)
-    // No service to name: any will do.
+    // A failure needs a service; any will do.
     case nil: throw .notFound(.nws, .own(.outsideArea))
     }
   }
@@ -49,10 +49,10 @@ extension [WeatherAlert] {
 }
 
 extension JSONValue? {
-  /// The elements of a list of warnings, at most 200, in case a service sends far too many.
+  /// The elements of a list of warnings, at most 200.
   var alertElements: ArraySlice<JSONValue> { elements.prefix(200) }
 
-  /// The member `NAME_LANGUAGE` as read by a function, or else the English one.
+  /// The member `NAME_LANGUAGE`, read by a function, or else the English one.
   func localised<Text>(_ name: String, in language: String, _ read: (JSONValue?) -> Text?) -> Text? {
     read(self["\(name)_\(language)"]) ?? read(self["\(name)_en"])
   }

@@ -1,8 +1,8 @@
 import Entities
 
 extension Condition {
-  /// The rank by which the condition of a day is chosen: the highest of its hours. The order is that of the cases, which
-  /// follow WMO code table 4677 from clear sky to thunderstorms; squalls and tornadoes are above all.
+  /// The rank by which a day's condition is chosen: the highest of its hours. Ranks ascend in the order of the cases,
+  /// from clear sky to thunderstorms (WMO code table 4677); squalls and tornadoes are above all.
   var severity: Int {
     switch self {
     case .squall: 100

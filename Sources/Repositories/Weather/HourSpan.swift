@@ -21,7 +21,7 @@ struct HourSpan {
   /// Whether the forecast has no time with `start ≤ time < end`.
   var isEmpty: Bool { instants.isEmpty }
 
-  /// The daily values that mean something even if the hours are only the rest of a day: condition and chance of rain.
+  /// The daily values that mean something even for the rest of a day: condition and chance of rain.
   func rest(of date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }

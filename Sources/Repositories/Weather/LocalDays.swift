@@ -5,9 +5,9 @@ extension HourlyForecast {
   /// The most days computed, more than any service forecasts.
   static let maximumDays = 20
 
-  /// The calendar days of a place, in order: that of the first hour, and the later ones whose end the hours reach.
+  /// The calendar days of a place, in order: that of the first hour, and the later ones that the hours reach the end of.
   ///
-  /// If a day began before the first hour, its low, high and sums are unknown, because the rest of the day isn't
+  /// If the first day began before the first hour, its low, high and sums are unknown, because the rest of a day isn't
   /// representative. For the same reason, a last day in which the forecast ends is left out.
   package func days(in zone: Zone) -> [DailyForecast] {
     guard let first = times.first, let last = times.last else { return [] }
@@ -17,7 +17,7 @@ extension HourlyForecast {
     var start = Int(date.start(in: zone).timeIntervalSince1970.rounded())
     for _ in 0..<Self.maximumDays where start < end {
       let next = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970.rounded())
-      // Some services use one UTC offset for a whole response: after a change of the clocks the last hour is missing.
+      // Some services use one UTC offset for a whole response, so after a change of the clocks the last hour is missing.
       if next > end + 3600, !days.isEmpty { break }
       let span = HourSpan(self, from: start, to: next)
       let isWhole = first - start < Self.step(times.prefix(2))
@@ -27,12 +27,12 @@ extension HourlyForecast {
     return days
   }
 
-  /// Seconds between the two times at the start or end of a forecast; an hour if there is only one.
+  /// The seconds between the two times at the start or end of a forecast; an hour if there is only one.
   private static func step(_ times: ArraySlice<Int>) -> Int {
     times.count > 1 ? (times.last ?? 0) - (times.first ?? 0) : 3600
   }
 
-  /// This forecast, with its quantities, preceded by the entries at `indices` of an older one.
+  /// This forecast after the entries at `indices` of an older one; it has the quantities of this one.
   fileprivate func preceded(by indices: [Int], of older: HourlyForecast) -> HourlyForecast {
     var hours = HourlyForecast(times: indices.map { older.times[$0] } + times)
     hours.set(conditions: indices.map { older.condition(at: $0) } + conditions)
@@ -49,8 +49,8 @@ extension HourlyForecast {
 }
 
 extension Forecast {
-  /// The same forecast with the missing past hours of its first day in `zone` taken from an older forecast, so that low
-  /// and high are those of the whole day. `older` isn't evaluated if no hour is missing.
+  /// The same forecast with the missing past hours of its first day in `zone` from an older forecast, so that low and
+  /// high are those of the whole day. `older` is evaluated only if an hour is missing.
   package func completed(in zone: Zone, by older: @autoclosure () -> Forecast?) -> Forecast {
     guard let first = hours.times.first else { return self }
     let today = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)

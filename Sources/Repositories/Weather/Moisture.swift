@@ -4,8 +4,8 @@ import Essentials
 /// Formulas for the dew point and the apparent temperature.
 enum Moisture {
   /// The dew point in °C by the Magnus formula with the constants of Alduchov and Eskridge ("Improved Magnus Form
-  /// Approximation", J. Appl. Meteor. 35, 1996, 601–609), whose error is below 0.4 % of vapour pressure from −40 to 50 °C.
-  /// `nil` unless the temperature (°C) and a relative humidity above 0 and up to 100 (%) are known.
+  /// Approximation", J. Appl. Meteor. 35, 1996, 601–609), within 0.4 % of vapour pressure from −40 to 50 °C. `nil`
+  /// without a temperature (°C) and a relative humidity (%) above 0 and up to 100.
   static func dewPoint(temperature: Double?, humidity: Double?) -> Double? {
     guard let temperature, let humidity, humidity > 0, humidity <= 100, temperature > -100 else { return nil }
     let (a, b) = (17.625, 243.04)
@@ -13,8 +13,8 @@ enum Moisture {
     return b * gamma / (a - gamma)
   }
 
-  /// The apparent temperature in °C, from °C, % and m/s, as in the documentation of MET Norway's Locationforecast: the heat
-  /// index above 26 °C and 40 %, the wind chill below 10 °C and above 1.33 m/s, else the temperature; `nil` without one.
+  /// The apparent temperature in °C, from °C, % and m/s, as MET Norway documents it for Locationforecast: the heat index
+  /// above 26 °C and 40 %, the wind chill below 10 °C and above 1.33 m/s, else the temperature; `nil` without one.
   static func feelsLike(temperature: Double?, humidity: Double?, windSpeed: Double?) -> Double? {
     guard let temperature else { return nil }
     if temperature > 26, let humidity, humidity > 40 { return heatIndex(temperature, humidity) }
@@ -22,17 +22,18 @@ enum Moisture {
     return temperature
   }
 
-  /// The heat index in °C by Rothfusz's regression in °F and % (US National Weather Service, Technical Attachment SR 90-23).
+  /// The heat index by Rothfusz's regression, which is in °F (US National Weather Service, Technical Attachment SR
+  /// 90-23).
   private static func heatIndex(_ celsius: Double, _ humidity: Double) -> Double {
-    let t = celsius * 9 / 5 + 32
-    let r = humidity
+    // The letters of the source: temperature in °F and relative humidity in %.
+    let (t, r) = (celsius * 9 / 5 + 32, humidity)
     let first = -42.379 + 2.049_015_23 * t + 10.143_331_27 * r - 0.224_755_41 * t * r
     let second = -6.837_83e-3 * t * t - 5.481_717e-2 * r * r
     let third = 1.228_74e-3 * t * t * r + 8.5282e-4 * t * r * r - 1.99e-6 * t * t * r * r
     return (first + second + third - 32) * 5 / 9
   }
 
-  /// The wind chill in °C by the formula of the Joint Action Group for Temperature Indices (2001), which is in °C and km/h.
+  /// The wind chill by the formula of the Joint Action Group for Temperature Indices (2001), which is in km/h.
   private static func windChill(_ celsius: Double, _ metresPerSecond: Double) -> Double {
     let wind = pow(metresPerSecond * 3.6, 0.16)
     return 13.12 + 0.6215 * celsius - 11.37 * wind + 0.3965 * celsius * wind
@@ -40,12 +41,10 @@ enum Moisture {
 }
 
 extension HourlyForecast {
-  /// Sets the dew point of each hour, NaN without temperature or humidity; does nothing if one of their columns is missing.
+  /// Sets the dew points, NaN without temperature or humidity; does nothing if one of their columns is missing.
   mutating func setDewPoints() {
     guard let temperatures = column(.temperature), let humidities = column(.humidity) else { return }
-    let dewPoints = zip(temperatures, humidities).map {
-      Float(Moisture.dewPoint(temperature: Double($0), humidity: Double($1)) ?? .nan)
-    }
-    set(.dewPoint, dewPoints)
+    let pairs = zip(temperatures, humidities)
+    set(.dewPoint, pairs.map { Moisture.dewPoint(temperature: Double($0), humidity: Double($1)) })
   }
 }

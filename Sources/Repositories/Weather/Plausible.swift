@@ -3,14 +3,14 @@ import Essentials
 
 /// Checks of the values, times and places in services' responses.
 enum Plausible {
-  /// The value, in the canonical unit, if it is in the possible range of the quantity; else `nil`.
+  /// The value, in the canonical unit, if the quantity can have it; else `nil`.
   static func value(_ value: Double?, of quantity: Quantity) -> Double? {
     value.flatMap { quantity.measure.range.contains($0) ? $0 : nil }
   }
 
-  /// Seconds by which the first time may be ahead of the clock, which may be set to another zone's time.
+  /// The seconds by which the first time may be ahead of the clock, which may be set to another zone's time.
   private static let maximumLead = 86_400.0
-  /// How far the place of a response may be from the city, in km: services return the centre of a grid cell.
+  /// How far the place of a response may be from the city, in km: it is the centre of a grid cell.
   private static let maximumDistance = 150.0
 
   /// Checks times in seconds since 1970; throws `unreadable` if they don't ascend, or begin over a day ahead of `now`.
@@ -27,8 +27,8 @@ enum Plausible {
     return values.contains { !bounds.contains($0) } ? values.map { bounds.contains($0) ? $0 : .nan } : values
   }
 
-  /// Whether a response for this place (in degrees) can be about the city. Distance decides rather than degrees, in
-  /// which cells are wide near the poles. A missing or impossible place is accepted.
+  /// Whether a response for this place (in degrees) can be about the city; one without a possible place can. Distance
+  /// decides rather than degrees, because those of longitude are short near the poles.
   static func isPlace(latitude: Double?, longitude: Double?, near city: City) -> Bool {
     guard let latitude, let longitude, let place = Coordinates(latitude: latitude, longitude: longitude) else {
       return true

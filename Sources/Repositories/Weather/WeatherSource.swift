@@ -6,15 +6,15 @@ package typealias Answers<Value> = [Result<Value, ServiceFailure>]
 /// A service with current weather and forecasts, mapped to skydash's entities in canonical units.
 package protocol WeatherSource: Sendable {
   var provider: Provider { get }
-  /// The most places per request; more places take several requests, one after another.
+  /// The most places per request.
   var placesPerRequest: Int { get }
   /// Whether one request returns both current weather and forecast.
   var combinesKinds: Bool { get }
-  /// The most forecast days that can be requested; `nil` if the service always sends all it has, whatever the request.
+  /// The most forecast days that can be requested; `nil` if the service always sends all it has.
   var maximumDays: Int? { get }
 
-  /// The current weather, the forecast of 1…``maximumDays`` calendar days of each city from today (a past one may precede
-  /// them), or both if ``combinesKinds``, for at most ``placesPerRequest`` cities.
+  /// The current weather, the forecast, or both if ``combinesKinds``, for at most ``placesPerRequest`` cities. The
+  /// forecast has 1…``maximumDays`` calendar days from today, and perhaps a past one before.
   ///
   /// - Returns: One result per city, in order; fewer, for the first cities only, if the response is damaged after them.
   /// - Throws: If no result could be read.

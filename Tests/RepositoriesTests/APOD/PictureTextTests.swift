@@ -9,7 +9,7 @@ struct PictureTextTests {
     ("Image Credit & License: ESA/Hubble", "ESA/Hubble"), ("Copyright: Lee", "Lee"), ("Video Credit:NASA", "NASA"),
   ])
   func `a title at the start goes`(text: String, rest: String) {
-    #expect(Picture.withoutTitle(text) == rest)
+    #expect(Picture.withoutHeading(text) == rest)
   }
 
   @Test(arguments: [
@@ -17,6 +17,6 @@ struct PictureTextTests {
     "No title at all", ": a colon", "Two suns: one red", "",
   ])
   func `whatever else is before a colon stays`(text: String) {
-    #expect(Picture.withoutTitle(text) == text)
+    #expect(Picture.withoutHeading(text) == text)
   }
 }

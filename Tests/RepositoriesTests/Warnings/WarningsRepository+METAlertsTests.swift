@@ -33,7 +33,8 @@ struct METAlertsTests {
     #expect(alerts.map(\.event) == ["Ice", "Blowing snow", "Gale"])
     #expect(alerts.map(\.severity) == [.extreme, .severe, .moderate])
     #expect(alerts[2].headline == "Southwest gale 17 m/s this evening.")
-    #expect(alerts[2].details == "Southwest gale 17 m/s this evening.\nDifficult conditions for small boats.")
+    #expect(alerts[2].details == "Difficult conditions for small boats.")
+    #expect(alerts[1].headline == alerts[2].headline && alerts[1].details == nil)
     #expect(alerts[2].instruction == "Do not go out in a small boat.")
   }
 
