@@ -28,7 +28,7 @@ extension CommandDefinition {
       ("skydash rm 'New York'", Phrase("a name with a space")),
     ],
     expectation: Phrase("the name of a city, such as 'skydash remove Seoul'"), choices: { _ in .city }
-  ) { words throws(UsageError) in .remove(try words.names()) }
+  ) { input throws(UsageError) in .remove(try input.names()) }
 
   static let list = CommandDefinition(
     name: "list", alias: "ls", usage: ["skydash list [OPTION...]"],
@@ -61,10 +61,10 @@ extension CommandDefinition {
     ],
     expectation: Phrase("the present name and the new one, such as 'skydash rename Seoul Home'"),
     advice: Phrase("quote names with spaces"), choices: { $0.isEmpty ? .city : .none }
-  ) { words throws(UsageError) in
-    try words.noMore(than: 2)
-    let names = try words.names()
-    return .rename(name: names[0], newName: try words.required(names.dropFirst().first))
+  ) { input throws(UsageError) in
+    try input.noMore(than: 2)
+    let names = try input.names()
+    return .rename(name: names[0], newName: try input.required(names.dropFirst().first))
   }
 
   static let search = CommandDefinition(
@@ -78,27 +78,27 @@ extension CommandDefinition {
     ],
     dataOptions: [.json], expectation: Phrase("a place, such as 'skydash search Seoul'"),
     choices: { _ in .name(isSaved: false) }
-  ) { words throws(UsageError) in .search(try words.name()) }
+  ) { input throws(UsageError) in .search(try input.name()) }
 
   /// Two separate numbers, such as `-33.87 151.21`, are coordinates too.
-  private static func readAdd(_ words: CommandWords) throws(UsageError) -> Command {
-    let options = words.options
-    if words.words == ["-"] {
-      for option in [Option.label, .choose] where words.has(option) { throw .conflict(option.spelling, "-") }
+  private static func readAdd(_ input: CommandInput) throws(UsageError) -> Command {
+    let options = input.options
+    if input.words == ["-"] {
+      for option in [Option.label, .choose] where input.has(option) { throw .conflict(option.spelling, "-") }
       return .addLines
     }
-    let areNumbers = words.words.count == 2 && words.words.allSatisfy { Double($0)?.isFinite ?? false }
-    let place = areNumbers ? words.words.joined(separator: ",") : try words.name()
+    let areNumbers = input.words.count == 2 && input.words.allSatisfy { Double($0)?.isFinite ?? false }
+    let place = areNumbers ? input.words.joined(separator: ",") : try input.name()
     return .add(AddRequest(place: place, name: options.label, isFirst: options.isFirst, choice: options.choice))
   }
 
   /// The last word is the position, the others are the name.
-  private static func readMove(_ words: CommandWords) throws(UsageError) -> Command {
-    let last = try words.required(words.words.count >= 2 ? words.words.last : nil)
+  private static func readMove(_ input: CommandInput) throws(UsageError) -> Command {
+    let last = try input.required(input.words.count >= 2 ? input.words.last : nil)
     guard let position = Int(digits: last), (1...1_000_000).contains(position) else {
       throw UsageError(Phrase("the position must be 1 or higher, not \(last.quoted); 'skydash list' shows the order"))
     }
-    let name = try Argument.name(words.words.dropLast().joined(separator: " "))
-    return .move(name: try words.required(name), position: position)
+    let name = try Argument.name(input.words.dropLast().joined(separator: " "))
+    return .move(name: try input.required(name), position: position)
   }
 }

@@ -1,49 +1,49 @@
 package import Entities
 
-/// A row of the table of commands, which the parser, help, manual page and completions are made from.
-package struct CommandDefinition: Sendable {
+/// A row of the table of commands, from which the parser, help, manual page and completions are made.
+package struct CommandDefinition: Equatable, Sendable {
   /// The first word of the command line.
   package let name: String
-  /// Another name, such as `rm`; help mentions it only if it is shorter.
+  /// Another name, such as `rm`. Help mentions it only if it is shorter.
   package var alias: String?
   /// The lines after "usage:", at least one, the most common first.
   package let usage: [String]
-  /// One line, without a full stop.
+  /// What it does, in one line without a full stop.
   package let summary: Phrase
   /// The paragraphs of its help after the summary, in order.
   package let details: [Phrase]
   /// Terms to explain, such as the settings; empty if there are none.
   package var terms: [Entry] = []
-  /// One to four, simplest first.
+  /// One to four examples, simplest first.
   package let examples: [Entry]
-  /// The options that only this command has, or has in this sense.
+  /// The options that only this command has, or that mean something else in it.
   var ownOptions: [Option] = []
   /// The options for the data it shows.
   var dataOptions: [Option] = []
-  /// The words after it, as messages describe them: `a place, such as 'skydash add Seoul'`.
+  /// The words that it takes, as messages describe them: `a place, such as 'skydash add Seoul'`.
   var expectation = Phrase("no more words")
-  /// What a message advises for a surplus word.
+  /// The advice of the message about a surplus word.
   var advice = Phrase("leave it out")
-  /// What may come after the words that follow it, for completions.
+  /// What may follow the words after it, for completions.
   var choices: @Sendable (_ words: [String]) -> Option.Choices = { _ in .none }
-  /// Parses the words after it; throws if they are too many, too few or invalid.
-  let read: @Sendable (CommandWords) throws(UsageError) -> Command
+  /// Parses its input; throws if there are too many or too few words, or an invalid one.
+  let read: @Sendable (CommandInput) throws(UsageError) -> Command
 
-  /// A line to type, or a term, and its meaning in a few words.
+  /// A line to type, or a term, and its meaning in a few input.
   package typealias Entry = (line: String, meaning: Phrase)
 
-  /// A parser for a command that takes no words.
-  static func withoutWords(_ command: Command) -> @Sendable (CommandWords) throws(UsageError) -> Command {
-    { words throws(UsageError) in
-      try words.noMore(than: 0)
+  /// A parser for a command that takes no input.
+  static func withoutWords(_ command: Command) -> @Sendable (CommandInput) throws(UsageError) -> Command {
+    { input throws(UsageError) in
+      try input.noMore(than: 0)
       return command
     }
   }
 
-  /// Every option it takes, its own first.
+  /// All options it takes, its own first.
   package var options: [Option] { ownOptions + dataOptions + Option.common }
 
-  /// The option of that name as this command understands it.
+  /// The option with a name, in the sense of this command.
   func option(named name: String) -> Option? { options.first { $0.name == name } }
 
   /// The alias, if it is shorter than the name.
@@ -51,9 +51,7 @@ package struct CommandDefinition: Sendable {
 
   /// The name and its alias.
   var spellings: [String] { [name] + (alias.map { [$0] } ?? []) }
-}
 
-extension CommandDefinition: Equatable {
   package static func == (left: CommandDefinition, right: CommandDefinition) -> Bool { left.name == right.name }
 }
 
@@ -72,7 +70,7 @@ extension CommandDefinition {
   /// All commands, including those for packagers and completion scripts.
   package static let all = listed + [man, complete]
 
-  /// Every option, once for each of its meanings.
+  /// All options, once for each of their meanings.
   package static let options: [Option] = all.flatMap(\.options).reduce(into: []) { options, option in
     if !options.contains(option) { options.append(option) }
   }

@@ -1,13 +1,13 @@
 package import Entities
 
-/// `skydash config`: what to show or change.
+/// What `skydash config` shows or changes.
 package enum ConfigRequest: Equatable, Sendable {
   /// All settings.
   case show
   case get(Setting)
-  /// A valid value of the setting.
+  /// Changes a setting to a valid value.
   case set(Setting, Setting.Value)
-  /// Back to the default.
+  /// Restores the default.
   case unset(Setting)
   /// The path of the settings file.
   case path

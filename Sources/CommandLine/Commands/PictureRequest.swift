@@ -1,20 +1,18 @@
 package import Entities
 
-/// `skydash apod`: which picture.
+/// Which picture `skydash apod` shows.
 package enum PictureRequest: Equatable, Sendable {
   /// Today's, or the latest available.
   case latest
   case day(DayWord)
   case random
-  /// The days of a list, both ends inclusive; up to today if `to` is `nil`.
+  /// The days of a list, both included; up to today if `to` is `nil`.
   case range(from: DayWord, to: DayWord?)
   /// The live list of days, newest first.
   case browse
-}
 
-extension PictureRequest {
-  /// The first and last day of a list; the last is `nil` if not given. A weekday means the latest such day up to today, or
-  /// for `first`, up to `last`. Throws if the list ends before it begins.
+  /// The first day of a list, and the last, `nil` if not given. A weekday is the latest such day up to today, or for
+  /// `first`, up to `last`. Throws if the list ends before it begins.
   package static func days(
     from first: DayWord, to last: DayWord?, today: CivilDate
   ) throws(UsageError) -> (first: CivilDate, last: CivilDate?) {

@@ -12,7 +12,7 @@ extension CommandDefinition {
     ],
     dataOptions: [.json], expectation: Phrase("units such as fahrenheit"),
     choices: { _ in .words(UnitChange.words) }
-  ) { words throws(UsageError) in .units(try Argument.units(words.words)) }
+  ) { input throws(UsageError) in .units(try Argument.units(input.words)) }
 
   static let config = CommandDefinition(
     name: "config", usage: ["skydash config [get [KEY] | set KEY VALUE | unset KEY | path] [OPTION...]"],
@@ -26,8 +26,8 @@ extension CommandDefinition {
     ],
     dataOptions: [.json],
     expectation: Phrase("get, set, unset or path with a key, such as 'skydash config set watchInterval 10m'"),
-    choices: CommandWords.configChoices
-  ) { words throws(UsageError) in .config(try words.configRequest()) }
+    choices: CommandInput.configChoices
+  ) { input throws(UsageError) in .config(try input.configRequest()) }
 
   static let cache = CommandDefinition(
     name: "cache", usage: ["skydash cache [clear|path] [OPTION...]"],
@@ -36,7 +36,7 @@ extension CommandDefinition {
     examples: [("skydash cache", Phrase("what's cached")), ("skydash cache clear", Phrase("delete it"))],
     dataOptions: [.json], expectation: Phrase(oneOf: CacheRequest.allCases.map(\.rawValue)),
     choices: { $0.isEmpty ? .words(CacheRequest.allCases.map(\.rawValue)) : .none }
-  ) { words throws(UsageError) in .cache(try words.choice()) }
+  ) { input throws(UsageError) in .cache(try input.choice()) }
 
   static let doctor = CommandDefinition(
     name: "doctor", usage: ["skydash doctor [OPTION...]"],
@@ -64,7 +64,7 @@ extension CommandDefinition {
     ],
     expectation: Phrase(oneOf: Shell.allCases.map(\.rawValue)),
     choices: { $0.isEmpty ? .words(Shell.allCases.map(\.rawValue)) : .none }
-  ) { words throws(UsageError) in .completions(try words.required(try words.choice())) }
+  ) { input throws(UsageError) in .completions(try input.required(try input.choice())) }
 
   static let licenses = CommandDefinition(
     name: "licenses", alias: "licences", usage: ["skydash licenses"],
@@ -82,9 +82,9 @@ extension CommandDefinition {
     details: [Phrase("'skydash COMMAND --help' does the same.")],
     examples: [("skydash help", Phrase("all commands")), ("skydash help add", Phrase("one command"))],
     choices: { $0.isEmpty ? .commands : .none }
-  ) { words throws(UsageError) in
-    try words.noMore(than: 1)
-    guard let word = words.words.first else { return .help(nil) }
+  ) { input throws(UsageError) in
+    try input.noMore(than: 1)
+    guard let word = input.words.first else { return .help(nil) }
     guard let topic = CommandDefinition.named(word) else { throw .unknownCommand(word) }
     return .help(topic)
   }
@@ -104,9 +104,9 @@ extension CommandDefinition {
     details: [Phrase("Prints what the last word can become, in the form that the shell's script reads.")],
     examples: [("skydash complete fish -- sky --next mo", Phrase("the kinds of events that begin with mo"))],
     expectation: Phrase("a shell and the words typed")
-  ) { words throws(UsageError) in
-    let name = try words.required(words.words.first)
-    guard let shell = Shell(rawValue: name) else { throw words.refused(name) }
-    return .complete(shell, Array(words.words.dropFirst()))
+  ) { input throws(UsageError) in
+    let name = try input.required(input.words.first)
+    guard let shell = Shell(rawValue: name) else { throw input.refused(name) }
+    return .complete(shell, Array(input.words.dropFirst()))
   }
 }

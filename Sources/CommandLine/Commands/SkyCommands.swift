@@ -24,23 +24,23 @@ extension CommandDefinition {
     ],
     ownOptions: [.date, .at, .next, .month, .year, .chart, .facing, .everyStar], dataOptions: listOptions,
     choices: { _ in .name(isSaved: true) }
-  ) { words throws(UsageError) in
-    if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
-    // A template's fields are about now.
-    for option in [Option.date, .at] { try words.exclude(option, [.format]) }
-    // A calendar has no instant, and is too long for a line.
+  ) { input throws(UsageError) in
+    if let word = input.words.first, input.has(.city) { throw .conflict(Option.city.spelling, word) }
+    // A template's fields are about the present.
+    for option in [Option.date, .at] { try input.exclude(option, [.format]) }
+    // A calendar has no time of day, and is too long for one line.
     for option in [Option.next, .month, .year] {
-      try words.exclude(option, [.at, .format, .line, .sort, .chart, .facing])
+      try input.exclude(option, [.at, .format, .line, .sort, .chart, .facing])
     }
-    try words.exclude(.next, [.month, .year])
-    try words.exclude(.year, [.month, .date])
-    if case .month(_?) = words.options.skyPart { try words.exclude(.month, [.date]) }
-    for option in [Option.chart, .facing] { try words.exclude(option, [.format, .line, .sort]) }
-    if words.has(.everyStar), !words.options.drawsChart { throw .missing(.chart, requiredBy: .everyStar) }
-    if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
+    try input.exclude(.next, [.month, .year])
+    try input.exclude(.year, [.month, .date])
+    if case .month(_?) = input.options.skyPart { try input.exclude(.month, [.date]) }
+    for option in [Option.chart, .facing] { try input.exclude(option, [.format, .line, .sort]) }
+    if input.has(.everyStar), !input.options.drawsChart { throw .missing(.chart, requiredBy: .everyStar) }
+    if !input.has(.format), let order = input.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
       throw UsageError(Phrase("nights can be sorted by name, time or outlook, not by '\(order.key)'"))
     }
-    return .sky(words.words.isEmpty ? nil : try words.name())
+    return .sky(input.words.isEmpty ? nil : try input.name())
   }
 
   static let apod = CommandDefinition(
@@ -63,36 +63,35 @@ extension CommandDefinition {
     ],
     ownOptions: [.random, .from, .to, .browse, .save, .force, .open, .noPicture], dataOptions: [.json, .refresh],
     expectation: Option.Value.pastDay, choices: { $0.isEmpty ? .words(Option.Value.pastDays) : .none }
-  ) { words throws(UsageError) in
-    let request = try picture(words)
-    if words.has(.force), !words.has(.save) { throw .missing(.save, requiredBy: .force) }
+  ) { input throws(UsageError) in
+    let request = try picture(input)
+    if input.has(.force), !input.has(.save) { throw .missing(.save, requiredBy: .force) }
     // --save and --open act on one picture, and the live list can't be JSON.
-    for list in [Option.from, .browse] { try words.exclude(list, [.save, .open]) }
-    try words.exclude(.browse, [.json])
+    for list in [Option.from, .browse] { try input.exclude(list, [.save, .open]) }
+    try input.exclude(.browse, [.json])
     return .apod(request)
   }
 
-  /// The picture asked for; a date, `--random`, `--browse` and a range exclude each other.
-  private static func picture(_ words: CommandWords) throws(UsageError) -> PictureRequest {
-    try words.noMore(than: 1)
-    let ends = [Option.from, .to].filter(words.has).prefix(1)
-    let chosen = ([.random, .browse].filter(words.has) + ends).map(\.spelling) + words.words
+  /// The picture to show; a date, `--random`, `--browse` and a list exclude each other.
+  private static func picture(_ input: CommandInput) throws(UsageError) -> PictureRequest {
+    try input.noMore(than: 1)
+    let ends = [Option.from, .to].filter(input.has).prefix(1)
+    let chosen = ([.random, .browse].filter(input.has) + ends).map(\.spelling) + input.words
     if chosen.count > 1 { throw .conflict(chosen[0], chosen[1]) }
-    if words.has(.random) { return .random }
-    if words.has(.browse) { return .browse }
-    if !ends.isEmpty { return try range(words.options) }
-    guard let word = words.words.first else { return .latest }
+    if input.has(.random) { return .random }
+    if input.has(.browse) { return .browse }
+    if !ends.isEmpty { return try range(input.options) }
+    guard let word = input.words.first else { return .latest }
     guard let day = DayWord(word) else {
-      throw words.refused(word, nearest: Spelling.nearest(to: word, among: Option.Value.pastDays))
+      throw input.refused(word, nearest: Spelling.nearest(to: word, among: Option.Value.pastDays))
     }
     // Today's may not be out yet.
     return day == .today(offset: 0) ? .latest : .day(day)
   }
 
-  /// The request for a list of pictures.
   private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
     guard let first = options.firstDay else { throw .missing(.from, requiredBy: .to) }
-    // For words such as `monday`, only the present day tells which comes first.
+    // Which of two words such as `monday` comes first depends on the present day.
     if case .date(let date) = first, case .date? = options.lastDay {
       _ = try PictureRequest.days(from: first, to: options.lastDay, today: date)
     }

@@ -47,7 +47,7 @@ extension CommandDefinition {
     ],
     dataOptions: pageOptions, expectation: Phrase("the name of a city, such as 'skydash city Seoul'"),
     choices: { _ in .name(isSaved: true) }
-  ) { words throws(UsageError) in .city(try oneCity(words)) }
+  ) { input throws(UsageError) in .city(try oneCity(input)) }
 
   static let forecast = CommandDefinition(
     name: "forecast", usage: ["skydash forecast [PLACE...] [--hours | --days N] [OPTION...]"],
@@ -60,12 +60,12 @@ extension CommandDefinition {
     ],
     ownOptions: [.hours, .days], dataOptions: listOptions, expectation: Phrase("names of places"),
     choices: { _ in .city }
-  ) { words throws(UsageError) in
+  ) { input throws(UsageError) in
     // The other formats are about now.
-    try words.exclude(.days, [.hours, .line, .format])
-    guard let first = words.words.first else { return .forecast([]) }
-    if words.has(.city) { throw .conflict(Option.city.spelling, first) }
-    return .forecast(try words.names())
+    try input.exclude(.days, [.hours, .line, .format])
+    guard let first = input.words.first else { return .forecast([]) }
+    if input.has(.city) { throw .conflict(Option.city.spelling, first) }
+    return .forecast(try input.names())
   }
 
   static let demo = CommandDefinition(
@@ -87,11 +87,11 @@ extension CommandDefinition {
   static let listOptions: [Option] = [.json, .line, .format, .units, .city, .sort, .refresh]
   private static let cityAdvice = Phrase("for one city, put '--city' before its name")
 
-  /// The city named by the words or by the only `--city`.
-  private static func oneCity(_ words: CommandWords) throws(UsageError) -> String {
-    let names = words.options.cities
-    guard let name = names.last else { return try words.name() }
-    if let word = words.words.first { throw .conflict(Option.city.spelling, word) }
+  /// The city that the words or the only `--city` name.
+  private static func oneCity(_ input: CommandInput) throws(UsageError) -> String {
+    let names = input.options.cities
+    guard let name = names.last else { return try input.name() }
+    if let word = input.words.first { throw .conflict(Option.city.spelling, word) }
     guard names.count == 1 else { throw .conflict(Option.city.spelling, Option.city.spelling) }
     return name
   }

@@ -1,10 +1,10 @@
 package import Entities
 
-/// What may be typed next: the answer of `skydash complete`, which the completion scripts run.
+/// What may be typed next: the answer of `skydash complete` to the completion scripts.
 package enum Completion: Equatable, Sendable {
   /// The shell offers files.
   case files
-  /// The candidates for the last word, in the order to offer them; empty if there are none.
+  /// The candidates for the last word, in the order to offer them.
   case words([Candidate])
 
   /// A word that may be typed.

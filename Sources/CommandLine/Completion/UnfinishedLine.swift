@@ -1,7 +1,6 @@
-/// A command line whose last word is being typed. That word may be in any case, and is completed to the proper spelling;
-/// only the name before the `=` of `--name=VALUE` has to be exact.
+/// A command line whose last word is being typed, in any case; just the name in `--name=VALUE` must be exact.
 package struct UnfinishedLine {
-  /// The last word as far as it is typed.
+  /// The last word, as far as it is typed.
   private let typed: String
   /// The words before it.
   private let scan: ArgumentScan
@@ -46,15 +45,15 @@ package struct UnfinishedLine {
 
   private var options: [Completion.Candidate] { command.options.map { .init(word: $0.spelling, summary: $0.summary) } }
 
-  /// The option of that name as this command understands it.
+  /// The option with the same name, in the sense of this command.
   private func optionOfCommand(_ option: Option) -> Option { command.option(named: option.name) ?? option }
 
-  /// What may begin a command line: a command, or a saved city, whose page needs none.
+  /// What may begin a command line: a command, or the name of a saved city.
   private var beginning: [Completion.Candidate] {
     words(Option.Choices.commands.candidates) + (typed.isEmpty ? [] : names(cities(typed, scan.configPath)))
   }
 
-  /// The completion for a kind of value at the cursor, after a part of the word that stays unchanged.
+  /// The completion for a kind of value, after the part of the word that stays unchanged.
   private func completion(
     _ kind: Option.Choices, after head: String = "", adding others: [Completion.Candidate] = []
   ) -> Completion {
@@ -70,7 +69,7 @@ package struct UnfinishedLine {
     }
   }
 
-  /// The candidates that continue the typed word. Those that begin with a dash are offered only after a typed dash.
+  /// The candidates that continue the typed word. Those with a dash are offered only after a typed dash.
   private func words(_ candidates: [Completion.Candidate], after head: String = "") -> [Completion.Candidate] {
     let value = typed.dropFirst(head.count).lowercased()
     return candidates.filter {
@@ -78,16 +77,15 @@ package struct UnfinishedLine {
     }.map { .init(word: head + $0.word, summary: $0.summary) }
   }
 
-  /// Candidates of these words, without a summary.
   private func names(_ names: [String], after head: String = "") -> [Completion.Candidate] {
     names.map { .init(word: head + $0) }
   }
 
-  /// The saved cities, or else places, whose names begin with the words so far; of each, the part from the typed word on.
+  /// The saved cities, or else places, that begin with the words so far; of each, the part from the typed word on.
   private func continuations(ofSaved isSaved: Bool) -> [Completion.Candidate] {
     let start = words.map { $0 + " " }.joined()
     let found = isSaved ? cities(start + typed, scan.configPath) : places(start + typed)
-    // A place may be found by another of its names, which is offered if nothing continues the typed text.
+    // A place may be found by another name, in which case its own is offered if no other one continues the text.
     let begun = found.filter { $0.lowercased().hasPrefix((start + typed).lowercased()) }
     return names(begun.isEmpty && start.isEmpty ? found : begun.map { String($0.dropFirst(start.count)) })
   }

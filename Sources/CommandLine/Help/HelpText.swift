@@ -13,17 +13,17 @@ package struct HelpText {
   static let usage = "skydash [COMMAND] [OPTION...]"
 
   /// Translates a phrase.
-  private let words: (Phrase) -> String
+  private let translate: (Phrase) -> String
   /// The width of a text in terminal columns.
   private let width: (String) -> Int
   /// The lines of a text, each of at most so many columns.
   private let wrap: (_ text: String, _ columns: Int) -> [String]
 
-  /// The functions come from modules above this one, which translate, measure and wrap text.
+  /// The functions come from modules above this one.
   package init(
     words: @escaping (Phrase) -> String, width: @escaping (String) -> Int, wrap: @escaping (String, Int) -> [String]
   ) {
-    (self.words, self.width, self.wrap) = (words, width, wrap)
+    (translate, self.width, self.wrap) = (words, width, wrap)
   }
 
   /// The overview, or the help of one command, with a final newline.
@@ -35,14 +35,14 @@ package struct HelpText {
   private var overview: [String] {
     [
       wrapped(Phrase("skydash shows the weather and night sky of all your cities in one live table.")),
-      words(Self.usageTitle) + Self.usage,
+      translate(Self.usageTitle) + Self.usage,
     ]
       + CommandDefinition.groups.map { titled($0.title, $0.commands.map(row)) }
       + [
         titled(Phrase("Options for commands that show data"), CommandDefinition.demo.dataOptions.map(row)),
         titled(Phrase("Options for every command"), Option.common.map(row)),
         titled(Phrase("Examples"), examples(Self.overviewExamples)),
-        words(Phrase("Run 'skydash help COMMAND' for details.")),
+        translate(Phrase("Run 'skydash help COMMAND' for details.")),
       ]
   }
 
@@ -55,7 +55,7 @@ package struct HelpText {
   private func sections(_ command: CommandDefinition) -> [String] {
     let common = Option.common.map(\.spelling).joined(separator: " ")
     var sections = [usage(command)] + ([Phrase(sentence: command.summary)] + command.details).map(wrapped)
-    if let alias = command.shortForm { sections.append(words(Phrase("Short: skydash \(alias)"))) }
+    if let alias = command.shortForm { sections.append(translate(Phrase("Short: skydash \(alias)"))) }
     if !command.terms.isEmpty {
       sections.append(titled(Phrase("Settings"), command.terms.map { row($0.line, $0.meaning, at: Self.wordColumn) }))
     }
@@ -66,9 +66,9 @@ package struct HelpText {
     return sections
   }
 
-  /// The usage lines under each other, after a title before the first; the rest of a broken line is indented.
+  /// The usage lines, after a title before the first; the rest of a broken line is indented.
   private func usage(_ command: CommandDefinition) -> String {
-    let title = words(Self.usageTitle)
+    let title = translate(Self.usageTitle)
     let margin = String(repeating: " ", count: width(title))
     return command.usage.enumerated().flatMap { index, line in
       wrap(line, Self.proseWidth - width(title)).enumerated().map { part, text in
@@ -77,7 +77,9 @@ package struct HelpText {
     }.joined(separator: "\n")
   }
 
-  private func titled(_ title: Phrase, _ rows: [String]) -> String { ([words(title)] + rows).joined(separator: "\n") }
+  private func titled(_ title: Phrase, _ rows: [String]) -> String {
+    ([translate(title)] + rows).joined(separator: "\n")
+  }
 
   private func row(_ command: CommandDefinition) -> String {
     row(command.name + (command.shortForm.map { ", \($0)" } ?? ""), command.summary, at: Self.wordColumn)
@@ -85,21 +87,21 @@ package struct HelpText {
 
   private func row(_ option: Option) -> String { row(option.listing, option.summary, at: Self.optionColumn) }
 
-  /// A line for each example, or two if the meanings don't fit beside the lines to type.
+  /// A line for each example, or two if the meanings don't fit beside the commands.
   private func examples(_ examples: [CommandDefinition.Entry]) -> [String] {
     let column = (examples.map { $0.line.count }.max() ?? 0) + 2 * Self.indent.count
-    let fits = examples.allSatisfy { column + width(words($0.meaning)) <= Self.proseWidth }
-    guard fits else { return examples.flatMap { [Self.indent + $0.line, "      " + words($0.meaning)] } }
+    let fits = examples.allSatisfy { column + width(translate($0.meaning)) <= Self.proseWidth }
+    guard fits else { return examples.flatMap { [Self.indent + $0.line, "      " + translate($0.meaning)] } }
     return examples.map { row($0.line, $0.meaning, at: column) }
   }
 
-  /// A word and, starting at a column, its meaning; a long word gets a line of its own.
+  /// A word, and its meaning at a column; a long word has a line of its own.
   private func row(_ word: String, _ meaning: Phrase, at column: Int) -> String {
     let start = Self.indent + word
     let margin = String(repeating: " ", count: column)
-    let text = wrap(words(meaning), Self.columns - column).joined(separator: "\n" + margin)
+    let text = wrap(translate(meaning), Self.columns - column).joined(separator: "\n" + margin)
     return start + (start.count + 2 > column ? "\n" + margin : String(margin.dropFirst(start.count))) + text
   }
 
-  private func wrapped(_ text: Phrase) -> String { wrap(words(text), Self.proseWidth).joined(separator: "\n") }
+  private func wrapped(_ text: Phrase) -> String { wrap(translate(text), Self.proseWidth).joined(separator: "\n") }
 }

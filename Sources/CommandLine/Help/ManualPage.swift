@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// The manual page, in man(7) macros and in English, since packages have one file for everyone.
+/// The manual page in man(7) macros, and in English because a package has one file for everyone.
 package enum ManualPage {
   /// The page of section 1, with a final newline.
   package static func text() -> String {
@@ -18,7 +18,7 @@ package enum ManualPage {
   /// The variables of service keys, the first row of the environment.
   private static let keyVariables = (APIKey.all.map(\.variable).joined(separator: ", "), "Service keys; all optional.")
 
-  /// The day of the release, which man(7) wants in its header; to be changed together with `AppInfo.version`.
+  /// The day of the release for the header; to be changed together with `AppInfo.version`.
   private static let revision = "2026-11-21"
 
   /// The lines up to the list of commands.
@@ -51,13 +51,13 @@ package enum ManualPage {
     return [".SH \(title)"] + (rows + others).flatMap { [".TP", bold($0.term), escaped($0.meaning)] }
   }
 
-  /// The phrase in English as a sentence.
+  /// The phrase as an English sentence.
   private static func english(_ phrase: Phrase) -> String { Phrase(sentence: phrase).english }
 
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 
-  /// Text escaped for roff: a full stop at the beginning of a line, the backslash, and the characters that it would print
-  /// as typographic ones, which couldn't be typed again (groff_char(7), "Basic Latin").
+  /// Text escaped for roff: a full stop at the start of a line, the backslash, and the characters that it would print as
+  /// typographic ones, which couldn't be typed again (groff_char(7), "Basic Latin").
   private static func escaped(_ text: String) -> String {
     let plain = text.escaped(["\\": "\\e", "-": "\\-", "~": "\\(ti", "^": "\\(ha", "'": "\\(aq", "`": "\\(ga"])
     return plain.hasPrefix(".") ? "\\&" + plain : plain

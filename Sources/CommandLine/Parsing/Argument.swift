@@ -1,13 +1,10 @@
 import Entities
 import Essentials
 
-/// Parsers of option values and words; unless they throw, `nil` means that the text is invalid.
+/// Parsers of option values and words; `nil` means that the text is invalid.
 enum Argument {
-  /// The longest name of a place, in characters.
-  private static let longestName = 200
-
   /// A template. It may contain tabs, private-use glyphs of icon fonts, and the invisible characters that combine glyphs:
-  /// joiners (emoji, Persian, Indic scripts) and the tags of flags. No other invisible character is of use.
+  /// joiners (emoji, Persian, Indic scripts) and the tags of flags, but no other invisible characters.
   static func template(_ text: String) throws(UsageError) -> OutputFormat {
     guard text.unicodeScalars.allSatisfy({ $0 == "\t" || isJoiner($0) || !isHidden($0) }) else {
       throw .unprintable(text)
@@ -27,14 +24,13 @@ enum Argument {
     }
   }
 
-  /// The name of a place or city, with single blanks and without format characters, which text copied from web pages may
-  /// contain; `nil` if nothing is left. Throws if it is too long, or a terminal might act on it.
+  /// The name of a place or city, with single blanks and without format characters, which copied text may contain; `nil`
+  /// if nothing is left. Throws beyond 200 characters, or if a terminal might act on it.
   static func name(_ text: String) throws(UsageError) -> String? {
     guard !text.unicodeScalars.contains(where: controlsTerminal) else { throw .unprintable(text) }
-    var visible = String.UnicodeScalarView()
-    visible.append(contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .format })
-    let name = String(visible).split(separator: " ").joined(separator: " ")
-    guard name.count <= longestName else { throw UsageError(Phrase("\(text.quoted) is too long; shorten it")) }
+    let visible = String(text.unicodeScalars.filter { $0.properties.generalCategory != .format })
+    let name = visible.split(separator: " ").joined(separator: " ")
+    guard name.count <= 200 else { throw UsageError(Phrase("\(text.quoted) is too long; shorten it")) }
     return name.isEmpty ? nil : name
   }
 
@@ -53,7 +49,7 @@ enum Argument {
     { text in Int(digits: text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
-  /// A day from 1900 to 2100, for which the sky can be computed; throws for a month, a year, or another day.
+  /// A day from 1900 to 2100, for which the sky can be computed; throws for another day, a month, or a year.
   static func night(_ text: String) throws(UsageError) -> DayWord? {
     if month(text) != nil {
       throw UsageError(Phrase("'--date' takes a date such as \(text)-01; for the whole month, use '--month \(text)'"))
@@ -68,12 +64,12 @@ enum Argument {
     return night
   }
 
-  /// The first day of a month (`YYYY-MM`) whose sky can be computed.
+  /// The first day of a month, `YYYY-MM`, in 1900 to 2100.
   static func month(_ text: String) -> CivilDate? {
     CivilDate(iso: text + "-01").flatMap { SkyReport.years.contains($0.year) ? $0 : nil }
   }
 
-  /// The seconds after midnight of a time of day: `HH:MM` or `H:MM` on a 24-hour clock.
+  /// The seconds after midnight of a time of day on a 24-hour clock, `HH:MM` or `H:MM`.
   static func time(_ text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
@@ -84,17 +80,17 @@ enum Argument {
 
   /// The English words for the eight directions, from north clockwise.
   static let directions = points.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { $0.element[1] }
-  /// The names of the sixteen compass points, from north clockwise: the English letters, then words, first the English one.
+  /// The names of the sixteen compass points from north clockwise: the English letters, the English word, other words.
   private static let points = EmbeddedFile("Languages/direction-words.txt").lines
 
-  /// The azimuth in degrees, clockwise from north, 0 ≤ x < 360, of a word, a compass point, or whole degrees from 0 to 360.
+  /// The azimuth in degrees clockwise from north, 0 ≤ x < 360, of a compass point or of whole degrees from 0 to 360.
   static func azimuth(_ text: String) -> Double? {
     let word = text.lowercased()
     if let index = points.firstIndex(where: { $0.contains(word) }) { return Double(index) * 22.5 }
     return Int(digits: text).flatMap { (0...360).contains($0) ? Double($0 % 360) : nil }
   }
 
-  /// Changes of units in order, where each text may name several, separated by commas; throws for an unknown one.
+  /// Changes of units, in order; a text may contain several, separated by commas. Throws for an unknown one.
   static func units(_ texts: [String]) throws(UsageError) -> [UnitChange] {
     let words = texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
     return try words.map { word throws(UsageError) in
@@ -106,7 +102,7 @@ enum Argument {
     }
   }
 
-  /// The seconds between refreshes that a typed duration means; throws unless it is one in `Settings.watchIntervals`.
+  /// The seconds of a typed duration between refreshes; throws unless it is one of `Settings.watchIntervals`.
   static func interval(_ text: String) throws(UsageError) -> Int {
     guard let seconds = Int(duration: text) else {
       throw UsageError(Phrase("\(text.quoted) isn't a duration; use one such as 30s, 10m or 2h"))

@@ -1,18 +1,18 @@
 import Entities
 
-/// Arguments sorted into words and options, before the command is known.
+/// Arguments sorted into words and options before the command is known.
 struct ArgumentScan {
   /// The arguments that aren't options or their values, in order: the command, if any, then its words.
   var words: [String] = []
-  /// The options in order, with the first meaning of their names; ``CommandDefinition/option(named:)`` finds the command's
-  /// own. The value is empty for a switch, and for an optional value that is left out.
+  /// The options in order, in the first sense of their names; `CommandDefinition.option(named:)` finds the command's
+  /// own. The value is empty for a switch, or if an optional one is left out.
   private(set) var options: [(option: Option, value: String)] = []
   /// The first error; scanning continues, so that a later `--help` still works.
   private(set) var problem: UsageError?
-  /// The last argument, if it is an option whose value may still follow.
+  /// The last argument, if it is an option whose value may follow.
   private(set) var openOption: Option?
-  /// The option right before the first word after the command, if its optional value is missing: in `sky --next planets`,
-  /// as `planets` is no kind of event, it is `--next`. The word may be a misspelt value.
+  /// The option right before the first word after the command, if its optional value is missing. That word may be a
+  /// misspelt value: in `sky --next planets`, `planets` is no kind of event, so this is `--next`.
   private(set) var optionBeforeName: Option?
   /// Whether `--` has ended the options.
   private(set) var hasEndedOptions = false
@@ -20,10 +20,10 @@ struct ArgumentScan {
   /// The arguments not read yet.
   private var rest: ArraySlice<String>
 
-  /// Longer arguments, in bytes, are refused.
+  /// The longest argument accepted, in bytes.
   private static let longest = 4096
 
-  /// The error for a long argument, which isn't repeated since it may be a secret.
+  /// The error for a longer argument, which isn't repeated because it may be a secret.
   private static let tooLong = UsageError(Phrase("an argument is longer than \(longest) bytes; shorten it"))
 
   init(_ arguments: [String]) {
@@ -70,7 +70,7 @@ struct ArgumentScan {
   private mutating func readLong(_ argument: String) {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
-    guard let option = Self.option(name) else { return note(unknown(argument, name)) }
+    guard let option = Self.option(name) else { return note(.unknownOption(argument, name: name)) }
     add(option, attached: parts.count > 1 ? String(parts[1]) : nil)
   }
 
@@ -78,7 +78,7 @@ struct ArgumentScan {
     let name = String(argument.dropFirst())
     guard let option = Self.option(letter: name.first), Self.option(name) == nil,
       option.value != nil || name.count == 1
-    else { return note(unknown(argument, name)) }
+    else { return note(.unknownOption(argument, name: name)) }
     let attached = name.dropFirst()
     add(option, attached: attached.isEmpty ? nil : String(attached.first == "=" ? attached.dropFirst() : attached))
   }
@@ -102,18 +102,15 @@ struct ArgumentScan {
     options.append((option, value))
   }
 
-  /// The next argument, unless it begins with `--` or is a short option; such a value has to be attached with `=`.
+  /// The next argument, unless it begins with `--` or is a short option: such a value must be attached with `=`.
   private mutating func nextValue() -> String? {
-    guard let next = rest.first, !next.hasPrefix("--"), !(next.count == 2 && Self.isShort(next)) else { return nil }
-    return rest.popFirst()
+    guard let next = rest.first, !next.hasPrefix("--") else { return nil }
+    let isShortOption = next.count == 2 && next.hasPrefix("-") && Self.option(letter: next.last) != nil
+    return isShortOption ? nil : rest.popFirst()
   }
 
-  private static func isShort(_ argument: String) -> Bool {
-    argument.hasPrefix("-") && option(letter: argument.last) != nil
-  }
-
-  /// The first option of a name will do: options of the same name all take a value, or none does. The common ones come
-  /// first, for which the table of all commands needn't be made.
+  /// The first option with a name. It will do, because options of the same name either all take a value or none does. The
+  /// common ones come first, as the table of all commands needn't be made for them.
   private static func option(_ name: String) -> Option? {
     func find(_ options: [Option]) -> Option? { options.first { $0.name == name } }
     return find(Option.common) ?? find(CommandDefinition.options)
@@ -123,11 +120,6 @@ struct ArgumentScan {
     letter.flatMap { letter in CommandDefinition.options.first { $0.letter == letter } }
   }
 
-  private func unknown(_ argument: String, _ name: String) -> UsageError {
-    let typed = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
-    return .unknownOption(typed, name: name)
-  }
-
-  /// Notes an error, unless an earlier argument had one.
+  /// Notes an error, unless there is an earlier one.
   private mutating func note(_ problem: UsageError) { self.problem = self.problem ?? problem }
 }

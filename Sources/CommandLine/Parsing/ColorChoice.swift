@@ -1,7 +1,6 @@
 /// When output is coloured.
 package enum ColorChoice: String, CaseIterable, Sendable {
-  /// As the terminal and the environment say.
+  /// As the terminal and environment variables such as `NO_COLOR` say.
   case auto
-  /// Whatever they say.
   case always, never
 }

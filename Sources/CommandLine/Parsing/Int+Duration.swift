@@ -1,5 +1,5 @@
 extension Int {
-  /// The number in ASCII digits alone, without sign or space; `nil` otherwise or if it overflows.
+  /// The number in ASCII digits, without sign or space; `nil` otherwise, or if it overflows.
   init?(digits: some StringProtocol) {
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     self.init(digits)
@@ -8,8 +8,7 @@ extension Int {
   /// The seconds of each unit.
   private static let factors: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
 
-  /// The seconds of a typed duration: `30s`, `10m`, `2h`, or plain seconds; `nil` if it is invalid or longer than a
-  /// century.
+  /// The seconds of a typed duration: `30s`, `10m`, `2h`, or plain seconds; `nil` if it is invalid or over a century.
   init?(duration text: String) {
     let factor = text.last.flatMap { Self.factors[$0] }
     let digits = text.dropLast(factor == nil ? 0 : 1)
@@ -18,7 +17,7 @@ extension Int {
     guard self <= 3_155_760_000 else { return nil }
   }
 
-  /// The shortest text that means so many seconds, 0 or more: `15m`, `2h`, `90s`, `0s`.
+  /// The shortest text for so many seconds, 0 or more: `15m`, `2h`, `90s`, `0s`.
   var durationText: String {
     if self > 0, self % 3600 == 0 { return "\(self / 3600)h" }
     if self > 0, self % 60 == 0 { return "\(self / 60)m" }

@@ -2,7 +2,7 @@ import Entities
 
 /// A parsed command line: what to do, and how to show it.
 package struct Invocation: Equatable, Sendable {
-  /// What to do; `show` if nothing else is asked for.
+  /// What to do; `show` by default.
   package let command: Command
   /// The options in the sense of that command; the defaults with `--help` or `--version`.
   package var options = Options()
@@ -42,7 +42,7 @@ extension Invocation {
     }
   }
 
-  /// The settings file of `--config`, even if the arguments are invalid; `nil` if there is no such option.
+  /// The settings file of `--config`, even if the arguments are invalid; `nil` without that option.
   package static func configPath(in arguments: [String]) -> String? { ArgumentScan(arguments).configPath }
 
   /// The command that the first word names; `nil` without words.
@@ -56,7 +56,7 @@ extension Invocation {
     return command
   }
 
-  /// Applies the options in the sense of the command, then lets it read its words.
+  /// Applies the options in the sense of the command, which then reads its words.
   private static func parsed(_ scan: ArgumentScan, as command: CommandDefinition) throws(UsageError) -> Invocation {
     if let problem = scan.problem { throw problem }
     var options = Options()
@@ -66,7 +66,7 @@ extension Invocation {
       try option.apply(value, into: &options)
       given.append(option)
     }
-    let words = CommandWords(command: command, words: Array(scan.words.dropFirst()), options: options, given: given)
+    let words = CommandInput(command: command, words: Array(scan.words.dropFirst()), options: options, given: given)
     try words.exclude(.offline, [.refresh])
     return Invocation(command: try command.read(words), options: options)
   }

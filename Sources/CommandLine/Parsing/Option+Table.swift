@@ -122,7 +122,7 @@ extension Option.Value {
     placeholder: "DIRECTION", expectation: Phrase("a direction such as south, SE or 135"),
     choices: .words(Argument.directions))
 
-  /// The day of a picture, for messages; the words for completions are ``pastDays``.
+  /// The day of a picture, for messages.
   static let pastDay = Phrase("a date such as 2026-11-20, yesterday or friday")
   /// The English words for days that a picture may be of.
   static let pastDays = DayWord.words.filter { $0 != "tomorrow" }

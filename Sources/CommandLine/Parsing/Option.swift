@@ -1,16 +1,16 @@
 package import Entities
 
-/// A row of the table of options, which the parser, help, manual page and completions are made from.
-package struct Option: Sendable {
-  /// As it is typed after `--`.
+/// A row of the table of options, from which the parser, help, manual page and completions are made.
+package struct Option: Equatable, Sendable {
+  /// The name as typed after `--`.
   package let name: String
-  /// The letter of its short form, if any.
+  /// The letter of its short form; `nil` if there is none.
   package let letter: Character?
-  /// What it takes as a value; `nil` for a switch.
+  /// The kind of its value; `nil` for a switch.
   package let value: Value?
   /// One line without a full stop.
   package let summary: Phrase
-  /// Sets what the option means, by the text of its value; takes the option too, for errors that name it.
+  /// Sets what the option means. It takes the text of the value, and the option for errors that name it.
   private let read: @Sendable (String, Option, inout Options) throws(UsageError) -> Void
 
   /// The value of an option.
@@ -19,10 +19,10 @@ package struct Option: Sendable {
     let placeholder: String
     /// Its description in messages: `a number from …`.
     let expectation: Phrase
-    /// Made when completions or a refusal ask for them.
+    /// Made when completions or an error need them.
     let choices: @Sendable () -> Choices
-    /// Whether the word after the option is its value, for an optional value; otherwise the word is a place. After a place,
-    /// any word without a dash is the value. `nil` if the value is required.
+    /// Whether a word after the option is its optional value, rather than a place. After a place, any word without a dash
+    /// is the value. `nil` if the value is required.
     let optional: (@Sendable (String) -> Bool)?
 
     init(
@@ -39,7 +39,7 @@ package struct Option: Sendable {
     case words([String])
     case commands
     case settings
-    /// Several words separated by commas.
+    /// Words, of which several may be given, separated by commas.
     case list([String])
     case file
     /// A saved city, as one word.
@@ -47,7 +47,7 @@ package struct Option: Sendable {
     /// All words of the command as one name: of a saved city, or of a place in the built-in list.
     case name(isSaved: Bool)
 
-    /// The words to choose from, if they are fixed.
+    /// The fixed words to choose from; empty if there are none.
     var candidates: [Completion.Candidate] {
       switch self {
       case .words(let words), .list(let words): words.map { .init(word: $0) }
@@ -68,7 +68,7 @@ package struct Option: Sendable {
     self.init(name, letter: nil, nil, summary) { _, _, options throws(UsageError) in options.format = format }
   }
 
-  /// An option with a value; `parse` returns `nil` for an invalid text.
+  /// An option with a required value; `parse` returns `nil` for an invalid text.
   init<Parsed>(
     _ name: String, letter: Character? = nil, _ value: Value, _ summary: Phrase, sets path: Path<Parsed?>,
     by parse: @escaping @Sendable (String) throws(UsageError) -> Parsed?
@@ -91,7 +91,7 @@ package struct Option: Sendable {
     }
   }
 
-  /// Any option; without `read` it sets nothing, and commands only check whether it was given.
+  /// Any option; without `read` it sets nothing, and commands just check whether it was given.
   init(
     _ name: String, letter: Character? = nil, _ value: Value?, _ summary: Phrase,
     read: @escaping @Sendable (String, Option, inout Options) throws(UsageError) -> Void = { _, _, _ in }
@@ -103,11 +103,10 @@ package struct Option: Sendable {
   /// Where an option stores its value.
   typealias Path<Target> = any WritableKeyPath<Options, Target> & Sendable
 
-  /// Sets what the option means with this text as its value, which is empty for a switch or if an optional value is left
-  /// out; throws if it is invalid.
+  /// Sets what the option means with this text as its value, empty for none; throws if it is invalid.
   func apply(_ text: String, into options: inout Options) throws(UsageError) { try read(text, self, &options) }
 
-  /// As it is typed: `--json`.
+  /// As typed: `--json`.
   package var spelling: String { "--\(name)" }
 
   /// Its short and long forms: `-i` and `--interval`.
@@ -125,17 +124,15 @@ package struct Option: Sendable {
   /// What its value may be, for completions.
   var choices: Choices { value?.choices() ?? .none }
 
-  /// The parsed value of a text, unless it is `nil`; then throws the error that refuses the text.
+  /// The parsed value of a text; throws the error that refuses the text if it is `nil`.
   func required<Parsed>(_ parsed: Parsed?, of text: String) throws(UsageError) -> Parsed {
     if let parsed { return parsed }
     throw .refused(
       text, by: spelling, expecting: value?.expectation ?? Phrase("no value"),
       nearest: Spelling.nearest(to: text, among: choices.candidates.map(\.word)))
   }
-}
 
-extension Option: Equatable {
-  /// Commands may take different values under the same name, such as `--from`.
+  /// Commands may take different values by the same name, such as `--from`.
   package static func == (left: Option, right: Option) -> Bool {
     left.name == right.name && left.value?.placeholder == right.value?.placeholder
   }

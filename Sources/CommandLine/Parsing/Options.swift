@@ -2,11 +2,11 @@ package import Entities
 
 /// The values of all options of a command line.
 package struct Options: Equatable, Sendable {
-  /// As the last switch such as `--json` says; a table without one.
+  /// The format of the last switch such as `--json`; a table without one.
   package var format = OutputFormat.table
-  /// Whether output has no colour, no cursor movement, and words instead of glyphs.
+  /// Whether output has no colour, no cursor movement, and words instead of symbols.
   package var isPlain = false
-  /// Changes of the settings' units for this run only, in order; empty if there are none.
+  /// Changes of the units for this run, in order; empty if there are none.
   package var units: [UnitChange] = []
   /// The names after `--city`, in order; empty for all saved cities.
   package var cities: [String] = []
@@ -18,7 +18,7 @@ package struct Options: Equatable, Sendable {
   package var refreshes = false
   /// The value of `--color`; ``isPlain`` overrides it.
   package var color = ColorChoice.auto
-  /// Whether `--ascii` limits text for people, and drawings, to ASCII; that makes the language English.
+  /// Whether text for people and drawings are limited to ASCII, which makes the language English.
   package var isASCII = false
   /// The columns to lay out for, 20…1,000; `nil` for the terminal's.
   package var width: Int?
@@ -30,7 +30,7 @@ package struct Options: Equatable, Sendable {
   package var label: String?
   /// Whether an added city goes to the top of the list.
   package var isFirst = false
-  /// Which candidate of `skydash search` to add, from 1; `nil` for the best.
+  /// Which match of `skydash search` to add, from 1; `nil` for the best.
   package var choice: Int?
   /// Whether a forecast shows hours instead of days.
   package var isHourly = false
@@ -38,22 +38,21 @@ package struct Options: Equatable, Sendable {
   package var days: Int?
   /// The evening of a night; `nil` for tonight.
   package var night: DayWord?
-  /// The city's local time for which altitudes are shown, in seconds after midnight; `nil` for now, or 22:00 on another
-  /// day.
+  /// The local time of altitudes, in seconds after midnight; `nil` for now, or 22:00 on another day.
   package var time: Int?
   /// Which part of the sky's data is shown.
   package var skyPart = SkyPart.night
   /// Whether a star chart is drawn.
   package var drawsChart = false
-  /// The azimuth that the chart faces, in degrees clockwise from north, 0 ≤ x < 360; `nil` for the whole sky.
+  /// The azimuth that the chart faces in degrees clockwise from north, 0 ≤ x < 360; `nil` for the whole sky.
   package var facing: Double?
-  /// Whether the chart includes what the eye can't see.
+  /// Whether the chart includes stars too faint to see.
   package var showsEveryStar = false
   /// The first day of a list of pictures; `nil` if there is no list.
   package var firstDay: DayWord?
   /// The last day of that list, inclusive; `nil` for today.
   var lastDay: DayWord?
-  /// The path of the file for a picture's original bytes; `-` for standard output, `nil` not to save it.
+  /// The path for a picture's original file; `-` for standard output, `nil` not to save it.
   package var savePath: String?
   /// Whether an existing file may be replaced.
   package var overwrites = false

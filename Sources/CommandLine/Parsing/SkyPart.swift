@@ -6,7 +6,7 @@ package enum SkyPart: Equatable, Sendable {
   case night
   /// Coming events, of one kind or all.
   case next(SkyEvent.Choice?)
-  /// The moon of a month, given by its first day; `nil` for the month of ``Options/night``, or of now.
+  /// The moon in a month, given by its first day; `nil` for the month of ``Options/night``, or the current one.
   case month(CivilDate?)
   /// The calendar of a year; `nil` for the current one.
   case year(Int?)

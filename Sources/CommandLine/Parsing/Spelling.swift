@@ -4,13 +4,13 @@ import Essentials
 /// Suggestions for misspelt words.
 enum Spelling {
   /// The candidate nearest to a word: the only one that begins with its two or more letters, else the one with the fewest
-  /// slips. One slip per three letters is allowed, at least one and at most three; two in four or five letters if the first
-  /// one is right. `nil` if none is near enough.
+  /// slips. One slip per three letters is allowed, at least one and at most three; two in four or five letters if the
+  /// first letter is right. `nil` if none is near enough.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    // Comparing long words takes long, and no candidate is nearly as long as this.
+    // No candidate is nearly as long, and comparing takes time.
     guard !word.isEmpty, word.utf8.count <= 40 else { return nil }
     let typed = word.lowercased()
-    if let longer = beginning(typed, candidates) { return longer }
+    if let longer = onlyCompletion(of: typed, candidates) { return longer }
     let near = candidates.compactMap { candidate -> (word: String, score: Int)? in
       let real = candidate.lowercased()
       let slips = real.editDistance(to: typed)
@@ -21,26 +21,26 @@ enum Spelling {
     return near.min { $0.score < $1.score }?.word
   }
 
-  /// The most slips that two words may be apart, by the rules of ``nearest(to:among:)``.
+  /// The most slips that two words may be apart.
   private static func limit(_ typed: String, _ real: String) -> Int {
     let letters = max(typed.count, real.count)
     let share = max(1, min(3, letters / 3))
     return typed.first == real.first && letters > 3 ? max(2, share) : share
   }
 
-  /// The only candidate that begins with the word, such as `completions` for `comp`.
-  private static func beginning(_ word: String, _ candidates: [String]) -> String? {
+  /// The only candidate that begins with a word, such as `completions` for `comp`.
+  private static func onlyCompletion(of word: String, _ candidates: [String]) -> String? {
     guard word.count >= 2 else { return nil }
     let longer = candidates.filter { $0.lowercased().hasPrefix(word) }
     return longer.count == 1 ? longer.first : nil
   }
 
-  /// The command or option for an unknown first word: a word that other programs use, else the nearest spelling.
+  /// The suggestion for an unknown command: a synonym in other programs, else the nearest spelling.
   static func command(for word: String) -> String? {
     synonyms("command")[word.lowercased()] ?? nearest(to: word, among: CommandDefinition.listed.flatMap(\.spellings))
   }
 
-  /// The option, with its dashes, for the name of an unknown one.
+  /// The suggestion for an unknown option, with its dashes.
   static func option(for name: String) -> String? {
     let word = name.lowercased()
     if let synonym = synonyms("option")[word] { return synonym }
@@ -50,14 +50,14 @@ enum Spelling {
     return nearest(to: word, among: names).map { "--\($0)" }
   }
 
-  /// The commands or options of skydash, by the words that other programs use for them; `kind` is `command` or `option`.
+  /// The commands or options of skydash by their synonyms in other programs; `kind` is `command` or `option`.
   private static func synonyms(_ kind: String) -> [String: String] {
     EmbeddedFile("Help/synonyms.txt").lines.filter { $0[0] == kind }.reduce(into: [:]) { $0[$1[1]] = $1[2] }
   }
 }
 
 extension Phrase {
-  /// The error with "did you mean", else with another next step.
+  /// The error with "did you mean", or else with another next step.
   func hinting(at word: String?, or step: Phrase? = nil) -> Phrase {
     if let word { return Phrase("\(self); did you mean '\(word)'?") }
     return step.map { Phrase("\(self); \($0)") } ?? self

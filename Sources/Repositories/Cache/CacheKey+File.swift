@@ -14,8 +14,8 @@ extension CacheKey {
     return Data((body.checksum + "\n").utf8) + body
   }
 
-  /// The data in a file and when it was stored; `nil` if the file is damaged, has another key or format, or isn't newer
-  /// than `date`.
+  /// The data in a file and when it was stored; `nil` if it is damaged, of another key or format, or not newer than
+  /// `date`.
   func content(of file: Data, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     let head = head
     let body = file.dropFirst(Self.checksumLineLength)

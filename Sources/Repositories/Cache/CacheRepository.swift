@@ -27,8 +27,8 @@ package final class CacheRepository: Sendable {
   /// How far an entry's time may be ahead of the clock, in seconds.
   private static let clockTolerance = 120.0
 
-  /// A cache in a directory that need not exist; `bound` is in bytes. `now` is the clock by which entries are from the
-  /// future.
+  /// A cache of at most `bound` bytes in a directory that need not exist; the clock `now` tells which entries are from
+  /// the future.
   package init(
     directory: String, files: FileStore, bound: Int = 200_000_000, now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -44,7 +44,8 @@ package final class CacheRepository: Sendable {
   /// The data of a key and when it was stored; `nil` if it is missing, damaged, from the future, or not newer than `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
-      let entry = key.content(of: file, after: date), !isFromFuture(entry.storedAt)
+      let entry = key.content(of: file, after: date),
+      entry.storedAt.timeIntervalSince(now()) <= Self.clockTolerance
     else { return nil }
     return entry
   }
@@ -105,11 +106,6 @@ package final class CacheRepository: Sendable {
   /// All entries, oldest first; throws like ``clear()``.
   package var entries: [Entry] { get throws(FileProblem) { try located().map(\.entry) } }
 
-  /// The size of all entries in bytes, by listing the directory; throws like ``clear()``.
-  func measuredSize() throws(FileProblem) -> Int { try located().reduce(0) { $0 + $1.entry.size } }
-
-  private func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
-
   /// The size in bytes after a file of `bytes` was written, by measuring if it isn't known; `nil` if that fails.
   private func size(afterAdding bytes: Int) -> Int? {
     let sum = known.withLock { known in
@@ -117,13 +113,12 @@ package final class CacheRepository: Sendable {
       return known.size
     }
     if let sum { return sum }
-    let measured = try? measuredSize()
+    let measured = try? entries.reduce(0) { $0 + $1.size }
     known.withLock { $0.size = measured }
     return measured
   }
 
-  /// Drops the oldest entries until a tenth of the bound is free, so that not every write has to. `waits` must survive, and
-  /// an entry that can't be removed still counts.
+  /// Drops the oldest entries but `waits`, which must survive, until a tenth is free, so that not every write has to.
   private func sweep() {
     guard let all = try? located() else { return }
     var total = all.reduce(0) { $0 + $1.entry.size }

@@ -2,8 +2,7 @@ package import Entities
 package import Essentials
 import Synchronization
 
-/// Celestrak's satellite orbits (https://celestrak.org/NORAD/documentation/gp-data-formats.php), without a key, as Orbit
-/// Mean-Elements Messages in JSON.
+/// Satellite orbits from Celestrak (https://celestrak.org/NORAD/documentation/gp-data-formats.php), without a key.
 ///
 /// Its data changes every two hours at most, and its usage policy is to block addresses that keep asking after errors. So
 /// skydash waits after any response that can't be used, but not after "No GP data found".
@@ -18,9 +17,8 @@ package struct CelestrakRepository: Sendable {
     access = ServiceAccess(service: .celestrak, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The latest elements of a satellite; `nil` if the service says that its catalogue doesn't have them. Throws
-  /// `notBefore`, with the reason, after an unusable response; other failures if no response began or the request was
-  /// cancelled.
+  /// The latest elements of a satellite; `nil` if the service says that it has none. Throws `notBefore`, with the reason,
+  /// after an unusable response; other failures if no response began or the request was cancelled.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {

@@ -6,11 +6,9 @@ package struct FileStore: Sendable {
   /// An alias, because the compiler overlooks uses of a package import after `throws`.
   package typealias Problem = FileProblem
 
-  /// The contents of a file, `nil` if it doesn't exist. Throws `tooLarge` beyond `maximumBytes`, `notARegularFile` for a
-  /// device.
+  /// The contents of a file, `nil` if it doesn't exist. Throws `tooLarge` beyond `maximumBytes`, and for devices.
   package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
-  /// Replaces a file, or leaves it unchanged if that fails. Creates parent directories; follows a link unless told
-  /// otherwise by the options.
+  /// Replaces a file, or leaves it unchanged if that fails. Creates its parent directories.
   package var writeAtomically: @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
   /// Removes a file or an empty directory; a missing one isn't an error.
   package var remove: @Sendable (_ path: String) throws(Problem) -> Void
@@ -46,8 +44,7 @@ package struct FileStore: Sendable {
     package var isDurable: Bool
     /// Whether the write fails with `exists` if there already is a file.
     package var isNew: Bool
-    /// Whether the target of a symbolic link is written; otherwise the link is replaced. Ignored if `isNew`, as a link
-    /// exists.
+    /// Whether the target of a symbolic link is written, rather than the link replaced. Ignored if `isNew`.
     var followsLinks: Bool
 
     package init(mode: UInt32 = 0o600, isDurable: Bool = false, isNew: Bool = false, followsLinks: Bool = true) {

@@ -3,8 +3,7 @@ import Essentials
 
 /// Splits input that arrives in pieces into lines, which LF or CRLF ends; the last line may lack it.
 ///
-/// After a line that is too long, for which the failure `longLine` is returned, reading goes on; any other failure ends
-/// it.
+/// Reading goes on after a line that is too long, for which it returns `longLine`; any other failure ends it.
 package struct LineReader {
   /// The most bytes of a line, without its end.
   static let lineLimit = 4096

@@ -19,7 +19,6 @@ final class MemoryDisk: Sendable {
     }
   }
 
-  /// The lock of one file.
   private final class PathLock: Sendable { let mutex = Mutex(()) }
 
   private let content = Mutex(Content())

@@ -10,9 +10,8 @@ import Essentials
 /// File change notifications by inotify(7), so that no polling is needed.
 extension PosixDisk {
   #if os(Linux)
-    /// An element each time a process writes, replaces or removes the file or its link's target; quick changes are
-    /// merged. `nil` if the directory can't be watched. The file need not exist; the stream ends when the directory is
-    /// removed or renamed.
+    /// An element each time a process writes, replaces or removes the file or its link's target; `nil` if the directory
+    /// can't be watched. The file need not exist. The stream ends when the directory is removed or renamed.
     static func changes(of path: String) -> AsyncStream<Void>? {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }

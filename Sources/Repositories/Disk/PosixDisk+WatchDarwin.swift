@@ -24,8 +24,7 @@
       return stream
     }
 
-    /// Waits until something happens to the file (a write in place) or in its directory (files that come and go), or until
-    /// the task is cancelled.
+    /// Waits until the file is written in place, an entry of its directory changes, or the task is cancelled.
     private static func waitForChange(of path: String, marked known: FileMark?) async {
       let (events, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       let target = (try? target(of: path)) ?? path

@@ -56,8 +56,7 @@ extension PosixDisk {
     try opened(path, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: mode))
   }
 
-  /// Writes all data and closes the descriptor, which may fail too: some network disks only then report that they are
-  /// full.
+  /// Writes all data and closes the descriptor. Closing fails too if a network disk notices only then that it is full.
   private static func fill(_ descriptor: Int32, with data: Data, isDurable: Bool) throws(FileProblem) {
     var code = writeAll(descriptor, data)
     if code == 0, isDurable, synchronize(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }

@@ -1,8 +1,7 @@
 import Entities
 import Essentials
 
-/// The functions of ``FileStore`` by POSIX calls. Foundation's don't lock, don't distinguish a full disk from a read-only
-/// one, and start slower.
+/// The functions of `FileStore` by POSIX calls, which unlike Foundation's can lock and tell why a write failed.
 enum PosixDisk {
   static func read(_ path: String, limit: Int) throws(FileProblem) -> Data? {
     // Non-blocking, because opening a pipe without a writer would block forever.

@@ -10,8 +10,7 @@ package enum SystemResources {
   /// The threads that the live table needs besides the main one. With fewer, dispatch queues wait for one forever.
   private static let threads = 5
 
-  /// The resource that is missing, or `nil`. To be checked first of all, because system libraries crash or hang without
-  /// it.
+  /// The resource that is missing, or `nil`. To be checked first, because system libraries crash or hang without it.
   package static var problem: ProgramProblem? {
     guard !CommandLine.arguments.isEmpty else { return .noArguments }
     guard hasDescriptors else { return .tooFewFiles }
@@ -58,8 +57,7 @@ package enum SystemResources {
     PosixDisk.status(of: path).map { !$0.isDirectory } ?? false
   }
 
-  // glibc keeps freed memory in several pools (arenas), each for a few threads. After many forecasts have been read, a
-  // pool consists mostly of holes.
+  // glibc keeps freed memory in several pools (arenas), which consist mostly of holes after many forecasts.
 
   /// Makes all threads share one pool and keeps large blocks out of it; to be called before threads start.
   package static func prepareMemory() { ccurl_prepare_memory() }

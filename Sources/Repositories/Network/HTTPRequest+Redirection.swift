@@ -23,16 +23,15 @@ extension HTTPRequest {
     }
     var next = self
     next.url = url
-    guard !Self.isSameOrigin(url, self.url) else { return next }
+    guard Self.origin(of: url) != Self.origin(of: self.url) else { return next }
     guard !hasSecret(in: url) else { throw refusal(.redirectsKey) }
     next.headers = headers.filter { Self.harmlessHeaders.contains($0.0.lowercased()) }
     return next
   }
 
-  /// Whether scheme, host and port are the same (RFC 6454); a stated default port counts as another one.
-  private static func isSameOrigin(_ left: URL, _ right: URL) -> Bool {
-    left.host()?.lowercased() == right.host()?.lowercased() && left.port == right.port
-      && left.scheme?.lowercased() == right.scheme?.lowercased()
+  /// Scheme, host and port (RFC 6454); a stated default port counts as another one than none.
+  private static func origin(of url: URL) -> [String?] {
+    [url.scheme?.lowercased(), url.host()?.lowercased(), url.port.map(String.init)]
   }
 
   /// Whether a key is in any part of an address, percent-encoded or not.

@@ -1,7 +1,6 @@
 import Entities
 
-/// Lets through one request at a time to each service, in order of arrival. A wait ends early at its deadline, or when
-/// its task is cancelled.
+/// Lets one request at a time through to each service, in order of arrival. A wait may end early.
 actor ServiceGate {
   /// A waiting request, resumed with whether it has its turn.
   private struct Waiter {

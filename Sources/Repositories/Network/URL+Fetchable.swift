@@ -20,8 +20,7 @@ extension URL {
 }
 
 extension String {
-  /// The text percent-encoded, except for unreserved characters (RFC 3986 §2.3) and `/`, `:` and `,`, which keep paths
-  /// and lists readable.
+  /// The text percent-encoded except for unreserved characters (RFC 3986 §2.3) and, to be readable, `/`, `:` and `,`.
   var percentEncoded: String {
     utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))

@@ -2,8 +2,7 @@ import Entities
 import Essentials
 
 extension OpenMeteoAnswer {
-  /// The forecast by hour, with days in `zone`; throws `noData` if all values are unknown, `unreadable` if times are
-  /// invalid.
+  /// The forecast by hour, with days in `zone`; throws `noData` without known values, `unreadable` for invalid times.
   func forecast(in zone: Zone, at now: Date) throws(ServiceFailure) -> Forecast {
     let hourly = hourly
     guard let times = hourly.times else { throw .unreadable(.openMeteo, .own(.timeFormat)) }
@@ -19,7 +18,7 @@ extension OpenMeteoAnswer {
     return forecast
   }
 
-  /// The current weather; throws `noData` if all values are unknown, `unreadable` if the time is invalid.
+  /// The current weather; throws `noData` without known values, `unreadable` for an invalid time.
   func currentWeather(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: try observationTime(of: .openMeteo, at: now))
     weather.condition = current.value("weather_code").flatMap { Condition(wmoCode: $0) }
@@ -31,8 +30,7 @@ extension OpenMeteoAnswer {
     return weather
   }
 
-  /// The time of the values in `current`; throws `noData` if it is missing, `unreadable` if it is in another format or
-  /// too far ahead of the clock.
+  /// The time of the values in `current`; throws `noData` without one, `unreadable` if it is too far ahead of the clock.
   func observationTime(of service: Service, at now: Date) throws(ServiceFailure) -> Date {
     guard let times = current.times else { throw .unreadable(service, .own(.timeFormat)) }
     guard let time = times.first else { throw .noData(service) }

@@ -56,8 +56,7 @@ package struct OpenMeteoRepository: WeatherSource {
 }
 
 extension ServiceAccess {
-  /// The most places per request to Open-Meteo. The address stays below 4,000 characters, beyond which servers answer
-  /// 414.
+  /// The most places per request to Open-Meteo; for an address of over 4,000 characters, servers answer 414.
   static let openMeteoPlaces = 100
 
   /// The results of `read` for each city's part of a response, in order, for at most `openMeteoPlaces` cities. Only the
@@ -109,11 +108,9 @@ extension ServiceAccess {
 
   /// The failure for an invalid body: `cutShort`, unless it ends like a complete one or is a web page or other text.
   private func failure(for error: JSONError, _ reply: ServiceReply) -> ServiceFailure {
-    let body = reply.response.body
     // The service writes this when it fails in the middle of a response.
-    let words = String(decoding: body.suffix(200), as: UTF8.self)
+    let words = String(decoding: reply.response.body.suffix(200), as: UTF8.self)
     if words.contains("Unexpected error while streaming data") { return .cutShort(service) }
-    let isWhole = body.last { $0 > 0x20 }.map { "]}".utf8.contains($0) } ?? false
-    return isWhole ? reply.unreadable(.notJSON) : reply.failure(for: error)
+    return reply.endsLikeJSON ? reply.unreadable(.notJSON) : reply.failure(for: error)
   }
 }

@@ -13,8 +13,8 @@ struct OpenMeteoSection {
     return seconds.count == times.count ? seconds : nil
   }
 
-  /// A column in canonical units, NaN for unknown values; `nil` if the column is missing or its unit unknown. Its length
-  /// may differ from that of `times`.
+  /// A column in canonical units, NaN for unknown values; `nil` if it is missing or its unit unknown. It may not match
+  /// `times`.
   func column(_ name: String) -> [Float]? {
     guard let rows = values[name].map(Self.rows), let canonical = conversion(of: name) else { return nil }
     return rows.map { Float(canonical($0.double ?? .nan)) }
@@ -46,8 +46,7 @@ struct OpenMeteoSection {
     "seconds", "s",
   ]
 
-  /// The factors to the canonical units, and the values at the canonical zero. `cm` is the depth of snow, canonically in
-  /// mm.
+  /// The factors to the canonical units, and the values at their zero. `cm` is the depth of snow, canonically in mm.
   private static let otherUnits: [String: (factor: Double, zero: Double)] = [
     "°F": (5.0 / 9, 32), "km/h": (1 / 3.6, 0), "mp/h": (0.44704, 0), "mph": (0.44704, 0), "kn": (1852.0 / 3600, 0),
     "inch": (25.4, 0), "ft": (0.3048, 0), "km": (1000, 0), "cm": (10, 0),

@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 /// OpenWeatherMap's free API 2.5 (https://openweathermap.org/current and /forecast5): current weather, and five days in
-/// steps of three hours, one place per request.
+/// steps of three hours. One place per request.
 package struct OpenWeatherMapRepository: WeatherSource {
   package let provider = Provider.openWeatherMap
   package let placesPerRequest = 1

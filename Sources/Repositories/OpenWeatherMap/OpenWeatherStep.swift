@@ -54,8 +54,7 @@ struct OpenWeatherStep {
 }
 
 extension CurrentWeather {
-  /// The weather of a `data/2.5/weather` document. Throws `unreadable` without a time or if it is too far ahead of the
-  /// clock `now`, `noData` without values.
+  /// The weather of a `data/2.5/weather` document. Throws `noData` without values, `unreadable` for an invalid time.
   init(openWeather document: JSONValue?, at now: Date) throws(ServiceFailure) {
     guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, .own(.missingTime)) }
     try Plausible.check([time], of: .openWeather, at: now)

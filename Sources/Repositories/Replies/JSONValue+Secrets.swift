@@ -1,8 +1,7 @@
 import Entities
 
 extension JSONValue {
-  /// The document with API keys redacted in all strings, because a service or proxy may echo one. Member names, which are
-  /// never shown, stay as they are.
+  /// The document with API keys redacted in all strings but member names, because a service or proxy may echo one.
   func hiding(_ secrets: Secrets) -> JSONValue {
     if secrets.isEmpty { return self }
     return switch self {

@@ -81,11 +81,12 @@ struct ServiceReply {
 
   /// Whether the body is empty, or begins like a JSON document but doesn't end like one, as if cut in a word or number.
   private var isCutOff: Bool {
-    let (space, opening, closing) = (Array(" \t\r\n".utf8), Array("{[".utf8), Array("}]".utf8))
-    guard let first = response.body.first(where: { !space.contains($0) }) else { return true }
-    let last = response.body.last { !space.contains($0) }
-    return opening.contains(first) && !closing.contains(last ?? first)
+    guard let first = response.body.first(where: { $0 > 0x20 }) else { return true }
+    return "{[".utf8.contains(first) && !endsLikeJSON
   }
+
+  /// Whether the body's last character that isn't blank ends a JSON object or array.
+  var endsLikeJSON: Bool { response.body.last { $0 > 0x20 }.map { "]}".utf8.contains($0) } ?? false }
 
   /// The failure for a body that isn't what the service documents.
   func unreadable(_ reason: FailureReason) -> ServiceFailure { .unreadable(service, .own(reason)) }

@@ -48,8 +48,8 @@ extension SettingsDocument {
     let city: City?
   }
 
-  /// The index of each city's old element: that of the same city, else of the same coordinates, else of the same name. No
-  /// element is used twice; `nil` for a new city.
+  /// The index of each city's old element: that of the same city, else of the same coordinates, else of the same name.
+  /// `nil` if none is left.
   private static func matched(_ cities: [City], in sources: [Source]) -> [Int?] {
     var free = Dictionary(grouping: sources.filter { $0.city != nil }, by: \.city)
     var origins: [Int?] = cities.map { city in

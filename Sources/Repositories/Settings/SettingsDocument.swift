@@ -26,9 +26,8 @@ enum SettingsDocument {
     return (settings, warnings)
   }
 
-  /// The document with the settings that differ between two states, and those of `keys` whose value in it is invalid; all
-  /// else stays as the user wrote it. Throws `unitsAreNotAnObject` or `citiesAreNotAList` if something else is in their
-  /// place, which the user may need.
+  /// The document with the settings that differ between two states, and those of `keys` whose value in it is invalid.
+  /// Throws `unitsAreNotAnObject` or `citiesAreNotAList` if the user wrote something else in their place.
   static func merged(
     _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,
     into old: JSONValue, at path: String

@@ -2,8 +2,7 @@ import Entities
 import Essentials
 import Synchronization
 
-/// The settings file as last read, in use while the file is missing: a version control system, or a tool that links
-/// files, may remove it for a moment to replace it.
+/// The settings file as last read, used while another program, such as git, removes the file to replace it.
 final class SettingsMemory: Sendable {
   private struct State {
     var document: JSONValue?

@@ -40,8 +40,7 @@ package final class SettingsRepository: Sendable {
     SettingsDocument.loaded(from: try document() ?? newDocument)
   }
 
-  /// Reads, changes and writes the file while holding its lock. Writes only what differs, and nothing if the change
-  /// throws.
+  /// Reads, changes and writes the file while holding its lock. Writes only what differs; nothing if the change throws.
   ///
   /// For the settings in `keys`, such as `units.temperature`, an invalid value in the file is replaced even by the
   /// default that was used in its place. Throws `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.

@@ -2,8 +2,7 @@ import Entities
 
 /// The area of a GeoJSON geometry (RFC 7946): polygons, perhaps with holes. None may cross the 180th meridian (§3.1.9).
 struct GeoArea {
-  /// The rings of each polygon, the outer one first: lists of points, which are lists of longitude and latitude in
-  /// degrees.
+  /// The rings of each polygon, the outer one first: lists of points, each a list of longitude and latitude in degrees.
   private let polygons: [[[JSONValue]]]
 
   /// The area of a geometry; empty if it is missing or of another kind.

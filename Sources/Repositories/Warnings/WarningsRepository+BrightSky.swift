@@ -1,8 +1,7 @@
 import Entities
 
 extension WarningsRepository {
-  /// The warnings of Deutscher Wetterdienst by Bright Sky (https://brightsky.dev/docs); throws `notFound` outside
-  /// Germany.
+  /// Deutscher Wetterdienst's warnings from Bright Sky (https://brightsky.dev/docs); throws `notFound` outside Germany.
   func brightSkyAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let reply = try await access(.germany).reply("/alerts", city.coordinates.query)
     if reply.response.status == 404 { throw .notFound(.brightSky, .own(.outsideArea)) }

@@ -2,8 +2,8 @@ import Entities
 import Essentials
 
 extension WarningsRepository {
-  /// The warnings of MET Norway's MetAlerts 2.0 (https://api.met.no/weatherapi/metalerts/2.0/documentation), by the same
-  /// terms as ``METNorwayRepository``.
+  /// The warnings of MET Norway (https://api.met.no/weatherapi/metalerts/2.0/documentation), whose terms are those of
+  /// `METNorwayRepository`.
   func metNorwayAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let query = city.coordinates.query + [("lang", language(of: .norway))]
     let alerts = try await access(.norway).document(
@@ -34,11 +34,11 @@ extension WeatherAlert {
     let interval = feature["when"]["interval"]
     let headline = properties["description"].text ?? properties["title"].text
     // A short description is the headline already.
-    let paragraphs = [properties["description"], properties["consequences"]].compactMap(\.prose).filter { $0 != headline }
+    let details = [properties["description"], properties["consequences"]].compactMap(\.prose).filter { $0 != headline }
     self.init(
       identifier: properties["id"].text ?? feature["id"].text ?? event + (interval[0].rawText ?? ""),
       event: event.capitalizedFirst, severity: Self.severity(properties),
-      headline: headline, details: paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n"),
+      headline: headline, details: details.isEmpty ? nil : details.joined(separator: "\n"),
       instruction: properties["instruction"].prose,
       onset: interval[0]?.instant, ends: properties["eventEndingTime"]?.instant ?? interval[1]?.instant)
   }

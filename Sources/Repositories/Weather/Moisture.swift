@@ -22,8 +22,7 @@ enum Moisture {
     return temperature
   }
 
-  /// The heat index by Rothfusz's regression, which is in °F (US National Weather Service, Technical Attachment SR
-  /// 90-23).
+  /// The heat index by Rothfusz's regression, which is in °F (US National Weather Service, SR 90-23, 1990).
   private static func heatIndex(_ celsius: Double, _ humidity: Double) -> Double {
     // The letters of the source: temperature in °F and relative humidity in %.
     let (t, r) = (celsius * 9 / 5 + 32, humidity)

@@ -1,7 +1,7 @@
-package import Entities
+import Entities
 
-/// The words of `skydash config`. Any of them may be a service key, so messages repeat only what is known not to be one.
-extension CommandWords {
+/// The words of `skydash config`. Any of them may be a service key, so messages repeat only those that can't be one.
+extension CommandInput {
   private static let configVerbs = ["get", "set", "unset", "path"]
 
   /// What may follow some words of `skydash config`.
@@ -14,7 +14,6 @@ extension CommandWords {
     }
   }
 
-  /// The request that the words make.
   func configRequest() throws(UsageError) -> ConfigRequest {
     switch words.first {
     case nil: return .show
@@ -42,7 +41,6 @@ extension CommandWords {
     throw unknown(word)
   }
 
-  /// The error for a word that is no setting.
   private func unknown(_ word: String) -> UsageError {
     if word.lowercased() == "units" {
       return UsageError(Phrase("unknown setting 'units'; units are set with 'skydash units'"))
@@ -56,7 +54,6 @@ extension CommandWords {
         : Phrase("unknown setting \(word.quoted)").hinting(at: nearest, or: Phrase("'skydash config' lists them")))
   }
 
-  /// The request of `config set KEY VALUE`.
   private func assignment() throws(UsageError) -> ConfigRequest {
     let setting = try setting(isLast: false)
     // A key with a space in it is still secret.
@@ -73,55 +70,5 @@ extension CommandWords {
   private func nearestVerb(_ word: String) -> String? {
     if let setting = Setting.configurable(word) { return "\(words.count > 1 ? "set" : "get") \(setting.key)" }
     return Spelling.nearest(to: word, among: Self.configVerbs)
-  }
-}
-
-extension Setting {
-  /// What it does and its possible values, for the help.
-  var explanation: Phrase {
-    let values = Phrase(oneOf: choices)
-    return choices.isEmpty ? purpose ?? values : purpose.map { Phrase("\($0): \(values)") } ?? values
-  }
-
-  /// Its value as `config set` takes it; empty if it has none. Of a secret, only `set` or `not set`.
-  package func text(in settings: Settings) -> String {
-    switch (form, value(in: settings)) {
-    case (.secret, _): hasValue(in: settings) ? "set" : "not set"
-    case (.seconds, .number(let seconds)): seconds.durationText
-    case (_, .number(let number)): String(number)
-    case (_, .text(let text)): text
-    case (_, nil): ""
-    }
-  }
-
-  /// Whether it has a value that isn't empty, which is all that may be shown of a secret.
-  package func hasValue(in settings: Settings) -> Bool { ![nil, .text("")].contains(value(in: settings)) }
-
-  /// Parses a typed value; throws if it is none of the choices or no number. `Setting.set` checks the range.
-  fileprivate func value(typed text: String) throws(UsageError) -> Value {
-    switch form {
-    case .choice(let choices):
-      guard choices.contains(text.lowercased()) else {
-        throw refused(text, nearest: Spelling.nearest(to: text, among: choices))
-      }
-      return .text(text.lowercased())
-    case .seconds: return .number(try Argument.interval(text))
-    case .megabytes:
-      guard let number = Int(digits: text) else { throw refused(text) }
-      return .number(number)
-    case .secret: return .text(text)
-    }
-  }
-
-  /// The error for an invalid value, which isn't repeated if it is a secret.
-  fileprivate func refused(_ text: String, nearest: String? = nil) -> UsageError {
-    switch form {
-    case .choice(let choices): .refused(text, by: key, expecting: Phrase(oneOf: choices), nearest: nearest)
-    case .seconds: .refused(text, by: key, expecting: Phrase("a duration such as 15m"))
-    case .megabytes(let range):
-      .refused(text, by: key, expecting: Phrase("a number of MB from \(range.lowerBound) to \(range.upperBound)"))
-    case .secret:
-      UsageError(Phrase("'\(key)' takes a key of letters and digits without spaces; copy it again from the service"))
-    }
   }
 }

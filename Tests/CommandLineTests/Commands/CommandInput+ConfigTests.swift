@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLine
 
-struct ConfigWordsTests {
+struct ConfigInputTests {
   /// The settings after `skydash config set KEY VALUE`.
   private func settings(_ key: String, _ value: String) throws -> Settings {
     guard case .config(.set(let setting, let value)) = try Invocation(["config", "set", key, value]).command else {

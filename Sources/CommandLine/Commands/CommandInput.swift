@@ -1,11 +1,11 @@
 import Entities
 
-/// The words after a command, with the parsed options.
-struct CommandWords {
+/// The words after a command, and the parsed options.
+struct CommandInput {
   let command: CommandDefinition
   let words: [String]
   let options: Options
-  /// The options on the command line, in order, as this command understands them.
+  /// The options that were typed, in order, in the sense of this command.
   let given: [Option]
 
   /// Throws an error about the first surplus word if there are more than `count`.
@@ -30,7 +30,7 @@ struct CommandWords {
     return try required(names.isEmpty ? nil : names)
   }
 
-  /// The only word, as one of a few choices; `nil` without a word.
+  /// The only word as one of a few choices; `nil` without a word.
   func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(UsageError) -> Choice? {
     try noMore(than: 1)
     guard let word = words.first else { return nil }
@@ -40,15 +40,15 @@ struct CommandWords {
     return choice
   }
 
-  /// The error for a word that the command doesn't take, with the nearest one that it does.
+  /// The error for an unknown word, with the nearest one that the command takes.
   func refused(_ word: String, nearest: String? = nil) -> UsageError {
     .refused(word, by: "skydash \(command.name)", expecting: command.expectation, nearest: nearest)
   }
 
-  /// Whether the option was given, in the sense of this command.
+  /// Whether an option was given, in the sense of this command.
   func has(_ option: Option) -> Bool { given.contains(option) }
 
-  /// Throws an error if the option was given together with one of the others.
+  /// Throws an error if an option was given together with one of the others.
   func exclude(_ option: Option, _ others: [Option]) throws(UsageError) {
     for other in others where has(option) && has(other) { throw .conflict(option.spelling, other.spelling) }
   }

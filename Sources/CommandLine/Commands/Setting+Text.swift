@@ -1,0 +1,51 @@
+package import Entities
+
+extension Setting {
+  /// Its purpose and possible values, for the help.
+  var explanation: Phrase {
+    let values = Phrase(oneOf: choices)
+    return choices.isEmpty ? purpose ?? values : purpose.map { Phrase("\($0): \(values)") } ?? values
+  }
+
+  /// Its value as `config set` takes it, empty if it has none; for a secret, only `set` or `not set`.
+  package func text(in settings: Settings) -> String {
+    switch (form, value(in: settings)) {
+    case (.secret, _): hasValue(in: settings) ? "set" : "not set"
+    case (.seconds, .number(let seconds)): seconds.durationText
+    case (_, .number(let number)): String(number)
+    case (_, .text(let text)): text
+    case (_, nil): ""
+    }
+  }
+
+  /// Whether it has a value that isn't empty; of a secret, nothing else may be shown.
+  package func hasValue(in settings: Settings) -> Bool { ![nil, .text("")].contains(value(in: settings)) }
+
+  /// Parses a typed value; throws if it is none of the choices or no number. `Setting.set` checks the range.
+  func value(typed text: String) throws(UsageError) -> Value {
+    switch form {
+    case .choice(let choices):
+      guard choices.contains(text.lowercased()) else {
+        throw refused(text, nearest: Spelling.nearest(to: text, among: choices))
+      }
+      return .text(text.lowercased())
+    case .seconds: return .number(try Argument.interval(text))
+    case .megabytes:
+      guard let number = Int(digits: text) else { throw refused(text) }
+      return .number(number)
+    case .secret: return .text(text)
+    }
+  }
+
+  /// The error for an invalid value, which isn't repeated if it is a secret.
+  func refused(_ text: String, nearest: String? = nil) -> UsageError {
+    switch form {
+    case .choice(let choices): .refused(text, by: key, expecting: Phrase(oneOf: choices), nearest: nearest)
+    case .seconds: .refused(text, by: key, expecting: Phrase("a duration such as 15m"))
+    case .megabytes(let range):
+      .refused(text, by: key, expecting: Phrase("a number of MB from \(range.lowerBound) to \(range.upperBound)"))
+    case .secret:
+      UsageError(Phrase("'\(key)' takes a key of letters and digits without spaces; copy it again from the service"))
+    }
+  }
+}

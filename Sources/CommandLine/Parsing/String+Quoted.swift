@@ -1,0 +1,41 @@
+extension String {
+  /// Typed text in quotation marks, with escapes such as `\u{1B}`, up to sixty characters or a possible key.
+  var quoted: String {
+    let longest = 60
+    let scalars = withoutKey.unicodeScalars
+    let text = scalars.prefix(longest).map { scalar in
+      scalar.isPrintable ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+    return "'\(text.joined())\(scalars.count > longest ? "..." : "")'"
+  }
+
+  /// The text up to the first part that could be a key, then dots; in `nasaKey=…`, any value could be one.
+  private var withoutKey: String {
+    let parts = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2, parts[0].lowercased().hasSuffix("key"), !parts[1].isEmpty { return parts[0] + "=..." }
+    let words = split(omittingEmptySubsequences: false) {
+      !$0.isASCII || !($0.isLetter || $0.isNumber || "_-".contains($0))
+    }
+    guard let key = words.first(where: \.couldBeKey) else { return self }
+    return self[..<key.startIndex] + "..."
+  }
+}
+
+extension StringProtocol {
+  /// Whether it could be a service key: at least eight ASCII letters and digits, some of each, or at least 24 letters.
+  var couldBeKey: Bool {
+    let letters = utf8.count { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
+    let digits = utf8.count { 0x30...0x39 ~= $0 }
+    return (letters + digits >= 8 && letters > 0 && digits > 0) || letters >= 24
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether every terminal shows it: not a control, format, private-use or unassigned character, nor a line separator.
+  var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+}
