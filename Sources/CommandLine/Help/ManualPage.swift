@@ -51,7 +51,6 @@ package enum ManualPage {
     return [".SH \(title)"] + (rows + others).flatMap { [".TP", bold($0.term), escaped($0.meaning)] }
   }
 
-  /// The phrase as an English sentence.
   private static func english(_ phrase: Phrase) -> String { Phrase(sentence: phrase).english }
 
   private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }

@@ -42,24 +42,14 @@ struct ArgumentScan {
   func has(_ option: Option) -> Bool { options.contains { $0.option == option } }
 
   private mutating func read(_ argument: String) {
-    if argument.hasPrefix("--") {
-      readLong(argument)
-    } else if Self.isOption(argument) {
-      readShort(argument)
-    } else {
-      addWord(argument)
-    }
+    if argument.hasPrefix("--") { return readLong(argument) }
+    if Self.isOption(argument) { readShort(argument) } else { addWord(argument) }
   }
 
-  /// Whether an argument is an option or the beginning of one: it starts with a dash, but isn't `-` or a negative number.
+  /// Whether an argument begins like an option: with a dash, but not as `-` alone, a negative number or coordinates.
   static func isOption(_ argument: String) -> Bool {
-    argument.hasPrefix("-") && argument.utf8.count > 1 && !isNegative(argument)
-  }
-
-  /// Whether an argument is a negative number, or coordinates that begin with one.
-  private static func isNegative(_ argument: String) -> Bool {
-    guard let second = argument.dropFirst().first else { return false }
-    return second == "." || ("0"..."9").contains(second)
+    guard argument.hasPrefix("-"), let second = argument.dropFirst().first else { return false }
+    return second != "." && !("0"..."9").contains(second)
   }
 
   private mutating func addWord(_ word: String) {

@@ -117,7 +117,6 @@ extension Option.Value {
     optional: { Int(digits: $0) != nil })
   static let date = Self(placeholder: "DATE", expectation: pastDay, choices: .words(pastDays))
   static let time = Self(placeholder: "HH:MM", expectation: Phrase("a time such as 21:30"))
-
   static let direction = Self(
     placeholder: "DIRECTION", expectation: Phrase("a direction such as south, SE or 135"),
     choices: .words(Argument.directions))

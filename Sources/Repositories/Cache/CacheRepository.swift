@@ -82,10 +82,10 @@ package final class CacheRepository: Sendable {
 
   /// The keys, in order, that have a file. All must be of the same kind, because only its folder is listed.
   package func present(_ keys: [CacheKey]) -> [CacheKey] {
-    guard let kind = keys.first?.kind, let folder = try? folder(of: kind), let files = try? files.list(folder) else {
+    guard let kind = keys.first?.kind, let folder = try? folder(of: kind), let found = try? files.list(folder) else {
       return []
     }
-    let names = Set(files.map(\.name))
+    let names = Set(found.map(\.name))
     return keys.filter { names.contains($0.fileName) }
   }
 

@@ -27,7 +27,7 @@ extension PosixDisk {
       return stream(of: descriptor, names)
     }
 
-    /// Complete writes, entries that come and go, and the end of the directory itself.
+    /// The events to report: complete writes, entries that come and go, and the end of the directory itself.
     private static let watched = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
@@ -61,7 +61,7 @@ extension PosixDisk {
       source.cancel()
     }
 
-    /// The pending events: the names of the entries, and bits for what happened to them.
+    /// The pending events: the entries' names, and bits such as `IN_DELETE_SELF`.
     private static func readEvents(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
       var buffer = [UInt8](repeating: 0, count: 16_384)
       let count = systemRead(descriptor, &buffer)

@@ -36,23 +36,25 @@ enum PosixDisk {
     }
     defer { closedir(stream) }
     var entries: [FileStore.Entry] = []
-    while true {
-      // At the end, readdir returns nothing and leaves errno as it was.
+    // At the end, readdir returns nothing and leaves errno as it was.
+    errno = 0
+    while let next = readdir(stream) {
+      let name = dirent.name(at: next)
+      if name != ".", name != "..", let entry = try entry(name, in: dirfd(stream)) { entries.append(entry) }
       errno = 0
-      guard let entry = readdir(stream) else { break }
-      let name = dirent.name(at: entry)
-      guard name != ".", name != ".." else { continue }
-      var status = stat()
-      guard fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-        // The entry may have vanished.
-        if errno == ENOENT { continue }
-        throw FileProblem(code: errno)
-      }
-      entries.append(
-        .init(name: name, size: Int(status.st_size), modified: status.modified, isDirectory: status.isDirectory))
     }
     guard errno == 0 else { throw FileProblem(code: errno) }
     return entries
+  }
+
+  /// The entry of an open directory with a name; `nil` if it has vanished.
+  private static func entry(_ name: String, in directory: Int32) throws(FileProblem) -> FileStore.Entry? {
+    var status = stat()
+    if fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+      return .init(name: name, size: Int(status.st_size), modified: status.modified, isDirectory: status.isDirectory)
+    }
+    if errno == ENOENT { return nil }
+    throw FileProblem(code: errno)
   }
 
   /// Creates a directory for this user alone, and its parents, unless it exists; throws `notADirectory` for a file.

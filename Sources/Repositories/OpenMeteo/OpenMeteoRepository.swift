@@ -17,18 +17,9 @@ package struct OpenMeteoRepository: WeatherSource {
   package func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> Answers<PlaceWeather> {
-    var parameters = Self.common
-    if kinds.contains(.now) {
-      parameters += [
-        ("current", OpenMeteoAnswer.names(requestedFor: .now)), ("minutely_15", OpenMeteoAnswer.quarterVariables),
-      ]
-      // Three hours, so that two are left when the response is an hour old.
-      parameters.append(("forecast_minutely_15", "12"))
-    }
-    if kinds.contains(.forecast) {
-      parameters.append(("hourly", OpenMeteoAnswer.names(requestedFor: .hour)))
-      parameters += [("past_days", "1"), ("forecast_days", String(days))]
-    }
+    let parameters =
+      Self.common + (kinds.contains(.now) ? Self.current : [])
+      + (kinds.contains(.forecast) ? Self.hourly + [("forecast_days", String(days))] : [])
     return try await access.results("/v1/forecast", for: cities, asking: parameters) {
       (answer, city) throws(ServiceFailure) in
       let now = access.now()
@@ -53,6 +44,12 @@ package struct OpenMeteoRepository: WeatherSource {
 
   /// Wind in m/s, as the other units are canonical by default, Unix times, and the time zone of each place.
   private static let common = [("wind_speed_unit", "ms"), ("timeformat", "unixtime"), ("timezone", "auto")]
+  /// Three hours of quarter-hours, so that two are left when the response is an hour old.
+  private static let current = [
+    ("current", OpenMeteoAnswer.names(requestedFor: .now)), ("minutely_15", OpenMeteoAnswer.quarterVariables),
+    ("forecast_minutely_15", "12"),
+  ]
+  private static let hourly = [("hourly", OpenMeteoAnswer.names(requestedFor: .hour)), ("past_days", "1")]
 }
 
 extension ServiceAccess {
@@ -67,10 +64,10 @@ extension ServiceAccess {
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
   ) async throws(ServiceFailure) -> Answers<Value> {
     guard !cities.isEmpty else { return [] }
-    let places = [
-      ("latitude", cities.map { $0.coordinates.latitude.degreesText }.joined(separator: ",")),
-      ("longitude", cities.map { $0.coordinates.longitude.degreesText }.joined(separator: ",")),
-    ]
+    func list(_ degrees: KeyPath<Coordinates, Double>) -> String {
+      cities.map { $0.coordinates[keyPath: degrees].degreesText }.joined(separator: ",")
+    }
+    let places = [("latitude", list(\.latitude)), ("longitude", list(\.longitude))]
     let reply = try await reply(path, places + parameters)
     guard reply.response.status == 200 else { throw reply.failure }
     var results: Answers<Value> = []
@@ -80,16 +77,20 @@ extension ServiceAccess {
         results.append(result(of: OpenMeteoAnswer(element), at: results.count, cities[results.count], reply, read))
       }
     } catch {
-      let failure = failure(for: error, reply)
-      if results.isEmpty { throw failure }
-      // A truncated response will probably be whole next time.
-      let missing = failure == .cutShort(service) ? cities.count - results.count : 0
-      return results + repeatElement(.failure(failure), count: missing)
+      return try completed(results, count: cities.count, after: failure(for: error, reply))
     }
     if results.count == cities.count { return results }
     // A single error message is about the whole request.
     if case .failure(let failure)? = results.first, case .unreadable = failure { throw failure }
     throw reply.unreadable(.placesMissing)
+  }
+
+  /// The results before a failure, and, if the response will probably be whole next time, the failure for the others.
+  private func completed<Value>(
+    _ results: Answers<Value>, count: Int, after failure: ServiceFailure
+  ) throws(ServiceFailure) -> Answers<Value> {
+    if results.isEmpty { throw failure }
+    return results + repeatElement(.failure(failure), count: failure == .cutShort(service) ? count - results.count : 0)
   }
 
   /// The result for the city at `index` in the request: a failure if its part is an error or about another place.

@@ -21,18 +21,15 @@ extension SettingsDocument {
   static func merged(_ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue?) -> [JSONValue] {
     let restored = removed?.json.flatMap { try? JSONReader.strict($0.utf8) }
     let elements = old.elements + [restored].compactMap(\.self)
-    var sources = elements.enumerated().map { index, element in
+    let sources = elements.enumerated().map { index, element in
       Source(index: index, element: element, city: try? City(document: element))
     }
-    var result: [(origin: Int?, element: JSONValue)] = []
-    let origins = matched(cities, in: sources)
-    for (city, origin) in zip(cities, origins) {
+    var result = zip(cities, matched(cities, in: sources)).map { city, origin in
       let source = origin.map { sources[$0] }
       let element = source?.element ?? .object([])
-      result.append((origin, source?.city == city ? element : updated(element, to: city)))
+      return (origin: origin, element: source?.city == city ? element : updated(element, to: city))
     }
-    sources.removeAll { $0.city != nil }
-    for source in sources { insert(source, into: &result) }
+    for source in sources where source.city == nil { insert(source, into: &result) }
     return result.map(\.element)
   }
 

@@ -30,14 +30,10 @@ struct GeoArea {
       return (x, y)
     }
     guard points.count >= 3, let last = points.last else { return 0 }
-    var (crossings, previous) = (0, last)
-    for point in points {
-      if (point.y > place.latitude) != (previous.y > place.latitude) {
-        let fraction = (place.latitude - point.y) / (previous.y - point.y)
-        if place.longitude < point.x + fraction * (previous.x - point.x) { crossings += 1 }
-      }
-      previous = point
+    return zip(points, [last] + points).count { point, previous in
+      guard (point.y > place.latitude) != (previous.y > place.latitude) else { return false }
+      let fraction = (place.latitude - point.y) / (previous.y - point.y)
+      return place.longitude < point.x + fraction * (previous.x - point.x)
     }
-    return crossings
   }
 }

@@ -1,18 +1,6 @@
 import Entities
 
 extension Condition {
-  /// The rank by which a day's condition is chosen: the highest of its hours. Ranks ascend in the order of the cases,
-  /// from clear sky to thunderstorms (WMO code table 4677); squalls and tornadoes are above all.
-  var severity: Int {
-    switch self {
-    case .squall: 100
-    case .tornado: 101
-    default: Self.ranks[self] ?? 0
-    }
-  }
-
-  private static let ranks = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
-
   /// The condition of a WMO weather code as in https://open-meteo.com/en/docs; `nil` for any other number.
   init?(wmoCode number: Double) {
     guard (0...99).contains(number), let condition = Self.byCode[Int(number.rounded())] else { return nil }

@@ -47,3 +47,12 @@ struct HourSpan {
     return hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []
   }
 }
+
+extension Condition {
+  /// The rank by which a day's condition is chosen, the highest of its hours: that of the cases, which ascend from clear
+  /// sky to thunderstorms (WMO code table 4677), but squalls and tornadoes are above all.
+  fileprivate var severity: Int { Self.ranks[self] ?? 0 }
+
+  private static let ranks = Dictionary(
+    uniqueKeysWithValues: zip(allCases.filter { $0.family != .wind } + [.squall, .tornado], 0...))
+}
