@@ -1,21 +1,21 @@
 import Entities
 import Terminal
 
-/// Bars, shades and marks of plots and tables.
+/// Bars, shades, marks and rules of plots, tables and panes.
 nonisolated extension Appearance {
   /// Blocks that fill one to eight eighths of a cell from the bottom.
   static let blocks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// A one-cell bar for a share 0…1: a block in eighths, or in ASCII and in words a digit in tenths; a dot (`_`) below 5%; a
-  /// blank if it's unknown.
+  /// A one-cell bar for a share 0…1: a block in eighths, or a digit in tenths unless ``glyphs`` is `unicode`. Below 5% it's a
+  /// dot or `_`; if the share is unknown, a blank.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
-    let bounded = min(max(share, 0), 1)
-    if glyphs == .unicode { return bounded < 0.05 ? "·" : Self.blocks[min(Int(bounded * 8), 7)] }
-    return bounded < 0.05 ? "_" : String(min(Int((bounded * 10).rounded()), 9))
+    guard share >= 0.05 else { return sign("·", ascii: "_") }
+    let bounded = min(share, 1)
+    return glyphs == .unicode ? Self.blocks[min(Int(bounded * 8), 7)] : String(min(Int((bounded * 10).rounded()), 9))
   }
 
-  /// A cloud cover of 0…1 as a shade, or in ASCII and in words as a ``bar(_:)``; a blank if it's unknown.
+  /// A cloud cover of 0…1 as a one-cell shade, or as a ``bar(_:)`` unless ``glyphs`` is `unicode`; a blank if it's unknown.
   func shade(_ share: Double?) -> String {
     guard glyphs == .unicode, let share, share.isFinite else { return bar(share) }
     return ["·", "░", "▒", "▓", "█"][Int((min(max(share, 0), 1) * 4).rounded())]
@@ -27,13 +27,14 @@ nonisolated extension Appearance {
   /// The legend for ``bestSign``.
   var bestLegend: StyledText { StyledText(bestSign, theme.best) + StyledText(" " + words("best day"), theme.quiet) }
 
-  /// The mark on the heading of the column that the rows are sorted by, as ascending or descending; one column.
+  /// The mark for ascending or descending on the heading of the column that the rows are sorted by; one column.
   func sortMark(_ sorting: Sorting) -> String { sorting.isAscending ? sign("▴", ascii: "/") : sign("▾", ascii: "\\") }
 
   /// The sign for “at most”, before the maximum of a scale.
-  var upTo: String { sign("≤", ascii: "<") }
+  var atMost: String { sign("≤", ascii: "<") }
 
-  /// The moon's phase in two columns, as seen from a latitude: south of the equator, the other side is lit. Empty in words.
+  /// The moon's phase in two columns, as seen from a latitude in degrees: south of the equator, the other side is lit. Empty
+  /// in words.
   func moonSymbol(_ moon: MoonReport, latitude: Double) -> String {
     // Each of the eight phases covers the 45° around it.
     let index = Self.sector(moon.phaseDegrees, of: 8)
@@ -48,9 +49,7 @@ nonisolated extension Appearance {
     case .words: return ""
     }
   }
-}
 
-extension Appearance {
   /// The rule above a pane, with its title at the left, cut if necessary, and a text at the right if there is room.
   func rule(_ title: StyledText, right: StyledText = StyledText(), width: Int) -> StyledText {
     let dash = sign("─", ascii: "-")

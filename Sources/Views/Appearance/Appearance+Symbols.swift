@@ -14,7 +14,7 @@ nonisolated extension Appearance {
     StyledText(symbol(condition, isDay: isDay), theme.style(of: condition?.family, isDay: isDay))
   }
 
-  /// The columns of the widest symbol; in ASCII it's a short word.
+  /// The width of the widest symbol in columns; in ASCII, a symbol is a short word.
   var symbolWidth: Int { glyphs == .ascii ? 4 : 2 }
 
   /// ``styledSymbol(_:isDay:)`` for narrow places: in ASCII, a single letter.
@@ -35,7 +35,7 @@ nonisolated extension Appearance {
     }
   }
 
-  /// The symbols of a family.
+  /// The symbols of a family of conditions, by day or by night.
   private struct Symbols {
     /// Characters whose width all terminals agree on; no emoji variation selectors.
     let text: String

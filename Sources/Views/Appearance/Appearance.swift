@@ -3,8 +3,7 @@ package import Terminal
 
 /// How everything is drawn: language, signs and colours.
 ///
-/// An immutable class rather than a struct, since every view has one: a copy is one reference, and cached lines are valid for
-/// the same object.
+/// An immutable class, since every view has one: a copy is one reference, and cached lines are valid for the same object.
 package nonisolated final class Appearance: Sendable {
   /// The texts in the user's language.
   package let words: Words
@@ -14,9 +13,9 @@ package nonisolated final class Appearance: Sendable {
   package let theme: Theme
   /// The kind of weather symbols, unless ``glyphs`` has none.
   let icons: Settings.Icons
-  /// Whether words are limited to ASCII too; always if ``glyphs`` are.
+  /// Whether all text is limited to ASCII; always if ``glyphs`` is `ascii`, and possible with `words`.
   package let isASCII: Bool
-  /// Whether nothing may move by itself: progress shows neither seconds nor a percentage.
+  /// Whether nothing on screen may move by itself: progress shows neither seconds nor a percentage.
   package let isStill: Bool
   /// The user's own time zone, to show time differences from it; `nil` if it isn't known.
   let home: Zone?
@@ -43,29 +42,31 @@ package nonisolated final class Appearance: Sendable {
   /// Whether everything is said in words, without drawings.
   var isProse: Bool { glyphs == .words }
 
-  /// A sign, or the one in place of it in ASCII and among words.
+  /// A sign, or the ASCII text in place of it unless ``glyphs`` is `unicode`.
   func sign(_ unicode: String, ascii: String) -> String { glyphs == .unicode ? unicode : ascii }
 
   /// The sign for an unknown value, and between the ends of a range.
   package var dash: String { sign("–", ascii: "-") }
 
-  /// Precedes the selected line.
+  /// The mark before the selected line.
   var selectionMark: String { sign("›", ascii: ">") }
 
   /// The degree sign; empty in ASCII.
   package var degree: String { isASCII ? "" : "°" }
 
-  /// Marks the place where text was cut.
+  /// The mark where text was cut.
   package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
-  /// The sun by day, the moon by night, or the word. In ASCII, nothing by day and `)` by night; empty if it's unknown.
+  /// The symbol of the sun by day and of the moon by night; in ASCII only `)` by night, in words `day` or `night`. Empty if
+  /// it's unknown.
   func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
     if isProse { return isDay ? words("day") : words("night") }
     return glyphs == .ascii ? (isDay ? "" : ")") : symbol(of: .clear, isDay: isDay)
   }
 
-  /// An arrow pointing where a wind from `degrees` blows to, or as text the compass point it comes from; empty if unknown.
+  /// An arrow pointing where a wind from `degrees` (0 is north, 90 east) blows to, or unless ``glyphs`` is `unicode` the
+  /// compass point it comes from; empty if unknown.
   func windSymbol(from degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return "" }
     guard glyphs == .unicode else { return compassPoint(degrees) }
@@ -73,10 +74,10 @@ package nonisolated final class Appearance: Sendable {
     return arrows[Self.sector(degrees, of: 8)]
   }
 
-  /// The nearest of the sixteen compass points; north for a direction that isn't finite.
+  /// The nearest of the sixteen compass points to a direction in degrees; north if that isn't finite.
   func compassPoint(_ degrees: Double) -> String { words.compass[Self.sector(degrees, of: 16)] }
 
-  /// The index of the sector a direction lies in, out of `count` equal ones clockwise, the first centred on north.
+  /// The index of the sector that a direction in degrees lies in, of `count` equal ones clockwise, the first centred on north.
   static func sector(_ degrees: Double, of count: Int) -> Int {
     guard degrees.isFinite else { return 0 }
     let turns = (degrees / 360 * Double(count)).rounded().truncatingRemainder(dividingBy: Double(count))

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Red, green and blue (sRGB) as numbers to calculate with, each 0…255.
+/// Red, green and blue (sRGB), each 0…255, to calculate with.
 typealias RGBVector = SIMD3<Double>
 
 /// A colour gradient for dark and for light backgrounds, linear between its stops.
@@ -8,15 +8,14 @@ nonisolated struct ColourScale: Sendable {
   /// A value with its colours on dark and on light backgrounds.
   struct Stop: Sendable {
     let value: Double
-    let dark: Color
-    let light: Color
+    let dark, light: Color
 
     init(_ value: Double, _ dark: Color.RGB, _ light: Color.RGB) {
       (self.value, self.dark, self.light) = (value, .rgb(dark.0, dark.1, dark.2), .rgb(light.0, light.1, light.2))
     }
   }
 
-  /// At least one, ascending by value; the end colours continue beyond the ends.
+  /// The stops, at least one, ascending by value; the first and last colours continue beyond them.
   let stops: [Stop]
 
   /// The colour at a value; at NaN, that of the last stop.
@@ -30,7 +29,7 @@ nonisolated struct ColourScale: Sendable {
 }
 
 nonisolated extension Color {
-  /// An RGB colour, with the fractions cut off; the numbers must be 0…255.
+  /// An RGB colour, rounded down; each number must be 0…255.
   init(_ rgb: RGBVector) { self = .rgb(UInt8(rgb.x), UInt8(rgb.y), UInt8(rgb.z)) }
 
   /// The colour as numbers; `nil` for the terminal's own colours and its palette.

@@ -1,4 +1,4 @@
-/// What may be drawn besides letters.
+/// The characters that may be drawn besides letters.
 package nonisolated enum GlyphSet: Sendable {
   /// Characters that every UTF-8 terminal draws with the same width.
   case unicode

@@ -1,4 +1,4 @@
-/// A view with an appearance, and shortcuts to its language and colours.
+/// A view with an appearance, and short names for its parts.
 nonisolated protocol Styled {
   var appearance: Appearance { get }
 }

@@ -3,7 +3,7 @@ package import Terminal
 
 /// Styles and backgrounds that depend on a number or on daylight.
 nonisolated extension Theme {
-  /// Colours by °C, from blue through white (grey on light backgrounds) to orange and red, a different one for each degree.
+  /// Colours by °C, from blue through white (grey on light backgrounds) to orange and red.
   private static let temperatures = ColourScale(stops: [
     .init(-30, (0x7A, 0x7E, 0xFF), (0x32, 0x20, 0xA8)), .init(-15, (0x82, 0xA4, 0xFF), (0x18, 0x34, 0xAC)),
     .init(0, (0x78, 0xC6, 0xFA), (0x0B, 0x5A, 0xA6)), .init(8, (0xA6, 0xDC, 0xF0), (0x1C, 0x64, 0x84)),
@@ -12,13 +12,14 @@ nonisolated extension Theme {
     .init(43, (0xFF, 0x62, 0x4C), (0xB4, 0x1C, 0x10)),
   ])
 
-  /// The style of a temperature in °C, rounded to whole degrees so that equal numbers get equal colours; quiet if unknown.
+  /// The style of a temperature in °C; by whole degrees, so that equal numbers get equal colours. Quiet if unknown.
   package func style(ofTemperature celsius: Double?) -> Style {
     guard let celsius, celsius.isFinite else { return quiet }
     return Style(Color(Self.temperatures.rgb(at: celsius.rounded(), isDark: isDark)))
   }
 
-  /// The background for a temperature in °C: its colour, darker on dark backgrounds and paler on light ones; none if unknown.
+  /// The background for a temperature in °C: its colour, darker on dark backgrounds and paler on light ones. The terminal's
+  /// own if unknown.
   func background(ofTemperature celsius: Double?) -> Color {
     guard let celsius, celsius.isFinite else { return .standard }
     let rgb = Self.temperatures.rgb(at: celsius.rounded(), isDark: true).rounded(.towardZero)
@@ -32,16 +33,16 @@ nonisolated extension Theme {
     return percent >= 60 ? rain.adding(.bold) : rain
   }
 
-  /// The style of a bar for a chance of precipitation 0…1: like its number's, but fainter below 20%.
+  /// The style of a bar for a chance of precipitation 0…1: that of its number, but fainter below 20%.
   func style(ofRainBar share: Double?) -> Style {
     let style = style(ofChance: share.map { $0 * 100 })
     return style == quiet ? dry : style
   }
 
-  /// The style of a wind speed in m/s, if known: a warning from near gale (Beaufort 7) on.
+  /// The style of a wind speed in m/s: a warning from near gale (Beaufort 7) on, plain if unknown.
   func style(ofWind speed: Double?) -> Style { Beaufort.force(speed ?? 0) >= 7 ? warning : .plain }
 
-  /// The background of an hour: lighter by day than by night, in both themes; none if that is unknown.
+  /// The background of an hour: lighter by day than by night in both themes, and the terminal's own if that is unknown.
   func background(isDay: Bool?) -> Color {
     switch isDay {
     case true: isDark ? .palette(236) : .standard
@@ -52,7 +53,7 @@ nonisolated extension Theme {
 }
 
 extension StyledText {
-  /// The line as selected: on a background that leaves its colours alone, or in reverse where colours are too few.
+  /// The line as selected: on a background of its own with its colours, or in reverse where the terminal has too few.
   nonisolated func selected(_ theme: Theme) -> StyledText {
     guard theme.depth >= .palette256 else { return StyledText(plain, Style(.standard, .reverse)) }
     let bar: Color = theme.isDark ? .rgb(0x24, 0x3B, 0x55) : .rgb(0xCF, 0xE2, 0xF6)

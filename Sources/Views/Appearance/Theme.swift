@@ -3,14 +3,13 @@ package import Terminal
 
 /// All colours, for dark and for light backgrounds.
 ///
-/// They come from palettes for colour-blind readers (Okabe & Ito 2008; blue–white–orange for temperatures), and none says
-/// anything that words or signs don't say too. Important text keeps the terminal's own colours. Temperatures have one
-/// scale everywhere (see `Theme+Scales`), numbers of precipitation have their own colour, and the selection only changes
-/// the background.
+/// They come from palettes for colour-blind readers (Okabe & Ito 2008; blue–white–orange for temperatures), and nothing is
+/// said by colour alone. Important text keeps the terminal's own colours. Temperatures have one scale everywhere (see
+/// `Theme+Scales`), and the selection only changes the background.
 package nonisolated struct Theme: Sendable, Equatable {
   /// Whether the terminal's background is dark.
   package var isDark: Bool
-  /// How many colours the terminal has; with too few, a selected line is reversed and a sky has no background of its own.
+  /// The colours that the terminal has; with too few, a selected line is reversed and a sky has no background of its own.
   package var depth = ColorDepth.trueColor
 
   /// For dark backgrounds.
@@ -18,7 +17,7 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// For light backgrounds.
   package static let light = Theme(isDark: false)
 
-  /// Text in the first colour on dark backgrounds, and in the second on light ones.
+  /// The style of text in the first colour on dark backgrounds and in the second on light ones.
   func style(_ dark: Color.RGB, _ light: Color.RGB) -> Style {
     let (red, green, blue) = isDark ? dark : light
     return Style(.rgb(red, green, blue))
@@ -26,7 +25,7 @@ package nonisolated struct Theme: Sendable, Equatable {
 
   /// Titles and headings.
   package var heading: Style { .bold }
-  /// Less important text: units, rules, ages of fresh rows.
+  /// Less important text: units, rules, the age of fresh weather.
   package var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
   /// Stale data, strong winds and other things to watch.
   package var warning: Style { style((0xE6, 0x9F, 0x00), (0x9A, 0x5B, 0x00)) }
@@ -39,7 +38,7 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// Precipitation.
   package var rain: Style { style((0x56, 0xB4, 0xE9), (0x00, 0x5A, 0x9C)) }
 
-  /// The style of a weather symbol, by day if `isDay` is `nil`.
+  /// The style of the symbol of a family of conditions, by day if `isDay` is `nil`; quiet if the family is unknown.
   package func style(of family: Condition.Family?, isDay: Bool?) -> Style {
     switch family {
     case .clear, .partlyCloudy: isDay == false ? night : day
@@ -68,14 +67,14 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// The lit part of the moon.
   var moonlight: Style { style((0xF2, 0xE8, 0xC8), (0x6E, 0x60, 0x30)) }
 
-  /// The style of a stargazing score 0…100: a good one, from 60 on, is bright; a poor one, below 40, or none is quiet.
+  /// The style of a stargazing score 0…100: bright from 60 on, quiet below 40 or if unknown.
   func style(ofScore score: Double?) -> Style {
     guard let score else { return quiet }
     return score >= 60 ? day : score >= 40 ? .plain : quiet
   }
 
-  /// The colour of a body's curve, by its English name: unlike the natural tints of ``ChartColours/body(_:)``, these are far
-  /// enough apart to follow crossing curves. It never carries information by itself.
+  /// The colour of a body's curve, by its English name: unlike the natural tints of `ChartColours`, these are far enough
+  /// apart to follow crossing curves.
   func style(ofBody name: String) -> Style {
     switch name {
     case "Sun": day

@@ -9,27 +9,26 @@ final class ChartArea {
   private struct Shown {
     let picture: ChartPicture
     let drawing: PictureDrawing
-    let columns: Int
-    let rows: Int
+    let columns, rows: Int
   }
 
-  /// Called when a picture is ready, so that the page has to be drawn again.
+  /// Called when a picture is ready and the page has to be drawn again.
   var changed: () -> Void = {}
   /// The sky on screen in pixels; `nil` while it is drawn in characters.
   private var shown: Shown?
-  /// The page whose sky is being drawn, or was drawn last; `nil` while the chart isn't on screen.
+  /// The page whose sky is being drawn or was drawn last; `nil` while the chart isn't on screen.
   private var requested: ChartPicture?
-  /// The task that draws ``requested``; `nil` before the first.
+  /// The task that draws `requested`; `nil` before the first.
   private(set) var task: Task<Void, Never>?
-  /// The number of the picture in kitty's protocol; random, so that it differs from those of other programs on the terminal.
+  /// The number of the picture in kitty's protocol, random so as to differ from those of other programs on the terminal.
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
   /// The picture of the sky; `nil` while the sky is drawn in characters.
   var drawing: PictureDrawing? { shown?.drawing }
-  /// The top left cell of ``drawing`` on the page; the page's own without one.
+  /// The top left cell of ``drawing`` on the page; without a drawing, that of the page.
   var place: CellPosition { shown?.picture.place ?? CellPosition(row: 0, column: 0) }
 
-  /// The page for the sky over the selected city, empty if none is selected; starts to draw its picture if that is a new one.
+  /// The page for the sky over the selected city, empty if none is selected; starts to draw its picture if it's a new one.
   func lines(
     of chart: LiveChart, in dashboard: DashboardViewModel, appearance: Appearance, context: PictureContext,
     columns: Int, rows: Int
@@ -43,14 +42,14 @@ final class ChartArea {
       disappear()
       return page(nil).lines(model)
     }
-    if picture != requested { draw(picture, columns, rows) }
+    if picture != requested { draw(picture, columns: columns, rows: rows) }
     if let shown, shown.columns == columns, shown.rows == rows { return shown.picture.lines }
     shown = nil
     return page(nil).lines(model)
   }
 
-  /// Starts to draw a picture instead of the one being drawn.
-  private func draw(_ picture: ChartPicture, _ columns: Int, _ rows: Int) {
+  /// Starts to draw a picture instead of the one being drawn, for a page of this size.
+  private func draw(_ picture: ChartPicture, columns: Int, rows: Int) {
     requested = picture
     task?.cancel()
     task = Task { [weak self, identifier] in
@@ -61,7 +60,7 @@ final class ChartArea {
     }
   }
 
-  /// Cancels the drawing and forgets the picture: the chart is no longer on screen.
+  /// Cancels the drawing and drops the picture, since the chart is no longer on screen.
   func disappear() {
     guard requested != nil else { return }
     task?.cancel()

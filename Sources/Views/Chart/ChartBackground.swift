@@ -5,7 +5,7 @@ nonisolated struct ChartBackground: Equatable {
   var upper = Color.standard
   var lower = Color.standard
 
-  /// The average, for a cell with a character in it; if one half isn't an RGB colour, the other one.
+  /// The average, for a cell with a character in it; if one half isn't an RGB colour, the other half's.
   var mean: Color {
     guard upper != lower else { return upper }
     guard let upperRGB = upper.rgb else { return lower }

@@ -5,7 +5,7 @@ import Terminal
 nonisolated struct ChartColours {
   let theme: Theme
 
-  /// The colour of a star by its colour index B−V, close to Mitchell Charity's colours of the spectral classes O to M.
+  /// The colours of stars by colour index B−V, close to Mitchell Charity's colours of the spectral classes O to M.
   private static let scale: [(index: Double, rgb: RGBVector)] = [
     (-0.3, RGBVector(155, 178, 255)), (0, RGBVector(202, 216, 255)), (0.4, RGBVector(248, 247, 255)),
     (0.8, RGBVector(255, 244, 232)), (1.2, RGBVector(255, 210, 161)), (1.6, RGBVector(255, 204, 111)),
@@ -20,13 +20,13 @@ nonisolated struct ChartColours {
   /// The style of a star: the fainter it is, the closer to the background; the brightest are bold.
   func star(_ star: StarChart.Star) -> Style { Style(Color(rgb(of: star)), star.magnitude < 1.5 ? .bold : []) }
 
-  /// The colour of a star as numbers 0…255, fading from magnitude 1 to 5.5; white if its colour index is unknown.
+  /// The colour of a star, fading from magnitude 1 to 5.5; white if its colour index is unknown.
   func rgb(of star: StarChart.Star) -> RGBVector {
-    let step = Int((((star.colour ?? 0.4) + 0.3) * 100).rounded())
+    let step = Int((((star.colour ?? 0.4) - Self.scale[0].index) * 100).rounded())
     let rgb = Self.gradient[min(max(step, 0), Self.gradient.count - 1)]
     let strength: Double = min(max(1 - 0.1 * (star.magnitude - 1), 0.55), 1)
     if theme.isDark { return rgb * strength }
-    // Dark instead of light, and fading to white.
+    // On light backgrounds, a dark shade of the colour fades to white.
     let white = RGBVector(repeating: 255)
     return (white - (white - rgb * 0.35) * strength).clamped(lowerBound: .zero, upperBound: white)
   }
@@ -61,7 +61,7 @@ nonisolated struct ChartColours {
     return Color(milkyWay(Double(min(level, 5)), over: background))
   }
 
-  /// The Milky Way at a level 0…5 over the sky: of each component the brighter one, or the darker one on light backgrounds.
+  /// The Milky Way at a level 0…5 over the sky: the brighter of each component, or the darker on light backgrounds.
   func milkyWay(_ level: Double, over sky: RGBVector) -> RGBVector {
     guard level > 0 else { return sky }
     return theme.isDark
@@ -69,20 +69,20 @@ nonisolated struct ChartColours {
       : pointwiseMin(sky, RGBVector(246 - level * 6, 247 - level * 6, 252 - level * 5))
   }
 
-  /// The sky by the sun's altitude in degrees, from astronomical dusk through nautical and civil dusk to daylight.
+  /// The colours of the sky by the sun's altitude in degrees, from astronomical, nautical and civil dusk to daylight.
   private static let twilight = ColourScale(stops: [
     .init(-18, (9, 11, 20), (247, 248, 252)), .init(-12, (12, 18, 42), (240, 243, 252)),
     .init(-6, (20, 38, 82), (226, 234, 250)), .init(0, (32, 62, 112), (212, 226, 248)),
     .init(8, (40, 80, 132), (202, 222, 250)),
   ])
 
-  /// The colour of the sky by the sun's altitude in degrees. Outside pictures, the terminal's own background will do in the
-  /// dark and where colours are few.
+  /// The colour of the sky by the sun's altitude in degrees. In characters, it's the terminal's own background in the dark
+  /// and where colours are few.
   func sky(sunAltitude: Double, isPicture: Bool = false) -> Color {
     guard isPicture || (sunAltitude > -18 && theme.depth >= .palette256) else { return .standard }
     return Color(skyRGB(sunAltitude: sunAltitude))
   }
 
-  /// The colour of the sky as numbers 0…255, also in the dark.
+  /// The colour of the sky by the sun's altitude in degrees, also in the dark.
   func skyRGB(sunAltitude: Double) -> RGBVector { Self.twilight.rgb(at: sunAltitude, isDark: theme.isDark) }
 }

@@ -2,18 +2,18 @@ package import Entities
 import Essentials
 package import Terminal
 
-/// A chart of the sky, drawn into some columns and rows of characters, or only its names if the sky is a picture under them.
+/// A chart of the sky in characters, or only its names if the sky is a picture under them.
 package struct ChartDrawing: Styled {
   let appearance: Appearance
-  let columns: Int
-  let rows: Int
+  /// The size in cells, each 4…1000.
+  let columns, rows: Int
   let view: ChartView
   /// Formats the times at which a satellite pass begins and ends; `nil` leaves them out.
   var text: SkyText?
   /// How the sky is drawn in pixels under the names; `nil` if everything is drawn in characters.
   var mode: ChartMode?
 
-  /// A drawing with its size limited to 4–1000 columns and rows.
+  /// A drawing in some columns and rows, each limited to 4–1000.
   package init(appearance: Appearance, columns: Int, rows: Int, view: ChartView = .whole) {
     (self.appearance, self.view) = (appearance, view)
     (self.columns, self.rows) = (min(max(columns, 4), 1000), min(max(rows, 4), 1000))
@@ -29,10 +29,10 @@ package struct ChartDrawing: Styled {
   func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Placed]) {
     var pen = ChartPen(
       canvas: ChartCanvas(columns: columns, rows: rows), projection: projection, colours: colours, isASCII: isASCII)
-    background(chart, &pen)
+    drawBackground(chart, &pen)
     // The letters of the compass give way only to bodies, so they come before lines and stars.
-    bodies(chart, &pen)
-    compass(&pen)
+    drawBodies(chart, &pen)
+    drawCompass(&pen)
     // Dashed, to tell it from the dotted lines of constellations.
     pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, drawing: 3, of: 6)
     pen.line(ChartProjection.horizon, .horizon, colours.horizon)
@@ -40,7 +40,7 @@ package struct ChartDrawing: Styled {
       for line in constellation.lines { pen.line(line, .constellation, colours.constellationLine, of: 2) }
     }
     if let pass = chart.pass { pen.line(pass.path.map(\.place), .pass, colours.pass) }
-    stars(chart, &pen)
+    drawStars(chart, &pen)
     let labels = ChartLabels(drawing: self, chart: chart).write(&pen)
     return (pen.canvas, labels)
   }
@@ -53,10 +53,13 @@ package struct ChartDrawing: Styled {
   /// The number of cells that show sky; the round one covers π/4 of a square that is twice as many columns wide as rows high.
   var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }
 
+  /// Whether there is room for faint deep-sky objects and for the names of lesser constellations.
+  var isLarge: Bool { area > 1500 }
+
   /// The magnitude of the faintest star there is room for: 3.8 on a small screen, 5.1 on a large one, more in pixels.
   var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) + (mode == nil ? 0 : 0.8) }
 
-  /// The painter of the sky in pixels, and the columns of the drawing that the picture takes; `showsAll` ignores ``faintest``.
+  /// The painter of the sky in pixels, of all stars if `showsAll`, and the columns of the drawing that the picture takes.
   func painter(_ mode: ChartMode, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
     let range = mode.skyColumns(of: columns, rows: rows, view)
     let painter = mode.painter(view, columns: range.count, rows: rows, theme, faintest: showsAll ? .infinity : faintest)
@@ -64,7 +67,7 @@ package struct ChartDrawing: Styled {
   }
 
   /// Colours the background with the light of the sky, in half cells where the terminal has enough colours.
-  private func background(_ chart: StarChart, _ pen: inout ChartPen) {
+  private func drawBackground(_ chart: StarChart, _ pen: inout ChartPen) {
     let colours = colours
     // A name on a picture needs a background in the dark too.
     let sky = colours.sky(sunAltitude: chart.sunAltitude, isPicture: mode != nil)
@@ -88,7 +91,7 @@ package struct ChartDrawing: Styled {
   private var usesHalfBlocks: Bool { appearance.glyphs == .unicode && theme.depth == .trueColor }
 
   /// Writes four compass points on the horizon of the whole sky, or eight below that of a direction; bodies move them aside.
-  private func compass(_ pen: inout ChartPen) {
+  private func drawCompass(_ pen: inout ChartPen) {
     let points = words.compass
     let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]
     for point in shown where points.indices.contains(point) {
@@ -103,17 +106,17 @@ package struct ChartDrawing: Styled {
     }
   }
 
-  /// Puts the sun, moon, planets and a satellite first, so that nothing takes their cells.
-  private func bodies(_ chart: StarChart, _ pen: inout ChartPen) {
+  /// Draws the sun, moon, planets and a satellite; they come first, so that nothing takes their cells.
+  private func drawBodies(_ chart: StarChart, _ pen: inout ChartPen) {
     for body in chart.bodies { pen.put(symbol(body, pen), at: body.place, colours.body(body.name)) }
     if let place = chart.pass?.place(at: chart.instant) { pen.put(pen.symbols.satellite, at: place, colours.pass) }
   }
 
   /// Draws stars, brightest first, then clusters, nebulae and galaxies; on small charts only bright ones.
-  private func stars(_ chart: StarChart, _ pen: inout ChartPen) {
+  private func drawStars(_ chart: StarChart, _ pen: inout ChartPen) {
     let (colours, faintest) = (colours, chart.showsAll ? .infinity : faintest)
     for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) { pen.put(star, colours.star(star)) }
-    for object in chart.objects where area > 1500 || object.magnitude < 4.5 {
+    for object in chart.objects where isLarge || object.magnitude < 4.5 {
       pen.put(pen.symbols.object, at: object.place, colours.object)
     }
   }

@@ -13,7 +13,7 @@ struct ChartKey: Styled {
   private var symbols: ChartSymbols { ChartSymbols(isASCII: appearance.glyphs == .ascii) }
   private var colours: ChartColours { ChartColours(theme: theme) }
 
-  /// The symbols and lines with their meanings, the most sought-after first.
+  /// The symbols and lines with their meanings, from bodies and stars to lines.
   private var entries: [StyledText] {
     let (symbols, occurring, ranks) = (symbols, canvas.symbols, canvas.ranks)
     let objects =
@@ -26,7 +26,7 @@ struct ChartKey: Styled {
     return (hasPicture ? [] : bodies(occurring) + stars(occurring)) + objects + pass + ecliptic
   }
 
-  /// The entries of the sun, the moon and the planets, which share a symbol, shown in Jupiter's colour.
+  /// The entries of the sun, the moon, and the planets, which share a symbol and are shown in Jupiter's colour.
   private func bodies(_ occurring: Set<Character>) -> [StyledText] {
     func body(_ symbol: Character?, _ name: String, _ meaning: String) -> [StyledText] {
       guard let symbol, occurring.contains(symbol) else { return [] }

@@ -13,22 +13,21 @@ struct ChartLabels: Styled {
   /// A label on the chart, with the cell it begins in.
   struct Placed: Equatable {
     let text: String
-    let column: Int
-    let row: Int
+    let column, row: Int
   }
 
   private struct Label {
     let name: String
     let place: SkyPlace
     let style: Style
-    /// Whether it goes beside the symbol it names; otherwise across its place.
+    /// Whether it goes beside the symbol it names, or else across its place.
     let isBeside: Bool
   }
 
   var appearance: Appearance { drawing.appearance }
   private var colours: ChartColours { drawing.colours }
 
-  /// Writes as many labels as there is room for, at most the square root of the chart's cells, and returns them.
+  /// Writes as many labels as there is room for, at most the square root of the number of cells, and returns them.
   func write(_ pen: inout ChartPen) -> [Placed] {
     let maximum = Int(Double(drawing.area).squareRoot())
     var all: [Placed] = []
@@ -46,7 +45,7 @@ struct ChartLabels: Styled {
       { bodies }, { passEnds }, { stars(-2..<1.3) }, { constellations(rank: 1) }, { objects(-10..<4.5) },
       { constellations(rank: 2) }, { stars(1.3..<2) }, { stars(2..<faintest) },
     ]
-    return area > 1500 ? groups + [{ objects(4.5..<6) }, { constellations(rank: 3) }] : groups
+    return drawing.isLarge ? groups + [{ objects(4.5..<6) }, { constellations(rank: 3) }] : groups
   }
 
   private var bodies: [Label] {
@@ -94,7 +93,7 @@ struct ChartLabels: Styled {
     guard let cell = pen.cell(label.place) else { return nil }
     let text = appearance.name(label.name)
     let width = text.displayWidth
-    // If its symbol isn't there, the name would seem to be that of something else.
+    // Without its symbol, the name would seem to be that of something else.
     guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return nil }
     let offsets = label.isBeside ? Self.beside(width) : Self.across(width)
     var best: (cost: Double, label: Placed)?
@@ -112,7 +111,7 @@ struct ChartLabels: Styled {
 
   /// The most that a label may hide: a few faint stars, or a line.
   private static let highestCost = 3.0
-  /// The cost of each step from the best offset to the next best: a little more than a line hidden in one cell.
+  /// The cost of each step down the list of offsets: a little more than a constellation's line hidden in one cell.
   private static let costOfOffset = 0.15
 
   /// Offsets from a symbol to its label, the best first: right, left, then above and below.

@@ -1,16 +1,16 @@
 import Entities
 import Terminal
 
-/// The text beside or below a chart: its limiting magnitude, the bodies above the horizon, and the key.
+/// The text beside or below a chart: its limiting magnitude, the bodies above the horizon, a satellite's pass, and the key.
 struct ChartLegend: Styled {
   let text: SkyText
   /// The part of the sky that is in the view.
   let chart: StarChart
-  /// When it gets dark; `nil` if stars are visible already, or to leave it out.
+  /// When it gets dark; `nil` to leave it out, as when stars are visible already.
   var darkness: Darkness?
   /// The magnitude of the faintest star that there is room to draw.
   var faintestDrawn = Double.infinity
-  /// Whether it's printed: then by day it names the option that shows the sky once it's dark.
+  /// Whether it's printed, and so by day names the option that shows the sky once it's dark.
   var isPrinted = false
 
   /// The columns it takes beside a chart, including the gap.
@@ -21,14 +21,14 @@ struct ChartLegend: Styled {
   var appearance: Appearance { text.appearance }
   private var colours: ChartColours { ChartColours(theme: theme) }
 
-  /// `stars to mag 5.1`, depending on the darkness and the room.
+  /// The faintest magnitude shown, depending on the darkness and the room: `stars to mag 5.1`.
   var magnitudeLimit: String {
     if chart.showsAll { return words("all stars to mag \(text.magnitude(5.5))") }
     if chart.isDaylight { return words("daylight, no stars") }
     return words("stars to mag \(text.magnitude(min(chart.limitingMagnitude, faintestDrawn)))")
   }
 
-  /// ``magnitudeLimit``, and before dark when it gets dark and, in print, the option that shows the sky then.
+  /// ``magnitudeLimit``, and if it isn't dark yet, when it will be and, in print, the option that shows the sky then.
   var visibility: [String] {
     guard let darkTime, let darkness else { return [magnitudeLimit] }
     return [magnitudeLimit, darkTime + (isPrinted ? " (--at \(text.optionTime(darkness.instant)))" : "")]
@@ -66,7 +66,7 @@ struct ChartLegend: Styled {
     let key = [StyledText()] + key
     let room = height - head.count - bodies.count - pass.count - key.count - 1
     let objects = chart.objects.prefix(max(min(room, 8), 0)).map { object in
-      row(StyledText(object.designation + named(object), colours.object), object.place)
+      row(StyledText(name(object), colours.object), object.place)
     }
     let all = head + bodies + pass + (objects.isEmpty ? [] : [StyledText()] + objects)
     return Array((all.prefix(max(height - key.count, 0)) + key).prefix(height))
@@ -80,9 +80,9 @@ struct ChartLegend: Styled {
       .map { StyledText($0, colours.pass) }
   }
 
-  /// The name of an object after a blank; empty if it has none.
-  private func named(_ object: StarChart.DeepSky) -> String {
-    object.name.map { " " + appearance.name(words(Phrase(name: $0))) } ?? ""
+  /// An object's designation and, if it has one, its name: `M 45 Pleiades`.
+  private func name(_ object: StarChart.DeepSky) -> String {
+    object.designation + (object.name.map { " " + appearance.name(words(Phrase(name: $0))) } ?? "")
   }
 
   private func row(_ name: StyledText, _ place: SkyPlace) -> StyledText {

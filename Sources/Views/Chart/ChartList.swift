@@ -2,7 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The chart in sentences, for readers who can't see drawings.
+/// A chart in sentences, for readers who can't see drawings.
 struct ChartList: Styled {
   let text: SkyText
 
@@ -26,7 +26,7 @@ struct ChartList: Styled {
     return [StyledText(" \(heading):\(nothing)")] + sentences.map { StyledText(" " + $0) }
   }
 
-  /// Where to look, in words; above 80° the direction no longer matters.
+  /// A place in words: `in the south-east, 30° up`; above 80°, where the direction no longer matters, `overhead`.
   private func position(_ place: SkyPlace) -> String {
     place.altitude > 80
       ? words("overhead") : words("in the \(Appearance.direction(place.azimuth)), \(text.degrees(place.altitude)) up")
@@ -44,7 +44,7 @@ struct ChartList: Styled {
     return "\(words.name(ofBody: body.name)): \(parts.joined(separator: ", "))."
   }
 
-  /// `nil` for a star without a name.
+  /// A star's sentence; `nil` if it has no name.
   private func star(_ star: StarChart.Star) -> String? {
     star.name.map { "\(localName($0)): \(position(star.place)), \(words("mag \(text.magnitude(star.magnitude))"))." }
   }

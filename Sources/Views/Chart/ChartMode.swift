@@ -7,10 +7,10 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The size of a cell; 10 by 20 pixels if the terminal doesn't say.
   let cell: CellPixels
 
-  /// The most pixels across or down in a picture: xterm shows no more by default, and connections may be slow.
+  /// The most pixels across or down in a picture, since xterm shows no more by default and connections may be slow.
   private static let maximumPixels = 1000
 
-  /// `nil` if charts are drawn in characters, since pictures are too or since signs or colours are turned off.
+  /// The mode of a terminal; `nil` to draw charts in characters, as pictures are, or since signs or colours are turned off.
   package init?(_ context: PictureContext, _ appearance: Appearance) {
     guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
       let cell = context.cell ?? CellPixels(width: 10, height: 20)
@@ -24,18 +24,19 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The aspect ratio, width by height, of one of the eight dots in a cell.
   var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
 
-  /// A drawing's size, limited to what a picture can fill, as sixels can't be scaled up; of the round sky, only the height.
+  /// A drawing's size in cells, limited to what a picture can fill, as sixels can't be scaled up; of the round sky, only the
+  /// height is limited.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
-    var maximum = (columns: KittyGraphics.maximumCells, rows: KittyGraphics.maximumCells)
+    var (maximumColumns, maximumRows) = (KittyGraphics.maximumCells, KittyGraphics.maximumCells)
     if graphics == .sixel {
       // The round sky may be up to one column wider than high.
       let height = Self.maximumPixels - cell.width
-      maximum = (max(Self.maximumPixels / cell.width, 4), max(height / cell.height, 4))
+      (maximumColumns, maximumRows) = (max(Self.maximumPixels / cell.width, 4), max(height / cell.height, 4))
     }
-    return (view == .whole ? columns : min(columns, maximum.columns), min(rows, maximum.rows))
+    return (view == .whole ? columns : min(columns, maximumColumns), min(rows, maximumRows))
   }
 
-  /// The columns of a drawing that its sky takes; the round sky is centred.
+  /// The columns that the sky takes of a drawing of this size; the round sky is centred.
   func skyColumns(of columns: Int, rows: Int, _ view: ChartView) -> Range<Int> {
     guard view == .whole else { return 0..<columns }
     let diameter = (rows * cell.height + cell.width - 1) / cell.width
@@ -43,7 +44,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
     return margin..<columns - margin
   }
 
-  /// The painter for the sky in some cells: with as many pixels as they have, or fewer of the same proportions.
+  /// The painter of the sky in some cells, with as many pixels as they have, or fewer in the same proportions.
   func painter(_ view: ChartView, columns: Int, rows: Int, _ theme: Theme, faintest: Double) -> ChartPainter {
     let (width, height) = (Double(columns * cell.width), Double(rows * cell.height))
     let scale = min(1, Double(Self.maximumPixels) / max(width, height))

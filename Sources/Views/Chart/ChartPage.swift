@@ -8,19 +8,20 @@ package struct ChartPage: Styled {
   let appearance: Appearance
   let units: Units
   let width: Int
-  /// The number of lines of the page, at least 6; `nil` for as many as suit the width, up to 42.
+  /// The number of lines of the page, of which it has at least 6; `nil` for as many as suit the width, up to 42.
   private let height: Int?
   let view: ChartView
   /// How the sky is drawn in pixels; `nil` for characters.
   private let mode: ChartMode?
   /// The current time if it's a pane, which has a rule with the chart's time and limiting magnitude instead of a title.
   private let paneAt: Date?
-  /// The columns asked for, to which sentences are wrapped; `nil` for no limit.
+  /// The columns to which sentences are wrapped; `nil` for no limit.
   private let limit: Int?
-  /// Whether it's printed: then by day it names the option that shows the sky once it's dark.
+  /// Whether it's printed, and so by day names the option that shows the sky once it's dark.
   package var isPrinted = false
 
   /// A page of some columns (80 if `width` is `nil`, at least 12) and lines, including the title.
+  /// `mode` is how the sky is drawn in pixels, `nil` for characters; `paneAt` is the current time if the page is a pane.
   package init(
     appearance: Appearance, units: Units, width: Int?, height: Int? = nil, view: ChartView = .whole,
     mode: ChartMode? = nil, paneAt: Date? = nil
@@ -29,7 +30,7 @@ package struct ChartPage: Styled {
     (self.width, self.height, limit) = (max(width ?? 80, 12), height, width)
   }
 
-  /// The page in characters, or as sentences if the appearance is in words.
+  /// The page in characters, or in sentences if the appearance is in words.
   package func lines(_ model: SkyChart) -> [StyledText] {
     let text = text(model)
     guard isProse else { return drawnPage(model).lines }
@@ -48,7 +49,7 @@ package struct ChartPage: Styled {
     return (([title] + body).map { appearance.cut(appearance.displayable($0), to: width) }, drawing)
   }
 
-  /// The page with the picture under its names; `nil` if all is drawn in characters.
+  /// The page with a picture of the sky under its names; `nil` if all is drawn in characters.
   package func picture(_ model: SkyChart) -> ChartPicture? {
     guard let mode else { return nil }
     let (lines, drawing) = drawnPage(model)
@@ -98,7 +99,7 @@ package struct ChartPage: Styled {
     return (body, drawing)
   }
 
-  /// The lines of the drawing with the legend's line and the key below it; low pages have less of the key, or none.
+  /// The lines of the drawing above the legend's line and the key, of which low pages have less or nothing.
   private func aboveLegend(_ model: SkyChart, _ text: SkyText) -> (lines: [StyledText], drawing: ChartDrawing) {
     let (indent, factLines) = paneAt == nil ? (1, 1) : (0, 0)
     func drawn(keyLines: Int) -> (drawing: ChartDrawing, canvas: ChartCanvas) {

@@ -6,10 +6,9 @@ import Terminal
 /// Draws the sky of a star chart in pixels, to lie under the names on terminals that show pictures.
 nonisolated struct ChartPainter: Equatable, Sendable {
   let view: ChartView
-  /// Size in pixels.
-  let width: Int
-  let height: Int
-  /// A cell's height in pixels, with which the sizes of all symbols and lines grow.
+  /// The size in pixels.
+  let width, height: Int
+  /// A cell's height in pixels; the sizes of all symbols and lines are proportional to it.
   let cell: Double
   let theme: Theme
   /// The magnitude of the faintest star drawn.
@@ -21,14 +20,14 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   func bitmap(of chart: StarChart) -> Bitmap? {
     let projection = ChartProjection(view, width: width, height: height)
     var pixels = ChartPixels(width: width, height: height)
-    background(chart, projection, &pixels)
-    lines(chart, projection, &pixels)
+    paintBackground(chart, projection, &pixels)
+    drawLines(chart, projection, &pixels)
     for object in chart.objects {
       if let point = projection.visibleDot(object.place) {
         pixels.ring(point, radius: max(cell * 0.2, 2), Self.rgb(colours.object))
       }
     }
-    stars(chart, projection, &pixels)
+    drawStars(chart, projection, &pixels)
     for body in chart.bodies { draw(body, projection, &pixels) }
     if let place = chart.pass?.place(at: chart.instant), let point = projection.visibleDot(place) {
       pixels.disc(point, radius: cell * 0.2, Self.rgb(colours.pass))
@@ -42,7 +41,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   // MARK: - Background and lines
 
   /// Paints the light of the sky and the Milky Way; nothing below the horizon.
-  private func background(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
+  private func paintBackground(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let sky = colours.skyRGB(sunAltitude: chart.sunAltitude)
     let milkyWay = (0...5).map { colours.milkyWay(Double($0), over: sky) }
     for y in 0..<pixels.height {
@@ -56,7 +55,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   }
 
   /// Draws the parts of the lines that are above the horizon.
-  private func lines(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
+  private func drawLines(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let thin = max(cell / 18, 0.8)
     func path(_ places: [SkyPlace], _ style: Style, thickness: Double, dash: Double? = nil) {
       let rgb = Self.rgb(style)
@@ -77,7 +76,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   // MARK: - Stars and bodies
 
   /// Draws stars as discs by magnitude, from more than half a cell across for the brightest to a pixel for the faintest.
-  private func stars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
+  private func drawStars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let colours = colours
     for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) {
       guard let point = projection.visibleDot(star.place) else { continue }
@@ -86,6 +85,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   }
 
   private func radius(ofMagnitude magnitude: Double) -> Double { max(cell * 0.038 * (6 - magnitude), 0.6) }
+
   /// The radius of the discs of the sun and the moon in pixels, much larger than in the sky.
   private var discRadius: Double { cell * 0.42 }
 
@@ -93,7 +93,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     guard let point = projection.visibleDot(body.place) else { return }
     let rgb = Self.rgb(colours.body(body.name))
     switch body.name {
-    case "Moon": moon(body, at: point, projection, &pixels)
+    case "Moon": drawMoon(body, at: point, projection, &pixels)
     case "Sun":
       let glow = cell * 0.9
       pixels.disc(point, radius: glow, rgb) { across, down in
@@ -106,8 +106,8 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   /// Draws the moon's disc dimly, and the lit part over it. The terminator is half an ellipse; it crosses the axis towards the
   /// bright limb at 1 − 2k radii, where k is the lit fraction of the disc.
-  private func moon(
-    _ moon: StarChart.Body, at point: (x: Double, y: Double), _ projection: ChartProjection, _ pixels: inout ChartPixels
+  private func drawMoon(
+    _ moon: StarChart.Body, at point: ChartPixels.Point, _ projection: ChartProjection, _ pixels: inout ChartPixels
   ) {
     let (rgb, radius) = (Self.rgb(colours.body(moon.name)), discRadius)
     let limb = projection.brightLimb(of: moon)
@@ -122,23 +122,8 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   }
 }
 
-nonisolated extension ChartProjection {
-  /// The unit vector on the drawing, x right and y down, from the moon's middle towards that of its bright limb.
-  func brightLimb(of moon: StarChart.Body) -> (x: Double, y: Double) {
-    let tilt = (moon.tilt ?? 0) * .pi / 180
-    var higher = moon.place
-    higher.altitude += 1
-    guard let here = dot(moon.place), let above = dot(higher) else { return (-sin(tilt), -cos(tilt)) }
-    let (across, down) = (above.x - here.x, above.y - here.y)
-    let length = max((across * across + down * down).squareRoot(), 1e-9)
-    // Up on the disc is towards the zenith; left is a quarter turn away.
-    let (x, y) = (across / length, down / length)
-    return (cos(tilt) * x + sin(tilt) * y, cos(tilt) * y - sin(tilt) * x)
-  }
-}
-
 nonisolated extension SkyPlace {
-  /// The part above the horizon of the way to another place a few degrees away; `nil` if there isn't one.
+  /// The part above the horizon of the line to another place a few degrees away; `nil` if there isn't one.
   fileprivate func partAboveHorizon(to other: SkyPlace) -> (start: SkyPlace, end: SkyPlace)? {
     if altitude >= 0, other.altitude >= 0 { return (self, other) }
     guard altitude >= 0 || other.altitude >= 0 else { return nil }
@@ -151,7 +136,7 @@ nonisolated extension SkyPlace {
 }
 
 nonisolated extension StarChart.MilkyWay {
-  /// The level at a point of the map, interpolated bilinearly between the middles of its squares.
+  /// The level at a point of the map, each coordinate −1…1, interpolated bilinearly between the middles of its squares.
   fileprivate func smoothLevel(east: Double, north: Double) -> Double {
     let (x, y) = ((east + 1) / 2 * Double(size) - 0.5, (1 - north) / 2 * Double(size) - 0.5)
     let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))

@@ -15,7 +15,7 @@ nonisolated struct ChartPen {
     projection.visibleDot(place).map { (Int($0.x.rounded()) / 2, Int($0.y.rounded()) / 4) }
   }
 
-  /// Puts a symbol that labels may not hide at a place.
+  /// Puts a symbol that labels can't hide at a place.
   mutating func put(_ symbol: Character, at place: SkyPlace, _ style: Style) {
     if let cell = cell(place) { canvas.put(symbol, column: cell.column, row: cell.row, style) }
   }
@@ -23,7 +23,7 @@ nonisolated struct ChartPen {
   /// Puts the symbol of a star at its place. Labels may hide stars from magnitude 2.4 on.
   mutating func put(_ star: StarChart.Star, _ style: Style) {
     guard let cell = cell(star.place) else { return }
-    let symbol = symbols.star(star.magnitude)
+    let symbol = symbols.star(ofMagnitude: star.magnitude)
     guard star.magnitude >= 2.4 else { return canvas.put(symbol, column: cell.column, row: cell.row, style) }
     let weight = Self.weight(ofMagnitude: star.magnitude)
     canvas.putHideable(symbol, column: cell.column, row: cell.row, .star, style, weight: weight)
@@ -33,7 +33,7 @@ nonisolated struct ChartPen {
   mutating func line(
     _ places: [SkyPlace], _ rank: ChartCanvas.Rank, _ style: Style, drawing count: Int = 1, of period: Int = 1
   ) {
-    var last: (x: Double, y: Double)?
+    var last: ChartPixels.Point?
     for place in places {
       let dot = projection.dot(place)
       if let last, let dot { segment(last, dot, rank, style, count, of: period) }
@@ -42,8 +42,8 @@ nonisolated struct ChartPen {
   }
 
   private mutating func segment(
-    _ start: (x: Double, y: Double), _ end: (x: Double, y: Double), _ rank: ChartCanvas.Rank, _ style: Style,
-    _ count: Int, of period: Int
+    _ start: ChartPixels.Point, _ end: ChartPixels.Point, _ rank: ChartCanvas.Rank, _ style: Style, _ count: Int,
+    of period: Int
   ) {
     let (width, height) = (end.x - start.x, end.y - start.y)
     // One step for each cell in ASCII, else for each dot.
@@ -65,10 +65,10 @@ nonisolated struct ChartPen {
     }
   }
 
-  /// The cost of hiding a star: its brightness relative to magnitude 4, 10^0.4 for each magnitude (Pogson), at most 9.
+  /// The cost of hiding a star: its brightness relative to magnitude 4 by Pogson's ratio 10^0.4, at most 9.
   private static func weight(ofMagnitude magnitude: Double) -> Double { min(pow(10, 0.4 * (4 - magnitude)), 9) }
 
-  /// The cost of hiding a line, for each cell; stars have their own.
+  /// The cost of hiding one cell of a line.
   private static func weight(of rank: ChartCanvas.Rank) -> Double {
     switch rank {
     case .pass: 0.5
@@ -77,7 +77,7 @@ nonisolated struct ChartPen {
     }
   }
 
-  /// The ASCII character closest to the direction of a line, given in cells.
+  /// The ASCII character closest to the direction of a line that is this many cells wide and high.
   private static func stroke(_ width: Double, _ height: Double) -> Character {
     if abs(height) < abs(width) * 0.4 { return "-" }
     if abs(width) < abs(height) * 0.4 { return "|" }

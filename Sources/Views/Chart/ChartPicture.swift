@@ -9,17 +9,16 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
   let mode: PictureMode
   /// All lines of the page.
   package let lines: [StyledText]
-  /// The cells of the page that the picture covers, counted from its upper left one.
-  let rows: Range<Int>
-  let columns: Range<Int>
+  /// The cells of the page that the picture covers, counted from the page's upper left one.
+  let rows, columns: Range<Int>
 
   /// The part of the page on the picture: the names.
   private var names: [StyledText] {
     rows.map { lines.indices.contains($0) ? lines[$0].columns(columns) : StyledText() }
   }
 
-  /// Draws the picture off the main actor; `nil` if the task was cancelled before its turn, or if there is no bitmap. The
-  /// `identifier` tells it from other pictures that a terminal with kitty's protocol holds.
+  /// Draws the picture off the main actor, with its number in kitty's protocol, `identifier`; `nil` if the task was cancelled
+  /// before its turn, or if the mode has no pixels.
   @PictureActor package func drawn(identifier: Int) -> PictureDrawing? {
     guard !Task.isCancelled, let bitmap = painter.bitmap(of: chart) else { return nil }
     var drawing = PictureDrawing(lines: names, columns: columns.count)
@@ -37,7 +36,7 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
     return drawing
   }
 
-  /// The sixels of a bitmap; the last of 256 colours means transparent, for the pixels outside the sky.
+  /// A bitmap as sixels; the last of 256 colours means transparent, for the pixels outside the sky.
   private static func sixel(_ bitmap: Bitmap) -> [UInt8] {
     let palette = bitmap.palette(count: 255)
     var indices = bitmap.indexed(palette)
@@ -50,11 +49,11 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
   /// The top left cell of the picture on the page.
   var place: CellPosition { CellPosition(row: rows.lowerBound, column: columns.lowerBound) }
 
-  /// The text that prints the page, then the picture from its first cell, and leaves the cursor below the page.
+  /// The text that prints the page and then the picture from its first cell, and leaves the cursor below the page.
   package func printed(_ drawing: PictureDrawing, depth: ColorDepth) -> String {
     let page = lines.map { $0.printed(depth: depth) + "\n" }.joined()
     let start = "\u{1B}[\(lines.count - place.row)A\u{1B}[\(place.column + 1)G\u{1B}7"
-    // Terminals leave the cursor at different places after a picture, so each name restores the position saved before it.
+    // Terminals leave the cursor in different places after a picture, so each name starts from the position saved before it.
     let names = drawing.names(depth: depth) { row, column in
       "\u{1B}8" + (row > 0 ? "\u{1B}[\(row)B" : "") + (column > 0 ? "\u{1B}[\(column)C" : "")
     }
@@ -64,8 +63,8 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
 }
 
 nonisolated extension PictureDrawing {
-  /// The text on the picture, each piece after a move to its row and column, which count from 0 at the picture's first cell.
-  /// It's written after the picture: on terminals that store pictures in cells, text replaces only the cells it takes.
+  /// The text on the picture, each piece after a move to its row and column, counted from 0 at the picture's first cell. It's
+  /// written after the picture, of which it replaces only its own cells on terminals that store pictures in cells.
   func names(depth: ColorDepth, _ move: (_ row: Int, _ column: Int) -> String) -> String {
     var text = ""
     for (row, line) in lines.enumerated() {

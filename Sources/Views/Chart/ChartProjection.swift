@@ -5,9 +5,7 @@ import Essentials
 nonisolated struct ChartProjection {
   /// A vector in the horizontal coordinates of the place.
   private struct Vector {
-    let north: Double
-    let east: Double
-    let up: Double
+    let north, east, up: Double
 
     init(_ north: Double, _ east: Double, _ up: Double) { (self.north, self.east, self.up) = (north, east, up) }
 
@@ -16,18 +14,16 @@ nonisolated struct ChartProjection {
   }
 
   let view: ChartView
-  /// Dots across and down.
-  let width: Int
-  let height: Int
+  /// The size in dots.
+  let width, height: Int
   /// The aspect ratio of a dot, width by height.
   private let stretch: Double
   /// Dot heights per unit of the plane, where a point's distance from the middle is the tangent of half its angle.
   let scale: Double
-  private let middle: (x: Double, y: Double)
+  /// The middle of the drawing in dots.
+  private let middle: ChartPixels.Point
   /// Unit vectors to the middle of the view, and right and up in it.
-  private let forward: Vector
-  private let right: Vector
-  private let up: Vector
+  private let forward, right, up: Vector
 
   /// Points along the whole horizon.
   static let horizon = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
@@ -61,13 +57,14 @@ nonisolated struct ChartProjection {
     self.init(view, width: columns * 2, height: rows * 4, stretch: stretch)
   }
 
-  /// The dot of a place, with 0,0 the middle of the upper left one; `nil` far outside the view. It may be off the drawing.
-  func dot(_ place: SkyPlace) -> (x: Double, y: Double)? {
+  /// The position of a place in dots from the middle of the upper left one; `nil` far outside the view. It may be off the
+  /// drawing.
+  func dot(_ place: SkyPlace) -> ChartPixels.Point? {
     let (altitude, azimuth) = (place.altitude * .pi / 180, place.azimuth * .pi / 180)
     let level = cos(altitude)
     let vector = Vector(level * cos(azimuth), level * sin(azimuth), sin(altitude))
     let depth = 1 + vector.dot(forward)
-    // The plane grows without limit towards the point opposite the middle; 0.4 is 127° from the middle.
+    // The plane grows without limit towards the point opposite the middle; 0.4 is at 127° from the middle.
     guard depth > 0.4 else { return nil }
     let size = scale / depth
     return (middle.x + size / stretch * vector.dot(right), middle.y - size * vector.dot(up))
@@ -81,13 +78,26 @@ nonisolated struct ChartProjection {
     return across * across + down * down <= (scale + 0.5) * (scale + 0.5)
   }
 
-  /// The dot of a place, as in ``dot(_:)``; `nil` outside the drawing.
-  func visibleDot(_ place: SkyPlace) -> (x: Double, y: Double)? {
-    guard let dot = dot(place), abs(dot.x) < 1e5, abs(dot.y) < 1e5 else { return nil }
+  /// ``dot(_:)``, but `nil` outside the drawing.
+  func visibleDot(_ place: SkyPlace) -> ChartPixels.Point? {
+    guard let dot = dot(place), ChartPixels.isNear(dot) else { return nil }
     return isInside(x: Int(dot.x.rounded()), y: Int(dot.y.rounded())) ? dot : nil
   }
 
   func shows(_ place: SkyPlace) -> Bool { visibleDot(place) != nil }
+
+  /// The unit vector on the drawing, x right and y down, from the moon's middle towards that of its bright limb.
+  func brightLimb(of moon: StarChart.Body) -> ChartPixels.Point {
+    let tilt = (moon.tilt ?? 0) * .pi / 180
+    var higher = moon.place
+    higher.altitude += 1
+    guard let here = dot(moon.place), let above = dot(higher) else { return (-sin(tilt), -cos(tilt)) }
+    let (across, down) = (above.x - here.x, above.y - here.y)
+    let length = max((across * across + down * down).squareRoot(), 1e-9)
+    // Up on the disc is towards the zenith; left is a quarter turn away.
+    let (x, y) = (across / length, down / length)
+    return (cos(tilt) * x + sin(tilt) * y, cos(tilt) * y - sin(tilt) * x)
+  }
 
   /// Whether a dot on the drawing is above the horizon.
   func isSky(x: Int, y: Int) -> Bool { view == .whole || mapPoint(x: Double(x), y: Double(y)) != nil }

@@ -1,12 +1,11 @@
-/// The symbols of a chart, each with one meaning and one column wide where ambiguous-width characters are narrow; ``path``
-/// and ``ecliptic`` are samples of lines.
+/// The symbols of a chart, each with one meaning and one column wide where ambiguous-width characters are narrow.
 nonisolated struct ChartSymbols {
   /// The symbol of the stars in a range of magnitudes.
   struct Star {
     let symbol: Character
     /// The magnitude that the key gives for it.
     let magnitude: Int
-    /// The magnitude it ends before.
+    /// The magnitude from which on stars have the next symbol.
     let limit: Double
   }
 
@@ -18,9 +17,9 @@ nonisolated struct ChartSymbols {
   var object: Character { isASCII ? "%" : "◌" }
   /// A satellite during its pass.
   var satellite: Character { isASCII ? "=" : "◇" }
-  /// A piece of a satellite's path, for the key.
+  /// A sample of a satellite's path, for the key.
   var path: String { isASCII ? ":" : "⠤⠤" }
-  /// A piece of the ecliptic, for the key.
+  /// A sample of the ecliptic, for the key.
   var ecliptic: String { isASCII ? "~" : "⠤ ⠤" }
 
   /// The moon's symbols from new to full, by the side lit on the drawing; in ASCII, one for all phases.
@@ -43,5 +42,5 @@ nonisolated struct ChartSymbols {
     return rows.map { Star(symbol: $0, magnitude: $1, limit: $2) }
   }
 
-  func star(_ magnitude: Double) -> Character { stars.first { magnitude < $0.limit }?.symbol ?? "." }
+  func star(ofMagnitude magnitude: Double) -> Character { stars.first { magnitude < $0.limit }?.symbol ?? "." }
 }

@@ -4,11 +4,11 @@ import ViewModels
 
 /// The state of the chart on a live screen: its moment and its part of the sky.
 struct LiveChart: Equatable {
-  /// Minutes from now, negative in the past; at most a year either way.
+  /// The minutes from now to the chart's moment, negative in the past; at most a year either way.
   private(set) var minutes = 0
   private(set) var view = ChartView.whole
 
-  /// The steps through time in minutes.
+  /// The steps through time, in minutes.
   private static let (step, day) = (10, 1440)
 
   /// The views that ↑ and ↓ go through: the whole sky, then once around the horizon.
@@ -25,7 +25,8 @@ struct LiveChart: Equatable {
     self.minutes = min(max(self.minutes + minutes, -year), year)
   }
 
-  /// Goes to the start of the next darkness, or to the darkest moment where it doesn't get dark; stays if no city is selected.
+  /// Goes to the start of the next darkness, or to the darkest moment where it doesn't get dark. Does nothing if no city is
+  /// selected.
   mutating func goToDarkness(_ dashboard: DashboardViewModel) {
     guard let city = dashboard.selected.value?.city else { return }
     let now = dashboard.minute.value
@@ -33,13 +34,13 @@ struct LiveChart: Equatable {
     minutes = Int((darkness.instant.timeIntervalSince(now) / 60).rounded(.up))
   }
 
-  /// Goes some views on, or back if `steps` is negative; the last is followed by the first.
+  /// Goes some views on, or back if `steps` is negative; the first follows the last.
   mutating func turn(by steps: Int) {
     let (views, index) = (Self.views, Self.views.firstIndex(of: view) ?? 0)
     view = views[(index + steps % views.count + views.count) % views.count]
   }
 
-  /// The sky over the selected city; `nil` if none is selected.
+  /// The sky over the selected city at the chart's moment; `nil` if none is selected.
   func model(_ dashboard: DashboardViewModel) -> SkyChart? {
     guard let row = dashboard.selected.value else { return nil }
     let moment = dashboard.minute.value.addingTimeInterval(Double(minutes) * 60)

@@ -102,7 +102,7 @@ struct HourPlot: Styled {
     let (values, measure, least) = plottedAmounts
     let largest = max(values.compactMap(\.self).max() ?? 0, least)
     let number = quantities.number(largest, measure, columns: quantities.units[measure].digits + 2)
-    return line(appearance.upTo + number + quantities.symbol(measure)) { index in
+    return line(appearance.atMost + number + quantities.symbol(measure)) { index in
       // Any measurable amount is visible, however small.
       let share = values[index].map { $0 >= RainText.leastAmount ? max($0 / largest, RainText.leastBar) : 0 }
       return filled(appearance.bar(share), (share ?? 0) > 0 ? theme.rain : theme.dry)

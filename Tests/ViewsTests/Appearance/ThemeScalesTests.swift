@@ -89,7 +89,7 @@ struct AppearanceSymbolsTests {
     }
     mode(ascii.bestSign, "the best day")
     mode(ascii.selectionMark, "the selection")
-    mode(ascii.upTo, "at most")
+    mode(ascii.atMost, "at most")
     mode(ascii.dash, "unknown")
     mode("!", "old, or a warning")
     mode("|", "now")
