@@ -33,8 +33,7 @@ nonisolated extension Appearance {
   /// The sign for “at most”, before the maximum of a scale.
   var atMost: String { sign("≤", ascii: "<") }
 
-  /// The moon's phase in two columns, as seen from a latitude in degrees: south of the equator, the other side is lit. Empty
-  /// in words.
+  /// The moon's phase in two columns as seen from a latitude: south of the equator, its other side is lit. Empty in words.
   func moonSymbol(_ moon: MoonReport, latitude: Double) -> String {
     // Each of the eight phases covers the 45° around it.
     let index = Self.sector(moon.phaseDegrees, of: 8)

@@ -57,16 +57,14 @@ package nonisolated final class Appearance: Sendable {
   /// The mark where text was cut.
   package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
-  /// The symbol of the sun by day and of the moon by night; in ASCII only `)` by night, in words `day` or `night`. Empty if
-  /// it's unknown.
+  /// The sun by day and the moon by night; in ASCII only `)` by night, in words `day` or `night`. Empty if it's unknown.
   func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
     if isProse { return isDay ? words("day") : words("night") }
     return glyphs == .ascii ? (isDay ? "" : ")") : symbol(of: .clear, isDay: isDay)
   }
 
-  /// An arrow pointing where a wind from `degrees` (0 is north, 90 east) blows to, or unless ``glyphs`` is `unicode` the
-  /// compass point it comes from; empty if unknown.
+  /// An arrow to where a wind from `degrees` blows or, without such signs, the compass point it comes from; empty if unknown.
   func windSymbol(from degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return "" }
     guard glyphs == .unicode else { return compassPoint(degrees) }

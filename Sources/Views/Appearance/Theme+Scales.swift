@@ -18,8 +18,7 @@ nonisolated extension Theme {
     return Style(Color(Self.temperatures.rgb(at: celsius.rounded(), isDark: isDark)))
   }
 
-  /// The background for a temperature in °C: its colour, darker on dark backgrounds and paler on light ones. The terminal's
-  /// own if unknown.
+  /// The background for a temperature in °C: a darker or, in the light theme, paler shade of its colour; none if unknown.
   func background(ofTemperature celsius: Double?) -> Color {
     guard let celsius, celsius.isFinite else { return .standard }
     let rgb = Self.temperatures.rgb(at: celsius.rounded(), isDark: true).rounded(.towardZero)

@@ -73,8 +73,7 @@ package nonisolated struct Theme: Sendable, Equatable {
     return score >= 60 ? day : score >= 40 ? .plain : quiet
   }
 
-  /// The colour of a body's curve, by its English name: unlike the natural tints of `ChartColours`, these are far enough
-  /// apart to follow crossing curves.
+  /// The colour of a body's curve, by its English name; unlike natural tints, far enough apart to follow crossing curves.
   func style(ofBody name: String) -> Style {
     switch name {
     case "Sun": day

@@ -26,8 +26,7 @@ nonisolated struct ChartCanvas {
   let columns, rows: Int
   /// The cells, row by row.
   private(set) var cells: [Cell]
-  /// Whether each cell has a label, or a symbol that no label may hide. Apart from `cells` for speed, since a hundred labels
-  /// are tried at ten places each.
+  /// Whether each cell has a label, or a symbol that no label may hide; apart from `cells`, as labels often look it up.
   private var taken: [Bool]
   /// The cost of hiding each cell behind a label: 1 for a star of magnitude 4, 0 for an empty cell.
   private var weights: [Double]

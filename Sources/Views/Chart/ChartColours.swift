@@ -76,8 +76,7 @@ nonisolated struct ChartColours {
     .init(8, (40, 80, 132), (202, 222, 250)),
   ])
 
-  /// The colour of the sky by the sun's altitude in degrees. In characters, it's the terminal's own background in the dark
-  /// and where colours are few.
+  /// ``skyRGB(sunAltitude:)``, but outside pictures the terminal's own background in the dark and where colours are few.
   func sky(sunAltitude: Double, isPicture: Bool = false) -> Color {
     guard isPicture || (sunAltitude > -18 && theme.depth >= .palette256) else { return .standard }
     return Color(skyRGB(sunAltitude: sunAltitude))

@@ -1,11 +1,10 @@
 import Entities
 import Terminal
 
-/// The labels of a chart: bodies, the next pass, stars, constellations and Messier objects, the most important first, each
-/// where it hides least.
+/// The labels of a chart, the most important first, each where it hides least.
 ///
-/// A label hides no symbol but faint stars and no other label, and on its row touches only the symbol it names. Where that
-/// isn't possible, it is left out.
+/// A label hides only faint stars and lines, and on its row touches only the symbol it names. If there is no such place, it
+/// is left out.
 struct ChartLabels: Styled {
   let drawing: ChartDrawing
   let chart: StarChart

@@ -24,8 +24,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The aspect ratio, width by height, of one of the eight dots in a cell.
   var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
 
-  /// A drawing's size in cells, limited to what a picture can fill, as sixels can't be scaled up; of the round sky, only the
-  /// height is limited.
+  /// A drawing's size, limited to what a picture can fill, as sixels can't be scaled up; of the round sky, only the height.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
     var (maximumColumns, maximumRows) = (KittyGraphics.maximumCells, KittyGraphics.maximumCells)
     if graphics == .sixel {

@@ -1,8 +1,7 @@
 import Imaging
 
 /// The pixels a chart is drawn into: discs, rings and lines with soft edges over a background. Points count in pixels from
-/// the middle of the upper left one, and colours are rounded down. What lies off the drawing is cut off; far off it or at
-/// NaN, nothing is drawn.
+/// the middle of the upper left one. What is off the drawing is cut off; far off it or at NaN, nothing is drawn.
 nonisolated struct ChartPixels {
   typealias Point = (x: Double, y: Double)
 

@@ -25,8 +25,7 @@ struct LiveChart: Equatable {
     self.minutes = min(max(self.minutes + minutes, -year), year)
   }
 
-  /// Goes to the start of the next darkness, or to the darkest moment where it doesn't get dark. Does nothing if no city is
-  /// selected.
+  /// Goes to the start of the selected city's next darkness, or to the darkest moment where it doesn't get dark.
   mutating func goToDarkness(_ dashboard: DashboardViewModel) {
     guard let city = dashboard.selected.value?.city else { return }
     let now = dashboard.minute.value

@@ -1,10 +1,10 @@
 /// A number in digits several lines high, drawn in half blocks or, in ASCII, like a seven-segment display.
 struct BigNumber {
   let appearance: Appearance
-  /// The magnification of blocks: 1 is three lines high, 2 is six. ASCII digits are always three.
+  /// The magnification of blocks: with 1 they are three lines high, with 2 six. ASCII digits are always three lines high.
   var scale = 1
 
-  /// The lines of a text, all of one width: digits, a minus and, in blocks, a degree sign; others are omitted.
+  /// The lines of a text, equally wide. Only digits, a minus and, in blocks, a degree sign are drawn.
   func lines(of text: String) -> [String] { appearance.glyphs == .unicode ? blocks(text) : segments(text) }
 
   // MARK: - Blocks

@@ -3,7 +3,7 @@ import Terminal
 import ViewModels
 
 extension CityPage {
-  /// A value with its label, which is empty for the condition.
+  /// A value with its label, which is empty if the value needs none.
   struct Fact {
     var label: String
     var value: StyledText
@@ -16,8 +16,8 @@ extension CityPage {
     var plain: String { label.isEmpty ? value.plain : "\(label) \(value.plain)" }
   }
 
-  /// The current weather, the most important first; unknown values are a dash. The temperature is among them only in plain
-  /// words, since the page shows it in large digits otherwise.
+  /// The current weather, the most important first; unknown values are a dash. Except in plain words, the temperature isn't
+  /// among them, since the page shows it in large digits.
   func nowFacts(_ cells: RowCells) -> [Fact] {
     let (now, chance, quantities) = (cells.current, cells.value(.precipitationChance), cells.quantities)
     let (speed, direction) = (now?[.windSpeed], now?[.windDirection])
@@ -61,7 +61,7 @@ extension CityPage {
     StyledText(cells.quantities.temperature(celsius), theme.style(ofTemperature: celsius))
   }
 
-  /// Air quality, pollen, warnings and the sky, without the sun's times if the week's table shows them.
+  /// Air quality, pollen, warnings and the sky; `withSun` includes the sun's times, which the week's table may show already.
   func details(_ cells: RowCells, withSun: Bool = true) -> [Fact] {
     airFacts(cells) + warningFacts(cells) + skyFacts(cells, withSun: withSun)
   }
@@ -75,8 +75,7 @@ extension CityPage {
     ]
   }
 
-  /// The names of the warnings in force, as one fact. Empty if it isn't known whether there are any, which is so for most of
-  /// the world; only `doctor` mentions that.
+  /// The events of the warnings in force, as one fact; empty while it isn't known whether there are any.
   func warningFacts(_ cells: RowCells) -> [Fact] {
     let text = cells.alerts.map { $0.isEmpty ? words("none") : $0.map(\.event).joined(separator: ", ") }
     return text.map { [Fact(words("warnings"), appearance.displayable($0))] } ?? []
@@ -90,7 +89,7 @@ extension CityPage {
     return cells.sunTimes.plain
   }
 
-  /// The first five warnings in force, each with its end and headline.
+  /// The first five warnings in force, each with its end and headline, wrapped.
   func warnings(_ cells: RowCells) -> [StyledText] {
     (cells.alerts ?? []).prefix(5).flatMap { warning($0, cells, headline: $0.headline) }
   }

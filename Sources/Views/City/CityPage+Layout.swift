@@ -19,13 +19,15 @@ extension CityPage {
     let table = weekTable(cells)
     let facts = details(cells, withSun: table?.hasSun != true)
     let week = table?.lines ?? []
-    // The list goes beside the week if it has enough room there.
-    let isBeside = width - week.width >= 64 && !week.isEmpty
+    let isBeside = width - week.width >= Self.widthBesideWeek && !week.isEmpty
     let block = isBeside ? week.beside([StyledText()] + list(facts, width: width - week.width - 4), gap: 3) : week
     let tail = blank + grid(rest) + (isBeside ? [] : list(facts)) + blank + night(cells)
     let plots = plots(cells, otherLines: head.count + block.count + blank.count, tailLines: tail.count)
     return head + plots + blank + block + tail + credits(cells)
   }
+
+  /// The columns that must be free beside the week for the list of facts to go there.
+  private static let widthBesideWeek = 64
 
   /// The page for low screens: the most important facts in as few lines as possible, the rest further down.
   func short(_ cells: RowCells) -> [StyledText] {
@@ -81,7 +83,7 @@ extension CityPage {
     QuantityText.rounded(cells.quantities.units[.temperature].value(celsius)) + "°"
   }
 
-  /// Facts with long values below each other, in two columns if both fit; as wide as the page by default.
+  /// Facts below each other, in two columns if both fit without wrapping; as wide as the page by default.
   func list(_ facts: [Fact], width: Int? = nil) -> [StyledText] {
     let room = (width ?? self.width) - 2
     func column(_ facts: ArraySlice<Fact>) -> [StyledText] {

@@ -3,18 +3,19 @@ package import Essentials
 package import Terminal
 package import ViewModels
 
-/// One city in full: the weather now, the next hours as plots, the next days as bars, air, warnings and the night sky; in
-/// plain words, sentences on all of these.
+/// One city in full: its weather now, the next hours and days, air, warnings and the night sky, in plots and tables or in
+/// plain words.
 package struct CityPage: Styled {
   let appearance: Appearance
-  /// The columns that are laid out, at least 20.
+  /// The width of the page in columns, at least 20.
   let width: Int
   /// The columns that plain words are wrapped to; `nil` to put each sentence on one line.
   private let limit: Int?
-  /// Lines of the screen; `nil` for a printed page, which takes as many as it needs.
+  /// The lines of the screen; `nil` for a printed page, which takes as many as it needs.
   let height: Int?
 
-  /// A page of `width` columns, at least 20; with `nil`, 80, but sentences in plain words aren't wrapped.
+  /// A page of `width` columns, at least 20; with `nil`, it has 80, and sentences in plain words aren't wrapped. `height` is
+  /// the lines of the screen, `nil` for a printed page.
   package init(appearance: Appearance, width: Int?, height: Int? = nil) {
     (self.appearance, self.width, self.height) = (appearance, max(width ?? 80, 20), height)
     limit = width
@@ -52,7 +53,7 @@ package struct CityPage: Styled {
     return [left.padded(to: width - right.displayWidth - 1) + right]
   }
 
-  /// The services that the weather and, if it differs, the forecast are from, and the weather's age.
+  /// The service that the weather is from and, if it's another, that of the forecast, and the weather's age.
   private func source(_ cells: RowCells) -> StyledText {
     guard let provider = cells.status.provider ?? cells.status.forecastProvider else { return cells.age }
     var text = StyledText(provider.title, theme.quiet)
@@ -62,7 +63,7 @@ package struct CityPage: Styled {
     return text + StyledText("  ") + cells.age
   }
 
-  /// Why there is no weather, in forms from full to brief, each a whole sentence; one form if it's loading.
+  /// Why there is no weather, in forms from full to brief, each in whole sentences; `loading` if nothing is wrong.
   func noWeather(_ cells: RowCells) -> [[StyledText]] {
     guard let problem = cells.status.problem, let why = why(cells) else {
       return [indented(words("loading"), theme.quiet)]
@@ -72,7 +73,7 @@ package struct CityPage: Styled {
       .map { indented($0, theme.problem) }
   }
 
-  /// The parts computed without any service: the night, the sun, the moon and the planets.
+  /// The parts that need no service: the night, the sun, the moon and the planets.
   private func computed(_ cells: RowCells) -> [StyledText] {
     guard let report = cells.row.sky.value.report else { return [] }
     let facts = skyFacts(cells)
@@ -97,8 +98,8 @@ package struct CityPage: Styled {
   /// Why the weather wasn't refreshed; empty if it was.
   func notRefreshed(_ cells: RowCells) -> [StyledText] { why(cells).map { indented($0, theme.warning) } ?? [] }
 
-  /// Why it wasn't refreshed, as a sentence; `nil` if nothing is wrong. On a screen it also says what to do on this
-  /// machine, which a command prints as its error instead.
+  /// Why the weather wasn't refreshed, `nil` if it was; on a screen also what to do on this machine, which commands print as
+  /// their error instead.
   private func why(_ cells: RowCells) -> String? {
     cells.status.problem.map { problem in
       let step = height == nil ? nil : problem.remedy
@@ -117,7 +118,7 @@ package struct CityPage: Styled {
     return text.line(besides: summary, width: width - 1).map { [$0].indented() } ?? []
   }
 
-  /// A text after a blank, wrapped to the page.
+  /// A text after a blank, wrapped to the page's width.
   func indented(_ text: String, _ style: Style) -> [StyledText] { appearance.paragraph(text, width: width - 1, style) }
 
   /// The credits that the data licences require.

@@ -28,7 +28,7 @@ struct FactGrid: Styled {
     return layouts.first { $0.rest.isEmpty }?.lines ?? list(width: width)
   }
 
-  /// Facts below each other, with long values wrapped to the right of their labels, in the style in which they begin.
+  /// Facts below each other, with long values wrapped to the right of their labels in the style they begin with.
   func list(width: Int) -> [StyledText] {
     facts.flatMap { fact -> [StyledText] in
       let label = label(of: fact, among: facts[...], gap: 2)

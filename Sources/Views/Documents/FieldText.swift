@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The fields of a `--format` template for one city, in the user's language and units, with the unit after each quantity.
+/// The values of the fields of a `--format` template for one city, in the user's language and units, with unit symbols.
 struct FieldText: Styled {
   let cells: RowCells
 
@@ -54,7 +54,7 @@ struct FieldText: Styled {
   /// A text from outside in characters that the terminal can show; a dash if it isn't known.
   private func displayable(_ text: String?) -> String { text.map(appearance.displayable) ?? dash }
 
-  /// A short note on the next rain; a dash if there is nothing to say.
+  /// Until when it's dry or wet, in a few words; a dash if that isn't known.
   private var nextRain: String {
     let text = OutlookText(cells: cells).note()
     return text.isEmpty ? dash : text
@@ -67,7 +67,7 @@ struct FieldText: Styled {
     return worst.map { appearance.displayable($0.event) } ?? words("none")
   }
 
-  /// `rain 3°/11°`; a dash if the forecast ends before.
+  /// Tomorrow's condition and temperatures, `rain 3°/11°`; a dash if the forecast ends before.
   private var tomorrow: String {
     let date = cells.date.advanced(by: 1)
     guard let day = row.forecast?.days.first(where: { $0.date == date }) else { return dash }

@@ -4,43 +4,33 @@ package import ViewModels
 
 /// All cities in version 0.0.4 of Prometheus' text exposition format.
 package enum PrometheusReport {
-  /// A gauge: its name after `skydash_`, its description, and a city's value at an instant, `nil` if unknown.
-  private typealias Metric = (name: String, help: String, value: (CityRowViewModel, Date) -> Double?)
-
   /// The metrics of all cities, in Prometheus' base units (°C, metres, seconds, shares of 1) whatever the user's units. An
   /// unknown value has no sample, and a metric without samples is left out; empty without cities.
   package static func text(_ dashboard: DashboardViewModel) -> String {
     let now = dashboard.now
     let series = series(dashboard.orderedRows, at: now)
-    return metrics.map { metric in
-      let name = "skydash_" + metric.name
+    func gauge(_ name: String, _ help: String, value: (CityRowViewModel) -> Double?) -> String {
       let samples = series.compactMap { row, labels in
-        metric.value(row, now).map { "\(name){\(labels)} \(number($0))\n" }
+        value(row).map { "skydash_\(name){\(labels)} \(number($0))\n" }
       }
       guard !samples.isEmpty else { return "" }
-      return "# HELP \(name) \(metric.help)\n# TYPE \(name) gauge\n" + samples.joined()
-    }.joined()
+      return "# HELP skydash_\(name) \(help)\n# TYPE skydash_\(name) gauge\n" + samples.joined()
+    }
+    let quantities = Quantity.allCases.compactMap { quantity in
+      quantity.row.metric.map { metric in
+        gauge(metric.name, metric.help) { $0.value(quantity, at: now).map { $0 * metric.factor } }
+      }
+    }
+    return gauge("up", "1 if the weather of the city is fresh, else 0.") { $0.status(at: now).state == .fresh ? 1 : 0 }
+      + gauge("weather_age_seconds", "Age of the weather in seconds.") { $0.age(at: now) } + quantities.joined()
+      + gauge("european_air_quality_index", "European air quality index.") { $0.air?.european?.value }
+      + gauge("us_air_quality_index", "Air quality index of the United States.") { $0.air?.us?.value }
+      + gauge("weather_alerts", "Number of official warnings in force.") { $0.alerts(at: now).map { Double($0.count) } }
+      + gauge("sun_up", "1 if the sun is up, else 0.") { $0.sky.value.isDay.map { $0 ? 1 : 0 } }
   }
 
-  /// The gauge of a quantity; `nil` for the quantities without one.
-  private static func metric(_ quantity: Quantity) -> Metric? {
-    guard let metric = quantity.row.metric else { return nil }
-    return (metric.name, metric.help, { row, now in row.value(quantity, at: now).map { $0 * metric.factor } })
-  }
-
-  private static let metrics: [Metric] =
-    [
-      ("up", "1 if the weather of the city is fresh, else 0.", { $0.status(at: $1).state == .fresh ? 1 : 0 }),
-      ("weather_age_seconds", "Age of the weather in seconds.", { $0.age(at: $1) }),
-    ] + Quantity.allCases.compactMap { metric($0) } + [
-      ("european_air_quality_index", "European air quality index.", { row, _ in row.air?.european?.value }),
-      ("us_air_quality_index", "Air quality index of the United States.", { row, _ in row.air?.us?.value }),
-      ("weather_alerts", "Number of official warnings in force.", { $0.alerts(at: $1).map { Double($0.count) } }),
-      ("sun_up", "1 if the sun is up, else 0.", { row, _ in row.sky.value.isDay.map { $0 ? 1 : 0 } }),
-    ]
-
-  /// The cities with their labels, each of which is unique, since Prometheus refuses the whole report if a series occurs
-  /// twice. Cities with the same labels get those of their places too; a second city at the same place is dropped.
+  /// The cities with their labels, each once, since Prometheus refuses a report in which a series occurs twice. Cities that
+  /// would have the same labels get those of their places too; a second city at the same place is dropped.
   private static func series(_ rows: [CityRowViewModel], at now: Date) -> [(row: CityRowViewModel, labels: String)] {
     let counts = Dictionary(grouping: rows) { labels($0, at: now) }.mapValues(\.count)
     var seen: Set<String> = []

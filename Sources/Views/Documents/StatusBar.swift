@@ -10,8 +10,8 @@ package struct StatusBar: Styled {
   /// A status bar in the words, signs and colours of an appearance.
   package init(_ appearance: Appearance) { self.appearance = appearance }
 
-  /// The cities in one line: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`. Stale ones have their own age; that of the oldest fresh
-  /// one comes last. If they exceed `width` columns, the last cities are left out; `nil` is no limit.
+  /// The cities in one line: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`. Stale weather is followed by its age; that of the oldest
+  /// fresh weather comes last. If the line exceeds `width` columns, the last cities are left out; `nil` is no limit.
   package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
     let cells = dashboard.cells(appearance)
     let age = StyledText(freshAge(dashboard).map { " (\($0))" } ?? "", theme.quiet)
@@ -33,7 +33,7 @@ package struct StatusBar: Styled {
     return text + age.whole(in: width - text.displayWidth)
   }
 
-  /// The age of the oldest fresh city; `nil` if none is fresh.
+  /// The age of the oldest fresh weather; `nil` if none is fresh.
   private func freshAge(_ dashboard: DashboardViewModel) -> String? {
     let now = dashboard.now
     let ages = dashboard.rows.value.filter { $0.status(at: now).state == .fresh }.compactMap { $0.age(at: now) }
@@ -78,7 +78,7 @@ package struct StatusBar: Styled {
     return (cells.sentence ?? "\(cells.name): \(words("no data")).") + rain + age
   }
 
-  /// A text as Pango markup, as which waybar reads both the bar's text and the tooltip.
+  /// A text as Pango markup, which waybar takes both the bar's text and the tooltip for.
   private static func escaped(_ text: String) -> String { text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
 
   /// The user's template, filled in for each city, in display order; fields that aren't known are dashes.

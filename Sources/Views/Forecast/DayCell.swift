@@ -4,14 +4,13 @@ import Terminal
 /// One day of a city's forecast, with its low and high: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` if there is room.
 ///
 /// Signs are at the left and numbers at the right, with a blank before each; without room for the blanks, a sign is
-/// omitted. The mark of the best day replaces the bar. In ASCII, where a bar would look like a number, the chance itself
-/// takes its place: ` r 80% 3/11`.
+/// omitted. The mark of the best day replaces the bar. In ASCII, the bar is replaced by the chance itself: ` r 80% 3/11`.
 struct DayCell: Styled {
   let day: DailyForecast
   /// Whether it is the best day for being outdoors.
   let isBest: Bool
   let quantities: QuantityText
-  /// Columns, which the text takes exactly.
+  /// The columns that the text takes exactly.
   let width: Int
 
   var appearance: Appearance { quantities.appearance }
@@ -26,7 +25,7 @@ struct DayCell: Styled {
     leastWidth(appearance) + appearance.words.chanceWidth + amountWidth + 2
   }
 
-  /// How many numbers about the rain a cell of `width` columns shows: 0 for a bar, 1 for the chance, 2 for the amount too.
+  /// How many numbers on the rain a cell of `width` columns has room for: 0 (for a bar), 1 (the chance) or 2 (the amount too).
   static func rainNumbers(in width: Int, _ appearance: Appearance) -> Int {
     let short = leastWidth(appearance) + appearance.words.chanceWidth
     return width > short + amountWidth ? 2 : width >= short ? 1 : 0
@@ -71,7 +70,7 @@ struct DayCell: Styled {
     return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 
-  /// The chance and, if wanted, the amount, which is blank if it's negligible.
+  /// The chance of precipitation and, with `withAmount`, the amount, which is blank if it's negligible.
   private func rain(withAmount: Bool) -> StyledText {
     let chance = quantities.percent(day[.precipitationChance]).padded(to: words.chanceWidth, .right)
     guard withAmount else { return StyledText(chance, chanceStyle) }

@@ -5,16 +5,16 @@ import ViewModels
 
 /// A city's next days or hours side by side, in columns shared by all cities.
 struct ForecastStrip: Styled {
-  /// What the cells are of.
+  /// What each cell stands for.
   enum Kind: Equatable {
     /// Calendar days, starting with a date.
     case days(from: CivilDate)
-    /// Steps of three hours from now on, shown by this kind of clock.
+    /// Steps of three hours from now on, with times by this kind of clock.
     case hours(Units.Clock)
   }
 
   let kind: Kind
-  /// Columns of the screen for the whole strip.
+  /// The columns of the whole strip.
   let width: Int
   let appearance: Appearance
   /// The most days to show.
@@ -43,7 +43,7 @@ struct ForecastStrip: Styled {
     }
   }
 
-  /// For each column the weekday and day, with the weekend in bold, or how many hours from now it begins.
+  /// For each cell the weekday and day, weekends in bold, or how many hours from now it begins.
   func heading() -> StyledText {
     line { index in
       switch kind {
@@ -58,7 +58,7 @@ struct ForecastStrip: Styled {
     }
   }
 
-  /// A city's days or hours. Days that are already over in the city are blank; a day beyond the forecast is a dash.
+  /// A city's days or hours. A day that is already over in the city is blank; one beyond the forecast is a dash.
   func text(_ cells: RowCells) -> StyledText {
     switch kind {
     case .days(let first): days(cells, from: first)
@@ -94,14 +94,14 @@ struct ForecastStrip: Styled {
     }
   }
 
-  /// The city's hours in the columns, from the current local one on; without a forecast they have no values.
+  /// The city's hours in the strip, from the current local one on; without a forecast they have no values.
   func slots(_ cells: RowCells) -> [HourSlot] {
     let count = layout.count * Self.hoursPerCell
     let start = ClockText.wholeHour(cells.now, in: cells.row.zone)
     return cells.hours(count) ?? (0..<count).map { HourSlot(start: start.addingTimeInterval(Double($0) * 3600)) }
   }
 
-  /// A bar for the chance of rain in each hour, as wide as the hour's part of its column.
+  /// A bar for the chance of rain in each hour, as wide as the hour's part of its cell.
   func rain(_ cells: RowCells) -> StyledText {
     let columns = layout.width / Self.hoursPerCell
     return slots(cells).reduce(into: StyledText()) { line, slot in

@@ -11,14 +11,14 @@ struct HourCell: Styled {
   /// Whether the first hour is by day; `nil` if that is unknown.
   let isDay: Bool?
   let quantities: QuantityText
-  /// Columns, which the text takes exactly.
+  /// The columns that the text takes exactly.
   let width: Int
   /// Whether the chance of rain has its own line, so that the cell shows none.
   let hasRainLines: Bool
 
   var appearance: Appearance { quantities.appearance }
 
-  /// The width of a cell in a strip of `room` columns, a multiple of three; with the chance as a number if 24 hours fit.
+  /// The columns of a cell in a strip of `room` columns, a multiple of three; with the chance as a number if 24 hours fit.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.symbolWidth + 1 + " -10".count + appearance.degree.displayWidth

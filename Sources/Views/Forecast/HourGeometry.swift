@@ -1,6 +1,6 @@
-/// How many hours a plot has and how wide they are, which depends only on the room.
+/// The number of hours of a plot and their width, which depend only on the room.
 struct HourGeometry {
-  /// The columns for labels left of the plot, including a blank at the right.
+  /// The columns for labels left of the plot, including a blank after them.
   let gutter: Int
   /// The columns of an hour, 1…3.
   let hourWidth: Int
@@ -8,7 +8,7 @@ struct HourGeometry {
   let count: Int
 
   /// Two days with two or three columns an hour if they fit; or with `fillsWidth` as many hours of two columns as fit, if
-  /// that's at least a day; or else one day, or as many hours as fit. The last of `width` columns stays blank.
+  /// at least a day; or else one day, or as many hours as fit. The last of `width` columns stays blank.
   init(width: Int, gutter: Int, fillsWidth: Bool = false) {
     self.gutter = gutter
     let room = max(width - gutter - 1, 1)

@@ -7,9 +7,8 @@ struct HourLabels {
   /// A piece of the line: a label, or the blanks before the next one.
   struct Piece: Equatable {
     var text: String
-    /// The index of the hour it labels; `nil` for blanks.
+    /// The index of the hour it labels, 0 for `now`; `nil` for blanks.
     var slot: Int?
-    var isNow = false
   }
 
   let clock: ClockText
@@ -20,14 +19,12 @@ struct HourLabels {
     let width = hours.count * hourWidth
     var pieces: [Piece] = []
     var column = 0
-    for (index, hour) in hours.enumerated() {
-      let isNow = index == 0
-      guard isNow || isLabelled(hour, hourWidth) else { continue }
-      let text = isNow ? clock.words("now") : label(hour)
+    for (index, hour) in hours.enumerated() where index == 0 || isLabelled(hour, hourWidth) {
+      let text = index == 0 ? clock.words("now") : label(hour)
       let start = index * hourWidth
       guard start >= column + (pieces.isEmpty ? 0 : 1), start + text.displayWidth <= width else { continue }
       if start > column { pieces.append(Piece(text: String(repeating: " ", count: start - column))) }
-      pieces.append(Piece(text: text, slot: index, isNow: isNow))
+      pieces.append(Piece(text: text, slot: index))
       column = start + text.displayWidth
     }
     if column < width { pieces.append(Piece(text: String(repeating: " ", count: width - column))) }
@@ -43,7 +40,7 @@ struct HourLabels {
   /// The columns of the widest label.
   private var widest: Int { max(clock.words.weekdays.width, clock.hourWidth) }
 
-  /// `18`, `6pm`, `18:30` in half-hour time zones, or the weekday in the hour after midnight.
+  /// The label of an hour: `18`, `6pm`, `18:30` in half-hour time zones, or the weekday in the hour after midnight.
   func label(_ hour: Date) -> String {
     let seconds = ClockText.secondsOfDay(hour, zone)
     if seconds < 3600 { return clock.words.weekdays[CivilDate(hour, in: zone).weekday] }
@@ -51,7 +48,7 @@ struct HourLabels {
     return seconds % 3600 < 60 ? text.replacing(":00", with: "") : text
   }
 
-  /// `18`, ` 6pm` or ` 오후 6`, without minutes and always of the same width.
+  /// A time without its minutes, always of the same width: `18`, ` 6pm` or ` 오후 6`.
   func hour(_ date: Date) -> String {
     let time = clock.time(date, in: zone)
     guard let colon = time.firstIndex(of: ":") else { return time }

@@ -28,10 +28,13 @@ struct HourPlot: Styled {
   var quantities: QuantityText { cells.quantities }
   var appearance: Appearance { cells.appearance }
 
-  /// A line: a label in the gutter, then a cell for each hour.
-  func line(_ label: String, _ cell: (_ index: Int) -> StyledText) -> StyledText {
-    slots.indices.reduce(into: gutter(label)) { line, index in
-      line += onBackground(cell(index).fitted(to: geometry.hourWidth), index)
+  /// A line: a label in the gutter, then a cell of some columns, `room`, for every hour or for each `step` hours from `index`.
+  private func line(
+    _ label: String, every step: Int = 1, _ cell: (_ index: Int, _ room: Int) -> StyledText
+  ) -> StyledText {
+    stride(from: 0, to: slots.count, by: step).reduce(into: gutter(label)) { line, index in
+      let room = min(step, slots.count - index) * geometry.hourWidth
+      line += onBackground(cell(index, room).fitted(to: room), index)
     }
   }
 
@@ -40,7 +43,7 @@ struct HourPlot: Styled {
     StyledText(label.fitted(to: geometry.gutter - 1, .right, ellipsis: appearance.ellipsis) + mark, theme.quiet)
   }
 
-  /// The text of an hour on the background of its day or night.
+  /// The text of an hour on the background of day or night.
   func onBackground(_ text: StyledText, _ index: Int) -> StyledText {
     let colour = theme.background(isDay: isDay[index])
     return colour == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(colour)) })
@@ -73,7 +76,7 @@ struct HourPlot: Styled {
     var line = gutter("")
     for label in labels.row(slots.map(\.start), hourWidth: geometry.hourWidth) {
       let isDay = label.slot.flatMap { self.isDay[$0] }
-      let style = label.isNow ? theme.heading : isDay == false ? theme.night : theme.quiet
+      let style = label.slot == 0 ? theme.heading : isDay == false ? theme.night : theme.quiet
       line.append(label.text, style)
     }
     return line
@@ -82,40 +85,35 @@ struct HourPlot: Styled {
   private var conditions: StyledText {
     // The hours that share a symbol, so that it has columns for itself and a gap.
     let step = geometry.hourWidth == 1 ? 3 : geometry.hourWidth == 2 && appearance.glyphs == .unicode ? 2 : 1
-    var line = gutter("")
-    for index in stride(from: 0, to: slots.count, by: step) {
-      let symbol = appearance.smallSymbol(slots[index].condition, isDay: isDay[index])
-      line += onBackground(symbol.fitted(to: min(step, slots.count - index) * geometry.hourWidth), index)
-    }
-    return line
+    return line("", every: step) { index, _ in appearance.smallSymbol(slots[index].condition, isDay: isDay[index]) }
   }
 
   private var chances: StyledText {
-    line(words("rain%", context: "chart")) { index in
+    line(words("rain%", context: "chart")) { index, _ in
       let share = slots[index][.precipitationChance].map { $0 / 100 }
       return filled(appearance.bar(share), theme.style(ofRainBar: share))
     }
   }
 
-  /// The amounts of precipitation as shares of the largest one, which is in the label.
+  /// The amounts of precipitation, or the depths if it's only snow, as shares of the largest one, which is in the label.
   private var amounts: StyledText {
-    let (values, measure, least) = plottedAmounts
-    let largest = max(values.compactMap(\.self).max() ?? 0, least)
+    let isOnlySnow = isOnlySnow
+    let (quantity, measure): (Quantity, Measure) = isOnlySnow ? (.snowfall, .snow) : (.precipitation, .precipitation)
+    let values = slots.map { $0[quantity] }
+    // A bar is full from 1 mm of water or 1 cm of snow on.
+    let largest = max(values.compactMap(\.self).max() ?? 0, isOnlySnow ? 10 : 1)
     let number = quantities.number(largest, measure, columns: quantities.units[measure].digits + 2)
-    return line(appearance.atMost + number + quantities.symbol(measure)) { index in
+    return line(appearance.atMost + number + quantities.symbol(measure)) { index, _ in
       // Any measurable amount is visible, however small.
       let share = values[index].map { $0 >= RainText.leastAmount ? max($0 / largest, RainText.leastBar) : 0 }
       return filled(appearance.bar(share), (share ?? 0) > 0 ? theme.rain : theme.dry)
     }
   }
 
-  /// The values of ``amounts`` in mm: water, or depths if nothing but visible snow falls; and the least that fills a bar.
-  private var plottedAmounts: (amounts: [Double?], measure: Measure, least: Double) {
-    let isOnlySnow =
-      quantities.snowDepth(slots) != nil
+  /// Whether nothing but snow falls, enough of it to be shown.
+  private var isOnlySnow: Bool {
+    quantities.snowDepth(slots) != nil
       && slots.allSatisfy { ($0[.precipitation] ?? 0) < RainText.leastAmount || ($0[.snowfall] ?? 0) > 0 }
-    return isOnlySnow
-      ? (slots.map { $0[.snowfall] }, .snow, 10) : (slots.map { $0[.precipitation] }, .precipitation, 1)
   }
 
   /// The wind's direction and speed, for as many hours as there is room for.
@@ -128,17 +126,15 @@ struct HourPlot: Styled {
     }
     let widest = max(texts.width, 3) + blank.count
     let step = (widest + geometry.hourWidth - 1) / geometry.hourWidth
-    var line = gutter(quantities.symbol(.windSpeed))
-    for index in stride(from: 0, to: slots.count, by: step) {
-      let room = min(step, slots.count - index) * geometry.hourWidth
-      let shown = texts[index].displayWidth <= room ? texts[index] : ""
-      line += onBackground(StyledText(shown, theme.style(ofWind: slots[index][.windSpeed])).fitted(to: room), index)
+    return line(quantities.symbol(.windSpeed), every: step) { index, room in
+      StyledText(texts[index], theme.style(ofWind: slots[index][.windSpeed])).whole(in: room)
     }
-    return line
   }
 
   private var clouds: StyledText {
-    line(words("clouds")) { index in filled(appearance.shade(slots[index][.cloudCover].map { $0 / 100 }), theme.quiet) }
+    line(words("clouds")) { index, _ in
+      filled(appearance.shade(slots[index][.cloudCover].map { $0 / 100 }), theme.quiet)
+    }
   }
 
   /// The line between the curve and the hours, heavier at night for readers who can't see the backgrounds.

@@ -122,7 +122,7 @@ struct OutlookText: Styled {
     return day(date) == day(cells.now) ? time : "\(weekday(date)) \(time)"
   }
 
-  /// A time of day within almost 24 hours, so that tomorrow's same time isn't taken for now; the weekday of later times.
+  /// A time of day within almost 24 hours, so that the same time tomorrow doesn't look like now; a weekday for later times.
   func shortTime(_ date: Date) -> String { date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday(date) }
 
   private func day(_ date: Date) -> CivilDate { CivilDate(date, in: cells.row.zone) }

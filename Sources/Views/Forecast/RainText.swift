@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The precipitation of the next two hours, in words and as a bar.
+/// The precipitation of a city's next two hours, in words and as a bar.
 struct RainText: Styled {
   let cells: RowCells
   let spell: RainSpell

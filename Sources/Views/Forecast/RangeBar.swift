@@ -4,8 +4,7 @@ import Terminal
 /// The temperature ranges of several days as bars of `width` columns on one scale.
 struct RangeBar: Styled {
   /// The ends of the scale in °C, at least 1 °C apart.
-  private let low: Double
-  private let high: Double
+  private let low, high: Double
   let width: Int
   let appearance: Appearance
 
@@ -41,7 +40,7 @@ struct RangeBar: Styled {
     return text
   }
 
-  /// The column of a temperature, or the nearest one if it's beyond the scale; `nil` if it's unknown or astronomical.
+  /// The column of a temperature in °C, or the nearest one if it's beyond the scale; `nil` if it's unknown or not finite.
   private func column(_ celsius: Double?) -> Int? {
     guard let share = celsius.map({ ($0 - low) / (high - low) }), share.isFinite else { return nil }
     return Int(min(max(share * Double(width), 0), Double(width - 1)))

@@ -1,11 +1,10 @@
 import Entities
 
-/// The axis of temperatures, from one whole degree of the displayed unit to another, at least four higher.
+/// An axis of temperatures, from one whole degree of the displayed unit to another at least four higher.
 struct TemperatureScale {
   private let unit: Unit
   /// The ends of the axis in the displayed unit.
-  private let low: Double
-  private let high: Double
+  private let low, high: Double
 
   /// The axis for temperatures in °C; `nil` without any, or if one is beyond a million degrees.
   init?(_ celsius: [Double], unit: Unit) {
@@ -16,10 +15,10 @@ struct TemperatureScale {
     (self.low, self.high) = (low - margin, high + margin)
   }
 
-  /// The position of a temperature in °C on the axis, from 0 at the bottom, as of NaN, to 1 at the top.
+  /// The position of a temperature in °C on the axis, from 0 at the bottom to 1 at the top; 0 at NaN.
   func share(_ celsius: Double) -> Double { min(max(0, (unit.value(celsius) - low) / (high - low)), 1) }
 
-  /// The temperature of a line of a plot that is `height` lines high: the maximum for the first, the minimum for the last.
+  /// The temperature of a line of a plot that is `height` lines high: the maximum in the first, the minimum in the last.
   func label(row: Int, of height: Int) -> String { QuantityText.rounded(value(row, of: height)) }
 
   /// The temperature of a line in °C.

@@ -2,11 +2,11 @@ import Entities
 import Terminal
 import ViewModels
 
-/// The columns of the week table. To add a column, add an entry here.
+/// The columns of the week's table. To add a column, add an entry here.
 struct WeekColumns: Styled {
   let cells: RowCells
   let days: [DailyForecast]
-  /// Columns of the screen, which decide how long the conditions' names may be.
+  /// The columns of the screen, on which the longest name of a condition depends.
   let width: Int
 
   private var quantities: QuantityText { cells.quantities }
@@ -66,7 +66,7 @@ struct WeekColumns: Styled {
   /// The columns of a weekday, a blank and two digits, or of `Today`.
   private var dayWidth: Int { max(words.weekdays.width + 3, words("Today").displayWidth) }
 
-  /// The columns of these days' longest name of a condition, but on narrow screens of any condition, at most 12.
+  /// The width of the longest name of a condition of these days; on narrow screens that of any condition, at most 12.
   private var conditionWidth: Int {
     guard width >= 100 else { return min(words.longestConditionWidth, 12) }
     return days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1
@@ -76,7 +76,7 @@ struct WeekColumns: Styled {
     StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
   }
 
-  /// `Sat 21`, weekends as prominent as today.
+  /// The name of a day: `Today` or `Sat 21`, with weekends as prominent as today.
   private func name(_ date: CivilDate) -> StyledText {
     guard date != cells.date else { return StyledText(words("Today"), theme.heading) }
     let text = "\(words.weekdays[date.weekday]) \(date.day < 10 ? " " : "")\(date.day)"
