@@ -2,17 +2,17 @@ import Entities
 import Terminal
 import ViewModels
 
-/// A place being typed, with the places that begin with it as suggestions, or those that it may mean.
+/// A place being typed, with suggestions: the places that begin with it, or after Enter those that it may mean.
 struct AddPrompt: Equatable {
   var editor = LineEditor()
   var suggestions: [Place] = []
-  /// The index of the suggestion that Enter takes; `nil` if it takes the typed text.
+  /// The index of the suggestion that Enter takes; `nil` if Enter takes the typed text.
   var chosenIndex: Int?
 
   /// The suggestion at ``chosenIndex``; `nil` if there is none.
   var chosenPlace: Place? { chosenIndex.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil } }
 
-  /// Handles an event other than Enter and Escape; `suggest` returns the places that begin with a text.
+  /// Handles an event other than Enter and Escape. `suggest` returns the places that begin with a text.
   mutating func handle(_ event: TerminalEvent, suggest: (String) -> [Place]) {
     switch event {
     case .key(.down), .key(.tab): choose(by: 1)

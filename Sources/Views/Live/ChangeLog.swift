@@ -14,10 +14,10 @@ package final class ChangeLog {
   private var isPending = false
   /// Whether the line on the failure that is being retried has been printed.
   private var hasReportedFailure = false
-  /// The last sentence printed for each city, and the revision of its view at that time; `nil` to compare it again.
+  /// The last sentence printed for each row, and the revision of its view at that time, `nil` to compare it again.
   private var printed: [ObjectIdentifier: (revision: Int?, sentence: String)] = [:]
 
-  /// Starts at once: the first lines are about every city that isn't loading any more.
+  /// A log that starts at once: the first lines are about all cities that aren't loading.
   package init(_ model: DashboardViewModel, appearance: Appearance) {
     (self.model, self.appearance) = (model, appearance)
     (lines, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(10_000))
@@ -34,7 +34,7 @@ package final class ChangeLog {
     ]
   }
 
-  /// Reports once that a refresh failed, when the next attempt is, and what has to be done on this machine.
+  /// Reports once that a refresh failed, when the next attempt is, and what to do on this machine.
   private func printFailure(_ countdown: Countdown?) {
     let isFailed = countdown?.isAfterFailure == true
     defer { hasReportedFailure = countdown == nil ? hasReportedFailure : isFailed }

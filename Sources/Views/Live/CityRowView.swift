@@ -1,7 +1,7 @@
 import Terminal
 import ViewModels
 
-/// One row of the live table, bound to its city: it caches its drawn line until the city's data changes.
+/// One row of the live table, bound to its city. It caches its line until the city's data changes.
 final class CityRowView {
   let model: CityRowViewModel
   /// How often its data has changed.
@@ -21,8 +21,7 @@ final class CityRowView {
     bindings = [model.weather.bind { _ in invalidate() }, model.sky.bind { _ in invalidate() }]
   }
 
-  /// The row's line, redrawn only when its data, its selection or the version changes. The version counts changes to what all
-  /// lines depend on (``LiveRows/CommonState``).
+  /// The row's line, redrawn only when its data, its selection or `version`, the number of the `CommonState`, changes.
   func line(version: Int, isSelected: Bool, draw: (CityRowViewModel) -> StyledText) -> StyledText {
     if let cachedLine, cacheKey == (version, isSelected) { return cachedLine }
     let line = draw(model)

@@ -3,12 +3,13 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// What the mouse does in the live table.
+/// The mouse in the live table.
 extension DashboardControl {
   /// The longest time between the clicks of a double click, in seconds.
-  private static let doubleClick = 0.5
+  private static let doubleClickTime = 0.5
 
-  /// Handles the mouse at a row of the screen, counted from the first visible city; it may be negative or have no city.
+  /// Handles the wheel, three lines at a time, or a click at a row of the screen, counted from the first visible city. The row
+  /// may be negative or have no city.
   func handle(_ action: MouseEvent.Action, at row: Int) {
     switch action {
     case .wheelUp: scroll(by: -3)
@@ -21,13 +22,14 @@ extension DashboardControl {
 
   /// Selects a row; a double click opens its city.
   private func click(_ row: CityRowViewModel) {
-    let isDouble = lastClick.map { $0.row == row && model.now.timeIntervalSince($0.time) < Self.doubleClick } ?? false
-    lastClick = isDouble ? nil : (row, model.now)
+    let now = model.now
+    let isDouble = lastClick.map { $0.row == row && now.timeIntervalSince($0.time) < Self.doubleClickTime } ?? false
+    lastClick = isDouble ? nil : (row, now)
     model.selected.value = row
     if isDouble { openCity() }
   }
 
-  /// Sorts by the column whose heading was clicked, or reverses that order.
+  /// Sorts by the column whose heading was clicked, or reverses the order if it is that already.
   func sort(by order: RowOrder) {
     if model.sortOrder.value == order { model.reverseOrder() } else { model.sort(by: order) }
   }
@@ -42,7 +44,7 @@ extension DashboardControl {
     }
   }
 
-  /// Scrolls the page or the rows, keeping the selection on the screen; if all rows fit, the selection moves instead.
+  /// Scrolls the page or the rows, and moves the selection if it would leave the screen, or if all rows fit.
   private func scroll(by lines: Int) {
     if mode.isPage {
       page.move(by: lines)

@@ -3,15 +3,14 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// Turns keys and mouse events into changes of the live table: the page or prompt that is open, the rows on the screen, and
-/// requests to the dashboard.
+/// Turns keys and mouse events into changes of the live table's state and requests to the dashboard.
 final class DashboardControl {
-  /// What is open; each change asks for a frame.
+  /// The page, prompt or question that is open; each change asks for a frame.
   private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed() } } }
   var rows = RowList()
   /// The scroll position of the visible page.
   var page = PageScroll()
-  /// The pages below the visible one and the scroll position of each; going back leads to the last of them.
+  /// The pages below the visible one with their scroll positions; going back leads to the last of them.
   private var pagesBelow: [(page: LivePage, scroll: PageScroll)] = []
   /// The number of lines for cities, at least 1.
   var bodyHeight = 1
@@ -29,12 +28,12 @@ final class DashboardControl {
   private var hasQuit = false
   /// The row that was clicked last, and when, to recognise a double click; `nil` after one, and before the first click.
   var lastClick: (row: CityRowViewModel, time: Date)?
-  /// The number of keys pressed so far, to notice whether one was pressed while something was saved.
+  /// The number of keys pressed so far, to notice keys pressed while something is saved.
   private var keyCount = 0
 
   init(_ model: DashboardViewModel) { self.model = model }
 
-  /// Handles a key. Where keys are commands, one typed in a Korean layout counts as the Latin keys in its place.
+  /// Handles a key. Where keys are commands, one of a Korean layout counts as the Latin keys in its place.
   func press(_ key: Key) -> LiveOutcome {
     for key in mode.takesText ? [key] : key.latinKeys { guard handle(key) == .stay else { return .quit } }
     return .stay
@@ -54,8 +53,8 @@ final class DashboardControl {
     return .stay
   }
 
-  /// Has the sky computed only where it is drawn: at once for a city's page; when there is time, for the `height` visible rows
-  /// while they show hours or the sky, and for all rows while they are ordered by it.
+  /// Has skies computed: at once for a city's page; when there is time, for the `height` visible rows while they show hours or
+  /// the sky, and for all rows while they are sorted by it.
   func prepareSky(height: Int) {
     if mode.showsCity { model.prepareSky(of: model.selected.value.map { [$0] } ?? []) }
     let showsSkies = !mode.isPage && [.hours, .sky].contains(model.columns.value)
@@ -129,26 +128,22 @@ final class DashboardControl {
   func edit(_ event: TerminalEvent) {
     switch (mode, event) {
     case (.adding, .key(.escape)), (.renaming, .key(.escape)): mode = .table
-    case (.adding(let prompt), .key(.enter)):
-      mode = .table
-      add(prompt)
+    case (.adding(let prompt), .key(.enter)): add(prompt)
     case (.adding(var prompt), _):
       prompt.handle(event) { model.editor?.suggestions(for: $0) ?? [] }
       mode = .adding(prompt)
     case (.filtering(let prompt), .key(.escape)): restore(prompt)
     // A filter that matches nothing is dropped.
-    case (.filtering(let prompt), .key(.enter)): if model.orderedRows.isEmpty { restore(prompt) } else { mode = .table }
+    case (.filtering(let prompt), .key(.enter)) where model.orderedRows.isEmpty: restore(prompt)
+    case (.filtering, .key(.enter)): mode = .table
     case (.filtering, .key(.down)), (.filtering, .key(.tab)): model.moveSelection(by: 1)
     case (.filtering, .key(.up)): model.moveSelection(by: -1)
     case (.filtering(var prompt), _):
       guard prompt.editor.apply(event) else { return }
       mode = .filtering(prompt)
       model.filter(prompt.editor.text)
-    case (.renaming(let row, let editor), .key(.enter)):
-      mode = .table
-      rename(row, to: editor)
-    case (.renaming(let row, var editor), _):
-      if editor.apply(event) { mode = .renaming(row, editor) }
+    case (.renaming(let row, let editor), .key(.enter)): rename(row, to: editor)
+    case (.renaming(let row, var editor), _): if editor.apply(event) { mode = .renaming(row, editor) }
     case (.table, _), (.page, _), (.removing, _): break
     }
   }
@@ -173,27 +168,28 @@ final class DashboardControl {
     if let row = prompt.previousSelection, model.rows.value.contains(row) { model.selected.value = row }
   }
 
+  /// Closes the prompt and renames the city in the background.
   private func rename(_ row: CityRowViewModel, to typed: LineEditor) {
+    mode = .table
     let keys = keyCount
     Task {
-      // A refused name comes back to be corrected, unless the user has moved on to something else.
+      // A refused name comes back to be corrected, unless the user has gone on to something else.
       guard await model.editor?.rename(row, to: typed.text) == false, keyCount == keys, mode == .table else { return }
       mode = .renaming(row, typed)
     }
   }
 
-  /// Adds the chosen suggestion, or else the place that the text means; a blank text adds nothing.
+  /// Closes the prompt and adds the chosen suggestion, or else the place that the text means; a blank text adds nothing.
   private func add(_ prompt: AddPrompt) {
+    mode = .table
     let text = prompt.editor.text
-    if let place = prompt.chosenPlace {
-      model.editor?.add(place, for: text)
-      return
-    }
-    guard let editor = model.editor, !text.allSatisfy(\.isWhitespace) else { return }
+    guard let editor = model.editor else { return }
+    if let place = prompt.chosenPlace { return editor.add(place, for: text) }
+    guard !text.allSatisfy(\.isWhitespace) else { return }
     let keys = keyCount
     Task {
       let outcome = await editor.add(AddRequest(place: text))
-      // Brings the text back to be corrected, unless the user has moved on to something else.
+      // The text comes back to be corrected, unless the user has gone on to something else.
       guard outcome != .added, keyCount == keys, mode == .table else { return }
       mode = .adding(prompt.offering(outcome))
     }

@@ -2,7 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// Drawing a frame: everything is composed afresh except the cached lines of rows; the screen writes only the differences.
+/// Drawing a frame. Everything is composed afresh except the cached lines of rows, and the screen writes only the differences.
 extension DashboardView {
   /// The layout for the page or table that is open now, with panes if they are on and no page covers them.
   var layout: ScreenLayout { layout(hasPanes: !mode.isPage && model.settings.chosen.value.panes == .on) }
@@ -98,7 +98,7 @@ extension DashboardView {
     }
   }
 
-  /// The number of the state that all lines depend on, increased if it differs from the last frame's.
+  /// The number of a state that all lines depend on, one more than the last frame's if the state differs.
   private func version(of state: LiveRows.CommonState) -> Int {
     let version = shown.rowState.map { $0.state == state ? $0.version : $0.version + 1 } ?? 0
     shown.rowState = (version, state)
@@ -124,7 +124,7 @@ extension DashboardView {
     }
   }
 
-  /// The drawing of a city's pane, with the sky or chart that only that pane needs.
+  /// The drawing of a city's pane, with the sky or the chart if it shows one.
   private func drawing(of place: PlacedPane, _ row: CityRowViewModel, _ cells: RowCells) -> PaneDrawing {
     var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
     switch place.pane {

@@ -11,14 +11,14 @@ package final class DashboardView: LiveView {
   let control: DashboardControl
   /// Whether anything changed since the last frame.
   var isStale = true
-  /// Whether the next frame moves the hidden cursor, which screen readers follow, to the selected row. A frame that only brings
-  /// a row's new data doesn't, so that it writes no other bytes.
+  /// Whether the next frame moves the hidden cursor, which screen readers follow, to the selected row. A frame that only has
+  /// new data of rows doesn't, so that it writes no other bytes.
   var movesCursor = true
   var shown = Shown()
   /// The star chart of the selected city on its own page.
   let chart = ChartArea()
   private let changed: () -> Void
-  /// Makes an appearance for changed settings; without it, the first appearance stays.
+  /// Makes an appearance for changed settings; `nil` if the first appearance stays.
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
 
@@ -99,34 +99,39 @@ package final class DashboardView: LiveView {
 
   /// Asks for a frame when anything changes that no key or click caused, here or in another program.
   private func bind(followsPictureSetting: Bool) {
-    func follow<Value: Equatable>(_ value: Dynamic<Value>) -> Binding {
-      value.bind { [weak self] _ in self?.becomeStale() }
-    }
-    control.changed = { [weak self] in self?.becomeStale() }
+    let changed: () -> Void = { [weak self] in self?.becomeStale() }
+    (control.changed, picture.changed, chart.changed) = (changed, changed, changed)
     control.hasRoomForPanes = { [weak self] in self?.layout(hasPanes: true).panes.isEmpty == false }
-    picture.changed = { [weak self] in self?.becomeStale() }
-    chart.changed = { [weak self] in self?.becomeStale() }
-    let (dayPicture, settings, refreshes) = (model.picture, model.settings, model.refreshes)
-    bindings = [
-      model.rows.bind { [weak self] in self?.show($0) },
-      follow(model.columns), follow(model.sortOrder), follow(model.minute),
-      follow(model.list.isReversed), follow(model.list.filter), follow(model.skyData.skyData),
-      follow(model.detailedSky.revision), follow(model.selected), follow(model.message), follow(refreshes.isRunning),
-      follow(refreshes.isPaused), follow(refreshes.countdown), follow(dayPicture.picture), follow(dayPicture.loading),
-      follow(dayPicture.problem), follow(dayPicture.imageProblem), follow(dayPicture.state),
-      settings.bind(\.units) { [weak self] _ in self?.becomeStale() },
-      settings.bind(\.panes) { [weak self] _ in self?.becomeStale() },
-      settings.bind(\.language) { [weak self] _ in self?.restyle() },
-      settings.bind(\.background) { [weak self] _ in self?.restyle() },
-      settings.bind(\.icons) { [weak self] _ in self?.restyle() },
-      settings.bind(\.motion) { [weak self] _ in self?.restyle() },
-    ]
+    bindings = modelBindings(changed) + settingsBindings(changed)
     guard followsPictureSetting else { return }
     bindings.append(
-      settings.bind(\.picture) { [weak self] in
+      model.settings.bind(\.picture) { [weak self] in
         self?.picture.choose($0)
-        self?.becomeStale()
+        changed()
       })
+  }
+
+  private func modelBindings(_ changed: @escaping () -> Void) -> [Binding] {
+    func follow<Value: Equatable>(_ value: Dynamic<Value>) -> Binding { value.bind { _ in changed() } }
+    let (list, refreshes, picture) = (model.list, model.refreshes, model.picture)
+    return [
+      model.rows.bind { [weak self] in self?.show($0) },
+      follow(model.columns), follow(model.sortOrder), follow(model.minute), follow(model.selected),
+      follow(model.message), follow(list.isReversed), follow(list.filter), follow(model.skyData.skyData),
+      follow(model.detailedSky.revision), follow(refreshes.isRunning), follow(refreshes.isPaused),
+      follow(refreshes.countdown), follow(picture.picture), follow(picture.loading), follow(picture.problem),
+      follow(picture.imageProblem), follow(picture.state),
+    ]
+  }
+
+  private func settingsBindings(_ changed: @escaping () -> Void) -> [Binding] {
+    let settings = model.settings
+    let restyle: () -> Void = { [weak self] in self?.restyle() }
+    return [
+      settings.bind(\.units) { _ in changed() }, settings.bind(\.panes) { _ in changed() },
+      settings.bind(\.language) { _ in restyle() }, settings.bind(\.background) { _ in restyle() },
+      settings.bind(\.icons) { _ in restyle() }, settings.bind(\.motion) { _ in restyle() },
+    ]
   }
 
   /// Adopts an appearance for the present settings.
@@ -137,7 +142,7 @@ package final class DashboardView: LiveView {
     becomeStale()
   }
 
-  /// Asks for a frame; `byRow` if only a row's data has changed.
+  /// Asks for a frame; with `byRow`, one in which only a row's data has changed.
   private func becomeStale(byRow: Bool = false) {
     isStale = true
     movesCursor = movesCursor || !byRow

@@ -28,9 +28,8 @@ struct HelpPage: Styled {
 
   /// The meaning of the best day's sign, and how that day is chosen.
   private var bestDay: [StyledText] {
-    entry(
-      appearance.bestSign,
-      "\(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))")
+    let choice = words("the mildest of the next seven without much rain or wind")
+    return entry(appearance.bestSign, Phrase(verbatim: "\(words("best day to be outdoors")): \(choice)"))
   }
 
   /// The column of the meanings: after the widest keys and a gap, or near the left on narrow screens.
@@ -54,17 +53,12 @@ struct HelpPage: Styled {
       .joined(separator: "  ")
   }
 
+  /// Some keys with their meaning wrapped to their right, or below them if they are too wide.
   private func entry(_ keys: String, _ meaning: Phrase) -> [StyledText] {
-    entry(appearance.replacingSigns(in: keys), words(meaning))
-  }
-
-  /// A name with its meaning wrapped to its right, or below it if the name is too wide.
-  private func entry(_ key: String, _ meaning: String) -> [StyledText] {
-    let name = "  " + key
-    let words = appearance.replacingSigns(in: meaning).wrapped(to: max(width - indent - 1, 8))
-    var lines = words.map { StyledText("".padded(to: indent) + $0) }
-    guard name.displayWidth < indent, let first = words.first else { return [StyledText(name, .bold)] + lines }
-    lines[0] = StyledText(name.padded(to: indent), .bold) + StyledText(first)
-    return lines
+    let (indent, keys) = (indent, "  " + appearance.replacingSigns(in: keys))
+    let meaning = appearance.replacingSigns(in: words(meaning)).wrapped(to: max(width - indent - 1, 8))
+    let lines = meaning.map { StyledText("".padded(to: indent) + $0) }
+    guard keys.displayWidth < indent, let first = meaning.first else { return [StyledText(keys, .bold)] + lines }
+    return [StyledText(keys.padded(to: indent), .bold) + StyledText(first)] + lines.dropFirst()
   }
 }

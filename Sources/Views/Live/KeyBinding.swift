@@ -1,14 +1,14 @@
 import Entities
 import Terminal
 
-/// A row of a key table: what some keys do in some places of a live screen. The help page, the status line, the mouse and the
-/// dispatch all derive from it. The same key in another place is another row.
+/// A row of a key table: what some keys do in some places of a live screen. The keys' dispatch, the help page, the status line
+/// and clicks on it all derive from it. The same key in another place is another row.
 nonisolated struct KeyBinding<Screen>: Sendable {
   /// A word or two on some keys for the status line.
   struct Hint: Sendable {
     let phrase: Phrase
     let places: KeyPlaces
-    /// Hints of the lowest priority leave a narrow line first.
+    /// In a narrow line, hints of the lowest priority are left out first.
     let priority: Int
     /// The keys it names.
     let keys: [Key.Code]
@@ -21,7 +21,7 @@ nonisolated struct KeyBinding<Screen>: Sendable {
   /// Alternative keys that the help page doesn't show.
   let alternatives: [KeyStep]
   let places: KeyPlaces
-  /// The entry on the help page, and its section; `nil` if there is none.
+  /// The section and text of the entry on the help page; `nil` if there is none.
   private(set) var help: (section: HelpSection, phrase: Phrase)?
   private(set) var hints: [Hint] = []
   /// What the keys do; `step` is the direction of the pressed one, 1 in a row of one key.
@@ -48,8 +48,8 @@ nonisolated struct KeyBinding<Screen>: Sendable {
     return row
   }
 
-  /// The row with a hint, in some of its places and only while `isShown`. Of several hints, the first one shown counts.
-  /// Without `keys`, the hint names the row's first key.
+  /// The row with a hint on `keys` (by default its first one) in `places` (all of its own) while `isShown`; if several are
+  /// shown in a place, the first counts.
   func hint(
     _ phrase: Phrase, at places: KeyPlaces? = nil, priority: Int, keys: [Key.Code]? = nil,
     if isShown: @escaping @MainActor @Sendable (Screen) -> Bool = { _ in true }

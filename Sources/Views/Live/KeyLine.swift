@@ -8,9 +8,9 @@ struct KeyLine: Styled {
   private(set) var targets: [(columns: Range<Int>, key: Key)] = []
   let appearance: Appearance
 
-  init(_ text: String, _ appearance: Appearance) {
-    self.appearance = appearance
-    self.text = StyledText(text, appearance.theme.quiet)
+  /// A line that begins with a text that names no keys.
+  init(_ appearance: Appearance, _ text: StyledText = StyledText()) {
+    (self.appearance, self.text) = (appearance, text)
   }
 
   /// Adds a hint, after a gap unless it `isFirst`: letters and arrows close together, longer key names apart. A click on a name
@@ -38,7 +38,7 @@ struct KeyLine: Styled {
     return line
   }
 
-  /// The line with another text at the end of a width.
+  /// The line followed by another text that ends at a width.
   func followed(by end: StyledText, width: Int) -> KeyLine {
     var line = self
     line.text = text.padded(to: width - end.displayWidth) + end

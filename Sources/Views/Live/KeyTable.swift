@@ -2,7 +2,7 @@ import Terminal
 
 /// The keys of a live screen.
 nonisolated struct KeyTable<Screen>: Sendable {
-  /// In the order of the help page and the status line; of several rows with a key in a place, the first counts.
+  /// The rows, in the order of the help page and the status line; of several for a key in a place, the first counts.
   let rows: [KeyBinding<Screen>]
 
   /// Performs the action of a key in a place, and returns whether it has one there.
@@ -17,7 +17,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
     return false
   }
 
-  /// The status line of a place after a text: the hints of the highest priority that fit whole, in order; empty if none fits.
+  /// The status line of a place: a text, then the hints of the highest priority that fit whole, in order; empty if none fits.
   @MainActor func line(
     _ place: KeyPlaces, of screen: Screen, after text: String? = nil, _ appearance: Appearance, width: Int,
     indent: String = " "
@@ -26,9 +26,9 @@ nonisolated struct KeyTable<Screen>: Sendable {
       .compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
     let text = text.map(appearance.replacingSigns)
     func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
-      hints.enumerated().reduce(into: KeyLine(indent + (text ?? ""), appearance)) { line, next in
-        let (index, hint) = next
-        line.append(hint.keys, appearance.words(hint.phrase), isFirst: index == 0 && text == nil)
+      let start = KeyLine(appearance, StyledText(indent + (text ?? ""), appearance.theme.quiet))
+      return hints.enumerated().reduce(into: start) { line, next in
+        line.append(next.element.keys, appearance.words(next.element.phrase), isFirst: next.offset == 0 && text == nil)
       }
     }
     var shown = hints
@@ -38,6 +38,6 @@ nonisolated struct KeyTable<Screen>: Sendable {
       shown.remove(at: least)
     }
     let fitting = line(shown)
-    return fitting.text.displayWidth <= width && !(shown.isEmpty && text == nil) ? fitting : KeyLine("", appearance)
+    return fitting.text.displayWidth <= width && !(shown.isEmpty && text == nil) ? fitting : KeyLine(appearance)
   }
 }

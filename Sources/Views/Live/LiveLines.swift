@@ -18,15 +18,8 @@ struct LiveLines: Styled {
   /// The program's name, the number and order of the cities, and the next refresh; what matters least is left out first.
   /// `number` is the position of the selected city, counted from 1, or `nil` to leave it out.
   func title(selected number: Int?) -> StyledText {
-    var pieces = [StyledText(" skydash", theme.heading)]
-    let filter = model.list.filter.value
-    let count = filter.isEmpty ? model.rows.value.count : model.orderedRows.count
-    let cities =
-      number.map { words(one: "\($0)/\(count) city", other: "\($0)/\(count) cities", count) }
-      ?? words(one: "\(count) city", other: "\(count) cities", count)
-    pieces.append(StyledText("  " + cities, theme.quiet))
-    if !filter.isEmpty { pieces.append(StyledText("  " + words("“\(filter)”"), theme.warning)) }
-    if let sorting = model.sorting { pieces.append(StyledText("  " + name(of: sorting), theme.quiet)) }
+    let count = control.rows.order.count
+    var pieces = titlePieces(selected: number, of: count)
     let right = refreshState
     let end = columns - right.displayWidth - 1
     func left() -> StyledText { pieces.reduce(StyledText(), +) }
@@ -37,6 +30,17 @@ struct LiveLines: Styled {
       return appearance.cut(right.spans.isEmpty ? pieces[0] : StyledText(" ") + right, to: columns)
     }
     return left().padded(to: end) + right
+  }
+
+  /// The program's name, the number of cities, and if there are any, the filter and the order.
+  private func titlePieces(selected number: Int?, of count: Int) -> [StyledText] {
+    let filter = model.list.filter.value
+    let cities =
+      number.map { words(one: "\($0)/\(count) city", other: "\($0)/\(count) cities", count) }
+      ?? words(one: "\(count) city", other: "\(count) cities", count)
+    return [StyledText(" skydash", theme.heading), StyledText("  " + cities, theme.quiet)]
+      + (filter.isEmpty ? [] : [StyledText("  " + words("“\(filter)”"), theme.warning)])
+      + (model.sorting.map { [StyledText("  " + name(of: $0), theme.quiet)] } ?? [])
   }
 
   /// `sorted by temperature ▾`, with the same mark as the column's heading.
@@ -63,26 +67,23 @@ struct LiveLines: Styled {
   /// A question, a message, a remark on the selected row, or the keys.
   func status(_ layout: ScreenLayout) -> KeyLine {
     if case .removing(let row) = mode {
-      return plain(StyledText(" " + words("Remove \(appearance.name(of: row))? y/n"), theme.warning))
+      return KeyLine(appearance, StyledText(" " + words("Remove \(appearance.name(of: row))? y/n"), theme.warning))
     }
-    if let line = message.last { return plain(line) }
+    if let line = message.last { return KeyLine(appearance, line) }
     if mode.isPage { return pageStatus(hasTitle: layout.title != nil) }
     // Without a title line, a problem with refreshing is shown here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
-      return plain(StyledText(" ") + refreshState)
+      return KeyLine(appearance, StyledText(" ") + refreshState)
     }
     let forms = model.selected.value.map { remark(on: $0, pane: layout.pane(.now)) } ?? []
     return forms.isEmpty ? keys(.table, width: columns) : withKeys(forms)
   }
 
-  /// A line that names no keys.
-  private func plain(_ text: StyledText = StyledText()) -> KeyLine { KeyLine("", appearance).preceded(by: text) }
-
   private func keys(_ place: KeyPlaces, after text: String? = nil, width: Int, indent: String = " ") -> KeyLine {
     KeyTable.dashboard.line(place, of: control, after: text, appearance, width: width, indent: indent)
   }
 
-  /// A remark on a row, in its longest form that fits whole, followed by the keys: at least the help key stays.
+  /// The longest form of a remark that fits whole, followed by the keys, of which at least the help key must fit.
   private func withKeys(_ forms: [StyledText]) -> KeyLine {
     let help = KeyTable(rows: [.help]).line(.table, of: control, appearance, width: columns).text.displayWidth
     let room = max(columns - help - 1, columns / 2)
@@ -90,7 +91,7 @@ struct LiveLines: Styled {
     return keys(.table, width: columns - remark.displayWidth - 1).preceded(by: remark + StyledText(" "))
   }
 
-  /// A page's visible lines, counted from 1, and its keys; on a page that covers the title, the next refresh as well.
+  /// The numbers of a page's visible lines, and its keys; on a page that covers the title, the next refresh as well.
   private func pageStatus(hasTitle: Bool) -> KeyLine {
     let (page, shown) = (control.page, control.page.shown)
     let position = page.isScrollable ? words("\(shown.lowerBound)–\(shown.upperBound) of \(page.length)") : nil
@@ -100,8 +101,8 @@ struct LiveLines: Styled {
     return keys.followed(by: refreshState, width: columns - 1)
   }
 
-  /// A remark on a row, in full and in shorter forms: its severe warning (the selection mark takes the place of its sign), why
-  /// its data is old, or which source stood in; empty if there is none, or if the pane of its weather shows the same.
+  /// Forms of a remark on a row, from full to brief: its severe warning (whose sign the selection mark hides), why its data is
+  /// old, or which service stood in; empty if there is none, or if the pane of its weather shows the same.
   private func remark(on row: CityRowViewModel, pane: PlacedPane?) -> [StyledText] {
     let showsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
@@ -149,12 +150,12 @@ struct LiveLines: Styled {
   var prompt: (line: KeyLine, cursor: Int)? {
     switch mode {
     case .adding(let prompt):
-      let hint = prompt.suggestions.isEmpty ? plain() : keys(.suggestions, width: columns, indent: "")
+      let hint = prompt.suggestions.isEmpty ? KeyLine(appearance) : keys(.suggestions, width: columns, indent: "")
       return line(words("Add city: "), prompt.editor, hint: hint)
     case .filtering(let prompt):
       let hint = StyledText(model.orderedRows.isEmpty ? words("no match") : "", theme.warning)
-      return line(words("Filter: "), prompt.editor, hint: plain(hint))
-    case .renaming(_, let editor): return line(words("Rename: "), editor, hint: plain())
+      return line(words("Filter: "), prompt.editor, hint: KeyLine(appearance, hint))
+    case .renaming(_, let editor): return line(words("Rename: "), editor, hint: KeyLine(appearance))
     case .table, .page, .removing: return nil
     }
   }
@@ -172,7 +173,7 @@ struct LiveLines: Styled {
     let line = StyledText(" " + label, theme.heading) + StyledText(String(shown))
     let end = columns - hint.text.displayWidth - 1
     let showsHint = end - line.displayWidth >= 2 && !hint.text.plain.isEmpty
-    return (showsHint ? hint.preceded(by: line.padded(to: end)) : plain(line), start + column)
+    return (showsHint ? hint.preceded(by: line.padded(to: end)) : KeyLine(appearance, line), start + column)
   }
 }
 

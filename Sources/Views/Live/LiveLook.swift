@@ -1,6 +1,6 @@
 import Terminal
 
-/// The look of a live screen: as the user chose, with colours for the terminal's background if that setting is automatic.
+/// The look of a live screen, as the user chose, with colours for the terminal's background if that setting is automatic.
 struct LiveLook {
   private(set) var appearance: Appearance
   /// The colours for the background that the terminal reported; `nil` until then.
@@ -13,7 +13,7 @@ struct LiveLook {
     appearance = followsBackground ? terminalTheme.map(chosen.with) ?? chosen : chosen
   }
 
-  /// Learns the background from one of the terminal's replies, and returns whether that changed the look.
+  /// Learns the background from a reply of the terminal, and returns whether the look changed.
   mutating func learn(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
     var abilities = TerminalAbilities.unknown
     abilities.apply(reply)

@@ -1,7 +1,7 @@
 import Terminal
 import ViewModels
 
-/// The state of the live table: rows, a page, a prompt or a question.
+/// What the live table shows: rows, a page, a prompt or a question.
 enum LiveMode: Equatable {
   case table
   case page(LivePage)
@@ -9,7 +9,7 @@ enum LiveMode: Equatable {
   case adding(AddPrompt)
   /// A filter is being typed.
   case filtering(FilterPrompt)
-  /// Asks whether to remove a city.
+  /// The question whether to remove a city is asked.
   case removing(CityRowViewModel)
   /// A city's new name is being typed.
   case renaming(CityRowViewModel, LineEditor)

@@ -2,8 +2,7 @@ import Entities
 import Terminal
 import ViewModels
 
-/// A page over the rows of the live table. To add one, add a case here with its place and its lines, and a row for its key in
-/// ``KeyTable/dashboard``.
+/// A page over the rows of the live table. To add one, add a case, its place, its lines, and a row in ``KeyTable/dashboard``.
 enum LivePage: Equatable {
   case help
   /// The selected city's weather.
@@ -16,7 +15,7 @@ enum LivePage: Equatable {
   /// Coming events in the sky over the selected city.
   case events
 
-  /// The place of the keys that work on it; there is one for each kind of page.
+  /// The place whose keys work on the page; each kind of page has its own.
   var place: KeyPlaces {
     switch self {
     case .help: .help
@@ -30,7 +29,8 @@ enum LivePage: Equatable {
 }
 
 extension DashboardView {
-  /// All lines of a page; empty if it is about a city and none is selected. A picture that is scrolled is drawn differently.
+  /// All lines of a page; empty if it's about a city and none is selected. `isAtTop` is whether it isn't scrolled down, since
+  /// a picture is drawn differently then.
   func lines(of page: LivePage, height: Int, isAtTop: Bool) -> [StyledText] {
     let (width, row) = (screen.columns, model.selected.value)
     switch page {

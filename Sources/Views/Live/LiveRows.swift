@@ -40,14 +40,14 @@ struct LiveRows: Styled {
       .selected(theme)
   }
 
-  /// The line at an offset below the heading that has no city. If there are no cities at all, the first one says what to do.
+  /// The line at an offset below the heading that has no city: if there are no cities at all, the first one says what to do.
   func emptyLine(at offset: Int) -> StyledText {
     model.rows.value.isEmpty && offset == 0
       ? StyledText(" " + words("No cities yet: press \(KeyBinding.add.name) to add one."))
       : StyledText()
   }
 
-  /// A line with its part of the scroll bar at the end, heavy where the visible part of the list is marked.
+  /// A line with its part of the scroll bar at the end, heavy if it's in the mark for the visible part of the list.
   func withBar(_ line: StyledText, isMarked: Bool) -> StyledText {
     let sign = isMarked ? appearance.sign(" ┃", ascii: " #") : appearance.sign(" │", ascii: " |")
     let style = isMarked ? theme.heading : theme.quiet
