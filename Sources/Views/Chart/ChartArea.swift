@@ -38,13 +38,13 @@ final class ChartArea {
       ChartPage(
         appearance: appearance, units: dashboard.units, width: columns, height: rows, view: chart.view, mode: mode)
     }
-    guard let picture = page(ChartMode(context, appearance)).picture(model) else {
+    if let picture = page(ChartMode(context, appearance)).picture(model) {
+      if picture != requested { draw(picture, columns: columns, rows: rows) }
+      if let shown, shown.columns == columns, shown.rows == rows { return shown.picture.lines }
+      shown = nil
+    } else {
       disappear()
-      return page(nil).lines(model)
     }
-    if picture != requested { draw(picture, columns: columns, rows: rows) }
-    if let shown, shown.columns == columns, shown.rows == rows { return shown.picture.lines }
-    shown = nil
     return page(nil).lines(model)
   }
 

@@ -20,6 +20,12 @@ nonisolated struct ChartCanvas {
     /// Whether the cell is part of a label.
     var isText = false
     var background = ChartBackground()
+
+    /// The character of the cell and its style; when empty, both halves of its background.
+    fileprivate var drawn: (character: Character, style: Style) {
+      if let character { return (character, style.on(background.mean)) }
+      return dots > 0 ? (BrailleCanvas.patterns[Int(dots)], style.on(background.mean)) : background.halves
+    }
   }
 
   /// The size in cells, not negative.
@@ -101,6 +107,12 @@ nonisolated struct ChartCanvas {
     }
   }
 
+  /// The symbols, without the letters of labels.
+  var symbols: Set<Character> { Set(cells.lazy.filter { !$0.isText }.compactMap(\.character)) }
+
+  /// The ranks of the dots and symbols outside labels.
+  var ranks: Set<Rank> { Set(cells.lazy.filter { !$0.isText }.map(\.rank)) }
+
   /// The whole drawing, one line for each row.
   var lines: [StyledText] { lines(showing: \.drawn) }
 
@@ -116,13 +128,5 @@ nonisolated struct ChartCanvas {
         line.extend(String(character), style)
       }
     }
-  }
-}
-
-nonisolated extension ChartCanvas.Cell {
-  /// The character of the cell and its style; when empty, both halves of its background.
-  fileprivate var drawn: (character: Character, style: Style) {
-    if let character { return (character, style.on(background.mean)) }
-    return dots > 0 ? (BrailleCanvas.patterns[Int(dots)], style.on(background.mean)) : background.halves
   }
 }

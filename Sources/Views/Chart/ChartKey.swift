@@ -57,11 +57,3 @@ struct ChartKey: Styled {
     }
   }
 }
-
-nonisolated extension ChartCanvas {
-  /// The symbols, without the letters of labels.
-  var symbols: Set<Character> { Set(cells.lazy.filter { !$0.isText }.compactMap(\.character)) }
-
-  /// The ranks of the dots and symbols outside labels.
-  var ranks: Set<Rank> { Set(cells.lazy.filter { !$0.isText }.map(\.rank)) }
-}

@@ -3,8 +3,7 @@ import Terminal
 
 /// The labels of a chart, the most important first, each where it hides least.
 ///
-/// A label hides only faint stars and lines, and on its row touches only the symbol it names. If there is no such place, it
-/// is left out.
+/// A label hides only faint stars and lines, and on its row touches only the symbol it names, or it's left out.
 struct ChartLabels: Styled {
   let drawing: ChartDrawing
   let chart: StarChart

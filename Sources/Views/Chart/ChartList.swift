@@ -11,11 +11,10 @@ struct ChartList: Styled {
   /// The sentences for a sky or a part of it, with stars to magnitude 2; `darkness` and `isPrinted` as in ``ChartLegend``.
   func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {
     let legend = ChartLegend(text: text, chart: chart, darkness: darkness, isPrinted: isPrinted)
-    let pass: [String] = chart.pass.map { [text.pass($0.pass).sentence + "."] } ?? []
     let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)
     var lines = legend.visibility.map { StyledText(" \($0.capitalizedFirst).") }
     lines += section(words("Sun, moon and planets"), chart.bodies.map(body))
-    if !pass.isEmpty { lines += section(words("Passes"), pass) }
+    if let pass = chart.pass?.pass { lines += section(words("Passes"), [text.pass(pass).sentence + "."]) }
     lines += section(words("Bright stars"), stars) + section(words("Constellations"), constellations(chart))
     return lines + section(words("Clusters, nebulae and galaxies"), chart.objects.map(object))
   }

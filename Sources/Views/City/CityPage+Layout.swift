@@ -32,12 +32,12 @@ extension CityPage {
   /// The page for low screens: the most important facts in as few lines as possible, the rest further down.
   func short(_ cells: RowCells) -> [StyledText] {
     let text = OutlookText(cells: cells)
-    let isOneLine = bold(text.summary).count < 2
-    let sentences = isOneLine ? [text.summary] : text.halves
+    let summary = text.summary
+    let sentences = bold(summary).count < 2 ? [summary] : text.halves
     let (plot, table) = (HourPlot(cells, width: width), weekTable(cells))
     let rain = plot.map { [$0.line(.hours), $0.line(.chances)] } ?? []
     return title(cells) + notRefreshed(cells) + bold(sentences.first ?? "") + [nowLine(cells)] + warnings(cells) + rain
-      + (table?.lines.dropFirst() ?? []) + sentences.dropFirst().flatMap(bold) + twoHours(cells)
+      + (table?.lines.dropFirst() ?? []) + sentences.dropFirst().flatMap(bold) + twoHours(cells, besides: summary)
       + grid(nowFacts(cells).filter { !$0.label.isEmpty }) + (plot.map(hours) ?? [])
       + list(details(cells, withSun: table?.hasSun != true)) + credits(cells)
   }

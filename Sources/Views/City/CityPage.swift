@@ -3,8 +3,7 @@ package import Essentials
 package import Terminal
 package import ViewModels
 
-/// One city in full: its weather now, the next hours and days, air, warnings and the night sky, in plots and tables or in
-/// plain words.
+/// One city in full, in plots and tables or in plain words: weather, forecast, air, warnings and the night sky.
 package struct CityPage: Styled {
   let appearance: Appearance
   /// The width of the page in columns, at least 20.
@@ -84,15 +83,17 @@ package struct CityPage: Styled {
 
   /// Why the weather wasn't refreshed, and the forecast in a sentence.
   func summary(_ cells: RowCells) -> [StyledText] {
-    notRefreshed(cells) + bold(OutlookText(cells: cells).summary) + twoHours(cells)
+    let summary = OutlookText(cells: cells).summary
+    return notRefreshed(cells) + bold(summary) + twoHours(cells, besides: summary)
   }
 
   /// Forms of ``summary(_:)`` from full to brief, each in whole sentences.
   func summaries(_ cells: RowCells) -> [[StyledText]] {
     let text = OutlookText(cells: cells)
-    let (reason, whole) = (notRefreshed(cells), bold(text.summary))
-    let half = text.halves.first.map(bold) ?? []
-    return [reason + whole + twoHours(cells), reason + whole, reason + half, whole, half, reason]
+    let (summary, half) = (text.summary, text.halves.first.map(bold) ?? [])
+    let (reason, whole) = (notRefreshed(cells), bold(summary))
+    let twoHours = twoHours(cells, besides: summary)
+    return [reason + whole + twoHours, reason + whole, reason + half, whole, half, reason]
   }
 
   /// Why the weather wasn't refreshed; empty if it was.
@@ -111,9 +112,8 @@ package struct CityPage: Styled {
   func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
 
   /// The rain of the next two hours, except for what the summary says already.
-  func twoHours(_ cells: RowCells) -> [StyledText] {
+  func twoHours(_ cells: RowCells, besides summary: String) -> [StyledText] {
     let text = RainText(cells)
-    let summary = OutlookText(cells: cells).summary
     if isProse { return text.spoken(besides: summary).map { $0.isEmpty ? [] : indented($0 + ".", .plain) } ?? [] }
     return text.line(besides: summary, width: width - 1).map { [$0].indented() } ?? []
   }

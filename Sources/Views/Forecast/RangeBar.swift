@@ -26,11 +26,10 @@ struct RangeBar: Styled {
     let mark = column(now)
     var text = StyledText()
     for column in 0..<width {
-      let isInside = column >= first && column < first + length
       let share = Double((column - first) * steps / length) / Double(steps - 1)
       if column == mark {
         text.append(appearance.sign("╋", ascii: "|"), theme.heading)
-      } else if isInside {
+      } else if (first..<first + length).contains(column) {
         let celsius = lowest + (highest - lowest) * share
         text.append(appearance.sign("━", ascii: "="), theme.style(ofTemperature: celsius))
       } else {

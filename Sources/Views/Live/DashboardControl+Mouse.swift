@@ -8,15 +8,12 @@ extension DashboardControl {
   /// The longest time between the clicks of a double click, in seconds.
   private static let doubleClickTime = 0.5
 
-  /// Handles the wheel, three lines at a time, or a click at a row of the screen, counted from the first visible city. The row
-  /// may be negative or have no city.
+  /// Handles the wheel, or a click at a row of the screen, counted from the first visible city and maybe without a city.
   func handle(_ action: MouseEvent.Action, at row: Int) {
     switch action {
     case .wheelUp: scroll(by: -3)
     case .wheelDown: scroll(by: 3)
-    case .click where mode == .table && (0..<bodyHeight).contains(row):
-      if let view = rows.view(at: row) { click(view.model) }
-    case .click: break
+    case .click: if mode == .table, (0..<bodyHeight).contains(row), let view = rows.view(at: row) { click(view.model) }
     }
   }
 

@@ -80,8 +80,6 @@ extension DashboardView {
     return picture.frame(of: &screen, at: place, before: layout.page.upperBound, isWhole: isWhole)
   }
 
-  // MARK: - Rows
-
   /// The heading and the rows.
   private func drawTable(_ layout: ScreenLayout) {
     guard let columns = shown.table else { return }
@@ -110,8 +108,6 @@ extension DashboardView {
     for (line, row) in zip(lines, room) { write(appearance.cut(line, to: screen.columns), row) }
   }
 
-  // MARK: - Panes
-
   private func drawPanes(_ layout: ScreenLayout) {
     guard let row = model.selected.value else { return }
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
@@ -134,8 +130,6 @@ extension DashboardView {
     }
     return drawing
   }
-
-  // MARK: - Lines
 
   /// The lines that cover those above the status line: suggested places, and a long message.
   private var overlay: [StyledText] {

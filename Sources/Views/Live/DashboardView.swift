@@ -84,11 +84,11 @@ package final class DashboardView: LiveView {
     }
     if place.row == layout.status { return shown.keys?.key(at: place.column).map(control.press) ?? .stay }
     guard mode == .table else { return .stay }
+    let pane = layout.panes.first { $0.rows.contains(place.row) && $0.columns.contains(place.column) }?.pane
     if place.row == layout.heading, place.column < layout.tableWidth {
       shown.table?.table.order(at: place.column).map(control.sort)
-    } else if let pane = layout.panes.first(where: { $0.rows.contains(place.row) && $0.columns.contains(place.column) })
-    {
-      control.open(pane.pane)
+    } else if let pane {
+      control.open(pane)
     } else if place.column < layout.tableWidth {
       control.handle(.click, at: place.row - layout.body.lowerBound)
     }

@@ -29,8 +29,7 @@ enum LivePage: Equatable {
 }
 
 extension DashboardView {
-  /// All lines of a page; empty if it's about a city and none is selected. `isAtTop` is whether it isn't scrolled down, since
-  /// a picture is drawn differently then.
+  /// All lines of a page; empty if it's about a city and none is selected. Only the picture's depend on `isAtTop`.
   func lines(of page: LivePage, height: Int, isAtTop: Bool) -> [StyledText] {
     let (width, row) = (screen.columns, model.selected.value)
     switch page {
