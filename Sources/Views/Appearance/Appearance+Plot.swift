@@ -6,8 +6,7 @@ nonisolated extension Appearance {
   /// Blocks that fill one to eight eighths of a cell from the bottom.
   static let blocks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// A one-cell bar for a share 0…1: a block in eighths, or a digit in tenths unless ``glyphs`` is `unicode`. Below 5% it's a
-  /// dot or `_`; if the share is unknown, a blank.
+  /// A one-cell bar for a share 0…1, or without blocks a digit in tenths; a dot or `_` below 5%; a blank if it's unknown.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
     guard share >= 0.05 else { return sign("·", ascii: "_") }

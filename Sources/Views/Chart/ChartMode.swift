@@ -49,6 +49,6 @@ package nonisolated struct ChartMode: Equatable, Sendable {
     let scale = min(1, Double(Self.maximumPixels) / max(width, height))
     return ChartPainter(
       view: view, width: max(Int((width * scale).rounded()), 1), height: max(Int((height * scale).rounded()), 1),
-      cell: Double(cell.height) * scale, theme: theme, faintest: faintest)
+      cellHeight: Double(cell.height) * scale, theme: theme, faintest: faintest)
   }
 }

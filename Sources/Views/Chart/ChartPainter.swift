@@ -9,7 +9,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   /// The size in pixels.
   let width, height: Int
   /// A cell's height in pixels; the sizes of all symbols and lines are proportional to it.
-  let cell: Double
+  let cellHeight: Double
   let theme: Theme
   /// The magnitude of the faintest star drawn.
   let faintest: Double
@@ -24,13 +24,13 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     drawLines(chart, projection, &pixels)
     for object in chart.objects {
       if let point = projection.visibleDot(object.place) {
-        pixels.ring(point, radius: max(cell * 0.2, 2), Self.rgb(colours.object))
+        pixels.ring(point, radius: max(cellHeight * 0.2, 2), Self.rgb(colours.object))
       }
     }
     drawStars(chart, projection, &pixels)
     for body in chart.bodies { draw(body, projection, &pixels) }
     if let place = chart.pass?.place(at: chart.instant), let point = projection.visibleDot(place) {
-      pixels.disc(point, radius: cell * 0.2, Self.rgb(colours.pass))
+      pixels.disc(point, radius: cellHeight * 0.2, Self.rgb(colours.pass))
     }
     return pixels.bitmap
   }
@@ -56,7 +56,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   /// Draws the parts of the lines that are above the horizon.
   private func drawLines(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
-    let thin = max(cell / 18, 0.8)
+    let thin = max(cellHeight / 18, 0.8)
     func path(_ places: [SkyPlace], _ style: Style, thickness: Double, dash: Double? = nil) {
       let rgb = Self.rgb(style)
       for (place, next) in zip(places, places.dropFirst()) {
@@ -65,7 +65,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
         pixels.line(start, end, thickness: thickness, rgb, dash: dash)
       }
     }
-    path(chart.ecliptic, colours.ecliptic, thickness: thin, dash: cell / 4)
+    path(chart.ecliptic, colours.ecliptic, thickness: thin, dash: cellHeight / 4)
     for constellation in chart.constellations {
       for line in constellation.lines { path(line, colours.constellationLine, thickness: thin) }
     }
@@ -84,10 +84,10 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     }
   }
 
-  private func radius(ofMagnitude magnitude: Double) -> Double { max(cell * 0.038 * (6 - magnitude), 0.6) }
+  private func radius(ofMagnitude magnitude: Double) -> Double { max(cellHeight * 0.038 * (6 - magnitude), 0.6) }
 
   /// The radius of the discs of the sun and the moon in pixels, much larger than in the sky.
-  private var discRadius: Double { cell * 0.42 }
+  private var discRadius: Double { cellHeight * 0.42 }
 
   private func draw(_ body: StarChart.Body, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     guard let point = projection.visibleDot(body.place) else { return }
@@ -95,12 +95,12 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     switch body.name {
     case "Moon": drawMoon(body, at: point, projection, &pixels)
     case "Sun":
-      let glow = cell * 0.9
+      let glow = cellHeight * 0.9
       pixels.disc(point, radius: glow, rgb) { across, down in
         0.3 * max(1 - (across * across + down * down).squareRoot() / glow, 0)
       }
       pixels.disc(point, radius: discRadius, rgb)
-    default: pixels.disc(point, radius: max(radius(ofMagnitude: body.magnitude ?? 1), cell * 0.14), rgb)
+    default: pixels.disc(point, radius: max(radius(ofMagnitude: body.magnitude ?? 1), cellHeight * 0.14), rgb)
     }
   }
 

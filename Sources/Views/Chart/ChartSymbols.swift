@@ -7,6 +7,10 @@ nonisolated struct ChartSymbols {
     let magnitude: Int
     /// The magnitude from which on stars have the next symbol.
     let limit: Double
+
+    init(_ symbol: Character, _ magnitude: Int, below limit: Double) {
+      (self.symbol, self.magnitude, self.limit) = (symbol, magnitude, limit)
+    }
   }
 
   let isASCII: Bool
@@ -34,13 +38,12 @@ nonisolated struct ChartSymbols {
   }
 
   /// The symbols of stars, brightest first.
-  var stars: [Star] {
-    let rows: [(Character, Int, Double)] =
-      isASCII
-      ? [("*", 1, 1.6), ("+", 2, 2.8), (".", 3, .infinity)]
-      : [("★", 0, 0.8), ("✦", 1, 1.6), ("•", 2, 2.6), ("·", 3, .infinity)]
-    return rows.map { Star(symbol: $0, magnitude: $1, limit: $2) }
-  }
+  var stars: [Star] { isASCII ? Self.asciiStars : Self.unicodeStars }
+
+  private static let asciiStars = [Star("*", 1, below: 1.6), Star("+", 2, below: 2.8), Star(".", 3, below: .infinity)]
+  private static let unicodeStars = [
+    Star("★", 0, below: 0.8), Star("✦", 1, below: 1.6), Star("•", 2, below: 2.6), Star("·", 3, below: .infinity),
+  ]
 
   func star(ofMagnitude magnitude: Double) -> Character { stars.first { magnitude < $0.limit }?.symbol ?? "." }
 }

@@ -7,8 +7,6 @@ struct BigNumber {
   /// The lines of a text, equally wide. Only digits, a minus and, in blocks, a degree sign are drawn.
   func lines(of text: String) -> [String] { appearance.glyphs == .unicode ? blocks(text) : segments(text) }
 
-  // MARK: - Blocks
-
   /// The rows of dots of each sign, an even number, since a line is two dots high.
   private static let height = 6
   /// The dots of each sign from top to bottom, `#` for the filled ones.
@@ -39,8 +37,6 @@ struct BigNumber {
     default: " "
     }
   }
-
-  // MARK: - ASCII
 
   /// The three lines of each sign.
   private static let segments: [Character: [String]] = [

@@ -17,7 +17,7 @@ final class DashboardControl {
   /// Whether the screen would have room for panes if they were on.
   var hasRoomForPanes: () -> Bool = { true }
   /// The letter for yes in the user's language, in lower case; `y` works too.
-  var yes = "y"
+  var yesLetter = "y"
   /// The orders that the visible columns offer, from the left; empty before the first frame.
   var orders: [RowOrder] = []
   /// Called when an event changes something on the screen that the dashboard doesn't report itself.
@@ -121,7 +121,7 @@ final class DashboardControl {
   /// Removes the city if the key means yes; any other key keeps it.
   private func answer(_ key: Key, about row: CityRowViewModel) {
     mode = .table
-    if let text = key.text?.lowercased(), text == "y" || text == yes { model.editor?.remove(row) }
+    if let text = key.text?.lowercased(), text == "y" || text == yesLetter { model.editor?.remove(row) }
   }
 
   /// Passes an event to the open prompt, if there is one.

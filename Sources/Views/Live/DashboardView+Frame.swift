@@ -50,7 +50,7 @@ extension DashboardView {
     let table = CityTable(
       CityColumns(model, width: layout.rowWidth, appearance: appearance), isSaidElsewhere: { _ in true })
     control.orders = table.table.orders
-    control.yes = appearance.words("y", context: "key for yes")
+    control.yesLetter = appearance.words("y", context: "key for yes")
     if !layout.panes.isEmpty, let selected = model.selected.value { model.prepareSky(of: [selected]) }
     control.prepareSky(height: layout.body.count)
     if table.contains("sunTimes"), !mode.isPage {

@@ -10,7 +10,7 @@ import ViewModels
 /// The sky of a chart in pixels.
 struct ChartPainterTests {
   private static let size = 161
-  private let painter = ChartPainter(view: .whole, width: size, height: size, cell: 20, theme: .dark, faintest: 6)
+  private let painter = ChartPainter(view: .whole, width: size, height: size, cellHeight: 20, theme: .dark, faintest: 6)
 
   private func empty(sunAltitude: Double = -40) -> StarChart {
     var chart = StarChart(instant: Date(timeIntervalSince1970: 0), limitingMagnitude: 6, showsAll: false)
