@@ -80,7 +80,7 @@ struct ChartLegend: Styled {
       .map { StyledText($0, colours.pass) }
   }
 
-  /// An object's designation and, if it has one, its name: `M 45 Pleiades`.
+  /// An object's designation and, if it has one, its name: `M45 Pleiades`.
   private func name(_ object: StarChart.DeepSky) -> String {
     object.designation + (object.name.map { " " + appearance.name(words(Phrase(name: $0))) } ?? "")
   }

@@ -25,7 +25,7 @@ struct ChartList: Styled {
     return [StyledText(" \(heading):\(nothing)")] + sentences.map { StyledText(" " + $0) }
   }
 
-  /// A place in words: `in the south-east, 30° up`; above 80°, where the direction no longer matters, `overhead`.
+  /// A place in words: `in the southeast, 30° up`; above 80°, where the direction no longer matters, `overhead`.
   private func position(_ place: SkyPlace) -> String {
     place.altitude > 80
       ? words("overhead") : words("in the \(Appearance.direction(place.azimuth)), \(text.degrees(place.altitude)) up")

@@ -17,7 +17,7 @@ package nonisolated struct ChartPicture: Equatable, Sendable {
     rows.map { lines.indices.contains($0) ? lines[$0].columns(columns) : StyledText() }
   }
 
-  /// Draws the picture off the main actor; `nil` if the task was cancelled before. `identifier` is for kitty's protocol.
+  /// Draws the picture off the main actor; `nil` if the task was cancelled first. `identifier` is for kitty's protocol.
   @PictureActor package func drawn(identifier: Int) -> PictureDrawing? {
     guard !Task.isCancelled, let bitmap = painter.bitmap(of: chart) else { return nil }
     var drawing = PictureDrawing(lines: names, columns: columns.count)

@@ -1,7 +1,7 @@
 /// A number in digits several lines high, drawn in half blocks or, in ASCII, like a seven-segment display.
 struct BigNumber {
   let appearance: Appearance
-  /// The magnification of blocks: with 1 they are three lines high, with 2 six. ASCII digits are always three lines high.
+  /// The magnification of blocks: they are three lines high at 1, six at 2. ASCII digits are always three lines high.
   var scale = 1
 
   /// The lines of a text, equally wide. Only digits, a minus and, in blocks, a degree sign are drawn.

@@ -38,7 +38,7 @@ struct KeyLine: Styled {
     return line
   }
 
-  /// The line followed by another text that ends at a width.
+  /// The line followed by another text, whose end is at column `width`.
   func followed(by end: StyledText, width: Int) -> KeyLine {
     var line = self
     line.text = text.padded(to: width - end.displayWidth) + end

@@ -9,7 +9,7 @@ enum LiveMode: Equatable {
   case adding(AddPrompt)
   /// A filter is being typed.
   case filtering(FilterPrompt)
-  /// The question whether to remove a city is asked.
+  /// The question of whether to remove a city.
   case removing(CityRowViewModel)
   /// A city's new name is being typed.
   case renaming(CityRowViewModel, LineEditor)
