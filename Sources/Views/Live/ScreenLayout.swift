@@ -41,12 +41,13 @@ struct ScreenLayout: Equatable {
   /// A layout of a screen of `columns` by `rows` cells for a number of cities. `panes` are those with something to show;
   /// `hasPicture` is whether there is a picture of the day. If `showsCity`, a city's page takes all lines but the last.
   init(columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false) {
-    self = Self(columns: columns, rows: rows, cities: cities, panes: panes, hasPictureLine: false)
-    if hasPicture, pane(.picture) == nil {
+    var layout = Self(columns: columns, rows: rows, cities: cities, panes: panes, hasPictureLine: false)
+    if hasPicture, layout.pane(.picture) == nil {
       // The line leaves the panes other heights, at which the picture's pane must not come back.
       let others = panes.subtracting([.picture])
-      self = Self(columns: columns, rows: rows, cities: cities, panes: others, hasPictureLine: true)
+      layout = Self(columns: columns, rows: rows, cities: cities, panes: others, hasPictureLine: true)
     }
+    self = layout
     hasBar = cities > body.count
     if showsCity { (title, picture, page) = (nil, nil, 0..<max(status, 1)) }
   }
