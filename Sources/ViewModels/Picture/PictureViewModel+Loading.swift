@@ -9,43 +9,50 @@ extension PictureViewModel {
   /// Loads a picture and, if it is on screen, its file; a load in progress is superseded.
   package func load(_ query: PictureQuery) async {
     guard let service else { return }
-    generation &+= 1
-    let requested = generation
-    loading.value = Loading(since: service.now)
-    do throws(PictureProblem) {
-      let report = try await query.report(from: service)
-      guard requested == generation else { return }
-      update(report, at: service.now)
-    } catch {
-      guard requested == generation else { return }
-      if !Task.isCancelled { fail(with: error) }
+    let answer = await answer(of: service) { service throws(PictureProblem) in try await query.report(from: service) }
+    switch answer {
+    case .success(let report): update(report, at: service.now)
+    case .failure(let problem): if !Task.isCancelled { fail(with: problem) }
+    case nil: return
     }
     if query == .latest { due = nextDue(at: service.now) }
-    loading.value = nil
-    if showsImage { await loadImage() }
+    await loadImage()
   }
 
-  /// Loads the shown picture's file, unless it is there and not damaged; those of later pictures will be loaded too.
-  func loadImage() async {
-    showsImage = true
+  /// Loads the file of the picture on screen, if ``lacksImage``.
+  private func loadImage() async {
     guard let service, let shown = picture.value, lacksImage, loading.value == nil else { return }
-    let requested = generation
     imageProblem.value = nil
-    loading.value = Loading(since: service.now)
-    do throws(PictureProblem) {
-      let file = try await service.image(of: shown) { [weak self] received, total in
+    let answer = await answer(of: service) { service throws(PictureProblem) in
+      let request = generation
+      imageRequest = request
+      return try await service.image(of: shown) { [weak self] received, total in
         Task { @MainActor in
-          guard let self, requested == self.generation else { return }
+          guard let self, request == self.generation else { return }
           self.loading.value?.progress = PictureProgress(received: received, total: total)
         }
       }
-      guard requested == generation else { return }
-      if showsImage, picture.value?.imageURL == shown.imageURL { update(file) }
-    } catch {
-      guard requested == generation else { return }
-      if !Task.isCancelled, picture.value?.imageURL == shown.imageURL { imageProblem.value = .problem(error) }
     }
+    guard picture.value?.imageURL == shown.imageURL else { return }
+    switch answer {
+    case .success(let file): update(file)
+    case .failure(let problem): if !Task.isCancelled { imageProblem.value = .problem(problem) }
+    case nil: break
+    }
+  }
+
+  /// A service's answer to a request, which ``loading`` shows until it arrives; `nil` if it was superseded or cancelled.
+  private func answer<Value>(
+    of service: PictureService, to request: (PictureService) async throws(PictureProblem) -> Value
+  ) async -> Result<Value, PictureProblem>? {
+    generation &+= 1
+    let requested = generation
+    loading.value = Loading(since: service.now)
+    let result: Result<Value, PictureProblem>
+    do throws(PictureProblem) { result = .success(try await request(service)) } catch { result = .failure(error) }
+    guard requested == generation else { return nil }
     loading.value = nil
+    return result
   }
 
   /// Loads a picture in the background, instead of what is loading there.
@@ -68,11 +75,11 @@ extension PictureViewModel {
     task = Task { await loadImage() }
   }
 
-  /// Releases the file, which may be large, and loads none for later pictures: no picture is on screen any more. One that is
-  /// being loaded goes to the cache alone.
+  /// Releases the file, which may be large, or cancels its download; files of later pictures aren't loaded either.
   package func stopShowingImage() {
     showsImage = false
     image.value = nil
+    if imageRequest == generation { cancelLoading() }
   }
 
   /// To be called once a second: updates ``loading``, and loads today's picture when that is due.

@@ -29,8 +29,10 @@ package final class PictureViewModel: Decodable {
   /// When to ask for today's picture again; `nil` means now.
   var due: Date?
   var task: Task<Void, Never>?
-  /// Counts requests, so that a late answer to an earlier one is discarded.
+  /// The number of the last request; a late answer to an earlier one is discarded.
   var generation = 0
+  /// The number of the last request for a file; `nil` before the first.
+  var imageRequest: Int?
 
   /// Starts with a picture; loads others from a service, if there is one.
   package init(_ picture: Picture? = nil, service: PictureService? = nil) {
@@ -49,14 +51,19 @@ package final class PictureViewModel: Decodable {
 
   /// Goes back to the state before the first picture; requests in flight are discarded.
   package func clear() {
-    generation &+= 1
-    task?.cancel()
-    loading.value = nil
+    cancelLoading()
     picture.value = nil
     image.value = nil
     problem.value = nil
     imageProblem.value = nil
     state.value = .loading
+  }
+
+  /// Cancels the request in progress, whose answer is discarded if it comes all the same.
+  func cancelLoading() {
+    generation &+= 1
+    task?.cancel()
+    loading.value = nil
   }
 
   /// Shows the file that ``makeSampleFile`` makes, if there is a picture and no file is shown yet.

@@ -144,7 +144,7 @@ struct RefreshViewModelTests {
       return world.sentence
     }
     nasa.condition = .damaged
-    await picture.loadImage()
+    await picture.showImage()
     for _ in 0..<2 {
       let requests = nasa.requests
       #expect(await ask() != upToDate)

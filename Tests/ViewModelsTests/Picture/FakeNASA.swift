@@ -4,6 +4,8 @@ import Repositories
 import Services
 import World
 
+@testable import ViewModels
+
 /// NASA's services as an invented world, with a clock that does not run and a gate at which answers can be held.
 final nonisolated class FakeNASA: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
@@ -65,5 +67,13 @@ final nonisolated class FakeNASA: @unchecked Sendable {
     var present = world
     present.now = clock.now
     return try await HTTPClient.answered { [present] in present.answer($0) }.send(request)
+  }
+}
+
+extension PictureViewModel {
+  /// Puts the picture on the screen, and returns when its file has arrived.
+  func showImage() async {
+    startLoadingImage()
+    await task?.value
   }
 }

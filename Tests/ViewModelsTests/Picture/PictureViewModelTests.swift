@@ -16,7 +16,7 @@ struct PictureViewModelTests {
     #expect(model.picture.value?.title == "Invented sky of 2026-11-20")
     #expect(model.state.value == .fresh)
     #expect(model.image.value == nil)
-    await model.loadImage()
+    await model.showImage()
     #expect(model.image.value == FakeNASA.jpeg)
     #expect(model.loading.value == nil)
   }
@@ -82,7 +82,7 @@ struct PictureViewModelTests {
     nasa.world.badDays[.pictures] = .webPage
     let model = PictureViewModel(service: try nasa.service())
     await model.load(.latest)
-    await model.loadImage()
+    await model.showImage()
     #expect(model.image.value == nil)
     #expect(model.imageProblem.value?.description.contains("it isn't a picture") == true)
     #expect(model.state.value == .fresh)
@@ -93,7 +93,7 @@ struct PictureViewModelTests {
     await model.load(.latest)
     #expect(model.isUpToDate, "the file is not on the screen")
     nasa.condition = .damaged
-    await model.loadImage()
+    await model.showImage()
     #expect(model.image.value != nil && !model.isUpToDate)
     nasa.world.badDays[.pictures] = .keyRefused
     model.refresh()
@@ -118,7 +118,7 @@ struct PictureViewModelTests {
     let model = PictureViewModel(service: try nasa.service())
     await model.load(.latest)
     nasa.condition = .unknown
-    await model.loadImage()
+    await model.showImage()
     #expect(model.image.value == FakeNASA.jpeg && model.isUpToDate)
     let requests = nasa.requests
     model.refresh()
@@ -129,16 +129,56 @@ struct PictureViewModelTests {
   @Test func `the file is let go when the picture leaves the screen`() async throws {
     let model = PictureViewModel(service: try nasa.service())
     await model.load(.latest)
-    await model.loadImage()
+    await model.showImage()
     #expect(model.image.value != nil)
     model.stopShowingImage()
     #expect(model.image.value == nil && model.isUpToDate)
   }
 
+  @Test func `a file's download ends when the picture leaves the screen, and begins again when it is back`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    await model.load(.latest)
+    let gate = nasa.hold()
+    model.startLoadingImage()
+    await gate.reached()
+    let download = try #require(model.task)
+    model.stopShowingImage()
+    #expect(download.isCancelled && model.loading.value == nil)
+    gate.open()
+    await download.value
+    #expect(model.image.value == nil && model.imageProblem.value == nil)
+    model.startLoadingImage()
+    await model.task?.value
+    #expect(model.image.value == FakeNASA.jpeg)
+  }
+
+  @Test func `a picture closed before its download began isn't downloaded`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    await model.load(.latest)
+    let requests = nasa.requests
+    model.startLoadingImage()
+    model.stopShowingImage()
+    await model.task?.value
+    #expect(nasa.requests == requests && model.image.value == nil)
+  }
+
+  @Test func `today's picture goes on loading when the one on screen is closed`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    model.startLoadingImage()
+    let gate = nasa.hold()
+    model.refresh()
+    await gate.reached()
+    model.stopShowingImage()
+    #expect(model.loading.value != nil)
+    gate.open()
+    await model.task?.value
+    #expect(model.picture.value != nil && model.image.value == nil)
+  }
+
   @Test func `another day's picture takes the file away`() async throws {
     let model = PictureViewModel(service: try nasa.service())
     await model.load(.latest)
-    await model.loadImage()
+    await model.showImage()
     model.stopShowingImage()
     await model.load(.random)
     #expect(model.picture.value?.date.description == "1995-06-16")
