@@ -96,3 +96,11 @@ final class Console {
   /// An error as a sentence with the next step, in the user's language.
   func sentence(of error: any Error) -> String { words(Phrase(problem: error)) }
 }
+
+/// Why standard output can't be written to.
+enum OutputProblem: Error {
+  /// The program that reads it has ended; so does the command, quietly and with code 0.
+  case readerGone
+  /// Any other error, such as a full disk.
+  case writeFailed
+}

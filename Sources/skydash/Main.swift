@@ -48,10 +48,10 @@ struct Main {
     switch command {
     case .show where document != nil: return try document?.show() ?? .done
     case .watch where document != nil: return try await document?.watch() ?? .done
-    case .show: return try await ShowCommand(app: app()).run()
-    case .watch: return try await WatchCommand(app: app()).run()
-    case .city(let name): return try await CityCommand(app: app(), name: name).run()
-    case .forecast(let names): return try await ForecastCommand(app: app(), names: names).run()
+    case .show: return try await WeatherCommands(app: app()).show()
+    case .watch: return try await WeatherCommands(app: app()).watch()
+    case .city(let name): return try await WeatherCommands(app: app()).city(named: name)
+    case .forecast(let names): return try await WeatherCommands(app: app()).forecast(for: names)
     case .demo: return try await DemoCommand(output: output).run()
     case .add(let request): return try await CityListCommands(app: app()).add(request)
     case .addLines: return try await CityListCommands(app: app()).addLines()

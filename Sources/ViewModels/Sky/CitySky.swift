@@ -24,3 +24,15 @@ package struct CitySky: Equatable {
     report.aurora = documented.aurora ?? report.aurora
   }
 }
+
+/// The parts of a night that are taken from a document because they can't be computed from place and time.
+struct DocumentedNight: Equatable {
+  /// The date of the evening on which the night begins.
+  var date: CivilDate
+  /// The outlook for stargazing; a document has only part of the forecast behind it.
+  var report: StargazingReport
+  /// `nil` if unknown; empty if the document says that there are none.
+  var passes: [SatellitePass]?
+  /// `nil` if unknown.
+  var aurora: AuroraReport?
+}

@@ -14,23 +14,22 @@ struct SkyCalendarCommand {
   /// Whether only one city is asked for; JSON is then one object, not a list.
   let isOne: Bool
 
-  /// Prints the calendar that the options choose; returns `nil` if they choose a night instead.
-  func run() async throws -> ExitCode? {
-    switch app.options.skyPart {
-    case .night: return nil
-    case .next(let choice): return try await next(choice)
-    case .month(let month):
-      let months = cities.lazy.map { city in
-        SkyService().month(of: city, at: now, date: month ?? app.evening(in: city, at: now))
-      }
-      return try show(months, page.lines) { $0.document($1) }
-    case .year(let year):
-      let years = cities.lazy.map { SkyService().calendar(of: $0, at: now, year: year) }
-      return try show(years, page.lines) { $0.document($1) }
+  /// `--month`: the moon in a month, by default that of the evening of `--date`.
+  func month(_ month: CivilDate?) throws -> ExitCode {
+    let months = cities.lazy.map { city in
+      SkyService().month(of: city, at: now, date: month ?? app.evening(in: city, at: now))
     }
+    return try show(months, page.lines) { $0.document($1) }
   }
 
-  private func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
+  /// `--year`: the sun and the events of a year, by default the present one.
+  func year(_ year: Int?) throws -> ExitCode {
+    let years = cities.lazy.map { SkyService().calendar(of: $0, at: now, year: year) }
+    return try show(years, page.lines) { $0.document($1) }
+  }
+
+  /// `--next`: the coming events, of one kind or, without a choice, all.
+  func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
     guard choice != .pass else { return try await passes() }
     let dashboard = try await app.settled(cities, kinds: [], orbits: .never)
     return try show(cities.lazy.map(events(choice, dashboard)))

@@ -14,14 +14,24 @@ struct SkyCommand {
   func run() async throws -> ExitCode {
     let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
     guard !cities.isEmpty else { return try noCities() }
-    let calendar = SkyCalendarCommand(app: app, cities: cities, isOne: name != nil || cities.count == 1)
-    if let code = try await calendar.run() { return code }
+    let isOne = name != nil || cities.count == 1
+    let calendar = SkyCalendarCommand(app: app, cities: cities, isOne: isOne)
+    switch app.options.skyPart {
+    case .night: return try await night(over: cities, isOne: isOne)
+    case .next(let choice): return try await calendar.next(choice)
+    case .month(let month): return try calendar.month(month)
+    case .year(let year): return try calendar.year(year)
+    }
+  }
+
+  /// Shows the night as a page, a comparison, a chart, or lines of a template.
+  private func night(over cities: [City], isOne: Bool) async throws -> ExitCode {
     if case .template = app.options.format { return try await lines(cities) }
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
     let dashboard = try await app.settled(cities, kinds: isForecastDue ? [.forecast] : [], with: [.skyData])
     if app.options.format == .table, app.options.sorting == nil { dashboard.sort(by: .outlook) }
     let (nights, code) = try await nights(dashboard)
-    try print(nights, isOne: calendar.isOne)
+    try print(nights, isOne: isOne)
     let missing = reportMissing(dashboard)
     return code == .done ? missing : code
   }
