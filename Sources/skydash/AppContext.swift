@@ -26,7 +26,7 @@ final class AppContext {
   /// Notes the services that announce their retirement.
   private let deprecation = Deprecation()
   /// Makes services for changed settings, over the same connections.
-  private let servicesFor: (Settings) -> DashboardServices.Chosen?
+  private let servicesFor: (Settings) -> NetworkServices
 
   /// Builds the graph, and reports settings that can't be used; throws a `SettingsProblem` or `ProgramProblem`.
   init(_ output: Output) throws {
@@ -66,10 +66,10 @@ final class AppContext {
     return (0.01...1000).contains(factor) ? factor : 1
   }
 
-  /// A function that makes services for changed settings, with their keys and cache size, over the same connections.
+  /// Makes `servicesFor`.
   private static func services(
     over network: Network, _ locations: Locations, _ environment: [String: String]
-  ) -> (Settings) -> DashboardServices.Chosen? {
+  ) -> (Settings) -> NetworkServices {
     // A key that was replaced may still come back from a service that remembers it.
     var client = network.client.hiding(network.settings.keys)
     return { settings in
@@ -78,7 +78,7 @@ final class AppContext {
       changed.client = client
       changed.settings = settings.withKeys(from: environment)
       changed.cache = locations.cache(for: settings, network.clock)
-      return (changed.weather, changed.picture, changed.skyData)
+      return NetworkServices(weather: changed.weather, picture: changed.picture, skyData: changed.skyData)
     }
   }
 
@@ -111,8 +111,7 @@ final class AppContext {
   }
 
   /// A dashboard of some cities, decoded from saved and cached data and connected to the services. If `isPrinted`, failed
-  /// requests are repeated only for a limited time; otherwise as long as the dashboard is watched. Throws if the settings have
-  /// no JSON form or the dashboard can't be decoded.
+  /// requests are repeated only for a limited time; otherwise as long as the dashboard is watched.
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {
@@ -127,15 +126,15 @@ final class AppContext {
     let document = try await services.document(settings, weatherOf: Self.initialRows)
     let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: document)
     dashboard.connect(services, overrides)
-    dashboard.sort(options.sorting)
+    dashboard.sorting = options.sorting
     return dashboard
   }
 
   /// How many rows are decoded with their cached weather before the first frame: more than a screen holds.
   private static let initialRows = 80
 
-  /// The cities of some names, else of `--city`, in their order; without any, all saved ones. Reports how to save those that
-  /// aren't; throws a `CityProblem` for an ambiguous or unknown name.
+  /// The named cities in order; without names those of `--city`, else all saved ones. Reports how to save those that aren't
+  /// saved; throws a `CityProblem` for an ambiguous or unknown name.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)

@@ -63,15 +63,6 @@ extension AppContext {
   }
 }
 
-extension DashboardViewModel {
-  /// Sorts the cities by `--sort`, if it was given.
-  func sort(_ sorting: Sorting?) {
-    guard let sorting else { return }
-    sortOrder.value = sorting.order
-    list.isReversed.value = sorting.isReversed
-  }
-}
-
 extension OutputFormat {
   /// The kinds of data it shows besides current weather and forecast.
   fileprivate nonisolated var kinds: Set<WeatherKind> {

@@ -2,6 +2,17 @@ package import Entities
 package import Essentials
 package import Services
 
+/// The services that depend on the settings' provider, keys and cache size.
+package struct NetworkServices {
+  let weather: WeatherService
+  let picture: PictureService
+  let skyData: SkyDataService
+
+  package init(weather: WeatherService, picture: PictureService, skyData: SkyDataService) {
+    (self.weather, self.picture, self.skyData) = (weather, picture, skyData)
+  }
+}
+
 /// The services that a dashboard is connected to.
 package final class DashboardServices {
   package let settings: SettingsService
@@ -14,29 +25,26 @@ package final class DashboardServices {
   package let clock: WallClock
   /// How the network may be used; `always` holds for the first refresh of all cities only.
   package let policy: FetchPolicy
-  /// Makes services for changed settings, or returns `nil` if it can't; `nil` itself if these services never change.
-  let servicesFor: ((Settings) -> Chosen?)?
-
-  /// The services that depend on the settings.
-  package typealias Chosen = (weather: WeatherService, picture: PictureService, skyData: SkyDataService)
+  /// Makes services for changed settings; `nil` if these services never change.
+  var servicesFor: ((Settings) -> NetworkServices)?
 
   package init(
     settings: SettingsService, places: PlaceService, weather: WeatherService, picture: PictureService? = nil,
     skyData: SkyDataService? = nil, clock: WallClock, policy: FetchPolicy = .whenDue,
-    servicesFor: ((Settings) -> Chosen?)? = nil
+    servicesFor: ((Settings) -> NetworkServices)? = nil
   ) {
     (self.settings, self.places, self.weather, self.picture) = (settings, places, weather, picture)
     (self.skyData, self.clock, self.policy, self.servicesFor) = (skyData, clock, policy, servicesFor)
   }
 
   /// Replaces the services that depend on the settings; a dashboard without the picture of the day gets none.
-  func replace(with chosen: Chosen) {
-    (weather, skyData) = (chosen.weather, chosen.skyData)
-    if picture != nil { picture = chosen.picture }
+  func replace(with network: NetworkServices) {
+    (weather, skyData) = (network.weather, network.skyData)
+    if picture != nil { picture = network.picture }
   }
 
-  /// The JSON document that a dashboard is decoded from: `settings`, which include this run's overrides, and cached data. The
-  /// first `count` cities have their weather in it; the others get theirs with the first refresh.
+  /// The JSON document that a dashboard is decoded from: settings, and the cached picture and weather. Only the first `count`
+  /// cities have their weather in it; the others get theirs with the first refresh.
   package func document(_ settings: Settings, weatherOf count: Int) async throws -> Data {
     let cities = await weather.documents(of: settings.cities, readingFirst: count)
     return try await settings.document(picture: await picture?.document() ?? Data("null".utf8), cities: cities)

@@ -1,10 +1,8 @@
 package import Entities
 package import Essentials
 
-/// The root view model of the table, live or printed.
-///
-/// It is decoded from saved and cached data, or made from a `--json` document. Once connected to services it also refreshes,
-/// saves changes, and follows changes that other programs save.
+/// The root view model of the table, live or printed: decoded from saved and cached data, or made from a `--json` document.
+/// Once connected to services it also refreshes, saves changes, and follows changes that other programs save.
 package final class DashboardViewModel: Decodable {
   package let list: CityListViewModel
   package let settings: SettingsViewModel
@@ -16,9 +14,8 @@ package final class DashboardViewModel: Decodable {
   /// Edits the list of cities; `nil` without services to save it.
   package private(set) var editor: CityEditor?
 
-  /// The columns that the table shows.
   package let columns = Dynamic<ColumnSet>(.weather)
-  /// The present in whole minutes; when it changes, everything that depends on time is redrawn.
+  /// The present, rounded down to a whole minute; when it changes, all that depends on time is redrawn.
   package let minute: Dynamic<Date>
 
   /// Why some cities of the document can't be shown; empty if all can.
@@ -143,7 +140,7 @@ package final class DashboardViewModel: Decodable {
 
   // MARK: - Time
 
-  /// Keeps the dashboard current until the task is cancelled: refreshes when due, and follows the clock and the settings file.
+  /// Keeps the dashboard current until the task is cancelled, then waits until the last change is saved.
   package func run() async {
     refreshes.start()
     // At once, not after the first rest.
@@ -192,8 +189,8 @@ package final class DashboardViewModel: Decodable {
   /// Starts following the settings file, unless it is followed already.
   func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }
 
-  /// Seconds until something on screen may change by itself: one while something is counted in seconds or the system doesn't
-  /// report changed settings; otherwise until the next minute, step of the countdown or due refresh, at most ``longestRest``.
+  /// Seconds until the next tick: one while seconds are counted or the system doesn't report changed settings; otherwise until
+  /// the next minute, step of the countdown or refresh, at most `longestRest`.
   var secondsToRest: Double {
     guard services == nil || saved.watching != nil, !saved.isTemporarilyMissing, message.value == nil,
       picture.loading.value == nil
@@ -214,13 +211,13 @@ package final class DashboardViewModel: Decodable {
     if let change { self.change(from: change.from, to: change.to) }
   }
 
-  /// Applies another provider, key or cache size at once, with new services; another weather service is asked for everything.
+  /// Replaces the services after another provider, key or cache size was chosen; a new weather service is asked for everything.
   private func change(from former: Settings, to settings: Settings) {
-    guard former.serviceChoices != settings.serviceChoices, let services, let chosen = services.servicesFor?(settings)
+    guard former.serviceChoices != settings.serviceChoices, let services, let network = services.servicesFor?(settings)
     else { return }
-    services.replace(with: chosen)
+    services.replace(with: network)
     skyData.connect(services.skyData, policy: services.policy)
-    picture.replaceService(with: chosen.picture)
+    picture.replaceService(with: network.picture)
     if former.weatherChoices != settings.weatherChoices { refreshes.restart() }
   }
 

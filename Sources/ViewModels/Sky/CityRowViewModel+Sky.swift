@@ -45,28 +45,3 @@ extension CityRowViewModel {
       forecastFetchedAt: weather.value.forecast?.fetchedAt, skyData: skyData)
   }
 }
-
-extension DashboardViewModel {
-  /// Computes outdated skies and sun times of some rows, or of all, before it returns. Live views call this for the city
-  /// they show in full, and ``requestSkies(of:)`` for the rows on screen.
-  package func prepareSky(of rows: [CityRowViewModel]? = nil) {
-    if clock != nil { list.prepareSky(of: rows ?? self.rows.value, at: now, skyData.skyData.value) }
-  }
-
-  /// Computes outdated skies off the main actor, so that they delay no frame, instead of those still waiting.
-  package func requestSkies(of rows: [CityRowViewModel]) {
-    guard clock != nil else { return }
-    let (now, skyData) = (now, skyData.skyData.value)
-    skies.replace(with: rows.filter { !$0.hasSky(of: now, skyData) })
-  }
-
-  /// Computes today's sunrise and sunset of some rows where they are unknown, which is much cheaper than their skies.
-  package func prepareSunTimes(of rows: [CityRowViewModel]) {
-    guard clock != nil else { return }
-    for row in rows {
-      let today = CivilDate(now, in: row.zone)
-      guard row.sky.value.sunTimes[today] == nil else { continue }
-      row.sky.value.sunTimes.merge(SkyService().sunTimes(of: row.city, dates: [today])) { $1 }
-    }
-  }
-}

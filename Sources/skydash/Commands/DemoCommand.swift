@@ -16,7 +16,7 @@ struct DemoCommand {
     let dashboard = try JSONDecoder().decode(
       DashboardViewModel.self, from: try demo.document(overrides.applied(to: demo.settings)))
     dashboard.connect(demo, clock: clock, overrides)
-    dashboard.sort(options.sorting)
+    dashboard.sorting = options.sorting
     guard output.isLive else {
       await dashboard.settle([.now, .forecast, .alerts], with: [.skyData])
       try WeatherPrinter(output: output).print(dashboard)

@@ -45,7 +45,7 @@ struct DocumentCommands {
     let dashboard = DashboardViewModel(try read())
     let overrides = try RunOverrides(output.options, of: dashboard.rows.value.map(\.city))
     dashboard.follow(clock, overrides)
-    dashboard.sort(output.options.sorting)
+    dashboard.sorting = output.options.sorting
     return dashboard
   }
 

@@ -32,7 +32,7 @@ struct SkyCalendarCommand {
   func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
     guard choice != .pass else { return try await passes() }
     let dashboard = try await app.settled(cities, kinds: [], orbits: .never)
-    return try show(cities.lazy.map(events(choice, dashboard)))
+    return try show(cities.lazy.map(events(choice, dashboard)), page.lines) { $0.document($1) }
   }
 
   /// Shows only passes. If none can be predicted for any city, reports the reason once, and prints only JSON.
@@ -42,7 +42,9 @@ struct SkyCalendarCommand {
     let skyData = dashboard.skyData.skyData.value
     let passes = cities.map(events(.pass, dashboard))
     let isPredictable = passes.contains { $0.passes != nil }
-    if isPredictable || app.options.format == .json { _ = try show(passes) }
+    if isPredictable || app.options.format == .json {
+      _ = try show(passes, page.lines) { $0.document($1) }
+    }
     guard !isPredictable else { return .done }
     app.console.report(app.console.words(skyData.reasonForNoPasses(isOffline: app.policy == .never, at: now)))
     return skyData.hasUsableOrbits(at: now) ? .cannotBeDone : .unavailable
@@ -62,11 +64,6 @@ struct SkyCalendarCommand {
 
   private var page: SkyCalendarPage {
     SkyCalendarPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
-  }
-
-  /// Prints the coming events of the cities, in their order.
-  private func show(_ events: some Sequence<ComingEvents>) throws -> ExitCode {
-    try show(events, page.lines) { $0.document($1) }
   }
 
   /// Prints the cities' models in order: a page for each as soon as it is made, or one document of all.

@@ -26,7 +26,8 @@ struct SkyCommand {
 
   /// Shows the night as a page, a comparison, a chart, or lines of a template.
   private func night(over cities: [City], isOne: Bool) async throws -> ExitCode {
-    if case .template = app.options.format { return try await lines(cities) }
+    // Templates have the same fields for the sky as for the weather.
+    if case .template = app.options.format { return try await WeatherCommands(app: app).show(cities) }
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
     let dashboard = try await app.settled(cities, kinds: isForecastDue ? [.forecast] : [], with: [.skyData])
     if app.options.format == .table, app.options.sorting == nil { dashboard.sort(by: .outlook) }
@@ -48,13 +49,6 @@ struct SkyCommand {
           ? nights.flatMap { SkyPage(appearance: look, units: units, width: width).lines($0) }
           : SkyComparison(appearance: look, width: width).lines(nights, units: units))
     }
-  }
-
-  /// `--format`: a line for each city, as for the weather, since templates have the same fields.
-  private func lines(_ cities: [City]) async throws -> ExitCode {
-    let dashboard = try await app.settled(cities)
-    try WeatherPrinter(output: app.output).print(dashboard)
-    return try app.reportProblems(dashboard)
   }
 
   /// Prints the star chart of each city, a screenful each, as soon as it is drawn.

@@ -10,8 +10,10 @@ struct WeatherCommands {
   private var printer: WeatherPrinter { WeatherPrinter(output: app.output) }
 
   /// `skydash show`: all cities once.
-  func show() async throws -> ExitCode {
-    let cities = try await app.cities().map(\.city)
+  func show() async throws -> ExitCode { try await show(try await app.cities().map(\.city)) }
+
+  /// Prints the weather of some cities once, with the picture and sky data that the format has.
+  func show(_ cities: [City]) async throws -> ExitCode {
     let companions: Set<DashboardViewModel.Companion> =
       switch app.options.format {
       case .json: [.picture, .skyData]

@@ -16,7 +16,7 @@ final class DashboardWorld {
   let settings: SettingsService
   let dashboard: DashboardViewModel
   /// Makes services for other settings.
-  var servicesFor: ((Settings) -> DashboardServices.Chosen?)?
+  var servicesFor: ((Settings) -> NetworkServices)? { didSet { dashboard.services?.servicesFor = servicesFor } }
 
   /// - Parameters:
   ///   - names: The cities.
@@ -53,8 +53,8 @@ final class DashboardWorld {
       settings: SettingsViewModel(shown), rows: shown.cities.map { CityRowViewModel($0) })
     dashboard.connect(
       DashboardServices(
-        settings: settings, places: places, weather: weather, picture: picture, clock: wall, policy: policy,
-        servicesFor: { [weak self] in self?.servicesFor?($0) }), overrides)
+        settings: settings, places: places, weather: weather, picture: picture, clock: wall, policy: policy),
+      overrides)
   }
 
   /// The saved cities of some names, each once.

@@ -144,7 +144,7 @@ struct SavedSettingsTests {
     let (picture, skyData) = (try FakeNASA().service(), FakeSkyData(world.clock))
     world.servicesFor = { settings in
       asked.append(settings.provider)
-      return (weather, picture, skyData.service())
+      return NetworkServices(weather: weather, picture: picture, skyData: skyData.service())
     }
     await world.refresh()
     _ = try? world.settings.update { $0.provider = .only(.metNorway) }
@@ -216,10 +216,11 @@ struct SavedSettingsTests {
     let world = DashboardWorld(picture: try nasa.service())
     await world.refresh()
     let weather = try #require(world.dashboard.services?.weather)
+    let picture = try nasa.service()
     var made: [Int] = []
     world.servicesFor = { settings in
       made.append(settings.cacheSize)
-      return (try? nasa.service()).map { (weather, $0, FakeSkyData(world.clock).service()) }
+      return NetworkServices(weather: weather, picture: picture, skyData: FakeSkyData(world.clock).service())
     }
     let count = world.dashboard.refreshes.count
     try world.settings.update { $0.nasaKey = "0123456789abcdef0123456789abcdef01234567" }

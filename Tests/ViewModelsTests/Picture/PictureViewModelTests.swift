@@ -135,7 +135,9 @@ struct PictureViewModelTests {
     #expect(model.image.value == nil && model.isUpToDate)
   }
 
-  @Test func `a file's download ends when the picture leaves the screen, and begins again when it is back`() async throws {
+  @Test func `a file's download ends when the picture leaves the screen, and begins again when it is back`()
+    async throws
+  {
     let model = PictureViewModel(service: try nasa.service())
     await model.load(.latest)
     let gate = nasa.hold()

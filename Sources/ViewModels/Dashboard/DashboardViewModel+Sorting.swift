@@ -5,7 +5,8 @@ import Services
 extension DashboardViewModel {
   /// What the rows are sorted by; `nil` in the user's own order.
   package var sorting: Sorting? {
-    sortOrder.value == .own ? nil : Sorting(sortOrder.value, isReversed: list.isReversed.value)
+    get { sortOrder.value == .own ? nil : Sorting(sortOrder.value, isReversed: list.isReversed.value) }
+    set { (sortOrder.value, list.isReversed.value) = (newValue?.order ?? .own, newValue?.isReversed ?? false) }
   }
 
   /// Sorts by the next of the columns on screen in its usual direction; after the last, by the user's own order.
@@ -15,10 +16,7 @@ extension DashboardViewModel {
   }
 
   /// Sorts by a column in its usual direction.
-  package func sort(by order: RowOrder) {
-    list.isReversed.value = false
-    sortOrder.value = order
-  }
+  package func sort(by order: RowOrder) { sorting = Sorting(order) }
 
   /// Reverses the order; the user's own never is.
   package func reverseOrder() { if sortOrder.value != .own { list.isReversed.value.toggle() } }

@@ -4,7 +4,7 @@ import Testing
 import World
 
 /// Adding, removing, moving and naming cities from the command line.
-struct WeatherCommandsTests {
+struct CityListCommandsTests {
   private func names(_ skydash: Skydash) async throws -> [String] {
     try await skydash("list", "--json").cities.compactMap { $0["name"] as? String }
   }

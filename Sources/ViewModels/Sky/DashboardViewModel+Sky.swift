@@ -1,0 +1,50 @@
+package import Entities
+package import Essentials
+import Services
+
+extension DashboardViewModel {
+  /// Computes outdated skies and sun times of some rows, or of all, before it returns. Live views call this for the city
+  /// they show in full, and ``requestSkies(of:)`` for the rows on screen.
+  package func prepareSky(of rows: [CityRowViewModel]? = nil) {
+    if clock != nil { list.prepareSky(of: rows ?? self.rows.value, at: now, skyData.skyData.value) }
+  }
+
+  /// Computes outdated skies off the main actor, so that they delay no frame, instead of those still waiting.
+  package func requestSkies(of rows: [CityRowViewModel]) {
+    guard clock != nil else { return }
+    let (now, skyData) = (now, skyData.skyData.value)
+    skies.replace(with: rows.filter { !$0.hasSky(of: now, skyData) })
+  }
+
+  /// Computes today's sunrise and sunset of some rows where they are unknown, which is much cheaper than their skies.
+  package func prepareSunTimes(of rows: [CityRowViewModel]) {
+    guard clock != nil else { return }
+    for row in rows {
+      let today = CivilDate(now, in: row.zone)
+      guard row.sky.value.sunTimes[today] == nil else { continue }
+      row.sky.value.sunTimes.merge(SkyService().sunTimes(of: row.city, dates: [today])) { $1 }
+    }
+  }
+
+  /// The night over a city, without events until they are computed; `nil` if there is no sky yet.
+  package func skyPage(of row: CityRowViewModel) -> NightSky? {
+    guard var night = detailedSky.model(detailedSky.night, row.skyRequest(at: now, skyData.skyData.value)) else {
+      return row.sky.value.report.map { SkyService().night(over: row.city, at: now, $0) }
+    }
+    row.sky.value.complete(&night.report, at: now)
+    return night
+  }
+
+  /// Coming events over a city; `nil` until they are computed, or if they can't be, as in a year without a sky.
+  package func comingEvents(of row: CityRowViewModel) -> ComingEvents? {
+    detailedSky.model(detailedSky.coming, row.skyRequest(at: now, skyData.skyData.value))
+  }
+
+  /// The star chart over a city at an instant.
+  package func chart(of row: CityRowViewModel, at instant: Date) -> SkyChart {
+    SkyService().drawing(of: row.city, at: instant, skyData: skyData.skyData.value, forecast: row.forecast)
+  }
+
+  /// When the sky over a city next gets dark.
+  package func darkness(after now: Date, over city: City) -> Darkness { SkyService().darkness(after: now, over: city) }
+}
