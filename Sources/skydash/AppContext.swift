@@ -46,9 +46,9 @@ final class AppContext {
       requests: requests, clock: clock, policy: policy, deprecation: deprecation, locale: Words.locale(environment))
     (weather, picture, skyData) = (network.weather, network.picture, network.skyData)
     servicesFor = Self.services(over: network, locations, environment)
+    let online = options.isOffline ? nil : network.repositories
     places = PlaceService(
-      geocoder: options.isOffline ? nil : network.repositories.geocoder, requests: requests, wording: output.wording,
-      zone: options.isOffline ? nil : network.zone)
+      geocoder: online?.geocoder, requests: requests, wording: output.wording, zone: online?.openMeteo.timeZone)
   }
 
   /// Loads the settings, adopts their language and keys, and reports those that can't be used.
@@ -66,7 +66,7 @@ final class AppContext {
     return (0.01...1000).contains(factor) ? factor : 1
   }
 
-  /// Makes `servicesFor`.
+  /// A function that makes services for changed settings, over the same connections.
   private static func services(
     over network: Network, _ locations: Locations, _ environment: [String: String]
   ) -> (Settings) -> NetworkServices {

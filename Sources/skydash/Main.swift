@@ -67,11 +67,11 @@ struct Main {
     case .cache(let request): return try SettingsCommands(app: app()).cache(request)
     case .doctor: return try await DoctorCommand(output: output).run()
     case .completions(let shell): return try output.printResult(shell.completionScript)
-    case .help(let topic): return try output.printResult(output.help(for: topic))
+    case .help(let topic): return try output.help(for: topic)
     case .man: return try output.printResult(ManualPage.text())
     case .licenses: return try output.printResult(EmbeddedFile("Help/licenses.txt").text)
     case .version: return try output.printResult(AppInfo.versionLine)
-    case .complete(let shell, let words): return try CompleteCommand(output: output).run(shell, words)
+    case .complete(let shell, let words): return try output.complete(shell, words)
     }
   }
 }

@@ -24,9 +24,6 @@ struct Network {
       reportDeprecation: deprecation.note)
   }
 
-  /// The time zone of a place, from Open-Meteo.
-  var zone: @Sendable (Coordinates) async throws(ServiceFailure) -> String? { repositories.openMeteo.timeZone }
-
   var weather: WeatherService {
     let repositories = repositories
     return WeatherService(

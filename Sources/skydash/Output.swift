@@ -71,14 +71,6 @@ struct Output {
     return .done
   }
 
-  /// Reads the language from the settings file, for commands that need nothing else from it.
-  func savedWords() -> Words { console.words(of: console.savedSettings(options.configPath)) }
-
-  /// The help for a command, or the overview, in the language of ``savedWords()``.
-  func help(for topic: CommandDefinition?) -> String {
-    HelpText(words: savedWords().callAsFunction, width: \.displayWidth) { $0.wrapped(to: $1) }.text(topic)
-  }
-
   /// Prints a text, as a command's whole output.
   func printResult(_ text: String) throws -> ExitCode {
     try console.print(text)

@@ -24,7 +24,7 @@ extension AppContext {
   func image(of picture: Picture, original: Bool = false) async throws -> PictureImage {
     try await progress(original ? Phrase("Loading the original picture") : Phrase("Loading the picture")) { line in
       try await self.picture.with(self.makeRetryPolicy()).image(of: picture, original: original) { received, total in
-        Task { @MainActor in line.update(PictureProgress(received: received, total: total)) }
+        Task { @MainActor in line.progress = PictureProgress(received: received, total: total) }
       }
     }
   }
@@ -36,8 +36,8 @@ final class ProgressLine {
   private let console: Console
   private let isUnicode: Bool
   private let start = ContinuousClock.now
-  /// `nil` until a part of a download has arrived.
-  private var progress: PictureProgress?
+  /// Shown from the next time the line is drawn; `nil` until a part of a download has arrived.
+  fileprivate var progress: PictureProgress?
   private var isShown = false
 
   fileprivate init(_ activity: Phrase, _ console: Console, isUnicode: Bool) {
@@ -45,9 +45,6 @@ final class ProgressLine {
     self.console = console
     self.isUnicode = isUnicode
   }
-
-  /// Shows the progress of a download from the next time the line is drawn.
-  func update(_ progress: PictureProgress) { self.progress = progress }
 
   /// Draws the line until the task is cancelled, also if that happens between the end of a sleep and the drawing.
   fileprivate func run() async {

@@ -16,9 +16,8 @@ extension WallClock {
   }
 }
 
-/// The system's clock, read every ten seconds; in between, elapsed time is added.
-///
-/// So a system clock that runs too fast, as a virtual machine's while it is being corrected, makes nothing due too early.
+/// The system's clock, read every ten seconds; in between, elapsed time is added. So a clock that runs too fast, as a virtual
+/// machine's while it is being corrected, makes nothing due too early.
 private nonisolated final class SteadyClock: Sendable {
   /// The time and the instant of the last read.
   private let last = Mutex((date: Date(), instant: ContinuousClock.now))

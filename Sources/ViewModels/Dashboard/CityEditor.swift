@@ -59,9 +59,7 @@ package final class CityEditor {
     return true
   }
 
-  /// Changes a city's label and saves it.
-  ///
-  /// - Returns: Whether it succeeded; if not, a message says why.
+  /// Changes a city's label, saves it, and returns whether that succeeded; if not, a message says why.
   @discardableResult
   package func rename(_ row: CityRowViewModel, to name: String) async -> Bool {
     await saved.inTurn { [saved, messages] () async -> Bool in

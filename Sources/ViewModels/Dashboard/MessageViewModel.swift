@@ -1,9 +1,10 @@
-import Entities
+package import Entities
 
 /// The message on screen, which stays until a key is pressed or its lifetime ends.
 package final class MessageViewModel {
   /// `nil` if there is none.
   package let current = Dynamic<Message?>(nil)
+  /// Until the message disappears.
   private var secondsLeft = 0
 
   /// Shows a message; it replaces the previous one.
@@ -26,4 +27,29 @@ package final class MessageViewModel {
     secondsLeft -= 1
     if secondsLeft <= 0 { dismiss() }
   }
+}
+
+/// A message of the live table; views translate it.
+package struct Message: Equatable, Sendable {
+  /// Warnings are coloured and stay longer.
+  package enum Tone: Sendable { case note, warning }
+
+  /// The text, or the event that views have a text for.
+  package enum Content: Equatable, Sendable {
+    case sentence(Phrase)
+    /// A city was removed. Like the cases below, its sentence names keys, which only views know.
+    case removed(city: String)
+    /// A city can't be moved while the table is sorted or filtered.
+    case notInOwnOrder
+    /// Refreshing is paused.
+    case paused
+  }
+
+  package var content: Content
+  package var tone: Tone
+
+  package nonisolated init(_ content: Content, _ tone: Tone = .note) { (self.content, self.tone) = (content, tone) }
+
+  /// Seconds until it disappears if no key is pressed: long enough to be read, longer for warnings.
+  var lifetime: Int { tone == .warning ? 60 : 15 }
 }

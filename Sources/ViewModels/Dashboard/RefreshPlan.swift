@@ -22,12 +22,8 @@ struct RefreshPlan: Equatable {
 
   init(interval: Double) { self.interval = interval }
 
-  /// Plans the next refresh: after the interval; after a failure 30 s, doubled each time up to the interval or 32 min.
-  ///
-  /// - Parameters:
-  ///   - now: When the refresh ended.
-  ///   - failed: Whether any city had a problem.
-  ///   - mustWaitUntil: Until when a service asked to wait; the next refresh isn't earlier. Ignored after a success.
+  /// Plans the next refresh after one that ended: in an interval or, if any city failed, in 30 s, doubled with each failure in
+  /// a row up to the interval or 32 min, but not before a service allows it.
   mutating func finish(at now: Date, failed: Bool, mustWaitUntil: Date?) {
     last = now
     failures = failed ? failures + 1 : 0

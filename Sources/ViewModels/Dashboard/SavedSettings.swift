@@ -58,9 +58,8 @@ final class SavedSettings {
     return task
   }
 
-  /// Saves a change and shows the result; after a failure only shows a message. To be called from ``inTurn(_:)``.
-  ///
-  /// - Returns: The result of the change, or `nil` if it wasn't saved; `failed` gets the reason.
+  /// Saves a change, shows the settings, and returns the change's result; to be called from ``inTurn(_:)``. If that fails,
+  /// shows a message, calls `failed` with the error, and returns `nil`.
   func save<Result: Sendable>(
     _ change: @escaping @Sendable (SettingsService) throws -> Result, failed: (any Error) -> Void = { _ in }
   ) async -> Result? {

@@ -35,7 +35,7 @@ extension PictureViewModel {
     }
     guard picture.value?.imageURL == shown.imageURL else { return }
     switch answer {
-    case .success(let file): update(file)
+    case .success(let file): (isImageDamaged, image.value) = (file.condition == .damaged, file.data)
     case .failure(let problem): if !Task.isCancelled { imageProblem.value = .problem(problem) }
     case nil: break
     }

@@ -18,7 +18,7 @@ package final class PictureViewModel: Decodable {
   package let imageProblem = Dynamic<PictureNotice?>(nil)
 
   /// Whether the file is truncated or not a picture.
-  private var isImageDamaged = false
+  var isImageDamaged = false
   private(set) var service: PictureService?
   /// The cached report this was decoded from, until a service is connected.
   private var cached: PictureReport?
@@ -74,11 +74,6 @@ package final class PictureViewModel: Decodable {
 
   /// Whether the picture is on screen but its file is missing or damaged.
   var lacksImage: Bool { showsImage && picture.value?.imageURL != nil && (image.value == nil || isImageDamaged) }
-
-  func update(_ file: PictureImage) {
-    isImageDamaged = file.condition == .damaged
-    image.value = file.data
-  }
 
   /// Changes the picture; another one's file and its problem are dropped.
   private func replacePicture(with other: Picture) {

@@ -112,8 +112,8 @@ struct SkyCommand {
     return (dashboard.orderedRows.compactMap { nights[ObjectIdentifier($0)] }, code)
   }
 
-  /// Performs an action for each city or row. If the calendars of some lack the date, reports that and returns `partial`; if
-  /// those of all do, throws the first problem.
+  /// Performs an action for each item. If it fails for some, reports why and returns `partial`; if for all, throws the first
+  /// problem.
   private func attempt<Item>(_ items: [Item], _ action: (Item) async throws -> Void) async throws -> ExitCode {
     var problems: [SkyProblem] = []
     for item in items { do { try await action(item) } catch let problem as SkyProblem { problems.append(problem) } }

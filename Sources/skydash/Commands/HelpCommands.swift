@@ -1,0 +1,29 @@
+import CommandLine
+import Entities
+import Services
+import Terminal
+import Views
+
+extension Output {
+  /// `skydash help`: the help for a command, or the overview, in the settings' language.
+  func help(for topic: CommandDefinition?) throws -> ExitCode {
+    try printResult(HelpText(words: savedWords(), width: \.displayWidth) { $0.wrapped(to: $1) }.text(topic))
+  }
+
+  /// `skydash complete`: answers the completion scripts. Unreadable settings are taken to be empty, without a report.
+  func complete(_ shell: Shell, _ words: [String]) throws -> ExitCode {
+    try printResult(
+      shell.answer(words, in: savedWords()) { words in
+        UnfinishedLine(
+          words,
+          cities: { console.savedSettings($1).cities(beginningWith: $0).map(\.name) },
+          places: { PlaceService(geocoder: nil, requests: nil).suggestions(for: $0, limit: 20).map(\.name) }
+        ).completion
+      })
+  }
+
+  /// Translates into the language of the settings file, for commands that read nothing else from it.
+  private func savedWords() -> (Phrase) -> String {
+    console.words(of: console.savedSettings(options.configPath)).callAsFunction
+  }
+}
