@@ -65,14 +65,13 @@ final class Console {
   /// Opens a page in the browser; returns whether that worked.
   func open(_ page: URL) async -> Bool { await Browser.open(page, environment: environment) }
 
-  /// Writes to standard error.
-  func writeError(_ text: String) { StandardStream.error.write(text) }
+  /// Writes text for people to standard error.
+  func writeError(_ text: String) { StandardStream.error.write(isASCII ? ASCIIText.folded(text) : text) }
 
   /// Reports a sentence on standard error, without keys and without anything that controls the terminal.
   func report(_ sentence: String) {
     // Far beyond any sentence of the program; only a service's words could be longer.
-    let sentence = Secrets(keys).redacted(SafeText.line(sentence, limit: 10_000))
-    writeError("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
+    writeError("skydash: \(Secrets(keys).redacted(SafeText.line(sentence, limit: 10_000)))\n")
   }
 
   /// Reports how to add cities.
@@ -85,9 +84,7 @@ final class Console {
     switch error {
     case OutputProblem.readerGone: break
     case OutputProblem.writeFailed: report(words(ProgramProblem.output.phrase))
-    case let error as UsageError:
-      let report = error.report(words.callAsFunction)
-      writeError(isASCII ? ASCIIText.folded(report) : report)
+    case let error as UsageError: writeError(error.report(words.callAsFunction))
     default: report(sentence(of: error))
     }
     return ExitCode(error)

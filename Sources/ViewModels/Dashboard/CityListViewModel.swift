@@ -55,10 +55,10 @@ package final class CityListViewModel {
   /// Applies a new list of cities, and returns the new rows; cities that remain keep their data. If the selected row is
   /// gone, the next one is selected, else the previous one.
   func update(_ cities: [City], at now: Date) -> [CityRowViewModel] {
-    var free = Dictionary(grouping: rows.value.reversed(), by: \.city.coordinates)
+    var reusable = Dictionary(grouping: rows.value.reversed(), by: \.city.coordinates)
     var new: [CityRowViewModel] = []
-    let next = cities.map { city in
-      guard let row = free[city.coordinates]?.popLast() else {
+    let updated = cities.map { city in
+      guard let row = reusable[city.coordinates]?.popLast() else {
         let row = CityRowViewModel(city)
         new.append(row)
         return row
@@ -68,7 +68,7 @@ package final class CityListViewModel {
     }
     let former = ordered(at: now)
     rowsByPlace = nil
-    rows.value = next
+    rows.value = updated
     restoreSelection(former, at: now)
     return new
   }

@@ -42,8 +42,7 @@ package final class RefreshViewModel {
 
   func connect(_ services: DashboardServices) { (self.services, policy) = (services, services.policy) }
 
-  /// Fetches everything from a new weather service, which didn't ask to wait. A refresh in progress still uses the former
-  /// one, so another follows it.
+  /// Fetches everything from a new weather service, at once or after the refresh in progress, which uses the former one.
   func restart() {
     plan.forgetWaiting()
     if isRunning.value { mustRefreshAgain = true } else { start() }
@@ -101,9 +100,8 @@ package final class RefreshViewModel {
 
   /// Refreshes some rows in the background, or all (unless that is in progress).
   func start(only chosen: [CityRowViewModel]? = nil) {
-    guard let weather = services?.weather, !isRunning.value || chosen != nil else { return }
     let rows = chosen ?? list.rows.value
-    guard !rows.isEmpty else { return }
+    guard let weather = services?.weather, !rows.isEmpty, chosen != nil || !isRunning.value else { return }
     if chosen == nil {
       hasArrivals = false
       isRunning.value = true

@@ -2,9 +2,8 @@ import Entities
 import Essentials
 import Services
 
-/// The settings file of the live table, with this run's overrides: saves changes and follows those of other programs.
-///
-/// All work with the file is done in order and off the main actor, since others may hold its lock for seconds.
+/// The settings file of the live table, with this run's overrides: saves changes and follows those of other programs. The file
+/// is read and written in order and off the main actor, since other programs may hold its lock for seconds.
 final class SavedSettings {
   /// What the command line sets for this run.
   var overrides = RunOverrides()

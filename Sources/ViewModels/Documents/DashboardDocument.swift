@@ -32,13 +32,13 @@ package struct DashboardDocument {
   }
 
   /// Cities after this many are ignored.
-  private static let limit = 10_000
+  private static let cityLimit = 10_000
 
   /// Unreadable cities are skipped and reported in ``problems``; `nil` without a list of cities.
   package init?(_ document: JSONValue) {
     guard case .array(let cities)? = document["cities"] else { return nil }
     let (units, date) = (Units(document: document["units"] ?? .null), document["generatedAt"]?.instant)
-    let rows = cities.prefix(Self.limit).map { Row($0, from: units, madeAt: date) }
+    let rows = cities.prefix(Self.cityLimit).map { Row($0, from: units, madeAt: date) }
     (self.units, generatedAt, self.rows) = (units, date, rows.compactMap(\.self))
     picture = document["picture"]
     credits = Set(document["attribution"].elements.compactMap { $0.string }.prefix(JSONValue.listLimit))

@@ -16,12 +16,10 @@ extension HourlyForecast {
     }
   }
 
-  /// Sixteen days of hours, both ends included; later entries are ignored.
-  private static let limit = 16 * 24 + 1
-
-  /// Reads a document's hours; skips those without a time and those less than an hour after the previous one.
+  /// Reads a document's hours, at most sixteen days with both ends; skips those without a time and those less than an hour
+  /// after the previous one.
   init(documents: [JSONValue], from units: Units) {
-    let hours = documents.prefix(Self.limit).reduce(into: [(time: Date, hour: JSONValue)]()) { hours, hour in
+    let hours = documents.prefix(16 * 24 + 1).reduce(into: [(time: Date, hour: JSONValue)]()) { hours, hour in
       guard let time = hour["time"]?.instant else { return }
       if let last = hours.last, time.timeIntervalSince(last.time) < 3600 { return }
       hours.append((time, hour))

@@ -2,9 +2,8 @@ package import Entities
 import Essentials
 
 extension SkyReport {
-  /// The sky over a place, with times in the place's zone and angles in degrees.
-  ///
-  /// Skydash reads back only the outlook, passes and aurora; it computes the rest from place and time.
+  /// The sky over a place, with times in its zone and angles in degrees. Only the outlook, passes and aurora are read back; the
+  /// rest is computed from place and time.
   package func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
     var document: JSONValue = [
       "date": .string("\(date)"), "at": .time(instant, zone),

@@ -14,8 +14,6 @@ package struct CitySky: Equatable {
   /// What a document says of its night; `nil` for rows that aren't from one.
   var documented: DocumentedNight?
 
-  package init() {}
-
   /// Replaces the report's parts that are documented, if they are of the same night; leaves out passes over by `now`.
   func complete(_ report: inout SkyReport, at now: Date) {
     guard let documented, documented.date == report.date else { return }

@@ -18,8 +18,6 @@ package final class SkyDataViewModel {
   /// Seconds between two checks, as long as a failed service is left alone.
   private static let pause = 600.0
 
-  package init() {}
-
   /// The credits of known data, and those in the document shown.
   package var credits: [String] {
     let known = skyData.value

@@ -56,13 +56,15 @@ struct CityListCommands {
   private func ask(_ places: [Place], for name: String) throws(CityProblem) -> Place {
     let places = Array(places.prefix(Self.mostOffered))
     let words = app.console.words
-    prompt(words("Which “\(name)”?") + "\n")
-    PrintedList(appearance: app.appearance, width: nil).lines(places).forEach { prompt($0.plain + "\n") }
+    app.console.writeError(words("Which “\(name)”?") + "\n")
+    for line in PrintedList(appearance: app.appearance, width: nil).lines(places) {
+      app.console.writeError(line.plain + "\n")
+    }
     var lines = LineReader.standardInput()
     while true {
-      prompt(words("Number from 1 to \(places.count), Enter for 1: "))
+      app.console.writeError(words("Number from 1 to \(places.count), Enter for 1: "))
       guard case .success(let line)? = lines.next() else {
-        prompt("\n")
+        app.console.writeError("\n")
         throw .nothingChosen
       }
       let text = line.split(whereSeparator: \.isWhitespace).joined()
@@ -70,8 +72,6 @@ struct CityListCommands {
       if (1...places.count).contains(number) { return places[number - 1] }
     }
   }
-
-  private func prompt(_ text: String) { app.console.writeError(app.console.isASCII ? ASCIIText.folded(text) : text) }
 
   // MARK: - Saved cities
 
