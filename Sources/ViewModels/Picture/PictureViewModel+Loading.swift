@@ -79,7 +79,7 @@ extension PictureViewModel {
   package func stopShowingImage() {
     showsImage = false
     image.value = nil
-    if imageRequest == generation { cancelLoading() }
+    if loading.value != nil, imageRequest == generation { cancelLoading() }
   }
 
   /// To be called once a second: updates ``loading``, and loads today's picture when that is due.
