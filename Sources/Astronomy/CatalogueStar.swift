@@ -7,7 +7,7 @@ struct CatalogueStar: Sendable {
   /// Visual magnitude.
   let magnitude: Double
   /// The colour index B−V, −0.3 (blue) to 3 (red); `nil` if unknown.
-  let colour: Double?
+  let color: Double?
   /// The direction on the mean equator and equinox of J2000.0, at the epoch J2000.0.
   let direction: Vector
   /// The direction's change in a day, by proper motion.
@@ -27,8 +27,8 @@ struct CatalogueStar: Sendable {
     direction = Vector(longitude: rightAscension, latitude: declination)
     motion = east * ((field(40, 12) - 2048) * motionStep) + north * ((field(52, 12) - 2048) * motionStep)
     hip = Int(facts & 0x1FFFF)
-    let colour = facts >> 24 & 0xFF
-    self.colour = colour == 255 ? nil : Double(colour) / 50 - 0.4
+    let color = facts >> 24 & 0xFF
+    self.color = color == 255 ? nil : Double(color) / 50 - 0.4
     self.magnitude = magnitude
   }
 }

@@ -6,7 +6,7 @@ import Essentials
 package struct MoonDisc: Hashable, Sendable {
   /// The position angle of the bright limb's midpoint in degrees, 0..<360, counter-clockwise from the zenith as the observer
   /// sees it: at 90 the left side is lit.
-  package let tilt: Double
+  package let brightLimbAngle: Double
 
   /// The disc in a sky whose first bodies are Sun and Moon.
   init(in sky: GeocentricSky, from observer: Coordinates) {
@@ -32,6 +32,6 @@ package struct MoonDisc: Hashable, Sendable {
     let parallactic = atan2(
       sin(hour) * site.cosineLatitude,
       site.sineLatitude * cos(declination) - sin(declination) * cos(hour) * site.cosineLatitude)
-    tilt = Angle.positive(limb - parallactic) / Angle.degree
+    brightLimbAngle = Angle.positive(limb - parallactic) / Angle.degree
   }
 }

@@ -27,7 +27,7 @@ package struct StarChartMaker {
     let (frame, sky) = (LocalFrame(at: instant, from: observer), GeocentricSky(at: instant))
     (self.instant, self.showsAll, self.frame) = (date, showsAll, frame)
     positions = Sky.positions(in: sky, from: observer)
-    moonTilt = MoonDisc(in: sky, from: observer).tilt
+    moonTilt = MoonDisc(in: sky, from: observer).brightLimbAngle
     let limitingMagnitude = Self.limitingMagnitude(positions, siteBrightness)
     let places = StarCatalogue.stars.map { frame.place(of: $0) }
     (self.limitingMagnitude, self.places) = (limitingMagnitude, places)
@@ -67,7 +67,7 @@ package struct StarChartMaker {
     let star = StarCatalogue.stars[index]
     return StarChart.Star(
       hip: star.hip, name: StarCatalogue.starNames[star.hip], magnitude: star.magnitude,
-      colour: star.colour, place: places[index])
+      color: star.color, place: places[index])
   }
 
   /// Sun and Moon are shown if they're up, planets if they're bright enough too.

@@ -38,7 +38,7 @@ struct Output {
     theme.depth = depth
     return Appearance(
       words: console.words(of: settings), glyphs: glyphs, theme: theme, icons: settings.icons,
-      isASCII: console.isASCII, isStill: settings.motion == .off, home: Zone.home(console.environment))
+      isASCII: console.isASCII, isStill: settings.motion == .off, homeZone: Zone.home(console.environment))
   }
 
   /// How places are named: for people in their language, for programs in English.

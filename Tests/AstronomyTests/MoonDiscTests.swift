@@ -9,7 +9,7 @@ struct MoonDiscTests {
     let place = Fixture.place(48, 11)
     let sky = GeocentricSky(at: try Fixture.instant("2026-11-14T16:30:00"), bodies: [.sun, .moon])
     let disc = MoonDisc(in: sky, from: place)
-    #expect((180..<360).contains(disc.tilt), "an evening crescent is lit on the right")
+    #expect((180..<360).contains(disc.brightLimbAngle), "an evening crescent is lit on the right")
   }
 
   @Test func `seen from the south the Moon is upside down`() throws {
@@ -18,8 +18,8 @@ struct MoonDiscTests {
     let longitude = (sky.places[1].rightAscension - sky.siderealTime / Angle.degree)
     let north = MoonDisc(in: sky, from: Fixture.place(50, longitude))
     let south = MoonDisc(in: sky, from: Fixture.place(-50, longitude))
-    #expect(abs(Angle.signed((north.tilt - south.tilt) * Angle.degree)) > 3.1)
-    #expect((200..<340).contains(north.tilt) && (20..<160).contains(south.tilt))
+    #expect(abs(Angle.signed((north.brightLimbAngle - south.brightLimbAngle) * Angle.degree)) > 3.1)
+    #expect((200..<340).contains(north.brightLimbAngle) && (20..<160).contains(south.brightLimbAngle))
   }
 
   @Test(arguments: [(52.0, 13.0), (-34, 151), (1, -78), (69, 19)])
@@ -34,7 +34,8 @@ struct MoonDiscTests {
       let way = atan2(
         cos(sun) * sin(across), sin(sun) * cos(moon) - cos(sun) * sin(moon) * cos(across))
       // Within the Moon's parallax, a degree at most.
-      #expect(abs(Angle.signed(MoonDisc(in: sky, from: place).tilt * Angle.degree - way)) < 0.06, "\(instant)")
+      #expect(
+        abs(Angle.signed(MoonDisc(in: sky, from: place).brightLimbAngle * Angle.degree - way)) < 0.06, "\(instant)")
     }
   }
 }

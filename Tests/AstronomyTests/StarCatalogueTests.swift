@@ -27,7 +27,7 @@ struct StarCatalogueTests {
       #expect(String(star.hip) == row["hip"])
       #expect(abs(star.magnitude - Fixture.number(row["v_mag"] ?? "")) < 0.006)
       #expect(star.direction.angle(to: Self.direction(row)) < 1.5 * Angle.arcsecond, "\(star.hip)")
-      if let colour = Double(row["b_v"] ?? "") { #expect(abs((star.colour ?? .nan) - colour) < 0.011) }
+      if let color = Double(row["b_v"] ?? "") { #expect(abs((star.color ?? .nan) - color) < 0.011) }
       let motion = hypot(
         Fixture.number(row["pm_ra_cosdec_mas_yr"] ?? ""), Fixture.number(row["pm_dec_mas_yr"] ?? ""))
       #expect(abs(star.motion.length * 365.25 / Angle.arcsecond * 1000 - motion) < 3.5, "\(star.hip)")

@@ -12,5 +12,5 @@ extension Double {
   func clamped(to magnitude: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -magnitude), magnitude) }
 
   /// The nearest integer, or `nil` if it isn't finite or its magnitude is 10¹⁵ or more.
-  package var whole: Int? { isFinite && abs(self) < 1e15 ? Int(rounded()) : nil }
+  package var roundedInt: Int? { isFinite && abs(self) < 1e15 ? Int(rounded()) : nil }
 }

@@ -66,7 +66,7 @@ extension Finding.Subject {
   package static let output = Self(name: "output", phrase: Phrase("output", context: "doctor"))
   /// The terminal's kind and size.
   package static let kind = Self(name: "kind", phrase: Phrase("kind", context: "doctor"))
-  package static let colours = Self(name: "colours", phrase: Phrase("colours", context: "doctor"))
+  package static let colors = Self(name: "colours", phrase: Phrase("colours", context: "doctor"))
   /// Whether the terminal shows more than ASCII letters.
   package static let letters = Self(name: "letters", phrase: Phrase("letters", context: "doctor"))
   /// Whether the terminal's characters are as wide as expected.

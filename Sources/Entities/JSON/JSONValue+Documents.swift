@@ -37,7 +37,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
 
 /// The contents of documents; `nil` for a value of another type.
 extension JSONValue {
-  package var truth: Bool? { if case .bool(let value) = self { value } else { nil } }
+  package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
   package var instant: Date? { string.flatMap { ISOText.date($0) } }
 

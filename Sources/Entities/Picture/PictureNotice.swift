@@ -6,7 +6,7 @@ package enum PictureNotice: Hashable, Sendable {
   /// NASA has published nothing newer than this day's picture, which is days old.
   case frozen(CivilDate)
   /// The picture for a day isn't out yet; the latest is shown.
-  case notOut(CivilDate, latest: CivilDate)
+  case notPublishedYet(CivilDate, latest: CivilDate)
   /// A finished sentence, such as one read from a document.
   case sentence(String)
 }
@@ -19,7 +19,7 @@ extension PictureNotice: Phrased {
     case .cached(let day, let minutes, let failure?): Phrase(sentence: Self.cached(day, minutes, failure))
     case .cached(let day, let minutes, nil): Phrase("This is the picture for \(day), fetched \(Self.age(minutes)) ago.")
     case .frozen(let day): Phrase("NASA has nothing newer than the picture for \(day).")
-    case .notOut(let day, let latest):
+    case .notPublishedYet(let day, let latest):
       Phrase("The picture for \(day) isn't out yet; this is the latest, from \(latest).")
     case .sentence(let text): Phrase(verbatim: text)
     }

@@ -8,7 +8,7 @@ package enum PictureProblem: Error, Hashable, Sendable {
   /// The day is before that of the first picture.
   case beforeFirst(CivilDate)
   /// The day is after today's date in New York, the time zone in which NASA publishes.
-  case notOut(CivilDate)
+  case notPublishedYet(CivilDate)
   /// No picture was published on the day.
   case noPicture(CivilDate)
   /// No picture was published from the first to the last day.
@@ -30,7 +30,7 @@ extension PictureProblem: Phrased {
     case .beforeFirst(let day):
       Phrase(
         "There is no picture for \(day); the first is from \(Picture.firstDay): “skydash apod \(Picture.firstDay)”.")
-    case .notOut(let day): Phrase("The picture for \(day) isn't out yet; “skydash apod” shows the latest.")
+    case .notPublishedYet(let day): Phrase("The picture for \(day) isn't out yet; “skydash apod” shows the latest.")
     case .noPicture(let day): Phrase("There is no picture for \(day); try the day before, or “skydash apod --random”.")
     case .nothingBetween(let first, let last):
       Phrase("There are no pictures from \(first) to \(last); try other dates, or “skydash apod --browse”.")

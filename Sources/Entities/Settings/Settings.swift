@@ -9,7 +9,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package var watchInterval = 900
   /// The language of everything but documents; `auto` takes that of the locale.
   package var language = Choice<Language>.auto
-  package var picture = PictureChoice.auto
+  package var picture = PictureMode.auto
   package var background = Background.auto
   /// Whether things on screen may be animated, such as a loading indicator.
   package var motion = Switch.on
@@ -31,7 +31,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package static let nameLimit = 60
 
   /// How pictures are drawn in the terminal: by a graphics protocol or as characters. `auto` takes the best that it supports.
-  package enum PictureChoice: String, Codable, CaseIterable, Sendable {
+  package enum PictureMode: String, Codable, CaseIterable, Sendable {
     case auto, kitty, iterm, sixel, blocks, ascii, off
   }
 

@@ -5,9 +5,11 @@ package struct SkyData: Hashable, Sendable {
   /// Whether every satellite was looked up, so that those without an orbit aren't in the catalogue.
   package var isCatalogueKnown = false
   /// The forecast of the Kp index; `nil` while unknown.
-  package var kp: KpForecast?
+  package var kpForecast: KpForecast?
   /// Why requested orbits couldn't be fetched; `nil` if they were, or weren't requested.
   package var orbitFailure: ServiceFailure?
 
-  package init(orbits: [SatelliteElements] = [], kp: KpForecast? = nil) { (self.orbits, self.kp) = (orbits, kp) }
+  package init(orbits: [SatelliteElements] = [], kpForecast: KpForecast? = nil) {
+    (self.orbits, self.kpForecast) = (orbits, kpForecast)
+  }
 }

@@ -37,11 +37,11 @@ package struct StarChart: Hashable, Sendable {
     package var name: String?
     package var magnitude: Double
     /// The B−V colour index: −0.3 blue, 0 white, 0.8 yellow, 1.6 orange and red; `nil` if unknown.
-    package var colour: Double?
+    package var color: Double?
     package var place: SkyPlace
 
-    package init(hip: Int, name: String?, magnitude: Double, colour: Double?, place: SkyPlace) {
-      (self.hip, self.name, self.magnitude, self.colour, self.place) = (hip, name, magnitude, colour, place)
+    package init(hip: Int, name: String?, magnitude: Double, color: Double?, place: SkyPlace) {
+      (self.hip, self.name, self.magnitude, self.color, self.place) = (hip, name, magnitude, color, place)
     }
   }
 

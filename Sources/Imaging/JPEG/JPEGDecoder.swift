@@ -43,7 +43,7 @@ struct JPEGDecoder {
     while try decoder.readSegment() {}
     guard let frame = decoder.frame, decoder.scans > 0 else { throw .damaged(.jpeg) }
     for index in decoder.components.indices { decoder.components[index].transformCoefficients() }
-    let pixels = JPEGColours(decoder).pixels(of: decoder.components, in: frame)
+    let pixels = JPEGColors(decoder).pixels(of: decoder.components, in: frame)
     let bitmap = Bitmap(
       width: frame.width, height: frame.height, pixels: pixels, isComplete: decoder.isSound && decoder.sawEnd)
     return bitmap.turned(decoder.orientation)

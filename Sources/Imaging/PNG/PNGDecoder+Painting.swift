@@ -5,17 +5,17 @@ extension PNGDecoder {
     for column in 0..<pass.width(of: header) {
       let target = (y * header.width + pass.x + column * pass.stepX) * 4
       guard target >= 0, target + 4 <= pixels.count else { return }
-      let colour = pixel(data, from: start, column: column)
-      for channel in 0..<4 { pixels[target + channel] = colour[channel] }
+      let color = pixel(data, from: start, column: column)
+      for channel in 0..<4 { pixels[target + channel] = color[channel] }
     }
   }
 
   /// Red, green, blue and opacity of a pixel in a row, 0…255.
   private func pixel(_ data: [UInt8], from start: Int, column: Int) -> SIMD4<UInt8> {
-    let first = column * header.colourType.channels
+    let first = column * header.colorType.channels
     func stored(_ channel: Int) -> Int { sample(data, from: start, first + channel) }
-    switch header.colourType {
-    case .palette: return paletteColour(stored(0))
+    switch header.colorType {
+    case .palette: return paletteColor(stored(0))
     case .grey:
       let value = stored(0)
       let level = level(value)
@@ -24,16 +24,16 @@ extension PNGDecoder {
       let level = level(stored(0))
       return SIMD4(level, level, level, self.level(stored(1)))
     case .rgb:
-      let colour = SIMD3(stored(0), stored(1), stored(2))
-      return SIMD4(level(colour.x), level(colour.y), level(colour.z), colour == transparent ? 0 : 255)
+      let color = SIMD3(stored(0), stored(1), stored(2))
+      return SIMD4(level(color.x), level(color.y), level(color.z), color == transparent ? 0 : 255)
     case .rgbAndAlpha: return SIMD4(level(stored(0)), level(stored(1)), level(stored(2)), level(stored(3)))
     }
   }
 
-  private func paletteColour(_ index: Int) -> SIMD4<UInt8> {
+  private func paletteColor(_ index: Int) -> SIMD4<UInt8> {
     guard palette.indices.contains(index) else { return SIMD4(0, 0, 0, 255) }
-    let colour = palette[index]
-    return SIMD4(colour.red, colour.green, colour.blue, opacities.indices.contains(index) ? opacities[index] : 255)
+    let color = palette[index]
+    return SIMD4(color.red, color.green, color.blue, opacities.indices.contains(index) ? opacities[index] : 255)
   }
 
   /// A stored sample, which has as many bits as the header's depth; several in a byte begin with the highest bits.

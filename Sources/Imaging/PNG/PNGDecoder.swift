@@ -59,7 +59,7 @@ struct PNGDecoder {
   /// Reads tRNS: the samples of the transparent colour for grey and RGB, two bytes each; opacities for a palette.
   private mutating func readTransparency(_ data: [UInt8]) {
     var reader = ByteReader(data)
-    switch header.colourType {
+    switch header.colorType {
     case .grey: transparent = reader.number(bytes: 2).map { SIMD3($0, 0, 0) } ?? transparent
     case .rgb:
       guard let red = reader.number(bytes: 2), let green = reader.number(bytes: 2), let blue = reader.number(bytes: 2)
@@ -73,7 +73,7 @@ struct PNGDecoder {
   private func bitmap() throws(ImageError) -> Bitmap {
     var (data, isUnpacked) = Inflater.zlib(packed, limit: header.dataBytes)
     guard DecodingLimits.isPlausible(area: header.dataBytes, available: data.count), !data.isEmpty,
-      header.colourType != .palette || !palette.isEmpty
+      header.colorType != .palette || !palette.isEmpty
     else { throw .damaged(.png) }
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
     let used = paint(&data, to: &pixels)

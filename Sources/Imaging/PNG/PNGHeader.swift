@@ -1,7 +1,7 @@
 /// The header of a PNG file (W3C PNG, 11.2.1).
 struct PNGHeader {
   /// The channels of a pixel (W3C PNG, table 11.1).
-  enum ColourType: UInt8 {
+  enum ColorType: UInt8 {
     case grey = 0
     case rgb = 2
     case palette = 3
@@ -32,23 +32,23 @@ struct PNGHeader {
   let width, height: Int
   /// Bits per sample, or per index of the palette.
   let depth: Int
-  let colourType: ColourType
+  let colorType: ColorType
   let isInterlaced: Bool
 
   /// Reads the data of the IHDR chunk; `nil` if a field other than the size has an invalid value.
   init?(_ chunk: inout ByteReader) {
     guard let width = chunk.number(bytes: 4), let height = chunk.number(bytes: 4),
-      let depth = chunk.byte().map(Int.init), let type = chunk.byte().flatMap(ColourType.init),
+      let depth = chunk.byte().map(Int.init), let type = chunk.byte().flatMap(ColorType.init),
       type.depths.contains(depth), chunk.byte() == 0, chunk.byte() == 0, let interlace = chunk.byte(), interlace < 2
     else { return nil }
-    (self.width, self.height, self.depth, colourType, isInterlaced) = (width, height, depth, type, interlace == 1)
+    (self.width, self.height, self.depth, colorType, isInterlaced) = (width, height, depth, type, interlace == 1)
   }
 
   /// The distance in bytes from one pixel to the next, as filters use it (W3C PNG, 9.2); at least 1.
-  var pixelBytes: Int { max(colourType.channels * depth / 8, 1) }
+  var pixelBytes: Int { max(colorType.channels * depth / 8, 1) }
 
   /// The length of a row of `width` pixels in bytes, without its filter byte.
-  func rowBytes(width: Int) -> Int { (width * colourType.channels * depth + 7) / 8 }
+  func rowBytes(width: Int) -> Int { (width * colorType.channels * depth + 7) / 8 }
 
   /// The passes that have pixels; a single one if the picture isn't interlaced.
   var passes: [PNGPass] {

@@ -36,24 +36,24 @@ struct AreaAverage {
   private func averageRow(_ y: Int, _ columns: [Span], _ row: inout [SIMD4<Float>]) {
     let start = y * source.width
     for (x, span) in columns.enumerated() {
-      var sum = colour(start + span.first) * span.firstWeight
+      var sum = color(start + span.first) * span.firstWeight
       if span.last > span.first {
         var inner = SIMD4<Float>.zero
-        for index in (span.first + 1)..<span.last { inner += colour(start + index) }
-        sum += inner * span.innerWeight + colour(start + span.last) * span.lastWeight
+        for index in (span.first + 1)..<span.last { inner += color(start + index) }
+        sum += inner * span.innerWeight + color(start + span.last) * span.lastWeight
       }
       row[x] = sum
     }
   }
 
   /// The linear light of a pixel times its opacity (0…1), which is in `w`.
-  private func colour(_ index: Int) -> SIMD4<Float> {
+  private func color(_ index: Int) -> SIMD4<Float> {
     let (pixels, light) = (source.pixels, LinearLight.light)
     let position = index * 4
-    let colour = SIMD4<Float>(
+    let color = SIMD4<Float>(
       light[Int(pixels[position])], light[Int(pixels[position + 1])], light[Int(pixels[position + 2])], 1)
     let opacity = pixels[position + 3]
-    return opacity == 255 ? colour : colour * (Float(opacity) / 255)
+    return opacity == 255 ? color : color * (Float(opacity) / 255)
   }
 
   /// Stores a pixel, its light divided by its opacity; an almost transparent one stays transparent black.

@@ -65,7 +65,7 @@ package final class CacheRepository: Sendable {
   }
 
   /// The value stored as JSON under a key, and when it was fetched, its time of storage; otherwise like ``read(_:after:)``.
-  package func value<Value: Decodable>(_ key: CacheKey, after date: Date? = nil) -> (value: Value, fetchedAt: Date)? {
+  package func value<Value: Decodable>(_ key: CacheKey, after date: Date? = nil) -> (value: Value, storedAt: Date)? {
     guard let entry = read(key, after: date), let value = try? JSONDecoder().decode(Value.self, from: entry.data) else {
       return nil
     }

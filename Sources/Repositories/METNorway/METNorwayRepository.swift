@@ -29,7 +29,7 @@ package struct METNorwayRepository: WeatherSource {
   package func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> Answers<PlaceWeather> {
-    try await cities.resultOfFirst { (city) throws(ServiceFailure) in
+    try await cities.singleResult { (city) throws(ServiceFailure) in
       let series = try await series(for: city)
       return try PlaceWeather(
         kinds, current: { () throws(ServiceFailure) in try series.current(at: access.now()) },

@@ -18,7 +18,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
   package func weather(
     _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> Answers<PlaceWeather> {
-    try await cities.resultOfFirst { (city) throws(ServiceFailure) in
+    try await cities.singleResult { (city) throws(ServiceFailure) in
       let document = try await document(kinds.contains(.now) ? "/data/2.5/weather" : "/data/2.5/forecast", city)
       return try PlaceWeather(
         kinds, current: { () throws(ServiceFailure) in try CurrentWeather(openWeather: document, at: access.now()) },

@@ -44,9 +44,9 @@ extension WeatherAlert {
 
   /// The severity by the colour of the risk, or else by the kind of message; `unknown` without either.
   private static func severity(_ properties: JSONValue?) -> Severity {
-    let colours: [String: Severity] = ["yellow": .moderate, "orange": .severe, "red": .extreme]
+    let colors: [String: Severity] = ["yellow": .moderate, "orange": .severe, "red": .extreme]
     let kinds: [String: Severity] = ["warning": .severe, "watch": .moderate, "advisory": .minor, "statement": .minor]
-    let colour = properties["risk_colour_en"].rawText.flatMap { colours[$0.lowercased().trimmed] }
-    return colour ?? properties["alert_type"].rawText.flatMap { kinds[$0.lowercased().trimmed] } ?? .unknown
+    let color = properties["risk_colour_en"].rawText.flatMap { colors[$0.lowercased().trimmed] }
+    return color ?? properties["alert_type"].rawText.flatMap { kinds[$0.lowercased().trimmed] } ?? .unknown
   }
 }

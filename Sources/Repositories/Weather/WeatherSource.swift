@@ -31,7 +31,7 @@ extension WeatherSource {
 
 extension [City] {
   /// The result for the first city only, for services with one place per request; empty without a city.
-  package func resultOfFirst<Value>(
+  package func singleResult<Value>(
     _ ask: (City) async throws(ServiceFailure) -> Value
   ) async throws(ServiceFailure) -> Answers<Value> {
     guard let city = first else { return [] }

@@ -45,7 +45,7 @@ package final class DemoWorld: Sendable {
     let sample = SampleOrbits(now: clock.now()).skyData(over: cities)
     return SkyDataService(
       orbit: { satellite throws(ServiceFailure) in sample.orbits.first { $0.satellite == satellite } },
-      kp: { () throws(ServiceFailure) in sample.kp ?? KpForecast(steps: []) }, cache: cache, requests: requests,
+      kp: { () throws(ServiceFailure) in sample.kpForecast ?? KpForecast(steps: []) }, cache: cache, requests: requests,
       clock: clock)
   }
 

@@ -13,7 +13,7 @@ struct SampleOrbits {
       cities.first.flatMap { elements(of: .iss, over: $0, inclination: 51.63, meanMotion: 15.49) },
       reachable.last.flatMap { elements(of: .tiangong, over: $0, inclination: 41.47, meanMotion: 15.6) },
     ]
-    return SkyData(orbits: orbits.compactMap(\.self), kp: KpForecast(steps: steps))
+    return SkyData(orbits: orbits.compactMap(\.self), kpForecast: KpForecast(steps: steps))
   }
 
   /// A storm that comes and goes every day, for four days from this time yesterday.

@@ -17,7 +17,7 @@ struct CachedPictures: Sendable {
   private static let failureKey = CacheKey(.picture, "failure")
 
   /// A cached value and when it was fetched.
-  typealias Cached<Value> = (value: Value, fetchedAt: Date)
+  typealias Cached<Value> = (value: Value, storedAt: Date)
 
   /// The picture of a day; `nil` also if the entry is about another day or contains unsafe text.
   func picture(of day: CivilDate) -> Cached<Picture>? {

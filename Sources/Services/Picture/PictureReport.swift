@@ -35,7 +35,9 @@ package struct PictureReport: Hashable, Sendable, Codable {
   /// Why the picture is another day's or a cached one; `nil` if it is neither.
   package func notice(at now: Date) -> PictureNotice? {
     guard failure != nil || picture.date < day else { return nil }
-    if failure == nil, isConfirmed { return isFrozen ? .frozen(picture.date) : .notOut(day, latest: picture.date) }
+    if failure == nil, isConfirmed {
+      return isFrozen ? .frozen(picture.date) : .notPublishedYet(day, latest: picture.date)
+    }
     let minutes = Int(max(0, min(now.timeIntervalSince(fetchedAt), 1e9)) / 60)
     return .cached(of: picture.date, minutes: minutes, because: failure)
   }

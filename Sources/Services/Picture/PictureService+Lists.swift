@@ -11,7 +11,7 @@ extension PictureService {
   /// The pictures from one day through another, or through today if `last` is `nil` or later; both days in New York.
   ///
   /// - Returns: All known pictures, newest first, with the failure if some may be missing.
-  /// - Throws: `notOut` or `beforeFirst` for a span outside the series, `tooManyDays` above ``dayLimit``; without any
+  /// - Throws: `notPublishedYet` or `beforeFirst` for a span outside the series, `tooManyDays` above ``dayLimit``; without any
   ///   picture, `service` after a failure, else `nothingBetween`.
   @concurrent package func pictures(
     from first: CivilDate, to last: CivilDate?
@@ -19,7 +19,7 @@ extension PictureService {
     let (first, last) = try span(from: first, to: last)
     let days = days(from: first, upTo: last)
     let cached = cache.pictures(of: days)
-    let isNewestFresh = cached.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } ?? false
+    let isNewestFresh = cached.first.map { now.timeIntervalSince($0.storedAt) < Self.timeToLive } ?? false
     let isWhole = cached.count == days.count && (last < today || isNewestFresh)
     var list = PictureList(pictures: cached.map(\.value))
     if policy == .always || (policy == .whenDue && !isWhole) {
@@ -35,7 +35,7 @@ extension PictureService {
   private func span(
     from first: CivilDate, to last: CivilDate?
   ) throws(PictureProblem) -> (first: CivilDate, last: CivilDate) {
-    guard first <= today else { throw .notOut(first) }
+    guard first <= today else { throw .notPublishedYet(first) }
     let last = min(last ?? today, today)
     guard last >= Picture.firstDay else { throw .beforeFirst(last) }
     let first = max(first, Picture.firstDay)

@@ -98,11 +98,11 @@ package struct PictureService: Sendable {
 
   /// The picture of a day in New York; if the request fails, the cached one with the failure.
   ///
-  /// - Throws: `beforeFirst`, `notOut` or `noPicture` if the day has none, `service` if it is neither sent nor cached.
+  /// - Throws: `beforeFirst`, `notPublishedYet` or `noPicture` if the day has none, `service` if it is neither sent nor cached.
   @concurrent package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
-    guard day <= today else { throw .notOut(day) }
-    let cached = cache.picture(of: day).map { PictureReport(picture: $0.value, day: day, fetchedAt: $0.fetchedAt) }
+    guard day <= today else { throw .notPublishedYet(day) }
+    let cached = cache.picture(of: day).map { PictureReport(picture: $0.value, day: day, fetchedAt: $0.storedAt) }
     if let cached, policy == .never || (policy == .whenDue && (day < today || isFresh(cached.fetchedAt))) {
       return cached
     }
@@ -112,7 +112,7 @@ package struct PictureService: Sendable {
       cache.store(picture, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
     } catch {
-      if cached == nil, error.reportsNoPicture { throw day == today ? .notOut(day) : .noPicture(day) }
+      if cached == nil, error.reportsNoPicture { throw day == today ? .notPublishedYet(day) : .noPicture(day) }
       guard var cached else { throw .service(error) }
       cached.failure = error
       return cached

@@ -82,7 +82,9 @@ struct EventCalendar {
   /// The shower in its best night; `nil` if it can't be seen, for example where its radiant never rises high enough.
   private func event(of shower: MeteorShower, peak: Double, _ siteBrightness: Double) -> SkyEvent? {
     // The radiant's highest altitude is 90° − |latitude − declination|.
-    guard 90 - abs(observer.latitude - shower.declination) > VisibilityLimits.radiant.altitude else { return nil }
+    guard 90 - abs(observer.latitude - shower.declination) > VisibilityLimits.radiant.minimumAltitude else {
+      return nil
+    }
     let local = LocalSky(Ephemeris(covering: peak - 2..<peak + 2), from: observer)
     return ShowerVisibility(shower, peak: peak, in: local, siteBrightness: siteBrightness)
       .event(in: city.zone.nights(of: peak - 1..<peak + 1))

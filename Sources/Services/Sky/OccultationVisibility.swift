@@ -39,11 +39,11 @@ struct OccultationVisibility {
   private func isVisible(_ instant: Double) -> Bool {
     let altitude = min(local.altitude(of: .moon, at: instant), local.altitude(of: target, at: instant))
     if limits.allows(altitude: altitude, sunAltitude: local.altitude(of: .sun, at: instant)) { return true }
-    return isBright && altitude > limits.altitude && local.separation(.sun, target, at: instant) > 15
+    return isBright && altitude > limits.minimumAltitude && local.separation(.sun, target, at: instant) > 15
   }
 
   /// Whether the Sun is low enough for the target to be seen with the naked eye.
-  private func isDark(_ instant: Double) -> Bool { local.altitude(of: .sun, at: instant) < limits.sun }
+  private func isDark(_ instant: Double) -> Bool { local.altitude(of: .sun, at: instant) < limits.maximumSunAltitude }
 
   private var limits: VisibilityLimits { VisibilityLimits(conjunction.second) }
 

@@ -30,12 +30,13 @@ struct ShowerVisibility {
   /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark.
   func window(in night: Range<Double>) -> VisibilityWindow? {
     func window(sunBelow sun: Double) -> VisibilityWindow? {
-      let limits = VisibilityLimits(altitude: VisibilityLimits.radiant.altitude, sun: sun)
+      let limits = VisibilityLimits(
+        minimumAltitude: VisibilityLimits.radiant.minimumAltitude, maximumSunAltitude: sun)
       let search = VisibilitySearch([radiant], limits: limits, in: local)
       return search.bestWindow(in: [night], within: night) { rate(at: $0) }
     }
     // In light summer nights, the Sun doesn't sink to the usual 12°.
-    return window(sunBelow: VisibilityLimits.radiant.sun) ?? window(sunBelow: -6)
+    return window(sunBelow: VisibilityLimits.radiant.maximumSunAltitude) ?? window(sunBelow: -6)
   }
 
   /// Meteors per hour at the best time, under a naturally dark sky and under the place's own.

@@ -36,9 +36,9 @@ package struct SkyDataService: Sendable {
 
   /// The cached data; makes no requests.
   @concurrent package func cached() async -> SkyData {
-    let forecast = cachedForecast.flatMap { isOlder($0.fetchedAt, than: Self.oldestForecast) ? nil : $0.value }
+    let forecast = cachedForecast.flatMap { isOlder($0.storedAt, than: Self.oldestForecast) ? nil : $0.value }
     let orbits = Satellite.allCases.compactMap { cachedOrbit($0)?.value }
-    var skyData = SkyData(orbits: orbits.compactMap(\.elements), kp: forecast)
+    var skyData = SkyData(orbits: orbits.compactMap(\.elements), kpForecast: forecast)
     skyData.isCatalogueKnown = orbits.count == Satellite.allCases.count
     return skyData
   }
@@ -105,9 +105,9 @@ package struct SkyDataService: Sendable {
   private static func key(of satellite: Satellite) -> CacheKey { CacheKey(.sky, satellite.name) }
   private static func failureKey(_ service: Service) -> CacheKey { CacheKey(.waits, "failed \(service.rawValue)") }
 
-  private var cachedForecast: (value: KpForecast, fetchedAt: Date)? { cache.value(Self.forecastKey) }
+  private var cachedForecast: (value: KpForecast, storedAt: Date)? { cache.value(Self.forecastKey) }
 
-  private func cachedOrbit(_ satellite: Satellite) -> (value: CachedOrbit, fetchedAt: Date)? {
+  private func cachedOrbit(_ satellite: Satellite) -> (value: CachedOrbit, storedAt: Date)? {
     cache.value(Self.key(of: satellite))
   }
 
@@ -117,11 +117,11 @@ package struct SkyDataService: Sendable {
     return requests.wait(for: service) == nil && isOlder(failedAt, than: NegativeCache.pause)
   }
 
-  private var isForecastDue: Bool { cachedForecast.map { isOlder($0.fetchedAt, than: Self.timesToLive.kp) } ?? true }
+  private var isForecastDue: Bool { cachedForecast.map { isOlder($0.storedAt, than: Self.timesToLive.kp) } ?? true }
 
   /// Orbits are never requested early, not even with `--refresh`: the service blocks clients that do so.
   private func isDue(_ satellite: Satellite) -> Bool {
-    cachedOrbit(satellite).map { isOlder($0.fetchedAt, than: Self.timesToLive.orbit) } ?? true
+    cachedOrbit(satellite).map { isOlder($0.storedAt, than: Self.timesToLive.orbit) } ?? true
   }
 
   /// Whether a date is at least so many seconds ago. The cache has already rejected dates too far ahead of the clock.

@@ -26,7 +26,9 @@ extension SkyReportBuilder {
     report.illumination = planet.illumination
     report.elongation = Self.elongation(of: planet, from: sun?.geocentric)
     report.aid = limits.aid
-    if isBright { report.visibility = visibility(of: position.body, limits, while: dark[limits.sun] ?? []) }
+    if isBright {
+      report.visibility = visibility(of: position.body, limits, while: dark[limits.maximumSunAltitude] ?? [])
+    }
     return report
   }
 
@@ -52,7 +54,7 @@ extension SkyReportBuilder {
   private var dark: [Double: [Range<Double>]] {
     let window = Instant.range(night.span)
     let left = Instant.range(max(earliest, night.span.lowerBound)..<max(earliest, night.span.upperBound))
-    return Set(Body.planets.map { VisibilityLimits($0).sun }).reduce(into: [:]) { dark, limit in
+    return Set(Body.planets.map { VisibilityLimits($0).maximumSunAltitude }).reduce(into: [:]) { dark, limit in
       dark[limit] = local.intervals(.sun, below: limit, in: window).map { $0.clamped(to: left) }
     }
   }

@@ -33,7 +33,7 @@ struct SkyReportBuilder {
     let moon = MoonReport(events, moment, almanac, local: local, position: moonPosition)
     let stargazing = StargazingOutlook(
       night: night, local: local, illumination: moon.illumination, siteBrightness: siteBrightness, now: now)
-    let aurora = AuroraOutlook(place: city.coordinates, kpForecast: almanac.skyData.kp)
+    let aurora = AuroraOutlook(place: city.coordinates, kpForecast: almanac.skyData.kpForecast)
     var report = SkyReport(
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day), moon: moon,
       planets: planets(positions))

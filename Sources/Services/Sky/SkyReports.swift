@@ -85,7 +85,7 @@ extension MoonReport {
     (rise, set) = (events.moon.rises.first(in: moment.day), events.moon.sets.first(in: moment.day))
     grazesHorizon = events.moon.grazes
     next = MoonQuarter.allCases.reduce(into: [:]) { $0[Phase($1)] = Instant.date(phase.next($1)) }
-    tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: place.altitude > 0)), in: local).tilt
+    tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: place.altitude > 0)), in: local).brightLimbAngle
   }
 
   /// When to draw the disc: now if the Moon is up, else in the middle of its longest time up without the Sun.

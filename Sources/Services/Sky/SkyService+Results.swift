@@ -23,7 +23,7 @@ extension SkyService {
   }
 
   /// A chart of the sky at an instant with the next pass and, by day, nightfall; `showsAll` includes what is too faint.
-  package func drawing(
+  package func skyChart(
     of city: City, at instant: Date, showsAll: Bool = false, skyData: SkyData = SkyData(), forecast: Forecast? = nil
   ) -> SkyChart {
     var chart = chart(of: city, at: instant, showsAll: showsAll)
@@ -32,7 +32,7 @@ extension SkyService {
   }
 
   /// The coming events from now or from the start of a day, and satellite passes with their forecast cloud cover.
-  package func coming(
+  package func comingEvents(
     over city: City, at now: Date, date: CivilDate? = nil, of choice: SkyEvent.Choice? = nil,
     skyData: SkyData = SkyData(), forecast: Sourced<Forecast>? = nil
   ) -> ComingEvents {
@@ -67,7 +67,7 @@ extension SkyService {
   }
 
   /// The Moon in a date's month or the current one.
-  package func month(of city: City, at now: Date, date: CivilDate? = nil) -> MoonCalendar {
+  package func moonCalendar(of city: City, at now: Date, date: CivilDate? = nil) -> MoonCalendar {
     let today = CivilDate(now, in: city.zone)
     let days = moonDays(of: date ?? today, at: city)
     let dates = days.map(\.date)
@@ -79,7 +79,7 @@ extension SkyService {
   }
 
   /// The days and events of a year or the current one.
-  package func calendar(of city: City, at now: Date, year number: Int? = nil) -> YearCalendar {
+  package func yearCalendar(of city: City, at now: Date, year number: Int? = nil) -> YearCalendar {
     let today = CivilDate(now, in: city.zone)
     let year = year(number ?? today.year, of: city)
     let events = city.zone.span(of: year.days.map(\.date)).map { self.events(for: city, in: $0) } ?? []

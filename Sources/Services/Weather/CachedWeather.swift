@@ -14,10 +14,10 @@ struct CachedWeather: Sendable {
     let city = known.city
     weather.current = value(.now, of: city, after: weather.current?.fetchedAt)?.value ?? weather.current
     weather.forecast = value(.forecast, of: city, after: weather.forecast?.fetchedAt)?.value ?? weather.forecast
-    if let air: (value: AirQuality, fetchedAt: Date) = value(.air, of: city, after: weather.airFetchedAt) {
+    if let air: (value: AirQuality, storedAt: Date) = value(.air, of: city, after: weather.airFetchedAt) {
       (weather.air, weather.airFetchedAt) = air
     }
-    if let alerts: (value: [WeatherAlert], fetchedAt: Date) = value(.alerts, of: city, after: weather.alertsFetchedAt) {
+    if let alerts: (value: [WeatherAlert], storedAt: Date) = value(.alerts, of: city, after: weather.alertsFetchedAt) {
       (weather.alerts, weather.alertsFetchedAt) = alerts
     }
     return weather.trustedParts(at: now)
@@ -26,7 +26,7 @@ struct CachedWeather: Sendable {
   /// The cached value of a kind for a city and when it was fetched; `nil` if there is none fetched after `date`.
   func value<Value: Decodable>(
     _ kind: CacheKey.Kind, of city: City, after date: Date? = nil
-  ) -> (value: Value, fetchedAt: Date)? { cache.value(key(kind, city), after: date) }
+  ) -> (value: Value, storedAt: Date)? { cache.value(key(kind, city), after: date) }
 
   func store(_ value: some Encodable, as kind: CacheKey.Kind, of city: City, at now: Date) {
     cache.store(value, under: key(kind, city), at: now)

@@ -56,7 +56,7 @@ struct WeatherRefresh: Sendable {
   ) async -> [City] {
     let failures = await ask(authority.service, about: cities, batchSize: 1, retry, sharesBreaker: false) {
       batch async throws(ServiceFailure) in
-      try await batch.resultOfFirst(alerts)
+      try await batch.singleResult(alerts)
     } arrived: { city, value in
       let now = now
       cached.store(value, as: .alerts, of: city, at: now)

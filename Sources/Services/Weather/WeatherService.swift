@@ -69,15 +69,15 @@ package struct WeatherService: Sendable {
   ///   - isJustRead: Whether the known weather was read from the cache a moment ago, which then isn't read again if it
   ///     had weather of every city.
   ///   - weatherSettled: Called when current weather and forecasts are complete, but perhaps not air and warnings.
-  ///   - wanted: Asked repeatedly for the places on screen, whose cache files are read next.
+  ///   - placesInView: Asked repeatedly for the places on screen, whose cache files are read next.
   ///   - arrived: Called with the rows that have changed, off the main actor, by several tasks at once.
   @concurrent package func refresh(
     _ known: [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy, isJustRead: Bool = false,
     weatherSettled: @escaping @Sendable () async -> Void = {},
-    wanted: @escaping @Sendable () async -> [Coordinates] = { [] },
+    placesInView: @escaping @Sendable () async -> [Coordinates] = { [] },
     arrived: @escaping @Sendable ([CityWeather]) async -> Void
   ) async {
-    let round = WeatherRound(await read(known, isJustRead: isJustRead, wanted: wanted, arrived: arrived))
+    let round = WeatherRound(await read(known, isJustRead: isJustRead, placesInView: placesInView, arrived: arrived))
     // A printed command with something to show waits less.
     let retry = retry.limited(hasCached: round.weather.contains { $0.current != nil || $0.forecast != nil })
     let refresh = WeatherRefresh(service: self, retry: retry, days: days, round: round, changed: arrived)
@@ -93,12 +93,13 @@ package struct WeatherService: Sendable {
 
   /// The known weather, updated from the cache; changes are delivered in batches as soon as they are read.
   private func read(
-    _ known: [CityWeather], isJustRead: Bool, wanted: () async -> [Coordinates], arrived: ([CityWeather]) async -> Void
+    _ known: [CityWeather], isJustRead: Bool, placesInView: () async -> [Coordinates],
+    arrived: ([CityWeather]) async -> Void
   ) async -> [CityWeather] {
     if isJustRead, known.allSatisfy({ $0.current != nil || $0.forecast != nil }) { return known }
     var weather = known
     var order = ReadingOrder(known.map(\.city.coordinates))
-    while !Task.isCancelled, let batch = order.next(await wanted()) {
+    while !Task.isCancelled, let batch = order.next(await placesInView()) {
       for (index, read) in zip(batch, await readCached(batch.map { known[$0] })) { weather[index] = read }
       let changed = batch.filter { weather[$0] != known[$0] }
       if !changed.isEmpty { await arrived(changed.map { weather[$0] }) }

@@ -42,10 +42,10 @@ package struct KittyGraphics: Equatable, Sendable {
 
   /// The placeholder text over which the picture is drawn, one line per row, with the id as its colour.
   package var placeholderLines: [String] {
-    let colour = "\(identifier >> 16 & 255);\(identifier >> 8 & 255);\(identifier & 255)"
+    let color = "\(identifier >> 16 & 255);\(identifier >> 8 & 255);\(identifier & 255)"
     return (0..<rows).map { row in
       let cells = (0..<columns).map { "\u{10EEEE}\(Self.diacritics[row])\(Self.diacritics[$0])" }
-      return "\u{1B}[38;2;\(colour)m" + cells.joined() + "\u{1B}[39m"
+      return "\u{1B}[38;2;\(color)m" + cells.joined() + "\u{1B}[39m"
     }
   }
 

@@ -11,10 +11,10 @@ package enum Sixel {
     guard pixels.height > 0, palette.count >= 3 else { return [] }
     // The second parameter leaves undrawn pixels as they are.
     var output = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
-    for colour in 0..<min(palette.count / 3, 256) {
+    for color in 0..<min(palette.count / 3, 256) {
       // The colours of sixels are percentages.
-      let parts = (0..<3).map { "\((Int(palette[colour * 3 + $0]) * 100 + 127) / 255)" }
-      output += Array("#\(colour);2;\(parts.joined(separator: ";"))".utf8)
+      let parts = (0..<3).map { "\((Int(palette[color * 3 + $0]) * 100 + 127) / 255)" }
+      output += Array("#\(color);2;\(parts.joined(separator: ";"))".utf8)
     }
     var band = Band(width: pixels.width, clear: clear.map(Int.init))
     for top in stride(from: 0, to: pixels.height, by: 6) {
@@ -42,12 +42,12 @@ package enum Sixel {
     /// Appends the band that begins at row `top`.
     mutating func append(_ pixels: PicturePixels, from top: Int, to output: inout [UInt8]) {
       gather(pixels, from: top)
-      for (index, colour) in spans.indices.filter({ !spans[$0].isEmpty }).enumerated() {
+      for (index, color) in spans.indices.filter({ !spans[$0].isEmpty }).enumerated() {
         if index > 0 { output.append(UInt8(ascii: "$")) }
         output.append(UInt8(ascii: "#"))
-        output.append(decimal: colour)
-        appendColumns(of: colour, to: &output)
-        spans[colour] = 0..<0
+        output.append(decimal: color)
+        appendColumns(of: color, to: &output)
+        spans[color] = 0..<0
       }
     }
 
@@ -55,23 +55,23 @@ package enum Sixel {
     private mutating func gather(_ pixels: PicturePixels, from top: Int) {
       for row in 0..<min(6, pixels.height - top) {
         for x in 0..<width {
-          let colour = pixels.value(x, top + row)
-          if colour == clear { continue }
-          bits[colour * width + x] |= 1 << UInt8(row)
-          let span = spans[colour].isEmpty ? x..<x : spans[colour]
-          if !span.contains(x) { spans[colour] = min(span.lowerBound, x)..<max(span.upperBound, x + 1) }
+          let color = pixels.value(x, top + row)
+          if color == clear { continue }
+          bits[color * width + x] |= 1 << UInt8(row)
+          let span = spans[color].isEmpty ? x..<x : spans[color]
+          if !span.contains(x) { spans[color] = min(span.lowerBound, x)..<max(span.upperBound, x + 1) }
         }
       }
     }
 
     /// Appends one colour's columns and the empty ones between them, run-length encoded, and clears their bits.
-    private mutating func appendColumns(of colour: Int, to output: inout [UInt8]) {
-      let start = colour * width
+    private mutating func appendColumns(of color: Int, to output: inout [UInt8]) {
+      let start = color * width
       var x = 0
-      while x < spans[colour].upperBound {
+      while x < spans[color].upperBound {
         let value = bits[start + x]
         var end = x + 1
-        while end < spans[colour].upperBound, bits[start + end] == value { end += 1 }
+        while end < spans[color].upperBound, bits[start + end] == value { end += 1 }
         Sixel.appendRun(value, count: end - x, to: &output)
         for column in x..<end { bits[start + column] = 0 }
         x = end

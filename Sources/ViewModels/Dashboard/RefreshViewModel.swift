@@ -133,7 +133,7 @@ package final class RefreshViewModel {
   ) async {
     await weather.refresh(
       rows.map(\.weather.value), kinds: kinds, policy: policy, isJustRead: isJustRead, weatherSettled: weatherSettled,
-      wanted: { [weak self] in await self?.placesInView ?? [] }
+      placesInView: { [weak self] in await self?.placesInView ?? [] }
     ) { [weak self] in await self?.apply($0) }
   }
 

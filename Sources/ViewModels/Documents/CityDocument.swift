@@ -23,7 +23,7 @@ extension CityRowViewModel {
       "alerts": .list(alerts(at: now)?.map { $0.document(zone) }),
       "rain": rain(at: now).document(zone, in: units), "air": air?.document(inCountry: city.countryCode) ?? .null,
       "sky": sky.report?.document(zone, words) ?? .null, "localTime": .instant(now, in: zone),
-      "ageSeconds": .integer(age(at: now)?.whole),
+      "ageSeconds": .integer(age(at: now)?.roundedInt),
     ]
     return .object(city.place.members + status.document.members + members.members)
   }
@@ -109,8 +109,9 @@ extension AirQuality {
   fileprivate func document(inCountry country: String?) -> JSONValue {
     let plants = pollen.map { JSONValue.Member(key: $0.key.rawValue, value: .rounded($0.value, digits: 1)) }
     return [
-      "observedAt": .instant(observedAt), "europeanIndex": .integer(european?.value.whole),
-      "usIndex": .integer(us?.value.whole), "mainPollutant": .text(index(inCountry: country)?.mainPollutant?.rawValue),
+      "observedAt": .instant(observedAt), "europeanIndex": .integer(european?.value.roundedInt),
+      "usIndex": .integer(us?.value.roundedInt),
+      "mainPollutant": .text(index(inCountry: country)?.mainPollutant?.rawValue),
       "pollen": .object(plants),
     ]
   }

@@ -79,7 +79,7 @@ extension Units {
   /// A canonical value in these units, an integer for units without decimals; `null` if it is `nil` or not finite.
   func document(_ canonical: Double?, _ measure: Measure) -> JSONValue {
     let value = canonical.flatMap { rounded($0, measure) }
-    return self[measure].documentDigits == 0 ? .integer(value?.whole) : .decimal(value)
+    return self[measure].documentDigits == 0 ? .integer(value?.roundedInt) : .decimal(value)
   }
 
   /// The quantities of a part of a document, from canonical values; unknown ones are `null`.

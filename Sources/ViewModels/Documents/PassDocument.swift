@@ -23,9 +23,9 @@ extension SatellitePass {
     [
       "satellite": .string(satellite), "begin": begin.document(zone), "highest": highest.document(zone),
       "end": end.document(zone), "entersShadow": .bool(entersShadow), "magnitude": .rounded(magnitude, digits: 1),
-      "cloudCover": .integer(cloudCover?.whole),
+      "cloudCover": .integer(cloudCover?.roundedInt),
       // Times are approximate if the orbital elements are old.
-      "approximate": .bool(elementsAge != nil), "elementsAgeSeconds": .integer(elementsAge?.whole),
+      "approximate": .bool(elementsAge != nil), "elementsAgeSeconds": .integer(elementsAge?.roundedInt),
     ]
   }
 
@@ -38,10 +38,10 @@ extension SatellitePass {
     else { return nil }
     let age = document["elementsAgeSeconds"]?.int.map(Double.init) ?? 0
     self.init(
-      satellite: name, begin: begin, highest: highest, end: end, entersShadow: document["entersShadow"]?.truth ?? false,
+      satellite: name, begin: begin, highest: highest, end: end, entersShadow: document["entersShadow"]?.bool ?? false,
       magnitude: document["magnitude"].number(in: -30...30),
       cloudCover: document["cloudCover"].percent.map(Double.init),
-      elementsAge: document["approximate"]?.truth == true ? max(age, 0) : nil)
+      elementsAge: document["approximate"]?.bool == true ? max(age, 0) : nil)
   }
 }
 
@@ -50,7 +50,7 @@ extension AuroraReport {
   func document(_ zone: Zone) -> JSONValue {
     [
       "kp": .rounded(kp, digits: 2), "at": .instant(date, in: zone), "chance": .string(chance.rawValue),
-      "cloudCover": .integer(cloudCover?.whole),
+      "cloudCover": .integer(cloudCover?.roundedInt),
     ]
   }
 

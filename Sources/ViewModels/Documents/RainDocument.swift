@@ -24,13 +24,13 @@ extension RainQuarter {
 
   /// Reads a service's quarters, amounts outside 0…1000 mm as unknown; `nil` without any but interpolated ones.
   static func quarters(document rain: JSONValue, of city: City, from units: Units) -> [RainQuarter]? {
-    guard let about = rain["about"]?.truth, about != city.coordinates.hasModelledQuarters else { return nil }
+    guard let about = rain["about"]?.bool, about != city.coordinates.hasModelledQuarters else { return nil }
     let quarters = rain["quarters"].elements.prefix(RainOutlook.quarterCount + 1).compactMap { quarter in
       quarter["time"]?.instant.map { start in
         let amount = quarter["precipitation"]?.double.map(units[.precipitation].canonical)
         return RainQuarter(
           start: start, amount: amount.flatMap { (0...1000).contains($0) ? $0 : nil },
-          isSnow: quarter["snow"]?.truth ?? false)
+          isSnow: quarter["snow"]?.bool ?? false)
       }
     }
     return quarters.isEmpty ? nil : quarters

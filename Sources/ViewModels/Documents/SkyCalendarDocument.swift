@@ -43,7 +43,7 @@ extension YearCalendar {
     let days: [JSONValue] = year.days.map { day in
       [
         "date": .string("\(day.date)"), "sunrise": .instant(day.sun.rise, in: zone),
-        "sunset": .instant(day.sun.set, in: zone), "dayLengthSeconds": .integer(day.length.whole),
+        "sunset": .instant(day.sun.set, in: zone), "dayLengthSeconds": .integer(day.length.roundedInt),
       ]
     }
     return city.skyDocument([
@@ -68,9 +68,9 @@ extension SkyEvent {
       "best": time(visibility?.best), "altitude": .rounded(visibility?.place.altitude, digits: 1),
       "azimuth": .rounded(visibility?.place.azimuth, digits: 1), "magnitude": .rounded(magnitude, digits: 3),
       "obscuration": .decimal(covered), "bodies": .array(bodies.map { .string($0) }),
-      "separation": .rounded(separation, digits: 2), "perHour": .integer(rate?.whole),
-      "perHourHere": .integer(localRate?.whole), "moonlight": .rounded(moonlight, digits: 2),
-      "kilometres": .integer(distance?.whole), "description": .string(words.event(self)),
+      "separation": .rounded(separation, digits: 2), "perHour": .integer(rate?.roundedInt),
+      "perHourHere": .integer(localRate?.roundedInt), "moonlight": .rounded(moonlight, digits: 2),
+      "kilometres": .integer(distance?.roundedInt), "description": .string(words.event(self)),
     ]
   }
 

@@ -25,11 +25,13 @@ extension SunReport {
     }
     return [
       "rise": .time(rise, zone), "set": .time(set, zone), "noon": .time(noon, zone),
-      "dayLengthSeconds": .integer(dayLength.whole), "alwaysUp": .bool(isAlwaysUp), "alwaysDown": .bool(isAlwaysDown),
+      "dayLengthSeconds": .integer(dayLength.roundedInt), "alwaysUp": .bool(isAlwaysUp),
+      "alwaysDown": .bool(isAlwaysDown),
       "civilDawn": .time(dawns[.civil], zone), "civilDusk": .time(dusks[.civil], zone),
       "nauticalDawn": .time(dawns[.nautical], zone), "nauticalDusk": .time(dusks[.nautical], zone),
       "astronomicalDawn": .time(dawns[.astronomical], zone), "astronomicalDusk": .time(dusks[.astronomical], zone),
-      "noonAltitude": .rounded(noonAltitude, digits: 1), "dayLengthChangeSeconds": .integer(dayLengthChange?.whole),
+      "noonAltitude": .rounded(noonAltitude, digits: 1),
+      "dayLengthChangeSeconds": .integer(dayLengthChange?.roundedInt),
       "goldenHours": spans(light?.golden), "blueHours": spans(light?.blue),
     ]
   }
@@ -70,8 +72,8 @@ extension NightReport {
   fileprivate func document(_ zone: Zone) -> JSONValue {
     let (dusk, dawn) = ends(of: .civil)
     return [
-      "sunset": .time(dusk, zone), "sunrise": .time(dawn, zone), "darkSeconds": .integer(darkSeconds.whole),
-      "moonlessSeconds": .integer(moonlessSeconds.whole),
+      "sunset": .time(dusk, zone), "sunrise": .time(dawn, zone), "darkSeconds": .integer(darkSeconds.roundedInt),
+      "moonlessSeconds": .integer(moonlessSeconds.roundedInt),
     ]
   }
 }
@@ -79,8 +81,8 @@ extension NightReport {
 extension ShowerReport {
   fileprivate func document(_ zone: Zone) -> JSONValue {
     [
-      "name": .string(name), "peak": .time(peak, zone), "perHour": .integer(rate?.whole),
-      "perHourHere": .integer(localRate?.whole), "best": .time(best, zone),
+      "name": .string(name), "peak": .time(peak, zone), "perHour": .integer(rate?.roundedInt),
+      "perHourHere": .integer(localRate?.roundedInt), "best": .time(best, zone),
     ]
   }
 }
@@ -90,7 +92,7 @@ extension StargazingReport {
     let steps: [JSONValue] = hours.map {
       [
         "time": .instant($0.span.lowerBound, in: zone), "to": .instant($0.span.upperBound, in: zone),
-        "score": .integer($0.score.whole),
+        "score": .integer($0.score.roundedInt),
       ]
     }
     return [

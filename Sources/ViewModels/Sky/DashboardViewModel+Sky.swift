@@ -27,7 +27,7 @@ extension DashboardViewModel {
   }
 
   /// The night over a city, without events until they are computed; `nil` if there is no sky yet.
-  package func skyPage(of row: CityRowViewModel) -> NightSky? {
+  package func nightSky(of row: CityRowViewModel) -> NightSky? {
     guard var night = detailedSky.model(detailedSky.night, row.skyRequest(at: now, skyData.skyData.value)) else {
       return row.sky.value.report.map { SkyService().night(over: row.city, at: now, $0) }
     }
@@ -42,7 +42,7 @@ extension DashboardViewModel {
 
   /// The star chart over a city at an instant.
   package func chart(of row: CityRowViewModel, at instant: Date) -> SkyChart {
-    SkyService().drawing(of: row.city, at: instant, skyData: skyData.skyData.value, forecast: row.forecast)
+    SkyService().skyChart(of: row.city, at: instant, skyData: skyData.skyData.value, forecast: row.forecast)
   }
 
   /// When the sky over a city next gets dark.

@@ -15,21 +15,22 @@ package final class DetailedSky {
   }
   /// Coming events: two months of events, a year of eclipses, three days of passes.
   let coming = SkyComputation { request in
-    SkyService().coming(over: request.city, at: request.now, skyData: request.key.skyData, forecast: request.forecast)
+    SkyService().comingEvents(
+      over: request.city, at: request.now, skyData: request.key.skyData, forecast: request.forecast)
   }
 
   /// The last chart and the start of its ten minutes.
-  private var cachedChart: (instant: Date, chart: SkyChart)?
+  private var lastChart: (instant: Date, chart: SkyChart)?
 
   /// A city's chart, by day that of the coming dusk. It is recomputed only every ten minutes, in which the sky turns by about
   /// a dot of a small drawing.
-  package func chartInSteps(over city: City, at now: Date) -> SkyChart {
+  package func cachedChart(over city: City, at now: Date) -> SkyChart {
     let instant = Date(timeIntervalSince1970: Double(SkyKey.slot(now)) * SkyKey.slotLength)
-    if let cachedChart, cachedChart.chart.city == city, cachedChart.instant == instant { return cachedChart.chart }
+    if let lastChart, lastChart.chart.city == city, lastChart.instant == instant { return lastChart.chart }
     let sky = SkyService()
-    let present = sky.drawing(of: city, at: instant)
-    let chart = present.darkness.map { sky.drawing(of: city, at: $0.instant) } ?? present
-    cachedChart = (instant, chart)
+    let present = sky.skyChart(of: city, at: instant)
+    let chart = present.darkness.map { sky.skyChart(of: city, at: $0.instant) } ?? present
+    lastChart = (instant, chart)
     return chart
   }
 

@@ -21,12 +21,12 @@ package final class SkyDataViewModel {
   /// The credits of known data, and those in the document shown.
   package var credits: [String] {
     let known = skyData.value
-    return [(Service.celestrak.credit, !known.orbits.isEmpty), (Service.swpc.credit, known.kp != nil)]
+    return [(Service.celestrak.credit, !known.orbits.isEmpty), (Service.swpc.credit, known.kpForecast != nil)]
       .filter { credit, isKnown in isKnown || documented.contains(credit) }.map(\.0)
   }
 
   /// Whether both orbits and Kp are known.
-  var isComplete: Bool { !skyData.value.orbits.isEmpty && skyData.value.kp != nil }
+  var isComplete: Bool { !skyData.value.orbits.isEmpty && skyData.value.kpForecast != nil }
 
   /// Connects to a service, or to none.
   package func connect(_ service: SkyDataService?, policy: FetchPolicy) {

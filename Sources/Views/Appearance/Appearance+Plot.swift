@@ -9,7 +9,7 @@ nonisolated extension Appearance {
   /// A one-cell bar for a share 0…1, or without blocks a digit in tenths; a dot or `_` below 5%; a blank if it's unknown.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
-    guard share >= 0.05 else { return sign("·", ascii: "_") }
+    guard share >= 0.05 else { return symbol("·", ascii: "_") }
     let bounded = min(share, 1)
     return glyphs == .unicode ? Self.blocks[min(Int(bounded * 8), 7)] : String(min(Int((bounded * 10).rounded()), 9))
   }
@@ -21,16 +21,18 @@ nonisolated extension Appearance {
   }
 
   /// The mark of the best of several days; one column.
-  var bestSign: String { sign("✓", ascii: "*") }
+  var bestMark: String { symbol("✓", ascii: "*") }
 
-  /// The legend for ``bestSign``.
-  var bestLegend: StyledText { StyledText(bestSign, theme.best) + StyledText(" " + words("best day"), theme.quiet) }
+  /// The legend for ``bestMark``.
+  var bestLegend: StyledText { StyledText(bestMark, theme.best) + StyledText(" " + words("best day"), theme.quiet) }
 
   /// The mark for ascending or descending on the heading of the column that the rows are sorted by; one column.
-  func sortMark(_ sorting: Sorting) -> String { sorting.isAscending ? sign("▴", ascii: "/") : sign("▾", ascii: "\\") }
+  func sortMark(_ sorting: Sorting) -> String {
+    sorting.isAscending ? symbol("▴", ascii: "/") : symbol("▾", ascii: "\\")
+  }
 
   /// The sign for “at most”, before the maximum of a scale.
-  var atMost: String { sign("≤", ascii: "<") }
+  var atMost: String { symbol("≤", ascii: "<") }
 
   /// The moon's phase in two columns as seen from a latitude: south of the equator, its other side is lit. Empty in words.
   func moonSymbol(_ moon: MoonReport, latitude: Double) -> String {
@@ -50,7 +52,7 @@ nonisolated extension Appearance {
 
   /// The rule above a pane, with its title at the left, cut if necessary, and a text at the right if there is room.
   func rule(_ title: StyledText, right: StyledText = StyledText(), width: Int) -> StyledText {
-    let dash = sign("─", ascii: "-")
+    let dash = symbol("─", ascii: "-")
     func dashes(_ count: Int) -> StyledText { StyledText(String(repeating: dash, count: max(count, 0)), theme.quiet) }
     let end = right.plain.isEmpty ? StyledText() : StyledText(" ") + right + StyledText(" ") + dashes(1)
     let start = dashes(1) + StyledText(" ") + cut(title, to: max(width - 4, 1)) + StyledText(" ")

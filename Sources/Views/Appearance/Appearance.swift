@@ -18,20 +18,21 @@ package nonisolated final class Appearance: Sendable {
   /// Whether nothing on screen may move by itself: progress shows neither seconds nor a percentage.
   package let isStill: Bool
   /// The user's own time zone, to show time differences from it; `nil` if it isn't known.
-  let home: Zone?
+  let homeZone: Zone?
 
   /// Without arguments, English text with all signs on a dark background.
   package init(
     words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark, icons: Settings.Icons = .text,
-    isASCII: Bool = false, isStill: Bool = false, home: Zone? = nil
+    isASCII: Bool = false, isStill: Bool = false, homeZone: Zone? = nil
   ) {
     (self.words, self.glyphs, self.theme, self.icons) = (words, glyphs, theme, icons)
-    (self.isASCII, self.isStill, self.home) = (isASCII || glyphs == .ascii, isStill, home)
+    (self.isASCII, self.isStill, self.homeZone) = (isASCII || glyphs == .ascii, isStill, homeZone)
   }
 
   /// The same appearance in other colours.
   func with(_ theme: Theme) -> Appearance {
-    Appearance(words: words, glyphs: glyphs, theme: theme, icons: icons, isASCII: isASCII, isStill: isStill, home: home)
+    Appearance(
+      words: words, glyphs: glyphs, theme: theme, icons: icons, isASCII: isASCII, isStill: isStill, homeZone: homeZone)
   }
 
   /// The progress of an activity: `loading 3 s 40%`, or just `loading` if ``isStill``. `share` is 0…1.
@@ -43,13 +44,13 @@ package nonisolated final class Appearance: Sendable {
   var isProse: Bool { glyphs == .words }
 
   /// A sign, or the ASCII text in place of it unless ``glyphs`` is `unicode`.
-  func sign(_ unicode: String, ascii: String) -> String { glyphs == .unicode ? unicode : ascii }
+  func symbol(_ unicode: String, ascii: String) -> String { glyphs == .unicode ? unicode : ascii }
 
   /// The sign for an unknown value, and between the ends of a range.
-  package var dash: String { sign("–", ascii: "-") }
+  package var dash: String { symbol("–", ascii: "-") }
 
   /// The mark before the selected line.
-  var selectionMark: String { sign("›", ascii: ">") }
+  var selectionMark: String { symbol("›", ascii: ">") }
 
   /// The degree sign; empty in ASCII.
   package var degree: String { isASCII ? "" : "°" }
@@ -84,7 +85,7 @@ package nonisolated final class Appearance: Sendable {
 
   /// One of the program's own texts, with its arrows and marks replaced by words or ASCII unless ``glyphs`` is `unicode`.
   /// Degree signs are left out, as C and F are clear without them in help texts; values have ``degree``.
-  func replacingSigns(in text: String) -> String {
+  func replacingSymbols(in text: String) -> String {
     guard glyphs != .unicode else { return text }
     return Self.replacements.reduce(text) { $0.replacing($1.sign, with: $1.words) }
   }

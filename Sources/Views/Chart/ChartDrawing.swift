@@ -28,18 +28,18 @@ package struct ChartDrawing: Styled {
   /// The finished canvas, and the names on it, the most important first.
   func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Placed]) {
     var pen = ChartPen(
-      canvas: ChartCanvas(columns: columns, rows: rows), projection: projection, colours: colours, isASCII: isASCII)
+      canvas: ChartCanvas(columns: columns, rows: rows), projection: projection, colors: colors, isASCII: isASCII)
     drawBackground(chart, &pen)
     // The letters of the compass give way only to bodies, so they come before lines and stars.
     drawBodies(chart, &pen)
     drawCompass(&pen)
     // Dashed, to tell it from the dotted lines of constellations.
-    pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, drawing: 3, of: 6)
-    pen.line(ChartProjection.horizon, .horizon, colours.horizon)
+    pen.line(chart.ecliptic, .ecliptic, colors.ecliptic, drawing: 3, of: 6)
+    pen.line(ChartProjection.horizon, .horizon, colors.horizon)
     for constellation in chart.constellations {
-      for line in constellation.lines { pen.line(line, .constellation, colours.constellationLine, of: 2) }
+      for line in constellation.lines { pen.line(line, .constellation, colors.constellationLine, of: 2) }
     }
-    if let pass = chart.pass { pen.line(pass.path.map(\.place), .pass, colours.pass) }
+    if let pass = chart.pass { pen.line(pass.path.map(\.place), .pass, colors.pass) }
     drawStars(chart, &pen)
     let labels = ChartLabels(drawing: self, chart: chart).write(&pen)
     return (pen.canvas, labels)
@@ -47,7 +47,7 @@ package struct ChartDrawing: Styled {
 
   private var projection: ChartProjection { .init(view, columns: columns, rows: rows, stretch: mode?.stretch ?? 1) }
 
-  var colours: ChartColours { ChartColours(theme: theme) }
+  var colors: ChartColors { ChartColors(theme: theme) }
   var isASCII: Bool { appearance.glyphs == .ascii }
 
   /// The number of cells that show sky; the round one covers π/4 of a square that is twice as many columns wide as rows high.
@@ -68,20 +68,20 @@ package struct ChartDrawing: Styled {
 
   /// Colours the background with the light of the sky, in half cells where the terminal has enough colours.
   private func drawBackground(_ chart: StarChart, _ pen: inout ChartPen) {
-    let colours = colours
+    let colors = colors
     // A name on a picture needs a background in the dark too.
-    let sky = colours.sky(sunAltitude: chart.sunAltitude, isPicture: mode != nil)
+    let sky = colors.sky(sunAltitude: chart.sunAltitude, isPicture: mode != nil)
     guard chart.milkyWay.size > 0 || sky != .standard else { return }
     let offsets: (upper: Double, lower: Double) = usesHalfBlocks ? (0.5, 2.5) : (1.5, 1.5)
-    func colour(_ column: Int, _ row: Int, _ offset: Double) -> Color {
+    func color(_ column: Int, _ row: Int, _ offset: Double) -> Color {
       let (x, y) = (Double(column) * 2 + 0.5, Double(row) * 4 + offset)
       guard let point = pen.projection.mapPoint(x: x, y: y) else { return .standard }
-      return colours.background(milkyWay: chart.milkyWay.level(east: point.east, north: point.north), over: sky)
+      return colors.background(milkyWay: chart.milkyWay.level(east: point.east, north: point.north), over: sky)
     }
     for row in 0..<rows {
       for column in 0..<columns {
-        let upper = colour(column, row, offsets.upper)
-        let lower = usesHalfBlocks ? colour(column, row, offsets.lower) : upper
+        let upper = color(column, row, offsets.upper)
+        let lower = usesHalfBlocks ? color(column, row, offsets.lower) : upper
         pen.canvas.setBackground(ChartBackground(upper: upper, lower: lower), column: column, row: row)
       }
     }
@@ -108,16 +108,16 @@ package struct ChartDrawing: Styled {
 
   /// Draws the sun, moon, planets and a satellite; they come first, so that nothing takes their cells.
   private func drawBodies(_ chart: StarChart, _ pen: inout ChartPen) {
-    for body in chart.bodies { pen.put(symbol(body, pen), at: body.place, colours.body(body.name)) }
-    if let place = chart.pass?.place(at: chart.instant) { pen.put(pen.symbols.satellite, at: place, colours.pass) }
+    for body in chart.bodies { pen.put(symbol(body, pen), at: body.place, colors.body(body.name)) }
+    if let place = chart.pass?.place(at: chart.instant) { pen.put(pen.symbols.satellite, at: place, colors.pass) }
   }
 
   /// Draws stars, brightest first, then clusters, nebulae and galaxies; on small charts only bright ones.
   private func drawStars(_ chart: StarChart, _ pen: inout ChartPen) {
-    let (colours, faintest) = (colours, chart.showsAll ? .infinity : faintest)
-    for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) { pen.put(star, colours.star(star)) }
+    let (colors, faintest) = (colors, chart.showsAll ? .infinity : faintest)
+    for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) { pen.put(star, colors.star(star)) }
     for object in chart.objects where isLarge || object.magnitude < 4.5 {
-      pen.put(pen.symbols.object, at: object.place, colours.object)
+      pen.put(pen.symbols.object, at: object.place, colors.object)
     }
   }
 

@@ -11,18 +11,18 @@ struct ChartKey: Styled {
   var appearance: Appearance { text.appearance }
 
   private var symbols: ChartSymbols { ChartSymbols(isASCII: appearance.glyphs == .ascii) }
-  private var colours: ChartColours { ChartColours(theme: theme) }
+  private var colors: ChartColors { ChartColors(theme: theme) }
 
   /// The symbols and lines with their meanings, from bodies and stars to lines.
   private var entries: [StyledText] {
     let (symbols, occurring, ranks) = (symbols, canvas.symbols, canvas.ranks)
     let objects =
       occurring.contains(symbols.object)
-      ? [entry(String(symbols.object), colours.object, words("cluster, nebula, galaxy"))] : []
+      ? [entry(String(symbols.object), colors.object, words("cluster, nebula, galaxy"))] : []
     let satellite = occurring.contains(symbols.satellite) ? String(symbols.satellite) : ""
-    let pass = ranks.contains(.pass) ? [entry(satellite + symbols.path, colours.pass, words("satellite"))] : []
+    let pass = ranks.contains(.pass) ? [entry(satellite + symbols.path, colors.pass, words("satellite"))] : []
     let dashes = hasPicture ? "╌╌" : symbols.ecliptic
-    let ecliptic = ranks.contains(.ecliptic) ? [entry(dashes, colours.ecliptic, words("ecliptic"))] : []
+    let ecliptic = ranks.contains(.ecliptic) ? [entry(dashes, colors.ecliptic, words("ecliptic"))] : []
     return (hasPicture ? [] : bodies(occurring) + stars(occurring)) + objects + pass + ecliptic
   }
 
@@ -30,7 +30,7 @@ struct ChartKey: Styled {
   private func bodies(_ occurring: Set<Character>) -> [StyledText] {
     func body(_ symbol: Character?, _ name: String, _ meaning: String) -> [StyledText] {
       guard let symbol, occurring.contains(symbol) else { return [] }
-      return [entry(String(symbol), colours.body(name), meaning)]
+      return [entry(String(symbol), colors.body(name), meaning)]
     }
     let moons = symbols.moons(isLitLeft: true) + symbols.moons(isLitLeft: false)
     return body(symbols.sun, "Sun", words("sun")) + body(moons.first(where: occurring.contains), "Moon", words("moon"))

@@ -23,7 +23,7 @@ struct ChartLabels: Styled {
   }
 
   var appearance: Appearance { drawing.appearance }
-  private var colours: ChartColours { drawing.colours }
+  private var colors: ChartColors { drawing.colors }
 
   /// Writes as many labels as there is room for, at most the square root of the number of cells, and returns them.
   func write(_ pen: inout ChartPen) -> [Placed] {
@@ -48,7 +48,7 @@ struct ChartLabels: Styled {
 
   private var bodies: [Label] {
     chart.bodies.map {
-      Label(name: words.name(ofBody: $0.name), place: $0.place, style: colours.body($0.name), isBeside: true)
+      Label(name: words.name(ofBody: $0.name), place: $0.place, style: colors.body($0.name), isBeside: true)
     }
   }
 
@@ -58,13 +58,13 @@ struct ChartLabels: Styled {
     let name = SkyText.shortName(ofSatellite: pass.satellite)
     let times = ["\(name) \(text.plainTime(pass.begin.time))", text.plainTime(pass.end.time)]
     return zip(times, [pass.begin, pass.end]).map { time, point in
-      Label(name: time, place: point.place, style: colours.pass, isBeside: true)
+      Label(name: time, place: point.place, style: colors.pass, isBeside: true)
     }
   }
 
   /// The named stars in a range of magnitudes. Stars come brightest first, so the search stops at the first too faint one.
   private func stars(_ magnitudes: Range<Double>) -> [Label] {
-    let style = colours.starName
+    let style = colors.starName
     return chart.stars.prefix { $0.magnitude < magnitudes.upperBound }.compactMap { star in
       guard star.magnitude >= magnitudes.lowerBound, let name = star.name else { return nil }
       return Label(name: words(Phrase(name: name)), place: star.place, style: style, isBeside: true)
@@ -72,7 +72,7 @@ struct ChartLabels: Styled {
   }
 
   private func constellations(rank: Int) -> [Label] {
-    let style = colours.constellationName
+    let style = colors.constellationName
     return chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
       let name = words(Phrase(name: constellation.name))
       return constellation.labels.map { Label(name: name, place: $0, style: style, isBeside: false) }
@@ -80,7 +80,7 @@ struct ChartLabels: Styled {
   }
 
   private func objects(_ magnitudes: Range<Double>) -> [Label] {
-    let style = colours.object
+    let style = colors.object
     return chart.objects.filter { magnitudes.contains($0.magnitude) }.map {
       Label(name: $0.designation, place: $0.place, style: style, isBeside: true)
     }

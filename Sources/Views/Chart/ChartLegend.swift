@@ -19,7 +19,7 @@ struct ChartLegend: Styled {
   static let textWidth = width - 2
 
   var appearance: Appearance { text.appearance }
-  private var colours: ChartColours { ChartColours(theme: theme) }
+  private var colors: ChartColors { ChartColors(theme: theme) }
 
   /// The faintest magnitude shown, depending on the darkness and the room: `stars to mag 5.1`.
   var magnitudeLimit: String {
@@ -48,7 +48,7 @@ struct ChartLegend: Styled {
     let forms = [visibility, [limit, darkTime].compactMap(\.self), [limit]].map { " " + $0.joined(separator: ", ") }
     var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + limit, theme.quiet)
     let bodies = chart.bodies.map {
-      StyledText(name($0), colours.body($0.name)) + StyledText(" " + text.place($0.place))
+      StyledText(name($0), colors.body($0.name)) + StyledText(" " + text.place($0.place))
     }
     for part in pass.prefix(1) + bodies {
       let longer = line + appearance.divider + part
@@ -61,12 +61,12 @@ struct ChartLegend: Styled {
   /// At most `height` lines beside a chart, with the key at the end and as many deep-sky objects as fit, at most eight.
   func lines(height: Int, key: [StyledText]) -> [StyledText] {
     let head = [StyledText()] + visibility.map { StyledText($0, theme.heading) } + [StyledText()]
-    let bodies = chart.bodies.map { row(StyledText(name($0), colours.body($0.name)), $0.place) }
+    let bodies = chart.bodies.map { row(StyledText(name($0), colors.body($0.name)), $0.place) }
     let pass = pass.isEmpty ? [] : [StyledText()] + pass
     let key = [StyledText()] + key
     let room = height - head.count - bodies.count - pass.count - key.count - 1
     let objects = chart.objects.prefix(max(min(room, 8), 0)).map { object in
-      row(StyledText(name(object), colours.object), object.place)
+      row(StyledText(name(object), colors.object), object.place)
     }
     let all = head + bodies + pass + (objects.isEmpty ? [] : [StyledText()] + objects)
     return Array((all.prefix(max(height - key.count, 0)) + key).prefix(height))
@@ -77,7 +77,7 @@ struct ChartLegend: Styled {
     guard let pass = chart.pass?.pass else { return [] }
     let sentence = text.pass(pass)
     return text.filled(["\(sentence.name) \(sentence.when)"] + sentence.details, separator: ", ", to: Self.textWidth)
-      .map { StyledText($0, colours.pass) }
+      .map { StyledText($0, colors.pass) }
   }
 
   /// An object's designation and, if it has one, its name: `M45 Pleiades`.

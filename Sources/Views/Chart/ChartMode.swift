@@ -13,7 +13,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The mode of a terminal; `nil` to draw charts in characters, as pictures are, or since signs or colours are turned off.
   package init?(_ context: PictureContext, _ appearance: Appearance) {
     guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
-      let cell = context.cell ?? CellPixels(width: 10, height: 20)
+      let cell = context.cellSize ?? CellPixels(width: 10, height: 20)
     else { return nil }
     switch context.modeOnScreen {
     case .kitty, .iTerm, .sixel: (graphics, self.cell) = (context.modeOnScreen, cell)

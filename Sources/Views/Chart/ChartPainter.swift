@@ -14,7 +14,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   /// The magnitude of the faintest star drawn.
   let faintest: Double
 
-  private var colours: ChartColours { ChartColours(theme: theme) }
+  private var colors: ChartColors { ChartColors(theme: theme) }
 
   /// The picture of a sky, transparent below the horizon; `nil` if it can't be made into a bitmap.
   func bitmap(of chart: StarChart) -> Bitmap? {
@@ -24,13 +24,13 @@ nonisolated struct ChartPainter: Equatable, Sendable {
     drawLines(chart, projection, &pixels)
     for object in chart.objects {
       if let point = projection.visibleDot(object.place) {
-        pixels.ring(point, radius: max(cellHeight * 0.2, 2), Self.rgb(colours.object))
+        pixels.ring(point, radius: max(cellHeight * 0.2, 2), Self.rgb(colors.object))
       }
     }
     drawStars(chart, projection, &pixels)
     for body in chart.bodies { draw(body, projection, &pixels) }
     if let place = chart.pass?.place(at: chart.instant), let point = projection.visibleDot(place) {
-      pixels.disc(point, radius: cellHeight * 0.2, Self.rgb(colours.pass))
+      pixels.disc(point, radius: cellHeight * 0.2, Self.rgb(colors.pass))
     }
     return pixels.bitmap
   }
@@ -42,8 +42,8 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   /// Paints the light of the sky and the Milky Way; nothing below the horizon.
   private func paintBackground(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
-    let sky = colours.skyRGB(sunAltitude: chart.sunAltitude)
-    let milkyWay = (0...5).map { colours.milkyWay(Double($0), over: sky) }
+    let sky = colors.skyRGB(sunAltitude: chart.sunAltitude)
+    let milkyWay = (0...5).map { colors.milkyWay(Double($0), over: sky) }
     for y in 0..<pixels.height {
       for x in 0..<pixels.width {
         guard let place = projection.mapPoint(x: Double(x), y: Double(y)) else { continue }
@@ -65,22 +65,22 @@ nonisolated struct ChartPainter: Equatable, Sendable {
         pixels.line(start, end, thickness: thickness, rgb, dash: dash)
       }
     }
-    path(chart.ecliptic, colours.ecliptic, thickness: thin, dash: cellHeight / 4)
+    path(chart.ecliptic, colors.ecliptic, thickness: thin, dash: cellHeight / 4)
     for constellation in chart.constellations {
-      for line in constellation.lines { path(line, colours.constellationLine, thickness: thin) }
+      for line in constellation.lines { path(line, colors.constellationLine, thickness: thin) }
     }
-    if let pass = chart.pass { path(pass.path.map(\.place), colours.pass, thickness: thin * 1.5) }
-    path(ChartProjection.horizon, colours.horizon, thickness: thin * 1.5)
+    if let pass = chart.pass { path(pass.path.map(\.place), colors.pass, thickness: thin * 1.5) }
+    path(ChartProjection.horizon, colors.horizon, thickness: thin * 1.5)
   }
 
   // MARK: - Stars and bodies
 
   /// Draws stars as discs by magnitude, from more than half a cell across for the brightest to a pixel for the faintest.
   private func drawStars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
-    let colours = colours
+    let colors = colors
     for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) {
       guard let point = projection.visibleDot(star.place) else { continue }
-      pixels.disc(point, radius: radius(ofMagnitude: star.magnitude), colours.rgb(of: star))
+      pixels.disc(point, radius: radius(ofMagnitude: star.magnitude), colors.rgb(of: star))
     }
   }
 
@@ -91,7 +91,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   private func draw(_ body: StarChart.Body, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     guard let point = projection.visibleDot(body.place) else { return }
-    let rgb = Self.rgb(colours.body(body.name))
+    let rgb = Self.rgb(colors.body(body.name))
     switch body.name {
     case "Moon": drawMoon(body, at: point, projection, &pixels)
     case "Sun":
@@ -109,7 +109,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   private func drawMoon(
     _ moon: StarChart.Body, at point: ChartPixels.Point, _ projection: ChartProjection, _ pixels: inout ChartPixels
   ) {
-    let (rgb, radius) = (Self.rgb(colours.body(moon.name)), discRadius)
+    let (rgb, radius) = (Self.rgb(colors.body(moon.name)), discRadius)
     let limb = projection.brightLimb(of: moon)
     let edge = 1 - 2 * moon.illumination
     pixels.disc(point, radius: radius, theme.isDark ? rgb * 0.28 : rgb * 0.6 + RGBVector(repeating: 102))

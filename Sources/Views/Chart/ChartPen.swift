@@ -6,7 +6,7 @@ import Terminal
 nonisolated struct ChartPen {
   var canvas: ChartCanvas
   let projection: ChartProjection
-  let colours: ChartColours
+  let colors: ChartColors
   let isASCII: Bool
   var symbols: ChartSymbols { ChartSymbols(isASCII: isASCII) }
 

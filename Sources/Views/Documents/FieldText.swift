@@ -18,7 +18,7 @@ struct FieldText: Styled {
     case .name: cells.name
     case .region: displayable(row.city.region)
     case .country: displayable(row.city.countryCode)
-    case .icon: cells.sign.plain
+    case .icon: cells.symbolOrCondition.plain
     case .condition: plain(cells.condition.plain)
     case .quantity(.windSpeed):
       quantities.wind(cells.current?[.windSpeed], from: cells.current?[.windDirection], withUnit: true)

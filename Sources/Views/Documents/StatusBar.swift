@@ -52,7 +52,7 @@ package struct StatusBar: Styled {
     guard cells.status.fetchedAt != nil || cells.current?[.temperature] != nil else {
       return StyledText(words("no data"), theme.problem)
     }
-    let text = cells.sign + StyledText(" ") + cells.temperature
+    let text = cells.symbolOrCondition + StyledText(" ") + cells.temperature
     return cells.status.state == .stale ? text + StyledText(" ") + cells.age : text
   }
 

@@ -42,7 +42,7 @@ struct DayCell: Styled {
     return left + range.padded(to: width - left.displayWidth - rain.displayWidth, .right) + rain
   }
 
-  private var best: StyledText { StyledText(appearance.bestSign, theme.best) }
+  private var best: StyledText { StyledText(appearance.bestMark, theme.best) }
 
   /// The signs left of the numbers, the fullest form first.
   private func signs(hasBar: Bool) -> [StyledText] {

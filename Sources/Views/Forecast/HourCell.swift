@@ -33,7 +33,7 @@ struct HourCell: Styled {
 
   var text: StyledText {
     let celsius = slots.first?[.temperature]
-    var text = StyledText(isNewDay ? appearance.sign("│", ascii: "|") : " ", theme.quiet)
+    var text = StyledText(isNewDay ? appearance.symbol("│", ascii: "|") : " ", theme.quiet)
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
     let temperature = StyledText(quantities.shortTemperature(celsius), theme.style(ofTemperature: celsius))
     let needed = text.displayWidth + appearance.symbolWidth + " -10°".count

@@ -10,7 +10,7 @@ extension HourPlot {
     return grid.indices.map { row in
       let isLabelled = row == 0 || row == height - 1 || (height >= 5 && row == height / 2)
       let label = isLabelled ? scale.label(row: row, of: height) + appearance.degree : ""
-      let axis = isLabelled ? appearance.sign("┤", ascii: "+") : appearance.sign("│", ascii: "|")
+      let axis = isLabelled ? appearance.symbol("┤", ascii: "+") : appearance.symbol("│", ascii: "|")
       // All of a line is at one temperature, so it has one colour.
       let style = theme.style(ofTemperature: scale.celsius(row: row, of: height))
       return grid[row].indices.reduce(into: gutter(label, axis)) { line, column in

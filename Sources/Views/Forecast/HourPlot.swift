@@ -45,8 +45,8 @@ struct HourPlot: Styled {
 
   /// The text of an hour on the background of day or night.
   func onBackground(_ text: StyledText, _ index: Int) -> StyledText {
-    let colour = theme.background(isDay: isDay[index])
-    return colour == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(colour)) })
+    let color = theme.background(isDay: isDay[index])
+    return color == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(color)) })
   }
 
   /// A sign repeated over the columns of an hour.
@@ -119,7 +119,7 @@ struct HourPlot: Styled {
   /// The wind's direction and speed, for as many hours as there is room for.
   private var winds: StyledText {
     // A compass point, unlike an arrow, needs blanks around it.
-    let blank = appearance.sign("", ascii: " ")
+    let blank = appearance.symbol("", ascii: " ")
     let texts = slots.map { slot -> String in
       guard let speed = slot[.windSpeed] else { return "" }
       return appearance.windSymbol(from: slot[.windDirection]) + blank + quantities.speed(speed)
@@ -139,10 +139,10 @@ struct HourPlot: Styled {
 
   /// The line between the curve and the hours, heavier at night for readers who can't see the backgrounds.
   var axis: StyledText {
-    var line = gutter("", appearance.sign("└", ascii: "+"))
+    var line = gutter("", appearance.symbol("└", ascii: "+"))
     for index in slots.indices {
       let isNight = isDay[index] == false
-      let sign = isNight ? appearance.sign("━", ascii: "=") : appearance.sign("─", ascii: "-")
+      let sign = isNight ? appearance.symbol("━", ascii: "=") : appearance.symbol("─", ascii: "-")
       line += filled(sign, isNight ? theme.night : isDay[index] == true ? theme.day : theme.quiet)
     }
     return line

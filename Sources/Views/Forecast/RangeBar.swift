@@ -28,12 +28,12 @@ struct RangeBar: Styled {
     for column in 0..<width {
       let share = Double((column - first) * steps / length) / Double(steps - 1)
       if column == mark {
-        text.append(appearance.sign("╋", ascii: "|"), theme.heading)
+        text.append(appearance.symbol("╋", ascii: "|"), theme.heading)
       } else if (first..<first + length).contains(column) {
         let celsius = lowest + (highest - lowest) * share
-        text.append(appearance.sign("━", ascii: "="), theme.style(ofTemperature: celsius))
+        text.append(appearance.symbol("━", ascii: "="), theme.style(ofTemperature: celsius))
       } else {
-        text.append(appearance.sign("╌", ascii: " "), theme.dry)
+        text.append(appearance.symbol("╌", ascii: " "), theme.dry)
       }
     }
     return text

@@ -21,7 +21,7 @@ struct WeekTable: Styled {
   /// The headings and a line for each day.
   var lines: [StyledText] {
     let best = cells.bestDay
-    let mark = StyledText(appearance.bestSign, theme.best)
+    let mark = StyledText(appearance.bestMark, theme.best)
     return [heading(hasBest: best != nil)] + days.map { table.line($0, mark: $0.date == best ? mark : StyledText(" ")) }
   }
 

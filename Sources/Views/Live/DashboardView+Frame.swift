@@ -48,7 +48,7 @@ extension DashboardView {
     control.showsPanes = !layout.panes.isEmpty
     control.rows.scroll(to: model.selected.value, height: control.bodyHeight)
     let table = CityTable(
-      CityColumns(model, width: layout.rowWidth, appearance: appearance), isSaidElsewhere: { _ in true })
+      CityColumns(model, width: layout.rowWidth, appearance: appearance), isReasonGivenElsewhere: { _ in true })
     control.orders = table.table.orders
     control.yesLetter = appearance.words("y", context: "key for yes")
     if !layout.panes.isEmpty, let selected = model.selected.value { model.prepareSky(of: [selected]) }
@@ -86,7 +86,7 @@ extension DashboardView {
     let table = LiveRows(model: model, table: columns, width: layout.rowWidth)
     let version = version(of: table.commonState)
     if let row = layout.heading { write(table.heading, row, columns: 0..<layout.tableWidth) }
-    let bar = layout.hasBar ? control.rows.scrollBar(height: layout.body.count) : nil
+    let bar = layout.hasScrollBar ? control.rows.scrollBar(height: layout.body.count) : nil
     for (offset, row) in layout.body.enumerated() {
       let view = control.rows.view(at: offset)
       let line =
@@ -124,8 +124,8 @@ extension DashboardView {
   private func drawing(of place: PlacedPane, _ row: CityRowViewModel, _ cells: RowCells) -> PaneDrawing {
     var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
     switch place.pane {
-    case .night where drawing.height >= NightPane.fullHeight: drawing.fullSky = model.skyPage(of: row)?.report
-    case .chart: drawing.chart = model.detailedSky.chartInSteps(over: row.city, at: model.minute.value)
+    case .night where drawing.height >= NightPane.fullHeight: drawing.fullSky = model.nightSky(of: row)?.report
+    case .chart: drawing.chart = model.detailedSky.cachedChart(over: row.city, at: model.minute.value)
     case .now, .hours, .week, .night, .picture: break
     }
     return drawing
@@ -150,7 +150,8 @@ extension DashboardView {
 
   /// The number of the selected row, counted from 1; `nil` if all rows fit or a page covers them.
   private func position(_ layout: ScreenLayout) -> Int? {
-    layout.hasBar && !mode.isPage ? control.rows.row(of: model.selected.value).map { control.rows.top + $0 + 1 } : nil
+    layout.hasScrollBar && !mode.isPage
+      ? control.rows.row(of: model.selected.value).map { control.rows.top + $0 + 1 } : nil
   }
 
   /// Writes a line in the characters that the terminal can show, except text being typed.

@@ -66,9 +66,9 @@ package final class DashboardView: LiveView {
     case .mouse(let mouse): return handle(mouse)
     case .resized(let size): resize(to: size)
     case .reply(let reply):
-      picture.learn(reply)
+      picture.apply(reply)
       if case .chart = mode.page { becomeStale() }
-      if look.learn(reply, followsBackground: model.settings.chosen.value.background == .auto) { becomeStale() }
+      if look.apply(reply, followsBackground: model.settings.chosen.value.background == .auto) { becomeStale() }
     // The last frame has been written to its end; the loop draws what has changed since.
     case .drained, .ended: break
     }

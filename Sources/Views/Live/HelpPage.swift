@@ -29,12 +29,12 @@ struct HelpPage: Styled {
   /// The meaning of the best day's sign, and how that day is chosen.
   private var bestDay: [StyledText] {
     let choice = words("the mildest of the next seven without much rain or wind")
-    return entry(appearance.bestSign, Phrase(verbatim: "\(words("best day to be outdoors")): \(choice)"))
+    return entry(appearance.bestMark, Phrase(verbatim: "\(words("best day to be outdoors")): \(choice)"))
   }
 
   /// The column of the meanings: after the widest keys and a gap, or near the left on narrow screens.
   private var indent: Int {
-    let keys = HelpSection.allCases.flatMap(rows).map { appearance.replacingSigns(in: $0.keys).displayWidth }
+    let keys = HelpSection.allCases.flatMap(rows).map { appearance.replacingSymbols(in: $0.keys).displayWidth }
     return width < 44 ? 8 : (keys.max() ?? 0) + 4
   }
 
@@ -55,8 +55,8 @@ struct HelpPage: Styled {
 
   /// Some keys with their meaning wrapped to their right, or below them if they are too wide.
   private func entry(_ keys: String, _ meaning: Phrase) -> [StyledText] {
-    let (indent, keys) = (indent, "  " + appearance.replacingSigns(in: keys))
-    let meaning = appearance.replacingSigns(in: words(meaning)).wrapped(to: max(width - indent - 1, 8))
+    let (indent, keys) = (indent, "  " + appearance.replacingSymbols(in: keys))
+    let meaning = appearance.replacingSymbols(in: words(meaning)).wrapped(to: max(width - indent - 1, 8))
     let lines = meaning.map { StyledText("".padded(to: indent) + $0) }
     guard keys.displayWidth < indent, let first = meaning.first else { return [StyledText(keys, .bold)] + lines }
     return [StyledText(keys.padded(to: indent), .bold) + StyledText(first)] + lines.dropFirst()

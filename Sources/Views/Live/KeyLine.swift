@@ -18,14 +18,14 @@ struct KeyLine: Styled {
   mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
     append(isFirst ? "" : "  ")
     let names = keys.map { words($0.name) }
-    let gap = names.allSatisfy { appearance.replacingSigns(in: $0).count == 1 } ? "" : " "
+    let gap = names.allSatisfy { appearance.replacingSymbols(in: $0).count == 1 } ? "" : " "
     for (index, key) in keys.enumerated() { append((index > 0 ? gap : "") + names[index], pressing: key) }
     append(" " + hint, pressing: keys.first)
   }
 
   private mutating func append(_ text: String, pressing key: Key.Code? = nil) {
     let start = self.text.displayWidth
-    self.text.extend(appearance.replacingSigns(in: text), theme.quiet)
+    self.text.extend(appearance.replacingSymbols(in: text), theme.quiet)
     if let key { targets.append((start..<self.text.displayWidth, Key(key))) }
   }
 

@@ -24,7 +24,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
   ) -> KeyLine {
     let hints = rows.filter { $0.places.contains(place) }
       .compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
-    let text = text.map(appearance.replacingSigns)
+    let text = text.map(appearance.replacingSymbols)
     func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
       let start = KeyLine(appearance, StyledText(indent + (text ?? ""), appearance.theme.quiet))
       return hints.enumerated().reduce(into: start) { line, next in

@@ -93,8 +93,9 @@ struct LiveLines: Styled {
 
   /// The numbers of a page's visible lines, and its keys; on a page that covers the title, the next refresh as well.
   private func pageStatus(hasTitle: Bool) -> KeyLine {
-    let (page, shown) = (control.page, control.page.shown)
-    let position = page.isScrollable ? words("\(shown.lowerBound)–\(shown.upperBound) of \(page.length)") : nil
+    let (page, visibleLines) = (control.page, control.page.visibleLines)
+    let position =
+      page.isScrollable ? words("\(visibleLines.lowerBound)–\(visibleLines.upperBound) of \(page.length)") : nil
     let keys = keys(mode.place ?? .help, after: position, width: columns)
     let end = columns - refreshState.displayWidth - 1
     guard !hasTitle, mode.showsCity, keys.text.displayWidth + 2 <= end else { return keys }
@@ -126,7 +127,7 @@ struct LiveLines: Styled {
   var message: [StyledText] {
     guard let message = model.message.value else { return [] }
     let style = message.tone == .warning ? theme.warning : Style.plain
-    let text = appearance.displayable(appearance.replacingSigns(in: words(message.content.phrase)))
+    let text = appearance.displayable(appearance.replacingSymbols(in: words(message.content.phrase)))
     let lines = text.wrapped(to: max(columns - 2, 4)).map { StyledText(" " + $0, style) }
     return Array(lines.prefix(min(3, max(rows - 3, 1))))
   }

@@ -14,7 +14,7 @@ struct LiveLook {
   }
 
   /// Learns the background from a reply of the terminal, and returns whether the look changed.
-  mutating func learn(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
+  mutating func apply(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
     var abilities = TerminalAbilities.unknown
     abilities.apply(reply)
     guard let isDark = abilities.isDark else { return false }

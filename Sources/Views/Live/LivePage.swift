@@ -39,7 +39,7 @@ extension DashboardView {
       return row.map { page.lines($0, units: model.units, now: model.minute.value) } ?? []
     case .sky:
       let page = SkyPage(appearance: appearance, units: model.units, width: width)
-      return row.flatMap(model.skyPage).map(page.lines) ?? []
+      return row.flatMap(model.nightSky).map(page.lines) ?? []
     case .chart(let live):
       return chart.lines(
         of: live, in: model, appearance: appearance, context: picture.context, columns: width, rows: height)

@@ -49,7 +49,7 @@ struct LiveRows: Styled {
 
   /// A line with its part of the scroll bar at the end, heavy if it's in the mark for the visible part of the list.
   func withBar(_ line: StyledText, isMarked: Bool) -> StyledText {
-    let sign = isMarked ? appearance.sign(" ┃", ascii: " #") : appearance.sign(" │", ascii: " |")
+    let sign = isMarked ? appearance.symbol(" ┃", ascii: " #") : appearance.symbol(" │", ascii: " |")
     let style = isMarked ? theme.heading : theme.quiet
     return line.fitted(to: width) + StyledText(sign, style)
   }

@@ -44,7 +44,7 @@ struct PageScroll: Equatable {
   /// Whether the page has more lines than fit.
   var isScrollable: Bool { length > height }
   /// The visible lines, counted from 1.
-  var shown: ClosedRange<Int> { top + 1...max(min(top + height, length), top + 1) }
+  var visibleLines: ClosedRange<Int> { top + 1...max(min(top + height, length), top + 1) }
 
   /// Scrolls by some lines, down if positive; a position beyond the end is corrected when the page is drawn.
   mutating func move(by lines: Int) { move(to: max(top + lines, 0)) }

@@ -14,7 +14,7 @@ struct ScreenLayout: Equatable {
   /// Columns of the table, including its scroll bar.
   private(set) var tableWidth: Int
   /// Whether the table has a scroll bar, since there are more cities than lines for them.
-  private(set) var hasBar = false
+  private(set) var hasScrollBar = false
   /// The lines of a page that covers the table and the panes.
   private(set) var page: Range<Int>
   /// The line of the picture of the day; `nil` if there is no picture, if a pane shows it, while a city's page covers it, and
@@ -48,7 +48,7 @@ struct ScreenLayout: Equatable {
       layout = Self(columns: columns, rows: rows, cities: cities, panes: others, hasPictureLine: true)
     }
     self = layout
-    hasBar = cities > body.count
+    hasScrollBar = cities > body.count
     if showsCity { (title, picture, page) = (nil, nil, 0..<max(status, 1)) }
   }
 
@@ -91,7 +91,7 @@ struct ScreenLayout: Equatable {
   }
 
   /// Columns of a table row, without the scroll bar and the blank before it.
-  var rowWidth: Int { max(tableWidth - (hasBar ? 2 : 0), 1) }
+  var rowWidth: Int { max(tableWidth - (hasScrollBar ? 2 : 0), 1) }
 
   /// Where a pane is; `nil` if it isn't shown.
   func pane(_ pane: Pane) -> PlacedPane? { panes.first { $0.pane == pane } }

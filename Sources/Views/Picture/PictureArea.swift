@@ -43,7 +43,7 @@ final class PictureArea {
   }
 
   /// Applies the setting for how pictures are drawn.
-  func choose(_ setting: Settings.PictureChoice) {
+  func choose(_ setting: Settings.PictureMode) {
     let former = context.choice
     context.choose(setting)
     guard context.choice != former else { return }
@@ -52,15 +52,15 @@ final class PictureArea {
   }
 
   /// Applies a reply of the terminal, which may allow a better mode.
-  func learn(_ reply: TerminalReply) {
+  func apply(_ reply: TerminalReply) {
     let former = context
     context.abilities.apply(reply)
-    if former.modeOnScreen != context.modeOnScreen || former.cell != context.cell { redraw() }
+    if former.modeOnScreen != context.modeOnScreen || former.cellSize != context.cellSize { redraw() }
   }
 
   /// The lines of the picture's page, with the picture in characters if the page is scrolled, since images can't scroll.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
-    let room = PictureBounds(onPageOfColumns: columns, rows: height, cellSize: context.cell)
+    let room = PictureBounds(onPageOfColumns: columns, rows: height, cellSize: context.cellSize)
     appear(in: room, isLight: !appearance.theme.isDark)
     let (lines, row) = PicturePage(appearance: appearance, width: columns)
       .lines(model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem(appearance.words))
@@ -71,7 +71,8 @@ final class PictureArea {
   /// The lines of the picture's pane: the title, then the picture with its text beside it if there is room, or the text alone.
   func pane(_ appearance: Appearance, columns: Int, height: Int) -> [StyledText] {
     let textWidth = columns >= Self.minimumWidthForPaneText ? Self.paneTextWidth : 0
-    let room = PictureBounds(columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cellSize: context.cell)
+    let room = PictureBounds(
+      columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cellSize: context.cellSize)
     appear(in: room, isLight: !appearance.theme.isDark)
     // A drawing too large for this room isn't shown; one that fits is on its way.
     let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
@@ -130,7 +131,7 @@ final class PictureArea {
 
   /// Adopts the window's new size, which removed or moved the image. A cell of unknown size has the last known one.
   func resize(to size: TerminalSize) {
-    let cell = size.cell ?? context.cell
+    let cell = size.cell ?? context.cellSize
     context.abilities.size = size
     context.abilities.size.cell = cell
     overlay.forget()

@@ -26,7 +26,7 @@ package final class PictureBrowserView: LiveView, Styled {
   private let changed: () -> Void
   private var bindings: [Binding] = []
 
-  /// A view of a `list` of days, and of the picture `model` of the one that covers it. The colours are those of `appearance`
+  /// A view of a `list` of days, and of the picture `model` of the one that covers it. The colors are those of `appearance`
   /// or, with `followsBackground`, suit the background that the terminal reports. `open` and `save` return a sentence for the
   /// status line; `changed` is called when the screen is out of date.
   package init(
@@ -142,8 +142,8 @@ package final class PictureBrowserView: LiveView, Styled {
     case .mouse(let mouse): return handle(mouse)
     case .resized(let size): resize(to: size)
     case .reply(let reply):
-      area.learn(reply)
-      if look.learn(reply, followsBackground: followsBackground) { changed() }
+      area.apply(reply)
+      if look.apply(reply, followsBackground: followsBackground) { changed() }
     // The rest of the last frame has been written; the loop draws what has changed since.
     case .drained, .paste, .ended: break
     }

@@ -4,7 +4,7 @@ package import Terminal
 /// The facts that decide how pictures are drawn: the terminal's abilities and the user's choice.
 package nonisolated struct PictureContext {
   /// The user's choice; if only ASCII is wanted, `ascii` instead of any other drawing.
-  package private(set) var choice = Settings.PictureChoice.auto
+  package private(set) var choice = Settings.PictureMode.auto
   /// What is known of the terminal, including from its replies.
   package var abilities: TerminalAbilities
   /// This process's environment, by whose variables terminals and tmux make themselves known.
@@ -14,7 +14,7 @@ package nonisolated struct PictureContext {
 
   /// What is known before the terminal has replied, from its `abilities`, this process's `environment` and the user's choices.
   package init(
-    choice: Settings.PictureChoice = .auto, abilities: TerminalAbilities, environment: [String: String] = [:],
+    choice: Settings.PictureMode = .auto, abilities: TerminalAbilities, environment: [String: String] = [:],
     isASCII: Bool = false
   ) {
     (self.abilities, self.environment, self.isASCII) = (abilities, environment, isASCII)
@@ -22,7 +22,7 @@ package nonisolated struct PictureContext {
   }
 
   /// Applies a setting.
-  mutating func choose(_ setting: Settings.PictureChoice) { choice = isASCII && setting != .off ? .ascii : setting }
+  mutating func choose(_ setting: Settings.PictureMode) { choice = isASCII && setting != .off ? .ascii : setting }
 
   /// Whether the terminal's replies can change ``mode``.
   package var dependsOnReplies: Bool { ![.blocks, .ascii, .off].contains(choice) }
@@ -52,7 +52,7 @@ package nonisolated struct PictureContext {
   package var modeWithoutReplies: PictureMode { [.off, .ascii].contains(choice) ? mode : characters }
 
   /// The size of a terminal cell in pixels; `nil` if not known.
-  package var cell: CellPixels? { abilities.size.cell }
+  package var cellSize: CellPixels? { abilities.size.cell }
 
   /// The mode for characters: half blocks, or ASCII without colours or Unicode.
   var characters: PictureMode {

@@ -30,17 +30,17 @@ nonisolated struct PictureMaker {
   func blocks(_ depth: ColorDepth) -> PictureDrawing {
     // Two pixels per cell; if their number is odd, half of the last row stays empty.
     let height = min(max(Int((Double(fit.pixelHeight) / Double(cellHeight) * 2).rounded()), 1), fit.rows * 2)
-    let colours = colours(of: bitmap.scaled(toWidth: fit.columns, height: height), depth)
+    let colors = colors(of: bitmap.scaled(toWidth: fit.columns, height: height), depth)
     let lines = stride(from: 0, to: height, by: 2).map { y in
       Self.line(
-        top: colours[(y * fit.columns)..<((y + 1) * fit.columns)],
-        bottom: y + 1 < height ? colours[((y + 1) * fit.columns)..<((y + 2) * fit.columns)] : nil)
+        top: colors[(y * fit.columns)..<((y + 1) * fit.columns)],
+        bottom: y + 1 < height ? colors[((y + 1) * fit.columns)..<((y + 2) * fit.columns)] : nil)
     }
     return PictureDrawing(lines: lines, columns: fit.columns)
   }
 
   /// The closest colours of a depth to those of a bitmap, row by row.
-  private func colours(of bitmap: Bitmap, _ depth: ColorDepth) -> [Color] {
+  private func colors(of bitmap: Bitmap, _ depth: ColorDepth) -> [Color] {
     switch depth {
     case .none, .trueColor:
       let rgb = bitmap.rgb(over: ground)

@@ -5,7 +5,7 @@ package import Terminal
 package nonisolated struct TerminalFindings {
   private let abilities: TerminalAbilities
   private let environment: [String: String]
-  private let choice: Settings.PictureChoice
+  private let choice: Settings.PictureMode
   private let isTerminal: Bool
 
   /// Texts to print so that the terminal reports their widths: wide letters, a wide sign, a narrow sign, an accented letter.
@@ -13,7 +13,7 @@ package nonisolated struct TerminalFindings {
 
   /// Findings from what is known of the terminal. `choice` is how to draw pictures, `isTerminal` whether output goes to it.
   package init(
-    _ abilities: TerminalAbilities, environment: [String: String], choice: Settings.PictureChoice, isTerminal: Bool
+    _ abilities: TerminalAbilities, environment: [String: String], choice: Settings.PictureMode, isTerminal: Bool
   ) {
     (self.abilities, self.environment, self.choice, self.isTerminal) = (abilities, environment, choice, isTerminal)
   }
@@ -21,7 +21,7 @@ package nonisolated struct TerminalFindings {
   /// A finding for each ability, or one if output isn't a terminal. `columns` are the widths reported for ``samples``, or fewer.
   package func findings(columns: [Int]) -> [Finding] {
     let redirected = Finding(.terminal, .output, .ok, Phrase("not a terminal, so output is plain text"))
-    return isTerminal ? [kind, colours, letters, widths(columns), pictures] : [redirected]
+    return isTerminal ? [kind, colors, letters, widths(columns), pictures] : [redirected]
   }
 
   /// The terminal's name and size, and whether it can position text.
@@ -39,7 +39,7 @@ package nonisolated struct TerminalFindings {
     return Finding(.terminal, .kind, .ok, Phrase("\(name), \(columns) × \(rows)", context: "terminal"))
   }
 
-  private var colours: Finding {
+  private var colors: Finding {
     let isForbidden = environment["NO_COLOR"]?.isEmpty == false
     let remedy = isForbidden ? Phrase("unset NO_COLOR, or use --color always") : Phrase("use --color always")
     let (count, step): (Phrase, Phrase?) =
@@ -50,7 +50,7 @@ package nonisolated struct TerminalFindings {
       case .ansi16: (Phrase("16", context: "colours"), Phrase("set TERM=xterm-256color if your terminal supports more"))
       case .none: (Phrase("none", context: "colours"), remedy)
       }
-    return Finding(.terminal, .colours, .ok, count, step: step)
+    return Finding(.terminal, .colors, .ok, count, step: step)
   }
 
   private var letters: Finding {

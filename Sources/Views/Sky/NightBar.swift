@@ -74,7 +74,7 @@ struct NightBar: Styled {
   private func light(_ night: NightReport, now: Date) -> StyledText {
     let mark = column(of: now, night)
     return bar(night) { time in
-      if column(of: time, night) == mark { return (appearance.sign("│", ascii: "|"), theme.warning) }
+      if column(of: time, night) == mark { return (appearance.symbol("│", ascii: "|"), theme.warning) }
       let light = night.light(at: time) ?? .day
       return (sign(light), theme.style(of: light))
     }
@@ -87,7 +87,7 @@ struct NightBar: Styled {
   }
 
   private func moon(_ night: NightReport) -> StyledText {
-    let sign = appearance.sign("━", ascii: "=")
+    let sign = appearance.symbol("━", ascii: "=")
     return bar(night) { night.isMoonUp(at: $0) ? (sign, theme.moonlight) : (" ", .plain) }
   }
 

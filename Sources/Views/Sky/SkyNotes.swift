@@ -58,7 +58,7 @@ struct SkyNotes: Styled {
     let filled =
       note.hasSentences
       ? note.parts.flatMap { words.wrapped($0, to: max(width - indent, 8)) }
-      : text.filled(note.parts, separator: appearance.sign(" · ", ascii: "; "), to: width - indent)
+      : text.filled(note.parts, separator: appearance.symbol(" · ", ascii: "; "), to: width - indent)
     let lines = filled.enumerated().map { index, line in
       note.isKnown ? StyledText(line) : StyledText(index == 0 ? appearance.ellipsis.rawValue : "", theme.quiet)
     }

@@ -98,7 +98,7 @@ struct YearPicture {
   private func mark(_ model: YearCalendar) -> [StyledText] {
     guard let index = model.year.days.firstIndex(where: { $0.date == model.today }) else { return [] }
     let column = Self.labelWidth + index * columns / model.year.days.count
-    let sign = text.appearance.sign("▲", ascii: "^")
+    let sign = text.appearance.symbol("▲", ascii: "^")
     let name = text.words("today")
     let isLeft = column + 2 + name.displayWidth > width
     let line = isLeft ? "\(name) ".padded(to: column, .right) + sign : "".padded(to: column) + "\(sign) \(name)"

@@ -179,7 +179,7 @@ struct CityColumns: Styled {
 
   /// Whether some city's clock differs from the one at home.
   private var hasDifferences: Bool {
-    guard let home = appearance.home else { return false }
+    guard let home = appearance.homeZone else { return false }
     let offset = home.secondsFromGMT(for: now)
     return rows.contains { $0.zone.secondsFromGMT(for: now) != offset }
   }

@@ -7,11 +7,11 @@ struct CityTable: Styled {
   let columns: CityColumns
   let table: Table<RowCells>
   /// Whether a reason for missing weather is given elsewhere, so that the row doesn't repeat it.
-  let isSaidElsewhere: (String) -> Bool
+  let isReasonGivenElsewhere: (String) -> Bool
 
   /// A table of the columns that fit; by default, each row gives the reason for its missing weather.
-  init(_ columns: CityColumns, isSaidElsewhere: @escaping (String) -> Bool = { _ in false }) {
-    (self.columns, self.isSaidElsewhere) = (columns, isSaidElsewhere)
+  init(_ columns: CityColumns, isReasonGivenElsewhere: @escaping (String) -> Bool = { _ in false }) {
+    (self.columns, self.isReasonGivenElsewhere) = (columns, isReasonGivenElsewhere)
     table = columns.table
   }
 
@@ -96,7 +96,7 @@ struct CityTable: Styled {
     }
     let room = table.width - Table<RowCells>.margin - text.displayWidth
     let brief = words("no data")
-    let full = isSaidElsewhere(reason) ? brief : "\(brief): \(reason)"
+    let full = isReasonGivenElsewhere(reason) ? brief : "\(brief): \(reason)"
     let shown = StyledText(full.displayWidth <= room ? full : brief, theme.problem)
     return text + shown.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
   }

@@ -59,7 +59,7 @@ struct RowCells: Styled {
 
   /// How far the city's clocks are ahead of those at home: `+8 h`, `-5:30`, `0 h`.
   var difference: StyledText {
-    guard let home = appearance.home else { return StyledText() }
+    guard let home = appearance.homeZone else { return StyledText() }
     let minutes = (row.zone.secondsFromGMT(for: now) - home.secondsFromGMT(for: now)) / 60
     let (hours, rest) = (abs(minutes) / 60, abs(minutes) % 60)
     let text = rest == 0 ? words("\(hours) h") : "\(hours):\(ClockText.twoDigits(rest))"
@@ -107,7 +107,7 @@ struct RowCells: Styled {
   }
 
   /// The current condition as a symbol or, in plain words, by its name.
-  var sign: StyledText { isProse ? condition : symbol }
+  var symbolOrCondition: StyledText { isProse ? condition : symbol }
 
   /// The day's low and high: `-3/11°`.
   var lowHigh: StyledText {

@@ -21,7 +21,7 @@ package struct TablePage: Styled {
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
     let cells = dashboard.cells(appearance)
     let repeated = repeatedReasons(cells)
-    let table = CityTable(columns(cells.map(\.row), dashboard), isSaidElsewhere: repeated.contains)
+    let table = CityTable(columns(cells.map(\.row), dashboard), isReasonGivenElsewhere: repeated.contains)
     if set == .weather {
       return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains("air"))).map(\.trimmed)
     }
@@ -64,7 +64,7 @@ package struct TablePage: Styled {
     let isMarked = cells.contains { $0.bestDay != nil }
     let rule =
       isMarked
-      ? "\(appearance.bestSign) \(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
+      ? "\(appearance.bestMark) \(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
       : words("None of the next seven days is especially good for being outdoors.")
     let best = appearance.paragraph(rule, width: width ?? 100, theme.quiet)
     let credits = cells.first.map { cells.map(\.row).credits(at: $0.now) } ?? []

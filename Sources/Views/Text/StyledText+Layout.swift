@@ -53,7 +53,7 @@ nonisolated extension Appearance {
   }
 
   /// The separator between parts of a line.
-  var divider: StyledText { StyledText(sign(" · ", ascii: " | "), theme.quiet) }
+  var divider: StyledText { StyledText(symbol(" · ", ascii: " | "), theme.quiet) }
 }
 
 nonisolated extension StyledText {

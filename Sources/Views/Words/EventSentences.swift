@@ -44,7 +44,7 @@ nonisolated extension SkyText {
       guard let rate = event.rate, let window = event.visibility else { return [] }
       let moon = event.moonlight.map { [moonlight($0)] } ?? []
       return visibleNow(event) + [meteors(rate, here: event.localRate, around: window.best)] + moon
-    case .perigee: return event.distance?.whole.map { [words("\(number: $0.grouped) km")] } ?? []
+    case .perigee: return event.distance?.roundedInt.map { [words("\(number: $0.grouped) km")] } ?? []
     case .moonPhase, .season: return []
     }
   }
@@ -117,7 +117,7 @@ nonisolated extension SkyText {
 
   /// The maximum of a solar eclipse as the place sees it: how long it is total or annular, or how much is covered.
   private func solarMaximum(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String {
-    let duration = event.total.map { words.duration(seconds: $0.seconds.whole ?? 0) }
+    let duration = event.total.map { words.duration(seconds: $0.seconds.roundedInt ?? 0) }
     return switch (kind, duration) {
     case (.total, let duration?): words("total for \(duration) around \(time)")
     case (.annular, let duration?): words("annular for \(duration) around \(time) (\(obscuration(event)) covered)")
@@ -159,7 +159,7 @@ nonisolated extension SkyText {
 
   /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, or one rate if they are equal or `here` is `nil`.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
-    let (dark, local, time) = (rate.whole ?? 0, (here ?? rate).whole ?? 0, plainTime(time))
+    let (dark, local, time) = (rate.roundedInt ?? 0, (here ?? rate).roundedInt ?? 0, plainTime(time))
     switch local {
     case 0:
       return words(

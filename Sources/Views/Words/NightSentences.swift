@@ -104,11 +104,11 @@ nonisolated extension SkyText {
   }
 
   /// `10 h 51 min`: a number of seconds, rounded to minutes.
-  func duration(_ seconds: Double) -> String { words.duration(minutes: (seconds / 60).whole ?? 0) }
+  func duration(_ seconds: Double) -> String { words.duration(minutes: (seconds / 60).roundedInt ?? 0) }
 
   /// `2 min 5 s longer than the day before`: a difference in seconds, negative for a shorter day.
   func dayLengthChange(_ difference: Double) -> String {
-    let seconds = difference.whole ?? 0
+    let seconds = difference.roundedInt ?? 0
     guard seconds != 0 else { return words("as long as the day before") }
     let time = words.duration(seconds: abs(seconds))
     return seconds > 0 ? words("\(time) longer than the day before") : words("\(time) shorter than the day before")

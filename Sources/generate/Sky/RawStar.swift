@@ -15,7 +15,7 @@ struct RawStar {
   /// The visual magnitude.
   var magnitude: Double
   /// The colour index B−V; `nil` if it is unknown.
-  var colour: Double?
+  var color: Double?
 
   /// The star in a row; missing numbers are 0.
   init(_ row: [String: String]) {
@@ -26,7 +26,7 @@ struct RawStar {
     eastward = number("pm_ra_cosdec_mas_yr")
     northward = number("pm_dec_mas_yr")
     magnitude = number("v_mag")
-    colour = Double(row["b_v"] ?? "")
+    color = Double(row["b_v"] ?? "")
   }
 
   /// The direction as a unit vector.

@@ -19,8 +19,8 @@ enum StarTable {
         | field(star.eastward / 4 + 2048, bits: 12) << 40 | field(star.northward / 4 + 2048, bits: 12) << 52
       let magnitude = Int((star.magnitude * 100).rounded())
       precondition((0..<128).contains(magnitude - previousMagnitude), "a gap in the magnitudes")
-      let colour = star.colour.map { field(($0 + 0.4) * 50, bits: 8) } ?? 255
-      let facts = UInt64(star.hip) | UInt64(magnitude - previousMagnitude) << 17 | colour << 24
+      let color = star.color.map { field(($0 + 0.4) * 50, bits: 8) } ?? 255
+      let facts = UInt64(star.hip) | UInt64(magnitude - previousMagnitude) << 17 | color << 24
       previousMagnitude = magnitude
       bytes += (0..<8).map { UInt8(truncatingIfNeeded: place >> (8 * $0)) }
       bytes += (0..<4).map { UInt8(truncatingIfNeeded: facts >> (8 * $0)) }

@@ -17,14 +17,14 @@ struct SkyCalendarCommand {
   /// `--month`: the moon in a month, by default that of the evening of `--date`.
   func month(_ month: CivilDate?) throws -> ExitCode {
     let months = cities.lazy.map { city in
-      SkyService().month(of: city, at: now, date: month ?? app.evening(in: city, at: now))
+      SkyService().moonCalendar(of: city, at: now, date: month ?? app.evening(in: city, at: now))
     }
     return try show(months, page.lines) { $0.document($1) }
   }
 
   /// `--year`: the sun and the events of a year, by default the present one.
   func year(_ year: Int?) throws -> ExitCode {
-    let years = cities.lazy.map { SkyService().calendar(of: $0, at: now, year: year) }
+    let years = cities.lazy.map { SkyService().yearCalendar(of: $0, at: now, year: year) }
     return try show(years, page.lines) { $0.document($1) }
   }
 
@@ -54,7 +54,7 @@ struct SkyCalendarCommand {
   private func events(_ choice: SkyEvent.Choice?, _ dashboard: DashboardViewModel) -> (City) -> ComingEvents {
     let weather = Dictionary(dashboard.rows.value.map { ($0.city, $0.weather.value) }) { first, _ in first }
     return { city in
-      SkyService().coming(
+      SkyService().comingEvents(
         over: city, at: now, date: app.evening(in: city, at: now), of: choice, skyData: dashboard.skyData.skyData.value,
         forecast: weather[city]?.forecast)
     }

@@ -39,7 +39,7 @@ struct PictureDaysTests {
     await #expect(throws: PictureProblem.beforeFirst(day("1995-06-15"))) {
       try await stage.service().picture(of: day("1995-06-15"))
     }
-    await #expect(throws: PictureProblem.notOut(day("2026-11-21"))) {
+    await #expect(throws: PictureProblem.notPublishedYet(day("2026-11-21"))) {
       try await stage.service().picture(of: day("2026-11-21"))
     }
     #expect(stage.paths.isEmpty)
@@ -50,7 +50,7 @@ struct PictureDaysTests {
     await #expect(throws: PictureProblem.noPicture(day("2020-06-10"))) {
       try await stage.service(key: "secret").picture(of: day("2020-06-10"))
     }
-    await #expect(throws: PictureProblem.notOut(day("2026-11-20"))) {
+    await #expect(throws: PictureProblem.notPublishedYet(day("2026-11-20"))) {
       try await stage.service().picture(of: day("2026-11-20"))
     }
     #expect(!stage.paths.contains("/planetary/apod"))
@@ -95,7 +95,7 @@ struct PictureDaysTests {
 
   @Test func `a span ends today and begins with the first day`() async throws {
     #expect(try await stage.service().pictures(from: day("2026-11-19"), to: nil).pictures.count == 2)
-    await #expect(throws: PictureProblem.notOut(day("2026-12-01"))) {
+    await #expect(throws: PictureProblem.notPublishedYet(day("2026-12-01"))) {
       try await stage.service().pictures(from: day("2026-12-01"), to: nil)
     }
     await #expect(throws: PictureProblem.beforeFirst(day("1990-02-01"))) {

@@ -18,7 +18,7 @@ struct ComingEventsTests {
     return try stride(from: -50.0, through: 50, by: 10).map { latitude in
       let place = try #require(Coordinates(latitude: latitude, longitude: 0))
       let city = City(name: "A", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
-      return SkyService().coming(
+      return SkyService().comingEvents(
         over: city, at: now, of: choice, skyData: SkyData(orbits: [elements]), forecast: forecast)
     }
   }

@@ -114,7 +114,7 @@ struct EventCalendarTests {
     let skipped = try #require(CivilDate(iso: "2011-12-30"))
     let days = SkyService().year(2011, of: apia).days
     #expect(days.count == 364 && !days.contains { $0.date == skipped || $0.isPolar(sunUp: false) })
-    let month = SkyService().month(of: apia, at: skipped.start(in: apia.zone), date: skipped)
+    let month = SkyService().moonCalendar(of: apia, at: skipped.start(in: apia.zone), date: skipped)
     #expect(month.days.map(\.date.day) == Array(1...29) + [31])
     #expect(month.polarNight.isEmpty)
   }
@@ -199,7 +199,7 @@ struct EventCalendarTests {
         let total = try #require(event.total)
         for contact in [total.lowerBound, total.upperBound]
         where event.isVisible(atContact: contact) && !event.isVisibleByDay {
-          let chart = SkyService().chart(of: place, at: contact, showsAll: true)
+          let chart = SkyService().skyChart(of: place, at: contact, showsAll: true)
           #expect(chart.sunAltitude < -6, "\(event)")
           #expect(try #require(event.visibility).place.altitude > 3)
         }

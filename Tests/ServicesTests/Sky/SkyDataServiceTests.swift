@@ -43,7 +43,7 @@ struct SkyDataServiceTests {
     let service = service()
     #expect(await service.cached() == SkyData())
     let skyData = await service.refreshed()
-    #expect(skyData.orbits.map(\.satellite) == [.iss, .tiangong] && skyData.kp?.steps.count == 1)
+    #expect(skyData.orbits.map(\.satellite) == [.iss, .tiangong] && skyData.kpForecast?.steps.count == 1)
     #expect(Set(asked.recorded) == ["ISS", "Tiangong", "kp"])
     time.advance(by: 3599)
     _ = await service.refreshed()
@@ -72,7 +72,7 @@ struct SkyDataServiceTests {
     _ = await service(orbit: .timedOut(.celestrak)).refreshed()
     #expect(asked.recorded.sorted() == ["ISS", "kp"])
     let skyData = await service(orbit: .timedOut(.celestrak)).refreshed()
-    #expect(asked.recorded.count == 2 && skyData.kp != nil && skyData.orbits.isEmpty)
+    #expect(asked.recorded.count == 2 && skyData.kpForecast != nil && skyData.orbits.isEmpty)
     time.advance(by: 600)
     _ = await service().refreshed()
     #expect(asked.recorded.count == 4)
@@ -97,9 +97,9 @@ struct SkyDataServiceTests {
     let skyData = await service(kp: .timedOut(.swpc)).refreshed()
     #expect(asked.recorded.sorted() == ["ISS", "Tiangong", "kp"] && skyData.orbits.count == 2)
     time.advance(by: 601)
-    #expect(await service().refreshed().kp != nil)
+    #expect(await service().refreshed().kpForecast != nil)
     time.advance(by: -1)
-    #expect(await service().refreshed().kp != nil)
+    #expect(await service().refreshed().kpForecast != nil)
     #expect(asked.recorded.count == 4)
   }
 
@@ -130,6 +130,6 @@ struct SkyDataServiceTests {
     _ = await service().refreshed()
     time.advance(by: 86_400)
     let cached = await service().cached()
-    #expect(cached.kp == nil && cached.orbits.count == 2)
+    #expect(cached.kpForecast == nil && cached.orbits.count == 2)
   }
 }

@@ -49,7 +49,7 @@ struct KnownWeatherTests {
     let batches = Recorder<[String]>()
     await service(source(20)).refresh(
       cities.map(CityWeather.init), kinds: [.now], policy: .whenDue,
-      wanted: {
+      placesInView: {
         // Moves down while the files are read.
         let place = batches.recorded.count == 1 ? 300 : 340
         return (place..<350).map { cities[$0].coordinates }

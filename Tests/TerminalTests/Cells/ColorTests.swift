@@ -20,15 +20,15 @@ struct ColorTests {
   }
 
   @Test func `xterm's colours have their numbers`() {
-    let colours = Color.xterm.map { [$0.red, $0.green, $0.blue] }
-    #expect(colours.count == 256)
-    #expect(colours[1] == [205, 0, 0] && colours[12] == [92, 92, 255])
-    #expect(colours[16] == [0, 0, 0])
-    #expect(colours[67] == [95, 135, 175])
-    #expect(colours[196] == [255, 0, 0])
-    #expect(colours[231] == [255, 255, 255])
-    #expect(colours[232] == [8, 8, 8])
-    #expect(colours[255] == [238, 238, 238])
+    let colors = Color.xterm.map { [$0.red, $0.green, $0.blue] }
+    #expect(colors.count == 256)
+    #expect(colors[1] == [205, 0, 0] && colors[12] == [92, 92, 255])
+    #expect(colors[16] == [0, 0, 0])
+    #expect(colors[67] == [95, 135, 175])
+    #expect(colors[196] == [255, 0, 0])
+    #expect(colors[231] == [255, 255, 255])
+    #expect(colors[232] == [8, 8, 8])
+    #expect(colors[255] == [238, 238, 238])
   }
 
   @Test func `without colours there is only the default`() {

@@ -14,7 +14,7 @@ import Testing
     #expect(bodies.count == 1 && body.hasPrefix(head))
     let drawn = TerminalReader.sixel(String(body.dropFirst(head.count)), width: width, height: height)
     #expect(drawn.pixels == indices.map(Int.init))
-    #expect(drawn.colours[6] == [85, 89, 94])
+    #expect(drawn.colors[6] == [85, 89, 94])
   }
 
   @Test func `runs are written once`() {

@@ -21,10 +21,10 @@ enum TerminalReader {
   }
 
   /// Draws sixel data: the number of each pixel's colour, -1 where there is none, and the colours in percent.
-  static func sixel(_ body: String, width: Int, height: Int) -> (pixels: [Int], colours: [Int: [Int]]) {
+  static func sixel(_ body: String, width: Int, height: Int) -> (pixels: [Int], colors: [Int: [Int]]) {
     var pixels = [Int](repeating: -1, count: width * height)
-    var colours: [Int: [Int]] = [:]
-    var (x, top, colour, index) = (0, 0, 0, 0)
+    var colors: [Int: [Int]] = [:]
+    var (x, top, color, index) = (0, 0, 0, 0)
     let text = Array(body.utf8)
     func number() -> Int {
       var value = 0
@@ -37,7 +37,7 @@ enum TerminalReader {
     func draw(_ count: Int) {
       for column in x..<(x + count) {
         for row in 0..<6 where (text[index] - 63) >> UInt8(row) & 1 == 1 {
-          pixels[(top + row) * width + column] = colour
+          pixels[(top + row) * width + column] = color
         }
       }
       x += count
@@ -47,13 +47,13 @@ enum TerminalReader {
       index += 1
       switch text[index - 1] {
       case UInt8(ascii: "#"):
-        colour = number()
+        color = number()
         var parameters: [Int] = []
         while index < text.count, text[index] == UInt8(ascii: ";") {
           index += 1
           parameters.append(number())
         }
-        if parameters.count == 4 { colours[colour] = Array(parameters.dropFirst()) }
+        if parameters.count == 4 { colors[color] = Array(parameters.dropFirst()) }
       case UInt8(ascii: "$"): x = 0
       case UInt8(ascii: "-"): (x, top) = (0, top + 6)
       case UInt8(ascii: "!"): draw(number())
@@ -62,6 +62,6 @@ enum TerminalReader {
         draw(1)
       }
     }
-    return (pixels, colours)
+    return (pixels, colors)
   }
 }

@@ -86,16 +86,16 @@ struct DashboardViewModelSkyTests {
     let world = DashboardWorld()
     let seoul = try #require(world.row("Seoul"))
     world.dashboard.prepareSky(of: [seoul])
-    let first = world.dashboard.skyPage(of: seoul)
+    let first = world.dashboard.nightSky(of: seoul)
     #expect(first?.report == seoul.sky.value.report && first?.report.events == nil)
     await world.dashboard.detailedSky.night.task?.value
     #expect(world.dashboard.detailedSky.revision.value == 1)
-    #expect(world.dashboard.skyPage(of: seoul)?.report.events?.isEmpty == false)
+    #expect(world.dashboard.nightSky(of: seoul)?.report.events?.isEmpty == false)
     // It is not asked for again while it is right.
     await world.dashboard.detailedSky.night.task?.value
     #expect(world.dashboard.detailedSky.revision.value == 1)
     let london = try #require(world.row("London"))
-    #expect(world.dashboard.skyPage(of: london) == nil)
+    #expect(world.dashboard.nightSky(of: london) == nil)
   }
 
   private func forecast(_ cover: Float, from now: Date) -> Forecast {

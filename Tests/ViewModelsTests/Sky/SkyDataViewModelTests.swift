@@ -29,7 +29,7 @@ struct SkyDataViewModelTests {
     _ = await world.service().refreshed()
     model.connect(world.service(), policy: .whenDue)
     await tick()
-    #expect(model.skyData.value.orbits.count == 2 && model.skyData.value.kp != nil)
+    #expect(model.skyData.value.orbits.count == 2 && model.skyData.value.kpForecast != nil)
     #expect(world.asked.count == 3, "nothing is due")
     await pass(minutes: 70)
     #expect(world.asked.filter { $0 == "kp" }.count == 2 && world.asked.count == 4)
@@ -51,7 +51,7 @@ struct SkyDataViewModelTests {
     model.connect(world.service(), policy: .whenDue)
     await tick()
     #expect(world.asked.sorted() == ["ISS", "kp"])
-    #expect(model.skyData.value.orbits.isEmpty && model.skyData.value.kp != nil)
+    #expect(model.skyData.value.orbits.isEmpty && model.skyData.value.kpForecast != nil)
     #expect(model.credits == [Service.swpc.credit])
     await pass(minutes: 9)
     #expect(world.asked.count == 2)
@@ -66,7 +66,7 @@ struct SkyDataViewModelTests {
     world.failures = (.timedOut(.celestrak), .timedOut(.swpc))
     world.clock.advance(by: 86_400)
     await tick()
-    #expect(model.skyData.value.kp == nil && model.skyData.value.orbits.count == 2)
+    #expect(model.skyData.value.kpForecast == nil && model.skyData.value.orbits.count == 2)
   }
 
   @Test func `a service made for other settings is asked at once, and the former one no more`() async {

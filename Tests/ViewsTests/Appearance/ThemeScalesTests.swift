@@ -87,7 +87,7 @@ struct AppearanceSymbolsTests {
     for isAscending in [true, false] {
       mode(ascii.sortMark(Sorting(.quantity(.temperature), isReversed: isAscending)), "the order \(isAscending)")
     }
-    mode(ascii.bestSign, "the best day")
+    mode(ascii.bestMark, "the best day")
     mode(ascii.selectionMark, "the selection")
     mode(ascii.atMost, "at most")
     mode(ascii.dash, "unknown")

@@ -8,7 +8,7 @@ import World
 
 /// The chart on a live screen that shows pictures.
 struct ChartAreaTests {
-  private static func bench(_ choice: Settings.PictureChoice, columns: Int = 40, rows: Int = 14) async -> LiveBench {
+  private static func bench(_ choice: Settings.PictureMode, columns: Int = 40, rows: Int = 14) async -> LiveBench {
     var abilities = TerminalAbilities(environment: [:], isTerminal: true, window: nil)
     abilities.size.cell = CellPixels(width: 6, height: 12)
     let bench = LiveBench(
@@ -43,9 +43,9 @@ struct ChartAreaTests {
     #expect(bench.drift() == nil)
   }
 
-  @Test(arguments: [Settings.PictureChoice.kitty, .iterm, .sixel])
+  @Test(arguments: [Settings.PictureMode.kitty, .iterm, .sixel])
   func `another time replaces the picture in its place, with nothing empty in between`(
-    choice: Settings.PictureChoice
+    choice: Settings.PictureMode
   ) async {
     let bench = await Self.bench(choice)
     bench.type("c")

@@ -18,7 +18,7 @@ struct ChartDrawingTests {
     throws -> SkyChart
   {
     let city = try ForecastSample.city("Place", latitude, longitude, zone, "KR")
-    return SkyService().drawing(of: city, at: Date(timeIntervalSince1970: seconds), showsAll: showsAll)
+    return SkyService().skyChart(of: city, at: Date(timeIntervalSince1970: seconds), showsAll: showsAll)
   }
 
   private func seoul(_ seconds: Double = 1_795_356_000, showsAll: Bool = false) throws -> SkyChart {

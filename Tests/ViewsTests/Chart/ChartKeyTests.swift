@@ -13,7 +13,7 @@ struct ChartKeyTests {
   private nonisolated static let noon = 1_795_316_400.0
 
   private func model(_ seconds: Double, showsAll: Bool = false) throws -> SkyChart {
-    SkyService().drawing(
+    SkyService().skyChart(
       of: try ForecastSample.seoul(), at: Date(timeIntervalSince1970: seconds), showsAll: showsAll)
   }
 

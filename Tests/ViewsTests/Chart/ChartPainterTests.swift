@@ -49,8 +49,8 @@ struct ChartPainterTests {
   @Test func `a star is a disc of its colour, a brighter one a larger disc`() throws {
     var chart = empty()
     chart.stars = [
-      StarChart.Star(hip: 1, name: nil, magnitude: 0, colour: 1.6, place: SkyPlace(altitude: 45, azimuth: 200)),
-      StarChart.Star(hip: 2, name: nil, magnitude: 4, colour: -0.3, place: SkyPlace(altitude: 45, azimuth: 20)),
+      StarChart.Star(hip: 1, name: nil, magnitude: 0, color: 1.6, place: SkyPlace(altitude: 45, azimuth: 200)),
+      StarChart.Star(hip: 2, name: nil, magnitude: 4, color: -0.3, place: SkyPlace(altitude: 45, azimuth: 20)),
     ]
     let drawn = try bitmap(chart)
     let (red, blue) = try (point(altitude: 45, azimuth: 200), point(altitude: 45, azimuth: 20))
@@ -67,7 +67,7 @@ struct ChartPainterTests {
   @Test func `what is fainter than asked for is left out`() throws {
     var chart = empty()
     chart.stars = [
-      StarChart.Star(hip: 1, name: nil, magnitude: 6.5, colour: 0, place: SkyPlace(altitude: 60, azimuth: 90))
+      StarChart.Star(hip: 1, name: nil, magnitude: 6.5, color: 0, place: SkyPlace(altitude: 60, azimuth: 90))
     ]
     #expect(try bitmap(chart) == bitmap(empty()))
   }

@@ -16,7 +16,7 @@ struct ChartPassTests {
 
   private func model(_ instant: Date = noon) throws -> SkyChart {
     let city = try city()
-    return SkyService().drawing(of: city, at: instant, skyData: SampleOrbits(now: Self.noon).skyData(over: [city]))
+    return SkyService().skyChart(of: city, at: instant, skyData: SampleOrbits(now: Self.noon).skyData(over: [city]))
   }
 
   private func text(_ glyphs: GlyphSet = .unicode) -> SkyText {

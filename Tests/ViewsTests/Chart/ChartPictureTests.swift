@@ -9,7 +9,7 @@ import ViewModels
 
 /// Which charts are pictures, and how names lie on them.
 struct ChartPictureTests {
-  private func context(_ choice: Settings.PictureChoice, _ environment: [String: String] = [:])
+  private func context(_ choice: Settings.PictureMode, _ environment: [String: String] = [:])
     -> PictureContext
   {
     var abilities = TerminalAbilities(environment: ["TERM": "xterm", "LANG": "C.UTF-8"], isTerminal: true, window: nil)
@@ -19,11 +19,11 @@ struct ChartPictureTests {
 
   private func model(_ seconds: Double = 1_795_356_000) throws -> SkyChart {
     let city = try ForecastSample.city("Seoul", 37.566, 126.9784, "Asia/Seoul", "KR")
-    return SkyService().drawing(of: city, at: Date(timeIntervalSince1970: seconds))
+    return SkyService().skyChart(of: city, at: Date(timeIntervalSince1970: seconds))
   }
 
   private func picture(
-    _ choice: Settings.PictureChoice, width: Int = 60, height: Int = 16, view: ChartView = .whole
+    _ choice: Settings.PictureMode, width: Int = 60, height: Int = 16, view: ChartView = .whole
   ) throws -> ChartPicture {
     let appearance = Appearance()
     let mode = try #require(ChartMode(context(choice), appearance))
@@ -34,14 +34,14 @@ struct ChartPictureTests {
 
   @Test func `charts are drawn as pictures are, in characters where only these are wanted`() {
     let appearance = Appearance()
-    for choice in [Settings.PictureChoice.kitty, .iterm, .sixel] {
+    for choice in [Settings.PictureMode.kitty, .iterm, .sixel] {
       #expect(ChartMode(context(choice), appearance) != nil)
       #expect(ChartMode(context(choice, ["TMUX": "/tmp/tmux"]), appearance) == nil)
       #expect(ChartMode(context(choice), Appearance(glyphs: .ascii)) == nil)
       #expect(ChartMode(context(choice), Appearance(glyphs: .words)) == nil)
       #expect(ChartMode(context(choice), Appearance(theme: Theme(isDark: true, depth: .none))) == nil)
     }
-    for choice in [Settings.PictureChoice.auto, .blocks, .ascii, .off] {
+    for choice in [Settings.PictureMode.auto, .blocks, .ascii, .off] {
       #expect(ChartMode(context(choice), appearance) == nil)
     }
   }
@@ -59,7 +59,7 @@ struct ChartPictureTests {
   func `a picture has the shape of its cells, and is not larger than terminals take`(
     size: (columns: Int, rows: Int), view: ChartView
   ) throws {
-    for choice in [Settings.PictureChoice.kitty, .sixel] {
+    for choice in [Settings.PictureMode.kitty, .sixel] {
       let picture = try picture(choice, width: size.columns, height: size.rows, view: view)
       let (width, height) = (picture.painter.width, picture.painter.height)
       #expect(width <= 1000 && height <= 1000)

@@ -179,7 +179,7 @@ struct CityPageTests {
   func `the best day is marked in the week too, and the mark explained`(width: Int, glyphs: GlyphSet) throws {
     let report = ForecastSample.report(of: try ForecastSample.seoul())
     let page = try lines(report, width: width, Appearance(glyphs: glyphs)).map(\.plain)
-    let sign = Appearance(glyphs: glyphs).bestSign
+    let sign = Appearance(glyphs: glyphs).bestMark
     let marked = page.filter { $0.hasPrefix(sign) && !$0.hasPrefix("\(sign) best day") }
     #expect(marked.count == 1 && marked[0].hasPrefix("\(sign)Thu 26"), "\(marked)")
     #expect(page.contains { $0.hasPrefix("\(sign) best day") })

@@ -81,9 +81,9 @@ struct SkyDataDocumentTests {
   @Test func `a night has the credits of what is in it, and no others`() async throws {
     let written = await written()
     let tromso = try #require(written.rows.value.first { $0.name == "Tromsø" })
-    _ = written.skyPage(of: tromso)
+    _ = written.nightSky(of: tromso)
     await written.detailedSky.night.task?.value
-    let model = try #require(written.skyPage(of: tromso))
+    let model = try #require(written.nightSky(of: tromso))
     let page = SkyPage(appearance: Appearance(), units: .metric, width: 100).lines(model).map(\.plain)
     for credit in [Provider.openMeteo.credit, Service.celestrak.credit, Service.swpc.credit] {
       #expect(model.credits.contains(credit))

@@ -32,7 +32,7 @@ struct DayCellTests {
             let range = "\(Int(low))/\(Int(high))"
             #expect(text.displayWidth == width && text.hasPrefix(" "), "“\(text)”")
             #expect(text.contains(" \(range)"), "“\(text)”")
-            if isBest { #expect(text.contains(appearance.bestSign), "“\(text)”") }
+            if isBest { #expect(text.contains(appearance.bestMark), "“\(text)”") }
             // Bars have a blank before them.
             #expect(glyphs == .ascii || isBest || !text.contains("█") || text.contains(" █"), "“\(text)”")
           }

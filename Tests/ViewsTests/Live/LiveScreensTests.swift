@@ -10,7 +10,7 @@ import Terminal
 struct LiveScreensTests {
   /// A way of showing, by the name of its screens.
   enum Look: String, CaseIterable, Sendable {
-    case english, korean, imperial, ascii, light, colourless, emoji, nerd
+    case english, korean, imperial, ascii, light, colorless, emoji, nerd
 
     @MainActor var appearance: Appearance {
       switch self {
@@ -20,7 +20,7 @@ struct LiveScreensTests {
       case .light: Appearance(theme: .light)
       case .emoji: Appearance(icons: .emoji)
       case .nerd: Appearance(icons: .nerd)
-      case .colourless: Appearance(theme: Theme(isDark: true, depth: .none))
+      case .colorless: Appearance(theme: Theme(isDark: true, depth: .none))
       }
     }
   }

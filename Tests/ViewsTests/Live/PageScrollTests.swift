@@ -17,10 +17,10 @@ struct PageScrollTests {
   @Test func `a page stops at both ends and says which part is seen`() {
     var scroll = PageScroll()
     let first = scroll.lines(height: 3) { _ in page(5) }.map(\.plain)
-    #expect(first == ["1", "2", "3"] && scroll.isScrollable && scroll.shown == 1...3)
+    #expect(first == ["1", "2", "3"] && scroll.isScrollable && scroll.visibleLines == 1...3)
     for _ in 0..<9 { scroll.move(by: 1) }
     let last = scroll.lines(height: 3) { _ in page(5) }.map(\.plain)
-    #expect(last == ["3", "4", "5"] && scroll.shown == 3...5)
+    #expect(last == ["3", "4", "5"] && scroll.visibleLines == 3...5)
     #expect(seen(&scroll, height: 3, of: 5) { $0.move(by: -1) } == ["2", "3", "4"])
     #expect(seen(&scroll, height: 3, of: 5) { $0.move(byScreens: -1) } == ["1", "2", "3"])
     #expect(seen(&scroll, height: 3, of: 5) { $0.move(toEnd: true) } == ["3", "4", "5"])

@@ -11,11 +11,11 @@ import World
 
 /// The panel of the picture over the rows: drawn, scrolled, resized, closed.
 struct PicturePanelTests {
-  private static func context(_ choice: Settings.PictureChoice) -> PictureContext {
+  private static func context(_ choice: Settings.PictureMode) -> PictureContext {
     PictureContext(choice: choice, abilities: TerminalAbilities(environment: [:], isTerminal: true, window: nil))
   }
 
-  private static func bench(_ choice: Settings.PictureChoice, columns: Int, rows: Int) async -> LiveBench {
+  private static func bench(_ choice: Settings.PictureMode, columns: Int, rows: Int) async -> LiveBench {
     let bench = LiveBench(columns: columns, rows: rows, pictures: context(choice))
     await bench.refresh()
     bench.model.messages.dismiss()

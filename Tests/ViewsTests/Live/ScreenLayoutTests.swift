@@ -101,8 +101,8 @@ struct ScreenLayoutTests {
     for size in Self.sizes {
       for cities in 1...size.1 + 5 {
         let layout = Self.layout(size, cities)
-        #expect(layout.hasBar == (cities > layout.body.count))
-        #expect(layout.rowWidth == layout.tableWidth - (layout.hasBar ? 2 : 0))
+        #expect(layout.hasScrollBar == (cities > layout.body.count))
+        #expect(layout.rowWidth == layout.tableWidth - (layout.hasScrollBar ? 2 : 0))
       }
     }
   }

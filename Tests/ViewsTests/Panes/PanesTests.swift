@@ -82,7 +82,7 @@ struct PanesTests {
         for place in bench.view.layout.panes where place.pane != .picture {
           let cells = RowCells(row, units: bench.model.units, appearance: look, now: bench.model.minute.value)
           var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
-          if place.pane == .chart { drawing.chart = SkyService().drawing(of: row.city, at: bench.model.minute.value) }
+          if place.pane == .chart { drawing.chart = SkyService().skyChart(of: row.city, at: bench.model.minute.value) }
           let lines = drawing.lines(place.pane)
           #expect(!lines.isEmpty && lines.count <= place.rows.count, "\(place) of \(row.name)")
           #expect(lines.allSatisfy { $0.displayWidth <= place.columns.count }, "\(place) of \(row.name)")
@@ -228,12 +228,12 @@ struct PanesTests {
     let steps = DetailedSky()
     // 2026-06-21, 12:00.
     let noon = Date(timeIntervalSince1970: 1_782_036_000)
-    let chart = steps.chartInSteps(over: city, at: noon).chart
-    let present = SkyService().drawing(of: city, at: noon).chart
+    let chart = steps.cachedChart(over: city, at: noon).chart
+    let present = SkyService().skyChart(of: city, at: noon).chart
     #expect(chart.sunAltitude > 2 && chart.sunAltitude < 4 && present.sunAltitude > 40)
     // London has no astronomical darkness then, but a nautical one.
     let london = try ForecastSample.city("London", 51.5, -0.13, "Europe/London", "GB")
-    #expect(abs(steps.chartInSteps(over: london, at: noon).chart.sunAltitude + 12) < 0.3)
+    #expect(abs(steps.cachedChart(over: london, at: noon).chart.sunAltitude + 12) < 0.3)
   }
 
   @Test func `what the headline says of the rain no pane repeats`() async throws {

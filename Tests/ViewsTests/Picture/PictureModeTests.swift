@@ -6,7 +6,7 @@ import Testing
 
 struct PictureModeTests {
   private func mode(
-    _ choice: Settings.PictureChoice = .auto, _ environment: [String: String] = [:], _ replies: [TerminalReply] = []
+    _ choice: Settings.PictureMode = .auto, _ environment: [String: String] = [:], _ replies: [TerminalReply] = []
   ) -> PictureMode {
     var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "COLORTERM": "truecolor"]
     variables.merge(environment) { $1 }

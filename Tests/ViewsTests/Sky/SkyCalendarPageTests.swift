@@ -16,7 +16,7 @@ struct SkyCalendarPageTests {
     _ city: City, _ day: String, _ choice: SkyEvent.Choice, words: Words = .english
   ) throws -> [String] {
     let date = try #require(CivilDate(iso: day))
-    let model = SkyService().coming(over: city, at: date.start(in: city.zone), of: choice)
+    let model = SkyService().comingEvents(over: city, at: date.start(in: city.zone), of: choice)
     let text = SkyText(
       zone: city.zone, units: .metric, appearance: Appearance(words: words), year: date.year)
     return model.events.map { text.event($0).sentence }
@@ -39,11 +39,11 @@ struct SkyCalendarPageTests {
     let (looks, service) = (Appearance(), SkyService())
     let pages = [
       SkyCalendarPage(appearance: looks, units: .metric, width: width).lines(
-        service.coming(over: seoul, at: now, of: nil)),
+        service.comingEvents(over: seoul, at: now, of: nil)),
       SkyCalendarPage(appearance: looks, units: .metric, width: width).lines(
-        service.month(of: seoul, at: now, date: date)),
+        service.moonCalendar(of: seoul, at: now, date: date)),
       SkyCalendarPage(appearance: looks, units: .metric, width: width)
-        .lines(service.calendar(of: seoul, at: now, year: date.year)),
+        .lines(service.yearCalendar(of: seoul, at: now, year: date.year)),
     ]
     for line in pages.joined() { #expect(!line.plain.contains("…") && line.displayWidth <= width, "\(line.plain)") }
   }
@@ -72,11 +72,11 @@ struct SkyCalendarPageTests {
     let city = try #require(demo.settings.cities.first)
     let page = SkyCalendarPage(appearance: Appearance(), units: .metric, width: 100)
     for choice in [SkyEvent.Choice.pass, nil] {
-      let known = SkyService().coming(over: city, at: now, of: choice, skyData: await demo.skyData.refreshed())
+      let known = SkyService().comingEvents(over: city, at: now, of: choice, skyData: await demo.skyData.refreshed())
       #expect(try #require(known.passes).isEmpty == false)
       #expect(page.lines(known).contains { $0.plain.contains("  ISS, ") })
     }
-    let unknown = SkyService().coming(over: city, at: now, of: .pass)
+    let unknown = SkyService().comingEvents(over: city, at: now, of: .pass)
     #expect(unknown.passes == nil && page.lines(unknown).last?.plain == " Can't predict passes without orbits.")
   }
 
@@ -84,7 +84,7 @@ struct SkyCalendarPageTests {
     let now = try #require(CivilDate(iso: "2026-11-22")).start(in: .gmt)
     let demo = DemoWorld(clock: WallClock(now: { now }, sleep: { _ in }))
     let city = try #require(demo.settings.cities.first)
-    let model = SkyService().coming(over: city, at: now, of: .pass, skyData: await demo.skyData.refreshed())
+    let model = SkyService().comingEvents(over: city, at: now, of: .pass, skyData: await demo.skyData.refreshed())
     let pass = try #require(model.passes?.first)
     for words in [Words.english, .korean] {
       let look = Appearance(words: words, glyphs: .words)
@@ -101,10 +101,12 @@ struct SkyCalendarPageTests {
     for words in [Words.english, .korean] {
       let look = Appearance(words: words, glyphs: glyphs)
       let lines =
-        SkyCalendarPage(appearance: look, units: .metric, width: width).lines(SkyService().coming(over: seoul, at: now))
-        + SkyCalendarPage(appearance: look, units: .metric, width: width).lines(SkyService().month(of: seoul, at: now))
+        SkyCalendarPage(appearance: look, units: .metric, width: width).lines(
+          SkyService().comingEvents(over: seoul, at: now))
         + SkyCalendarPage(appearance: look, units: .metric, width: width).lines(
-          SkyService().calendar(of: seoul, at: now))
+          SkyService().moonCalendar(of: seoul, at: now))
+        + SkyCalendarPage(appearance: look, units: .metric, width: width).lines(
+          SkyService().yearCalendar(of: seoul, at: now))
       #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines.first { $0.displayWidth > width }?.plain ?? "")")
     }
   }
@@ -112,7 +114,7 @@ struct SkyCalendarPageTests {
   @Test func `the picture of a year has twelve lines of day and night, the months and today`() throws {
     let (seoul, now) = (try SkyPageTests.seoul.city(), Date(timeIntervalSince1970: 1_795_176_000))
     let text = SkyText(zone: seoul.zone, units: .metric, appearance: Appearance(glyphs: .ascii))
-    let lines = YearPicture(text: text, width: 80).lines(SkyService().calendar(of: seoul, at: now)).map(\.plain)
+    let lines = YearPicture(text: text, width: 80).lines(SkyService().yearCalendar(of: seoul, at: now)).map(\.plain)
     #expect(lines.count == 14)
     #expect(lines[6].contains("##########"), "noon is day")
     #expect(!lines[0].contains("#"), "midnight is none")
@@ -138,7 +140,7 @@ struct SkyCalendarPageTests {
   @Test func `months that begin with a number are cut after it`() throws {
     let (seoul, now) = (try SkyPageTests.seoul.city(), Date(timeIntervalSince1970: 1_795_176_000))
     let text = SkyText(zone: seoul.zone, units: .metric, appearance: Appearance(words: .korean))
-    let lines = YearPicture(text: text, width: 50).lines(SkyService().calendar(of: seoul, at: now)).map(\.plain)
+    let lines = YearPicture(text: text, width: 50).lines(SkyService().yearCalendar(of: seoul, at: now)).map(\.plain)
     let months: [Substring] = lines[12].split(separator: " ")
     #expect(months == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"])
   }
@@ -146,7 +148,7 @@ struct SkyCalendarPageTests {
   @Test func `a date that the local calendar skipped leaves its place in the week blank`() throws {
     let apia = try place("Apia", -13.83, -171.77, "Pacific/Apia")
     let date = try #require(CivilDate(iso: "2011-12-01"))
-    let month = SkyService().month(of: apia, at: date.start(in: apia.zone), date: date)
+    let month = SkyService().moonCalendar(of: apia, at: date.start(in: apia.zone), date: date)
     let lines = SkyCalendarPage(appearance: Appearance(), units: .metric, width: 80).lines(month).map(\.plain)
     let week = try #require(lines.first { $0.hasPrefix(" 26 ") })
     #expect(week.dropFirst(34).hasPrefix("29 ") && week.dropFirst(56).hasPrefix("31 "), "\(week)")
@@ -155,7 +157,7 @@ struct SkyCalendarPageTests {
   @Test func `documents of calendars have every member`() throws {
     let burgos = try place("Burgos", 42.34, -3.7, "Europe/Madrid")
     let day = try #require(CivilDate(iso: "2026-08-12"))
-    let model = SkyService().coming(over: burgos, at: day.start(in: burgos.zone), of: .eclipse)
+    let model = SkyService().comingEvents(over: burgos, at: day.start(in: burgos.zone), of: .eclipse)
     let words = DocumentWords.english(zone: burgos.zone, units: .metric)
     let text = SkyDocument.document([model.document(words)], isOne: true).document
     for member in [

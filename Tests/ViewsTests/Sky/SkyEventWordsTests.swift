@@ -16,7 +16,7 @@ struct SkyEventWordsTests {
   private func next(
     _ city: City, at now: String, _ choice: SkyEvent.Choice? = .conjunction, words: Words = .english
   ) throws -> String {
-    let model = SkyService().coming(over: city, at: try Date(now, strategy: .iso8601), of: choice)
+    let model = SkyService().comingEvents(over: city, at: try Date(now, strategy: .iso8601), of: choice)
     let look = Appearance(words: words, glyphs: .words)
     return SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain).joined(
       separator: "\n")
@@ -45,7 +45,8 @@ struct SkyEventWordsTests {
     #expect(try next(seoul, at: "2026-11-20T12:00:00Z", .eclipse).contains(english))
     #expect(try next(seoul, at: "2028-12-20T12:00:00Z", .eclipse).contains(english))
     #expect(try next(seoul, at: "2028-12-20T12:00:00Z", .eclipse, words: .korean).contains("12월 31일-2029년 1월 1일 밤"))
-    let year = SkyService().calendar(of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
+    let year = SkyService().yearCalendar(
+      of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
     let look = Appearance(words: .english, glyphs: .words)
     let lines = SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(year).map(\.plain).joined(
       separator: "\n")
@@ -54,7 +55,8 @@ struct SkyEventWordsTests {
 
   @Test func `the list of a year begins with the night of New Year's Eve under its own month`() throws {
     let seoul = try SkyPageTests.seoul.city()
-    let year = SkyService().calendar(of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
+    let year = SkyService().yearCalendar(
+      of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
     for (words, first, second, last, night) in [
       (Words.english, " Dec 2028", " Jan", " Dec", "31–1 Jan"),
       (.korean, " 2028년 12월", " 1월", " 12월", "31일(일)–1월 1일"),
@@ -149,12 +151,13 @@ struct SkyEventWordsTests {
       for (now, name, other) in [("2026-06-05T01:00:00Z", sun, night), ("2026-12-05T11:00:00Z", night, sun)] {
         let date = try Date(now, strategy: .iso8601)
         let month = SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(
-          SkyService().month(of: place, at: date))
+          SkyService().moonCalendar(of: place, at: date))
         let output = [try page(place, at: now, words: words), month.map(\.plain).joined(separator: "\n")]
         #expect(output.allSatisfy { $0.lowercased().contains(name) && !$0.lowercased().contains(other) }, "\(output)")
       }
       let year = SkyCalendarPage(appearance: look, units: .metric, width: nil)
-        .lines(SkyService().calendar(of: place, at: try Date("2026-06-05T01:00:00Z", strategy: .iso8601))).map(\.plain)
+        .lines(SkyService().yearCalendar(of: place, at: try Date("2026-06-05T01:00:00Z", strategy: .iso8601))).map(
+          \.plain)
       #expect(year.contains { $0.contains(sun) } && year.contains { $0.contains(night) })
     }
   }

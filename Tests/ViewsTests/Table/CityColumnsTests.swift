@@ -124,7 +124,7 @@ struct CityColumnsTests {
 
   @Test(arguments: [Language.english, .korean], [GlyphSet.unicode, .ascii])
   func `no name of a column is cut from forty columns on`(language: Language, glyphs: GlyphSet) throws {
-    let appearance = Appearance(words: .of(language), glyphs: glyphs, home: try ForecastSample.seoul().zone)
+    let appearance = Appearance(words: .of(language), glyphs: glyphs, homeZone: try ForecastSample.seoul().zone)
     for units in [Units.metric, .imperial] {
       for width in 40...220 {
         for set in [ColumnSet.weather, .sky] {
@@ -143,7 +143,7 @@ struct CityColumnsTests {
     func rows(_ cities: [City]) -> [CityRowViewModel] { cities.map(CityRowViewModel.init) }
     func hasZone(_ rows: [CityRowViewModel], home: Zone?) -> Bool {
       CityColumns(
-        set: .weather, rows: rows, units: .metric, appearance: Appearance(home: home), now: ForecastSample.now,
+        set: .weather, rows: rows, units: .metric, appearance: Appearance(homeZone: home), now: ForecastSample.now,
         width: 300
       ).table.contains("difference")
     }
@@ -151,7 +151,7 @@ struct CityColumnsTests {
     #expect(hasZone(rows(cities), home: seoul) && !hasZone(rows([cities[0]]), home: seoul))
     #expect(!hasZone(rows(cities), home: nil))
     let differences = rows(cities).map {
-      RowCells($0, units: .metric, appearance: Appearance(home: seoul), now: ForecastSample.now).difference.plain
+      RowCells($0, units: .metric, appearance: Appearance(homeZone: seoul), now: ForecastSample.now).difference.plain
     }
     #expect(differences == ["0 h", "-3:15"])
   }

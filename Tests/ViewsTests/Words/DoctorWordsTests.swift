@@ -9,7 +9,7 @@ import Testing
 struct DoctorWordsTests {
   private static let subjects: [Finding.Subject] =
     [
-      .file, .field, .directory, .writing, .addresses, .clock, .locale, .timeZones, .output, .kind, .colours, .letters,
+      .file, .field, .directory, .writing, .addresses, .clock, .locale, .timeZones, .output, .kind, .colors, .letters,
       .widths, .pictures,
     ] + [Service.geocoding, .airQuality, .metNorway, .nws].map { .service($0) }
 
@@ -30,9 +30,9 @@ struct DoctorWordsTests {
     #expect(Words.english(Service.openMeteo.row.cost) == "1–2 of 10,000 daily calls")
   }
 
-  @Test(arguments: [ColorDepth.trueColor, .palette256, .ansi16, .none], Settings.PictureChoice.allCases)
+  @Test(arguments: [ColorDepth.trueColor, .palette256, .ansi16, .none], Settings.PictureMode.allCases)
   func `Korean has every finding of a terminal without English`(
-    depth: ColorDepth, choice: Settings.PictureChoice
+    depth: ColorDepth, choice: Settings.PictureMode
   ) {
     for isInteractive in [true, false] {
       for columns in [[], [4, 2, 2, 1, 1], [2, 1, 2, 1, 1]] {
@@ -68,7 +68,7 @@ struct DoctorWordsTests {
     }
     #expect(try text(.pictures).0 == "ASCII characters")
     #expect(try text(.widths).0 == "not measured: the terminal wasn't asked, or didn't report its cursor position")
-    #expect(try text(.colours).1 == "use --color always")
-    #expect(try text(.colours, ["NO_COLOR": "1"]).1 == "unset NO_COLOR, or use --color always")
+    #expect(try text(.colors).1 == "use --color always")
+    #expect(try text(.colors, ["NO_COLOR": "1"]).1 == "unset NO_COLOR, or use --color always")
   }
 }

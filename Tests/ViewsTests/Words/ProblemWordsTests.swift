@@ -59,11 +59,14 @@ struct ProblemWordsTests {
   }
 
   private nonisolated static let notices: [PictureNotice] =
-    [PictureProblem.beforeFirst(day), .notOut(day), .noPicture(day), .nothingBetween(day, day), .tooManyDays(limit: 9)]
+    [
+      PictureProblem.beforeFirst(day), .notPublishedYet(day), .noPicture(day), .nothingBetween(day, day),
+      .tooManyDays(limit: 9),
+    ]
     .map(PictureNotice.problem)
     + failures.map { .problem(.service($0)) } + failures.map { .problem(.file($0, host: "JSON")) }
     + [.cached(of: day, minutes: 300, because: nil), .cached(of: day, minutes: 0, because: .timedOut(.nws))]
-    + [.frozen(day), .notOut(day, latest: day)]
+    + [.frozen(day), .notPublishedYet(day, latest: day)]
 
   @Test(arguments: notices)
   func `Korean says every word of the picture without a word of English`(notice: PictureNotice) {

@@ -80,8 +80,8 @@ struct SkyCommandTests {
     let drawn = try await stage.skydash("sky", "Seoul", "--offline", "--chart", "--color", "never")
     #expect(drawn.code == 0 && drawn.lines.count > 30 && !drawn.stdout.contains("\u{1B}"))
     for letter in ["N", "E", "S", "W"] { #expect(drawn.stdout.contains(letter)) }
-    let coloured = try await stage.skydash("sky", "Seoul", "--offline", "--chart", "--color", "always")
-    #expect(coloured.lines.count == drawn.lines.count)
+    let colored = try await stage.skydash("sky", "Seoul", "--offline", "--chart", "--color", "always")
+    #expect(colored.lines.count == drawn.lines.count)
     let listed = try await stage.skydash("sky", "Seoul", "--offline", "--chart")
     #expect(listed.stdout != drawn.stdout)
     let plain = try await stage.skydash("sky", "Seoul", "--offline", "--chart", "--plain", "--color", "never")

@@ -241,7 +241,7 @@ struct OutputTests {
   }
 
   /// Variables, `--color` and whether the output is coloured; a file is no terminal.
-  private static let colours: [([String: String], String?, Bool)] = [
+  private static let colors: [([String: String], String?, Bool)] = [
     ([:], nil, false), ([:], "always", true), ([:], "never", false), ([:], "auto", false),
     (["CLICOLOR_FORCE": "1"], nil, true), (["FORCE_COLOR": "1"], nil, true), (["FORCE_COLOR": "3"], nil, true),
     (["FORCE_COLOR": "0"], nil, false), (["CLICOLOR_FORCE": "0"], nil, false),
@@ -250,13 +250,13 @@ struct OutputTests {
     (["NO_COLOR": "", "CLICOLOR_FORCE": "1"], nil, true), (["COLORTERM": "truecolor"], nil, false),
   ]
 
-  @Test(arguments: colours)
+  @Test(arguments: colors)
   func `colour follows the option, then the variables in their order`(
-    variables: [String: String], option: String?, isColoured: Bool
+    variables: [String: String], option: String?, isColored: Bool
   ) async throws {
     let skydash = try Skydash().with(variables)
     let result = try await skydash.run(["demo"] + (option.map { ["--color", $0] } ?? []))
-    #expect(result.stdout.contains("\u{1B}[") == isColoured)
+    #expect(result.stdout.contains("\u{1B}[") == isColored)
   }
 
   @Test func `a reader that went away ends the program quietly`() async throws {

@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test func `colours of the palette stay as they are`() throws {
-    for colour in [RGB].cubeAndGreys {
-      let bitmap = Bitmap(width: 1, height: 1, pixels: [colour.red, colour.green, colour.blue, 255], isComplete: true)
-      #expect([RGB].cubeAndGreys.pixels(bitmap.indexed(.cubeAndGreys)) == [colour.red, colour.green, colour.blue])
+    for color in [RGB].cubeAndGreys {
+      let bitmap = Bitmap(width: 1, height: 1, pixels: [color.red, color.green, color.blue, 255], isComplete: true)
+      #expect([RGB].cubeAndGreys.pixels(bitmap.indexed(.cubeAndGreys)) == [color.red, color.green, color.blue])
     }
   }
 
@@ -41,8 +41,8 @@ import Testing
 
   @Test func `eyes tell green best and blue next`() throws {
     let bitmap = Bitmap(width: 1, height: 1, pixels: [100, 100, 100, 255], isComplete: true)
-    func nearest(_ colours: RGB...) -> UInt8? {
-      bitmap.indexed(colours).first
+    func nearest(_ colors: RGB...) -> UInt8? {
+      bitmap.indexed(colors).first
     }
     let (red, green) = (RGB(red: 112, green: 100, blue: 100), RGB(red: 100, green: 112, blue: 100))
     let blue = RGB(red: 100, green: 100, blue: 112)
@@ -51,8 +51,8 @@ import Testing
 
   @Test func `of a palette the first 256 colours count, and of none there is black`() {
     let bitmap = Bitmap(width: 1, height: 1, pixels: [9, 9, 9, 255], isComplete: true)
-    let colours = Array(repeating: RGB.black, count: 256) + [RGB(red: 9, green: 9, blue: 9)]
-    #expect(bitmap.indexed(colours) == [0] && bitmap.indexed([]) == [0])
+    let colors = Array(repeating: RGB.black, count: 256) + [RGB(red: 9, green: 9, blue: 9)]
+    #expect(bitmap.indexed(colors) == [0] && bitmap.indexed([]) == [0])
   }
 }
 

@@ -4,7 +4,7 @@ extension Bitmap {
   /// Dithered by error diffusion (Floyd & Steinberg 1976, Proc. SID 17, 75), every other row from right to left.
   package func indexed(_ palette: [RGB], over background: RGB = .black) -> [UInt8] {
     let rgb = rgb(over: background)
-    var nearest = NearestColour(palette)
+    var nearest = NearestColor(palette)
     var indices = [UInt8](repeating: 0, count: width * height)
     let white = SIMD4<Int32>(repeating: 255)
     // The errors that earlier pixels pass on to this row and the next, in sixteenths, with a spare column on each side.
@@ -18,7 +18,7 @@ extension Bitmap {
         let wanted = (stored &+ (errors[x + 1] &+ 8) &>> 4).clamped(lowerBound: .zero, upperBound: white)
         let index = nearest.index(wanted)
         indices[position] = UInt8(truncatingIfNeeded: index)
-        let error = wanted &- nearest.colours[index]
+        let error = wanted &- nearest.colors[index]
         errors[x + 1 + step] &+= error &* 7
         next[x + 1 - step] &+= error &* 3
         next[x + 1] &+= error &* 5

@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct PaletteTests {
   @Test func `a picture of few colours keeps them all`() throws {
-    let colours: [[UInt8]] = [[10, 20, 30], [200, 0, 0], [0, 200, 0], [255, 255, 255], [90, 90, 200]]
-    let pixels: [UInt8] = (0..<60).flatMap { colours[$0 % 5] + [255 as UInt8] }
+    let colors: [[UInt8]] = [[10, 20, 30], [200, 0, 0], [0, 200, 0], [255, 255, 255], [90, 90, 200]]
+    let pixels: [UInt8] = (0..<60).flatMap { colors[$0 % 5] + [255 as UInt8] }
     let bitmap = Bitmap(width: 10, height: 6, pixels: pixels, isComplete: true)
     let palette = bitmap.palette(count: 256)
-    #expect(Set(palette) == Set(colours.map { RGB(red: $0[0], green: $0[1], blue: $0[2]) }))
+    #expect(Set(palette) == Set(colors.map { RGB(red: $0[0], green: $0[1], blue: $0[2]) }))
     #expect(palette.pixels(bitmap.indexed(palette)) == bitmap.rgb())
   }
 
@@ -18,7 +18,7 @@ import Testing
     let palette = bitmap.palette(count: count)
     #expect(palette.count == count)
     let rgb = bitmap.rgb()
-    var nearest = NearestColour(palette)
+    var nearest = NearestColor(palette)
     var indices: [UInt8] = []
     for place in stride(from: 0, to: rgb.count, by: 3) {
       indices.append(UInt8(nearest.index(SIMD4(Int32(rgb[place]), Int32(rgb[place + 1]), Int32(rgb[place + 2]), 0))))

@@ -1,5 +1,5 @@
 /// The colour space of a JPEG file, and its conversion to red, green and blue.
-enum JPEGColours {
+enum JPEGColors {
   case grey, rgb, yCbCr
   /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them; assumed of all files with four channels.
   case cmyk
@@ -37,7 +37,7 @@ enum JPEGColours {
     let (first, second, third, fourth) = (rows[0], rows[1], rows[2], rows[3])
     for x in 0..<count {
       let stored = SIMD3(Int32(first[x]), Int32(second[x]), Int32(third[x]))
-      let colour =
+      let color =
         switch self {
         case .grey: SIMD3(repeating: stored.x)
         case .rgb: stored
@@ -46,7 +46,7 @@ enum JPEGColours {
         case .ycck: Self.reflected(255 &- Self.rgb(stored), black: Int32(fourth[x]))
         }
       let position = start + x * 4
-      for channel in 0..<3 { pixels[position + channel] = UInt8(truncatingIfNeeded: colour[channel]) }
+      for channel in 0..<3 { pixels[position + channel] = UInt8(truncatingIfNeeded: color[channel]) }
     }
   }
 

@@ -2,7 +2,7 @@ extension Bitmap {
   /// At most `count` (1…256) colours that suit the picture best, by median cut (Heckbert, "Color image quantization",
   /// SIGGRAPH 1982). Transparent pixels count as black.
   package func palette(count: Int) -> [RGB] {
-    var boxes = [ColourBox(histogram)]
+    var boxes = [ColorBox(histogram)]
     while boxes.count < min(max(count, 1), 256) {
       let index = boxes.indices.max { boxes[$0].splitPriority < boxes[$1].splitPriority }
       guard let index, let (low, high) = boxes[index].halves() else { break }
@@ -13,13 +13,13 @@ extension Bitmap {
   }
 
   /// The picture's colours; those whose channels have the same upper five bits count as one.
-  private var histogram: [ColourBox.Entry] {
+  private var histogram: [ColorBox.Entry] {
     var sums = [SIMD4<Int>](repeating: .zero, count: 1 << 15)
     let rgb = rgb()
     for index in 0..<(width * height) {
       let (red, green, blue) = (Int(rgb[index * 3]), Int(rgb[index * 3 + 1]), Int(rgb[index * 3 + 2]))
       sums[(red >> 3) << 10 | (green >> 3) << 5 | blue >> 3] &+= SIMD4(red, green, blue, 1)
     }
-    return sums.filter { $0.w > 0 }.map { ColourBox.Entry(colour: $0 / SIMD4(repeating: $0.w), weight: $0.w) }
+    return sums.filter { $0.w > 0 }.map { ColorBox.Entry(color: $0 / SIMD4(repeating: $0.w), weight: $0.w) }
   }
 }

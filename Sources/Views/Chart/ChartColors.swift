@@ -2,7 +2,7 @@ import Entities
 import Terminal
 
 /// The colours of a chart on dark and light backgrounds.
-nonisolated struct ChartColours {
+nonisolated struct ChartColors {
   let theme: Theme
 
   /// The colours of stars by colour index B−V, close to Mitchell Charity's colours of the spectral classes O to M.
@@ -22,7 +22,7 @@ nonisolated struct ChartColours {
 
   /// The colour of a star, fading from magnitude 1 to 5.5; white if its colour index is unknown.
   func rgb(of star: StarChart.Star) -> RGBVector {
-    let step = Int((((star.colour ?? 0.4) - Self.scale[0].index) * 100).rounded())
+    let step = Int((((star.color ?? 0.4) - Self.scale[0].index) * 100).rounded())
     let rgb = Self.gradient[min(max(step, 0), Self.gradient.count - 1)]
     let strength: Double = min(max(1 - 0.1 * (star.magnitude - 1), 0.55), 1)
     if theme.isDark { return rgb * strength }
@@ -70,7 +70,7 @@ nonisolated struct ChartColours {
   }
 
   /// The colours of the sky by the sun's altitude in degrees, from astronomical, nautical and civil dusk to daylight.
-  private static let twilight = ColourScale(stops: [
+  private static let twilight = ColorScale(stops: [
     .init(-18, (9, 11, 20), (247, 248, 252)), .init(-12, (12, 18, 42), (240, 243, 252)),
     .init(-6, (20, 38, 82), (226, 234, 250)), .init(0, (32, 62, 112), (212, 226, 248)),
     .init(8, (40, 80, 132), (202, 222, 250)),

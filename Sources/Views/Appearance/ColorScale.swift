@@ -4,7 +4,7 @@ import Terminal
 typealias RGBVector = SIMD3<Double>
 
 /// A colour gradient for dark and for light backgrounds, linear between its stops.
-nonisolated struct ColourScale: Sendable {
+nonisolated struct ColorScale: Sendable {
   /// A value with its colours on dark and on light backgrounds.
   struct Stop: Sendable {
     let value: Double

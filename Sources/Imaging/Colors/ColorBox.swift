@@ -1,9 +1,9 @@
 /// A box in colour space with some of a picture's colours, as median cut divides them.
-struct ColourBox {
+struct ColorBox {
   /// Similar colours that count as one.
   struct Entry {
     /// Their average: red, green and blue, 0…255; the fourth element has no meaning.
-    let colour: SIMD4<Int>
+    let color: SIMD4<Int>
     /// Their number of pixels.
     let weight: Int
   }
@@ -19,8 +19,8 @@ struct ColourBox {
   init(_ entries: [Entry]) {
     self.entries = entries
     weight = entries.reduce(0) { $0 + $1.weight }
-    let low = entries.reduce(SIMD4(repeating: 255)) { pointwiseMin($0, $1.colour) }
-    let high = entries.reduce(SIMD4.zero) { pointwiseMax($0, $1.colour) }
+    let low = entries.reduce(SIMD4(repeating: 255)) { pointwiseMin($0, $1.color) }
+    let high = entries.reduce(SIMD4.zero) { pointwiseMax($0, $1.color) }
     let sides = high &- low
     widestChannel = (0..<3).max { sides[$0] < sides[$1] } ?? 0
     splitPriority = entries.count > 1 ? sides[widestChannel] * sides[widestChannel] * weight : 0
@@ -28,20 +28,20 @@ struct ColourBox {
 
   /// The average of the pixels, channel by channel.
   var average: RGB {
-    let sum = entries.reduce(SIMD4<Int>.zero) { $0 &+ $1.colour &* SIMD4(repeating: $1.weight) }
+    let sum = entries.reduce(SIMD4<Int>.zero) { $0 &+ $1.color &* SIMD4(repeating: $1.weight) }
     func level(_ channel: Int) -> UInt8 { UInt8(min(max((sum[channel] + weight / 2) / max(weight, 1), 0), 255)) }
     return RGB(red: level(0), green: level(1), blue: level(2))
   }
 
   /// Two boxes with about half the pixels each, split across the widest channel; `nil` if there is only one colour.
-  func halves() -> (ColourBox, ColourBox)? {
+  func halves() -> (ColorBox, ColorBox)? {
     guard splitPriority > 0 else { return nil }
-    let sorted = entries.sorted { $0.colour[widestChannel] < $1.colour[widestChannel] }
+    let sorted = entries.sorted { $0.color[widestChannel] < $1.color[widestChannel] }
     var (index, lower) = (0, 0)
     while index < sorted.count - 1, lower < weight / 2 || index == 0 {
       lower += sorted[index].weight
       index += 1
     }
-    return (ColourBox(Array(sorted[..<index])), ColourBox(Array(sorted[index...])))
+    return (ColorBox(Array(sorted[..<index])), ColorBox(Array(sorted[index...])))
   }
 }
