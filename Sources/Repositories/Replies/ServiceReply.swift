@@ -81,7 +81,7 @@ struct ServiceReply {
 
   /// Whether the body is empty, or begins like a JSON document but doesn't end like one, as if cut in a word or number.
   private var isCutOff: Bool {
-    guard let first = response.body.first(where: { $0 > 0x20 }) else { return true }
+    guard let first = response.body.first(where: { !" \t\r\n".utf8.contains($0) }) else { return true }
     return "{[".utf8.contains(first) && !endsLikeJSON
   }
 
