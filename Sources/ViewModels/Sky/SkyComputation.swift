@@ -1,27 +1,31 @@
-/// One computed part of a city's sky: computed off the main actor on demand, then cached.
+/// A part of a city's sky that is computed off the main actor when it is asked for, and then cached.
 final class SkyComputation<Model: Sendable> {
   /// The last request, computed or being computed; if it had no model, it isn't tried again.
   private var pending: SkyRequest?
   private var cached: (request: SkyRequest, model: Model)?
+  /// The computation, for tests to wait for.
   private(set) var task: Task<Void, Never>?
   private let compute: @Sendable (SkyRequest) -> Model?
 
   init(_ compute: @escaping @Sendable (SkyRequest) -> Model?) { self.compute = compute }
 
-  /// The model for a request; until `computed` is called, that of the previous ten minutes, or `nil` if there is none.
+  /// The cached model for a request. If it isn't of that very request, computes that and calls `computed` when it is
+  /// cached; until then returns the place's model if it isn't of an earlier slot than the previous, or else `nil`.
   func model(for request: SkyRequest, computed: @escaping () -> Void) -> Model? {
-    if cached?.request.isSame(as: request) != true { start(request, computed) }
+    start(request, computed)
     guard let cached, cached.request.city == request.city, cached.request.key.slot >= request.key.slot - 1 else {
       return nil
     }
     return cached.model
   }
 
-  /// Computes the model of a request unless that is under way; an older computation is cancelled and its model discarded.
+  /// Computes the model of a request unless it is cached or under way. A computation for another request is cancelled and its
+  /// model discarded, also if this one is cached: going back to a city would otherwise lose the city's model.
   private func start(_ request: SkyRequest, _ computed: @escaping () -> Void) {
     guard pending?.isSame(as: request) != true else { return }
     pending = request
     task?.cancel()
+    if cached?.request.isSame(as: request) == true { return }
     task = Task { [weak self, compute] in
       let model = await Self.run(compute, request)
       guard let self, let model, pending?.isSame(as: request) == true else { return }
