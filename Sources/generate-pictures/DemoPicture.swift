@@ -26,8 +26,8 @@ struct DemoPicture {
     let view = DashboardView(
       dashboard, appearance: Appearance(theme: theme), size: Self.size, depth: .trueColor, changed: {})
     _ = view.frame()
-    let ground: Color.RGB = theme.isDark ? (0x16, 0x18, 0x1D) : (0xFB, 0xFB, 0xFA)
-    let ink: Color.RGB = theme.isDark ? (0xD7, 0xDA, 0xE0) : (0x24, 0x29, 0x2F)
+    let ground: Color.RGB = theme.isDark ? 0x16181D : 0xFBFBFA
+    let ink: Color.RGB = theme.isDark ? 0xD7DAE0 : 0x24292F
     return SVGDrawing(view.canvas, ground: ground, ink: ink)
       .text(title: "skydash: the weather of ten cities in one table, with the selected city beside it")
   }

@@ -16,30 +16,47 @@ package enum Color: Hashable, Sendable {
     case (.ansi(let index), _): .ansi(index & 15)
     case (.palette(let index), _) where index < 16: .ansi(index)
     case (.palette(let index), .ansi16): .ansi(Self.nearestANSI(to: Self.xterm[Int(index)]))
-    case (.rgb(let red, let green, let blue), .palette256): .palette(Self.nearest(to: (red, green, blue)))
-    case (.rgb(let red, let green, let blue), .ansi16): .ansi(Self.nearestANSI(to: (red, green, blue)))
+    case (.rgb(let red, let green, let blue), .palette256):
+      .palette(Self.nearest(to: RGB(red: red, green: green, blue: blue)))
+    case (.rgb(let red, let green, let blue), .ansi16):
+      .ansi(Self.nearestANSI(to: RGB(red: red, green: green, blue: blue)))
     case (.palette, _), (.rgb, _): self
     }
   }
 
-  /// A colour in 24-bit sRGB.
-  package typealias RGB = (red: UInt8, green: UInt8, blue: UInt8)
+  /// A colour in 24-bit sRGB, also as a literal `0xRRGGBB`.
+  package struct RGB: Hashable, Sendable, ExpressibleByIntegerLiteral {
+    package let red, green, blue: UInt8
+
+    package init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
+
+    package init(integerLiteral hex: UInt32) {
+      self.init(
+        red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+        blue: UInt8(truncatingIfNeeded: hex))
+    }
+  }
+
+  package init(_ rgb: RGB) { self = .rgb(rgb.red, rgb.green, rgb.blue) }
 
   /// xterm's 256 colours by index: its sixteen default ANSI colours, a 6×6×6 cube, and 24 greys.
   package static let xterm = ansiDefaults + cube + greys
 
   private static let ansiDefaults: [RGB] = [
-    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
-    (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
-    (255, 255, 255),
+    0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+    0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]
 
+  /// The values of each channel in the cube.
+  private static let cubeSteps: [UInt8] = [0, 95, 135, 175, 215, 255]
+
   private static var cube: [RGB] {
-    let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
-    return (0..<216).map { (steps[$0 / 36], steps[$0 / 6 % 6], steps[$0 % 6]) }
+    (0..<216).map { RGB(red: cubeSteps[$0 / 36], green: cubeSteps[$0 / 6 % 6], blue: cubeSteps[$0 % 6]) }
   }
 
-  private static var greys: [RGB] { (0..<24).map { UInt8(8 + 10 * $0) }.map { ($0, $0, $0) } }
+  private static var greys: [RGB] {
+    (0..<24).map { UInt8(8 + 10 * $0) }.map { RGB(red: $0, green: $0, blue: $0) }
+  }
 
   /// The closest of the colours 16–255; the first sixteen are left out because themes change them.
   private static func nearest(to color: RGB) -> UInt8 {
@@ -47,19 +64,21 @@ package enum Color: Hashable, Sendable {
     let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
     // The greys are 8, 18, …, 238; this is the nearest to the mean.
     let grey = 232 + min(23, max(0, (mean - 3) / 10))
-    return UInt8(distance(xterm[grey], color) < distance(xterm[cube], color) ? grey : cube)
+    return UInt8(squaredDistance(xterm[grey], color) < squaredDistance(xterm[cube], color) ? grey : cube)
   }
 
-  /// The closest of the sixteen standard colours.
+  /// The closest of the sixteen ANSI colours, as xterm shows them by default.
   private static func nearestANSI(to color: RGB) -> UInt8 {
-    UInt8((0..<16).min { distance(xterm[$0], color) < distance(xterm[$1], color) } ?? 0)
+    UInt8((0..<16).min { squaredDistance(xterm[$0], color) < squaredDistance(xterm[$1], color) } ?? 0)
   }
 
-  /// The index of the closest of the cube's steps: 0, 95, 135, 175, 215 and 255.
-  private static func cubeStep(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
+  /// The index of the closest of the cube's steps: how many midpoints between two of them aren't above the value.
+  private static func cubeStep(_ value: UInt8) -> Int {
+    zip(cubeSteps, cubeSteps.dropFirst()).count { Int($0) + Int($1) <= 2 * Int(value) }
+  }
 
-  /// The squared Euclidean distance.
-  private static func distance(_ first: RGB, _ second: RGB) -> Int {
+  /// The square of the Euclidean distance.
+  private static func squaredDistance(_ first: RGB, _ second: RGB) -> Int {
     let red = Int(first.red) - Int(second.red)
     let green = Int(first.green) - Int(second.green)
     let blue = Int(first.blue) - Int(second.blue)

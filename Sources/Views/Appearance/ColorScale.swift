@@ -11,7 +11,7 @@ nonisolated struct ColorScale: Sendable {
     let dark, light: Color
 
     init(_ value: Double, _ dark: Color.RGB, _ light: Color.RGB) {
-      (self.value, self.dark, self.light) = (value, .rgb(dark.0, dark.1, dark.2), .rgb(light.0, light.1, light.2))
+      (self.value, self.dark, self.light) = (value, Color(dark), Color(light))
     }
   }
 

@@ -18,25 +18,22 @@ package nonisolated struct Theme: Sendable, Equatable {
   package static let light = Theme(isDark: false)
 
   /// The style of text in the first colour on dark backgrounds and in the second on light ones.
-  func style(_ dark: Color.RGB, _ light: Color.RGB) -> Style {
-    let (red, green, blue) = isDark ? dark : light
-    return Style(.rgb(red, green, blue))
-  }
+  func style(_ dark: Color.RGB, _ light: Color.RGB) -> Style { Style(Color(isDark ? dark : light)) }
 
   /// Titles and headings.
   package var heading: Style { .bold }
   /// Less important text: units, rules, the age of fresh weather.
   package var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
   /// Stale data, strong winds and other things to watch.
-  package var warning: Style { style((0xE6, 0x9F, 0x00), (0x9A, 0x5B, 0x00)) }
+  package var warning: Style { style(0xE69F00, 0x9A5B00) }
   /// Failures and severe warnings.
-  package var problem: Style { style((0xFF, 0x8C, 0x5A), (0xB2, 0x3C, 0x00)).adding(.bold) }
+  package var problem: Style { style(0xFF8C5A, 0xB23C00).adding(.bold) }
   /// Daylight.
-  package var day: Style { style((0xF0, 0xC0, 0x50), (0x8A, 0x62, 0x00)) }
+  package var day: Style { style(0xF0C050, 0x8A6200) }
   /// Night.
-  package var night: Style { style((0x9D, 0xB4, 0xE8), (0x3B, 0x4F, 0x9B)) }
+  package var night: Style { style(0x9DB4E8, 0x3B4F9B) }
   /// Precipitation.
-  package var rain: Style { style((0x56, 0xB4, 0xE9), (0x00, 0x5A, 0x9C)) }
+  package var rain: Style { style(0x56B4E9, 0x005A9C) }
 
   /// The style of the symbol of a family of conditions, by day if `isDay` is `nil`; quiet if the family is unknown.
   package func style(of family: Condition.Family?, isDay: Bool?) -> Style {
@@ -51,21 +48,21 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// Dry hours and days, quieter than ``quiet``.
   var dry: Style { isDark ? Style(.palette(240)) : Style(.palette(248)) }
   /// The best of several days.
-  var best: Style { style((0x00, 0xC0, 0x90), (0x00, 0x6E, 0x52)).adding(.bold) }
+  var best: Style { style(0x00C090, 0x006E52).adding(.bold) }
 
   /// The colour of daylight, twilight or darkness: gold, then blues, then ``quiet``.
   func style(of phase: TwilightPhase) -> Style {
     switch phase {
     case .day: day
-    case .civil: style((0xD8, 0xA0, 0x7C), (0x9A, 0x60, 0x38))
-    case .nautical: style((0x8E, 0x9C, 0xD8), (0x5A, 0x68, 0xB0))
-    case .astronomical: style((0x5F, 0x74, 0xB8), (0x3B, 0x4F, 0x9B))
+    case .civil: style(0xD8A07C, 0x9A6038)
+    case .nautical: style(0x8E9CD8, 0x5A68B0)
+    case .astronomical: style(0x5F74B8, 0x3B4F9B)
     case .dark: quiet
     }
   }
 
   /// The lit part of the moon.
-  var moonlight: Style { style((0xF2, 0xE8, 0xC8), (0x6E, 0x60, 0x30)) }
+  var moonlight: Style { style(0xF2E8C8, 0x6E6030) }
 
   /// The style of a stargazing score 0…100: bright from 60 on, quiet below 40 or if unknown.
   func style(ofScore score: Double?) -> Style {
@@ -78,11 +75,11 @@ package nonisolated struct Theme: Sendable, Equatable {
     switch name {
     case "Sun": day
     case "Moon": moonlight
-    case "Mercury": style((0xCC, 0x99, 0xB8), (0x8A, 0x4A, 0x70))
-    case "Venus": style((0xFF, 0xFF, 0xFF), (0x40, 0x40, 0x40)).adding(.bold)
-    case "Mars": style((0xFF, 0x8C, 0x5A), (0xB2, 0x3C, 0x00))
-    case "Jupiter": style((0xE6, 0x9F, 0x00), (0x9A, 0x5B, 0x00))
-    case "Saturn": style((0x56, 0xB4, 0xE9), (0x00, 0x5A, 0x9C))
+    case "Mercury": style(0xCC99B8, 0x8A4A70)
+    case "Venus": style(0xFFFFFF, 0x404040).adding(.bold)
+    case "Mars": style(0xFF8C5A, 0xB23C00)
+    case "Jupiter": style(0xE69F00, 0x9A5B00)
+    case "Saturn": style(0x56B4E9, 0x005A9C)
     default: quiet
     }
   }

@@ -36,23 +36,23 @@ nonisolated struct ChartColors {
     switch name {
     case "Sun": theme.day.adding(.bold)
     case "Moon": theme.moonlight.adding(.bold)
-    case "Mars": theme.style((0xFF, 0x9A, 0x6B), (0xA8, 0x3C, 0x0A)).adding(.bold)
-    case "Jupiter", "Saturn": theme.style((0xFF, 0xD9, 0x8A), (0x8A, 0x5A, 0x00)).adding(.bold)
-    case "Venus": theme.style((0xFF, 0xF6, 0xD8), (0x6E, 0x5A, 0x20)).adding(.bold)
-    case "Uranus", "Neptune": theme.style((0x8F, 0xD0, 0xE8), (0x00, 0x5A, 0x7C)).adding(.bold)
-    default: theme.style((0xE0, 0xE0, 0xE0), (0x40, 0x40, 0x40)).adding(.bold)
+    case "Mars": theme.style(0xFF9A6B, 0xA83C0A).adding(.bold)
+    case "Jupiter", "Saturn": theme.style(0xFFD98A, 0x8A5A00).adding(.bold)
+    case "Venus": theme.style(0xFFF6D8, 0x6E5A20).adding(.bold)
+    case "Uranus", "Neptune": theme.style(0x8FD0E8, 0x005A7C).adding(.bold)
+    default: theme.style(0xE0E0E0, 0x404040).adding(.bold)
     }
   }
 
-  var constellationLine: Style { theme.style((0x5F, 0x7C, 0xB4), (0x8F, 0xA4, 0xD0)) }
-  var constellationName: Style { theme.style((0x7F, 0xA6, 0xD9), (0x3B, 0x5F, 0xA0)) }
-  var ecliptic: Style { theme.style((0x96, 0x7C, 0x30), (0xC8, 0xAE, 0x60)) }
-  var horizon: Style { theme.style((0x6E, 0x7A, 0x6E), (0x90, 0x98, 0x90)) }
+  var constellationLine: Style { theme.style(0x5F7CB4, 0x8FA4D0) }
+  var constellationName: Style { theme.style(0x7FA6D9, 0x3B5FA0) }
+  var ecliptic: Style { theme.style(0x967C30, 0xC8AE60) }
+  var horizon: Style { theme.style(0x6E7A6E, 0x909890) }
   /// Clusters, nebulae and galaxies, with their names.
-  var object: Style { theme.style((0x7F, 0xC4, 0xA8), (0x1E, 0x70, 0x55)) }
+  var object: Style { theme.style(0x7FC4A8, 0x1E7055) }
   /// A satellite, its path and the times of its pass.
-  var pass: Style { theme.style((0xFF, 0x8F, 0xC7), (0xB0, 0x1E, 0x6E)) }
-  var starName: Style { theme.style((0xB8, 0xB8, 0xB8), (0x50, 0x50, 0x50)) }
+  var pass: Style { theme.style(0xFF8FC7, 0xB01E6E) }
+  var starName: Style { theme.style(0xB8B8B8, 0x505050) }
 
   /// The background at a level of the Milky Way, from 0 (none) to 5, over the sky's own colour or the terminal's background.
   func background(milkyWay level: UInt8, over sky: Color) -> Color {
@@ -71,9 +71,9 @@ nonisolated struct ChartColors {
 
   /// The colours of the sky by the sun's altitude in degrees, from astronomical, nautical and civil dusk to daylight.
   private static let twilight = ColorScale(stops: [
-    .init(-18, (9, 11, 20), (247, 248, 252)), .init(-12, (12, 18, 42), (240, 243, 252)),
-    .init(-6, (20, 38, 82), (226, 234, 250)), .init(0, (32, 62, 112), (212, 226, 248)),
-    .init(8, (40, 80, 132), (202, 222, 250)),
+    .init(-18, 0x090B14, 0xF7F8FC), .init(-12, 0x0C122A, 0xF0F3FC),
+    .init(-6, 0x142652, 0xE2EAFA), .init(0, 0x203E70, 0xD4E2F8),
+    .init(8, 0x285084, 0xCADEFA),
   ])
 
   /// ``skyRGB(sunAltitude:)``, but outside pictures the terminal's own background in the dark and where colours are few.
