@@ -1,6 +1,6 @@
 /// Tracks what a terminal shows and finds short updates to the next frame.
 ///
-/// Draw into ``canvas``, then write the bytes of ``frame(isPart:)`` in one go. An unchanged frame is empty. The
+/// Draw into ``canvas``, then write the bytes of ``frame()`` in one go. An unchanged frame is empty. The
 /// terminal must be in raw mode (LF keeps the column) with auto-wrap off; anything else it shows requires ``forget()``.
 package struct Screen: Sendable {
   /// The next frame.
@@ -43,10 +43,26 @@ package struct Screen: Sendable {
     writer.forget(columns: canvas.columns)
   }
 
-  /// The bytes that update the terminal to ``canvas``.
-  ///
-  /// With `isPart`, they end with a plain pen, and the caller has to make the whole frame ``synchronized(_:)``.
-  package mutating func frame(isPart: Bool = false) -> [UInt8] {
+  /// The bytes that update the terminal to ``canvas``, ``synchronized(_:)`` if they are many.
+  package mutating func frame() -> [UInt8] {
+    update()
+    return writer.bytes.count > Self.synchronizationThreshold ? Self.synchronized(takePlainBytes()) : writer.takeBytes()
+  }
+
+  /// The same bytes for a caller that adds more and makes the whole frame ``synchronized(_:)``.
+  package mutating func partOfFrame() -> [UInt8] {
+    update()
+    return takePlainBytes()
+  }
+
+  private mutating func takePlainBytes() -> [UInt8] {
+    // With a plain pen, a small change after it needs no colour codes, and a killed program leaves no colour behind.
+    writer.setPen(to: .plain)
+    return writer.takeBytes()
+  }
+
+  /// Writes what has changed.
+  private mutating func update() {
     var runs: [CellRun] = []
     for row in 0..<rows where !canvas.dirty[row].isEmpty { update(row: row, columns: canvas.dirty[row], &runs) }
     canvas.markClean()
@@ -54,10 +70,6 @@ package struct Screen: Sendable {
     if cursor == nil, let hiddenCursor, !writer.bytes.isEmpty { writer.move(to: clamped(hiddenCursor)) }
     hiddenCursor = nil
     writer.show(cursor: cursor.flatMap(clamped))
-    guard isPart || writer.bytes.count > Self.synchronizationThreshold else { return writer.takeBytes() }
-    // With a plain pen, a small change after it needs no colour codes, and a killed program leaves no colour behind.
-    writer.setPen(to: .plain)
-    return isPart ? writer.takeBytes() : Self.synchronized(writer.takeBytes())
   }
 
   /// The nearest position on the screen.

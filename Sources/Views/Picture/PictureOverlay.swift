@@ -31,7 +31,8 @@ struct PictureOverlay {
     }
     guard shown == nil, let place, let drawing else { return bytes + screen.frame() }
     shown = (place, drawing)
-    bytes += screen.frame(isPart: drawing.liesUnderText) + Self.bytes(drawing, at: place, depth)
+    bytes += drawing.liesUnderText ? screen.partOfFrame() : screen.frame()
+    bytes += Self.bytes(drawing, at: place, depth)
     return drawing.liesUnderText ? Screen.synchronized(bytes) : bytes
   }
 

@@ -88,7 +88,7 @@ struct ScreenTests {
   @Test func `a part of a larger frame is not synchronized for itself`() {
     var screen = Screen(columns: 100, rows: 40, depth: .trueColor)
     for row in 0..<40 { screen.canvas.write(String(repeating: "x", count: 100), row: row, column: 0) }
-    let part = text(screen.frame(isPart: true))
+    let part = text(screen.partOfFrame())
     #expect(part.utf8.count > 2048 && !part.contains("?2026"))
   }
 
