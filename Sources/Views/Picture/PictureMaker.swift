@@ -77,7 +77,7 @@ nonisolated struct PictureMaker {
   /// Sixels in at most 255 colours over at most `maximumRows` rows.
   func sixel(maximumRows: Int) -> PictureDrawing {
     let scaled = scaled
-    let palette = scaled.palette(count: 255)
+    let palette = scaled.palette(count: 255, over: ground)
     let bytes = Sixel.encode(
       indices: scaled.indexed(palette, over: ground), width: scaled.width, height: scaled.height,
       palette: palette.flatMap { [$0.red, $0.green, $0.blue] })

@@ -12,6 +12,12 @@ import Testing
     #expect(palette.pixels(bitmap.indexed(palette)) == bitmap.rgb())
   }
 
+  @Test func `transparent pixels take the colour of the background`() {
+    let bitmap = Bitmap(width: 2, height: 1, pixels: [200, 0, 0, 255, 0, 0, 0, 0], isComplete: true)
+    let white = RGB(red: 255, green: 255, blue: 255)
+    #expect(Set(bitmap.palette(count: 2, over: white)) == [RGB(red: 200, green: 0, blue: 0), white])
+  }
+
   @Test(arguments: [2, 16, 64, 256])
   func `a photograph gets as many colours as asked for, and is close`(count: Int) throws {
     let bitmap = try Bitmap.decode(PictureFixture.bytes("baseline-444.jpg"))
