@@ -1,7 +1,8 @@
 extension Bitmap {
   /// Decodes a JPEG or PNG file or the first frame of a GIF, and turns the picture upright.
   ///
-  /// If the data is truncated or damaged, returns the part that could be decoded, with `isComplete` false.
+  /// If the data is truncated or damaged, returns the part that could be decoded, with `isComplete` false; throws if
+  /// there is none, the format isn't supported, or a limit is exceeded.
   package static func decode(_ bytes: [UInt8], limits: DecodingLimits = .standard) throws(ImageError) -> Bitmap {
     guard let format = ImageFormat(of: bytes) else { throw .unknownFormat }
     guard bytes.count <= limits.bytes else { throw .fileTooLarge }

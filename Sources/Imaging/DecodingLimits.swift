@@ -4,19 +4,19 @@ package struct DecodingLimits: Sendable {
   package var bytes = 40_000_000
   /// The most pixels of a picture.
   package var pixels = 64_000_000
-  /// The most memory for decompressed data and pixels together, in bytes.
+  /// The most memory for decompressed data and pixels together, in bytes, without the copy that turns a picture upright.
   var memory = 400_000_000
-  /// The most scans of a progressive JPEG; further ones are ignored.
+  /// The most scans of a JPEG; a further one ends the decoding and makes the picture incomplete.
   package var scans = 500
-  /// The most 8 × 8 blocks decoded over all scans of a JPEG.
+  /// The most 8 × 8 blocks decoded over all scans of a JPEG; a further one ends the decoding likewise.
   var blockVisits = 1 << 27
 
   /// The limits for pictures from the network.
   package static let standard = DecodingLimits()
 
-  /// Whether to allocate memory for `area` pixels if the data can't have more than `available`: above a million pixels,
-  /// it must have a 64th of them, since a tiny file may claim to be a huge picture.
-  static func isPlausible(area: Int, available: Int) -> Bool { area <= 1 << 20 || area / 64 <= available }
+  /// Whether to allocate memory for `claimed` pixels or bytes if the data has `available` at most: above a million, at
+  /// least a 64th must be there, since a tiny file may claim to be a huge picture.
+  static func isPlausible(claimed: Int, available: Int) -> Bool { claimed <= 1 << 20 || claimed / 64 <= available }
 
   /// Throws if a picture exceeds the limits, before its memory is allocated: four bytes per pixel, plus `working` bytes
   /// of decompressed data. An empty picture counts as damaged.

@@ -5,16 +5,16 @@ package enum ImageError: Error, Equatable, Sendable {
   /// The format is known, but can't be decoded here.
   case unsupported(ImageFormat)
   /// The file is a JPEG of a kind that can't be decoded here.
-  case unsupportedJPEG(RareJPEG)
-  /// Nothing of the picture could be decoded.
+  case unsupportedJPEG(UnsupportedJPEG)
+  /// Nothing of the picture could be decoded, or it is a truncated WebP file.
   case damaged(ImageFormat)
   /// The file is larger than the limit.
   case fileTooLarge
-  /// The picture has more pixels than the limit, according to its header.
+  /// The picture has more pixels, or needs more memory, than the limits allow, according to its header.
   case tooManyPixels(width: Int, height: Int)
 
   /// What makes a JPEG unsupported.
-  package enum RareJPEG: Equatable, Sendable {
+  package enum UnsupportedJPEG: Equatable, Sendable {
     /// Its coding process.
     case losslessOrHierarchical, arithmetic
     /// The number of bits per channel; only 8 is supported.

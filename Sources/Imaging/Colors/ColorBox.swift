@@ -13,7 +13,7 @@ struct ColorBox {
   private let weight: Int
   /// The channel with the widest range: 0 is red, 1 green, 2 blue.
   private let widestChannel: Int
-  /// The square of that range times the number of pixels; 0 for a single colour. The box with the most is split next.
+  /// The square of that range times the number of pixels; 0 for a single colour. The highest is split next.
   let splitPriority: Int
 
   init(_ entries: [Entry]) {

@@ -20,11 +20,11 @@ struct GIFDecoder {
     var decoder = GIFDecoder(bytes, limits: limits)
     try decoder.readScreen()
     while let block = decoder.reader.byte() {
+      // GIF89a, appendix A: an extension, an image, the end. Others are stray, such as a second block terminator.
       switch block {
       case 0x21: decoder.readExtension()
       case 0x2C: return try decoder.readFrame()
       case 0x3B: throw .damaged(.gif)
-      // Stray bytes between blocks, such as further block terminators; 0x3B is the end of the file.
       default: break
       }
     }
@@ -53,11 +53,11 @@ struct GIFDecoder {
   /// Reads an extension block; only the transparent colour of a graphic control extension matters.
   private mutating func readExtension() {
     let label = reader.byte()
-    let data = takeSubblocks(limit: 1 << 20)
+    let data = takeSubblocks(limit: 4)
     if label == 0xF9, data.count >= 4 { transparentIndex = data[0] & 1 == 1 ? Int(data[3]) : nil }
   }
 
-  /// The data of the sub-blocks up to the empty one; those after `limit` bytes are skipped.
+  /// The data of the sub-blocks up to the empty one; those that begin after `limit` bytes are skipped.
   private mutating func takeSubblocks(limit: Int) -> [UInt8] {
     var data: [UInt8] = []
     while let size = reader.byte(), size > 0, let block = reader.take(min(Int(size), reader.remaining)) {
@@ -80,7 +80,7 @@ struct GIFDecoder {
       throw .damaged(.gif)
     }
     let indices = LZW.unpack(takeSubblocks(limit: limits.bytes), codeSize: codeSize, limit: frameWidth * frameHeight)
-    guard !indices.isEmpty, DecodingLimits.isPlausible(area: width * height, available: indices.count) else {
+    guard !indices.isEmpty, DecodingLimits.isPlausible(claimed: width * height, available: indices.count) else {
       throw .damaged(.gif)
     }
     return Bitmap(

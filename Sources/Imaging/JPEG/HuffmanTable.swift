@@ -3,9 +3,10 @@ struct HuffmanTable {
   /// Codes of up to this many bits are found by one lookup.
   static let lookupBits = 9
 
-  /// By the next 9 bits, the length of their code in the high byte and its symbol in the low one; 0 for a longer code.
+  /// By the next `lookupBits` bits, the length of their code in the high byte and its symbol in the low one; 0 if the
+  /// code is longer or there is none.
   private(set) var lookup = [UInt16](repeating: 0, count: 1 << HuffmanTable.lookupBits)
-  /// By length, one more than the largest code, left-aligned in 16 bits; 0 if there is none.
+  /// By length, the first number beyond the codes of up to that length, all left-aligned in 16 bits.
   private(set) var limits = [UInt32](repeating: 0, count: 17)
   /// By length, the offset from a code to the index of its symbol.
   private(set) var offsets = [Int](repeating: 0, count: 17)
@@ -29,7 +30,7 @@ struct HuffmanTable {
     }
   }
 
-  /// Stores a short code under all sequences of 9 bits that begin with it.
+  /// Stores a short code under all sequences of `lookupBits` bits that begin with it.
   private mutating func fillLookup(code: Int, length: Int, symbol: UInt8) {
     guard length <= Self.lookupBits else { return }
     let first = code << (Self.lookupBits - length)

@@ -2,7 +2,7 @@ extension JPEGDecoder {
   /// Reads the header of a scan (SOS) and decodes its data; returns whether both are sound.
   mutating func readScan(_ segment: inout ByteReader) throws(ImageError) -> Bool {
     guard let frame else { throw .damaged(.jpeg) }
-    guard scans < limits.scans, blockVisits < limits.blockVisits,
+    guard scans < limits.scans,
       let scan = JPEGScan(&segment, components: components, isProgressive: frame.isProgressive)
     else { return false }
     for part in scan.parts where components[part.component].quantisation.isEmpty {
@@ -59,12 +59,11 @@ extension JPEGDecoder {
   private mutating func decodeBlock(
     at position: (row: Int, column: Int), _ component: Int, part: Int, _ entropy: inout JPEGEntropyDecoder
   ) -> Bool {
+    guard blockVisits < limits.blockVisits else { return false }
     blockVisits += 1
     guard components[component].coefficients.isEmpty else {
       let start = (position.row * components[component].paddedAcross + position.column) * 64
-      guard blockVisits < limits.blockVisits, start + 64 <= components[component].coefficients.count else {
-        return false
-      }
+      guard start + 64 <= components[component].coefficients.count else { return false }
       return entropy.decodeProgressive(&components[component].coefficients, at: start, part: part)
     }
     var block = [Int16](repeating: 0, count: 64)

@@ -99,7 +99,7 @@ struct JPEGDecoder {
     guard precision == 8 else { throw .unsupportedJPEG(.bits(Int(precision))) }
     try limits.check(width: width, height: height, of: .jpeg)
     // A block of 64 pixels takes at least one bit.
-    guard DecodingLimits.isPlausible(area: width * height, available: reader.bytes.count * 512) else {
+    guard DecodingLimits.isPlausible(claimed: width * height, available: reader.bytes.count * 512) else {
       throw .damaged(.jpeg)
     }
     guard count == 1 || count == 3 || count == 4 else { throw .unsupportedJPEG(.channels(Int(count))) }

@@ -33,13 +33,13 @@ struct JPEGUpsampler {
       row.replaceSubrange(0..<frame.width, with: component.plane[(y * component.stride)...].prefix(frame.width))
     case .across:
       for x in 0..<component.width { sums[x] = Int32(component.plane[y * component.stride + x]) }
-      widen(sums, &row, scale: 0, roundings: (1, 2))
+      widen(sums, &row, scale: 0, roundings: (left: 1, right: 2))
     case .down:
       blend(y, &sums)
       for x in 0..<frame.width { row[x] = UInt8((sums[x] + (y & 1 == 0 ? 1 : 2)) >> 2) }
     case .both:
       blend(y, &sums)
-      widen(sums, &row, scale: 2, roundings: (8, 7))
+      widen(sums, &row, scale: 2, roundings: (left: 8, right: 7))
     case .repeated: repeatSamples(y, &row)
     }
   }
@@ -60,14 +60,16 @@ struct JPEGUpsampler {
   }
 
   /// Makes two samples from each sum, a sample times 2^`scale`; `roundings` are added for the left and the right one.
-  private func widen(_ sums: [Int32], _ row: inout [UInt8], scale: Int32, roundings: (Int32, Int32)) {
+  private func widen(
+    _ sums: [Int32], _ row: inout [UInt8], scale: Int32, roundings: (left: Int32, right: Int32)
+  ) {
     let last = component.width - 1
     let shift = scale + 2
-    let edges = scale == 0 ? (0, 0) : roundings
+    let edges = scale == 0 ? (left: 0, right: 0) : roundings
     for x in 0...last {
       let centre = sums[x] * 3
-      let left = x == 0 ? sums[0] * 4 + edges.0 : centre + sums[x - 1] + roundings.0
-      let right = x == last ? sums[last] * 4 + edges.1 : centre + sums[x + 1] + roundings.1
+      let left = x == 0 ? sums[0] * 4 + edges.left : centre + sums[x - 1] + roundings.left
+      let right = x == last ? sums[last] * 4 + edges.right : centre + sums[x + 1] + roundings.right
       row[x * 2] = UInt8(left >> shift)
       row[x * 2 + 1] = UInt8(right >> shift)
     }

@@ -3,7 +3,7 @@ struct DeflateTable {
   /// Codes of up to this many bits are found by one lookup.
   static let lookupBits = 10
 
-  /// By the next 10 bits, the symbol of their code times 16 plus its length; 0 if the code is longer or there is none.
+  /// By the next `lookupBits` bits, the symbol of their code times 16 plus its length; 0 if the code is longer or there is none.
   private(set) var lookup = [UInt16](repeating: 0, count: 1 << DeflateTable.lookupBits)
   /// The number of codes of each length 0…15.
   private(set) var counts = [Int](repeating: 0, count: 16)
@@ -34,7 +34,7 @@ struct DeflateTable {
     }
   }
 
-  /// Stores a short code under all sequences of 10 bits that begin with it; one that doesn't fit is left out.
+  /// Stores a short code under all sequences of `lookupBits` bits that begin with it, unless it doesn't fit.
   private mutating func fillLookup(code: Int, length: Int, symbol: Int) {
     guard length <= Self.lookupBits, code < 1 << length else { return }
     var index = Self.reversed(code, bits: length)

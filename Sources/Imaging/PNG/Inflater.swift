@@ -29,7 +29,7 @@ struct Inflater {
     var (low, high) = (1, 0)
     var start = 0
     while start < bytes.count {
-      // The sums of so many bytes can't overflow 32 bits, and dividing less often is faster.
+      // Dividing rarely is faster. The sums of 5552 bytes (zlib's NMAX) would fit even in 32 bits.
       let end = min(start + 5552, bytes.count)
       for index in start..<end {
         low &+= Int(bytes[index])
@@ -121,9 +121,9 @@ struct Inflater {
     return true
   }
 
-  // RFC 1951, 3.2.7: the order of the lengths of code length codes. 3.2.5: by code, the shortest match length or
-  // distance, and the number of extra bits to add to it. 3.2.6: the fixed codes.
+  /// The symbols of code lengths, in the order of their own lengths (RFC 1951, 3.2.7).
   private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  // By code, the shortest match length or distance, and the number of extra bits to add to it (RFC 1951, 3.2.5).
   static let lengthBases = [
     3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
   ]
@@ -133,6 +133,7 @@ struct Inflater {
     8193, 12289, 16385, 24577,
   ]
   static let distanceBits = (0..<30).map { max(0, $0 / 2 - 1) }
+  // The fixed codes (RFC 1951, 3.2.6).
   private static let fixedLiterals = DeflateTable(
     trusted: [UInt8](repeating: 8, count: 144) + [UInt8](repeating: 9, count: 112)
       + [UInt8](repeating: 7, count: 24) + [UInt8](repeating: 8, count: 8))

@@ -1,6 +1,6 @@
 extension PNGDecoder {
-  /// Paints a row of a pass, counted from 0; its samples, unfiltered and complete, begin at `start` of the data.
-  func paint(_ data: [UInt8], from start: Int, pass: PNGPass, row: Int, to pixels: inout [UInt8]) {
+  /// Paints row `row` of a pass, counted from 0; its samples, unfiltered and complete, begin at `start` of the data.
+  func paintRow(_ data: [UInt8], from start: Int, pass: PNGPass, row: Int, to pixels: inout [UInt8]) {
     let y = pass.y + row * pass.stepY
     for column in 0..<pass.width(of: header) {
       let target = (y * header.width + pass.x + column * pass.stepX) * 4
@@ -17,12 +17,11 @@ extension PNGDecoder {
     switch header.colorType {
     case .palette: return paletteColor(stored(0))
     case .grey:
-      let value = stored(0)
-      let level = level(value)
-      return SIMD4(level, level, level, transparent?.x == value ? 0 : 255)
+      let grey = level(stored(0))
+      return SIMD4(grey, grey, grey, transparent?.x == stored(0) ? 0 : 255)
     case .greyAndAlpha:
-      let level = level(stored(0))
-      return SIMD4(level, level, level, self.level(stored(1)))
+      let grey = level(stored(0))
+      return SIMD4(grey, grey, grey, level(stored(1)))
     case .rgb:
       let color = SIMD3(stored(0), stored(1), stored(2))
       return SIMD4(level(color.x), level(color.y), level(color.z), color == transparent ? 0 : 255)

@@ -18,7 +18,7 @@ struct PNGDecoder {
 
   private init(_ header: PNGHeader) { self.header = header }
 
-  /// Decodes a whole file.
+  /// Decodes a whole file; throws if its header is damaged or exceeds the limits, or if it has no pixels.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
     var reader = ByteReader(bytes, position: 8)
     guard reader.number(bytes: 4) == 13, reader.number(bytes: 4) == chunkName("IHDR"), let header = PNGHeader(&reader)
@@ -72,7 +72,7 @@ struct PNGDecoder {
   /// The picture in the chunks read; throws if nothing of it can be decoded.
   private func bitmap() throws(ImageError) -> Bitmap {
     var (data, isUnpacked) = Inflater.zlib(packed, limit: header.dataBytes)
-    guard DecodingLimits.isPlausible(area: header.dataBytes, available: data.count), !data.isEmpty,
+    guard DecodingLimits.isPlausible(claimed: header.dataBytes, available: data.count), !data.isEmpty,
       header.colorType != .palette || !palette.isEmpty
     else { throw .damaged(.png) }
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
@@ -90,7 +90,7 @@ struct PNGDecoder {
       for row in 0..<pass.height(of: header) {
         guard start + 1 + length <= data.count else { return start }
         unfilter(&data, rowAt: start, length: length, isFirst: row == 0)
-        paint(data, from: start + 1, pass: pass, row: row, to: &pixels)
+        paintRow(data, from: start + 1, pass: pass, row: row, to: &pixels)
         start += 1 + length
       }
     }

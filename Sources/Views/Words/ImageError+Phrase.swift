@@ -16,7 +16,7 @@ nonisolated extension ImageError {
   }
 }
 
-nonisolated extension ImageError.RareJPEG {
+nonisolated extension ImageError.UnsupportedJPEG {
   /// What is unusual about the file, to be put in parentheses.
   fileprivate var phrase: Phrase {
     switch self {
