@@ -1,6 +1,6 @@
 import Terminal
 
-/// A program for tests of the terminal session: shows the last event, floods, crashes or quits on request.
+/// A program for tests of the terminal session: shows the last event, floods, hangs, crashes or quits on request.
 ///
 /// With `ask` it asks the terminal, and says how many answers came; with `asking` it asks at the start of a session.
 @main

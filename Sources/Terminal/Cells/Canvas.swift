@@ -18,10 +18,9 @@ package struct Canvas: Sendable {
   }
 
   /// Whether a block of cells is blank in the plain style; its part outside the grid doesn't count.
-  package func isBlank(rows range: Range<Int>, columns: Range<Int>) -> Bool {
-    let columns = columns.clamped(to: 0..<self.columns)
-    return range.clamped(to: 0..<rows).allSatisfy { row in
-      cells[row * self.columns + columns.lowerBound..<row * self.columns + columns.upperBound].allSatisfy(\.isErasable)
+  package func isBlank(rows rowRange: Range<Int>, columns columnRange: Range<Int>) -> Bool {
+    rowRange.clamped(to: 0..<rows).allSatisfy { row in
+      columnRange.clamped(to: 0..<columns).allSatisfy { cells[row * columns + $0].isErasable }
     }
   }
 
@@ -53,10 +52,11 @@ package struct Canvas: Sendable {
     dirty[row] = min(range.lowerBound, column)..<max(range.upperBound, column + 1)
   }
 
-  /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used.
+  /// Writes text in one style, clipped to the grid and to `width` columns, and returns the number of columns used,
+  /// including those clipped at the left.
   ///
-  /// Text that begins left of the grid is clipped there, and not written at all from column -10,000 or less. A wide
-  /// glyph that an edge cuts becomes a blank.
+  /// Text that begins left of the grid is clipped there; from column -10,000 or less, where a sum might overflow, nothing
+  /// is written. A wide glyph that an edge cuts becomes a blank.
   @discardableResult
   package mutating func write(_ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max) -> Int {
     guard (0..<rows).contains(row), width > 0, column < columns, column > -10_000 else { return 0 }

@@ -1,13 +1,13 @@
 /// The size of one cell in pixels.
 package struct CellPixels: Hashable, Sendable {
-  /// Pixels across, 1–1000.
+  /// Pixels across, 2–1000.
   package let width: Int
-  /// Pixels down, 1–1000.
+  /// Pixels down, 4–1000.
   package let height: Int
 
-  /// A size, or `nil` unless both numbers are 1–1000.
+  /// A size; `nil` if a number is out of range, since some terminals report sizes that no cell has.
   package init?(width: Int, height: Int) {
-    guard (1...1000).contains(width), (1...1000).contains(height) else { return nil }
+    guard (2...1000).contains(width), (4...1000).contains(height) else { return nil }
     (self.width, self.height) = (width, height)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The choice between absolute and relative motions follows ncurses' `onscreen_mvcur`.
 struct CursorMotion: Sendable {
-  /// The width of the terminal.
+  /// The width of the terminal in columns.
   let columns: Int
   /// The cursor's row and column from 0; `nil` when unknown.
   private(set) var row: Int?
@@ -47,7 +47,7 @@ struct CursorMotion: Sendable {
   private static func vertical(from row: Int, to target: Int) -> [UInt8] {
     let distance = abs(target - row)
     guard distance > 0 else { return [] }
-    // CUD takes four bytes.
+    // CUD by two to nine rows takes four bytes.
     if target > row, distance <= 4 { return Array(repeating: 0x0A, count: distance) }
     if target == row - 1 { return [0x1B, UInt8(ascii: "M")] }
     let relative: [UInt8] = .control(target > row ? "B" : "A", distance)

@@ -90,7 +90,7 @@ struct FrameWriter: Sendable {
 
   /// Sets the pen so that it draws the cell.
   private mutating func setPen(for cell: Cell) {
-    let style = cell.style.reduced(to: depth)
+    let style = reduced(cell.style)
     if let pen, Self.draws(cell, as: style, with: pen) { return }
     setPen(to: style)
   }
@@ -110,7 +110,7 @@ struct FrameWriter: Sendable {
     guard let start = motion.column, start < column, column - start <= 7, let pen else { return nil }
     var glyphs: [UInt8] = []
     for cell in line[line.startIndex + start..<line.startIndex + column] {
-      let style = cell.style.reduced(to: depth)
+      let style = reduced(cell.style)
       guard cell.width == 1, !cell.hasUncertainWidth, Self.draws(cell, as: style, with: pen) else { return nil }
       glyphs.append(text: String(cell.character))
     }

@@ -17,7 +17,7 @@ struct ControlSequence {
     self.final = Character(Unicode.Scalar(final))
     let fields = rest.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     // Sub-parameters after a colon aren't needed here.
-    parameters = rest.isEmpty ? [] : fields.map { Self.number($0.prefix { $0 != UInt8(ascii: ":") }) }
+    parameters = rest.isEmpty ? [] : fields.map { Self.decimal($0.prefix { $0 != UInt8(ascii: ":") }) }
   }
 
   /// The number at an index from 0, or a default if it's missing.
@@ -26,7 +26,7 @@ struct ControlSequence {
   }
 
   /// A number of up to six digits, so that sums of it can't overflow.
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  private static func decimal(_ digits: ArraySlice<UInt8>) -> Int? {
     guard (1...6).contains(digits.count), digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }

@@ -1,6 +1,6 @@
 /// Turns a terminal's bytes into events, however reads split them.
 ///
-/// Unknown sequences are skipped. Sequences and pastes are limited in length; what exceeds the limit is skipped.
+/// Unknown sequences are skipped, and so is a sequence longer than its limit; a longer paste is cut off there.
 package struct KeyParser: Sendable {
   /// What the next byte continues.
   enum State: Equatable, Sendable {
@@ -39,7 +39,7 @@ package struct KeyParser: Sendable {
   }
 
   /// The events of a sequence that isn't continued in time: ESC alone is the Esc key, and ESC with an introducer such
-  /// as `[` is that key with Alt. Longer sequences stay unfinished.
+  /// as `[` is that key with Alt. `ESC [ [` is dropped, and other sequences stay unfinished.
   package mutating func flush() -> [TerminalEvent] {
     switch state {
     case .escape: finish(.key(.escape))
@@ -113,7 +113,7 @@ package struct KeyParser: Sendable {
     }
   }
 
-  /// Takes a further byte of a UTF-8 character, which is dropped if it is malformed.
+  /// Takes a further byte of a UTF-8 character, which is dropped if it is malformed or a control character.
   mutating func takeCharacter(_ byte: UInt8, after bytes: [UInt8]) {
     guard byte & 0xC0 == 0x80 else {
       state = .ground

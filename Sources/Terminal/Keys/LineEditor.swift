@@ -17,7 +17,7 @@ package struct LineEditor: Hashable, Sendable {
   /// The number of terminal columns before the cursor.
   package var cursorColumn: Int { String(text.prefix(cursor)).displayWidth }
 
-  /// Applies an editing key or a paste; returns whether the event was one. Enter, Esc, Tab, up and down aren't.
+  /// Applies an editing key or a paste; returns whether the event was one. Enter, Esc and Tab, for example, aren't.
   package mutating func apply(_ event: TerminalEvent) -> Bool {
     if case .key(let key) = event { return press(key) }
     guard case .paste(let pasted) = event else { return false }

@@ -79,7 +79,8 @@ package enum Sixel {
     }
   }
 
-  /// Appends equal sixels; more than three as `!`, their count and the sixel, which takes three bytes at least.
+  /// Appends equal sixels, each the byte `?` (0x3F) plus the bits of its pixels; more than three as `!`, their count and
+  /// the sixel, which takes three bytes at least.
   private static func appendRun(_ bits: UInt8, count: Int, to output: inout [UInt8]) {
     guard count > 3 else { return output += repeatElement(0x3F + bits, count: count) }
     output.append(UInt8(ascii: "!"))

@@ -57,13 +57,12 @@ final class LiveTerminal: Sendable {
     return opened >= 0 ? opened : nil
   }
 
-  /// The window's size in cells, and a cell's in pixels if that is reported and at least 2 × 4; `nil` without a window.
+  /// The window's size in cells, and a cell's in pixels if that is reported and plausible; `nil` without a window.
   static func size(of descriptor: Int32) -> TerminalSize? {
     var window = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
     let (columns, rows) = (Int(window.ws_col), Int(window.ws_row))
-    let (width, height) = (Int(window.ws_xpixel) / columns, Int(window.ws_ypixel) / rows)
-    let cell = width >= 2 && height >= 4 ? CellPixels(width: width, height: height) : nil
+    let cell = CellPixels(width: Int(window.ws_xpixel) / columns, height: Int(window.ws_ypixel) / rows)
     return TerminalSize(columns: columns, rows: rows, cell: cell)
   }
 

@@ -13,7 +13,7 @@ package struct SessionOptions: Sendable {
   ///   - asks: Whether to query the terminal's abilities at the start.
   ///   - dropsPictures: Whether to remove kitty pictures at the end.
   ///   - escapeDelay: How long after ESC the rest of a sequence may come, before it counts as the Esc key.
-  package init(asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = .milliseconds(50)) {
+  package init(asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = Self.standardEscapeDelay) {
     entering =
       Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h".utf8)
       + (asks ? TerminalQueries.all : [])
@@ -32,9 +32,14 @@ package struct SessionOptions: Sendable {
     timeouts = [.reply(.milliseconds(TerminalHold.replyLimit))]
   }
 
-  /// The delay that `ESCDELAY` sets as for ncurses (milliseconds, 1–5000), else 50 ms.
+  /// The escape delay unless another is set.
+  package static let standardEscapeDelay = Duration.milliseconds(50)
+
+  /// The delay that `ESCDELAY` sets as for ncurses (milliseconds, 1–5000), else the standard one.
   package static func escapeDelay(environment: [String: String]) -> Duration {
-    let milliseconds = environment["ESCDELAY"].flatMap { Int($0) } ?? 50
-    return .milliseconds((1...5000).contains(milliseconds) ? milliseconds : 50)
+    guard let number = environment["ESCDELAY"].flatMap({ Int($0) }), (1...5000).contains(number) else {
+      return standardEscapeDelay
+    }
+    return .milliseconds(number)
   }
 }

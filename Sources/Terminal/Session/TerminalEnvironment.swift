@@ -34,7 +34,7 @@ struct TerminalEnvironment {
     return isTerminal && !isDumb
   }
 
-  /// The colours that `FORCE_COLOR` sets as a number, as in Node, else the most that the terminal is known to show.
+  /// The colours that a `FORCE_COLOR` of 2 or 3 sets, as in Node, else the most that the terminal is known to show.
   private var depth: ColorDepth {
     if let forced = ["2": ColorDepth.palette256, "3": .trueColor][self["FORCE_COLOR"] ?? ""] { return forced }
     if let named = self["COLORTERM"]?.lowercased(), ["truecolor", "24bit"].contains(named) { return .trueColor }

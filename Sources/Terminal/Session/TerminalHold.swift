@@ -42,7 +42,8 @@ enum TerminalHold {
   /// Makes the terminal raw and writes `entering`. Remembers the modes to restore, unless it is held already.
   ///
   /// In the background of a shell this stops the program, as the shell expects, until it's in the foreground. Returns
-  /// the result of the write; `nil` if this isn't a terminal, or the program can't get to the foreground.
+  /// the result of the write; `nil` if this isn't a terminal or can't be made raw, or the program can't get to the
+  /// foreground.
   static func take(_ terminal: LiveTerminal, entering: [UInt8], leaving: [UInt8]) -> WriteOutcome? {
     guard Modes.waitForForeground(terminal.output) else { return nil }
     listener.store(terminal.wakeWriter, ordering: .releasing)
@@ -107,7 +108,7 @@ enum TerminalHold {
     _ = write(listener.load(ordering: .acquiring), &byte, 1)
   }
 
-  /// Restores the modes and signals if the terminal is held.
+  /// Writes the leaving bytes and restores the modes and signals, if the terminal is held.
   private static func release(_ state: inout State) {
     guard state.isHeld else { return }
     state.isHeld = false
@@ -140,7 +141,10 @@ enum TerminalHold {
   private static func send(_ bytes: [UInt8], to output: Int32) {
     let limit = now() + leaveLimit
     var rest = bytes[...]
-    while !rest.isEmpty, wait(for: POLLOUT, of: output, milliseconds: limit - now()) == true {
+    while !rest.isEmpty, limit > now() {
+      guard let isReady = wait(for: POLLOUT, of: output, milliseconds: limit - now()) else { return }
+      // A signal may have interrupted the wait.
+      guard isReady else { continue }
       let count = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)

@@ -1,7 +1,7 @@
 import Essentials
 import Synchronization
 
-/// A session on a terminal, from entering the alternate screen to restoring the terminal.
+/// A session on a terminal, from taking it to restoring it.
 ///
 /// Events come through ``events``; frames go out through ``write(_:)``, one at a time: while a slow terminal hasn't
 /// taken the last frame, ``isReady`` is false, and no frame may be drawn until ``TerminalEvent/drained``. Whatever ends
@@ -17,11 +17,11 @@ package final class TerminalSession: Sendable {
 
   /// The session's mutable state.
   private struct State {
-    /// Whether the terminal is raw and on the alternate screen, which it isn't while the program is stopped.
+    /// Whether the terminal is taken, which it isn't while the program is stopped.
     var isEntered = false
     /// Whether the session has ended for good.
     var isOver = false
-    /// Bytes of the last frame that the terminal hasn't taken yet.
+    /// Bytes of the entering sequences or the last frame that the terminal hasn't taken yet.
     var backlog: ArraySlice<UInt8> = []
     var parser = KeyParser()
   }
@@ -44,8 +44,8 @@ package final class TerminalSession: Sendable {
   /// Whether the terminal has taken all of the last frame, so that the next may be drawn.
   package var isReady: Bool { state.withLock { $0.isEntered && $0.backlog.isEmpty } }
 
-  /// Takes the terminal: raw mode, alternate screen, events. In the background of a shell, the program first stops
-  /// until it's in the foreground. Returns whether the terminal could be taken.
+  /// Takes the terminal: sets raw mode, writes the options' entering sequences and starts the events. In the background
+  /// of a shell, the program first stops until it's in the foreground. Returns whether the terminal could be taken.
   package func enter() -> Bool {
     guard take() else { return false }
     device.start(options.timeouts) { [weak self] input in self?.receive(input) }
@@ -77,9 +77,9 @@ package final class TerminalSession: Sendable {
 
   private func receive(_ input: TerminalInput) {
     switch input {
-    case .bytes(let bytes): send(state.withLock { $0.parser.parse(bytes) })
-    case .timeout(.key): send(state.withLock { $0.parser.flush() })
-    case .timeout(.rest): send(state.withLock { $0.parser.giveUp() })
+    case .bytes(let bytes): report(state.withLock { $0.parser.parse(bytes) })
+    case .timeout(.key): report(state.withLock { $0.parser.flush() })
+    case .timeout(.rest): report(state.withLock { $0.parser.giveUp() })
     case .timeout(.reply): finish()
     case .signal(SIGWINCH): sendSize()
     case .signal(SIGTSTP): suspend()
@@ -89,7 +89,7 @@ package final class TerminalSession: Sendable {
     }
   }
 
-  private func send(_ events: [TerminalEvent]) { events.forEach { continuation.yield($0) } }
+  private func report(_ events: [TerminalEvent]) { events.forEach { continuation.yield($0) } }
 
   private func sendSize() { device.size().map { _ = continuation.yield(.resized($0)) } }
 
@@ -122,7 +122,7 @@ package final class TerminalSession: Sendable {
 
   // MARK: - Output
 
-  /// Enters raw mode and the alternate screen.
+  /// Sets raw mode and writes the entering sequences; returns whether the terminal could be taken.
   private func take() -> Bool {
     let outcome: WriteOutcome? = state.withLock { state in
       guard !state.isOver, let outcome = device.take(options.entering, options.leaving) else { return nil }
@@ -134,7 +134,7 @@ package final class TerminalSession: Sendable {
     return outcome != nil
   }
 
-  /// Leaves the alternate screen and raw mode, if they are entered.
+  /// Restores the terminal if it is taken.
   private func giveBack() {
     state.withLock { state in
       guard state.isEntered else { return }

@@ -13,7 +13,7 @@ package enum DisplayWidth {
 
   /// The columns of a grapheme cluster, 0–2.
   package static func of(_ character: Character) -> Int {
-    if let ascii = character.asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
+    if let ascii = character.asciiValue { return ascii.isPrintableASCII ? 1 : 0 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     let width = of(first)
@@ -24,6 +24,7 @@ package enum DisplayWidth {
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case ..<0x20, 0x7F..<0xA0: 0
+    // The soft hyphen among them is a format character, but takes a column in terminals, as in `wcwidth`.
     case ..<0x300: 1
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3: 2
     // Hangul: a filler in place of an initial, then vowels and finals, which join the initial before them.
@@ -72,7 +73,7 @@ package enum DisplayWidth {
 
   /// The columns of a text of only printable ASCII, which is most text; `nil` for any other.
   private static func countIfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    bytes.allSatisfy { 0x20...0x7E ~= $0 } ? bytes.count : nil
+    bytes.allSatisfy(\.isPrintableASCII) ? bytes.count : nil
   }
 
   /// Whether terminals may disagree about the columns of a cluster: it has several scalars, or one that is new in
@@ -107,4 +108,9 @@ package enum DisplayWidth {
     let index = ranges.partitioningIndex { bounds[2 * $0 + 1] >= scalar }
     return index < ranges.count && bounds[2 * index] <= scalar
   }
+}
+
+extension UInt8 {
+  /// Whether it is the byte of an ASCII character other than a control character.
+  var isPrintableASCII: Bool { 0x20...0x7E ~= self }
 }

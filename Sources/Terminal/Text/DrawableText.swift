@@ -4,7 +4,7 @@ import Essentials
 package enum DrawableText {
   /// The drawable scalars of a text, with at most four combining marks on each base.
   package static func clean(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    if text.utf8.allSatisfy(\.isPrintableASCII) { return text }
     var clean = String.UnicodeScalarView()
     var marks = 0
     for scalar in text.unicodeScalars where scalar.isDrawable {
