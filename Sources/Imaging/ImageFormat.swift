@@ -10,7 +10,7 @@ package enum ImageFormat: String, Sendable {
   init?(of bytes: [UInt8]) {
     switch bytes.prefix(12) {
     case let head where head.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg
-    case let head where head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]): self = .png
+    case let head where head.starts(with: PNGChunk.signature): self = .png
     case let head where head.starts(with: "GIF8".utf8): self = .gif
     case let head where head.starts(with: "RIFF".utf8) && head.dropFirst(8).elementsEqual("WEBP".utf8): self = .webp
     case let head where head.starts(with: [0x49, 0x49, 0x2A, 0]) || head.starts(with: [0x4D, 0x4D, 0, 0x2A]):

@@ -16,7 +16,7 @@ extension Bitmap {
         let position = y * width + x
         let stored = SIMD4(Int32(rgb[position * 3]), Int32(rgb[position * 3 + 1]), Int32(rgb[position * 3 + 2]), 0)
         let wanted = (stored &+ (errors[x + 1] &+ 8) &>> 4).clamped(lowerBound: .zero, upperBound: white)
-        let index = nearest.index(wanted)
+        let index = nearest.index(nearestTo: wanted)
         indices[position] = UInt8(truncatingIfNeeded: index)
         let error = wanted &- nearest.colors[index]
         errors[x + 1 + step] &+= error &* 7

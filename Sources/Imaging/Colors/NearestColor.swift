@@ -11,7 +11,7 @@ struct NearestColor {
   }
 
   /// The index of the colour nearest to one with channels 0…255.
-  mutating func index(_ color: SIMD4<Int32>) -> Int {
+  mutating func index(nearestTo color: SIMD4<Int32>) -> Int {
     let key = (Int(color.x) >> 2) << 12 | (Int(color.y) >> 2) << 6 | Int(color.z) >> 2
     guard cache.indices.contains(key) else { return 0 }
     if cache[key] < 0 {

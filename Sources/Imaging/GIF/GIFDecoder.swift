@@ -43,11 +43,8 @@ struct GIFDecoder {
 
   /// Reads a palette of 2ⁿ⁺¹ colours, n being the lowest three bits of `flags`; a truncated one has fewer.
   private mutating func readPalette(_ flags: UInt8) {
-    palette = []
-    for _ in 0..<(2 << Int(flags & 7)) {
-      guard let red = reader.byte(), let green = reader.byte(), let blue = reader.byte() else { return }
-      palette.append(RGB(red: red, green: green, blue: blue))
-    }
+    let size = min(3 * (2 << Int(flags & 7)), reader.remaining)
+    palette = RGB.colors(in: reader.take(size) ?? [])
   }
 
   /// Reads an extension block; only the transparent colour of a graphic control extension matters.

@@ -3,8 +3,7 @@ struct HuffmanTable {
   /// Codes of up to this many bits are found by one lookup.
   static let lookupBits = 9
 
-  /// By the next `lookupBits` bits, the length of their code in the high byte and its symbol in the low one; 0 if the
-  /// code is longer or there is none.
+  /// By the next `lookupBits` bits, their code's length (high byte) and symbol (low byte); 0 if it is longer or none.
   private(set) var lookup = [UInt16](repeating: 0, count: 1 << HuffmanTable.lookupBits)
   /// By length, the first number beyond the codes of up to that length, all left-aligned in 16 bits.
   private(set) var limits = [UInt32](repeating: 0, count: 17)

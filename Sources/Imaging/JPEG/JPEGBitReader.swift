@@ -74,8 +74,7 @@ struct JPEGBitReader {
     count -= number
   }
 
-  /// Skips past the next restart marker and returns its number, 0…7. Stops at any other marker, or at the end, and
-  /// returns `nil`.
+  /// Skips past the next restart marker and returns its number, 0…7; `nil` if another marker or the end comes first.
   mutating func restart() -> Int? {
     (buffer, count, padding) = (0, 0, 0)
     // `load` never passes a marker, so the search can start here. After FF, 0 means a stuffed byte and FF a fill byte.

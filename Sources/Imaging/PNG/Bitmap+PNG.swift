@@ -10,7 +10,7 @@ extension Bitmap {
       rows += pixels[row * width * 4..<(row + 1) * width * 4]
     }
     let size = UInt32(clamping: width).bigEndianBytes + UInt32(clamping: height).bigEndianBytes
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    return PNGChunk.signature
       // Eight bits per channel; red, green, blue and opacity.
       + PNGChunk.bytes("IHDR", size + [8, 6, 0, 0, 0])
       + PNGChunk.bytes("IDAT", Deflater.zlib(rows, distances: [4, width * 4 + 1]))

@@ -1,5 +1,8 @@
-/// The form of a PNG file's chunks (W3C PNG, 5.3).
+/// The signature of a PNG file and the form of its chunks (W3C PNG, 5.3).
 enum PNGChunk {
+  /// The bytes before the first chunk (W3C PNG, 5.2).
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
   /// A whole chunk: length, name (four ASCII letters), data and checksum.
   static func bytes(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data

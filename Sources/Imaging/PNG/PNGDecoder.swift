@@ -20,12 +20,13 @@ struct PNGDecoder {
 
   /// Decodes a whole file; throws if its header is damaged or exceeds the limits, or if it has no pixels.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
-    var reader = ByteReader(bytes, position: 8)
+    let start = PNGChunk.signature.count
+    var reader = ByteReader(bytes, position: start)
     guard reader.number(bytes: 4) == 13, reader.number(bytes: 4) == chunkName("IHDR"), let header = PNGHeader(&reader)
     else { throw .damaged(.png) }
     try limits.check(width: header.width, height: header.height, of: .png, working: header.dataBytes)
     var decoder = PNGDecoder(header)
-    decoder.isSound = Int(PNGChunk.checksum(bytes[12..<reader.position])) == reader.number(bytes: 4)
+    decoder.isSound = Int(PNGChunk.checksum(bytes[(start + 4)..<reader.position])) == reader.number(bytes: 4)
     while decoder.readChunk(&reader) {}
     return try decoder.bitmap()
   }
@@ -41,19 +42,13 @@ struct PNGDecoder {
     let sum = PNGChunk.checksum(reader.bytes[start..<reader.position])
     isSound = reader.number(bytes: 4) == Int(sum) && isSound
     switch name {
-    case Self.chunkName("PLTE"): readPalette(Array(data))
+    case Self.chunkName("PLTE"): palette = RGB.colors(in: data.prefix(256 * 3))
     case Self.chunkName("tRNS"): readTransparency(Array(data))
     case Self.chunkName("IDAT"): packed += data
     case Self.chunkName("IEND"): sawEnd = true
     default: break
     }
     return !sawEnd
-  }
-
-  private mutating func readPalette(_ data: [UInt8]) {
-    palette = (0..<min(data.count / 3, 256)).map {
-      RGB(red: data[$0 * 3], green: data[$0 * 3 + 1], blue: data[$0 * 3 + 2])
-    }
   }
 
   /// Reads tRNS: the samples of the transparent colour for grey and RGB, two bytes each; opacities for a palette.

@@ -9,7 +9,7 @@ enum LinearLight {
   }
 
   /// The sRGB value nearest to each light from 0 to 1, in steps of 1/4096.
-  private static let stored: [UInt8] = {
+  private static let nearest: [UInt8] = {
     var value = 0
     return (0...4096).map { step in
       let target = Float(step) / 4096
@@ -19,7 +19,7 @@ enum LinearLight {
   }()
 
   /// The sRGB value of light, which is clamped to 0…1; NaN counts as 0.
-  static func stored(_ light: Float) -> UInt8 { stored[Int(min(max(0, light), 1) * 4096 + 0.5)] }
+  static func stored(_ light: Float) -> UInt8 { nearest[Int(min(max(0, light), 1) * 4096 + 0.5)] }
 
   /// A number 0…1 to the power of 2.4: its square times the square's fifth root, by Newton's method.
   private static func power(_ value: Double) -> Double {

@@ -1,9 +1,7 @@
 /// A grid of cells to draw into, which tracks where it was changed.
 package struct Canvas: Sendable {
-  /// Columns, 1–1000.
-  package let columns: Int
-  /// Rows, 1–1000.
-  package let rows: Int
+  /// The width and height in cells, each 1–1000.
+  package let columns, rows: Int
   /// The cells row by row, from the top left.
   package private(set) var cells: [Cell]
   /// For each row, the columns from the first to the last one changed since `markClean()`; empty if none was.
@@ -64,7 +62,7 @@ package struct Canvas: Sendable {
     var place = column
     for character in DrawableText.clean(text) {
       guard place < end else { break }
-      place += put(character, style: style, row: row, column: place, end: end)
+      place += putGlyph(character, style: style, row: row, column: place, end: end)
     }
     return max(0, place - column)
   }
@@ -80,7 +78,7 @@ package struct Canvas: Sendable {
   }
 
   /// Writes one glyph before column `end` and returns the columns it takes, including those clipped at the left.
-  private mutating func put(_ character: Character, style: Style, row: Int, column: Int, end: Int) -> Int {
+  private mutating func putGlyph(_ character: Character, style: Style, row: Int, column: Int, end: Int) -> Int {
     let width = DisplayWidth.of(character)
     guard width > 0 else { return 0 }
     if width == 2 {

@@ -1,9 +1,7 @@
 /// The size of one cell in pixels.
 package struct CellPixels: Hashable, Sendable {
-  /// Pixels across, 2–1000.
-  package let width: Int
-  /// Pixels down, 4–1000.
-  package let height: Int
+  /// Pixels across, 2–1000, and down, 4–1000.
+  package let width, height: Int
 
   /// A size; `nil` if a number is out of range, since some terminals report sizes that no cell has.
   package init?(width: Int, height: Int) {

@@ -31,9 +31,7 @@ package enum Color: Hashable, Sendable {
     package init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
 
     package init(integerLiteral hex: UInt32) {
-      self.init(
-        red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
-        blue: UInt8(truncatingIfNeeded: hex))
+      (red, green, blue) = (UInt8(hex >> 16 & 0xFF), UInt8(hex >> 8 & 0xFF), UInt8(hex & 0xFF))
     }
   }
 

@@ -45,13 +45,13 @@ package struct Screen: Sendable {
 
   /// The bytes that update the terminal to ``canvas``, ``synchronized(_:)`` if they are many.
   package mutating func frame() -> [UInt8] {
-    update()
+    writeChanges()
     return writer.bytes.count > Self.synchronizationThreshold ? Self.synchronized(takePlainBytes()) : writer.takeBytes()
   }
 
-  /// The same bytes for a caller that adds more and makes the whole frame ``synchronized(_:)``.
+  /// The same bytes, ending with a plain pen, for a caller that adds more and makes the whole frame ``synchronized(_:)``.
   package mutating func partOfFrame() -> [UInt8] {
-    update()
+    writeChanges()
     return takePlainBytes()
   }
 
@@ -61,8 +61,8 @@ package struct Screen: Sendable {
     return writer.takeBytes()
   }
 
-  /// Writes what has changed.
-  private mutating func update() {
+  /// Writes what has changed, and places the cursor.
+  private mutating func writeChanges() {
     var runs: [CellRun] = []
     for row in 0..<rows where !canvas.dirty[row].isEmpty { update(row: row, columns: canvas.dirty[row], &runs) }
     canvas.markClean()

@@ -1,9 +1,7 @@
 /// The size of a terminal in cells, and of a cell in pixels if the terminal reports it.
 package struct TerminalSize: Hashable, Sendable {
-  /// Columns, 1–1000.
-  package let columns: Int
-  /// Rows, 1–1000.
-  package let rows: Int
+  /// The width and height in cells, each 1–1000.
+  package let columns, rows: Int
   /// The size of one cell in pixels; `nil` if the terminal doesn't report it.
   package var cell: CellPixels?
 

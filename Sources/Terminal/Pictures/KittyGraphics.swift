@@ -4,10 +4,8 @@ import Essentials
 package struct KittyGraphics: Equatable, Sendable {
   /// The picture's id, 1…16,777,215; showing another with the same id replaces it.
   package let identifier: Int
-  /// The width on the screen in cells, 1…``maximumCells``.
-  package let columns: Int
-  /// The height on the screen in cells, 1…``maximumCells``.
-  package let rows: Int
+  /// The width and height on the screen in cells, each 1…``maximumCells``.
+  package let columns, rows: Int
   /// Whether sequences have to pass through tmux; then the picture appears where ``placeholderLines`` are printed.
   package let isInsideTmux: Bool
 

@@ -2,10 +2,8 @@
 struct PicturePixels {
   private let bytes: [UInt8]
   private let bytesPerPixel: Int
-  /// Pixels across; 0, like the height, if there are fewer bytes than the size needs.
-  let width: Int
-  /// Pixels down.
-  let height: Int
+  /// The size in pixels; 0 × 0 if there are fewer bytes than it needs.
+  let width, height: Int
 
   /// The pixels row by row, from the top left.
   init(_ bytes: [UInt8], bytesPerPixel: Int, width: Int, height: Int) {

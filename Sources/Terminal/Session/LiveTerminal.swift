@@ -22,7 +22,7 @@ final class LiveTerminal: Sendable {
   init?() {
     guard isatty(STDOUT_FILENO) == 1, let wake = Self.openPipe() else { return nil }
     (wakeReader, wakeWriter) = wake
-    let reopened = Self.reopened(STDOUT_FILENO, O_WRONLY | O_NONBLOCK)
+    let reopened = Self.reopened(STDOUT_FILENO, flags: O_WRONLY | O_NONBLOCK)
     isNonblocking = reopened != nil
     output = reopened ?? STDOUT_FILENO
     input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : Self.openedForKeys()
@@ -42,18 +42,18 @@ final class LiveTerminal: Sendable {
   private static func openedForKeys() -> Int32? {
     #if canImport(Darwin)
       // On macOS `poll` doesn't work on `/dev/tty`.
-      return reopened(STDOUT_FILENO, O_RDONLY)
+      return reopened(STDOUT_FILENO, flags: O_RDONLY)
     #else
       let opened = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
       return opened >= 0 ? opened : nil
     #endif
   }
 
-  /// A new descriptor of the same terminal, with flags of its own; `nil` if the terminal can't be opened.
-  private static func reopened(_ descriptor: Int32, _ mode: Int32) -> Int32? {
+  /// A new descriptor of the same terminal, with flags of its own (`O_…`); `nil` if the terminal can't be opened.
+  private static func reopened(_ descriptor: Int32, flags: Int32) -> Int32? {
     var name = [CChar](repeating: 0, count: 256)
     guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
-    let opened = open(name, mode | O_NOCTTY | O_CLOEXEC)
+    let opened = open(name, flags | O_NOCTTY | O_CLOEXEC)
     return opened >= 0 ? opened : nil
   }
 

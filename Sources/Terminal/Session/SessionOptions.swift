@@ -37,9 +37,7 @@ package struct SessionOptions: Sendable {
 
   /// The delay that `ESCDELAY` sets as for ncurses (milliseconds, 1–5000), else the standard one.
   package static func escapeDelay(environment: [String: String]) -> Duration {
-    guard let number = environment["ESCDELAY"].flatMap({ Int($0) }), (1...5000).contains(number) else {
-      return standardEscapeDelay
-    }
-    return .milliseconds(number)
+    let number = environment["ESCDELAY"].flatMap { Int($0) }.flatMap { (1...5000).contains($0) ? $0 : nil }
+    return number.map { .milliseconds($0) } ?? standardEscapeDelay
   }
 }

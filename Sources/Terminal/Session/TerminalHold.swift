@@ -42,8 +42,7 @@ enum TerminalHold {
   /// Makes the terminal raw and writes `entering`. Remembers the modes to restore, unless it is held already.
   ///
   /// In the background of a shell this stops the program, as the shell expects, until it's in the foreground. Returns
-  /// the result of the write; `nil` if this isn't a terminal or can't be made raw, or the program can't get to the
-  /// foreground.
+  /// the result of the write; `nil` if this isn't a terminal, refuses raw mode, or the foreground can't be reached.
   static func take(_ terminal: LiveTerminal, entering: [UInt8], leaving: [UInt8]) -> WriteOutcome? {
     guard Modes.waitForForeground(terminal.output) else { return nil }
     listener.store(terminal.wakeWriter, ordering: .releasing)

@@ -28,18 +28,15 @@ package struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation 
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> StyledText {
     guard displayWidth > width else { return self }
     var result = StyledText()
-    var room = width - 1
-    for span in spans where room >= 0 {
-      let spanWidth = span.text.displayWidth
-      guard spanWidth > room else {
-        result.spans.append(span)
-        room -= spanWidth
-        continue
+    for span in spans where width > 0 {
+      let fitting = span.text.prefix(columns: width - 1 - result.displayWidth)
+      guard fitting.text == span.text else {
+        result.append(fitting.text + ellipsis.rawValue, span.style)
+        break
       }
-      result.append(span.text.prefix(columns: room).text + ellipsis.rawValue, span.style)
-      room = -1
+      result.spans.append(span)
     }
-    return width > 0 ? result : StyledText()
+    return result
   }
 
   /// The text padded with blanks to `width` columns; longer text is unchanged.

@@ -5,11 +5,9 @@ package import Terminal
 nonisolated extension Theme {
   /// Colours by °C, from blue through white (grey on light backgrounds) to orange and red.
   private static let temperatures = ColorScale(stops: [
-    .init(-30, 0x7A7EFF, 0x3220A8), .init(-15, 0x82A4FF, 0x1834AC),
-    .init(0, 0x78C6FA, 0x0B5AA6), .init(8, 0xA6DCF0, 0x1C6484),
-    .init(15, 0xE6EADC, 0x505C5C), .init(21, 0xF8E2A0, 0x745C1A),
-    .init(28, 0xF8BC5C, 0x965400), .init(35, 0xFF8C4A, 0xAE4200),
-    .init(43, 0xFF624C, 0xB41C10),
+    .init(-30, 0x7A7EFF, 0x3220A8), .init(-15, 0x82A4FF, 0x1834AC), .init(0, 0x78C6FA, 0x0B5AA6),
+    .init(8, 0xA6DCF0, 0x1C6484), .init(15, 0xE6EADC, 0x505C5C), .init(21, 0xF8E2A0, 0x745C1A),
+    .init(28, 0xF8BC5C, 0x965400), .init(35, 0xFF8C4A, 0xAE4200), .init(43, 0xFF624C, 0xB41C10),
   ])
 
   /// The style of a temperature in °C; by whole degrees, so that equal numbers get equal colours. Quiet if unknown.

@@ -71,9 +71,8 @@ nonisolated struct ChartColors {
 
   /// The colours of the sky by the sun's altitude in degrees, from astronomical, nautical and civil dusk to daylight.
   private static let twilight = ColorScale(stops: [
-    .init(-18, 0x090B14, 0xF7F8FC), .init(-12, 0x0C122A, 0xF0F3FC),
-    .init(-6, 0x142652, 0xE2EAFA), .init(0, 0x203E70, 0xD4E2F8),
-    .init(8, 0x285084, 0xCADEFA),
+    .init(-18, 0x090B14, 0xF7F8FC), .init(-12, 0x0C122A, 0xF0F3FC), .init(-6, 0x142652, 0xE2EAFA),
+    .init(0, 0x203E70, 0xD4E2F8), .init(8, 0x285084, 0xCADEFA),
   ])
 
   /// ``skyRGB(sunAltitude:)``, but outside pictures the terminal's own background in the dark and where colours are few.

@@ -27,7 +27,8 @@ import Testing
     var nearest = NearestColor(palette)
     var indices: [UInt8] = []
     for place in stride(from: 0, to: rgb.count, by: 3) {
-      indices.append(UInt8(nearest.index(SIMD4(Int32(rgb[place]), Int32(rgb[place + 1]), Int32(rgb[place + 2]), 0))))
+      let color = SIMD4(Int32(rgb[place]), Int32(rgb[place + 1]), Int32(rgb[place + 2]), 0)
+      indices.append(UInt8(nearest.index(nearestTo: color)))
     }
     let error = zip(palette.pixels(indices), rgb).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) } / rgb.count
     #expect(error <= [2: 60, 16: 18, 64: 9, 256: 5][count] ?? 0)

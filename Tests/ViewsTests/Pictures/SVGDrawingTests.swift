@@ -8,7 +8,7 @@ struct SVGDrawingTests {
   private func svg(_ text: StyledText, columns: Int = 12) -> String {
     var canvas = Canvas(columns: columns, rows: 1)
     canvas.write(text, row: 0, column: 0)
-    return SVGDrawing(canvas, ground: (0, 0, 0), ink: (255, 255, 255)).text(title: "a <b> & \"c\"")
+    return SVGDrawing(canvas, ground: 0x000000, ink: 0xFFFFFF).text(title: "a <b> & \"c\"")
   }
 
   @Test func `text is escaped and brought to its columns`() {
