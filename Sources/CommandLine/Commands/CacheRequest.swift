@@ -2,6 +2,6 @@
 package enum CacheRequest: String, CaseIterable, Sendable {
   /// Deletes everything in the cache.
   case clear
-  /// Prints the path of the cache.
+  /// Prints the path of the cache's directory.
   case path
 }

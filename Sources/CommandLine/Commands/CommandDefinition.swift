@@ -29,10 +29,10 @@ package struct CommandDefinition: Equatable, Sendable {
   /// Parses its input; throws if there are too many or too few words, or an invalid one.
   let read: @Sendable (CommandInput) throws(UsageError) -> Command
 
-  /// A line to type, or a term, and its meaning in a few input.
+  /// A line to type, or a term, and its meaning in a few words.
   package typealias Entry = (line: String, meaning: Phrase)
 
-  /// A parser for a command that takes no input.
+  /// A parser for a command that takes no words.
   static func withoutWords(_ command: Command) -> @Sendable (CommandInput) throws(UsageError) -> Command {
     { input throws(UsageError) in
       try input.noMore(than: 0)

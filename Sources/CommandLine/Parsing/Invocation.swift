@@ -66,8 +66,8 @@ extension Invocation {
       try option.apply(value, into: &options)
       given.append(option)
     }
-    let words = CommandInput(command: command, words: Array(scan.words.dropFirst()), options: options, given: given)
-    try words.exclude(.offline, [.refresh])
-    return Invocation(command: try command.read(words), options: options)
+    let input = CommandInput(command: command, words: Array(scan.words.dropFirst()), options: options, given: given)
+    try input.exclude(.offline, [.refresh])
+    return Invocation(command: try command.read(input), options: options)
   }
 }

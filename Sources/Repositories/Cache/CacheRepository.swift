@@ -44,16 +44,16 @@ package final class CacheRepository: Sendable {
   /// The data of a key and when it was stored; `nil` if it is missing, damaged, from the future, or not newer than `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
-      let entry = key.content(of: file, after: date),
+      let entry = key.decoded(file, after: date),
       entry.storedAt.timeIntervalSince(now()) <= Self.clockTolerance
     else { return nil }
     return entry
   }
 
-  /// Stores data under a key as of `date`, then drops the oldest entries if the cache is too large. Data larger than an
-  /// entry may be isn't stored; other failures set ``lastProblem``.
+  /// Stores data under a key as of `date`, then drops the oldest entries if the cache is too large. Data too large for an
+  /// entry, or for the whole cache, isn't stored; other failures set ``lastProblem``.
   package func write(_ key: CacheKey, _ data: Data, at date: Date) {
-    let file = key.file(of: data, storedAt: date)
+    let file = key.encoded(data, storedAt: date)
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
     do throws(FileProblem) {
       try files.writeAtomically(try path(key), file, .init(mode: 0o600, followsLinks: false))
@@ -92,8 +92,9 @@ package final class CacheRepository: Sendable {
   /// Removes the entry of a key, if possible.
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
-  /// Removes all entries, but no other files; links aren't followed. Throws the first failure, after trying all entries;
-  /// `insecureFolder` for a directory that is a link, another user's, or writable by others.
+  /// Removes all entries, but no other files; links aren't followed. Throws the first failure, after trying all entries.
+  /// Removes nothing if a directory can't be listed: throws `insecureFolder` if it is a link, another user's, or writable
+  /// by others.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?
     for (path, _) in try located() {

@@ -14,20 +14,28 @@ struct METNorwayEntry {
     data = element["data"]
   }
 
-  /// The service's names of the values at an instant.
-  private static let names: [Quantity: String] = [
+  /// The service's names of the values at an instant. Its UV index is that of a clear sky, so it may be higher than
+  /// Open-Meteo's, which takes clouds into account; the service has no other.
+  private static let instantNames: [Quantity: String] = [
     .temperature: "air_temperature", .dewPoint: "dew_point_temperature", .humidity: "relative_humidity",
     .cloudCover: "cloud_area_fraction", .lowCloud: "cloud_area_fraction_low", .midCloud: "cloud_area_fraction_medium",
     .highCloud: "cloud_area_fraction_high", .pressure: "air_pressure_at_sea_level", .windSpeed: "wind_speed",
     .windGust: "wind_speed_of_gust", .windDirection: "wind_from_direction", .uvIndex: "ultraviolet_index_clear_sky",
   ]
 
-  /// The quantities that ``value(_:)`` can return.
-  static let quantities: [Quantity] = names.keys + [.feelsLike]
+  /// The service's names of the values for a period.
+  private static let periodNames: [Quantity: String] = [
+    .precipitation: "precipitation_amount", .precipitationChance: "probability_of_precipitation",
+  ]
+
+  /// The quantities that `value(_:)` can return.
+  static let instantQuantities: [Quantity] = instantNames.keys + [.feelsLike]
+  /// The quantities that `value(_:inNextHours:)` can return.
+  static var periodQuantities: some Sequence<Quantity> { periodNames.keys }
 
   /// A value at the instant; `nil` if it is unknown. `feelsLike` is computed, as is a missing dew point.
   func value(_ quantity: Quantity) -> Double? {
-    let number = Self.names[quantity].flatMap { data["instant"]["details"][$0] }.double
+    let number = Self.instantNames[quantity].flatMap { data["instant"]["details"][$0] }.double
     let value = Plausible.value(number, of: quantity)
     return switch quantity {
     case .feelsLike:
@@ -45,10 +53,11 @@ struct METNorwayEntry {
       .compactMap { data[$0]["summary"]["symbol_code"].rawText }.first.flatMap { Condition(metNorwaySymbol: $0) }
   }
 
-  /// Precipitation (mm) or, in some regions, its chance (%) in the next 1 or 6 hours; `nil` if it is unknown.
+  /// Precipitation in mm or its chance in % in the next 1, 6 or 12 hours; `nil` for other quantities, or if it is unknown,
+  /// as the chance is in many regions.
   func value(_ quantity: Quantity, inNextHours hours: Int) -> Double? {
-    let name = quantity == .precipitation ? "precipitation_amount" : "probability_of_precipitation"
-    return Plausible.value(data["next_\(hours)_hours"]["details"][name].double, of: quantity)
+    let details = data["next_\(hours)_hours"]["details"]
+    return Plausible.value(Self.periodNames[quantity].flatMap { details[$0] }.double, of: quantity)
   }
 
   /// The entry as current weather, dated `date`; its precipitation is that of the following hour.
@@ -59,27 +68,4 @@ struct METNorwayEntry {
     weather[.precipitation] = value(.precipitation, inNextHours: 1)
     return weather
   }
-}
-
-extension Condition {
-  /// The condition of a MET Norway symbol (https://github.com/metno/weathericons), without regard to `_day`, `_night` or
-  /// `_polartwilight`; `nil` for other names. Of `lightssleetshowersandthunder` and `lightssnowshowersandthunder`, which
-  /// the service misspells, the correct spelling is accepted too.
-  init?(metNorwaySymbol symbol: String) {
-    var name = String(symbol.prefix { $0 != "_" })
-    let isThunder = name.hasSuffix("andthunder")
-    if isThunder { name.removeLast("andthunder".count) }
-    if isThunder, name.hasPrefix("lightss") { name = "light" + name.dropFirst("lights".count) }
-    guard let condition = Self.metNorwayNames[name] else { return nil }
-    self = isThunder ? .thunderstorm : condition
-  }
-
-  private static let metNorwayNames: [String: Condition] = [
-    "clearsky": .clear, "fair": .mainlyClear, "partlycloudy": .partlyCloudy, "cloudy": .overcast, "fog": .fog,
-    "lightrain": .lightRain, "rain": .rain, "heavyrain": .heavyRain, "lightsleet": .lightSleet, "sleet": .sleet,
-    "heavysleet": .heavySleet, "lightsnow": .lightSnow, "snow": .snow, "heavysnow": .heavySnow,
-    "lightrainshowers": .lightRainShowers, "rainshowers": .rainShowers, "heavyrainshowers": .violentRainShowers,
-    "lightsleetshowers": .lightSleetShowers, "sleetshowers": .sleetShowers, "heavysleetshowers": .heavySleetShowers,
-    "lightsnowshowers": .lightSnowShowers, "snowshowers": .snowShowers, "heavysnowshowers": .heavySnowShowers,
-  ]
 }

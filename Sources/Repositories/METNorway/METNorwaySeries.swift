@@ -12,7 +12,7 @@ struct METNorwaySeries {
   /// The age in seconds by which the model, which runs at least four times a day, should have run again.
   private static let maximumModelAge = 43_200.0
   /// How far from now an entry may be to count as current, in seconds.
-  private static let maximumDistance = 10_800.0
+  private static let currentTolerance = 10_800.0
 
   /// The series of a cached body.
   init(_ body: Data) throws(JSONError) { self.init(try JSONReader.lenient(body)) }
@@ -41,12 +41,13 @@ struct METNorwaySeries {
     Plausible.isPlace(latitude: place[1].double, longitude: place[0].double, near: city)
   }
 
-  /// The weather of the entry nearest to `now`, as there are no observations; it is dated to the model's run if that was
-  /// over half a day ago. Throws `noData` if no entry is within three hours, or the entry is empty.
+  /// The weather of the entry nearest to `now`, as there are no observations. It is dated to the entry's time, but not
+  /// after `now`, or after the model's run if that was over half a day ago. Throws `noData` if no entry is within three
+  /// hours, or the entry is empty.
   func current(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     let seconds = now.timeIntervalSince1970
     let nearest = entries.min { abs(Double($0.time) - seconds) < abs(Double($1.time) - seconds) }
-    guard let nearest, abs(Double(nearest.time) - seconds) <= Self.maximumDistance else { throw .noData(.metNorway) }
+    guard let nearest, abs(Double(nearest.time) - seconds) <= Self.currentTolerance else { throw .noData(.metNorway) }
     let outdatedRun = updatedAt.flatMap { seconds - $0 > Self.maximumModelAge ? $0 : nil }
     let time = min(Double(nearest.time), outdatedRun ?? seconds)
     let weather = nearest.weather(observedAt: Date(timeIntervalSince1970: time))
@@ -58,8 +59,8 @@ struct METNorwaySeries {
   func forecast(in zone: Zone) throws(ServiceFailure) -> Forecast {
     var hours = HourlyForecast(times: entries.map(\.time))
     hours.set(conditions: entries.map(\.condition))
-    for quantity in METNorwayEntry.quantities { hours.set(quantity, entries.map { $0.value(quantity) }) }
-    for quantity in [Quantity.precipitation, .precipitationChance] { hours.set(quantity, periods(quantity)) }
+    for quantity in METNorwayEntry.instantQuantities { hours.set(quantity, entries.map { $0.value(quantity) }) }
+    for quantity in METNorwayEntry.periodQuantities { hours.set(quantity, periods(quantity)) }
     let forecast = Forecast(hours: hours, days: hours.days(in: zone))
     if forecast.isEmpty { throw .noData(.metNorway) }
     return forecast
