@@ -95,7 +95,7 @@ extension CommandDefinition {
   /// The last word is the position, the others are the name.
   private static func readMove(_ input: CommandInput) throws(UsageError) -> Command {
     let last = try input.required(input.words.count >= 2 ? input.words.last : nil)
-    guard let position = Int(digits: last), (1...1_000_000).contains(position) else {
+    guard let position = Int(digits: last), position >= 1 else {
       throw UsageError(Phrase("the position must be 1 or higher, not \(last.quoted); 'skydash list' shows the order"))
     }
     let name = try Argument.name(input.words.dropLast().joined(separator: " "))

@@ -21,7 +21,8 @@ extension Setting {
   /// Whether it has a value that isn't empty; of a secret, nothing else may be shown.
   package func hasValue(in settings: Settings) -> Bool { ![nil, .text("")].contains(value(in: settings)) }
 
-  /// Parses a typed value; throws if it is none of the choices or no number. `Setting.set` checks the range.
+  /// Parses a typed value; throws if it is none of the choices, no duration in range, or no number of megabytes, whose
+  /// range `Setting.set` checks.
   func value(typed text: String) throws(UsageError) -> Value {
     switch form {
     case .choice(let choices):

@@ -78,7 +78,8 @@ extension CommandDefinition {
     ],
     dataOptions: tableOptions, advice: cityAdvice, read: withoutWords(.demo))
 
-  private static let tableOptions: [Option] = [
+  /// For the table, which takes every option for data.
+  static let tableOptions: [Option] = [
     .json, .line, .format, .waybar, .prometheus, .units, .city, .sort, .refresh,
   ]
   /// For a page of one city.

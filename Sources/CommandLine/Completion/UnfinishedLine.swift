@@ -1,4 +1,4 @@
-/// A command line whose last word is being typed, in any case; just the name in `--name=VALUE` must be exact.
+/// A command line whose last word is being typed, in upper or lower case; only the name in `--name=VALUE` must be exact.
 package struct UnfinishedLine {
   /// The last word, as far as it is typed.
   private let typed: String
@@ -31,8 +31,8 @@ package struct UnfinishedLine {
   package var completion: Completion {
     if let (option, head) = attached { return completion(option.choices, after: head) }
     if let option = scan.openOption.map(optionOfCommand), option.needsValue { return completion(option.choices) }
-    if typed == "-" || ArgumentScan.isOption(typed), !scan.hasEndedOptions { return .words(words(options)) }
-    let values = scan.openOption.map(optionOfCommand).map { words($0.choices.candidates) } ?? []
+    if typed == "-" || ArgumentScan.isOption(typed), !scan.hasEndedOptions { return .words(matching(options)) }
+    let values = scan.openOption.map(optionOfCommand).map { matching($0.choices.candidates) } ?? []
     return scan.words.isEmpty ? .words(values + beginning) : completion(command.choices(words), adding: values)
   }
 
@@ -50,7 +50,7 @@ package struct UnfinishedLine {
 
   /// What may begin a command line: a command, or the name of a saved city.
   private var beginning: [Completion.Candidate] {
-    words(Option.Choices.commands.candidates) + (typed.isEmpty ? [] : names(cities(typed, scan.configPath)))
+    matching(Option.Choices.commands.candidates) + (typed.isEmpty ? [] : names(cities(typed, scan.configPath)))
   }
 
   /// The completion for a kind of value, after the part of the word that stays unchanged.
@@ -64,13 +64,13 @@ package struct UnfinishedLine {
     case .name(let isSaved): return .words(others + continuations(ofSaved: isSaved))
     case .list:
       let former = value.lastIndex(of: ",").map { value[...$0] } ?? ""
-      return .words(others + words(kind.candidates, after: head + former))
-    case .none, .words, .commands, .settings: return .words(others + words(kind.candidates, after: head))
+      return .words(others + matching(kind.candidates, after: head + former))
+    case .none, .words, .commands, .settings: return .words(others + matching(kind.candidates, after: head))
     }
   }
 
   /// The candidates that continue the typed word. Those with a dash are offered only after a typed dash.
-  private func words(_ candidates: [Completion.Candidate], after head: String = "") -> [Completion.Candidate] {
+  private func matching(_ candidates: [Completion.Candidate], after head: String = "") -> [Completion.Candidate] {
     let value = typed.dropFirst(head.count).lowercased()
     return candidates.filter {
       $0.word.lowercased().hasPrefix(value) && (!$0.word.hasPrefix("-") || value.hasPrefix("-"))

@@ -39,7 +39,7 @@ package struct HelpText {
     ]
       + CommandDefinition.groups.map { titled($0.title, $0.commands.map(row)) }
       + [
-        titled(Phrase("Options for commands that show data"), CommandDefinition.demo.dataOptions.map(row)),
+        titled(Phrase("Options for commands that show data"), CommandDefinition.tableOptions.map(row)),
         titled(Phrase("Options for every command"), Option.common.map(row)),
         titled(Phrase("Examples"), examples(Self.overviewExamples)),
         translate(Phrase("Run 'skydash help COMMAND' for details.")),

@@ -79,7 +79,7 @@ struct ArgumentScan {
       return options.append((option, ""))
     }
     if attached == nil, rest.isEmpty { openOption = option }
-    if let isValue = kind.optional, attached == nil {
+    if let isValue = kind.isOptionalValue, attached == nil {
       let hasPlace = words.count > 1
       let value = rest.first.flatMap { isValue($0) || (hasPlace && !$0.hasPrefix("-")) ? rest.popFirst() : nil }
       if value == nil, words.count == 1, let word = rest.first, !Self.isOption(word) { optionBeforeName = option }

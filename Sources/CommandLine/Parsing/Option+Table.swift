@@ -108,13 +108,16 @@ extension Option.Value {
     choices: .words(DayWord.words))
   static let choice = Self(
     placeholder: "KIND", expectation: Phrase(oneOf: SkyEvent.Choice.allCases.map(\.rawValue)),
-    choices: .words(SkyEvent.Choice.allCases.map(\.rawValue)), optional: { Argument.eventKind($0) != nil })
+    choices: .words(SkyEvent.Choice.allCases.map(\.rawValue)), isOptionalValue: { Argument.eventKind($0) != nil })
   static let month = Self(
     placeholder: "YYYY-MM", expectation: Phrase("a month from 1900-01 to 2100-12"),
-    optional: { $0.utf8.count == 7 && Array($0.utf8)[4] == UInt8(ascii: "-") && Int(digits: $0.prefix(4)) != nil })
+    isOptionalValue: { word in
+      let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+      return word.utf8.count == 7 && parts.count == 2 && parts[0].utf8.count == 4 && Int(digits: parts[0]) != nil
+    })
   static let year = Self(
     placeholder: "YYYY", expectation: Phrase("a year from 1900 to 2100"),
-    optional: { Int(digits: $0) != nil })
+    isOptionalValue: { Int(digits: $0) != nil })
   static let date = Self(placeholder: "DATE", expectation: pastDay, choices: .words(pastDays))
   static let time = Self(placeholder: "HH:MM", expectation: Phrase("a time such as 21:30"))
   static let direction = Self(

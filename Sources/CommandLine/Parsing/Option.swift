@@ -23,13 +23,14 @@ package struct Option: Equatable, Sendable {
     let choices: @Sendable () -> Choices
     /// Whether a word after the option is its optional value, rather than a place. After a place, any word without a dash
     /// is the value. `nil` if the value is required.
-    let optional: (@Sendable (String) -> Bool)?
+    let isOptionalValue: (@Sendable (String) -> Bool)?
 
     init(
       placeholder: String, expectation: Phrase, choices: @autoclosure @escaping @Sendable () -> Choices = .none,
-      optional: (@Sendable (String) -> Bool)? = nil
+      isOptionalValue: (@Sendable (String) -> Bool)? = nil
     ) {
-      (self.placeholder, self.expectation, self.choices, self.optional) = (placeholder, expectation, choices, optional)
+      (self.placeholder, self.expectation) = (placeholder, expectation)
+      (self.choices, self.isOptionalValue) = (choices, isOptionalValue)
     }
   }
 
@@ -114,12 +115,12 @@ package struct Option: Equatable, Sendable {
 
   /// As the help lists it: `-i, --interval DURATION`, `--year [YYYY]`.
   var listing: String {
-    let placeholder = value.map { $0.optional == nil ? " \($0.placeholder)" : " [\($0.placeholder)]" }
+    let placeholder = value.map { needsValue ? " \($0.placeholder)" : " [\($0.placeholder)]" }
     return spellings.joined(separator: ", ") + (placeholder ?? "")
   }
 
   /// Whether its value is required.
-  var needsValue: Bool { value.map { $0.optional == nil } ?? false }
+  var needsValue: Bool { value.map { $0.isOptionalValue == nil } ?? false }
 
   /// What its value may be, for completions.
   var choices: Choices { value?.choices() ?? .none }

@@ -55,11 +55,3 @@ enum Spelling {
     EmbeddedFile("Help/synonyms.txt").lines.filter { $0[0] == kind }.reduce(into: [:]) { $0[$1[1]] = $1[2] }
   }
 }
-
-extension Phrase {
-  /// The error with "did you mean", or else with another next step.
-  func hinting(at word: String?, or step: Phrase? = nil) -> Phrase {
-    if let word { return Phrase("\(self); did you mean '\(word)'?") }
-    return step.map { Phrase("\(self); \($0)") } ?? self
-  }
-}

@@ -41,11 +41,12 @@ extension UsageError {
   static func unknownCommand(_ word: String) -> UsageError {
     let couldBePlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
     let unknown = Phrase("unknown command \(word.quoted)")
-    if couldBePlace, !word.couldBeKey, Spelling.command(for: word) == nil {
+    let suggestion = Spelling.command(for: word)
+    if couldBePlace, !word.couldBeKey, suggestion == nil {
       return UsageError(Phrase("\(unknown). For a city, run 'skydash city \(word)'; 'skydash help' lists the commands"))
     }
     let step = Phrase("'skydash help' lists the commands")
-    return UsageError(unknown.hinting(at: Spelling.command(for: word), or: step))
+    return UsageError(unknown.hinting(at: suggestion, or: step))
   }
 
   /// An argument with dashes, and perhaps a value, that is no option; `name` is the word without them.
@@ -71,13 +72,5 @@ extension UsageError {
   /// An argument with characters that mustn't be sent to a terminal.
   static func unprintable(_ text: String) -> UsageError {
     UsageError(Phrase("\(text.quoted) contains characters that can't be shown; leave them out"))
-  }
-}
-
-extension Phrase {
-  /// The words as alternatives: `a, b or c`.
-  init(oneOf words: [String]) {
-    let (former, last) = (words.dropLast().joined(separator: ", "), words.last ?? "")
-    self = words.count > 1 ? Phrase("\(former) or \(last)") : Phrase(verbatim: last)
   }
 }

@@ -26,11 +26,9 @@ package struct CacheKey: Hashable, Sendable {
   /// A name that any file system allows. Two keys with the same name are very unlikely, and a reader checks the key anyway.
   var fileName: String { Data(text.utf8).checksum }
 
-  /// Whether a file name is that of an entry, or of a temporary file (`.NAME.RANDOM.tmp`) whose writer was killed.
+  /// Whether a file name is that of an entry, or of an entry's temporary file whose writer was killed.
   static func isFileName(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    let isLeftover = parts.count == 4 && parts[0].isEmpty && parts[3] == "tmp"
-    let digits = isLeftover ? parts[1] : name[...]
+    let digits = PosixDisk.stem(ofTemporary: name) ?? name[...]
     return digits.utf8.count == 16 && digits.allSatisfy { $0.isHexDigit && !$0.isUppercase }
   }
 }

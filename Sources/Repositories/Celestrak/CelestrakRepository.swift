@@ -18,7 +18,8 @@ package struct CelestrakRepository: Sendable {
   }
 
   /// The latest elements of a satellite; `nil` if the service says that it has none. Throws `notBefore`, with the reason,
-  /// after an unusable response; other failures if no response began or the request was cancelled.
+  /// after an unusable response, or if the service closed the connection instead of responding; other failures if no
+  /// response began otherwise or the request was cancelled.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {

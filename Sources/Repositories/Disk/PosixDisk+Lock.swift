@@ -25,17 +25,11 @@ extension PosixDisk {
     let directory = parent(of: target)
     guard let stream = opendir(directory) else { return }
     defer { closedir(stream) }
-    let prefix = temporaryPrefix(for: target)
+    let targetStem = stem(of: target)
     while let entry = readdir(stream) {
       let name = dirent.name(at: entry)
-      if isTemporary(name, prefix) { unlink(directory + "/" + name) }
+      if stem(ofTemporary: name) == targetStem { unlink(directory + "/" + name) }
     }
-  }
-
-  /// Whether a name is that of a temporary file. A dot after the prefix means that the prefix is another file's.
-  private static func isTemporary(_ name: String, _ prefix: String) -> Bool {
-    guard name.hasPrefix(prefix), name.hasSuffix(temporarySuffix) else { return false }
-    return !name.dropFirst(prefix.count).dropLast(temporarySuffix.count).contains(".")
   }
 
   /// An open descriptor of the lock file, which is locked until the descriptor is closed.

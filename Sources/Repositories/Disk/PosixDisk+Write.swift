@@ -6,8 +6,9 @@ extension PosixDisk {
   /// Writes a temporary file beside the target, then renames it, so that the old file survives a full disk or the end of
   /// the process. Refuses to replace a device; throws `exists` if the file must be new but isn't.
   static func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
-    if options.followsLinks, !options.isNew { try refuseSpecial(path) }
-    let target = options.followsLinks && !options.isNew ? try target(of: path) : path
+    let followsLinks = options.followsLinks && !options.isNew
+    if followsLinks { try refuseSpecial(path) }
+    let target = followsLinks ? try target(of: path) : path
     let temporary = temporaryPath(for: target)
     let descriptor = try create(temporary, mode: options.mode)
     defer { unlink(temporary) }
@@ -39,18 +40,25 @@ extension PosixDisk {
   /// A path that no other thread or process uses, in the same directory, because renaming can't cross disks.
   private static func temporaryPath(for target: String) -> String {
     let unique = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    return parent(of: target) + "/" + temporaryPrefix(for: target) + unique + temporarySuffix
+    return parent(of: target) + "/.\(stem(of: target)).\(unique)" + temporarySuffix
   }
 
-  /// The start of the names of a file's temporary files, which its dot hides.
-  static func temporaryPrefix(for target: String) -> String {
+  /// The file name of a path in the names of its temporary files, `.STEM.RANDOM.tmp`, which the dot hides.
+  static func stem(of target: String) -> Substring {
     var name = target.split(separator: "/").last ?? "file"
     // The whole name must stay below the usual limit of 255 bytes.
     while name.utf8.count > 220 { name.removeLast() }
-    return ".\(name)."
+    return name
   }
 
-  static let temporarySuffix = ".tmp"
+  /// The stem in the name of a temporary file, which may contain dots; `nil` for other names.
+  static func stem(ofTemporary name: String) -> Substring? {
+    guard name.hasPrefix("."), name.hasSuffix(temporarySuffix) else { return nil }
+    let rest = name.dropFirst().dropLast(temporarySuffix.count)
+    return rest.lastIndex(of: ".").map { rest[..<$0] }
+  }
+
+  private static let temporarySuffix = ".tmp"
 
   private static func create(_ path: String, mode: UInt32) throws(FileProblem) -> Int32 {
     try opened(path, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: mode))

@@ -14,9 +14,12 @@ package enum SystemResources {
   package static var problem: ProgramProblem? {
     guard !CommandLine.arguments.isEmpty else { return .noArguments }
     guard hasDescriptors else { return .tooFewFiles }
-    // Threads may be scarce for just a moment, so there are three attempts. `usleep` waits 0.1 s and returns 0.
-    guard (0..<3).contains(where: { _ in hasThreads || usleep(100_000) != 0 }) else { return .tooFewThreads }
-    return nil
+    // Threads may be scarce for just a moment, so there are three attempts, 0.1 s apart.
+    for attempt in 1...3 {
+      if attempt > 1 { usleep(100_000) }
+      if hasThreads { return nil }
+    }
+    return .tooFewThreads
   }
 
   /// Whether the started threads may end, because all have been tried.

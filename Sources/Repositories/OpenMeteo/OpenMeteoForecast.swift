@@ -25,7 +25,7 @@ extension OpenMeteoAnswer {
     weather.setInstantaneousValues(value)
     weather[.dewPoint] = Moisture.dewPoint(temperature: weather[.temperature], humidity: weather[.humidity])
     weather.quarters = rainQuarters
-    weather[.precipitation] = hourlyPrecipitation ?? hourlyPrecipitation(at: weather)
+    weather[.precipitation] = hourlyPrecipitation(at: weather)
     if weather.isEmpty { throw .noData(.openMeteo) }
     return weather
   }
@@ -42,13 +42,5 @@ extension OpenMeteoAnswer {
   private func value(_ quantity: Quantity) -> Double? {
     let name = Self.variables.first { $0.quantity == quantity }?.name
     return name.flatMap { Plausible.value(current.value($0), of: quantity) }
-  }
-
-  /// The current precipitation in mm per hour, from the sum of `interval` seconds, normally 900. `nil` if it is unknown,
-  /// or if the interval is under a minute, which must be an error.
-  private var hourlyPrecipitation: Double? {
-    guard let amount = value(.precipitation) else { return nil }
-    let interval = current.value("interval") ?? 900
-    return interval >= 60 ? (amount * 3600 / interval).rounded(digits: 3) : nil
   }
 }

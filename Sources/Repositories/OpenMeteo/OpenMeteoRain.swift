@@ -2,7 +2,8 @@ import Entities
 import Essentials
 
 extension OpenMeteoAnswer {
-  /// Precipitation by quarter-hour, up to the first gap in time; `nil` if the response has none.
+  /// Precipitation by quarter-hour, up to the first gap in time; `nil` if the response has none. It counts as snow if at
+  /// least half of its water is.
   var rainQuarters: [RainQuarter]? {
     guard let ends = quarters.times, let first = ends.first, let water = quarters.column("precipitation") else {
       return nil
@@ -19,7 +20,7 @@ extension OpenMeteoAnswer {
     }
   }
 
-  /// Precipitation in mm per hour from the quarter-hour that ends at the weather's time, in case `current` lacks it.
+  /// Precipitation in mm per hour, from the quarter-hour that ends at the weather's time; `nil` if that is unknown.
   func hourlyPrecipitation(at weather: CurrentWeather) -> Double? {
     let quarter = weather.quarters?.first { $0.start.addingTimeInterval(RainQuarter.length) == weather.observedAt }
     return quarter?.amount.flatMap { ($0 * 4).rounded(digits: 3) }

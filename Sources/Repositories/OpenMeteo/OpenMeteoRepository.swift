@@ -58,7 +58,7 @@ extension ServiceAccess {
 
   /// The results of `read` for each city's part of a response, in order, for at most `openMeteoPlaces` cities. Only the
   /// parts before any damage surely belong to their cities. The other results are `cutShort` if the body is truncated,
-  /// and left out if it is damaged otherwise. Throws if no part can be parsed.
+  /// and left out if it is damaged otherwise. Throws if no part can be parsed, or a whole body has too few parts.
   func results<Value>(
     _ path: String, for cities: [City], asking parameters: [(String, String)],
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value

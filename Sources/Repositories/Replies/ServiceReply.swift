@@ -27,8 +27,8 @@ struct ServiceReply {
     let usual = Self.reasons[response.status].map(ServiceFailure.Reason.own) ?? .other("")
     if isWebPage || response.body.isEmpty { return usual }
     guard let document = try? JSONReader.lenient(response.body) else {
-      let words = String(decoding: response.body.prefix(4000), as: UTF8.self)
-      return ServiceFailure.Reason(secrets.line(words, limit: 200))
+      let words = secrets.line(String(decoding: response.body.prefix(4000), as: UTF8.self), limit: 200)
+      return words.isEmpty ? usual : ServiceFailure.Reason(words)
     }
     return Self.message(in: document).map { ServiceFailure.Reason(secrets.line($0)) } ?? usual
   }

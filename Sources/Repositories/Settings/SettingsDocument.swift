@@ -43,7 +43,7 @@ enum SettingsDocument {
     if after.cities != before.cities {
       let cities = document["cities"] ?? .null
       switch cities {
-      case .null, .array: document["cities"] = .array(merged(after.cities, restoring: removed, into: cities))
+      case .null, .array: document["cities"] = .array(mergedCities(after.cities, restoring: removed, into: cities))
       default: throw .citiesAreNotAList(path: path)
       }
     }

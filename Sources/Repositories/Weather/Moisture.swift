@@ -5,7 +5,8 @@ import Essentials
 enum Moisture {
   /// The dew point in °C by the Magnus formula with the constants of Alduchov and Eskridge ("Improved Magnus Form
   /// Approximation", J. Appl. Meteor. 35, 1996, 601–609), within 0.4 % of vapour pressure from −40 to 50 °C. `nil`
-  /// without a temperature (°C) and a relative humidity (%) above 0 and up to 100.
+  /// without a relative humidity (%) above 0 and up to 100, and a temperature (°C) above −100, which is colder than any
+  /// on Earth and far from the formula's pole at −243.04.
   static func dewPoint(temperature: Double?, humidity: Double?) -> Double? {
     guard let temperature, let humidity, humidity > 0, humidity <= 100, temperature > -100 else { return nil }
     let (a, b) = (17.625, 243.04)

@@ -13,8 +13,10 @@ package protocol WeatherSource: Sendable {
   /// The most forecast days that can be requested; `nil` if the service always sends all it has.
   var maximumDays: Int? { get }
 
-  /// The current weather, the forecast, or both if ``combinesKinds``, for at most ``placesPerRequest`` cities. The
-  /// forecast has 1…``maximumDays`` calendar days from today, and perhaps a past one before.
+  /// The current weather, the forecast, or both if ``combinesKinds``, for at most ``placesPerRequest`` cities.
+  ///
+  /// The forecast has the next `days` calendar days, 1…``maximumDays``, beginning with today, and perhaps a past one
+  /// before; without that maximum, all that the service sends.
   ///
   /// - Returns: One result per city, in order; fewer, for the first cities only, if the response is damaged after them.
   /// - Throws: If no result could be read.

@@ -39,6 +39,7 @@ struct InvocationTests {
     ("ls", .list), ("licences", .licenses),
     ("move Seoul 1", .move(name: "Seoul", position: 1)),
     ("move New York 12", .move(name: "New York", position: 12)),
+    ("move Seoul 2000000", .move(name: "Seoul", position: 2_000_000)),
     ("rename Seoul Home", .rename(name: "Seoul", newName: "Home")),
     ("search Paris, Texas", .search("Paris, Texas")),
     ("city New York", .city("New York")),

@@ -62,6 +62,20 @@ struct METNorwayRepositoryTests {
       ])
   }
 
+  @Test func `only precipitation and its chance have values for a period`() throws {
+    let entry = try #require(
+      METNorwayEntry(
+        try JSONReader.lenient(
+          Data(
+            #"""
+            {"time":"2026-11-20T12:00:00Z","data":{"next_1_hours":{"details":
+            {"precipitation_amount":0.2,"probability_of_precipitation":44}}}}
+            """#.utf8))))
+    #expect(entry.value(.precipitation, inNextHours: 1) == 0.2)
+    #expect(entry.value(.precipitationChance, inNextHours: 1) == 44)
+    #expect(entry.value(.humidity, inNextHours: 1) == nil)
+  }
+
   @Test func `days are computed in the city's zone`() async throws {
     let days = try #require(try await repository(network()).forecast(in: [oslo()]).first).get().days
     #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21"])

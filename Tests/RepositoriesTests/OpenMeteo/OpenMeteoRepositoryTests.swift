@@ -38,11 +38,6 @@ struct OpenMeteoRepositoryTests {
     #expect(weather.observedAt == Sample.now)
   }
 
-  @Test func `rain of a quarter of an hour counts four times`() async throws {
-    let weather = try #require(try await current("single.json", [Sample.seoul()]).first).get()
-    #expect(weather[.precipitation] == 0.4)
-  }
-
   @Test func `the dew point is computed`() async throws {
     let weather = try #require(try await current("single.json", [Sample.seoul()]).first).get()
     // 8.4 °C and 61 %: 1.3 °C by tables of moist air.
@@ -119,7 +114,6 @@ struct OpenMeteoRepositoryTests {
     let weather = try await current("imperial.json", [Sample.london()])[0].get()
     #expect(abs(try #require(weather[.temperature]) - 8.39) < 0.01)
     #expect(abs(try #require(weather[.windSpeed]) - 1.207) < 0.001)
-    #expect(abs(try #require(weather[.precipitation]) - 10.16) < 0.01)
   }
 
   @Test func `times in another format cannot be read`() async throws {

@@ -25,6 +25,10 @@ struct ServiceReplyTests {
     for start in 0...(Self.key.count - 8) { #expect(!shown.contains(Self.key.dropFirst(start).prefix(8)), "\(shown)") }
   }
 
+  @Test func `a blank body has the usual meaning of its status`() {
+    #expect(failure("\n", status: 503) == .refused(.openWeather, status: 503, .own(.serviceUnavailable)))
+  }
+
   @Test(arguments: [
     ("30", 30.0), ("Fri, 20 Nov 2026 13:00:00 GMT", 3600), ("0", 1), ("-5", 1), ("604800", 86_400), ("1e300", 86_400),
     ("Fri, 20 Nov 2099 13:00:00 GMT", 86_400),
