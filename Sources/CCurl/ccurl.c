@@ -53,6 +53,7 @@ static session *exchange_idle(int pool, session *other) {
   return former;
 }
 
+// Received bytes, of which there may be at most `maximum`; `problem` is 0 or the code for what made it fail.
 typedef struct {
   char *bytes;
   size_t count;
@@ -68,6 +69,7 @@ static size_t append(buffer *buffer, const char *bytes, size_t count) {
     return 0;
   }
   size_t needed = buffer->count + count;
+  // At least 16 kB, as much as libcurl usually passes at a time; then doubled, so that few copies are made.
   if (needed > buffer->capacity) {
     size_t capacity = buffer->capacity < 8192 ? 16384 : buffer->capacity * 2;
     if (capacity < needed) capacity = needed;

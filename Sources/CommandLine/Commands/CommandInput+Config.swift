@@ -14,6 +14,7 @@ extension CommandInput {
     }
   }
 
+  /// What the words ask of `skydash config`; throws for an unknown verb or setting, an invalid value, or a surplus word.
   func configRequest() throws(UsageError) -> ConfigRequest {
     switch words.first {
     case nil: return .show
@@ -54,6 +55,7 @@ extension CommandInput {
         : Phrase("unknown setting \(word.quoted)").hinting(at: nearest, or: Phrase("'skydash config' lists them")))
   }
 
+  /// The setting and the value after `set`, which must be valid.
   private func assignment() throws(UsageError) -> ConfigRequest {
     let setting = try setting(isLast: false)
     // A key with a space in it is still secret.

@@ -4,6 +4,7 @@ package import Entities
 package enum ConfigRequest: Equatable, Sendable {
   /// All settings.
   case show
+  /// One setting.
   case get(Setting)
   /// Changes a setting to a valid value.
   case set(Setting, Setting.Value)

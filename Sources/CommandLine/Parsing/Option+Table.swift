@@ -111,10 +111,7 @@ extension Option.Value {
     choices: .words(SkyEvent.Choice.allCases.map(\.rawValue)), isOptionalValue: { Argument.eventKind($0) != nil })
   static let month = Self(
     placeholder: "YYYY-MM", expectation: Phrase("a month from 1900-01 to 2100-12"),
-    isOptionalValue: { word in
-      let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-      return word.utf8.count == 7 && parts.count == 2 && parts[0].utf8.count == 4 && Int(digits: parts[0]) != nil
-    })
+    isOptionalValue: { $0.utf8.count == 7 && $0.dropFirst(4).first == "-" && Int(digits: $0.prefix(4)) != nil })
   static let year = Self(
     placeholder: "YYYY", expectation: Phrase("a year from 1900 to 2100"),
     isOptionalValue: { Int(digits: $0) != nil })

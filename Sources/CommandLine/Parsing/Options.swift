@@ -18,7 +18,7 @@ package struct Options: Equatable, Sendable {
   package var refreshes = false
   /// The value of `--color`; ``isPlain`` overrides it.
   package var color = ColorChoice.auto
-  /// Whether text for people and drawings are limited to ASCII, which makes the language English.
+  /// Whether text and drawings for people are limited to ASCII, which makes the language English.
   package var isASCII = false
   /// The columns to lay out for, 20…1,000; `nil` for the terminal's.
   package var width: Int?

@@ -37,7 +37,7 @@ extension UsageError {
     UsageError(Phrase("'\(name)' takes \(expectation), not \(text.quoted)").hinting(at: nearest))
   }
 
-  /// A first word that is no command. It may be a place that no list contains.
+  /// A first word that is no command. One of three to forty letters may be a place that no list contains.
   static func unknownCommand(_ word: String) -> UsageError {
     let couldBePlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
     let unknown = Phrase("unknown command \(word.quoted)")
@@ -45,15 +45,14 @@ extension UsageError {
     if couldBePlace, !word.couldBeKey, suggestion == nil {
       return UsageError(Phrase("\(unknown). For a city, run 'skydash city \(word)'; 'skydash help' lists the commands"))
     }
-    let step = Phrase("'skydash help' lists the commands")
-    return UsageError(unknown.hinting(at: suggestion, or: step))
+    return UsageError(unknown.hinting(at: suggestion, or: Phrase("'skydash help' lists the commands")))
   }
 
   /// An argument with dashes, and perhaps a value, that is no option; `name` is the word without them.
   static func unknownOption(_ argument: String, name: String) -> UsageError {
     let unknown = Phrase("unknown option \(String(argument.prefix { $0 != "=" }).quoted)")
-    let step = Phrase("'skydash help' lists the options")
-    return UsageError(unknown.hinting(at: Spelling.option(for: name), or: step))
+    let suggestion = Spelling.option(for: name)
+    return UsageError(unknown.hinting(at: suggestion, or: Phrase("'skydash help' lists the options")))
   }
 
   /// An option that only other commands take.

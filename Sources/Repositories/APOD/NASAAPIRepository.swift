@@ -21,11 +21,8 @@ package struct NASAAPIRepository: Sendable {
   /// Today's picture by the service's clock; throws `notFound` if there is only a placeholder.
   package func latest() async throws(ServiceFailure) -> Picture { try Picture(nasaAPI: try await document([])) }
 
-  /// The document of a picture. Errors may be sent with status 200 and the real one in `code`.
+  /// The document of a picture.
   private func document(_ query: [(String, String)]) async throws(ServiceFailure) -> JSONValue? {
-    let reply = try await access.reply("/planetary/apod", query)
-    let document = try reply.document()
-    guard let code = document["code"].integer, code != 200 else { return document }
-    throw reply.withStatus(code).failure
+    try await access.reply("/planetary/apod", query).document(statusIn: "code")
   }
 }

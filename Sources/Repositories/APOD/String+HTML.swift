@@ -26,7 +26,8 @@ extension String {
     while let mark = rest.firstIndex(of: "&") {
       result += rest[..<mark]
       rest = rest[mark...].dropFirst()
-      let name = rest.prefix(Self.longestReference).prefix { $0 != ";" }
+      // Twelve scalars are more than any known name or code has.
+      let name = rest.prefix(12).prefix { $0 != ";" }
       if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let text = Self.referenced(by: String(name)) {
         result += text.unicodeScalars
         rest = rest[name.endIndex...].dropFirst()
@@ -36,9 +37,6 @@ extension String {
     }
     return String(result + rest)
   }
-
-  /// The most scalars of a reference between `&` and `;`, more than any name in `references.txt` has.
-  private static let longestReference = 12
 
   /// The text of a reference, given without `&` and `;`; `nil` if it isn't known.
   private static func referenced(by name: String) -> String? {

@@ -30,8 +30,7 @@ extension CacheKey {
     guard parts.count == 2, let seconds = Double(String(decoding: parts[0], as: UTF8.self)),
       abs(seconds) < Self.maximumSeconds
     else { return nil }
-    // The age is checked first, because the checksum takes longer. Seconds since 1970 are compared as they are stored,
-    // because a `Date` counts from 2001 and so rounds them.
+    // The time is checked before the checksum, which takes longer, and as stored, because a `Date` would be rounded.
     if let date, seconds <= date.timeIntervalSince1970 { return nil }
     guard file.prefix(Self.checksumLineLength) == Data((body.checksum + "\n").utf8) else { return nil }
     return (Data(parts[1]), Date(timeIntervalSince1970: seconds))

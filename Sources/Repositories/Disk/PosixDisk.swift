@@ -130,10 +130,11 @@ enum PosixDisk {
     guard status.isDirectory, status.st_uid == geteuid(), !isOpen else { throw .insecureFolder }
   }
 
-  /// Reads to the end; throws `tooLarge` beyond `limit` bytes. `expected` is the size of a regular file, else 0.
+  /// Reads to the end in pieces of 4 KB to 1 MB; throws `tooLarge` beyond `limit` bytes. `expected` is the size of a
+  /// regular file, else 0.
   static func content(of descriptor: Int32, expected: Int, limit: Int) throws(FileProblem) -> Data {
     var data = Data(capacity: expected)
-    var buffer = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 20)))
+    var buffer = [UInt8](repeating: 0, count: max(4096, min(expected, 1 << 20)))
     while true {
       let count = try read(descriptor, into: &buffer)
       guard count > 0 else { return data }

@@ -20,10 +20,10 @@ struct OpenMeteoSection {
     return rows.map { Float(canonical($0.double ?? .nan)) }
   }
 
-  /// A value in canonical units, by default of the only row of `current`; `nil` if it is unknown.
-  func value(_ name: String, at row: Int = 0) -> Double? {
-    guard let rows = values[name].map(Self.rows), rows.indices.contains(row) else { return nil }
-    return conversion(of: name).flatMap { rows[row].double.map($0) }
+  /// The first value of a column in canonical units, the only one in `current`; `nil` if it is unknown.
+  func value(_ name: String) -> Double? {
+    guard let number = values[name].map(Self.rows)?.first?.double else { return nil }
+    return conversion(of: name).map { $0(number) }
   }
 
   /// The rows of a column; a bare value is a single row.

@@ -30,9 +30,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
   private func document(_ path: String, _ city: City) async throws(ServiceFailure) -> JSONValue? {
     guard access.key != nil else { throw .keyMissing(.openWeather) }
     let reply = try await access.reply(path, city.coordinates.query + [("units", "metric")])
-    let document = try reply.document()
-    // A proxy may send an error with status 200; `cod` is a number or a string.
-    if let code = document["cod"].integer, code != 200 { throw reply.withStatus(code).failure }
+    let document = try reply.document(statusIn: "cod")
     let place = document["coord"].isNull ? document["city"]["coord"] : document["coord"]
     guard Plausible.isPlace(latitude: place["lat"].double, longitude: place["lon"].double, near: city) else {
       throw reply.unreadable(.wrongPlace)

@@ -55,11 +55,14 @@ struct ServiceReply {
     } catch { throw failure(for: error) }
   }
 
-  /// The same response with the status that its body states: a proxy may send an error with status 200.
-  func withStatus(_ status: Int) -> ServiceReply {
+  /// The document, like `document()`, unless a member of it, a number or a string, states an error's status: the service
+  /// or a proxy may send that with status 200.
+  func document(statusIn member: String) throws(ServiceFailure) -> JSONValue? {
+    let document = try document()
+    guard let status = document[member].integer, status != 200 else { return document }
     var reply = self
     reply.response.status = status
-    return reply
+    throw reply.failure
   }
 
   /// The failure for an unsuccessful status.

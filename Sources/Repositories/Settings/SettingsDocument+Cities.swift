@@ -18,9 +18,7 @@ extension SettingsDocument {
 
   /// The new list for the file. Each city, even one restored after its removal, has the members that the user added;
   /// unreadable elements stay after the city that they followed.
-  static func mergedCities(
-    _ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue?
-  ) -> [JSONValue] {
+  static func mergedCities(_ cities: [City], restoring removed: RemovedCity?, into old: JSONValue?) -> [JSONValue] {
     let restored = removed?.json.flatMap { try? JSONReader.strict($0.utf8) }
     let elements = old.elements + [restored].compactMap(\.self)
     let sources = elements.enumerated().map { index, element in

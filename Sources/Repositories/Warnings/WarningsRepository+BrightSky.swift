@@ -13,7 +13,7 @@ extension WarningsRepository {
 }
 
 extension WeatherAlert {
-  /// A warning from an element of `alerts`; `nil` for tests, drills, and warnings without a name.
+  /// A warning from an element of `alerts`; `nil` if it isn't stated to be actual, or has no name.
   fileprivate init?(dwd alert: JSONValue?, in language: String) {
     // An unknown status may be a test.
     guard alert["status"].rawText?.lowercased() == "actual",

@@ -27,8 +27,7 @@ extension WeatherAlert {
   /// A warning from an element of `features`; `nil` for tests, cancellations, and warnings without a name.
   fileprivate init?(metNorway feature: JSONValue?) {
     let properties = feature["properties"]
-    let status = properties["status"].rawText ?? "Actual", type = properties["type"].rawText
-    guard status == "Actual", type != "Cancel",
+    guard properties.isActual(type: "type"),
       let event = properties["eventAwarenessName"].text ?? properties["event"].text ?? properties["title"].text
     else { return nil }
     let interval = feature["when"]["interval"]

@@ -23,9 +23,7 @@ extension WeatherAlert {
   /// An alert from an element of `features`; `nil` for tests, drills, cancellations, and alerts without a name.
   init?(nws feature: JSONValue?) {
     let properties = feature["properties"]
-    let status = properties["status"].rawText ?? "Actual"
-    guard status == "Actual", properties["messageType"].rawText != "Cancel", let event = properties["event"].text
-    else { return nil }
+    guard properties.isActual(type: "messageType"), let event = properties["event"].text else { return nil }
     self.init(
       identifier: properties["id"].text ?? feature["id"].text ?? event, event: event,
       severity: Severity(cap: properties["severity"].rawText),

@@ -52,6 +52,12 @@ extension JSONValue? {
   /// The elements of a list of warnings, at most 200.
   var alertElements: ArraySlice<JSONValue> { elements.prefix(200) }
 
+  /// Whether these members, by CAP's words, are of neither a test, an exercise nor a cancellation. A missing status counts
+  /// as `Actual`; `name` is the member with the message type.
+  func isActual(type name: String) -> Bool {
+    [nil, "Actual"].contains(self["status"].rawText) && self[name].rawText != "Cancel"
+  }
+
   /// The member `NAME_LANGUAGE`, read by a function, or else the English one.
   func localised<Text>(_ name: String, in language: String, _ read: (JSONValue?) -> Text?) -> Text? {
     read(self["\(name)_\(language)"]) ?? read(self["\(name)_en"])

@@ -49,8 +49,7 @@ struct HourSpan {
 }
 
 extension Condition {
-  /// The rank by which a day's condition is chosen, the highest of its hours: that of the cases, which ascend from clear
-  /// sky to thunderstorms (WMO code table 4677), but squalls and tornadoes are above all.
+  /// The rank by which a day's condition is chosen, the highest of its hours': the order that `Condition` describes.
   fileprivate var severity: Int { Self.ranks[self] ?? 0 }
 
   private static let ranks = Dictionary(

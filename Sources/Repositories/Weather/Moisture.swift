@@ -1,4 +1,3 @@
-import Entities
 import Essentials
 
 /// Formulas for the dew point and the apparent temperature.
@@ -37,14 +36,5 @@ enum Moisture {
   private static func windChill(_ celsius: Double, _ metresPerSecond: Double) -> Double {
     let wind = pow(metresPerSecond * 3.6, 0.16)
     return 13.12 + 0.6215 * celsius - 11.37 * wind + 0.3965 * celsius * wind
-  }
-}
-
-extension HourlyForecast {
-  /// Sets the dew points, NaN without temperature or humidity; does nothing if one of their columns is missing.
-  mutating func setDewPoints() {
-    guard let temperatures = column(.temperature), let humidities = column(.humidity) else { return }
-    let pairs = zip(temperatures, humidities)
-    set(.dewPoint, pairs.map { Moisture.dewPoint(temperature: Double($0), humidity: Double($1)) })
   }
 }

@@ -19,17 +19,3 @@ package struct PlaceWeather: Hashable, Sendable {
     if let failure, self.current == nil, self.forecast == nil { throw failure }
   }
 }
-
-extension CurrentWeather {
-  /// Sets each quantity that services state for an instant, rather than for a period, by its value in the canonical unit.
-  mutating func setInstantaneousValues(_ value: (Quantity) -> Double?) {
-    for quantity in Quantity.all(in: .now) where quantity.row.source.isService && !quantity.row.coversPeriod {
-      self[quantity] = value(quantity)
-    }
-  }
-}
-
-extension HourlyForecast {
-  /// Sets a column of values in the canonical unit, `nil` for unknown ones.
-  mutating func set(_ quantity: Quantity, _ values: [Double?]) { set(quantity, values.map { Float($0 ?? .nan) }) }
-}
