@@ -29,9 +29,9 @@ extension WeatherAlert {
   fileprivate init?(eccc feature: JSONValue?, in language: String) {
     let properties = feature["properties"]
     func text(_ name: String) -> String? { properties.localised(name, in: language, \.text) }
-    // The English status, because it is one of a few words; the French one only if that is missing.
+    // The English status, because it is one of a few words; the French one, in either gender, only if that is missing.
     let status = properties["status_en"].rawText ?? properties["status_\(language)"].rawText ?? ""
-    guard !["ended", "terminé", "cancelled", "annulé"].contains(status.lowercased()),
+    guard !["ended", "cancelled", "terminé", "annulé"].contains(where: { status.lowercased().hasPrefix($0) }),
       let event = text("alert_name") ?? text("alert_short_name")
     else { return nil }
     self.init(

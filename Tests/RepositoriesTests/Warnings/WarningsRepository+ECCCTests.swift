@@ -9,7 +9,13 @@ struct ECCCWarningsTests {
   private func alerts(
     _ fixture: String, status: Int = 200, language: String = "en", _ seen: ((FakeNetwork) async -> Void)? = nil
   ) async throws -> [WeatherAlert] {
-    let network = FakeNetwork(try Sample.fixture("ECCC/\(fixture)"), status: status)
+    try await alerts(try Sample.fixture("ECCC/\(fixture)"), status: status, language: language, seen)
+  }
+
+  private func alerts(
+    _ body: Data, status: Int = 200, language: String = "en", _ seen: ((FakeNetwork) async -> Void)? = nil
+  ) async throws -> [WeatherAlert] {
+    let network = FakeNetwork(body, status: status)
     let repository = WarningsRepository(
       client: network.client, endpoints: try Endpoints(), cache: .none, language: language
     ) {
@@ -42,6 +48,14 @@ struct ECCCWarningsTests {
     }
     #expect(alerts.count == 3, "one that ended is over in French too")
     #expect(alerts[1].event == "Avertissement de neige" && alerts[1].details == "Neige, 15 à 20 cm.")
+  }
+
+  @Test(arguments: ["terminée", "Annulé"])
+  func `a warning that only French says is over is left out`(status: String) async throws {
+    let text = String(decoding: try Sample.fixture("ECCC/items.json"), as: UTF8.self)
+    let french = text.replacing(#""status_en": "ended", "status_fr": "terminée""#, with: #""status_fr": "\#(status)""#)
+    #expect(french != text)
+    #expect(try await alerts(Data(french.utf8), language: "fr").count == 3)
   }
 
   @Test func `a box around the city is asked for`() async throws {
