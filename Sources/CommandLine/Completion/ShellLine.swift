@@ -1,6 +1,6 @@
 /// A shell's line up to the cursor, divided into words without their quotes and backslashes.
 struct ShellLine {
-  /// The last word is at the cursor and may be empty.
+  /// The words in order; the last one is at the cursor and may be empty.
   private(set) var words = [""]
   /// The quote that is still open at the cursor.
   private(set) var openQuote: Character?

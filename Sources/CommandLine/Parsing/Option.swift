@@ -8,7 +8,7 @@ package struct Option: Equatable, Sendable {
   package let letter: Character?
   /// The kind of its value; `nil` for a switch.
   package let value: Value?
-  /// One line without a full stop.
+  /// What it does, in one line without a full stop.
   package let summary: Phrase
   /// Sets what the option means. It takes the text of the value, and the option for errors that name it.
   private let read: @Sendable (String, Option, inout Options) throws(UsageError) -> Void
@@ -19,7 +19,7 @@ package struct Option: Equatable, Sendable {
     let placeholder: String
     /// Its description in messages: `a number from …`.
     let expectation: Phrase
-    /// Made when completions or an error need them.
+    /// What may be typed for it; computed only when completions or an error need it.
     let choices: @Sendable () -> Choices
     /// Whether a word after the option is its optional value, rather than a place. After a place, any word without a dash
     /// is the value. `nil` if the value is required.
