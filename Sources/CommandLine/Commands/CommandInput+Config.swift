@@ -14,7 +14,7 @@ extension CommandInput {
     }
   }
 
-  /// What the words ask of `skydash config`; throws for an unknown verb or setting, an invalid value, or a surplus word.
+  /// What the words ask of `skydash config`; throws for an unknown verb or setting, a bad value, or a surplus word.
   func configRequest() throws(UsageError) -> ConfigRequest {
     switch words.first {
     case nil: return .show

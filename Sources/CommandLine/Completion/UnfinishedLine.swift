@@ -1,4 +1,4 @@
-/// A command line whose last word is being typed, in upper or lower case; only the name in `--name=VALUE` must be exact.
+/// A command line whose last word is being typed, in upper or lower case; but the name in `--name=VALUE` must be exact.
 package struct UnfinishedLine {
   /// The last word, as far as it is typed.
   private let typed: String

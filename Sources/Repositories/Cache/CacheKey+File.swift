@@ -10,7 +10,7 @@ extension CacheKey {
   private static let version = "skydash cache 5"
   /// The bytes of the first line: the sixteen digits of the checksum, and a line feed.
   private static let checksumLineLength = 17
-  /// The most seconds from 1970 to a time of storage, in the year 33658: converting ages far beyond to integers would trap.
+  /// The most seconds from 1970 to a time of storage (year 33658): converting far greater ages to integers would trap.
   private static let maximumSeconds = 1e12
 
   /// The contents of the file that stores data under this key.

@@ -50,8 +50,8 @@ package final class CacheRepository: Sendable {
     return entry
   }
 
-  /// Stores data under a key as of `date`, then drops the oldest entries if the cache is too large. Data too large for an
-  /// entry, or for the whole cache, isn't stored; other failures set ``lastProblem``.
+  /// Stores data under a key as of `date`, then drops the oldest entries if the cache is too large. Data too large for
+  /// an entry, or for the whole cache, isn't stored; other failures set ``lastProblem``.
   package func write(_ key: CacheKey, _ data: Data, at date: Date) {
     let file = key.encoded(data, storedAt: date)
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
@@ -92,9 +92,9 @@ package final class CacheRepository: Sendable {
   /// Removes the entry of a key, if possible.
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
-  /// Removes all entries, but no other files; links aren't followed. Throws the first failure, after trying all entries.
-  /// Removes nothing if a directory can't be listed: throws `insecureFolder` if it is a link, another user's, or writable
-  /// by others.
+  /// Removes all entries, but no other files; links aren't followed. Throws the first failure after trying all entries.
+  /// Removes nothing if a directory can't be listed: throws `insecureFolder` if it is a link, another user's, or
+  /// writable by others.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?
     for (path, _) in try located() {

@@ -1,9 +1,9 @@
 import Entities
 
 extension Condition {
-  /// The condition of a MET Norway symbol (https://github.com/metno/weathericons), without regard to `_day`, `_night` or
-  /// `_polartwilight`; `nil` for other names. Of `lightssleetshowersandthunder` and `lightssnowshowersandthunder`, which
-  /// the service misspells, the correct spelling is accepted too.
+  /// The condition of a MET Norway symbol (https://github.com/metno/weathericons), without regard to `_day`, `_night`
+  /// or `_polartwilight`; `nil` for other names. Of `lightssleetshowersandthunder` and `lightssnowshowersandthunder`,
+  /// which the service misspells, the correct spelling is accepted too.
   init?(metNorwaySymbol symbol: String) {
     var name = String(symbol.prefix { $0 != "_" })
     let isThunder = name.hasSuffix("andthunder")

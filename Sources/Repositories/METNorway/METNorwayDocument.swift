@@ -49,7 +49,7 @@ struct METNorwayDocument: Equatable {
     return min(stated ?? now.addingTimeInterval(defaultLife), now.addingTimeInterval(longestLife))
   }
 
-  /// A header's text, `nil` unless it is printable and short (a date has 29 bytes), so that it can be cached on one line.
+  /// A header's text, `nil` unless it is printable and short (a date has 29 bytes), so that it can be cached in a line.
   private static func headerText(_ text: String?) -> String? {
     guard let text, !text.isEmpty, text.utf8.count < 64, text.utf8.allSatisfy({ (32..<127).contains($0) }) else {
       return nil
@@ -59,8 +59,8 @@ struct METNorwayDocument: Equatable {
 }
 
 extension ServiceAccess {
-  /// The contents of a MET Norway document, as its terms of service require (https://api.met.no/doc/TermsOfService): it is
-  /// requested only when the cached one has expired, and then conditionally (RFC 9110 §13.1.3).
+  /// The contents of a MET Norway document, as its terms of service require (https://api.met.no/doc/TermsOfService): it
+  /// is requested only when the cached one has expired, and then conditionally (RFC 9110 §13.1.3).
   ///
   /// `cached` reads a cached body, or returns `nil` if it is of no use; `fresh` reads a response. The document is cached
   /// under `name` and the values of the query, unless it repeats an API key.

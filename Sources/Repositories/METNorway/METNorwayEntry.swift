@@ -53,8 +53,8 @@ struct METNorwayEntry {
       .compactMap { data[$0]["summary"]["symbol_code"].rawText }.first.flatMap { Condition(metNorwaySymbol: $0) }
   }
 
-  /// Precipitation in mm or its chance in % in the next 1, 6 or 12 hours; `nil` for other quantities, or if it is unknown,
-  /// as the chance is in many regions.
+  /// Precipitation in mm or its chance in % in the next 1, 6 or 12 hours; `nil` for other quantities, or if it is
+  /// unknown, as the chance is in many regions.
   func value(_ quantity: Quantity, inNextHours hours: Int) -> Double? {
     let details = data["next_\(hours)_hours"]["details"]
     return Plausible.value(Self.periodNames[quantity].flatMap { details[$0] }.double, of: quantity)

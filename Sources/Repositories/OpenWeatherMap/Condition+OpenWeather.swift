@@ -1,8 +1,8 @@
 import Entities
 
 extension Condition {
-  /// The condition of a code (https://openweathermap.org/weather-conditions). An unknown code counts as the basic condition
-  /// of its group of a hundred; `nil` outside the groups.
+  /// The condition of a code (https://openweathermap.org/weather-conditions). An unknown code counts as the basic
+  /// condition of its group of a hundred; `nil` outside the groups.
   init?(openWeatherCode code: Int) {
     guard let condition = Self.openWeatherCodes[code] ?? Self.openWeatherGroups[code / 100] else { return nil }
     self = condition

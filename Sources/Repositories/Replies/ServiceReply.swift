@@ -55,8 +55,8 @@ struct ServiceReply {
     } catch { throw failure(for: error) }
   }
 
-  /// The document, like `document()`, unless a member of it, a number or a string, states an error's status: the service
-  /// or a proxy may send that with status 200.
+  /// The document, like `document()`, unless a member of it, a number or a string, states an error's status: a service
+  /// or proxy may send that with status 200.
   func document(statusIn member: String) throws(ServiceFailure) -> JSONValue? {
     let document = try document()
     guard let status = document[member].integer, status != 200 else { return document }

@@ -52,8 +52,8 @@ extension JSONValue? {
   /// The elements of a list of warnings, at most 200.
   var alertElements: ArraySlice<JSONValue> { elements.prefix(200) }
 
-  /// Whether these members, by CAP's words, are of neither a test, an exercise nor a cancellation. A missing status counts
-  /// as `Actual`; `name` is the member with the message type.
+  /// Whether these members of a warning, by CAP's words, are of no test, exercise or cancellation. A
+  /// missing status counts as `Actual`; `name` is the member with the message type.
   func isActual(type name: String) -> Bool {
     [nil, "Actual"].contains(self["status"].rawText) && self[name].rawText != "Cancel"
   }

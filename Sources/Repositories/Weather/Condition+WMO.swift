@@ -7,7 +7,7 @@ extension Condition {
     self = condition
   }
 
-  /// The conditions of the codes 0 to 99, in an array because forecasts for many cities take a hundred thousand lookups.
+  /// The conditions of the codes 0 to 99, in an array because forecasts of many cities need 100,000 lookups.
   private static let byCode = (0..<100).map { wmoCodes[$0] }
 
   private static let wmoCodes: [Int: Condition] = [

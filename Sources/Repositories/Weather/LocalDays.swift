@@ -5,10 +5,10 @@ extension HourlyForecast {
   /// The most days computed, more than any service forecasts.
   static let maximumDays = 20
 
-  /// The calendar days of a place, in order: that of the first hour, and the later ones that have at most an hour missing.
+  /// The calendar days of a place, in order: that of the first hour, and later ones that lack at most an hour.
   ///
-  /// If the first day began a step or more before the first hour, its low, high and sums are unknown, because the rest of
-  /// a day isn't representative. For the same reason, a last day in which the forecast ends is left out.
+  /// If the first day began a step or more before the first hour, its low, high and sums are unknown, because the rest
+  /// of a day isn't representative. For the same reason, a last day in which the forecast ends is left out.
   package func days(in zone: Zone) -> [DailyForecast] {
     guard let first = times.first, let last = times.last else { return [] }
     let end = last + Self.step(times.suffix(2))

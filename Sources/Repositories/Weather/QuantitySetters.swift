@@ -1,7 +1,7 @@
 import Entities
 
 extension CurrentWeather {
-  /// Sets each quantity that services state for an instant, rather than for a period, by its value in the canonical unit.
+  /// Sets each quantity that services state for an instant, rather than a period, by its value in the canonical unit.
   mutating func setInstantaneousValues(_ value: (Quantity) -> Double?) {
     for quantity in Quantity.all(in: .now) where quantity.row.source.isService && !quantity.row.coversPeriod {
       self[quantity] = value(quantity)
