@@ -28,7 +28,8 @@ package enum Command: Equatable, Sendable {
   case apod(PictureRequest)
   /// The changes to make; empty to show the units.
   case units([UnitChange])
-  case config(ConfigRequest)
+  /// What to do; `nil` to show all settings.
+  case config(ConfigRequest?)
   /// What to do; `nil` to show the cache.
   case cache(CacheRequest?)
   case doctor

@@ -14,11 +14,12 @@ extension CommandInput {
     }
   }
 
-  /// What the words ask of `skydash config`; throws for an unknown verb or setting, a bad value, or a surplus word.
-  func configRequest() throws(UsageError) -> ConfigRequest {
+  /// What the words ask of `skydash config`, `nil` to show all settings; throws for an unknown verb or setting,
+  /// a bad value, or a surplus word.
+  func configRequest() throws(UsageError) -> ConfigRequest? {
     switch words.first {
-    case nil: return .show
-    case "get": return words.count == 1 ? .show : .get(try setting(isLast: true))
+    case nil: return nil
+    case "get": return words.count == 1 ? nil : .get(try setting(isLast: true))
     case "set": return try assignment()
     case "unset": return .unset(try setting(isLast: true))
     case "path":

@@ -1,15 +1,13 @@
 package import Entities
 
-/// What `skydash config` shows or changes.
+/// What `skydash config` does instead of showing all settings.
 package enum ConfigRequest: Equatable, Sendable {
-  /// All settings.
-  case show
-  /// One setting.
+  /// Shows one setting.
   case get(Setting)
   /// Changes a setting to a valid value.
   case set(Setting, Setting.Value)
   /// Restores the default.
   case unset(Setting)
-  /// The path of the settings file.
+  /// Prints the path of the settings file.
   case path
 }

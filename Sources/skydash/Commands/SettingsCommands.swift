@@ -20,10 +20,10 @@ struct SettingsCommands {
   // MARK: - Config
 
   /// `skydash config`: shows and changes the other settings.
-  func config(_ request: ConfigRequest) throws -> ExitCode {
+  func config(_ request: ConfigRequest?) throws -> ExitCode {
     switch request {
     case .path: return try app.output.print(path: app.settingsPath)
-    case .show: return try show(Setting.configurable, in: app.chosen, origin: app.originOfUnits)
+    case nil: return try show(Setting.configurable, in: app.chosen, origin: app.originOfUnits)
     case .get(let setting):
       guard app.options.format != .json else { return try show([setting], in: app.chosen) }
       try app.console.printAsIs(setting.text(in: app.chosen) + "\n")
