@@ -20,20 +20,25 @@ package nonisolated struct Theme: Sendable, Equatable {
   /// The style of text in the first colour on dark backgrounds and in the second on light ones.
   func style(_ dark: Color.RGB, _ light: Color.RGB) -> Style { Style(Color(isDark ? dark : light)) }
 
+  // Colours that more than one thing has.
+  private var orange: Style { style(0xE69F00, 0x9A5B00) }
+  private var salmon: Style { style(0xFF8C5A, 0xB23C00) }
+  private var skyBlue: Style { style(0x56B4E9, 0x005A9C) }
+
   /// Titles and headings.
   package var heading: Style { .bold }
   /// Less important text: units, rules, the age of fresh weather.
   package var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
   /// Stale data, strong winds and other things to watch.
-  package var warning: Style { style(0xE69F00, 0x9A5B00) }
+  package var warning: Style { orange }
   /// Failures and severe warnings.
-  package var problem: Style { style(0xFF8C5A, 0xB23C00).adding(.bold) }
+  package var problem: Style { salmon.adding(.bold) }
   /// Daylight.
   package var day: Style { style(0xF0C050, 0x8A6200) }
   /// Night.
   package var night: Style { style(0x9DB4E8, 0x3B4F9B) }
   /// Precipitation.
-  package var rain: Style { style(0x56B4E9, 0x005A9C) }
+  package var rain: Style { skyBlue }
 
   /// The style of the symbol of a family of conditions, by day if `isDay` is `nil`; quiet if the family is unknown.
   package func style(of family: Condition.Family?, isDay: Bool?) -> Style {
@@ -77,9 +82,9 @@ package nonisolated struct Theme: Sendable, Equatable {
     case "Moon": moonlight
     case "Mercury": style(0xCC99B8, 0x8A4A70)
     case "Venus": style(0xFFFFFF, 0x404040).adding(.bold)
-    case "Mars": style(0xFF8C5A, 0xB23C00)
-    case "Jupiter": style(0xE69F00, 0x9A5B00)
-    case "Saturn": style(0x56B4E9, 0x005A9C)
+    case "Mars": salmon
+    case "Jupiter": orange
+    case "Saturn": skyBlue
     default: quiet
     }
   }

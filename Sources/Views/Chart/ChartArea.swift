@@ -33,14 +33,17 @@ final class ChartArea {
     of chart: LiveChart, in dashboard: DashboardViewModel, appearance: Appearance, context: PictureContext,
     columns: Int, rows: Int
   ) -> [StyledText] {
-    guard let model = chart.model(dashboard) else { return [] }
+    guard let model = chart.skyChart(in: dashboard) else { return [] }
     func page(_ mode: ChartMode?) -> ChartPage {
       ChartPage(
         appearance: appearance, units: dashboard.units, width: columns, height: rows, view: chart.view, mode: mode)
     }
     if let picture = page(ChartMode(context, appearance)).picture(model) {
       if picture != requested { draw(picture, columns: columns, rows: rows) }
-      if let shown, shown.columns == columns, shown.rows == rows { return shown.picture.lines }
+      // The same picture may suit another width, as sixels can't fill every page.
+      if let shown, shown.picture == picture || (shown.columns == columns && shown.rows == rows) {
+        return shown.picture.lines
+      }
       shown = nil
     } else {
       disappear()

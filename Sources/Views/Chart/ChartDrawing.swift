@@ -122,10 +122,10 @@ package struct ChartDrawing: Styled {
   }
 
   private func symbol(_ body: StarChart.Body, _ pen: ChartPen) -> Character {
-    switch body.name {
-    case "Sun": pen.symbols.sun
-    case "Moon": pen.symbols.moon(illumination: body.illumination, isLitLeft: pen.projection.brightLimb(of: body).x < 0)
-    default: pen.symbols.planet
+    switch body.kind {
+    case .sun: pen.symbols.sun
+    case .moon: pen.symbols.moon(illumination: body.illumination, isLitLeft: pen.projection.brightLimb(of: body).x < 0)
+    case .planet: pen.symbols.planet
     }
   }
 

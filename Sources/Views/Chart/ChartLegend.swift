@@ -18,12 +18,15 @@ struct ChartLegend: Styled {
   /// The columns of its text, without the gap and a margin.
   static let textWidth = width - 2
 
+  /// The magnitude of the faintest stars in the catalogue.
+  private static let catalogueLimit = 5.5
+
   var appearance: Appearance { text.appearance }
   private var colors: ChartColors { ChartColors(theme: theme) }
 
   /// The faintest magnitude shown, depending on the darkness and the room: `stars to mag 5.1`.
   var magnitudeLimit: String {
-    if chart.showsAll { return words("all stars to mag \(text.magnitude(5.5))") }
+    if chart.showsAll { return words("all stars to mag \(text.magnitude(Self.catalogueLimit))") }
     if chart.isDaylight { return words("daylight, no stars") }
     return words("stars to mag \(text.magnitude(min(chart.limitingMagnitude, faintestDrawn)))")
   }
@@ -92,6 +95,6 @@ struct ChartLegend: Styled {
   }
 
   private func name(_ body: StarChart.Body) -> String {
-    words.name(ofBody: body.name) + (body.name == "Moon" ? " \(text.percent(100 * body.illumination))" : "")
+    words.name(ofBody: body.name) + (body.kind == .moon ? " \(text.percent(100 * body.illumination))" : "")
   }
 }

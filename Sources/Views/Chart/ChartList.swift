@@ -14,7 +14,7 @@ struct ChartList: Styled {
     let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)
     var lines = legend.visibility.map { StyledText(" \($0.capitalizedFirst).") }
     lines += section(words("Sun, moon and planets"), chart.bodies.map(body))
-    if let pass = chart.pass?.pass { lines += section(words("Passes"), [text.pass(pass).sentence + "."]) }
+    if let pass = chart.pass?.pass { lines += section(words("Passes"), [text.pass(pass).sentence.withFullStop]) }
     lines += section(words("Bright stars"), stars) + section(words("Constellations"), constellations(chart))
     return lines + section(words("Clusters, nebulae and galaxies"), chart.objects.map(object))
   }
@@ -38,7 +38,7 @@ struct ChartList: Styled {
     var parts = [position(body.place)]
     if let magnitude = body.magnitude { parts.append(words("mag \(text.magnitude(magnitude))")) }
     if body.needsBinoculars { parts.append(words("with binoculars")) }
-    if body.name == "Moon" { parts.append(words("\(text.percent(100 * body.illumination)) lit")) }
+    if body.kind == .moon { parts.append(words("\(text.percent(100 * body.illumination)) lit")) }
     parts.append(words("in \(localName(body.constellation))", context: "constellation"))
     return "\(words.name(ofBody: body.name)): \(parts.joined(separator: ", "))."
   }

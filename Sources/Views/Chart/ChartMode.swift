@@ -10,7 +10,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The most pixels across or down in a picture, since xterm shows no more by default and connections may be slow.
   private static let maximumPixels = 1000
 
-  /// The mode of a terminal; `nil` to draw charts in characters, as pictures are, or since signs or colours are turned off.
+  /// The mode of a terminal; `nil` if charts are drawn in characters: where pictures are too, or without signs or colours.
   package init?(_ context: PictureContext, _ appearance: Appearance) {
     guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
       let cell = context.cellSize ?? CellPixels(width: 10, height: 20)
@@ -24,7 +24,8 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The aspect ratio, width by height, of one of the eight dots in a cell.
   var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
 
-  /// A drawing's size, limited to what a picture can fill, as sixels can't be scaled up; of the round sky, only the height.
+  /// A drawing's size, limited to what a picture can fill, since sixels can't be scaled up. The round sky fills no more
+  /// columns than its height needs, so its columns aren't limited.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
     var (maximumColumns, maximumRows) = (KittyGraphics.maximumCells, KittyGraphics.maximumCells)
     if graphics == .sixel {

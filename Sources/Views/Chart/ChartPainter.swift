@@ -75,7 +75,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   // MARK: - Stars and bodies
 
-  /// Draws stars as discs by magnitude, from more than half a cell across for the brightest to a pixel for the faintest.
+  /// Draws stars as discs by magnitude, from more than half a cell's height across for the brightest to about a pixel for the faintest.
   private func drawStars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let colors = colors
     for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) {
@@ -92,15 +92,15 @@ nonisolated struct ChartPainter: Equatable, Sendable {
   private func draw(_ body: StarChart.Body, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     guard let point = projection.visibleDot(body.place) else { return }
     let rgb = Self.rgb(colors.body(body.name))
-    switch body.name {
-    case "Moon": drawMoon(body, at: point, projection, &pixels)
-    case "Sun":
+    switch body.kind {
+    case .moon: drawMoon(body, at: point, projection, &pixels)
+    case .sun:
       let glow = cellHeight * 0.9
       pixels.disc(point, radius: glow, rgb) { across, down in
         0.3 * max(1 - (across * across + down * down).squareRoot() / glow, 0)
       }
       pixels.disc(point, radius: discRadius, rgb)
-    default: pixels.disc(point, radius: max(radius(ofMagnitude: body.magnitude ?? 1), cellHeight * 0.14), rgb)
+    case .planet: pixels.disc(point, radius: max(radius(ofMagnitude: body.magnitude ?? 1), cellHeight * 0.14), rgb)
     }
   }
 

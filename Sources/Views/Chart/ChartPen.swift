@@ -36,14 +36,14 @@ nonisolated struct ChartPen {
     var last: ChartPixels.Point?
     for place in places {
       let dot = projection.dot(place)
-      if let last, let dot { segment(last, dot, rank, style, count, of: period) }
+      if let last, let dot { segment(last, dot, rank, style, drawing: count, of: period) }
       last = dot
     }
   }
 
   private mutating func segment(
-    _ start: ChartPixels.Point, _ end: ChartPixels.Point, _ rank: ChartCanvas.Rank, _ style: Style, _ count: Int,
-    of period: Int
+    _ start: ChartPixels.Point, _ end: ChartPixels.Point, _ rank: ChartCanvas.Rank, _ style: Style,
+    drawing count: Int, of period: Int
   ) {
     let (width, height) = (end.x - start.x, end.y - start.y)
     // One step for each cell in ASCII, else for each dot.
@@ -57,7 +57,12 @@ nonisolated struct ChartPen {
       let (x, y) = (Int((start.x + width * share).rounded()), Int((start.y + height * share).rounded()))
       guard projection.isInside(x: x, y: y), rank == .horizon || projection.isSky(x: x, y: y) else { continue }
       if isASCII {
-        let symbol = rank == .ecliptic ? "~" : rank == .pass ? ":" : Self.stroke(width / 2, height / 4)
+        let symbol =
+          switch rank {
+          case .ecliptic: ChartSymbols.asciiEcliptic
+          case .pass: ChartSymbols.asciiPath
+          case .none, .horizon, .constellation, .star: Self.stroke(width: width / 2, height: height / 4)
+          }
         canvas.putHideable(symbol, column: x / 2, row: y / 4, rank, style, weight: weight)
       } else if (abs(width) > abs(height) ? x : y) % period < count {
         canvas.addDot(x: x, y: y, rank, style, weight: weight)
@@ -78,7 +83,7 @@ nonisolated struct ChartPen {
   }
 
   /// The ASCII character closest to the direction of a line that is this many cells wide and high.
-  private static func stroke(_ width: Double, _ height: Double) -> Character {
+  private static func stroke(width: Double, height: Double) -> Character {
     if abs(height) < abs(width) * 0.4 { return "-" }
     if abs(width) < abs(height) * 0.4 { return "|" }
     return (width > 0) == (height > 0) ? "\\" : "/"

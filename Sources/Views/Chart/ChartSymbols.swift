@@ -1,3 +1,5 @@
+import Entities
+
 /// The symbols of a chart, each with one meaning and one column wide where ambiguous-width characters are narrow.
 nonisolated struct ChartSymbols {
   /// The symbol of the stars in a range of magnitudes.
@@ -22,9 +24,12 @@ nonisolated struct ChartSymbols {
   /// A satellite during its pass.
   var satellite: Character { isASCII ? "=" : "◇" }
   /// A sample of a satellite's path, for the key.
-  var path: String { isASCII ? ":" : "⠤⠤" }
+  var path: String { isASCII ? String(Self.asciiPath) : "⠤⠤" }
   /// A sample of the ecliptic, for the key.
-  var ecliptic: String { isASCII ? "~" : "⠤ ⠤" }
+  var ecliptic: String { isASCII ? String(Self.asciiEcliptic) : "⠤ ⠤" }
+
+  /// The characters of these two lines in an ASCII drawing.
+  static let (asciiPath, asciiEcliptic): (Character, Character) = (":", "~")
 
   /// The moon's symbols from new to full, by the side lit on the drawing; in ASCII, one for all phases.
   func moons(isLitLeft: Bool) -> [Character] {
@@ -46,4 +51,12 @@ nonisolated struct ChartSymbols {
   ]
 
   func star(ofMagnitude magnitude: Double) -> Character { stars.first { magnitude < $0.limit }?.symbol ?? "." }
+}
+
+nonisolated extension StarChart.Body {
+  /// What is drawn in ways of its own.
+  enum Kind { case sun, moon, planet }
+
+  /// The kind of the body, by its English name, the identity of bodies in charts and documents.
+  var kind: Kind { name == "Sun" ? .sun : name == "Moon" ? .moon : .planet }
 }

@@ -4,8 +4,9 @@ import ViewModels
 
 /// The state of the chart on a live screen: its moment and its part of the sky.
 struct LiveChart: Equatable {
-  /// The minutes from now to the chart's moment, negative in the past; at most a year either way.
+  /// The minutes from now to the chart's moment, negative in the past; at most 366 days either way.
   private(set) var minutes = 0
+  /// The part of the sky that is shown, one of `views`.
   private(set) var view = ChartView.whole
 
   /// The steps through time, in minutes.
@@ -20,9 +21,9 @@ struct LiveChart: Equatable {
 
   mutating func goToNow() { minutes = 0 }
 
-  private mutating func move(by minutes: Int) {
+  private mutating func move(by change: Int) {
     let year = 366 * Self.day
-    self.minutes = min(max(self.minutes + minutes, -year), year)
+    minutes = min(max(minutes + change, -year), year)
   }
 
   /// Goes to the start of the selected city's next darkness, or to the darkest moment where it doesn't get dark.
@@ -40,7 +41,7 @@ struct LiveChart: Equatable {
   }
 
   /// The sky over the selected city at the chart's moment; `nil` if none is selected.
-  func model(_ dashboard: DashboardViewModel) -> SkyChart? {
+  func skyChart(in dashboard: DashboardViewModel) -> SkyChart? {
     guard let row = dashboard.selected.value else { return nil }
     let moment = dashboard.minute.value.addingTimeInterval(Double(minutes) * 60)
     return dashboard.chart(of: row, at: moment)

@@ -94,19 +94,20 @@ extension CityPage {
     (cells.alerts ?? []).prefix(5).flatMap { warning($0, cells, headline: $0.headline) }
   }
 
-  /// The most severe warning in force, without its headline; empty if there is none.
+  /// The most severe warning in force, without its headline, wrapped; empty if there is none.
   func shortWarnings(_ cells: RowCells) -> [StyledText] {
-    cells.alerts?.max { $0.severity < $1.severity }.map { warning($0, cells) } ?? []
+    cells.worstAlert.map { warning($0, cells) } ?? []
   }
 
-  /// A warning with its end and headline, wrapped; `!` marks a severe one.
+  /// A warning with its end and the headline, if given, wrapped; `!` marks one that is at least severe.
   private func warning(_ alert: WeatherAlert, _ cells: RowCells, headline: String? = nil) -> [StyledText] {
     let isSevere = alert.severity >= .severe
     let text = (isSevere ? "! " : "") + cells.text(of: alert) + (headline.map { ": \($0)" } ?? "")
     return indented(appearance.displayable(text), isSevere ? theme.problem : theme.warning)
   }
 
-  /// The sun, the moon and the stargazing outlook in a few words; before the sky is computed, only the sun.
+  /// The sun, the moon and the stargazing outlook in a few words; before the sky is computed, only the sun. Without
+  /// `withSun`, the sun is left out.
   func skyFacts(_ cells: RowCells, withSun: Bool = true) -> [Fact] {
     let sun = withSun ? [Fact(words("sun"), sunToday(cells))] : []
     guard let report = cells.row.sky.value.report else { return sun }
@@ -119,4 +120,9 @@ extension CityPage {
     }
     return facts
   }
+}
+
+extension RowCells {
+  /// The most severe warning in force; `nil` if there is none, or if that isn't known.
+  var worstAlert: WeatherAlert? { alerts?.max { $0.severity < $1.severity } }
 }

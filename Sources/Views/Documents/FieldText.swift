@@ -62,9 +62,7 @@ struct FieldText: Styled {
 
   /// The event of the most severe warning in force; `none` if there is none, a dash if that isn't known.
   private var alert: String {
-    guard let alerts = cells.alerts else { return dash }
-    let worst = alerts.max { $0.severity < $1.severity }
-    return worst.map { appearance.displayable($0.event) } ?? words("none")
+    cells.worstAlert.map { appearance.displayable($0.event) } ?? (cells.alerts == nil ? dash : words("none"))
   }
 
   /// Tomorrow's condition and temperatures, `rain 3°/11°`; a dash if the forecast ends before.

@@ -50,7 +50,7 @@ struct ForecastStrip: Styled {
       case .days(let first):
         let date = first.advanced(by: index)
         return StyledText(
-          " \(words.weekdays[date.weekday]) \(date.day)", date.weekday >= 5 ? theme.day.adding(.bold) : theme.quiet)
+          " \(words.weekdays[date.weekday]) \(date.day)", date.isWeekend ? theme.day.adding(.bold) : theme.quiet)
       case .hours:
         let text = index == 0 ? words("now") : "+\(words("\(index * Self.hoursPerCell) h"))"
         return StyledText(" " + text, theme.heading)

@@ -16,7 +16,7 @@ struct HourPlot: Styled {
     let words = cells.appearance.words
     let widest = [
       words("rain%", context: "chart"), words("clouds"), cells.quantities.symbol(.windSpeed),
-      "<" + cells.quantities.amount(9.9) + cells.quantities.units[.precipitation].symbol,
+      cells.appearance.atMost + cells.quantities.amount(9.9) + cells.quantities.units[.precipitation].symbol,
     ].width
     geometry = HourGeometry(width: width, gutter: widest + 1, fillsWidth: fillsWidth)
     guard let slots = cells.hours(geometry.count) else { return nil }
@@ -100,7 +100,7 @@ struct HourPlot: Styled {
     let isOnlySnow = isOnlySnow
     let (quantity, measure): (Quantity, Measure) = isOnlySnow ? (.snowfall, .snow) : (.precipitation, .precipitation)
     let values = slots.map { $0[quantity] }
-    // A bar is full from 1 mm of water or 1 cm of snow on.
+    // In mm: at least 1 mm of water or 1 cm of snow, so that a trace of it doesn't fill the bar.
     let largest = max(values.compactMap(\.self).max() ?? 0, isOnlySnow ? 10 : 1)
     let number = quantities.number(largest, measure, columns: quantities.units[measure].digits + 2)
     return line(appearance.atMost + number + quantities.symbol(measure)) { index, _ in

@@ -6,9 +6,10 @@ struct TemperatureScale {
   /// The ends of the axis in the displayed unit.
   private let low, high: Double
 
-  /// The axis for temperatures in °C; `nil` without any, or if one is beyond a million degrees.
+  /// The axis for temperatures in °C; `nil` without any, or if one is a million degrees or more, or not a number.
   init?(_ celsius: [Double], unit: Unit) {
-    guard let lowest = celsius.min(), let highest = celsius.max(), abs(lowest) + abs(highest) < 1e6 else { return nil }
+    guard let lowest = celsius.min(), let highest = celsius.max(), celsius.allSatisfy({ abs($0) < 1e6 })
+    else { return nil }
     self.unit = unit
     let (low, high) = (unit.value(lowest).rounded(.down), unit.value(highest).rounded(.up))
     let margin = max((4 - (high - low)) / 2, 0).rounded(.up)

@@ -80,6 +80,11 @@ struct WeekColumns: Styled {
   private func name(_ date: CivilDate) -> StyledText {
     guard date != cells.date else { return StyledText(words("Today"), theme.heading) }
     let text = "\(words.weekdays[date.weekday]) \(date.day < 10 ? " " : "")\(date.day)"
-    return StyledText(text, date.weekday >= 5 ? theme.heading : .plain)
+    return StyledText(text, date.isWeekend ? theme.heading : .plain)
   }
+}
+
+extension CivilDate {
+  /// Whether it is a Saturday or Sunday, which forecasts emphasise in every country.
+  var isWeekend: Bool { weekday >= 5 }
 }

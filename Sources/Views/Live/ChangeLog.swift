@@ -25,7 +25,7 @@ package final class ChangeLog {
       model.rows.bind { [weak self] in self?.show($0) },
       // Data that has become old is reported even if nothing new has arrived.
       model.minute.bind { [weak self] _ in self?.compareAgain() },
-      model.settings.bind(\.units) { [weak self] _ in self?.printLater() },
+      model.settings.bind(\.units) { [weak self] _ in self?.compareAgain() },
       model.message.bind { [weak self] message in
         guard let self, let message else { return }
         continuation.yield(appearance.words(message.content.phrase))

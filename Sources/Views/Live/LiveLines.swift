@@ -64,7 +64,7 @@ struct LiveLines: Styled {
 
   // MARK: - Status
 
-  /// A question, a message, a remark on the selected row, or the keys.
+  /// A question, a message, a page's lines and keys, a remark on the selected row, or the table's keys.
   func status(_ layout: ScreenLayout) -> KeyLine {
     if case .removing(let row) = mode {
       return KeyLine(appearance, StyledText(" " + words("Remove \(appearance.name(of: row))? y/n"), theme.warning))

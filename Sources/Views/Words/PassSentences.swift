@@ -9,7 +9,7 @@ nonisolated extension SkyText {
       begin == end ? words("in the \(begin)") : words("\(begin) to \(end)", context: "pass"),
       words("max \(degrees(pass.highest.place.altitude))", context: "pass"),
     ]
-    if let brightness = pass.magnitude { details.append(words("mag \(magnitude(brightness))", context: "magnitude")) }
+    if let brightness = pass.magnitude { details.append(words("mag \(magnitude(brightness))")) }
     if let cloud = pass.cloudCover { details.append(words(Self.cloud(cloud))) }
     if pass.entersShadow { details.append(words("fades into Earth's shadow")) }
     if let age = pass.elementsAge {

@@ -84,6 +84,17 @@ struct ChartAreaTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `it stays in pixels in a window that is wider than a picture can be`() async {
+    let bench = await Self.bench(.sixel, columns: 200, rows: 30)
+    bench.type("c")
+    bench.press(.up)
+    #expect(await Self.settled(bench).contains("\u{1B}P0;1;0q"))
+    // At 6 pixels a cell, sixels fill at most 166 columns.
+    bench.resize(columns: 202, rows: 30)
+    _ = await Self.settled(bench)
+    #expect(!Self.hasDots(bench) && bench.view.chart.drawing != nil)
+  }
+
   @Test func `a setting changed elsewhere is followed`() async {
     let bench = await Self.bench(.sixel)
     bench.type("c")

@@ -48,4 +48,17 @@ struct ChangeLogTests {
     let first = try #require(await lines.next())
     #expect(first.hasPrefix("Refresh failed; retrying in 30 s. Install the package ca-certificates, or"), "\(first)")
   }
+
+  @Test func `another unit brings a new sentence for every city at once`() async throws {
+    let model = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())])
+    let log = ChangeLog(model, appearance: Appearance(glyphs: .words))
+    var lines = log.lines.makeAsyncIterator()
+    let first = try #require(await lines.next())
+    model.settings.chosen.value.units = .imperial
+    // What the change has to print, it prints in a task that was started before this one.
+    await Task {}.value
+    model.message.value = Message(.paused)
+    let second = try #require(await lines.next())
+    #expect(second != first && second != Message.Content.paused.phrase.english)
+  }
 }
