@@ -1,7 +1,7 @@
 package import Entities
 package import Terminal
 
-/// All colours, for dark and for light backgrounds.
+/// The colours of everything but star charts, which have `ChartColors`, for dark and for light backgrounds.
 ///
 /// They come from palettes for colour-blind readers (Okabe & Ito 2008; blue–white–orange for temperatures), and nothing is
 /// said by colour alone. Important text keeps the terminal's own colours. Temperatures have one scale everywhere (see

@@ -38,10 +38,10 @@ struct ChartLabels: Styled {
   /// The labels in descending order of importance; lazy, since there is often no room for the last groups.
   private var groups: [() -> [Label]] {
     let area = drawing.area
-    let faintest: Double = area < 1000 ? 2 : area < 4000 ? 2.3 : 2.6
+    let faintestNamed: Double = area < 1000 ? 2 : area < 4000 ? 2.3 : 2.6
     let groups: [() -> [Label]] = [
       { bodies }, { passEnds }, { stars(-2..<1.3) }, { constellations(rank: 1) }, { objects(-10..<4.5) },
-      { constellations(rank: 2) }, { stars(1.3..<2) }, { stars(2..<faintest) },
+      { constellations(rank: 2) }, { stars(1.3..<2) }, { stars(2..<faintestNamed) },
     ]
     return drawing.isLarge ? groups + [{ objects(4.5..<6) }, { constellations(rank: 3) }] : groups
   }

@@ -17,7 +17,6 @@ struct ChartLegend: Styled {
   static let width = 29
   /// The columns of its text, without the gap and a margin.
   static let textWidth = width - 2
-
   /// The magnitude of the faintest stars in the catalogue.
   private static let catalogueLimit = 5.5
 

@@ -10,7 +10,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The most pixels across or down in a picture, since xterm shows no more by default and connections may be slow.
   private static let maximumPixels = 1000
 
-  /// The mode of a terminal; `nil` if charts are drawn in characters: where pictures are too, or without signs or colours.
+  /// The mode of a terminal; `nil` to draw charts in characters, where pictures are too, or without signs or colours.
   package init?(_ context: PictureContext, _ appearance: Appearance) {
     guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
       let cell = context.cellSize ?? CellPixels(width: 10, height: 20)
@@ -24,8 +24,7 @@ package nonisolated struct ChartMode: Equatable, Sendable {
   /// The aspect ratio, width by height, of one of the eight dots in a cell.
   var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
 
-  /// A drawing's size, limited to what a picture can fill, since sixels can't be scaled up. The round sky fills no more
-  /// columns than its height needs, so its columns aren't limited.
+  /// A drawing's size, limited to what a picture fills, as sixels can't be scaled up; the round sky's only in height.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
     var (maximumColumns, maximumRows) = (KittyGraphics.maximumCells, KittyGraphics.maximumCells)
     if graphics == .sixel {

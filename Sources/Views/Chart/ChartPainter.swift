@@ -75,7 +75,7 @@ nonisolated struct ChartPainter: Equatable, Sendable {
 
   // MARK: - Stars and bodies
 
-  /// Draws stars as discs by magnitude, from more than half a cell's height across for the brightest to about a pixel for the faintest.
+  /// Draws stars as discs, from half a cell's height across for the brightest to about a pixel for the faintest.
   private func drawStars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
     let colors = colors
     for star in chart.stars.prefix(while: { $0.magnitude <= faintest }) {

@@ -52,17 +52,14 @@ nonisolated struct ChartPen {
     guard length < 4000 else { return }
     let steps = max(Int(length.rounded(.up)), 1)
     let weight = Self.weight(of: rank)
+    // In ASCII, these two lines have characters of their own, whatever their direction.
+    let lineSymbol = rank == .ecliptic ? symbols.ecliptic.first : rank == .pass ? symbols.path.first : nil
     for step in 0...steps {
       let share = Double(step) / Double(steps)
       let (x, y) = (Int((start.x + width * share).rounded()), Int((start.y + height * share).rounded()))
       guard projection.isInside(x: x, y: y), rank == .horizon || projection.isSky(x: x, y: y) else { continue }
       if isASCII {
-        let symbol =
-          switch rank {
-          case .ecliptic: ChartSymbols.asciiEcliptic
-          case .pass: ChartSymbols.asciiPath
-          case .none, .horizon, .constellation, .star: Self.stroke(width: width / 2, height: height / 4)
-          }
+        let symbol = lineSymbol ?? Self.stroke(width: width / 2, height: height / 4)
         canvas.putHideable(symbol, column: x / 2, row: y / 4, rank, style, weight: weight)
       } else if (abs(width) > abs(height) ? x : y) % period < count {
         canvas.addDot(x: x, y: y, rank, style, weight: weight)

@@ -23,13 +23,10 @@ nonisolated struct ChartSymbols {
   var object: Character { isASCII ? "%" : "◌" }
   /// A satellite during its pass.
   var satellite: Character { isASCII ? "=" : "◇" }
-  /// A sample of a satellite's path, for the key.
-  var path: String { isASCII ? String(Self.asciiPath) : "⠤⠤" }
-  /// A sample of the ecliptic, for the key.
-  var ecliptic: String { isASCII ? String(Self.asciiEcliptic) : "⠤ ⠤" }
-
-  /// The characters of these two lines in an ASCII drawing.
-  static let (asciiPath, asciiEcliptic): (Character, Character) = (":", "~")
+  /// A sample of a satellite's path, for the key; in ASCII, the character that it is drawn with.
+  var path: String { isASCII ? ":" : "⠤⠤" }
+  /// A sample of the ecliptic, for the key; in ASCII, the character that it is drawn with.
+  var ecliptic: String { isASCII ? "~" : "⠤ ⠤" }
 
   /// The moon's symbols from new to full, by the side lit on the drawing; in ASCII, one for all phases.
   func moons(isLitLeft: Bool) -> [Character] {

@@ -89,7 +89,7 @@ extension CityPage {
     return cells.sunTimes.plain
   }
 
-  /// The first five warnings in force, each with its end and headline, wrapped.
+  /// At most five warnings in force, the most severe first, each with its end and headline, wrapped.
   func warnings(_ cells: RowCells) -> [StyledText] {
     (cells.alerts ?? []).prefix(5).flatMap { warning($0, cells, headline: $0.headline) }
   }
@@ -106,8 +106,7 @@ extension CityPage {
     return indented(appearance.displayable(text), isSevere ? theme.problem : theme.warning)
   }
 
-  /// The sun, the moon and the stargazing outlook in a few words; before the sky is computed, only the sun. Without
-  /// `withSun`, the sun is left out.
+  /// The sun, if `withSun`, and once the sky is computed, the moon and the stargazing outlook in a few words.
   func skyFacts(_ cells: RowCells, withSun: Bool = true) -> [Fact] {
     let sun = withSun ? [Fact(words("sun"), sunToday(cells))] : []
     guard let report = cells.row.sky.value.report else { return sun }

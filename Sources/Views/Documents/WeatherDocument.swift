@@ -36,12 +36,11 @@ package struct WeatherDocument {
     let new = rows.filter { $0.sky.value.report == nil }
     dashboard.prepareSky(of: rows)
     defer { new.forEach { $0.forgetSky() } }
-    for (index, row) in rows.enumerated() { try print((isFirst && index == 0 ? "" : ",") + "\n    " + text(of: row)) }
-  }
-
-  private func text(of row: CityRowViewModel) -> String {
     let units = dashboard.units
-    return row.document(at: dashboard.now, in: units, .english(zone: row.zone, units: units)).text(depth: 2)
+    for (index, row) in rows.enumerated() {
+      let city = row.document(at: dashboard.now, in: units, .english(zone: row.zone, units: units))
+      try print((isFirst && index == 0 ? "" : ",") + "\n    " + city.text(depth: 2))
+    }
   }
 }
 

@@ -92,7 +92,7 @@ extension DashboardView {
       let line =
         view.map { $0.line(version: version, isSelected: $0.model == model.selected.value, draw: table.line) }
         ?? table.emptyLine(at: offset)
-      write(bar.map { table.withBar(line, isMarked: $0.contains(offset)) } ?? line, row, columns: 0..<layout.tableWidth)
+      write(bar.map { table.withBar(line, isThumb: $0.contains(offset)) } ?? line, row, columns: 0..<layout.tableWidth)
     }
   }
 

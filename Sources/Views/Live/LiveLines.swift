@@ -102,12 +102,12 @@ struct LiveLines: Styled {
     return keys.followed(by: refreshState, width: columns - 1)
   }
 
-  /// Forms of a remark on a row, from full to brief: its severe warning (whose sign the selection mark hides), why its data is
-  /// old, or which service stood in; empty if there is none, or if the pane of its weather shows the same.
+  /// Forms of a remark on a row, from full to brief: its worst warning if at least severe (the selection mark hides its sign),
+  /// why its data is old, or which service stood in; empty if there is none, or if the pane of its weather shows the same.
   private func remark(on row: CityRowViewModel, pane: PlacedPane?) -> [StyledText] {
     let showsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
-    if !showsWarnings, let warning = cells.alerts?.first(where: { $0.severity >= .severe }) {
+    if !showsWarnings, let warning = cells.worstAlert, warning.severity >= .severe {
       return [" \(cells.name): ! \(cells.text(of: warning))", " ! \(cells.text(of: warning))", " ! \(warning.event)"]
         .map { StyledText($0, theme.problem) }
     }

@@ -47,10 +47,10 @@ struct LiveRows: Styled {
       : StyledText()
   }
 
-  /// A line with its part of the scroll bar at the end, heavy if it's in the mark for the visible part of the list.
-  func withBar(_ line: StyledText, isMarked: Bool) -> StyledText {
-    let sign = isMarked ? appearance.symbol(" ┃", ascii: " #") : appearance.symbol(" │", ascii: " |")
-    let style = isMarked ? theme.heading : theme.quiet
+  /// A line with its part of the scroll bar at the end, heavy on the bar's thumb, which stands for the visible rows.
+  func withBar(_ line: StyledText, isThumb: Bool) -> StyledText {
+    let sign = isThumb ? appearance.symbol(" ┃", ascii: " #") : appearance.symbol(" │", ascii: " |")
+    let style = isThumb ? theme.heading : theme.quiet
     return line.fitted(to: width) + StyledText(sign, style)
   }
 }
