@@ -49,7 +49,8 @@ package final class Requests: Sendable {
     if let failure = wait(for: service) ?? knownOutage(policy).map({ .noNetwork(service, $0) }) { throw failure }
     let deadline = [policy.deadline, HTTPRequest.sharedDeadline].compactMap { $0 }.min()
     var pauses = policy.pauses[...]
-    if policy.delay > 0, await !sleep(policy.delay * jitter(), before: deadline) { throw .timedOut(service) }
+    let delay = policy.delay(at: clock.instant())
+    if delay > 0, await !sleep(delay * jitter(), before: deadline) { throw .timedOut(service) }
     while true {
       do {
         let answer = try await attempt(service, before: deadline, ask)

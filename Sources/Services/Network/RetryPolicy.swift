@@ -4,12 +4,12 @@ package struct RetryPolicy: Sendable {
   package var deadline: ContinuousClock.Instant?
   /// The deadline if there is something cached to show; `nil` if that makes no difference.
   private var earlierDeadline: ContinuousClock.Instant?
-  /// Seconds before the first try.
-  var delay = 0.0
+  /// The earliest instant of any try, so that requests in turn wait once; `nil` if they needn't wait.
+  private var begin: ContinuousClock.Instant?
   /// Seconds before the second and third tries, each lengthened by up to a quarter at random.
   package var pauses = [1.0, 3.0]
   var retriesTimeouts = true
-  /// Whether to remember an outage: a silent name server for this run, any missing network for commands a minute later.
+  /// Whether to remember an outage: a silent name server for this run, any missing network for commands within a minute.
   private(set) var cachesOutage = false
   private(set) var ignoresKnownOutage = false
 
@@ -48,11 +48,16 @@ package struct RetryPolicy: Sendable {
   /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }
 
-  /// The retries alone, for after ``withoutRetryingTimeouts``; `nil` if this policy doesn't retry timeouts.
-  var afterFirstTry: RetryPolicy? {
+  /// The retries alone, for use after ``withoutRetryingTimeouts``, from the first pause after `now` on.
+  ///
+  /// - Returns: `nil` if this policy doesn't retry timeouts.
+  func afterFirstTry(at now: ContinuousClock.Instant) -> RetryPolicy? {
     guard retriesTimeouts, let pause = pauses.first else { return nil }
-    return with { ($0.delay, $0.pauses) = (pause, Array(pauses.dropFirst())) }
+    return with { ($0.begin, $0.pauses) = (now + .seconds(pause), Array(pauses.dropFirst())) }
   }
+
+  /// Seconds from `now` to the first try; zero if it may be made at once.
+  func delay(at now: ContinuousClock.Instant) -> Double { begin.map { max(($0 - now) / .seconds(1), 0) } ?? 0 }
 
   private func with(_ change: (inout RetryPolicy) -> Void) -> RetryPolicy {
     var other = self

@@ -9,9 +9,9 @@ struct BatchRequest<Value: Sendable>: Sendable {
   /// Asks the service for some cities: one result per city, in order, or fewer if the rest of the answer is damaged.
   let send: @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>
 
-  /// One result per city, in order. Failures are noted by the breaker; once it is open, its failure is every result.
+  /// One result per city, in order. Failures may open the breaker; cities not yet asked about then get its failure.
   ///
-  /// One bad place can spoil the answer for a hundred, so such a batch is repeated city by city; a large one is halved.
+  /// A batch that one bad place may have spoilt is repeated city by city, and one that is too large is halved.
   func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {
@@ -35,20 +35,22 @@ struct BatchRequest<Value: Sendable>: Sendable {
     return await first + results(for: Array(cities[middle...]), &breaker)
   }
 
-  /// Asks about each city once, without retries, until the breaker opens.
+  /// Asks about each city in its own request, tried once, until the breaker opens.
   private func oneByOne(_ cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     var results: Answers<Value> = []
     for city in cities {
-      let result = await answer(for: city, breaker.failure)
+      if let failure = breaker.failure {
+        results.append(.failure(failure))
+        continue
+      }
+      let result = await result(for: city)
       if case .failure(let failure) = result { breaker.note(failure) } else { breaker.noteAnswer() }
       results.append(result)
     }
     return results
   }
 
-  /// The result of one try for a city, or the failure of a breaker that is open.
-  private func answer(for city: City, _ failure: ServiceFailure?) async -> Result<Value, ServiceFailure> {
-    if let failure { return .failure(failure) }
+  private func result(for city: City) async -> Result<Value, ServiceFailure> {
     do throws(ServiceFailure) {
       return try await ask([city], retry.withoutRetries).first ?? .failure(.noData(service))
     } catch {
@@ -62,7 +64,8 @@ struct BatchRequest<Value: Sendable>: Sendable {
 }
 
 extension ServiceFailure {
-  /// Whether fewer cities may help: the answer is too large, or the request (413) or its URL (414) is for the service.
+  /// Whether fewer cities may help: the answer is too large for skydash, or the request (413) or its URL (414) is too
+  /// large for the service.
   fileprivate var isAboutSize: Bool {
     switch self {
     case .tooLarge, .refused(_, status: 413...414, _): true

@@ -85,7 +85,9 @@ struct WeatherRefresh: Sendable {
       await ask(source, for: &missing, round.isAnyDown(of: sources) ? policy.withoutRetries : policy)
     }
     for source in sources.dropLast() where !missing.isEmpty {
-      guard case .timedOut = round[down: source.service], let retry = retry.afterFirstTry else { continue }
+      guard case .timedOut = round[down: source.service],
+        let retry = retry.afterFirstTry(at: service.clock.instant())
+      else { continue }
       round[down: source.service] = nil
       await ask(source, for: &missing, retry)
     }

@@ -79,6 +79,21 @@ struct FallbackTests {
     #expect(first.requests.count == 3, "the weather now is due, the forecast is not")
   }
 
+  @Test func `a source that timed out is asked again after one wait, however many requests that takes`() async throws {
+    let asked = Recorder<String>()
+    let slow = FakeSource(atOnce: 1) { city throws(ServiceFailure) in
+      asked.record(city.name)
+      if asked.recorded.count == 1 { throw ServiceFailure.timedOut(.openMeteo) }
+      return .success(10)
+    }
+    let cities = try ServiceSample.cities()
+    second.fail(Dictionary(uniqueKeysWithValues: cities.map { ($0.name, .noData(.metNorway)) }))
+    let reports = await WeatherService([slow, second], time, cache: time.cache).weather(of: cities)
+    #expect(reports.allSatisfy { $0.current?.provider == .openMeteo && $0.forecast?.provider == .openMeteo })
+    #expect(slow.requests.count == 7)
+    #expect(time.pauses == [1])
+  }
+
   @Test func `another choice of source asks anew`() async throws {
     let cache = time.cache
     let cities = try ServiceSample.cities()
