@@ -34,15 +34,16 @@ package final class ClockCheck: Sendable {
     guard !sorted.isEmpty else {
       return Finding(.clock, .clock, .ok, Phrase("\(ISOText.utc(now())), not checked: no service answered"))
     }
-    return Self.finding(now(), difference: sorted[sorted.count / 2])
+    return Self.finding(at: now(), difference: sorted[sorted.count / 2])
   }
 
   /// The finding at `now` by this clock, which is `difference` seconds ahead of the services', or behind if negative.
-  static func finding(_ now: Date, difference: Double) -> Finding {
+  static func finding(at now: Date, difference: Double) -> Finding {
     let time = ISOText.utc(now)
     guard abs(difference) > tolerance else {
       return Finding(.clock, .clock, .ok, Phrase("\(time), matches the services' clocks"))
     }
+    // Within the range of `Int`, however far off a date in an answer is.
     let seconds = Int(min(max(difference, -1e12), 1e12).rounded())
     return Finding(
       .clock, .clock, abs(difference) > serious ? .problem : .warning,

@@ -5,36 +5,47 @@ import Repositories
 struct ServiceProbe: Sendable {
   typealias Question<Answer> = @Sendable () async throws(ServiceFailure) -> Answer
 
+  /// What a service answered.
+  struct Answer: Sendable {
+    let summary: Phrase
+    /// What seems wrong, each as a clause, and what to do about it.
+    var doubts: [(fact: Phrase, step: Phrase)] = []
+  }
+
   let service: Service
   /// Whether skydash is of little use without the service.
   let isNeeded: Bool
-  /// Asks and summarises the answer; `doubt` is set if the service's local time differs from skydash's.
-  let ask: Question<(answer: Phrase, doubt: Phrase?)>
+  /// Sends the request and judges the answer.
+  let ask: Question<Answer>
 
-  /// Sends the request unless the service wants a wait. A failure is a problem if the service is needed or its key bad.
-  func finding(
+  /// Sends the request, unless the service wants a wait. It works if it answers or will do so after the wait.
+  ///
+  /// A failure is a problem if the service is needed or its key is missing or refused. A wait is only a warning.
+  func outcome(
     _ requests: Requests, _ retry: RetryPolicy, _ deprecation: Deprecation
-  ) async -> (finding: Finding, isAnswered: Bool) {
+  ) async -> (finding: Finding, isWorking: Bool) {
     do throws(ServiceFailure) {
-      let (answer, doubt) = try await requests.send(to: service, retry, ask)
-      return (finding(answer, doubt, isRetiring: deprecation.isNoted(service)), true)
+      var answer = try await requests.send(to: service, retry, ask)
+      if deprecation.isNoted(service) {
+        let end = Phrase("it's retiring something that skydash uses")
+        answer.doubts.append((end, step: Phrase("check for a newer version of skydash")))
+      }
+      return (finding(of: answer), true)
     } catch {
-      let verdict = isNeeded || error.isAboutKey ? Finding.Verdict.problem : .warning
-      return (finding(verdict, error.phrase, step: step(for: error)), false)
+      let isWait = if case .notBefore = error { true } else { false }
+      let isProblem = !isWait && (isNeeded || error.isAboutKey)
+      return (finding(isProblem ? .problem : .warning, error.phrase, step: step(for: error)), isWait)
     }
   }
 
-  private func finding(_ answer: Phrase, _ doubt: Phrase?, isRetiring: Bool) -> Finding {
-    if let doubt { return self.doubt(answer, doubt, step: Phrase("update the tzdata package or skydash")) }
-    if isRetiring {
-      let end = Phrase("it's retiring something that skydash uses")
-      return self.doubt(answer, end, step: Phrase("check for a newer version of skydash"))
-    }
-    return finding(.ok, Phrase("answers: \(answer) (\(service.row.cost))"))
-  }
-
-  private func doubt(_ answer: Phrase, _ doubt: Phrase, step: Phrase) -> Finding {
-    finding(.warning, Phrase("answers: \(answer) (\(service.row.cost)); \(doubt)"), step: step)
+  private func finding(of answer: Answer) -> Finding {
+    let cost = service.row.cost
+    guard !answer.doubts.isEmpty else { return finding(.ok, Phrase("answers: \(answer.summary) (\(cost))")) }
+    let separator = Phrase(verbatim: "; ")
+    let doubts = Phrase(answer.doubts.map(\.fact), separator: separator)
+    return finding(
+      .warning, Phrase("answers: \(answer.summary) (\(cost)); \(doubts)"),
+      step: Phrase(answer.doubts.map(\.step), separator: separator))
   }
 
   /// The finding when offline: the service isn't asked.
@@ -44,25 +55,23 @@ struct ServiceProbe: Sendable {
     Finding(.services, .service(service), verdict, fact, step: step)
   }
 
+  /// The usual advice, but with more to check, and another provider for whatever fails at one.
   private func step(for failure: ServiceFailure) -> Phrase {
-    if let remedy = failure.remedy { return remedy }
-    return switch failure {
-    case .offline: Phrase("run again without --offline")
-    case .unreachable, .noNetwork: Phrase("check the connection, the name server and any proxy")
+    switch failure {
+    case .unreachable where failure.remedy == nil, .noNetwork:
+      Phrase("check the connection, the name server and any proxy")
     case .timedOut: Phrase("check the connection, or try again later")
-    case .notBefore(_, let date, _): Phrase("nothing to do: next try after \(ISOText.here(date))")
-    case .keyMissing, .keyRefused: Phrase("set a valid key with “skydash config set”")
-    case .quoted, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound:
-      Provider.allCases.contains { $0.service == service }
-        ? Phrase("try again later, or choose another provider with “skydash config set provider”")
-        : Phrase("try again later")
+    case .refused, .cutShort, .unreadable, .tooLarge, .notFound: ServiceFailure.noData(service).advice
+    default: failure.advice
     }
   }
 }
 
 extension ServiceProbe {
-  /// A probe of a service that skydash can do without, whose answer says nothing about local time.
+  /// A probe of a service that skydash can do without, whose answer can only be summarised.
   init(_ service: Service, _ ask: @escaping Question<Phrase>) {
-    self.init(service: service, isNeeded: false) { () async throws(ServiceFailure) in (try await ask(), nil) }
+    self.init(service: service, isNeeded: false) { () async throws(ServiceFailure) in
+      Answer(summary: try await ask())
+    }
   }
 }

@@ -48,19 +48,19 @@ package struct ServiceProbes: Sendable {
 
   /// Asks all services concurrently, and returns their findings in the order of ``skipped``.
   ///
-  /// With several weather providers, one that answers is enough; if none does, each is a problem.
+  /// With several weather providers, one that works is enough; if none does, each is a problem.
   package func findings(_ requests: Requests) async -> [Finding] {
     let all = all
     let retry = requests.printingPolicy(ignoresKnownOutage: true).withoutRetries
-    var outcomes = all.map { (finding: $0.skipped, isAnswered: false) }
+    var outcomes = all.map { (finding: $0.skipped, isWorking: false) }
     await withTaskGroup { group in
       for (index, probe) in all.enumerated() {
-        group.addTask { (index, await probe.finding(requests, retry, deprecation)) }
+        group.addTask { (index, await probe.outcome(requests, retry, deprecation)) }
       }
       for await (index, outcome) in group { outcomes[index] = outcome }
     }
-    let providers = outcomes.prefix(weather.count)
-    if providers.count > 1, providers.allSatisfy({ !$0.isAnswered }) {
+    let providers = outcomes.prefix(settings.provider.providers.count)
+    if providers.count > 1, providers.allSatisfy({ !$0.isWorking }) {
       for index in providers.indices { outcomes[index].finding.verdict = .problem }
     }
     return outcomes.map(\.finding) + countriesWithoutWarnings
@@ -77,11 +77,13 @@ package struct ServiceProbes: Sendable {
       guard let city, let weather = try await source.weather([.now], days: 1, in: [city]).first?.get(),
         let temperature = weather.current?[.temperature]
       else { throw .noData(source.service) }
+      var answer = ServiceProbe.Answer(summary: Phrase("\(number: Self.tenths(temperature)) °C in \(city.name)"))
       let expected = city.zone.secondsFromGMT(for: now())
-      let doubt = weather.utcOffset.flatMap { reported in
-        reported == expected ? nil : Phrase("it puts local time \(reported) s ahead of UTC, skydash \(expected) s")
+      if let reported = weather.utcOffset, reported != expected {
+        let doubt = Phrase("it puts local time \(reported) s ahead of UTC, skydash \(expected) s")
+        answer.doubts.append((doubt, step: Phrase("update the tzdata package or skydash")))
       }
-      return (Phrase("\(number: Self.tenths(temperature)) °C in \(city.name)"), doubt)
+      return answer
     }
   }
 

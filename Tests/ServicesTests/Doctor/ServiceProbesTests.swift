@@ -47,6 +47,20 @@ struct ServiceProbesTests {
     #expect(try await findings([:], Settings(cities: [greenwich]))[0].verdict == .ok)
   }
 
+  @Test func `an answer with two flaws is a warning of both, with a step for each`() async throws {
+    let deprecation = Deprecation()
+    deprecation.note(.openMeteo)
+    let probe = ServiceProbe(service: .openMeteo, isNeeded: true) { () async throws(ServiceFailure) in
+      ServiceProbe.Answer(
+        summary: Phrase(verbatim: "5 °C"),
+        doubts: [(fact: Phrase(verbatim: "another time"), step: Phrase(verbatim: "update it"))])
+    }
+    let outcome = await probe.outcome(try FaultRig().requests, .watching, deprecation)
+    #expect(outcome.isWorking && outcome.finding.verdict == .warning)
+    #expect(outcome.finding.text.hasSuffix("; another time; it's retiring something that skydash uses"))
+    #expect(outcome.finding.stepText == "update it; check for a newer version of skydash")
+  }
+
   @Test func `with two providers, one that fails is a warning, both are problems`() async throws {
     let one = try await findings([.openMeteo: .badGateway])
     #expect(one.prefix(2).map(\.verdict) == [.warning, .ok])
@@ -63,6 +77,7 @@ struct ServiceProbesTests {
     (settings.provider, settings.openWeatherKey) = (.only(.openWeatherMap), "SECRET")
     let findings = try await findings([.openWeather: .keyRefused], settings)
     #expect(findings[0].verdict == .problem)
+    #expect(findings[0].stepText == "set one with “skydash config set openWeatherKey …”")
     #expect(!findings.contains { $0.text.contains("SECRET") })
   }
 
@@ -71,12 +86,14 @@ struct ServiceProbesTests {
     #expect(!findings.contains { $0.verdict == .problem })
   }
 
-  @Test func `a service that asked to wait is not asked`() async throws {
+  @Test func `a service that asked to wait is not asked, and no problem even as the only provider`() async throws {
     let rig = try FaultRig()
+    var settings = Settings()
+    settings.provider = .only(.openMeteo)
     rig.set([.openMeteo: .hourLimit])
     _ = await rig.weather([.openMeteo]).weather(of: [try Sample.seoul()], kinds: [.now])
     rig.forgetRequests()
-    let probes = rig.probes(Settings())
+    let probes = rig.probes(settings)
     let findings = await probes.findings(rig.requests)
     #expect(rig.times(of: .openMeteo).isEmpty)
     #expect(findings[0].verdict == .warning)
