@@ -60,7 +60,7 @@ package final class PlaceService: Sendable {
       let obscure = Self.places(known, upTo: .obscure)
       guard obscure.isEmpty else { return obscure.map(wording.named) }
       guard case .cannotSearch(_, let failure, _) = error else { throw error }
-      throw namesakes(of: query, failure) ?? error
+      throw namesakes(of: query, failure: failure) ?? error
     }
   }
 
@@ -119,24 +119,24 @@ package final class PlaceService: Sendable {
     // The user is waiting for this, so a known outage is ignored; all readings share the time of one command.
     let retry = requests?.printingPolicy(ignoresKnownOutage: true) ?? .watching
     for reading in PlaceQuery.readings(of: query) {
-      let found = try await places(named: reading.text, of: query, retry)
+      let found = try await geocoded(name: reading.text, in: query, retry: retry)
       let there = found.filter { reading.fits($0) }
       if !there.isEmpty { return there }
       if !found.isEmpty { (elsewhere, missed) = (found, reading) }
     }
     guard let missed else {
-      throw namesakes(of: query, nil) ?? .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query))
+      throw namesakes(of: query) ?? .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query))
     }
-    throw noneInRegion(missed, Self.cities(named: missed.name) + elsewhere, nil)
+    throw noneInRegion(missed, elsewhere: Self.cities(named: missed.name) + elsewhere, failure: nil)
   }
 
   /// The problem that listed places of that name are elsewhere; `nil` without any, or for a likely misspelling.
-  private func namesakes(of query: String, _ failure: ServiceFailure?) -> CityProblem? {
+  private func namesakes(of query: String, failure: ServiceFailure? = nil) -> CityProblem? {
     guard query.contains(where: \.isComma) || Gazetteer.nearestName(to: query) == nil else { return nil }
     for reading in PlaceQuery.readings(of: query).reversed() + PlaceQuery.readingsWithRegionFirst(of: query)
     where !reading.qualifier.isEmpty {
       let places = Self.cities(named: reading.name)
-      if !places.isEmpty { return noneInRegion(reading, places, failure) }
+      if !places.isEmpty { return noneInRegion(reading, elsewhere: places, failure: failure) }
     }
     return nil
   }
@@ -148,8 +148,10 @@ package final class PlaceService: Sendable {
     return cities.isEmpty ? places(found, upTo: .qualified) : cities
   }
 
-  /// The problem that places of that name (four are listed) are elsewhere; `failure` is why the geocoder wasn't asked.
-  private func noneInRegion(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
+  /// The problem that places of that name (four are listed) are elsewhere; `failure` is why the geocoder gave none.
+  private func noneInRegion(
+    _ reading: PlaceQuery, elsewhere places: [Place], failure: ServiceFailure?
+  ) -> CityProblem {
     let names = places.map { wording.named($0).localFullName }
     let known: [String] = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     return .noneInRegion(
@@ -157,7 +159,9 @@ package final class PlaceService: Sendable {
   }
 
   /// The geocoder's places for a name; `query` is the whole text, for the problem if it can't be asked.
-  private func places(named name: String, of query: String, _ retry: RetryPolicy) async throws(CityProblem) -> [Place] {
+  private func geocoded(
+    name: String, in query: String, retry: RetryPolicy
+  ) async throws(CityProblem) -> [Place] {
     guard let geocoder, let requests else {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }
@@ -223,9 +227,9 @@ package final class PlaceService: Sendable {
 }
 
 extension Place {
-  /// The places with at least an eighth of this one's population, as in `Gazetteer.rivals(in:)`, that aren't suburbs.
+  /// The places with at least an eighth of this one's population and more than 25 km away, since nearer ones may be its
+  /// suburbs. `Gazetteer.rivals(in:)` is the same for listed places.
   fileprivate func rivals(among others: [Place]) -> [Place] {
-    // Suburbs are within 25 km.
     others.filter {
       ($0.population ?? 0) * 8 >= max(population ?? 0, 1) && $0.coordinates.distance(to: coordinates) > 25
     }

@@ -4,7 +4,6 @@ import Gazetteer
 /// The language of place names shown to people; saved and machine-readable names don't depend on it.
 package struct PlaceWording: Sendable {
   private let language: Language
-  /// Turns the name of the nearest place into one for coordinates: `near Seoul`.
   let near: @Sendable (String) -> String
 
   /// Names in a language; `near` turns the name of the nearest place into one for coordinates: `near Seoul`.

@@ -100,7 +100,8 @@ extension Settings {
 
   private func isFree(_ name: String) -> Bool { !cities.contains { $0.name.isSameName(as: name) } }
 
-  /// The label nearest to a misspelt name, if it starts with the name or differs in at most a third of the letters.
+  /// The label nearest to a misspelt name, if it starts with the name, of two letters or more, or if it differs in at most
+  /// a third of the letters, or in one.
   private func nearestName(to name: String) -> String? {
     let key = name.foldedName
     let labels = cities.map { (text: $0.name, distance: $0.name.foldedName.editDistance(to: key)) }

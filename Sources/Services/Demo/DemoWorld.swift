@@ -98,7 +98,7 @@ package final class DemoWorld: Sendable {
   private static func picture(at now: Date) -> PictureReport? {
     guard let page = URL(string: "https://science.nasa.gov/apod/") else { return nil }
     let picture = Picture(
-      date: CivilDate(now, secondsFromGMT: -5 * 3600), title: "A Sample of the Night Sky",
+      date: Picture.today(now), title: "A Sample of the Night Sky",
       explanation: "The picture of the day goes here. This one was generated: nothing was downloaded.",
       credit: "skydash", copyright: nil, mediaType: .image, pageURL: page, imageURL: nil, videoURL: nil,
       alternativeText: "Stars, the Milky Way and a gibbous moon over dark hills.")

@@ -18,7 +18,8 @@ struct SampleClimate {
 
   /// The weather at the last full quarter of an hour, with the rain of twelve quarters from the one before it.
   func weather(at date: Date) -> CurrentWeather {
-    let quarter = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 900).rounded(.down) * 900)
+    let length = RainQuarter.length
+    let quarter = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / length).rounded(.down) * length)
     let sample = sample(at: quarter)
     var weather = CurrentWeather(observedAt: quarter)
     weather.condition = sample.condition
@@ -30,7 +31,7 @@ struct SampleClimate {
       .uvIndex: uvIndex(at: quarter, cloud: sample.cloud),
     ]
     for (quantity, value) in values { weather[quantity] = value }
-    weather.quarters = (-1..<11).map { self.quarter(from: quarter.addingTimeInterval(Double($0) * RainQuarter.length)) }
+    weather.quarters = (-1..<11).map { self.quarter(from: quarter.addingTimeInterval(Double($0) * length)) }
     return weather
   }
 

@@ -19,7 +19,7 @@ extension PictureService {
     let (first, last) = try span(from: first, to: last)
     let days = days(from: first, upTo: last)
     let cached = cache.pictures(of: days)
-    let isNewestFresh = cached.first.map { now.timeIntervalSince($0.storedAt) < Self.timeToLive } ?? false
+    let isNewestFresh = cached.first.map { isFresh($0.storedAt) } ?? false
     let isWhole = cached.count == days.count && (last < today || isNewestFresh)
     var list = PictureList(pictures: cached.map(\.value))
     if policy == .always || (policy == .whenDue && !isWhole) {

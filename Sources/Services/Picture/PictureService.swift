@@ -20,7 +20,7 @@ package struct PictureService: Sendable {
   /// Seconds for which today's picture stays fresh.
   package static let timeToLive = 3600.0
   /// Seconds after a failure before ``isDue()`` is true again.
-  package static let failurePause = 600.0
+  package static let failurePause = NegativeCache.pause
 
   /// `condition` decodes a file to see whether it is complete; `random` draws a number in 0..<count, or 0 for 0.
   package init(
@@ -121,7 +121,7 @@ package struct PictureService: Sendable {
 
   /// The picture of a random day; when offline, a random cached one.
   ///
-  /// - Throws: `service` without an answer or, offline, a cached picture; `noPicture` after five days without one.
+  /// - Throws: `service` without an answer or, offline, a cached picture; after five days without one, the last problem.
   @concurrent package func randomPicture() async throws(PictureProblem) -> PictureReport {
     if policy == .never { return try randomCached() }
     var problem = PictureProblem.noPicture(today)
@@ -156,7 +156,7 @@ package struct PictureService: Sendable {
   }
 
   /// Whether the time to live isn't over. Dates up to two minutes ahead of the clock are fresh, too.
-  private func isFresh(_ fetchedAt: Date) -> Bool {
+  func isFresh(_ fetchedAt: Date) -> Bool {
     (-ClockCheck.tolerance..<Self.timeToLive).contains(now.timeIntervalSince(fetchedAt))
   }
 }

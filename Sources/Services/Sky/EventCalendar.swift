@@ -32,13 +32,11 @@ struct EventCalendar {
       .sorted { ($0.time, $0.end) < ($1.time, $1.end) }
   }
 
-  /// Two months of events from the start of a day, with four phases of the Moon at most, and a year of eclipses.
-  func coming(from start: Date) -> [SkyEvent] {
-    let soon = events(in: start..<start.addingTimeInterval(60 * 86_400))
-    let later = events(in: start..<start.addingTimeInterval(366 * 86_400), of: .eclipse)
-    let laterPhases = soon.filter { if case .moonPhase = $0.kind { true } else { false } }.dropFirst(4)
-    let near = soon.filter { !laterPhases.contains($0) }
-    return near + later.filter { !near.contains($0) }
+  /// The events of some days from an instant on, then the later eclipses within a year, as they are rare.
+  func coming(from start: Date, days: Double) -> [SkyEvent] {
+    let near = events(in: start..<start.addingTimeInterval(days * 86_400))
+    let eclipses = events(in: start..<start.addingTimeInterval(366 * 86_400), of: .eclipse)
+    return near + eclipses.filter { !near.contains($0) }
   }
 
   /// The principal phases, each searched anew 20 days after the last, which is safely before the next of its kind.

@@ -12,7 +12,7 @@ package struct SatelliteTracks: Sendable {
   private static let approximateAge = 7 * 86_400.0
   /// Seconds from the epoch, before or after, beyond which elements aren't used.
   package static let lastAge = 14 * 86_400.0
-  /// Seconds, more than any pass of a low orbit takes; the satellites followed have no others.
+  /// Seconds; longer than any pass of a satellite in a low orbit, as all of them are.
   private static let longestPass = 900.0
   /// Seconds between two points of a path.
   private static let pathStep = 5.0

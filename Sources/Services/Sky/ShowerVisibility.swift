@@ -15,7 +15,7 @@ struct ShowerVisibility {
   private let moonlight: Double
 
   /// Days from the maximum to the middle of a night, beyond which the rate is too uncertain.
-  private static let longestDistance = 0.75
+  private static let mostDaysFromPeak = 0.75
 
   /// The shower around the maximum at `peak`; the sky's ephemeris must cover the nights that methods are called with.
   init(_ shower: MeteorShower, peak: Double, in local: LocalSky, siteBrightness: Double) {
@@ -25,7 +25,7 @@ struct ShowerVisibility {
   }
 
   /// Whether a night, from noon to noon, is near enough to the maximum for a rate.
-  func isNear(_ night: Range<Double>) -> Bool { distance(night) <= Self.longestDistance }
+  func isNear(_ night: Range<Double>) -> Bool { daysFromPeak(to: night) <= Self.mostDaysFromPeak }
 
   /// When to look in a night, best at the highest rate; `nil` if the radiant isn't up in the dark.
   func window(in night: Range<Double>) -> VisibilityWindow? {
@@ -47,7 +47,7 @@ struct ShowerVisibility {
 
   /// The shower in the best of some nights, preferring the one of the maximum; `nil` if it can't be seen in any.
   func event(in nights: [Range<Double>]) -> SkyEvent? {
-    let windows = nights.filter(isNear).sorted { distance($0) < distance($1) }.compactMap(window)
+    let windows = nights.filter(isNear).sorted { daysFromPeak(to: $0) < daysFromPeak(to: $1) }.compactMap(window)
     // A night farther from the maximum must have a higher rate as displayed: of equal ones, `max` takes the first.
     guard let best = windows.max(by: { rates(in: $0).dark.rounded() < rates(in: $1).dark.rounded() })
     else { return nil }
@@ -57,8 +57,8 @@ struct ShowerVisibility {
     return event
   }
 
-  /// Days from the middle of a night to the maximum.
-  private func distance(_ night: Range<Double>) -> Double { abs((night.lowerBound + night.upperBound) / 2 - peak) }
+  /// Days between the maximum and the middle of a night.
+  private func daysFromPeak(to night: Range<Double>) -> Double { abs((night.lowerBound + night.upperBound) / 2 - peak) }
 
   /// Meteors per hour under a sky of some brightness; 0 if the shower's rate is variable.
   private func rate(at instant: Double, under siteBrightness: Double = SkyBrightness.naturalSky) -> Double {

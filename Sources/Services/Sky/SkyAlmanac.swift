@@ -4,7 +4,7 @@ package import Essentials
 
 /// Ephemerides that are the same for all places, computed once and shared by the cities of a page.
 package struct SkyAlmanac: Sendable {
-  /// Of all bodies, 2.1 days before and after the instant.
+  /// The positions of all bodies around the instant.
   let ephemeris: Ephemeris
   /// The tracks of the satellites in the instant's night.
   let satellites: SatelliteTracks
@@ -16,9 +16,10 @@ package struct SkyAlmanac: Sendable {
   private let sky: GeocentricSky
   private let phase: MoonPhase
 
-  /// Days before and after the instant that cover its day and night and, before two in the morning, the previous day.
+  /// Days before and after the instant: they cover its day and night and, until two in the morning, also the day before;
+  /// later, that needs an ephemeris of its own.
   private static let ephemerisReach = 2.1
-  /// Days from the instant to the end of its night at most: from midnight to the next noon but one, and a clock change.
+  /// The most days from the instant to the end of its night: 36 hours from midnight, and a clock change.
   private static let nightEnd = 1.6
 
   /// The almanac for an instant, with the tracks of the satellites in `skyData`.

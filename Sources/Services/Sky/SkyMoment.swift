@@ -44,6 +44,7 @@ package struct SkyMoment: Hashable, Sendable {
     comingFrom = isPresent || secondsOfDay != nil ? instant : day.lowerBound
   }
 
+  /// From the start of the day or night, whichever is earlier, to the end of both.
   var dayAndNight: Range<Date> { min(day.lowerBound, night.lowerBound)..<max(day.upperBound, night.upperBound) }
 
   /// The night of an evening, from its noon to the next.
@@ -69,7 +70,7 @@ package struct SkyMoment: Hashable, Sendable {
     now < time(noon, on: CivilDate(now, in: zone), zone) && !Daylight(at: now).isDay(at: place.coordinates)
   }
 
-  /// The instant of a local time: of two, the first; of a time in the hour that clocks skip, one that much later.
+  /// The instant of a local time: the first if clocks show it twice, and later by what they skip if they skip it.
   private static func time(_ secondsOfDay: Int, on date: CivilDate, _ zone: Zone) -> Date {
     let plain = Date(timeIntervalSince1970: Double(date.daysSince1970) * 86_400 + Double(secondsOfDay))
     func offset(_ date: Date) -> Double { Double(zone.secondsFromGMT(for: date)) }

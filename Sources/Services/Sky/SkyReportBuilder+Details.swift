@@ -4,10 +4,10 @@ import Essentials
 
 /// The parts of a report that only the page of one place shows.
 extension SkyReportBuilder {
-  /// Steps of an altitude curve over a night: ten minutes each, less than a dot of any terminal.
+  /// Steps of an altitude curve over a night, of ten minutes unless clocks change.
   private static let steps = 144
 
-  /// Adds what only a place's own page shows: day length, moonrises, showers, coming events and altitude curves.
+  /// Adds what only a place's own page shows.
   func addDetails(to report: inout SkyReport) {
     report.sun.noonAltitude = report.sun.noon.map { altitude(of: .sun, at: $0) }
     report.sun.dayLengthChange = lengthOfDayBefore.map { report.sun.dayLength - $0 }
@@ -19,8 +19,15 @@ extension SkyReportBuilder {
     report.light = photographicLight
     report.curves = Body.allCases.map(curve)
     report.showers = showers
-    report.events = EventCalendar(city: city).coming(from: moment.day.lowerBound)
+    report.events = comingEvents
     report.comingFrom = moment.comingFrom
+  }
+
+  /// Two months of events from the start of the day, with four phases of the Moon at most, and a year of eclipses.
+  private var comingEvents: [SkyEvent] {
+    let events = EventCalendar(city: city).coming(from: moment.day.lowerBound, days: 60)
+    let laterPhases = events.filter { if case .moonPhase = $0.kind { true } else { false } }.dropFirst(4)
+    return events.filter { !laterPhases.contains($0) }
   }
 
   /// Degrees above the horizon, with refraction.

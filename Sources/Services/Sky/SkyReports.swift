@@ -49,7 +49,8 @@ extension NightReport.Segment {
   static func all(_ thresholds: [Crossings], in span: Range<Date>) -> [Self] {
     var isAbove = thresholds.map(\.startsAbove)
     let changes = thresholds.enumerated().flatMap { index, threshold in
-      threshold.rises.map { ($0, index, true) } + threshold.sets.map { ($0, index, false) }
+      threshold.rises.map { (instant: $0, index: index, isRise: true) }
+        + threshold.sets.map { (instant: $0, index: index, isRise: false) }
     }
     var segments: [Self] = []
     var begin = span.lowerBound
@@ -60,9 +61,9 @@ extension NightReport.Segment {
       segments.append(Self(span: first..<end, light: light))
       begin = end
     }
-    for (instant, index, rises) in changes.sorted(by: { $0.0 < $1.0 }) {
-      close(at: min(Instant.date(instant), span.upperBound))
-      isAbove[index] = rises
+    for change in changes.sorted(by: { $0.instant < $1.instant }) {
+      close(at: min(Instant.date(change.instant), span.upperBound))
+      isAbove[change.index] = change.isRise
     }
     close(at: span.upperBound)
     return segments

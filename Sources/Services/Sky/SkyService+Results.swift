@@ -4,15 +4,16 @@ package import Essentials
 extension SkyService {
   /// The sky of tonight or of an evening's date, altitudes at a local time.
   ///
-  /// Parameters are as in ``report(for:moment:forecast:now:almanac:skyData:isDetailed:)``; ``SkyMoment`` may throw.
+  /// Without an `almanac`, one is made from `skyData`; the other parameters are as in ``SkyMoment``, which may throw, and
+  /// ``report(for:moment:forecast:now:almanac:isDetailed:)``.
   package func night(
     over city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
     almanac: SkyAlmanac? = nil, skyData: SkyData = SkyData(), isDetailed: Bool = true
   ) throws(SkyProblem) -> NightSky {
     let moment = try SkyMoment(at: city, now: now, date: date, secondsOfDay: secondsOfDay)
+    let almanac = almanac ?? SkyAlmanac(at: moment.instant, skyData: skyData)
     let report = report(
-      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, skyData: skyData,
-      isDetailed: isDetailed)
+      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, isDetailed: isDetailed)
     return night(over: city, at: now, report)
   }
 
@@ -37,17 +38,16 @@ extension SkyService {
     skyData: SkyData = SkyData(), forecast: Sourced<Forecast>? = nil
   ) -> ComingEvents {
     let start = date?.start(in: city.zone) ?? now
-    let end = start.addingTimeInterval(Double(choice.daysAhead) * 86_400)
-    var coming = ComingEvents(
+    let (calendar, days) = (EventCalendar(city: city), choice.daysAhead)
+    let events =
+      choice == nil
+      ? calendar.coming(from: start, days: days)
+      : calendar.events(in: start..<start.addingTimeInterval(days * 86_400), of: choice)
+    return ComingEvents(
       city: city, choice: choice, date: date ?? CivilDate(now, in: city.zone), start: start, isFromNow: date == nil,
-      events: Self.withoutRepeatedShowers(events(for: city, in: start..<end, of: choice)),
+      events: Self.withoutRepeatedShowers(events),
       passes: Self.passes(over: city, from: start, choice, skyData, forecast?.value),
       forecastProvider: forecast?.provider)
-    guard choice == nil else { return coming }
-    // Eclipses are rare enough to list a year ahead.
-    let year = start..<start.addingTimeInterval(366 * 86_400)
-    coming.events += events(for: city, in: year, of: .eclipse).filter { !coming.events.contains($0) }
-    return coming
   }
 
   /// A year can contain the same shower twice.
@@ -56,7 +56,7 @@ extension SkyService {
     return events.filter { $0.kind != .meteorShower || seen.insert($0.bodies).inserted }
   }
 
-  /// Ten days of passes, for which orbits are good, if only they are wanted; else the next three within three days.
+  /// Ten days of passes if only they are wanted; else the next three within three days.
   private static func passes(
     over city: City, from start: Date, _ choice: SkyEvent.Choice?, _ skyData: SkyData, _ forecast: Forecast?
   ) -> [SatellitePass]? {
@@ -90,8 +90,8 @@ extension SkyService {
 }
 
 extension SkyEvent.Choice? {
-  /// How many days to search for events of a kind, longer for rare ones, or for all.
-  fileprivate var daysAhead: Int {
+  /// How many days to search for events of a kind, more for rare ones, or for all.
+  fileprivate var daysAhead: Double {
     switch self {
     case .eclipse: 3653
     case .opposition: 731

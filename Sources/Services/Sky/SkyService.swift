@@ -11,13 +11,13 @@ package struct SkyService: Sendable {
   /// Times are within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
   ///
   /// The forecast is for stargazing and for clouds during passes and auroras; what is over at `now` doesn't count.
-  /// Cities at about the same instant can share an almanac; without one, it is made from `skyData`. `isDetailed` adds
-  /// what only a place's own page shows, such as coming events and meteor showers.
+  /// Cities at about the same instant can share an almanac; without one, no satellites and no Kp forecast are known.
+  /// `isDetailed` adds what only a place's own page shows, such as coming events and meteor showers.
   package func report(
     for city: City, moment: SkyMoment, forecast: Forecast? = nil, now: Date, almanac: SkyAlmanac? = nil,
-    skyData: SkyData = SkyData(), isDetailed: Bool = false
+    isDetailed: Bool = false
   ) -> SkyReport {
-    let almanac = almanac ?? SkyAlmanac(at: moment.instant, skyData: skyData)
+    let almanac = almanac ?? SkyAlmanac(at: moment.instant)
     let builder = SkyReportBuilder(city, moment, almanac, now: now)
     var report = builder.report(forecast?.hours)
     if isDetailed { builder.addDetails(to: &report) }

@@ -73,13 +73,14 @@ extension StargazingOutlook {
     return .cloud(percent: cover, isHigh: high > 2 * (lower ?? 0))
   }
 
-  /// Fog in more than a third of the hours, else haze or humidity, whichever takes more.
+  /// Fog in more than a third of the hours, else haze or humidity, whichever takes more; fog again if neither does.
   private func air(_ hours: [StargazingSlot]) -> StargazingReason {
     if hours.filter(\.conditions.isFoggy).count * 3 > hours.count { return .fog }
     let visible = hours.mean { $0.conditions.visibilityFactor } ?? 1
     let dryness = hours.mean { $0.conditions.dryness } ?? 1
     if visible < dryness, let visibility = hours.mean({ $0.conditions.visibility }) { return .visibility(visibility) }
-    return .humidity(hours.mean { $0.conditions.humidity } ?? 0)
+    guard dryness < 1, let humidity = hours.mean({ $0.conditions.humidity }) else { return .fog }
+    return .humidity(humidity)
   }
 
   private func wind(_ hours: [StargazingSlot]) -> StargazingReason {

@@ -41,7 +41,7 @@ struct CachedWeather: Sendable {
     for (kind, name) in withWeather ? parts : [] {
       guard let entry = cache.read(key(kind, city)) else { continue }
       members.append((name, [entry.data]))
-      // As `JSONDecoder` reads dates by default.
+      // `JSONDecoder` by default reads a date as seconds since its reference date.
       let time = "\(entry.storedAt.timeIntervalSinceReferenceDate)"
       if kind == .air || kind == .alerts { members.append((name + "FetchedAt", [Data(time.utf8)])) }
     }

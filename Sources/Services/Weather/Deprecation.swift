@@ -3,7 +3,7 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// Services that announced the end of an interface that skydash uses: users hear of it weekly, and update skydash.
+/// Services that announced the end of an interface that skydash uses; users are told weekly, so that they update it.
 package final class Deprecation: Sendable {
   private let services = Mutex<Set<Service>>([])
 
@@ -21,9 +21,10 @@ package final class Deprecation: Sendable {
   /// The noted services not mentioned by any run within a week; records in the cache that they are mentioned now.
   package func markMentioned(in cache: CacheRepository, at clock: WallClock) -> [Service] {
     Service.allCases.filter { service in
+      guard isNoted(service) else { return false }
       let key = CacheKey(.waits, "deprecation of \(service.rawValue)")
       let (last, now) = (cache.read(key)?.storedAt, clock.now())
-      guard isNoted(service), last.map({ now.timeIntervalSince($0) >= Self.pause }) ?? true else { return false }
+      guard last.map({ now.timeIntervalSince($0) >= Self.pause }) ?? true else { return false }
       cache.write(key, Data(), at: now)
       return true
     }

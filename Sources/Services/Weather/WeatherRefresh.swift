@@ -50,7 +50,7 @@ struct WeatherRefresh: Sendable {
     }
   }
 
-  /// Asks one authority. A provider of forecasts may also be one, and one of the two can fail without the other.
+  /// Asks one authority, with its own breaker: it may also be a provider of forecasts, and either can fail alone.
   private func fetch(
     _ alerts: @escaping WeatherService.Alerts, from authority: WarningAuthority, for cities: [City]
   ) async -> [City] {
@@ -65,7 +65,7 @@ struct WeatherRefresh: Sendable {
     return Array(failures.keys)
   }
 
-  /// Delays the next request after a failure, unless the network is at fault: no weather provider answers either.
+  /// Delays the next request after a failure, unless all weather providers failed too and the network may be at fault.
   private func note(_ kind: WeatherKind, failedFor cities: [City]) {
     let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round[down: $0.service] != nil }
     guard !Task.isCancelled, !isNetworkDown else { return }

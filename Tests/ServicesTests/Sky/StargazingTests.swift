@@ -207,6 +207,14 @@ struct StargazingTests {
     #expect(outlook.reasons.contains { if case .lowConfidence(let days) = $0 { days > 3 } else { false } })
   }
 
+  @Test func `fog in a quarter of the hours isn't called humidity of unknown amount`() throws {
+    let outlook = try night("2026-12-09") {
+      $0.set(.cloudCover, all(0))
+      $0.set(conditions: (0..<48).map { $0 % 4 == 0 ? .fog : .clear })
+    }
+    #expect(outlook.reasons.first == .fog)
+  }
+
   @Test func `damp air warns of dew`() throws {
     let outlook = try night("2026-12-09") {
       $0.set(.cloudCover, all(0))
