@@ -149,19 +149,15 @@ package final class PlaceService: Sendable {
   }
 
   /// The problem that places of that name (four are listed) are elsewhere; `failure` is why the geocoder gave none.
-  private func noneInRegion(
-    _ reading: PlaceQuery, elsewhere places: [Place], failure: ServiceFailure?
-  ) -> CityProblem {
+  private func noneInRegion(_ query: PlaceQuery, elsewhere places: [Place], failure: ServiceFailure?) -> CityProblem {
     let names = places.map { wording.named($0).localFullName }
     let known: [String] = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     return .noneInRegion(
-      name: reading.name, qualifier: reading.qualifier, known: Array(known.prefix(4)), geocoderFailure: failure)
+      name: query.name, qualifier: query.qualifier, known: Array(known.prefix(4)), geocoderFailure: failure)
   }
 
   /// The geocoder's places for a name; `query` is the whole text, for the problem if it can't be asked.
-  private func geocoded(
-    name: String, in query: String, retry: RetryPolicy
-  ) async throws(CityProblem) -> [Place] {
+  private func geocoded(name: String, in query: String, retry: RetryPolicy) async throws(CityProblem) -> [Place] {
     guard let geocoder, let requests else {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }
@@ -228,7 +224,7 @@ package final class PlaceService: Sendable {
 
 extension Place {
   /// The places with at least an eighth of this one's population and more than 25 km away, since nearer ones may be its
-  /// suburbs. `Gazetteer.rivals(in:)` is the same for listed places.
+  /// suburbs. Of listed places, `Gazetteer.rivals(in:)` finds them.
   fileprivate func rivals(among others: [Place]) -> [Place] {
     others.filter {
       ($0.population ?? 0) * 8 >= max(population ?? 0, 1) && $0.coordinates.distance(to: coordinates) > 25

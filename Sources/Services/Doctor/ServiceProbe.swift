@@ -39,13 +39,10 @@ struct ServiceProbe: Sendable {
   }
 
   private func finding(of answer: Answer) -> Finding {
-    let cost = service.row.cost
-    guard !answer.doubts.isEmpty else { return finding(.ok, Phrase("answers: \(answer.summary) (\(cost))")) }
     let separator = Phrase(verbatim: "; ")
-    let doubts = Phrase(answer.doubts.map(\.fact), separator: separator)
-    return finding(
-      .warning, Phrase("answers: \(answer.summary) (\(cost)); \(doubts)"),
-      step: Phrase(answer.doubts.map(\.step), separator: separator))
+    let facts = [Phrase("answers: \(answer.summary) (\(service.row.cost))")] + answer.doubts.map(\.fact)
+    let step = answer.doubts.isEmpty ? nil : Phrase(answer.doubts.map(\.step), separator: separator)
+    return finding(step == nil ? .ok : .warning, Phrase(facts, separator: separator), step: step)
   }
 
   /// The finding when offline: the service isn't asked.
@@ -70,8 +67,6 @@ struct ServiceProbe: Sendable {
 extension ServiceProbe {
   /// A probe of a service that skydash can do without, whose answer can only be summarised.
   init(_ service: Service, _ ask: @escaping Question<Phrase>) {
-    self.init(service: service, isNeeded: false) { () async throws(ServiceFailure) in
-      Answer(summary: try await ask())
-    }
+    self.init(service: service, isNeeded: false) { () async throws(ServiceFailure) in Answer(summary: try await ask()) }
   }
 }

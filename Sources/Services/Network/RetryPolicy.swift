@@ -48,9 +48,8 @@ package struct RetryPolicy: Sendable {
   /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }
 
-  /// The retries alone, for use after ``withoutRetryingTimeouts``, from the first pause after `now` on.
-  ///
-  /// - Returns: `nil` if this policy doesn't retry timeouts.
+  /// The retries alone, for after ``withoutRetryingTimeouts``, once the first pause from `now` is over; `nil` if this
+  /// policy doesn't retry timeouts.
   func afterFirstTry(at now: ContinuousClock.Instant) -> RetryPolicy? {
     guard retriesTimeouts, let pause = pauses.first else { return nil }
     return with { ($0.begin, $0.pauses) = (now + .seconds(pause), Array(pauses.dropFirst())) }

@@ -39,11 +39,8 @@ struct BatchRequest<Value: Sendable>: Sendable {
   private func oneByOne(_ cities: [City], _ breaker: inout CircuitBreaker) async -> Answers<Value> {
     var results: Answers<Value> = []
     for city in cities {
-      if let failure = breaker.failure {
-        results.append(.failure(failure))
-        continue
-      }
-      let result = await result(for: city)
+      let result: Result<Value, ServiceFailure> =
+        if let failure = breaker.failure { .failure(failure) } else { await self.result(for: city) }
       if case .failure(let failure) = result { breaker.note(failure) } else { breaker.noteAnswer() }
       results.append(result)
     }
@@ -64,8 +61,7 @@ struct BatchRequest<Value: Sendable>: Sendable {
 }
 
 extension ServiceFailure {
-  /// Whether fewer cities may help: the answer is too large for skydash, or the request (413) or its URL (414) is too
-  /// large for the service.
+  /// Whether fewer cities may help: the answer is too large for skydash, or the request for the service (413, 414).
   fileprivate var isAboutSize: Bool {
     switch self {
     case .tooLarge, .refused(_, status: 413...414, _): true

@@ -65,9 +65,9 @@ struct WeatherRefresh: Sendable {
     return Array(failures.keys)
   }
 
-  /// Delays the next request after a failure, unless all weather providers failed too and the network may be at fault.
+  /// Delays the next request after a failure, unless all weather providers fail for the moment, as without a network.
   private func note(_ kind: WeatherKind, failedFor cities: [City]) {
-    let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round[down: $0.service] != nil }
+    let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round[down: $0.service]?.isTransient == true }
     guard !Task.isCancelled, !isNetworkDown else { return }
     service.recentFailures.noteFailure(kind, of: cities, at: now)
   }

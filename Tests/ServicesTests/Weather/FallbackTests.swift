@@ -81,7 +81,8 @@ struct FallbackTests {
 
   @Test func `a source that timed out is asked again after one wait, however many requests that takes`() async throws {
     let asked = Recorder<String>()
-    let slow = FakeSource(atOnce: 1) { city throws(ServiceFailure) in
+    let slow = FakeSource(atOnce: 1)
+    slow.answer { city throws(ServiceFailure) in
       asked.record(city.name)
       if asked.recorded.count == 1 { throw ServiceFailure.timedOut(.openMeteo) }
       return .success(10)

@@ -64,6 +64,17 @@ struct NegativeCacheTests {
     #expect(Set(asked.recorded.dropFirst(before)) == ["air", "Denver"])
   }
 
+  @Test func `what failed while the only provider lacks its key is left alone`() async throws {
+    let source = FakeSource()
+    source.answer { _ throws(ServiceFailure) in throw .keyMissing(.openMeteo) }
+    let service = try service([source]) { _ throws(ServiceFailure) in throw .refused(.nws, status: 400, "no") }
+    _ = await service.weather(of: try cities(), kinds: Set(WeatherKind.allCases))
+    let before = asked.recorded.count
+    time.advance(by: 30)
+    _ = await service.weather(of: try cities(), kinds: Set(WeatherKind.allCases))
+    #expect(asked.recorded.count == before)
+  }
+
   @Test func `what failed for one city is left alone there and nowhere else`() async throws {
     let service = try service { city throws(ServiceFailure) in
       if city.name == "Denver" { throw .notFound(.nws, "no such place") }
