@@ -18,11 +18,11 @@ struct ServiceProbe: Sendable {
   /// Sends the request and judges the answer.
   let ask: Question<Answer>
 
-  /// Sends the request, unless the service wants a wait. It works if it answers or will do so after the wait.
+  /// Sends the request, unless the service wants a wait; `isWorking` if it answers or may be asked again after a wait.
   ///
-  /// A failure is a problem if the service is needed or its key is missing or refused. A wait is only a warning.
+  /// A failure is a problem if the service is needed or its key is missing or refused; a wait is only a warning.
   func outcome(
-    _ requests: Requests, _ retry: RetryPolicy, _ deprecation: Deprecation
+    by requests: Requests, retry: RetryPolicy, deprecation: Deprecation
   ) async -> (finding: Finding, isWorking: Bool) {
     do throws(ServiceFailure) {
       var answer = try await requests.send(to: service, retry, ask)
@@ -52,7 +52,7 @@ struct ServiceProbe: Sendable {
     Finding(.services, .service(service), verdict, fact, step: step)
   }
 
-  /// The usual advice, but with more to check, and another provider for whatever fails at one.
+  /// The usual advice, except where there is more to check; for any bad answer, that for an answer without data.
   private func step(for failure: ServiceFailure) -> Phrase {
     switch failure {
     case .unreachable where failure.remedy == nil, .noNetwork:

@@ -55,7 +55,7 @@ package struct ServiceProbes: Sendable {
     var outcomes = all.map { (finding: $0.skipped, isWorking: false) }
     await withTaskGroup { group in
       for (index, probe) in all.enumerated() {
-        group.addTask { (index, await probe.outcome(requests, retry, deprecation)) }
+        group.addTask { (index, await probe.outcome(by: requests, retry: retry, deprecation: deprecation)) }
       }
       for await (index, outcome) in group { outcomes[index] = outcome }
     }

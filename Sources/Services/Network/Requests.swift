@@ -109,7 +109,7 @@ extension Requests {
     var reason: String
   }
 
-  /// Seconds; answers can ask for a day at most, so a longer wait was noted before the clock was set back.
+  /// Seconds; services can ask for a day at most, so a wait twice as long was noted before the clock was set back.
   private static let longestWait = 2 * 86_400.0
 
   /// The wait that a service asked for, as `notBefore`; `nil` if it is over or there is none.
@@ -145,7 +145,7 @@ extension Requests {
     if isFirst { cache.remove(Self.outageKey) }
   }
 
-  /// Why a printed command has no network: the name server is silent, or another command found an outage a minute ago.
+  /// Why a printed command has no network: the name server is silent, or an outage was found in the last minute.
   private func knownOutage(_ policy: RetryPolicy) -> ServiceFailure.Reason? {
     guard policy.cachesOutage else { return nil }
     let silence = state.withLock { $0.hasAnswer || $0.outage != .own(.nameServerUnresponsive) ? nil : $0.outage }

@@ -1,13 +1,13 @@
 /// How long and how often to try requests, and whether an outage ends them early.
 package struct RetryPolicy: Sendable {
   /// The deadline of all requests together; `nil` if only each request's own timeout applies.
-  package var deadline: ContinuousClock.Instant?
+  package internal(set) var deadline: ContinuousClock.Instant?
   /// The deadline if there is something cached to show; `nil` if that makes no difference.
   private var earlierDeadline: ContinuousClock.Instant?
   /// The earliest instant of any try, so that requests in turn wait once; `nil` if they needn't wait.
   private var begin: ContinuousClock.Instant?
   /// Seconds before the second and third tries, each lengthened by up to a quarter at random.
-  package var pauses = [1.0, 3.0]
+  private(set) var pauses = [1.0, 3.0]
   var retriesTimeouts = true
   /// Whether to remember an outage: a silent name server for this run, any missing network for commands within a minute.
   private(set) var cachesOutage = false
@@ -43,7 +43,7 @@ package struct RetryPolicy: Sendable {
   }
 
   /// The same, without retries.
-  package var withoutRetries: RetryPolicy { with { $0.pauses = [] } }
+  var withoutRetries: RetryPolicy { with { $0.pauses = [] } }
 
   /// The same, without retries after a timeout: another service takes over.
   var withoutRetryingTimeouts: RetryPolicy { with { $0.retriesTimeouts = false } }

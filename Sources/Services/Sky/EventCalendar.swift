@@ -69,6 +69,7 @@ struct EventCalendar {
       guard (shower.zenithalHourlyRate ?? 0) >= Self.leastZenithalRate else { return [] }
       // The best night may begin a day before the maximum or end a day after it.
       let years = stride(from: window.lowerBound, through: window.upperBound + 1, by: 365.25)
+      // The same maximum may be the nearest to two of these instants.
       let peaks = (Array(years) + [window.upperBound]).map(shower.peak).sorted()
       return peaks.reduce(into: []) { if $0.last ?? -.infinity < $1 - 1 { $0.append($1) } }
         .filter { $0 > window.lowerBound - 2 && $0 < window.upperBound + 2 }

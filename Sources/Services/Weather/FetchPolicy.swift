@@ -1,6 +1,6 @@
 /// How a run may use the network.
 package enum FetchPolicy: Sendable {
-  /// Fetches only what is older than its time to live.
+  /// Fetches what is missing or older than its time to live, except after a recent failure.
   case whenDue
   /// Fetches everything, whatever is cached.
   case always

@@ -55,7 +55,8 @@ struct ServiceProbesTests {
         summary: Phrase(verbatim: "5 °C"),
         doubts: [(fact: Phrase(verbatim: "another time"), step: Phrase(verbatim: "update it"))])
     }
-    let outcome = await probe.outcome(try FaultRig().requests, .watching, deprecation)
+    let outcome = await probe.outcome(
+      by: try FaultRig().requests, retry: .watching, deprecation: deprecation)
     #expect(outcome.isWorking && outcome.finding.verdict == .warning)
     #expect(outcome.finding.text.hasSuffix("; another time; it's retiring something that skydash uses"))
     #expect(outcome.finding.stepText == "update it; check for a newer version of skydash")
