@@ -7,7 +7,7 @@ package struct AuroraReport: Hashable, Sendable {
     case none, possible, likely
   }
 
-  /// The Kp index forecast for ``date``, 0…9.
+  /// The Kp index forecast for `date`, 0…9.
   package var kp: Double
   /// The time of the best chance.
   package var date: Date

@@ -104,7 +104,7 @@ package final class CacheRepository: Sendable {
     if let problem { throw problem }
   }
 
-  /// All entries, oldest first; throws like ``clear()``.
+  /// All entries, oldest first; throws like `clear()`.
   package var entries: [Entry] { get throws(FileProblem) { try located().map(\.entry) } }
 
   /// The size in bytes after a file of `bytes` was written, by measuring if it isn't known; `nil` if that fails.
@@ -145,7 +145,7 @@ package final class CacheRepository: Sendable {
 
   private func path(_ key: CacheKey) throws(FileProblem) -> String { try folder(of: key.kind) + "/" + key.fileName }
 
-  /// The folder of a kind; throws `insecureFolder` like ``clear()``.
+  /// The folder of a kind; throws `insecureFolder` like `clear()`.
   private func folder(of kind: CacheKey.Kind) throws(FileProblem) -> String {
     let folder = directory + "/" + kind.rawValue
     for path in [directory, folder] { try files.checkOwned(path, false) }

@@ -24,7 +24,7 @@ package nonisolated struct PictureContext {
   /// Applies a setting.
   mutating func choose(_ setting: Settings.PictureMode) { choice = isASCII && setting != .off ? .ascii : setting }
 
-  /// Whether the terminal's replies can change ``mode``.
+  /// Whether the terminal's replies can change `mode`.
   package var dependsOnReplies: Bool { ![.blocks, .ascii, .off].contains(choice) }
 
   /// The mode that the user chose, else the best for the terminal.
