@@ -17,11 +17,11 @@ package enum FileProblem: Error, Hashable, Sendable {
   case sizeLimit
   /// There is a pipe, a socket or a device instead of a file.
   case notARegularFile
-  /// The directory is a link, belongs to another user, or is writable by others, who could replace its files.
-  case insecureFolder
+  /// The directory is a link, belongs to another user, or can be written to by others, who could replace its files.
+  case insecureDirectory
   /// Another program holds the file's lock.
   case locked
-  /// Anything else, in the system's words.
+  /// Anything else, in the words of `strerror`, which stay English and begin in lower case.
   case other(String)
 }
 
@@ -30,16 +30,29 @@ extension FileProblem: Phrased {
     switch self {
     case .noPermission: Phrase("no permission")
     case .readOnly: Phrase("the disk is read-only")
-    case .full: Phrase("the disk is full")
+    case .full: Phrase("the disk or your quota is full")
     case .isDirectory: Phrase("it's a directory")
     case .exists: Phrase("it already exists")
     case .notADirectory: Phrase("part of the path isn't a directory")
     case .tooLarge: Phrase("it's too large")
     case .sizeLimit: Phrase("the file size limit is reached")
-    case .notARegularFile: Phrase("it's a pipe or a device")
-    case .insecureFolder: Phrase("the folder is a link, or other users own it or can write to it")
+    case .notARegularFile: Phrase("it's a pipe, a socket or a device")
+    case .insecureDirectory: Phrase("the directory is a link, or another user owns it or can write to it")
     case .locked: Phrase("another program is using it")
     case .other(let text): Phrase(verbatim: text)
+    }
+  }
+
+  /// The next step, as the end of a sentence. `elsewhere` is how to use another file or directory, which is the only way
+  /// out for many problems: `choose another file`.
+  func advice(elsewhere: Phrase) -> Phrase {
+    switch self {
+    case .full: Phrase("free some space and try again")
+    case .noPermission, .insecureDirectory: Phrase("check the owner and permissions, or \(elsewhere)")
+    case .readOnly, .isDirectory, .notADirectory, .exists, .notARegularFile, .other: elsewhere
+    case .locked: Phrase("quit it, or resume it with “fg”, and try again")
+    case .sizeLimit: Phrase("raise the limit with “ulimit -f” and try again")
+    case .tooLarge: Phrase("remove or shorten the file")
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Something that can be described to the user, such as a problem.
 package protocol Phrased: CustomStringConvertible {
-  /// A whole sentence; for a failure of a service or a file, only a clause, such as `the disk is full`.
+  /// A whole sentence; for a failure of a service or a file, only a clause, such as `no permission`.
   var phrase: Phrase { get }
 }
 

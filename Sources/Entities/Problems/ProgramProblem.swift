@@ -1,10 +1,12 @@
 package import Essentials
 
-/// Why the program can't do something on this machine. Each case is a sentence with the next step.
+/// Why the program can't do something on this machine. Each case is a sentence, most with the next step.
 package enum ProgramProblem: Error, Hashable, Sendable {
-  /// Neither HOME nor XDG_CONFIG_HOME is set.
+  /// There is no place for the settings: XDG_CONFIG_HOME isn't an absolute path, and no home directory is known.
+  ///
+  /// That is HOME if it is an absolute path, or else the one in the user database; a file such as `/dev/null` is none.
   case noHome
-  /// Neither HOME nor XDG_CACHE_HOME is set.
+  /// The same for the cache and XDG_CACHE_HOME.
   case noCacheHome
   /// The cache directory can't be used.
   case cache(path: String, FileProblem)
@@ -12,11 +14,11 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case notAnAddress(variable: String)
   /// Plain HTTP to a host other than this machine.
   case insecure(variable: String)
-  /// The document to show doesn't exist. Here and below, an unlabelled text is its path.
-  case missingDocument(String)
-  case unreadableDocument(String, FileProblem)
+  /// The document to show doesn't exist.
+  case missingDocument(path: String)
+  case unreadableDocument(path: String, FileProblem)
   /// The file, or standard input if the path is `-`, isn't a skydash document.
-  case notADocument(String)
+  case notADocument(path: String)
   case largeDocument(megabytes: Int)
   /// Some cities of a document have no name or no valid coordinates; `first` counts from 1.
   case unreadableCities(Int, of: Int, first: Int)
@@ -43,10 +45,10 @@ extension ProgramProblem: Phrased {
   package var phrase: Phrase {
     switch self {
     case .noHome: Phrase("There's nowhere to put the settings: set HOME or XDG_CONFIG_HOME, or use --config FILE.")
-    case .noCacheHome: Phrase("Nothing is cached: set HOME or XDG_CACHE_HOME.")
+    case .noCacheHome: Phrase("There's nowhere to put the cache: set HOME or XDG_CACHE_HOME.")
     case .cache(let path, let problem):
       Phrase(
-        "Can't use the cache in \(SafeText.line(path)) (\(problem.phrase)); check who owns it, or set XDG_CACHE_HOME."
+        "Can't use the cache in \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice(elsewhere: Self.otherCache))."
       )
     case .notAnAddress(let variable): Phrase("\(variable) isn't an address like https://example.org; fix or unset it.")
     case .insecure(let variable):
@@ -54,8 +56,8 @@ extension ProgramProblem: Phrased {
     case .missingDocument(let path):
       Phrase("\(SafeText.line(path)) doesn't exist; create it with “skydash --json > FILE”.")
     case .unreadableDocument(let path, let problem):
-      Phrase("Can't read \(SafeText.line(path)) (\(problem.phrase)); check the file and its permissions.")
-    case .notADocument("-"): Phrase("The input isn't a skydash document; create one with “skydash --json”.")
+      Phrase("Can't read \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice(elsewhere: Self.otherFile)).")
+    case .notADocument(path: "-"): Phrase("The input isn't a skydash document; create one with “skydash --json”.")
     case .notADocument(let path):
       Phrase("\(SafeText.line(path)) isn't a skydash document; create one with “skydash --json”.")
     case .largeDocument(let megabytes):
@@ -71,7 +73,7 @@ extension ProgramProblem: Phrased {
     case .pictureFile(let path, .exists):
       Phrase("\(SafeText.line(path)) already exists; choose another name, or add --force to overwrite it.")
     case .pictureFile(let path, let problem):
-      Phrase("Can't write \(SafeText.line(path)): \(problem.phrase); choose another place.")
+      Phrase("Can't write \(SafeText.line(path)): \(problem.phrase); \(problem.advice(elsewhere: Self.otherPlace)).")
     case .browser(let page): Phrase("Can't open the browser; the page is \(page.absoluteString).")
     case .output: Phrase("Can't write the output; check the disk it's going to.")
     case .longLine: Phrase("The line is too long; shorten it.")
@@ -81,4 +83,9 @@ extension ProgramProblem: Phrased {
     case .tooFewThreads: Phrase("Can't start more threads; close some programs, or raise the limit with “ulimit -u”.")
     }
   }
+
+  // Where to go if a file or directory can't be used.
+  private static let otherCache = Phrase("set XDG_CACHE_HOME")
+  private static let otherFile = Phrase("choose another file")
+  private static let otherPlace = Phrase("choose another place")
 }

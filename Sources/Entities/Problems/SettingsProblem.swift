@@ -22,24 +22,13 @@ extension SettingsProblem: Phrased {
     case .citiesAreNotAList(let path):
       Phrase("\(SafeText.line(path)): “cities” isn't a list in brackets, so nothing was saved; fix it and try again.")
     case .cannotRead(let path, let problem):
-      Phrase("Can't read the settings in \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice).")
+      Phrase("Can't read the settings in \(SafeText.line(path)) (\(problem.phrase)); \(Self.advice(on: problem)).")
     case .cannotWrite(let path, let problem):
-      Phrase("Can't save the settings in \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice).")
+      Phrase("Can't save the settings in \(SafeText.line(path)) (\(problem.phrase)); \(Self.advice(on: problem)).")
     }
   }
-}
 
-extension FileProblem {
-  /// The next step, as the end of a sentence.
-  fileprivate var advice: Phrase {
-    switch self {
-    case .full: Phrase("free some space and try again")
-    case .noPermission, .insecureFolder: Phrase("check who owns the file, or choose another one with --config")
-    case .readOnly, .isDirectory, .notADirectory, .exists, .notARegularFile, .other:
-      Phrase("choose another file with --config")
-    case .locked: Phrase("quit it, or resume it with “fg”, and try again")
-    case .sizeLimit: Phrase("raise the limit with “ulimit -f” and try again")
-    case .tooLarge: Phrase("remove or shorten the file")
-    }
+  private static func advice(on problem: FileProblem) -> Phrase {
+    problem.advice(elsewhere: Phrase("choose another file with --config"))
   }
 }

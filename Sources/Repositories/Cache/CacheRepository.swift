@@ -93,7 +93,7 @@ package final class CacheRepository: Sendable {
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
   /// Removes all entries, but no other files; links aren't followed. Throws the first failure after trying all entries.
-  /// Removes nothing if a directory can't be listed: throws `insecureFolder` if it is a link, another user's, or
+  /// Removes nothing if a directory can't be listed: throws `insecureDirectory` if it is a link, another user's, or
   /// writable by others.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?
@@ -145,7 +145,7 @@ package final class CacheRepository: Sendable {
 
   private func path(_ key: CacheKey) throws(FileProblem) -> String { try folder(of: key.kind) + "/" + key.fileName }
 
-  /// The folder of a kind; throws `insecureFolder` like `clear()`.
+  /// The folder of a kind; throws `insecureDirectory` like `clear()`.
   private func folder(of kind: CacheKey.Kind) throws(FileProblem) -> String {
     let folder = directory + "/" + kind.rawValue
     for path in [directory, folder] { try files.checkOwned(path, false) }

@@ -21,7 +21,7 @@ package struct FileStore: Sendable {
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
   /// An element for each change of a file; `nil` if the system doesn't report changes, so that the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
-  /// Throws `insecureFolder` for a directory that another user owns or others may write to, or for a link, unless
+  /// Throws `insecureDirectory` for a directory that another user owns or others may write to, or for a link, unless
   /// `allowsOwnLink` and it is this user's. A missing directory passes; so do all in memory, which has no owners.
   var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
     _, _ throws(Problem) in

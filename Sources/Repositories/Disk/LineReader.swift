@@ -26,7 +26,7 @@ package struct LineReader {
       do throws(FileProblem) {
         let count = try PosixDisk.read(STDIN_FILENO, into: &bytes)
         return Array(bytes[..<count])
-      } catch { throw .unreadableDocument("/dev/stdin", error) }
+      } catch { throw .unreadableDocument(path: "/dev/stdin", error) }
     }
   }
 

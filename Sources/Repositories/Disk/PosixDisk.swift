@@ -115,7 +115,7 @@ enum PosixDisk {
     if status(of: path)?.isSpecial == true { throw .notARegularFile }
   }
 
-  /// Throws `insecureFolder` as ``FileStore`` describes.
+  /// Throws `insecureDirectory` as ``FileStore`` describes.
   static func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(FileProblem) {
     var status = stat()
     guard lstat(directory, &status) == 0 else {
@@ -127,7 +127,7 @@ enum PosixDisk {
       throw FileProblem(code: errno)
     }
     let isOpen = status.st_mode & (S_IWGRP | S_IWOTH) != 0
-    guard status.isDirectory, status.st_uid == geteuid(), !isOpen else { throw .insecureFolder }
+    guard status.isDirectory, status.st_uid == geteuid(), !isOpen else { throw .insecureDirectory }
   }
 
   /// Reads to the end in pieces of 4 KB to 1 MB; throws `tooLarge` beyond `limit` bytes. `expected` is the size of a

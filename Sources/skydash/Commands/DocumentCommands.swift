@@ -68,9 +68,9 @@ struct DocumentCommands {
 
   /// The document; throws a `ProgramProblem` if it can't be read, is none, or has no readable city.
   private func read() throws -> DashboardDocument {
-    guard let data = try data() else { throw ProgramProblem.missingDocument(path) }
+    guard let data = try data() else { throw ProgramProblem.missingDocument(path: path) }
     guard let document = (try? JSONReader.strict(data)).flatMap({ DashboardDocument($0) }) else {
-      throw ProgramProblem.notADocument(path)
+      throw ProgramProblem.notADocument(path: path)
     }
     if document.rows.isEmpty, let problem = document.problems.first { throw problem }
     return document
@@ -83,7 +83,7 @@ struct DocumentCommands {
       return isStandardInput ? try FileStore.readStandardInput(Self.limit) : try files.read(path, Self.limit)
     } catch {
       if error == .tooLarge { throw .largeDocument(megabytes: Self.limit / 1_000_000) }
-      throw .unreadableDocument(isStandardInput ? "/dev/stdin" : path, error)
+      throw .unreadableDocument(path: isStandardInput ? "/dev/stdin" : path, error)
     }
   }
 }

@@ -214,10 +214,10 @@ struct CacheRepositoryTests {
       #expect(cache.read(key)?.data == Data("x".utf8))
       try cache.clear()
     } else {
-      #expect(cache.lastProblem == .insecureFolder)
+      #expect(cache.lastProblem == .insecureDirectory)
       #expect(cache.read(key) == nil)
-      #expect(throws: FileProblem.insecureFolder) { try cache.clear() }
-      #expect(throws: FileProblem.insecureFolder) { try cache.entries }
+      #expect(throws: FileProblem.insecureDirectory) { try cache.clear() }
+      #expect(throws: FileProblem.insecureDirectory) { try cache.entries }
     }
     #expect(try FileStore.live.read(victim + "/" + name, 100) == Data("precious".utf8))
   }

@@ -35,7 +35,7 @@ struct LineReaderTests {
   }
 
   @Test func `input that can't be read ends with the failure, without the line it cut off`() {
-    let problem = ProgramProblem.unreadableDocument("/dev/stdin", .isDirectory)
+    let problem = ProgramProblem.unreadableDocument(path: "/dev/stdin", .isDirectory)
     var reads = 0
     var reader = LineReader { () throws(ProgramProblem) in
       reads += 1

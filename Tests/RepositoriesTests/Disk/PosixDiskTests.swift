@@ -208,21 +208,21 @@ struct PosixDiskTests {
     try files.checkOwned(folder, false)
     for mode in [0o777, 0o770, 0o1777] {
       try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: folder)
-      #expect(throws: FileProblem.insecureFolder) { try files.checkOwned(folder, true) }
+      #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned(folder, true) }
     }
     try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
     try files.checkOwned(folder, false)
     try manager.createSymbolicLink(atPath: directory.file("link"), withDestinationPath: "skydash")
-    #expect(throws: FileProblem.insecureFolder) { try files.checkOwned(directory.file("link"), false) }
+    #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned(directory.file("link"), false) }
     try files.checkOwned(directory.file("link"), true)
     // What belongs to the system is no person's home.
     if geteuid() != 0 {
       try manager.createSymbolicLink(atPath: directory.file("system"), withDestinationPath: "/usr")
-      #expect(throws: FileProblem.insecureFolder) { try files.checkOwned("/usr", true) }
-      #expect(throws: FileProblem.insecureFolder) { try files.checkOwned(directory.file("system"), true) }
+      #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned("/usr", true) }
+      #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned(directory.file("system"), true) }
     }
     try files.writeAtomically(directory.file("file"), Data(), .init())
-    #expect(throws: FileProblem.insecureFolder) { try files.checkOwned(directory.file("file"), false) }
+    #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned(directory.file("file"), false) }
   }
 
   @Test func `a link may be replaced instead of followed`() throws {

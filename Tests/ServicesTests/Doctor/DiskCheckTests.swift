@@ -44,7 +44,7 @@ struct DiskCheckTests {
     full.writeAtomically = { _, _, _ throws(FileProblem) in throw .full }
     let check = DiskCheck(files: full)
     #expect(check.settings(repository("/s")).last?.verdict == .problem)
-    #expect(check.settings(repository("/s")).last?.text == "the disk is full")
+    #expect(check.settings(repository("/s")).last?.text == "the disk or your quota is full")
     let cache = check.cache(CacheRepository(directory: "/cache", files: full))
     #expect(cache.map(\.verdict) == [.ok, .problem])
     #expect(cache.allSatisfy { $0.verdict == .ok || $0.stepText != nil })

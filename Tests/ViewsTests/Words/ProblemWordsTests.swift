@@ -106,17 +106,16 @@ struct ProblemWordsTests {
 
   private nonisolated static let files: [FileProblem] = [
     .noPermission, .readOnly, .full, .isDirectory, .exists, .notADirectory, .tooLarge, .sizeLimit, .notARegularFile,
-    .insecureFolder, .locked,
+    .insecureDirectory, .locked,
   ]
 
   private nonisolated static let programs: [ProgramProblem] =
     files.flatMap {
-      [.cache(path: "p", $0), .unreadableDocument("p", $0), .pictureFile(path: "p", $0)] as [ProgramProblem]
+      [.cache(path: "p", $0), .unreadableDocument(path: "p", $0), .pictureFile(path: "p", $0)] as [ProgramProblem]
     } + [
-      .noHome, .noCacheHome, .notAnAddress(variable: "X"), .insecure(variable: "X"), .missingDocument("p"),
-      .notADocument("p"), .notADocument("-"), .browser(page: URL(filePath: "/p")), .output, .longLine, .noArguments,
-      .tooFewFiles,
-      .tooFewThreads,
+      .noHome, .noCacheHome, .notAnAddress(variable: "X"), .insecure(variable: "X"), .missingDocument(path: "p"),
+      .notADocument(path: "p"), .notADocument(path: "-"), .browser(page: URL(filePath: "/p")), .output, .longLine,
+      .noArguments, .tooFewFiles, .tooFewThreads,
     ]
 
   @Test(arguments: programs)

@@ -63,7 +63,7 @@ struct DiskTests {
     disk.fill()
     let result = try await stage.skydash("add", "Tokyo", "--config", settings)
     #expect(result.code == 74)
-    #expect(result.stderr.contains("the disk is full"), "\(result.stderr)")
+    #expect(result.stderr.contains("the disk or your quota is full"), "\(result.stderr)")
     #expect(try String(contentsOfFile: settings, encoding: .utf8) == before)
     // With the cache there too, the table is shown all the same.
     let shown = try await stage.skydash.with(["XDG_CACHE_HOME": disk.path])("--config", settings)
@@ -71,7 +71,7 @@ struct DiskTests {
     #expect(shown.stdout.contains("Seoul"))
     let doctor = try await stage.skydash.with(["XDG_CACHE_HOME": disk.path])("doctor", "--config", settings)
     #expect(doctor.code == 1)
-    #expect(doctor.stdout.contains("the disk is full"))
+    #expect(doctor.stdout.contains("the disk or your quota is full"))
   }
 
   @Test(.enabled(if: SmallDisk.isAvailable, "only root on Linux makes disks"))
@@ -188,7 +188,7 @@ struct DiskTests {
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: kind) == ["0123456789abcdef"])
     let doctor = try await trapped("doctor")
-    #expect(doctor.code == 1 && doctor.stdout.contains("the folder is a link"), "\(doctor.stdout)")
+    #expect(doctor.code == 1 && doctor.stdout.contains("the directory is a link"), "\(doctor.stdout)")
   }
 
   @Test func `settings in a folder that anyone may write to are refused`() async throws {

@@ -75,7 +75,7 @@ struct HomeTests {
     #expect(shown.code == 0 && shown.stdout.contains("Seoul"), "\(shown)")
     let cleared = try await homeless("cache", "clear", "--config", settings)
     #expect(cleared.code == 74 && cleared.stdout.isEmpty)
-    #expect(cleared.stderr == "skydash: Nothing is cached: set HOME or XDG_CACHE_HOME.\n")
+    #expect(cleared.stderr == "skydash: There's nowhere to put the cache: set HOME or XDG_CACHE_HOME.\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: shared.path).isEmpty)
   }
 }
