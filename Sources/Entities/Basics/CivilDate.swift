@@ -32,8 +32,8 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
   /// The date at an instant on a clock that is `secondsFromGMT` ahead of UTC, clamped to the years 1…9999.
   package init(_ date: Date, secondsFromGMT: Int) {
-    let seconds = (date.timeIntervalSince1970 + Double(secondsFromGMT)).rounded(.down)
-    self.init(daysSince1970: Int((seconds.clamped(to: 1e12) / 86_400).rounded(.down)))
+    let seconds = date.seconds(onClockAhead: secondsFromGMT)
+    self.init(daysSince1970: Int((Double(seconds) / 86_400).rounded(.down)))
   }
 
   /// The local date at an instant in a time zone.
@@ -111,5 +111,13 @@ extension CivilDate: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
+  }
+}
+
+extension Date {
+  /// Whole seconds since 1970, rounded down, on a clock that is some seconds ahead of UTC. Clamped to ±10¹², which is far
+  /// beyond the years 1…9999 but fits into an `Int`.
+  func seconds(onClockAhead offset: Int) -> Int {
+    Int((timeIntervalSince1970 + Double(offset)).rounded(.down).clamped(to: 1e12))
   }
 }

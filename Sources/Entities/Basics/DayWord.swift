@@ -12,13 +12,9 @@ package enum DayWord: Hashable, Sendable {
   /// Reads `YYYY-MM-DD` or a word of any of skydash's languages, ignoring case; `nil` for anything else.
   package init?(_ text: String) {
     let word = text.lowercased()
-    if let date = CivilDate(iso: text) {
-      self = .date(date)
-    } else if let row = Self.rows.first(where: { $0.words.contains(word) }) {
-      self = row.day
-    } else {
-      return nil
-    }
+    let day = CivilDate(iso: text).map(Self.date) ?? Self.rows.first { $0.words.contains(word) }?.day
+    guard let day else { return nil }
+    self = day
   }
 
   /// The date when looking ahead: a weekday is the next one, which may be today.

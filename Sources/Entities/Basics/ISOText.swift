@@ -20,7 +20,7 @@ package enum ISOText {
   }
 
   private static func text(_ date: Date, offset: Int) -> String {
-    let seconds = Int((date.timeIntervalSince1970.clamped(to: 1e12) + Double(offset)).rounded(.down))
+    let seconds = date.seconds(onClockAhead: offset)
     let secondOfDay = ((seconds % 86_400) + 86_400) % 86_400
     let day = CivilDate(date, secondsFromGMT: offset)
     let parts = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map { $0.zeroPadded(to: 2) }

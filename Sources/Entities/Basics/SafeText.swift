@@ -24,8 +24,8 @@ package enum SafeText {
 
   /// Bytes that should be UTF-8 as one line; invalid ones become U+FFFD.
   package static func line(bytes: some Collection<UInt8>, limit: Int = 300) -> String {
-    // A scalar takes at most four bytes; twice that leaves room for scalars that are dropped.
-    line(String(decoding: bytes.prefix(max(0, min(limit, 1 << 40)) * 8), as: UTF8.self), limit: limit)
+    // A scalar takes at most four bytes; twice that leaves room for scalars that are dropped. `.max` must not overflow.
+    line(String(decoding: bytes.prefix(max(0, min(limit, .max / 8)) * 8), as: UTF8.self), limit: limit)
   }
 
   /// Whether the text is printable ASCII with nothing to collapse or trim, as nearly all texts are.

@@ -2,8 +2,8 @@ package import Essentials
 
 /// Reads JSON (RFC 8259). Depth is bounded, and no input traps.
 ///
-/// Strict reading loses nothing if the value is written again. Lenient reading is for careless services: a bare `nan`,
-/// `-nan`, `inf` or `Infinity` is `null`; strings may hold raw control characters, invalid UTF-8 and lone surrogates.
+/// Strict reading loses nothing if the value is written again. Lenient reading is for careless services: NaN and
+/// infinities, such as `-Infinity`, are `null`; strings may hold raw control characters, invalid UTF-8, lone surrogates.
 package struct JSONReader {
   /// Deeper nesting is an error, which bounds the stack.
   private static let maximumDepth = 64
@@ -229,7 +229,6 @@ package struct JSONReader {
     return "\u{FFFD}"
   }
 
-  /// Reads four hexadecimal digits.
   private mutating func readHexadecimal() throws(JSONError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {

@@ -103,7 +103,7 @@ extension JSONValue? {
   package var integer: Int? { double.flatMap { $0.magnitude < 1e15 ? Int($0) : nil } }
 
   /// A time in seconds since 1970, up to the year 5138.
-  package var seconds: Int? { integer.flatMap { $0.magnitude < 100_000_000_000 ? $0 : nil } }
+  package var seconds: Int? { integer.flatMap { $0.magnitude < Int.timeLimit ? $0 : nil } }
 
   /// The string unchanged; `nil` for anything else, such as the `false` some services send.
   package var rawText: String? { self?.string }

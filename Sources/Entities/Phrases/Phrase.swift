@@ -40,7 +40,7 @@ package struct Phrase: Hashable, Sendable {
   /// A text that is the same in every language: a city's name, a number.
   package init(verbatim text: String) { (form, context) = (.verbatim(text), "") }
 
-  /// A phrase as a sentence: its translation is capitalised and given a full stop.
+  /// A phrase as a sentence: its translation is capitalised and given a full stop if it has none.
   package init(sentence phrase: Phrase) { (form, context) = (.sentence(phrase), "") }
 
   /// Phrases one after the other, with a separator between them.
@@ -70,7 +70,7 @@ package struct Phrase: Hashable, Sendable {
       let text = phrase.text(in: translation)
       // A host name, which contains a full stop, isn't capitalised.
       let isHost = text.prefix { $0 != " " }.contains(".")
-      return (isHost ? text : text.capitalizedFirst) + "."
+      return (isHost ? text : text.capitalizedFirst).withFullStop
     case .joined(let phrases, let separator):
       return phrases.map { $0.text(in: translation) }.joined(separator: separator.text(in: translation))
     }

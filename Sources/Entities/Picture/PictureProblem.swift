@@ -20,7 +20,7 @@ package enum PictureProblem: Error, Hashable, Sendable {
 }
 
 extension PictureProblem: Phrased {
-  /// A sentence with the next step.
+  /// A sentence with the next step, or with the entry's address if that has no image.
   package var phrase: Phrase {
     switch self {
     case .service(.offline): Phrase("Nothing is cached and the network is off; \(ServiceFailure.offline.advice).")

@@ -68,14 +68,19 @@ extension CityProblem: Phrased {
 
   /// The next step for `noneInRegion`.
   private static func nextStep(_ known: [String], _ failure: ServiceFailure?) -> Phrase {
-    switch (known.count == 1, failure) {
+    switch (known.count == 1, failure.map(retry)) {
     case (true, nil): Phrase("Use that name, or coordinates such as 37.57,126.98.")
     case (false, nil): Phrase("Use one of these names, or coordinates such as 37.57,126.98.")
-    case (true, .offline?): Phrase("Use that name or coordinates, or search again without --offline.")
-    case (false, .offline?): Phrase("Use one of these names or coordinates, or search again without --offline.")
-    case (true, let failure?): Phrase("Use that name or coordinates, or try again later (\(failure.phrase)).")
-    case (false, let failure?): Phrase("Use one of these names or coordinates, or try again later (\(failure.phrase)).")
+    case (true, let retry?): Phrase("Use that name or coordinates, or \(retry).")
+    case (false, let retry?): Phrase("Use one of these names or coordinates, or \(retry).")
     }
+  }
+
+  /// What helps the geocoder answer after a failure, as part of a sentence.
+  private static func retry(after failure: ServiceFailure) -> Phrase {
+    if failure == .offline { return Phrase("search again without --offline") }
+    let step = failure.remedy ?? Phrase("try again later")
+    return Phrase("\(step) (\(failure.phrase))", context: "reason")
   }
 
   private static func reason(_ failure: ServiceFailure) -> Phrase {

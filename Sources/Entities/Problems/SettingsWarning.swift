@@ -50,11 +50,15 @@ extension SettingsWarning: Phrased {
       Phrase("City \(city) in the settings: the “\(key)” of \(name) isn't text.")
     case .unknownZone(let city, let name, let zone):
       Phrase("City \(city) in the settings: the time zone of \(name), “\(zone)”, isn't known; using UTC.")
-    case .badSky(let city, let name, "bortle"):
-      Phrase(
-        "City \(city) in the settings: the “bortle” of \(name) isn't a whole number from 1 to 9; using an estimate.")
     case .badSky(let city, let name, let key):
-      Phrase("City \(city) in the settings: the “\(key)” of \(name) isn't a number from 14 to 22.2; using an estimate.")
+      Phrase("City \(city) in the settings: the “\(key)” of \(name) isn't \(Self.validSky(key)); using an estimate.")
     }
+  }
+
+  private static func validSky(_ key: String) -> Phrase {
+    let (ranks, readings) = (SiteSky.bortleRange, SiteSky.sqmRange)
+    return key == "bortle"
+      ? Phrase("a whole number from \(ranks.lowerBound) to \(ranks.upperBound)")
+      : Phrase("a number from \(String(readings.lowerBound)) to \(String(readings.upperBound))")
   }
 }

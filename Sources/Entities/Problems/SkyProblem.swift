@@ -6,9 +6,11 @@ package enum SkyProblem: Error, Hashable, Sendable, Phrased {
   case noSuchDay(CivilDate, zone: String)
 
   package var phrase: Phrase {
-    switch self {
+    let years = SkyReport.years
+    return switch self {
     case .outOfReach(let date):
-      Phrase("Can't compute the sky for \(date); choose a date from 1900-01-01 to 2100-12-31.")
+      Phrase(
+        "Can't compute the sky for \(date); choose a date from \(years.lowerBound)-01-01 to \(years.upperBound)-12-31.")
     case .noSuchDay(let date, let zone):
       Phrase("There was no \(date) in \(zone): the calendar skipped that day; choose another.")
     }

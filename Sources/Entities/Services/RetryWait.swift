@@ -5,8 +5,8 @@ package struct RetryWait: Sendable {
   /// How long to wait.
   package enum Length: Sendable {
     case seconds(Double)
-    /// A margin after the next multiple of a period since 1970, both in seconds, as counters restart at full UTC hours.
-    case next(Double, margin: Double)
+    /// Until a margin after the next multiple of a period since 1970, as counters restart at full UTC hours; in seconds.
+    case nextMultiple(of: Double, margin: Double)
   }
 
   package let length: Length
@@ -17,7 +17,7 @@ package struct RetryWait: Sendable {
   package func end(after now: Date) -> Date {
     switch length {
     case .seconds(let seconds): now.addingTimeInterval(seconds)
-    case .next(let period, let margin):
+    case .nextMultiple(let period, let margin):
       Date(timeIntervalSince1970: ((now.timeIntervalSince1970 / period).rounded(.down) + 1) * period + margin)
     }
   }

@@ -25,7 +25,7 @@ extension Service {
       ServiceRow(
         title: "OpenWeatherMap", variable: "OPENWEATHER", host: "https://api.openweathermap.org", key: .openWeather,
         keyParameter: "appid", cost: Phrase("\(1) of \(60) calls per minute"),
-        waits: [RetryWait(length: .next(3600, margin: 5), words: ["blocked"])],
+        waits: [RetryWait(length: .nextMultiple(of: 3600, margin: 5), words: ["blocked"])],
         credit: "Weather data provided by OpenWeather, https://openweathermap.org/")
     case .metNorway:
       ServiceRow(
@@ -42,7 +42,8 @@ extension Service {
     case .nasaAPI:
       ServiceRow(
         title: "api.nasa.gov", variable: "NASA_API", host: "https://api.nasa.gov", key: .nasa, keyParameter: "api_key",
-        cost: Phrase("\(1) of \(number: 1000.grouped) hourly calls"), waits: [RetryWait(length: .next(3600, margin: 5))]
+        cost: Phrase("\(1) of \(number: 1000.grouped) hourly calls"),
+        waits: [RetryWait(length: .nextMultiple(of: 3600, margin: 5))]
       )
     case .celestrak:
       ServiceRow(
@@ -59,8 +60,8 @@ extension Service {
   /// Open-Meteo limits calls per minute, hour and day, and its answer says which limit was reached.
   private static let openMeteoWaits = [
     RetryWait(length: .seconds(2), words: ["concurrent"]),
-    RetryWait(length: .next(86_400, margin: 60), words: ["daily", "tomorrow"]),
-    RetryWait(length: .next(3600, margin: 5), words: ["hourly", "next hour"]),
-    RetryWait(length: .next(60, margin: 2)),
+    RetryWait(length: .nextMultiple(of: 86_400, margin: 60), words: ["daily", "tomorrow"]),
+    RetryWait(length: .nextMultiple(of: 3600, margin: 5), words: ["hourly", "next hour"]),
+    RetryWait(length: .nextMultiple(of: 60, margin: 2)),
   ]
 }

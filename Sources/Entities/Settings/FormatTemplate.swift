@@ -43,7 +43,6 @@ package struct FormatTemplate: Equatable, Sendable {
   /// Text and fields in order; adjacent text is one piece.
   package let pieces: [Piece]
 
-  /// Parses a template.
   package init(_ template: String) throws(Mistake) {
     var pieces: [Piece] = []
     var text = ""

@@ -29,7 +29,7 @@ package struct Setting: Equatable, Sendable {
   /// All settings except the cities, in the order of the file.
   package static let all =
     Measure.choosable.map(unit) + [
-      choice("units.clock", \.units.clock),
+      choice(unitKey("clock"), \.units.clock),
       choice("provider", \.provider, Phrase("service")),
       number(
         "watchInterval", Form.seconds, in: Settings.watchIntervals, at: \.watchInterval,
@@ -80,7 +80,10 @@ package struct Setting: Equatable, Sendable {
     }
   }
 
-  var isUnit: Bool { key.hasPrefix("units.") }
+  /// The key of a unit or of the clock, by its name.
+  static func unitKey(_ name: String) -> String { "units." + name }
+
+  var isUnit: Bool { key.hasPrefix(Self.unitKey("")) }
 
   package static func == (left: Setting, right: Setting) -> Bool { left.key == right.key }
 }
@@ -103,7 +106,7 @@ extension Setting {
 
   private static func unit(of measure: Measure) -> Setting {
     Setting(
-      key: "units." + measure.name, form: .choice(measure.units.map(\.name)), purpose: nil,
+      key: unitKey(measure.name), form: .choice(measure.units.map(\.name)), purpose: nil,
       read: { .text($0.units[measure].name) },
       write: { value, settings in
         guard case .text(let name) = value else { return false }

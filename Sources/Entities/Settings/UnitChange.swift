@@ -23,7 +23,6 @@ package enum UnitChange: Hashable, Sendable {
 
   private static func preset(_ word: String) -> UnitChange? { presets.first { $0.name == word }.map { .all($0.units) } }
 
-  /// Applies the change.
   package func apply(to units: inout Units) {
     switch self {
     case .unit(let unit, let measure): units.choose(unit.name, for: measure)
@@ -35,8 +34,8 @@ package enum UnitChange: Hashable, Sendable {
   /// The keys of the settings that it changes.
   package var settingNames: [String] {
     switch self {
-    case .unit(_, let measure): ["units." + measure.name]
-    case .clock: ["units.clock"]
+    case .unit(_, let measure): [Setting.unitKey(measure.name)]
+    case .clock: [Setting.unitKey("clock")]
     case .all: Setting.all.filter(\.isUnit).map(\.key)
     }
   }

@@ -10,6 +10,4 @@ package enum TwilightPhase: Int, CaseIterable, Comparable, Sendable {
   case astronomical
   /// More than 18° below: full darkness.
   case dark
-
-  package static func < (left: TwilightPhase, right: TwilightPhase) -> Bool { left.rawValue < right.rawValue }
 }

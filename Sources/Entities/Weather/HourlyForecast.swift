@@ -25,7 +25,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
     self.init(times: ByteColumn.words(try container.decode(Data.self, forKey: .times)))
     set(conditions: Condition.conditions(try container.decode(Data.self, forKey: .conditions)))
     columns = try container.columns(forKey: .columns).mapValues { [UInt8]($0) }
-    guard times.allSatisfy({ $0.magnitude < 100_000_000_000 }), zip(times, times.dropFirst()).allSatisfy(<) else {
+    guard times.allSatisfy({ $0.magnitude < Int.timeLimit }), zip(times, times.dropFirst()).allSatisfy(<) else {
       throw DecodingError.dataCorruptedError(forKey: .times, in: container, debugDescription: "times do not ascend")
     }
   }

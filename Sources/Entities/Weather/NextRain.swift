@@ -2,9 +2,9 @@ package import Essentials
 
 /// When precipitation starts or stops next, by an hourly forecast.
 package enum NextRain: Hashable, Sendable {
-  /// The forecast says nothing about the current hour, or shows only a few dry hours.
+  /// The forecast says nothing about the current hour, or shows fewer than six hours, all dry.
   case unknown
-  /// Nothing falls until then, which is the end of the forecast or of the time looked ahead.
+  /// Nothing falls until then: the start of the last known step within the time looked ahead.
   case dry(until: Date)
   /// It is dry now, and something begins to fall then.
   case coming(Date)

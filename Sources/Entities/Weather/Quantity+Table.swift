@@ -22,15 +22,17 @@ extension Quantity {
       Row(
         .percent, [.now, .hour, .day], from: .hour, daily: .highest(.precipitationChance), coversPeriod: true,
         field: "rain", isSortable: true,
-        metric: Metric("precipitation_chance_ratio", "Probability of precipitation in this hour, 0 to 1.", 0.01))
+        metric: Metric("precipitation_chance_ratio", "Probability of precipitation in this hour, 0 to 1.", factor: 0.01)
+      )
     case .precipitation:
       Row(
         .precipitation, [.now, .hour, .day], daily: .sum(.precipitation), coversPeriod: true,
-        metric: Metric("precipitation_meters", "Depth of the precipitation of the last hour in meters.", 0.001))
+        metric: Metric("precipitation_meters", "Depth of the precipitation of the last hour in meters.", factor: 0.001))
     case .snowfall:
       Row(
         .snow, [.hour, .day], from: .day, daily: .sum(.snowfall), coversPeriod: true, field: "snow", isSortable: true,
-        metric: Metric("snowfall_meters", "Depth of the fresh snow of the local calendar day in meters.", 0.001))
+        metric: Metric("snowfall_meters", "Depth of the fresh snow of the local calendar day in meters.", factor: 0.001)
+      )
     case .windSpeed:
       Row(
         .windSpeed, [.now, .hour], field: "wind", isSortable: true,
@@ -47,17 +49,17 @@ extension Quantity {
     case .humidity:
       Row(
         .percent, [.now, .hour], field: "humidity", isSortable: true,
-        metric: Metric("humidity_ratio", "Relative humidity, 0 to 1.", 0.01))
+        metric: Metric("humidity_ratio", "Relative humidity, 0 to 1.", factor: 0.01))
     case .dewPoint:
       Row(.temperature, .now, field: "dew", metric: Metric("dew_point_celsius", "Dew point in degrees Celsius."))
     case .pressure:
       Row(
         .pressure, .now, field: "pressure",
-        metric: Metric("pressure_pascals", "Air pressure at sea level in pascals.", 100))
+        metric: Metric("pressure_pascals", "Air pressure at sea level in pascals.", factor: 100))
     case .cloudCover:
       Row(
         .percent, [.now, .hour], field: "cloud",
-        metric: Metric("cloud_cover_ratio", "Part of the sky covered by clouds, 0 to 1.", 0.01))
+        metric: Metric("cloud_cover_ratio", "Part of the sky covered by clouds, 0 to 1.", factor: 0.01))
     case .lowCloud, .midCloud, .highCloud: Row(.percent, [])
     case .visibility:
       Row(
@@ -71,7 +73,7 @@ extension Quantity {
 }
 
 extension Quantity.Metric {
-  fileprivate init(_ name: String, _ help: String, _ factor: Double = 1) {
+  fileprivate init(_ name: String, _ help: String, factor: Double = 1) {
     (self.name, self.help, self.factor) = (name, help, factor)
   }
 }

@@ -11,7 +11,7 @@ package struct RainOutlook: Hashable, Sendable {
   package var state: State
   /// When it starts or stops; `nil` if it does neither within two hours, or if unknown.
   package var changesAt: Date?
-  /// mm of water within the two hours; `nil` if unknown.
+  /// mm of water in the eight quarters from the current one on; `nil` if any of them is unknown.
   package var amount: Double?
   /// Whether times and amounts are interpolated from hours, not computed by a model for each quarter.
   package var isApproximate: Bool

@@ -10,13 +10,11 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
   case canada
 
   private struct Row {
-    /// The service that delivers its warnings.
     let service: Service
     /// The ISO 3166-1 codes of its countries and territories.
     let countries: [String]
     /// The languages of its texts, by the tags used in requests.
     let languages: [String]
-    /// The credit that it asks for.
     let credit: String
   }
 
