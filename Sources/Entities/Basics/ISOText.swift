@@ -15,7 +15,8 @@ package enum ISOText {
 
   /// An instant in this machine's time zone, rounded up to a minute: `2026-11-20 21:01`.
   package static func here(_ date: Date) -> String {
-    let text = local(date.addingTimeInterval(59), in: .here)
+    let minutes = (date.timeIntervalSince1970 / 60).rounded(.up)
+    let text = local(Date(timeIntervalSince1970: minutes * 60), in: .here)
     return String(text.prefix(16).replacing("T", with: " "))
   }
 

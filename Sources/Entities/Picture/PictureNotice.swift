@@ -3,7 +3,7 @@ package enum PictureNotice: Hashable, Sendable {
   case problem(PictureProblem)
   /// A cached picture, `minutes` old, is shown, as the service failed or, if `because` is `nil`, wasn't asked.
   case cached(of: CivilDate, minutes: Int, because: ServiceFailure?)
-  /// NASA has published nothing newer than this day's picture, which is days old.
+  /// NASA has published nothing newer than this day's picture, although that is days old.
   case frozen(CivilDate)
   /// The picture for a day isn't out yet; the latest is shown.
   case notPublishedYet(CivilDate, latest: CivilDate)

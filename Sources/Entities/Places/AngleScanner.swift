@@ -32,15 +32,15 @@ struct AngleScanner {
   static func angles(in text: String) -> [Angle]? {
     var scanner = AngleScanner()
     var rest = text.lowercased()[...]
-    while let sign = rest.first {
-      if sign.isASCII, sign.isNumber || sign == "-" || sign == "+" {
+    while let character = rest.first {
+      if character.isASCII, character.isNumber || character == "-" || character == "+" {
         let number = rest.prefix { $0.isASCII && ($0.isNumber || "-+.".contains($0)) }
         rest = rest.dropFirst(number.count)
         guard let value = Double(number) else { return nil }
         scanner.add(value, isDegrees: rest.drop { $0 == " " }.first.map { "°º".contains($0) } ?? false)
       } else {
         rest.removeFirst()
-        guard scanner.add(sign) else { return nil }
+        guard scanner.add(character) else { return nil }
       }
     }
     scanner.end()
@@ -54,17 +54,17 @@ struct AngleScanner {
   }
 
   /// Adds a character that isn't part of a number; returns `false` if it can't be part of an angle.
-  private mutating func add(_ sign: Character) -> Bool {
-    switch sign {
+  private mutating func add(_ character: Character) -> Bool {
+    switch character {
     case "°", "º": angle.hasDegreeSign = true
     // Only the third number is seconds: `37°52″` lacks its minutes.
     case "\"", "″", "”": return angle.parts.count == 3
     case " ", "'", "′", "’": break
-    case _ where sign.isComma: end()
+    case _ where character.isComma: end()
     case "n", "s", "e", "w":
       // If the current angle has its letter already, this one precedes the next angle.
       if angle.hemisphere != nil { end() }
-      angle.hemisphere = sign
+      angle.hemisphere = character
       if !angle.parts.isEmpty { end() }
     default: return false
     }

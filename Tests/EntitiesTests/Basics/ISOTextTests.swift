@@ -41,4 +41,9 @@ struct ISOTextTests {
     let date = Date(timeIntervalSince1970: seconds)
     #expect(ISOText.utc(date).hasPrefix("\(CivilDate(date, secondsFromGMT: 0))T"))
   }
+
+  @Test func `a wait is rounded up to a minute, even if only a fraction of a second is over`() {
+    func here(_ seconds: Double) -> String { ISOText.here(Date(timeIntervalSince1970: 1_795_176_000 + seconds)) }
+    #expect(here(0.5) == here(60) && here(59) == here(60) && here(0) != here(60))
+  }
 }
