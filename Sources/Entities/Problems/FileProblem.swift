@@ -21,7 +21,7 @@ package enum FileProblem: Error, Hashable, Sendable {
   case insecureDirectory
   /// Another program holds the file's lock.
   case locked
-  /// Anything else, in the words of `strerror`, which stay English and begin in lower case.
+  /// Anything else, in the words of `strerror`, lower-cased and never translated.
   case other(String)
 }
 
