@@ -57,8 +57,7 @@ package struct Conjunction: Hashable, Sendable {
     return moons.indices.dropLast().compactMap { day in
       let lead = Angle.signed(moons[day].longitude - places[day].longitude)
       let nextLead = Angle.signed(moons[day + 1].longitude - places[day + 1].longitude)
-      // A jump from π to −π is no overtaking.
-      guard lead < 0, nextLead >= 0, nextLead - lead < .pi else { return nil }
+      guard lead < 0, nextLead >= 0 else { return nil }
       let fraction = -lead / (nextLead - lead)
       let moonLatitude = moons[day].latitude + fraction * (moons[day + 1].latitude - moons[day].latitude)
       // A degree more, as the least separation may be hours away.
@@ -67,7 +66,7 @@ package struct Conjunction: Hashable, Sendable {
     }
   }
 
-  /// The conjunction near an instant, with samples `step` days apart, fewer for the fast Moon; `nil` if the search fails.
+  /// The conjunction near an instant, with samples `step` days apart (less for the fast Moon); `nil` if the search fails.
   private init?(_ first: SkyTarget, _ second: SkyTarget, near start: Double, step: Double) {
     func chord(_ instant: Double) -> Vector {
       let terrestrial = TimeScale.terrestrial(instant)

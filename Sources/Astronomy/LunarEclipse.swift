@@ -6,11 +6,12 @@ package struct LunarEclipse: Hashable, Sendable {
   package let kind: SkyEvent.Eclipse
   /// The instant of the least angle between the Moon and the shadow's axis; within 30 s.
   package let greatest: Double
-  /// The fraction of the Moon's diameter in the umbra at greatest eclipse, negative if the eclipse is penumbral; within 0.01.
+  /// The fraction of the Moon's diameter in the umbra at greatest eclipse, within 0.01: 1 or more if total, 0 or
+  /// less if penumbral.
   package let umbralMagnitude: Double
-  /// The fraction of the Moon's diameter in the penumbra at greatest eclipse.
+  /// The fraction of the Moon's diameter in the penumbra at greatest eclipse; may exceed 1.
   package let penumbralMagnitude: Double
-  /// From first to last contact with the penumbra.
+  /// From first to last contact with the penumbra, UTC days since J2000.0.
   package let penumbral: Range<Double>
   /// From first to last contact with the umbra; `nil` if the eclipse is penumbral.
   package let partial: Range<Double>?

@@ -23,7 +23,7 @@ enum Lunation {
 
   /// The instant of a quarter by its number: 0 is the new moon of 2000-01-06, 1 the first quarter after it, and so on.
   ///
-  /// By the secant method on the elongation, which grows by 11…15.5° a day; within 10 s of JPL DE421, 1950–2030.
+  /// By the secant method on the elongation, which grows by 10.7…14.4° a day; within 10 s of JPL DE421, 1950–2030.
   static func instant(ofQuarter number: Int) -> Double {
     let target = Double(number) * .pi / 2
     var time = epoch + synodicMonth * Double(number) / 4

@@ -22,14 +22,14 @@ package struct Occultation: Hashable, Sendable {
     let middle = Root.minimum(near: conjunction.instant, steps: 18, of: 20.0 / 1440) {
       local.separation(.body(.moon), target, at: $0)
     }
-    guard limb.depth(at: middle, hidesAll: true) > 0 else { return nil }
-    func contacts(_ hidesAll: Bool) -> Range<Double> {
+    guard limb.depth(at: middle, hidingAll: true) > 0 else { return nil }
+    func contacts(hidingAll hidesAll: Bool) -> Range<Double> {
       Root.positiveSpan(around: middle, from: middle - 0.12, to: middle + 0.12, tolerance: 1e-6) {
-        limb.depth(at: $0, hidesAll: hidesAll)
+        limb.depth(at: $0, hidingAll: hidesAll)
       }
     }
-    total = contacts(true)
-    partial = contacts(false)
+    total = contacts(hidingAll: true)
+    partial = contacts(hidingAll: false)
     separation = local.separation(.body(.moon), target, at: middle)
   }
 }
@@ -42,7 +42,7 @@ private struct MoonLimb {
   let radius: Double
 
   /// Degrees by which the limb is past the body's near edge, with `hidesAll` its far edge; negative before it gets there.
-  func depth(at instant: Double, hidesAll: Bool) -> Double {
+  func depth(at instant: Double, hidingAll hidesAll: Bool) -> Double {
     let disc = Angle.semidiameter(
       ofRadius: Body.moon.radius, distance: local.vector(to: .moon, at: instant).length)
     let body = Angle.semidiameter(ofRadius: radius, distance: local.vector(to: target, at: instant).length)

@@ -36,7 +36,7 @@ struct OrientationTrack: Sendable {
       obliquity: a.obliquity + (b.obliquity - a.obliquity) * part)
   }
 
-  /// The knot at the start of an instant's day, for instants outside that of the nearest day, and the days from there.
+  /// The knot at the start of an instant's day (of the nearest day if the instant is outside), and the days since then.
   private func interval(_ instant: Double) -> (knot: Int, part: Double) {
     let since = instant - firstDay
     let knot = Int(max(0, min(Double(knots.count - 2), since.rounded(.down))))

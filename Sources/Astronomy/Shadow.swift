@@ -6,7 +6,7 @@ struct Shadow {
   /// The paths of Sun and Moon.
   let sun, moon: Track
   /// The Earth's equatorial radius, au.
-  private static let earthRadius = 6378.137 / kilometresPerAU
+  private static let earthRadius = equatorialRadius / kilometresPerAU
 
   /// The angle between the Moon and the point opposite the Sun, radians.
   func separation(at instant: Double) -> Double { moon.position(at: instant).angle(to: sun.position(at: instant) * -1) }

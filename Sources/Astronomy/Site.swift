@@ -12,15 +12,15 @@ struct Site: Sendable {
   /// The squared distance from the Earth's centre, au², and that distance's component along the vertical, au.
   private let radiusSquared, vertical: Double
 
-  /// The place on the ellipsoid of WGS 84: equatorial radius 6,378.137 km, flattening 1/298.257223563.
+  /// The place on the ellipsoid of WGS 84: flattening 1/298.257223563.
   init(_ place: Coordinates) {
     longitude = place.longitude * Angle.degree
     (sineLatitude, cosineLatitude) = (sin(place.latitude * Angle.degree), cos(place.latitude * Angle.degree))
     let axisRatio = 1 - 1 / 298.257_223_563
     let polar = axisRatio * axisRatio
     let c = 1 / (cosineLatitude * cosineLatitude + polar * sineLatitude * sineLatitude).squareRoot()
-    fromAxis = 6378.137 * c * cosineLatitude / kilometresPerAU
-    fromEquator = 6378.137 * c * polar * sineLatitude / kilometresPerAU
+    fromAxis = equatorialRadius * c * cosineLatitude / kilometresPerAU
+    fromEquator = equatorialRadius * c * polar * sineLatitude / kilometresPerAU
     radiusSquared = fromAxis * fromAxis + fromEquator * fromEquator
     vertical = fromAxis * cosineLatitude + fromEquator * sineLatitude
   }

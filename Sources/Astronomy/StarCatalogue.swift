@@ -6,7 +6,7 @@ import Essentials
 /// Stars: Hipparcos, from the star-catalog data set (CC0). All else: d3-celestial (BSD-3-Clause). Each is decoded at first
 /// use; all take about 0.5 ms.
 enum StarCatalogue {
-  /// The stars to magnitude 5.5, brightest first.
+  /// The stars to magnitude 5.5, brightest first. Their magnitudes are stored as steps, from −2 in hundredths.
   static let stars: [CatalogueStar] = {
     let table = EmbeddedFile("Sky/stars.bin")
     var magnitude = -200

@@ -3,14 +3,14 @@ package import Essentials
 
 /// Makes the chart of the sky over a place at an instant.
 ///
-/// Moon, twilight and artificial light decide what can be seen: stars to magnitude 6.6 without any of them, to 3.5 in the
-/// middle of a large city. Positions are within 0.01° of JPL DE421 (1950–2030).
+/// Moon, twilight and artificial light decide what can be seen: all stars of the catalogue (to magnitude 5.5) without any of
+/// them, those to 3.5 in the middle of a large city. Positions are within 0.01° of JPL DE421 (1950–2030).
 package struct StarChartMaker {
   private let instant: Date
   private let frame: LocalFrame
   /// The positions of all bodies, by raw value.
   private let positions: [SkyPosition]
-  /// The Moon's tilt, as ``MoonDisc/tilt`` has it.
+  /// The position angle of the Moon's bright limb, as ``MoonDisc/brightLimbAngle`` has it.
   private let moonTilt: Double
   /// The magnitude of the faintest star visible at the zenith.
   private let limitingMagnitude: Double

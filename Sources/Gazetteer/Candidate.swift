@@ -11,16 +11,16 @@ struct Candidate {
     guard place.kind == .city else { return self }
     var candidate = self
     candidate.place.weight = max(1, place.weight / tie.rawValue)
-    if tie == .unlike, candidate.place.weight < NameTie.leastForUnlike { candidate.place.match = .obscure }
+    if tie == .unlike, candidate.place.weight < NameTie.minimumWeightOfUnlike { candidate.place.match = .obscure }
     return candidate
   }
 
   /// Whether three lower-case letters mean this city rather than the airport with that code: they are its main name, or
   /// the city is big or well known enough to be meant, like `rio`.
-  var outranksCode: Bool { entry.kind == .main || place.weight >= Self.leastForCode }
+  var outranksCode: Bool { entry.kind == .main || place.weight >= Self.minimumWeightAgainstCode }
 
   /// The least weight at which a city outranks an airport by a name other than its main one.
-  private static let leastForCode = 30_000
+  private static let minimumWeightAgainstCode = 30_000
 
   /// Whether this candidate ranks before another: by match, then qualifier, then weight, then population.
   func precedes(_ other: Candidate) -> Bool {

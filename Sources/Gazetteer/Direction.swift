@@ -2,6 +2,8 @@ import Essentials
 
 /// A unit vector from the centre of the Earth, which is treated as a sphere.
 struct Direction {
+  /// The Earth's mean radius, km.
+  static let earthRadius = 6371.0
   /// `x` points to latitude and longitude 0, `y` to 90° east on the equator, `z` to the north pole.
   let x, y, z: Double
 

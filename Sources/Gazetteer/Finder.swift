@@ -61,7 +61,7 @@ struct Finder {
     let isASCII = key.allSatisfy { $0 < 0x80 }
     let reach = Self.reach(ofLength: key.count, isASCII: isASCII)
     names.forEachName(near: key, reach: reach, among: Self.shapes) { name, distance, entry in
-      guard entry.kind != .code, isASCII || Self.isAlike(key, Array(name)),
+      guard entry.kind != .code, isASCII || Self.sharesHalf(key, Array(name)),
         let place = table.place(at: entry.position, match: .exact),
         qualifier.isEmpty || Qualifier(place).strength(of: qualifier) != nil
       else { return }
@@ -79,7 +79,7 @@ struct Finder {
   private static let shapes = NameIndex().shapes
 
   /// The edits allowed for a key, by its length in bytes. Two in seven letters already lead to a different name (`McMurdo`
-  /// to Memuro). In other scripts a letter takes two or three bytes; `isAlike(_:_:)` counts letters there.
+  /// to Memuro). In other scripts a letter takes two or three bytes; `sharesHalf(_:_:)` counts letters there.
   private static func reach(ofLength length: Int, isASCII: Bool) -> Int {
     switch length {
     case ...2: 0
@@ -92,7 +92,7 @@ struct Finder {
 
   /// Whether two names share at least half of their characters at the start and end. Edits are counted in bytes, and few of
   /// them turn one Korean or Chinese name into a different one.
-  private static func isAlike(_ key: [UInt8], _ name: [UInt8]) -> Bool {
+  private static func sharesHalf(_ key: [UInt8], _ name: [UInt8]) -> Bool {
     let left = Array(String(decoding: key, as: UTF8.self).unicodeScalars)
     let right = Array(String(decoding: name, as: UTF8.self).unicodeScalars)
     let start = zip(left, right).prefix { $0 == $1 }.count
@@ -101,12 +101,12 @@ struct Finder {
     return longest - start - end <= longest / 2
   }
 
-  /// The place's population, reduced for less likely matches: by 100 for each edit, by 30 for a name other than the main one,
+  /// The place's population, divided for less likely matches: by 100 for each edit, by 30 for a name other than the main one,
   /// and by 10 for a different first letter, which is seldom mistyped.
   private static func weight(
     of entry: NameIndex.Entry, _ place: GazetteerPlace, distance: Int, hasSameStart: Bool
   ) -> Double {
     let weight = (0..<distance).reduce(Double(max(1, place.population))) { weight, _ in weight / 100 }
-    return weight / (entry.kind == .main ? 1 : 30) * (hasSameStart ? 10 : 1)
+    return weight / (entry.kind == .main ? 1 : 30) / (hasSameStart ? 1 : 10)
   }
 }

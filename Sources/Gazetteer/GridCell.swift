@@ -11,10 +11,12 @@ enum GridCell {
     row(latitude) * columns + wrapped(column(longitude))
   }
 
-  /// Calls `visit` with every cell within an angle (radians) of a position in degrees; near the poles, with whole rows.
-  static func forEach(within angle: Double, of latitude: Double, _ longitude: Double, _ visit: (Int) -> Void) {
-    let reach = angle * 180 / .pi
+  /// Calls `visit` with every cell within a distance of a position in degrees; near the poles, with whole rows.
+  static func forEach(within kilometres: Double, of latitude: Double, _ longitude: Double, _ visit: (Int) -> Void) {
+    let reach = kilometres / Direction.earthRadius * 180 / .pi
+    // Degrees of longitude are shortest at the latitude nearest to the pole; the bound avoids a division by zero there.
     let widest = min(abs(latitude) + reach, 89.9)
+    // 179° to each side are 180 columns, a whole row without a repetition.
     let width = min(reach / cos(widest * .pi / 180), 179)
     for row in row(latitude - reach)...row(latitude + reach) {
       for column in column(longitude - width)...column(longitude + width) { visit(row * columns + wrapped(column)) }
@@ -25,7 +27,7 @@ enum GridCell {
     Int(min(max((latitude + 90) / 2, 0), Double(rows - 1)).rounded(.down))
   }
 
-  /// The column, outside 0..<180 if the longitude is beyond the date line.
+  /// The column, outside 0..<180 if the longitude is beyond the date line; bounded, as any number may be given.
   private static func column(_ longitude: Double) -> Int {
     Int(min(max((longitude + 180) / 2, -1000), 1000).rounded(.down))
   }

@@ -14,7 +14,7 @@ enum NameTie: Int {
   case unlike = 1000
 
   /// The least weight at which an `unlike` match isn't obscure.
-  static let leastForUnlike = 200
+  static let minimumWeightOfUnlike = 200
 
   /// The tie between a key, which is a name of that kind, and a city. If the key is the whole query, pass it to compare the
   /// spelling too.
@@ -39,7 +39,7 @@ enum NameTie: Int {
     }
   }
 
-  /// Whether two keys differ by at most a third of the shorter one's letters.
+  /// Whether two keys differ by one edit, or by at most a third as many as the shorter one has bytes.
   private static func isAlike(_ key: [UInt8], _ other: [UInt8]) -> Bool {
     guard let distances = EditDistance(from: key) else { return false }
     return distances.distance(to: other) <= max(1, min(key.count, other.count) / 3)

@@ -13,7 +13,7 @@ struct Query {
   /// The search key of the whole text.
   let key: [UInt8]
   private let words: [[UInt8]]
-  /// The text in lower case; `nil` if it is all ASCII.
+  /// The text's letters in lower case; `nil` if it is all ASCII.
   private let accented: String?
   /// The readings with the qualifier after a comma, else in the last words; the longest name first.
   let qualified: [Reading]
@@ -30,7 +30,7 @@ struct Query {
   init(_ text: String) {
     let text = text.utf8.count <= Self.longest ? text : ""
     words = Folding.words(text)
-    accented = text.utf8.allSatisfy { $0 < 0x80 } ? nil : text.lowercased()
+    accented = text.utf8.allSatisfy { $0 < 0x80 } ? nil : Self.letters(of: text)
     key = Array(words.joined())
     (qualified, withRegionFirst) = Self.readings(of: text, words)
     let letters = Array(text.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 })
@@ -58,5 +58,9 @@ struct Query {
 
   /// Whether the text is a name's exact spelling. Accents matter only if any were typed, hyphens and case never: `San Jose`
   /// spells both `San Jose` and `San José`, but `Georgetown` doesn't spell `George Town`.
-  func spells(_ name: String) -> Bool { accented.map { $0 == name.lowercased() } ?? (words == Folding.words(name)) }
+  func spells(_ name: String) -> Bool {
+    words == Folding.words(name) && (accented == nil || accented == Self.letters(of: name))
+  }
+
+  private static func letters(of text: String) -> String { text.lowercased().filter(\.isLetter) }
 }

@@ -16,7 +16,7 @@ extension Gazetteer {
   package static func remoteTimeZone(latitude: Double, longitude: Double) -> String? {
     guard latitude.isFinite, longitude.isFinite else { return nil }
     let here = Direction(latitude: latitude, longitude: longitude)
-    let near = remotePlaces.map { (zone: $0.zone, cosine: here.cosine(to: $0.place)) }
-    return near.max { $0.cosine < $1.cosine }.flatMap { $0.cosine > cos(2 * .pi / 180) ? $0.zone : nil }
+    let nearest = remotePlaces.max { here.cosine(to: $0.place) < here.cosine(to: $1.place) }
+    return nearest.flatMap { here.cosine(to: $0.place) > cos(2 * .pi / 180) ? $0.zone : nil }
   }
 }

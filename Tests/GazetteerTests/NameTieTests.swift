@@ -15,6 +15,7 @@ struct NameTieTests {
     ("London", "London", NameTie.main), ("Αθήνα", "Athens", .main), ("san jose", "San Jose", .main),
     ("San José", "San Jose", .variant), ("런던", "London", .variant), ("Fez", "Fes", .variant),
     ("Hull", "Kingston upon Hull", .part), ("goa", "Mormugao", .part), ("Canton", "Guangzhou", .unlike),
+    ("saint étienne", "Saint-Étienne", .main), ("Saint Êtienne", "Saint-Étienne", .variant),
   ])
   func `a name is tied to a city by its letters and its script`(query: String, name: String, expected: NameTie) throws {
     #expect(try tie(query, to: name) == expected)

@@ -20,12 +20,12 @@ struct DragTerms: Sendable {
   }
 
   private let bStar, c1, c4, c5: Double
-  /// Of the axis, for the second to fourth power of time.
+  /// The coefficients of the second to fourth power of time in the axis factor.
   private let d2, d3, d4: Double
-  /// Of the node, per minute²; of the pericenter, per minute; of the mean anomaly's part that oscillates with the orbit.
+  /// The node's change per minute², the pericenter's per minute, and the amplitude of the mean anomaly's oscillation.
   private let nodeFactor, pericenterFactor, anomalyFactor: Double
   private let eta: Double
-  /// Of the mean anomaly M at the epoch: (1 + η cos M)³ and sin M.
+  /// (1 + η cos M)³ and sin M for the mean anomaly M at the epoch.
   private let cubeAtEpoch, sineAtEpoch: Double
   /// Whether only the first terms are used: for a perigee below 220 km.
   private let isSimple: Bool
@@ -90,6 +90,7 @@ private struct AirDensity {
 
   init(_ orbit: RecoveredOrbit) {
     let height = (orbit.perigee - 1) * Gravity.radius
+    // By the report, the floor is 78 km up, for a perigee below 156 km 78 km under that, but never below 20 km.
     let kilometres = height < 98 ? 20 : height < 156 ? height - 78 : 78
     floor = kilometres / Gravity.radius + 1
     xi = 1 / (orbit.axis - floor)

@@ -8,21 +8,20 @@ struct EarthSite: Sendable {
   let position: Vector
   /// The unit vector to the zenith.
   private let up: Vector
-  /// The ellipsoid's equatorial radius, km.
-  static let radius = 6378.137
 
   init(_ observer: Coordinates) {
     site = Site(observer)
+    // These axes are the equatorial ones when the sidereal time is 0 at Greenwich, and so the longitude at the place.
     position = site.position(localSiderealTime: site.longitude) * kilometresPerAU
     up = Vector(longitude: site.longitude, latitude: observer.latitude * Angle.degree)
   }
 
-  /// The sine of a position's altitude, without refraction.
-  func sineAltitude(of place: Vector) -> Double {
-    let sight = place - position
+  /// The sine of the altitude, without refraction, of a satellite at a position.
+  func sineAltitude(of satellite: Vector) -> Double {
+    let sight = satellite - position
     return sight.dot(up) / sight.length
   }
 
-  /// Where a position is in the sky, without refraction.
-  func skyPlace(of place: Vector) -> SkyPlace { SkyPlace(site.local(place - position, siderealTime: 0)) }
+  /// Where a satellite at a position is in the sky, without refraction.
+  func skyPlace(of satellite: Vector) -> SkyPlace { SkyPlace(site.local(satellite - position, siderealTime: 0)) }
 }

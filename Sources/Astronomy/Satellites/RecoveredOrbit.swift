@@ -12,6 +12,10 @@ struct RecoveredOrbit: Sendable {
   let axis: Double
   /// The sine and cosine of the inclination.
   let sine, cosine: Double
+  /// β² = 1 − e².
+  let betaSquared: Double
+  /// 3 cos² i − 1, with the inclination i.
+  let oblatenessFactor: Double
 
   init(_ elements: SatelliteElements) {
     let kozai = elements.meanMotion * Angle.turn / 1440
@@ -21,9 +25,10 @@ struct RecoveredOrbit: Sendable {
     pericenter = elements.argumentOfPericenter * Angle.degree
     anomaly = elements.meanAnomaly * Angle.degree
     (sine, cosine) = (sin(inclination), cos(inclination))
-    let betaSquared = 1 - eccentricity * eccentricity
+    betaSquared = 1 - eccentricity * eccentricity
     let rough = pow(Gravity.rootMu / kozai, 2.0 / 3)
-    let oblate = 0.75 * Gravity.j2 * (3 * cosine * cosine - 1) / (betaSquared * betaSquared.squareRoot())
+    oblatenessFactor = 3 * cosine * cosine - 1
+    let oblate = 0.75 * Gravity.j2 * oblatenessFactor / (betaSquared * betaSquared.squareRoot())
     let first = oblate / (rough * rough)
     let better = rough * (1 - first * first - first * (1.0 / 3 + 134 * first * first / 81))
     motion = kozai / (1 + oblate / (better * better))
@@ -34,8 +39,4 @@ struct RecoveredOrbit: Sendable {
   var period: Double { Angle.turn / motion }
   /// The perigee's distance from the Earth's centre.
   var perigee: Double { axis * (1 - eccentricity) }
-  /// β² = 1 − e².
-  var betaSquared: Double { 1 - eccentricity * eccentricity }
-  /// 3 cos² i − 1, with the inclination i.
-  var oblatenessFactor: Double { 3 * cosine * cosine - 1 }
 }

@@ -108,7 +108,7 @@ package struct SatellitePassSearch: Sendable {
     let steps = stride(from: span.lowerBound, through: span.upperBound, by: Self.shortestPass)
     return SatellitePass(
       satellite: satellite.name, begin: point(span.lowerBound), highest: point(highest), end: point(span.upperBound),
-      entersShadow: entersShadow, magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)
+      entersShadow: entersShadow, magnitude: (steps + [highest, span.upperBound]).map(magnitude).reduce(.infinity, min))
   }
 
   /// The magnitude of a diffusely reflecting sphere by distance and phase, without extinction by the air; the standard magnitude

@@ -15,8 +15,10 @@ package struct SatelliteTrack: Sendable {
   /// The satellite's position, its change per step, and the Sun's position.
   private struct Knot: Sendable { let position, advance, sun: Vector }
 
-  /// Days between knots: a minute.
-  static let step = 1.0 / 1440
+  /// Seconds between knots.
+  private static let stepSeconds = 60.0
+  /// Days between knots.
+  static let step = stepSeconds / 86_400
   /// The Earth's rotation in radians a second (WGS-84).
   private static let rotation = 7.292_115e-5
 
@@ -36,7 +38,7 @@ package struct SatelliteTrack: Sendable {
       let moving = state.velocity.turnedAboutZ(by: time)
       let ground = Vector(x: -position.y, y: position.x, z: 0) * Self.rotation
       let sun = sun.position(at: instant).turnedAboutZ(by: time) * kilometresPerAU
-      knots.append(Knot(position: position, advance: (moving - ground) * 60, sun: sun))
+      knots.append(Knot(position: position, advance: (moving - ground) * Self.stepSeconds, sun: sun))
     }
     self.knots = knots
     epoch = orbit.epoch
@@ -94,6 +96,6 @@ package struct SatelliteTrack: Sendable {
     let satellite = position(at: instant)
     let toSun = sun(at: instant) - satellite
     let along = satellite.dot(toSun) / toSun.length
-    return along >= 0 || satellite.dot(satellite) - along * along > EarthSite.radius * EarthSite.radius
+    return along >= 0 || satellite.dot(satellite) - along * along > equatorialRadius * equatorialRadius
   }
 }
