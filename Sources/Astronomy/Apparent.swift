@@ -6,10 +6,13 @@ enum Apparent {
   /// Light-time over one au, days.
   static let lightTime = 0.005_775_518_3
 
-  /// The position of a body.
-  static func place(of body: Body, at terrestrial: Double) -> EclipticPlace {
-    if let theory = body.theory { return planet(theory, at: terrestrial, earth: EarthMotion(at: terrestrial)).place }
-    return body == .moon ? moon(at: terrestrial) : sun(at: terrestrial)
+  /// The position of a body; pass the Earth's motion at that time if it is at hand.
+  static func place(of body: Body, at terrestrial: Double, earth: EarthMotion? = nil) -> EclipticPlace {
+    if let theory = body.theory {
+      return planet(theory, at: terrestrial, earth: earth ?? EarthMotion(at: terrestrial)).place
+    }
+    if body == .moon { return moon(at: terrestrial) }
+    return earth.map { sun(at: terrestrial, earth: $0) } ?? sun(at: terrestrial)
   }
 
   /// The Sun; within 1.2″ of JPL DE421, 1900–2053. The Earth is taken where it was when the light left, which accounts for

@@ -1,7 +1,7 @@
 /// Daily ecliptic positions of Sun, Moon and planets in a window, from which searches for their events start. They take
 /// about 10 µs a day to compute.
 package struct DailyPositions: Sendable {
-  /// The window of instants, cut to 800 days.
+  /// The window (UTC days since J2000.0), cut to 800 days.
   package let window: Range<Double>
   /// The instant of the first day; days extend two beyond the window at both ends.
   let firstDay: Double
@@ -17,12 +17,7 @@ package struct DailyPositions: Sendable {
     let count = Int((self.window.upperBound - firstDay).rounded(.up)) + 2
     let days = (0...count).map { [firstDay] in TimeScale.terrestrial(firstDay + Double($0)) }
     let earths = days.map(EarthMotion.init)
-    places = Body.allCases.map { body in
-      zip(days, earths).map { day, earth in
-        body.theory.map { Apparent.planet($0, at: day, earth: earth).place }
-          ?? (body == .moon ? Apparent.moon(at: day) : Apparent.sun(at: day, earth: earth))
-      }
-    }
+    places = Body.allCases.map { body in zip(days, earths).map { Apparent.place(of: body, at: $0, earth: $1) } }
     directions = places.map { $0.map { Vector(longitude: $0.longitude, latitude: $0.latitude) } }
   }
 

@@ -25,8 +25,8 @@ struct PlanetaryTheory: Sendable {
   /// Correction of the mean longitude, radians: at J2000.0 and per millennium.
   private let correction: (offset: Double, rate: Double)
 
-  /// The theory of the planet with a number from 0, Mercury. It was fitted to DE200, where Neptune is 2″ ahead by now and Uranus
-  /// as much behind; `correction` is a straight line fitted to the differences from DE421, 1900–2053.
+  /// The theory of the planet with a number from 0, Mercury. It was fitted to DE200, where Neptune is 1.7″ ahead by now and
+  /// Uranus 1″ behind; `correction` is a straight line fitted to the differences from DE421, 1900–2053.
   private init(_ planet: Int, correction: (offset: Double, rate: Double) = (0, 0)) {
     self.correction = correction
     let table = Self.table

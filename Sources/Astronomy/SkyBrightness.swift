@@ -58,7 +58,7 @@ package enum SkyBrightness {
     return magnitudes(nanolamberts: nanolamberts(site) + moon + twilight)
   }
 
-  /// The magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon.
+  /// The magnitudes by which the air dims a star at an altitude (degrees) more than at the zenith; 0.7 at the horizon and below.
   static func dimming(altitude: Double) -> Double { extinction * (airmass(zenithDistance: 90 - altitude) - 1) }
 
   /// The magnitude of the faintest star seen with the naked eye against a brightness V: Schaefer 1990, PASP 102, 212.

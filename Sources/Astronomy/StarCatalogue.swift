@@ -45,7 +45,7 @@ enum StarCatalogue {
   static let constellations: [ConstellationName] = {
     var all: [ConstellationName] = []
     for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 5 {
-      let label = EquatorialDirection(fields[2], fields[3])
+      let label = EquatorialDirection(rightAscension: fields[2], declination: fields[3])
       if all.last?.abbreviation == fields[0] {
         // Serpens has two parts.
         all[all.count - 1].labels.append(label)
@@ -62,7 +62,8 @@ enum StarCatalogue {
     guard fields.count == 6, let magnitude = Double(fields[2]) else { return nil }
     return MessierObject(
       designation: fields[0], kind: StarChart.DeepSky.Kind(code: fields[1]), magnitude: magnitude,
-      place: EquatorialDirection(fields[3], fields[4]), name: fields[5].isEmpty ? nil : fields[5])
+      place: EquatorialDirection(rightAscension: fields[3], declination: fields[4]),
+      name: fields[5].isEmpty ? nil : fields[5])
   }
 
   /// The Milky Way's brightness levels, 0 (none) to 5, in rows from the south galactic pole, each by longitude from 0; the

@@ -132,16 +132,13 @@ package struct StarChartMaker {
     }
   }
 
-  /// Magnitudes by which the air at the horizon dims a star, about `SkyBrightness.dimming(altitude:)`.
-  private static let horizonDimming = 0.7
-
   /// The parts of a line whose stars are all seen, and those from a seen star to one up to 25° below the horizon that would be
-  /// bright enough if it were up.
+  /// bright enough on the horizon.
   private func visibleParts(of line: [Int]) -> [[SkyPlace]] {
     func isDrawn(_ index: Int) -> Bool {
       seen[index]
         || ((-25...0).contains(places[index].altitude)
-          && (showsAll || StarCatalogue.stars[index].magnitude <= limitingMagnitude - Self.horizonDimming))
+          && (showsAll || Self.isSeen(StarCatalogue.stars[index].magnitude, places[index], limitingMagnitude)))
     }
     return line.split { !isDrawn($0) }.filter { part in part.count > 1 && part.contains { seen[$0] } }
       .map { part in part.map { places[$0] } }

@@ -8,12 +8,14 @@ extension CityLight {
     var largeCities = [[City]](repeating: [], count: GridCell.count)
     PlaceTable().forEach(withAirports: false) { position, place in
       let city = City(place)
-      let cell = GridCell.index(place.latitude, place.longitude)
+      let cell = GridCell.index(latitude: place.latitude, longitude: place.longitude)
       // A borough is already counted with its larger city, which comes earlier in the list.
       guard !largeCities[cell].contains(where: { $0.contains(city.direction) }) else { return }
       positions[cell].append(position)
       guard place.people >= minimumPopulationWithBoroughs else { return }
-      GridCell.forEach(within: city.radius, of: place.latitude, place.longitude) { largeCities[$0].append(city) }
+      GridCell.forEach(within: city.radius, ofLatitude: place.latitude, longitude: place.longitude) { cell in
+        largeCities[cell].append(city)
+      }
     }
     return CellTable.bytes(of: positions)
   }

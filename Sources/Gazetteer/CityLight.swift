@@ -5,7 +5,7 @@ import Essentials
 /// Walker's law (Walker 1977, Publ. Astron. Soc. Pacific 89, 405): a city of P people at d km adds 0.01·P·d^−2.5 of the
 /// natural zenith brightness. It was measured outside cities; inside one, d is taken as the city's radius: 10 km for a
 /// million people, proportional to the population to the power of 0.3. That puts the centre of Seoul, with the cities around
-/// it, at 17.1 magnitudes per square arcsecond, and the centre of a lone town of 75,000 at 18.8.
+/// it, at 17.2 magnitudes per square arcsecond, and the centre of a lone town of 75,000 at 18.8.
 package enum CityLight {
   /// The farthest that a city is counted from, km. A million people at that distance add 2% of the natural brightness.
   private static let reach = 200.0
@@ -48,7 +48,7 @@ package enum CityLight {
     let (places, table) = (PlaceTable(), CellTable())
     let here = direction(latitude, longitude)
     var sum: Float = 0
-    GridCell.forEach(within: reach, of: latitude, longitude) { cell in
+    GridCell.forEach(within: reach, ofLatitude: latitude, longitude: longitude) { cell in
       for city in table.positions(inCell: cell).compactMap({ places.numbers(at: $0) }).map(City.init) {
         let squaredDistance = city.squaredDistance(to: here)
         if squaredDistance < Float(reach * reach) { sum += city.brightness(atSquaredDistance: squaredDistance) }

@@ -7,12 +7,14 @@ enum GridCell {
   static let count = rows * columns
 
   /// The cell of a position in degrees.
-  static func index(_ latitude: Double, _ longitude: Double) -> Int {
+  static func index(latitude: Double, longitude: Double) -> Int {
     row(latitude) * columns + wrapped(column(longitude))
   }
 
   /// Calls `visit` with every cell within a distance of a position in degrees; near the poles, with whole rows.
-  static func forEach(within kilometres: Double, of latitude: Double, _ longitude: Double, _ visit: (Int) -> Void) {
+  static func forEach(
+    within kilometres: Double, ofLatitude latitude: Double, longitude: Double, _ visit: (_ cell: Int) -> Void
+  ) {
     let reach = kilometres / Direction.earthRadius * 180 / .pi
     // Degrees of longitude are shortest at the latitude nearest to the pole; the bound avoids a division by zero there.
     let widest = min(abs(latitude) + reach, 89.9)
