@@ -3,7 +3,7 @@ import Essentials
 /// A star or cluster on the Moon's path that is bright enough to be seen beside it.
 ///
 /// Positions and proper motions: the new reduction of Hipparcos (van Leeuwen 2007, Astronomy & Astrophysics 474, 653), from
-/// the star-catalog data set. `StarCatalogue` is rounded to 1″, and all of it would have to be decoded.
+/// the star-catalog data set. `StarCatalogue` has them only to 1″, and would have to be decoded as a whole.
 package struct EclipticStar: Hashable, Sendable {
   /// The English name.
   package let name: String

@@ -28,7 +28,7 @@ package struct Ephemeris: Sendable {
     }
   }
 
-  /// Whether it covers these bodies over this window, with about 20 minutes to spare at both ends.
+  /// Whether it covers these bodies over this window with 0.015 days to spare at both ends, where a new one has 0.02.
   func covers(_ window: Range<Double>, _ wanted: Set<Body>) -> Bool {
     wanted.isSubset(of: bodies) && span.lowerBound <= window.lowerBound - 0.015
       && span.upperBound >= window.upperBound + 0.015

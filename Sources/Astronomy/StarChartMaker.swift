@@ -92,12 +92,12 @@ package struct StarChartMaker {
   private static let extendedPenalty = 1.5
   /// Magnitudes that binoculars gain over the naked eye.
   private static let binocularGain = 4.0
-  /// The limiting magnitude below which it is too bright for binoculars: day.
-  private static let leastForBinoculars = -1.5
+  /// The limiting magnitude from which on the sky is dark enough for binoculars; by day it is less.
+  private static let minimumForBinoculars = -1.5
 
   /// Whether something of a magnitude needs binoculars. By day nothing does, as it might be near the Sun.
   private func needsBinoculars(_ magnitude: Double, _ place: SkyPlace) -> Bool {
-    limitingMagnitude >= Self.leastForBinoculars && !Self.isSeen(magnitude, place, limitingMagnitude)
+    limitingMagnitude >= Self.minimumForBinoculars && !Self.isSeen(magnitude, place, limitingMagnitude)
       && Self.isSeen(magnitude, place, limitingMagnitude + Self.binocularGain)
   }
 

@@ -19,7 +19,7 @@ package enum CityLight {
     private let people: Int
 
     init(_ place: PlaceTable.Numbers) {
-      direction = CityLight.direction(place.latitude, place.longitude)
+      direction = Direction(latitude: place.latitude, longitude: place.longitude).singlePrecision
       people = place.people
       radius = 10 * pow(Double(max(people, 1)) / 1e6, 0.3)
     }
@@ -46,7 +46,7 @@ package enum CityLight {
   package static func brightness(latitude: Double, longitude: Double) -> Double {
     guard latitude.isFinite, longitude.isFinite else { return 0 }
     let (places, table) = (PlaceTable(), CellTable())
-    let here = direction(latitude, longitude)
+    let here = Direction(latitude: latitude, longitude: longitude).singlePrecision
     var sum: Float = 0
     GridCell.forEach(within: reach, ofLatitude: latitude, longitude: longitude) { cell in
       for city in table.positions(inCell: cell).compactMap({ places.numbers(at: $0) }).map(City.init) {
@@ -55,10 +55,5 @@ package enum CityLight {
       }
     }
     return Double(sum)
-  }
-
-  private static func direction(_ latitude: Double, _ longitude: Double) -> SIMD4<Float> {
-    let direction = Direction(latitude: latitude, longitude: longitude)
-    return SIMD4(Float(direction.x), Float(direction.y), Float(direction.z), 0)
   }
 }

@@ -13,6 +13,9 @@ struct Direction {
     (x, y, z) = (cos(phi) * cos(lambda), cos(phi) * sin(lambda), sin(phi))
   }
 
+  /// The vector in single precision, for fast sums over many cities; the last number is 0.
+  var singlePrecision: SIMD4<Float> { SIMD4(Float(x), Float(y), Float(z), 0) }
+
   /// The cosine of the angle to another direction: greater if nearer.
   func cosine(to other: Direction) -> Double { x * other.x + y * other.y + z * other.z }
 }

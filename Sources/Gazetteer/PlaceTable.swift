@@ -20,7 +20,7 @@ struct PlaceTable {
     return GazetteerPlace(
       name: people == nil ? "\(fields[0]) \(fields[5])" : fields[0], region: region[2].nonEmpty,
       regionCode: region[1].nonEmpty, country: Countries.name(ofCode: region[0]) ?? region[0], countryCode: region[0],
-      latitude: Double(latitude) / 10_000, longitude: Double(longitude) / 10_000,
+      latitude: Self.degrees(latitude), longitude: Self.degrees(longitude),
       timeZone: zones.fields(at: Base64Digits.decode(fields[2].utf8)).first ?? "", population: people ?? 0,
       kind: people == nil ? .airport : .city, match: match, weight: max(1, people ?? 0) * max(1, Int(fields[6]) ?? 1))
   }
@@ -61,8 +61,10 @@ struct PlaceTable {
     guard people != nil || withAirports, let longitude = number(before: &position, after: start),
       let latitude = number(before: &position, after: start)
     else { return nil }
-    return Numbers(latitude: Double(latitude) / 10_000, longitude: Double(longitude) / 10_000, people: people ?? 0)
+    return Numbers(latitude: Self.degrees(latitude), longitude: Self.degrees(longitude), people: people ?? 0)
   }
+
+  private static func degrees(_ coordinate: Int) -> Double { Double(coordinate) / 10_000 }
 
   /// Reads the number of the field that ends at a position, and moves the position to the bar before it; `nil` for an
   /// airport's code, or if there is no bar after `start`.

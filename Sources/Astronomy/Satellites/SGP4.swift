@@ -39,6 +39,7 @@ package struct SGP4: Sendable {
 
   /// The elements after `t` minutes, by the secular terms of gravity and drag; `nil` if they aren't an orbit's.
   private func mean(minutes t: Double) -> MeanElements? {
+    // 1e7 minutes are 19 years. The eccentricity's bounds are those of the paper's program.
     guard abs(t) < 1e7 else { return nil }
     let change = drag.change(minutes: t, anomaly: orbit.anomaly + rates.anomaly * t)
     let axis = orbit.axis * change.axis * change.axis

@@ -27,7 +27,7 @@ package struct SatelliteTrack: Sendable {
   package init(_ orbit: SGP4, window: Range<Double>, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let ephemeris = Ephemeris.covering(window, [.sun], reusing: ephemeris)
-    let sun = ephemeris.track(of: .sun)
+    let sunTrack = ephemeris.track(of: .sun)
     let count = min(Int(((window.upperBound - window.lowerBound) / Self.step).rounded(.up)), 43_200)
     var knots: [Knot] = []
     for index in 0...count {
@@ -37,7 +37,7 @@ package struct SatelliteTrack: Sendable {
       let position = state.position.turnedAboutZ(by: time)
       let moving = state.velocity.turnedAboutZ(by: time)
       let ground = Vector(x: -position.y, y: position.x, z: 0) * Self.rotation
-      let sun = sun.position(at: instant).turnedAboutZ(by: time) * kilometresPerAU
+      let sun = sunTrack.position(at: instant).turnedAboutZ(by: time) * kilometresPerAU
       knots.append(Knot(position: position, advance: (moving - ground) * Self.stepSeconds, sun: sun))
     }
     self.knots = knots
