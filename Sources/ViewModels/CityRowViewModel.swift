@@ -7,8 +7,15 @@ package final class CityRowViewModel: Decodable, Equatable {
   package let weather: Dynamic<CityWeather>
   /// The city's sky, computed on demand from place, time and forecast.
   package let sky = Dynamic(CitySky())
-  /// The last result of ``latinName(isWritable:)`` and its inputs; `nil` before the first.
-  private var latin: (city: City, isWritable: Bool, name: String?)?
+  /// The last result of ``latinName(isWritable:)``; `nil` before the first.
+  private var cachedLatinName: LatinName?
+
+  /// A result of ``latinName(isWritable:)`` with its inputs.
+  private struct LatinName {
+    let city: City
+    let isWritable: Bool
+    let name: String?
+  }
 
   /// A city whose weather is unknown or not read yet.
   package convenience init(_ city: City) { self.init(CityWeather(city: city)) }
@@ -72,9 +79,9 @@ package final class CityRowViewModel: Decodable, Equatable {
 
   /// The city's `latinName(isWritable:)`, cached because a frame asks for it and it searches the list of places.
   package func latinName(isWritable: Bool) -> String? {
-    if let latin, latin.city == city, latin.isWritable == isWritable { return latin.name }
+    if let cached = cachedLatinName, cached.city == city, cached.isWritable == isWritable { return cached.name }
     let name = city.latinName(isWritable: isWritable)
-    latin = (city, isWritable, name)
+    cachedLatinName = LatinName(city: city, isWritable: isWritable, name: name)
     return name
   }
 }

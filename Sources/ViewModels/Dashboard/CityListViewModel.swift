@@ -18,7 +18,7 @@ package final class CityListViewModel {
   /// ``rows`` by place, since a thousand answers look up theirs; `nil` until needed again after a change of the list.
   private var rowsByPlace: [Coordinates: [CityRowViewModel]]?
   /// The almanac computed last, and for when.
-  private var cached: (instant: Date, almanac: SkyAlmanac)?
+  var cachedAlmanac: (instant: Date, almanac: SkyAlmanac)?
 
   init(_ rows: [CityRowViewModel]) {
     self.rows = Dynamic(rows)
@@ -42,7 +42,7 @@ package final class CityListViewModel {
     return index[place] ?? []
   }
 
-  /// The places of the selected row and of up to 80 rows on either side, more than a screenful.
+  /// The places of the selected row, of up to 80 rows before it and 79 after it: more than a screenful.
   func placesNearSelection(at now: Date) -> [Coordinates] {
     let shown = ordered(at: now)
     let index = selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0
@@ -103,47 +103,5 @@ package final class CityListViewModel {
     filter.value = text
     let shown = ordered(at: now)
     if selected.value.map(shown.contains) != true, let first = shown.first { selected.value = first }
-  }
-
-  /// Computes whether it is day over each city, and releases skies that weren't asked for in ten minutes.
-  func updateDaylight(at now: Date) {
-    let daylight = Daylight(at: now)
-    for row in rows.value {
-      row.sky.value.isDay = daylight.isDay(at: row.city.coordinates)
-      row.forgetOldSky(at: now)
-    }
-  }
-
-  /// The almanac, cached for ten minutes and the same orbits and Kp forecast, since selections move from city to city.
-  private func almanac(at now: Date, _ skyData: SkyData) -> SkyAlmanac {
-    if let cached, abs(now.timeIntervalSince(cached.instant)) < SkyKey.slotLength, cached.almanac.skyData == skyData {
-      return cached.almanac
-    }
-    let almanac = SkyAlmanac(at: now, skyData: skyData)
-    cached = (now, almanac)
-    return almanac
-  }
-
-  /// Computes outdated skies and sun times of some rows before it returns.
-  func prepareSky(of rows: [CityRowViewModel], at now: Date, _ skyData: SkyData) {
-    for (row, request) in skyRequests(of: rows, at: now, skyData) {
-      row.update(request.sky(by: almanac(at: now, skyData)), of: request)
-    }
-  }
-
-  /// Like ``prepareSky(of:at:_:)``, off the main actor.
-  func computeSky(of rows: [CityRowViewModel], at now: Date, _ skyData: SkyData) async {
-    let requests = skyRequests(of: rows, at: now, skyData)
-    guard !requests.isEmpty else { return }
-    let skies = await SkyRequest.skies(requests.map(\.request), by: almanac(at: now, skyData))
-    for (next, computed) in zip(requests, skies) { next.row.update(computed, of: next.request) }
-  }
-
-  /// The requests for outdated skies, in the order of their rows; rows whose sky can't be computed have none.
-  private func skyRequests(
-    of rows: [CityRowViewModel], at now: Date, _ skyData: SkyData
-  ) -> [(row: CityRowViewModel, request: SkyRequest)] {
-    let outdated = rows.filter { !$0.hasSky(of: now, skyData) }
-    return outdated.compactMap { row in row.skyRequest(at: now, skyData).map { (row, $0) } }
   }
 }

@@ -4,11 +4,12 @@ package import Essentials
 package struct Countdown: Equatable, Sendable {
   /// Rounded up, never negative.
   package var seconds: Int
-  /// Whether the last refresh failed.
+  /// Whether the last refresh failed for every city.
   package var isAfterFailure: Bool
 
   /// The time from `now` until a refresh is `due`.
   package nonisolated init(to due: Date, from now: Date, isAfterFailure: Bool) {
+    // Limited, since a date from outside may be too far away for an integer.
     let left = Int(min(max(0, due.timeIntervalSince(now)), 1e9).rounded(.up))
     let step = left < 60 ? 10 : 60
     seconds = (left + step - 1) / step * step

@@ -5,7 +5,8 @@ extension DashboardViewModel {
   /// Data that can be loaded beside the weather.
   package enum Companion { case picture, skyData }
 
-  /// Refreshes once for a printed command; returns when the weather has arrived, or up to 4 s later for the companions.
+  /// Refreshes once for a printed command. Returns when the weather has arrived, or later to wait for companions: up to 4 s for
+  /// orbits and Kp, then up to 1.5 s for a first picture.
   package func settle(_ kinds: Set<WeatherKind>, with companions: Set<Companion> = []) async {
     guard let services else { return }
     let orbits = companions.contains(.skyData) ? Task { await skyData.refresh(services.policy) } : nil

@@ -10,7 +10,7 @@ package final class RefreshViewModel {
   package let isPaused = Dynamic<Bool>(false)
   /// When the next one is due; `nil` before the first and while there are no cities.
   package let due = Dynamic<Date?>(nil)
-  /// The time to the next one, in readable steps; `nil` while none is planned.
+  /// The time to the next one, in readable steps; `nil` while none is planned or one is running, when paused, and offline.
   package let countdown = Dynamic<Countdown?>(nil)
 
   private let list: CityListViewModel
@@ -18,9 +18,9 @@ package final class RefreshViewModel {
   private var services: DashboardServices?
   private var policy = FetchPolicy.never
   private var plan: RefreshPlan { didSet { due.value = plan.due } }
-  /// Refreshes in progress, by number.
+  /// Refreshes in progress, by their numbers.
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
-  /// How many have been started; the number of the last one.
+  /// How many refreshes have been started, which is the number of the last one.
   private(set) var count = 0
   /// The number of the refresh that is loading the air quality and warnings of all cities; `nil` if there is none.
   private var slowRefresh: Int?
@@ -86,7 +86,7 @@ package final class RefreshViewModel {
 
   func cancel() { tasks.values.forEach { $0.cancel() } }
 
-  /// When the next refresh begins or the countdown changes.
+  /// When the next refresh begins or the countdown changes; `nil` while one is running or none is planned.
   var nextChange: Date? {
     guard let due = plan.due, !isRunning.value, !list.rows.value.isEmpty else { return nil }
     let step = countdown.value.map { due.addingTimeInterval(-Double($0.nextStep)) }
@@ -112,12 +112,12 @@ package final class RefreshViewModel {
     // Warnings that arrive slowly, city by city, don't delay the weather and aren't requested twice at once.
     let kinds = Set(WeatherKind.allCases).subtracting(chosen == nil && slowRefresh != nil ? [.air, .alerts] : [])
     if chosen == nil, slowRefresh == nil { slowRefresh = number }
-    run(number, rows, kinds, from: weather, isOfAll: chosen == nil)
+    run(number, of: rows, kinds, from: weather, isOfAll: chosen == nil)
   }
 
   /// Runs a refresh in the task of its number, until the warnings have arrived too.
   private func run(
-    _ number: Int, _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService, isOfAll: Bool
+    _ number: Int, of rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService, isOfAll: Bool
   ) {
     tasks[number] = Task {
       await refresh(rows, kinds, from: weather) { [weak self] in if isOfAll { await self?.finish() } }

@@ -99,8 +99,8 @@ final class SavedSettings {
     if choices.count == 1 { inTurn { await self.saveChoices() } }
   }
 
-  /// Saves the pending choices. If another program holds the lock for too long, the screen goes back to the saved settings;
-  /// after any other failure the choices hold for this run.
+  /// Saves the pending choices. If another program holds the lock for too long, the screen goes back to the saved settings at
+  /// once; after any other failure the choices stay on screen until settings are shown anew.
   private func saveChoices() async {
     while let service, !choices.isEmpty {
       let chosen = choices

@@ -26,6 +26,7 @@ extension DashboardViewModel {
 
   /// Delivers a late answer for the next city: its weather up to 3 h before or after now, 37 min later each time.
   private func answerLate(_ demo: DemoWorld, _ step: Int, at now: Date) {
+    // The city whose answers never come stays old.
     let cities = rows.value.map(\.city).filter { $0.name != DemoWorld.oldCity }
     guard !cities.isEmpty else { return }
     let minutes = Double((step * 37) % 360) - 180

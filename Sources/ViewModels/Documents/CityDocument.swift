@@ -77,58 +77,12 @@ extension CityWeather {
     if let provider = document["forecastProvider"]?.name() ?? provider, !forecast.isEmpty {
       self.forecast = Sourced(forecast, provider: provider, fetchedAt: fetchedAt ?? .distantPast)
     }
-    if let air = document["air"], case .object = air { self.air = AirQuality(document: air, city.countryCode) }
+    if let air = document["air"], case .object = air {
+      self.air = AirQuality(document: air, inCountry: city.countryCode)
+    }
     if case .array(let alerts)? = document["alerts"] {
       self.alerts = Array(alerts.compactMap { WeatherAlert(document: $0) }.prefix(JSONValue.listLimit))
     }
     problem = document["problem"]?.string.map { .quoted(SafeText.line($0)) }
-  }
-}
-
-extension WeatherAlert {
-  /// A warning with its times in the place's zone.
-  fileprivate func document(_ zone: Zone) -> JSONValue {
-    [
-      "event": .string(event), "severity": .string(severity.rawValue), "headline": .text(headline),
-      "onset": .instant(onset, in: zone), "ends": .instant(ends, in: zone),
-    ]
-  }
-
-  /// `nil` without the name of what it warns of.
-  fileprivate init?(document: JSONValue) {
-    guard let event = document["event"]?.string else { return nil }
-    self.init(
-      identifier: "", event: SafeText.line(event), severity: document["severity"]?.name() ?? .unknown,
-      headline: document["headline"]?.string.map { SafeText.line($0) }, onset: document["onset"]?.instant,
-      ends: document["ends"]?.instant)
-  }
-}
-
-extension AirQuality {
-  /// Pollen is in grains/m³. The main pollutant is that of the index that is usual in the city's country.
-  fileprivate func document(inCountry country: String?) -> JSONValue {
-    let plants = pollen.map { JSONValue.Member(key: $0.key.rawValue, value: .rounded($0.value, digits: 1)) }
-    return [
-      "observedAt": .instant(observedAt), "europeanIndex": .integer(european?.value.roundedInt),
-      "usIndex": .integer(us?.value.roundedInt),
-      "mainPollutant": .text(index(inCountry: country)?.mainPollutant?.rawValue),
-      "pollen": .object(plants),
-    ]
-  }
-
-  /// Reads the air quality of a city in a country; values out of range are unknown.
-  fileprivate init(document: JSONValue, _ country: String?) {
-    func amount(_ value: JSONValue?) -> Double? { value.number(in: 0...100_000) }
-    self.init(observedAt: document["observedAt"]?.instant ?? .distantPast)
-    european = amount(document["europeanIndex"]).map { AirIndex(scale: .european, value: $0) }
-    us = amount(document["usIndex"]).map { AirIndex(scale: .us, value: $0) }
-    if index(inCountry: country)?.scale == .us {
-      us?.mainPollutant = document["mainPollutant"]?.name()
-    } else {
-      european?.mainPollutant = document["mainPollutant"]?.name()
-    }
-    for member in document["pollen"]?.members ?? [] {
-      if let plant = Pollen(rawValue: member.key) { pollen[plant] = amount(member.value) }
-    }
   }
 }

@@ -17,7 +17,7 @@ package final class PictureListViewModel {
   /// Counts calls of ``clear()``, so that a page requested before the last one is discarded.
   private var generation = 0
 
-  /// The next page is loaded when the selection is this many rows from the end.
+  /// The next page is loaded when the selection is among this many last rows.
   private static let margin = 5
 
   package init(service: PictureService) { self.service = service }

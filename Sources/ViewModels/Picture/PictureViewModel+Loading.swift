@@ -86,7 +86,7 @@ extension PictureViewModel {
   package func tick(at now: Date) {
     tickLoading()
     guard let service, service.policy != .never, loading.value == nil else { return }
-    // After the clock was set back by days, `due` would be too far ahead.
+    // `due` is never much more than a day ahead, unless the clock was set back.
     guard due.map({ now >= $0 || $0.timeIntervalSince(now) > 2 * 86_400 }) ?? true else { return }
     startLoading(.latest)
   }

@@ -1,0 +1,34 @@
+import Entities
+import Essentials
+
+extension AirQuality {
+  /// Indices and pollen that a document may have, far beyond any that was ever measured.
+  private static let plausibleAmounts = 0.0...100_000
+
+  /// The air quality, with pollen in grains/m³. The main pollutant is that of the index that is usual in the city's country.
+  func document(inCountry country: String?) -> JSONValue {
+    let plants = pollen.map { JSONValue.Member(key: $0.key.rawValue, value: .rounded($0.value, digits: 1)) }
+    return [
+      "observedAt": .instant(observedAt), "europeanIndex": .integer(european?.value.roundedInt),
+      "usIndex": .integer(us?.value.roundedInt),
+      "mainPollutant": .text(index(inCountry: country)?.mainPollutant?.rawValue),
+      "pollen": .object(plants),
+    ]
+  }
+
+  /// Reads the air quality of a city in a country; values out of range are unknown.
+  init(document: JSONValue, inCountry country: String?) {
+    func amount(_ value: JSONValue?) -> Double? { value.number(in: Self.plausibleAmounts) }
+    self.init(observedAt: document["observedAt"]?.instant ?? .distantPast)
+    european = amount(document["europeanIndex"]).map { AirIndex(scale: .european, value: $0) }
+    us = amount(document["usIndex"]).map { AirIndex(scale: .us, value: $0) }
+    if index(inCountry: country)?.scale == .us {
+      us?.mainPollutant = document["mainPollutant"]?.name()
+    } else {
+      european?.mainPollutant = document["mainPollutant"]?.name()
+    }
+    for member in document["pollen"]?.members ?? [] {
+      if let plant = Pollen(rawValue: member.key) { pollen[plant] = amount(member.value) }
+    }
+  }
+}

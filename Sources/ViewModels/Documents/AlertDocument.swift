@@ -1,0 +1,20 @@
+import Entities
+
+extension WeatherAlert {
+  /// A warning with its times in the place's zone.
+  func document(_ zone: Zone) -> JSONValue {
+    [
+      "event": .string(event), "severity": .string(severity.rawValue), "headline": .text(headline),
+      "onset": .instant(onset, in: zone), "ends": .instant(ends, in: zone),
+    ]
+  }
+
+  /// Reads a warning; `nil` without the name of what it warns of.
+  init?(document: JSONValue) {
+    guard let event = document["event"]?.string else { return nil }
+    self.init(
+      identifier: "", event: SafeText.line(event), severity: document["severity"]?.name() ?? .unknown,
+      headline: document["headline"]?.string.map { SafeText.line($0) }, onset: document["onset"]?.instant,
+      ends: document["ends"]?.instant)
+  }
+}

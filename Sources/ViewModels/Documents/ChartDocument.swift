@@ -1,0 +1,54 @@
+package import Entities
+
+extension StarChart {
+  /// What `--chart` shows, with positions in degrees; `pass` is `null` unless a satellite's path is drawn.
+  package func document(_ zone: Zone) -> JSONValue {
+    let path: JSONValue? = pass.map { pass in
+      ["satellite": .string(pass.pass.satellite), "way": .array(pass.path.map { $0.document(zone) })]
+    }
+    return [
+      "at": .instant(instant, in: zone), "limitingMagnitude": .rounded(limitingMagnitude, digits: 1),
+      "stars": .array(starDocuments), "bodies": .array(bodyDocuments), "objects": .array(objectDocuments),
+      "constellations": .array(constellationDocuments), "pass": path ?? .null,
+    ]
+  }
+
+  private var starDocuments: [JSONValue] {
+    stars.map {
+      $0.place.document([
+        "hip": .integer($0.hip), "name": .text($0.name), "magnitude": .rounded($0.magnitude, digits: 2),
+      ])
+    }
+  }
+
+  private var bodyDocuments: [JSONValue] {
+    bodies.map {
+      $0.place.document([
+        "name": .string($0.name), "magnitude": .rounded($0.magnitude, digits: 1),
+        "illumination": .rounded($0.illumination, digits: 3), "constellation": .string($0.constellation),
+      ])
+    }
+  }
+
+  private var objectDocuments: [JSONValue] {
+    objects.map {
+      $0.place.document([
+        "name": .string($0.designation), "description": .text($0.name), "kind": .string($0.kind.rawValue),
+        "magnitude": .rounded($0.magnitude, digits: 1),
+      ])
+    }
+  }
+
+  /// Constellations with visible stars, each at the middle of these.
+  private var constellationDocuments: [JSONValue] {
+    constellations.compactMap { constellation in constellation.middle?.document(["name": .string(constellation.name)]) }
+  }
+}
+
+extension SkyPlace {
+  /// Members of an object at this place, and the place itself.
+  fileprivate func document(_ members: JSONValue) -> JSONValue {
+    let place: JSONValue = ["altitude": .rounded(altitude, digits: 2), "azimuth": .rounded(azimuth, digits: 2)]
+    return .object(members.members + place.members)
+  }
+}
