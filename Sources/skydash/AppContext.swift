@@ -117,7 +117,8 @@ final class AppContext {
   ) async throws -> DashboardViewModel {
     let retry = isPrinted ? await retry(for: cities) : .watching
     let services = DashboardServices(
-      settings: settings, places: places, weather: weather.with(retry, days: options.days ?? 0),
+      settings: settings, places: places,
+      weather: options.days.map { weather.with(retry, days: $0) } ?? weather.with(retry),
       picture: picture.with(retry), skyData: skyData.with(retry), clock: clock, policy: policy, servicesFor: servicesFor
     )
     var settings = chosen

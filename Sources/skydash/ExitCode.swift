@@ -7,9 +7,9 @@ enum ExitCode: Int32 {
   case done = 0
   /// No such place or city, the name is taken, nothing was found, or another obstacle.
   case cannotBeDone = 1
-  /// The command line, or a variable for a service's address, is wrong.
+  /// The command line, or an environment variable for a service's address, is wrong.
   case usage = 64
-  /// The settings file or a document can't be parsed.
+  /// The settings file or a document can't be parsed, or the document is too large or lacks readable cities.
   case badData = 65
   /// A service failed and nothing was cached.
   case unavailable = 69

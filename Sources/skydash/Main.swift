@@ -44,10 +44,11 @@ struct Main {
 
   private static func run(_ command: Command, _ output: Output) async throws -> ExitCode {
     func app() throws -> AppContext { try AppContext(output) }
-    let document = output.options.documentPath.map { DocumentCommands(output: output, path: $0) }
+    if let path = output.options.documentPath {
+      let document = DocumentCommands(output: output, path: path)
+      return if case .watch = command { try await document.watch() } else { try document.show() }
+    }
     switch command {
-    case .show where document != nil: return try document?.show() ?? .done
-    case .watch where document != nil: return try await document?.watch() ?? .done
     case .show: return try await WeatherCommands(app: app()).show()
     case .watch: return try await WeatherCommands(app: app()).watch()
     case .city(let name): return try await WeatherCommands(app: app()).city(named: name)

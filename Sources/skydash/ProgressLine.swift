@@ -68,7 +68,7 @@ final class ProgressLine {
   private var text: String {
     let time = console.words.number((ContinuousClock.now - start) / .seconds(1), digits: 1) + " s"
     guard let progress else { return "\(label)\(isUnicode ? "…" : "...") \(time)" }
-    let received = megabytes(progress.received)
+    let received = console.words.megabytes(progress.received)
     guard let fraction = progress.fraction, let total = progress.total else {
       return "\(label) \(time)  \(received) MB"
     }
@@ -76,9 +76,7 @@ final class ProgressLine {
     let filled = Int(fraction * Double(barWidth))
     let (full, empty) = isUnicode ? ("━", "─") : ("#", " ")
     let bar = String(repeating: full, count: filled) + String(repeating: empty, count: barWidth - filled)
-    return "\(label) \(time)  [\(bar)] \(console.words("\(received) of \(megabytes(total) + " MB")"))"
+    let size = console.words.megabytes(total) + " MB"
+    return "\(label) \(time)  [\(bar)] \(console.words("\(received) of \(size)"))"
   }
-
-  /// A number of bytes in megabytes, without the unit.
-  private func megabytes(_ bytes: Int) -> String { console.words.number(Double(bytes) / 1e6, digits: 1) }
 }

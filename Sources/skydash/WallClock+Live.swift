@@ -3,16 +3,19 @@ import Essentials
 import Synchronization
 
 extension WallClock {
-  /// The system's clock, or one that starts at the instant in `SKYDASH_NOW` (ISO 8601) and runs on from it.
+  /// The system's clock, or one that starts at the instant in `SKYDASH_NOW` and runs on from it.
   static func live(environment: [String: String]) -> WallClock {
     let clock = SteadyClock()
     let start = clock.now()
-    let shift =
-      environment["SKYDASH_NOW"].flatMap { try? Date($0, strategy: .iso8601) }
-      .map { $0.timeIntervalSince(start) } ?? 0
+    let shift = chosenStart(in: environment)?.timeIntervalSince(start) ?? 0
     return WallClock(
       now: { clock.now().addingTimeInterval(shift) },
       sleep: { try await Task.sleep(for: .seconds(max($0, 0))) })
+  }
+
+  /// The instant in `SKYDASH_NOW` (ISO 8601); `nil` if it isn't set or can't be read.
+  static func chosenStart(in environment: [String: String]) -> Date? {
+    environment["SKYDASH_NOW"].flatMap { try? Date($0, strategy: .iso8601) }
   }
 }
 

@@ -4,14 +4,19 @@ import Terminal
 
 /// The size and age of what is cached on disk, by kind.
 package struct CacheReport {
-  /// The entries of one kind, such as `weather`.
-  private struct Kind {
-    let name: String
-    let bytes: Int
+  /// The entries of one kind.
+  package struct Kind {
+    fileprivate let name: String
+    fileprivate let bytes: Int
     /// When its entries were stored, oldest first.
-    let dates: [Date]
+    fileprivate let dates: [Date]
 
-    var document: JSONValue {
+    /// A kind, such as `weather`, whose entries take `bytes` together and were stored at these times, in any order.
+    package init(name: String, bytes: Int, storedAt dates: [Date]) {
+      (self.name, self.bytes, self.dates) = (name, bytes, dates.sorted())
+    }
+
+    fileprivate var document: JSONValue {
       [
         "name": .string(name), "count": .integer(dates.count), "bytes": .integer(bytes),
         "oldest": .instant(dates.first), "newest": .instant(dates.last),
@@ -23,12 +28,9 @@ package struct CacheReport {
   private let bound: Int
   private let kinds: [Kind]
 
-  /// A report on a cache directory that may take at most `bound` bytes; the sizes of its entries are in bytes, too.
-  package init(directory: String, bound: Int, entries: [(kind: String, size: Int, storedAt: Date)]) {
-    (self.directory, self.bound) = (directory, bound)
-    kinds = Dictionary(grouping: entries, by: \.kind).sorted { $0.key < $1.key }.map { kind, entries in
-      Kind(name: kind, bytes: entries.reduce(0) { $0 + $1.size }, dates: entries.map(\.storedAt).sorted())
-    }
+  /// A report on a cache directory that may take at most `bound` bytes; it lists the kinds by name.
+  package init(directory: String, bound: Int, kinds: [Kind]) {
+    (self.directory, self.bound, self.kinds) = (directory, bound, kinds.sorted { $0.name < $1.name })
   }
 
   private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
@@ -65,7 +67,7 @@ package struct CacheReport {
     switch bytes {
     case ..<1000: "\(bytes) B"
     case ..<999_950: words.number(Double(bytes) / 1000, digits: 1) + " kB"
-    default: words.number(Double(bytes) / 1_000_000, digits: 1) + " MB"
+    default: words.megabytes(bytes) + " MB"
     }
   }
 }

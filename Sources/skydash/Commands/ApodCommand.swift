@@ -110,7 +110,7 @@ struct ApodCommand {
 
   /// A number of bytes in kB, rounded up, or in MB.
   private func size(_ bytes: Int) -> String {
-    bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : words.number(Double(bytes) / 1e6, digits: 1) + " MB"
+    bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : words.megabytes(bytes) + " MB"
   }
 }
 

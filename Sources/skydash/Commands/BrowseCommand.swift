@@ -12,8 +12,10 @@ struct BrowseCommand {
 
   func run() async throws -> ExitCode {
     guard app.output.isLive, let device = TerminalDevice.live() else {
-      let (pictures, _) = try await app.picture.pictures(after: PictureCursor())
-      try app.print(pictures)
+      let page = try await app.progress(Phrase("Loading the list of pictures")) { _ in
+        try await app.picture.with(app.retry).pictures(after: PictureCursor())
+      }
+      try app.print(page.pictures)
       return .done
     }
     let showsPictures = app.chosen.picture != .off

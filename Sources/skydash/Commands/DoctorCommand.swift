@@ -22,7 +22,9 @@ struct DoctorCommand {
     let cache = locations.cache(for: settings, clock)
     findings += disk.cache(cache)
     findings += KeyCheck.findings(settings, environment: console.environment)
-    findings += await serviceFindings(settings, cache, clock)
+    let clockCheck = ClockCheck(now: clock.now)
+    findings += await serviceFindings(settings, cache, clock, watchedBy: clockCheck)
+    findings.append(clockFinding(clockCheck))
     findings += SystemCheck.findings(environment: console.environment, isUTF8: output.abilities.isUnicode)
     findings += await terminalFindings(settings)
     let report = DoctorReport(findings)
@@ -32,18 +34,19 @@ struct DoctorCommand {
     return report.hasProblem ? .cannotBeDone : .done
   }
 
-  /// Checks the services and, by the dates of their answers, the clock.
-  private func serviceFindings(_ saved: Settings, _ cache: CacheRepository, _ clock: WallClock) async -> [Finding] {
-    let check = ClockCheck(now: clock.now)
+  /// Checks the services; `clockCheck` notes the dates of their answers.
+  private func serviceFindings(
+    _ saved: Settings, _ cache: CacheRepository, _ clock: WallClock, watchedBy clockCheck: ClockCheck
+  ) async -> [Finding] {
     do throws(ProgramProblem) {
       let endpoints = try Endpoints(environment: console.environment)
       let (settings, deprecation) = (saved.withKeys(from: console.environment), Deprecation())
       let repositories = ServiceRepositories(
-        client: check.watching(.live).hiding(saved.keys), endpoints: endpoints, settings: settings, cache: .none,
+        client: clockCheck.watching(.live).hiding(saved.keys), endpoints: endpoints, settings: settings, cache: .none,
         now: clock.now, reportDeprecation: deprecation.note)
       let probes = ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: clock.now)
       let services = options.isOffline ? probes.skipped : await probes.findings(Requests(cache: cache, clock: clock))
-      return services + replacedAddresses(endpoints) + [clockFinding(check)]
+      return services + replacedAddresses(endpoints)
     } catch {
       return [Finding(.services, .addresses, .problem, error.phrase, step: Phrase("fix or unset the variable"))]
     }
@@ -60,9 +63,9 @@ struct DoctorCommand {
     ]
   }
 
-  /// How far the clock is from the services' dates, or a warning that `SKYDASH_NOW` replaces it.
+  /// How far the clock is from the services' dates, or a warning that `SKYDASH_NOW` sets it.
   private func clockFinding(_ check: ClockCheck) -> Finding {
-    guard console.environment["SKYDASH_NOW"]?.isEmpty == false else { return check.finding }
+    guard WallClock.chosenStart(in: console.environment) != nil else { return check.finding }
     return Finding(
       .clock, .clock, .warning, Phrase("set by SKYDASH_NOW"), step: Phrase("unset it to use the real time"))
   }

@@ -13,7 +13,7 @@ struct DocumentCommands {
   private let clock: WallClock
   private var files: FileStore { .live }
 
-  /// The most bytes read: those of some 1,400 cities.
+  /// The most bytes read, enough for about 1,400 cities with sixteen days of hours each.
   private static let limit = 128_000_000
 
   init(output: Output, path: String) {

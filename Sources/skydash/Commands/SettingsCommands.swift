@@ -86,9 +86,11 @@ struct SettingsCommands {
   private func showCache() throws -> ExitCode {
     let entries: [CacheRepository.Entry]
     do { entries = try app.cache.entries } catch { throw ProgramProblem.cache(path: app.cache.directory, error) }
-    let report = CacheReport(
-      directory: app.cache.directory, bound: app.cache.bound,
-      entries: entries.map { ($0.kind.rawValue, $0.size, $0.modifiedAt) })
+    let kinds = Dictionary(grouping: entries, by: \.kind).map { kind, entries in
+      CacheReport.Kind(
+        name: kind.rawValue, bytes: entries.reduce(0) { $0 + $1.size }, storedAt: entries.map(\.modifiedAt))
+    }
+    let report = CacheReport(directory: app.cache.directory, bound: app.cache.bound, kinds: kinds)
     return try app.output.print(report.document) {
       try app.console.print(report.text(app.chosen.units.clock, app.appearance, now: app.clock.now()))
     }

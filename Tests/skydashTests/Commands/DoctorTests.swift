@@ -51,5 +51,11 @@ struct DoctorTests {
     let result = try await Stage().skydash.with(["SKYDASH_NWS_URL": "http://example.org"])("doctor")
     #expect(result.code == 1)
     #expect(result.stdout.contains("SKYDASH_NWS_URL"))
+    #expect(result.stdout.contains("set by SKYDASH_NOW"), "the clock is checked all the same")
+  }
+
+  @Test func `a time in the environment that can't be read isn't used`() async throws {
+    let result = try await Stage().skydash.with(["SKYDASH_NOW": "yesterday"])("doctor", "--offline")
+    #expect(!result.stdout.contains("set by SKYDASH_NOW"))
   }
 }
