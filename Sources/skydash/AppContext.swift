@@ -111,11 +111,13 @@ final class AppContext {
   }
 
   /// A dashboard of some cities, decoded from saved and cached data and connected to the services. If `isPrinted`, failed
-  /// requests are repeated only for a limited time; otherwise as long as the dashboard is watched.
+  /// requests are repeated only for a limited time, shorter if anything is cached; otherwise as long as it is watched.
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {
-    let retry = isPrinted ? await retry(for: cities) : .watching
+    var retry = isPrinted ? retry : .watching
+    // Offline nothing waits, so the cache needn't be read to know how long.
+    if isPrinted, policy != .never { retry = retry.limited(hasCached: await weather.hasCached(cities)) }
     let services = DashboardServices(
       settings: settings, places: places,
       weather: options.days.map { weather.with(retry, days: $0) } ?? weather.with(retry),
@@ -150,12 +152,6 @@ final class AppContext {
 
   /// The local date on which the night of `--date` begins in a city; `nil` for tonight.
   func evening(in city: City, at now: Date) -> CivilDate? { options.night?.ahead(of: CivilDate(now, in: city.zone)) }
-
-  /// The retry policy of a printed command that shows the weather of some cities; shorter if it is cached for any.
-  func retry(for cities: [City]) async -> RetryPolicy {
-    // Offline nothing waits, so the cache needn't be read to know how long.
-    policy == .never ? retry : retry.limited(hasCached: await weather.hasCached(cities))
-  }
 
   /// Reports how to add cities, which isn't an error; throws `ProgramProblem.noHome` if none can be saved.
   func reportNoCities() throws(ProgramProblem) -> ExitCode {

@@ -3,9 +3,9 @@ import Repositories
 
 /// Where settings and cache are, by the XDG Base Directory Specification.
 struct Locations {
-  /// The settings file; `nil` without a home directory.
+  /// The settings file; `nil` if neither `--config`, `XDG_CONFIG_HOME` nor a home directory says where it is.
   let settings: String?
-  /// The cache folder; `nil` without a home directory, since a shared folder isn't safe.
+  /// The cache folder; `nil` without `XDG_CACHE_HOME` and a home directory, since a shared folder isn't safe.
   let cache: String?
   /// The settings folder that must belong to the user; `nil` if `--config` names a file.
   private let ownFolder: String?

@@ -11,7 +11,7 @@ extension AppContext {
     let isVisible =
       console.isErrorTerminal && !options.isPlain && chosen.motion == .on
       && console.environment["TERM"].map { $0 != "dumb" } ?? false
-    let line = ProgressLine(activity, console, isUnicode: output.abilities.isUnicode && !options.isASCII)
+    let line = ProgressLine(activity, console)
     let ticking = isVisible ? Task { await line.run() } : nil
     defer {
       ticking?.cancel()
@@ -34,16 +34,14 @@ extension AppContext {
 final class ProgressLine {
   private let label: String
   private let console: Console
-  private let isUnicode: Bool
   private let start = ContinuousClock.now
   /// Shown from the next time the line is drawn; `nil` until a part of a download has arrived.
   fileprivate var progress: PictureProgress?
   private var isShown = false
 
-  fileprivate init(_ activity: Phrase, _ console: Console, isUnicode: Bool) {
+  fileprivate init(_ activity: Phrase, _ console: Console) {
     label = console.words(activity)
     self.console = console
-    self.isUnicode = isUnicode
   }
 
   /// Draws the line until the task is cancelled, also if that happens between the end of a sleep and the drawing.
@@ -55,7 +53,7 @@ final class ProgressLine {
   private func draw() {
     isShown = true
     let columns = console.window?.columns ?? 80
-    console.writeError("\r\u{1B}[K" + text.truncated(to: columns - 1, ellipsis: isUnicode ? .unicode : .ascii))
+    console.writeError("\r\u{1B}[K" + text.truncated(to: columns - 1, ellipsis: console.isASCII ? .ascii : .unicode))
   }
 
   /// Erases the line, if it was drawn.
@@ -67,14 +65,14 @@ final class ProgressLine {
   /// `Loading the picture 1.4 s  [##########          ] 0.6 of 1.2 MB`.
   private var text: String {
     let time = console.words.number((ContinuousClock.now - start) / .seconds(1), digits: 1) + " s"
-    guard let progress else { return "\(label)\(isUnicode ? "…" : "...") \(time)" }
+    guard let progress else { return "\(label)\(console.isASCII ? "..." : "…") \(time)" }
     let received = console.words.megabytes(progress.received)
     guard let fraction = progress.fraction, let total = progress.total else {
       return "\(label) \(time)  \(received) MB"
     }
     let barWidth = 20
     let filled = Int(fraction * Double(barWidth))
-    let (full, empty) = isUnicode ? ("━", "─") : ("#", " ")
+    let (full, empty) = console.isASCII ? ("#", " ") : ("━", "─")
     let bar = String(repeating: full, count: filled) + String(repeating: empty, count: barWidth - filled)
     let size = console.words.megabytes(total) + " MB"
     return "\(label) \(time)  [\(bar)] \(console.words("\(received) of \(size)"))"

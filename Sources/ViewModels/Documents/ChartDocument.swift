@@ -1,7 +1,8 @@
 package import Entities
 
 extension StarChart {
-  /// What `--chart` shows, with positions in degrees; `pass` is `null` unless a satellite's path is drawn.
+  /// What `--chart` shows, with positions in degrees; a constellation is at the middle of its visible stars, if it has any.
+  /// `pass` is `null` unless a satellite's path is drawn.
   package func document(_ zone: Zone) -> JSONValue {
     let path: JSONValue? = pass.map { pass in
       ["satellite": .string(pass.pass.satellite), "way": .array(pass.path.map { $0.document(zone) })]
@@ -9,7 +10,8 @@ extension StarChart {
     return [
       "at": .instant(instant, in: zone), "limitingMagnitude": .rounded(limitingMagnitude, digits: 1),
       "stars": .array(starDocuments), "bodies": .array(bodyDocuments), "objects": .array(objectDocuments),
-      "constellations": .array(constellationDocuments), "pass": path ?? .null,
+      "constellations": .array(constellations.compactMap { $0.middle?.document(["name": .string($0.name)]) }),
+      "pass": path ?? .null,
     ]
   }
 
@@ -37,11 +39,6 @@ extension StarChart {
         "magnitude": .rounded($0.magnitude, digits: 1),
       ])
     }
-  }
-
-  /// Constellations with visible stars, each at the middle of these.
-  private var constellationDocuments: [JSONValue] {
-    constellations.compactMap { constellation in constellation.middle?.document(["name": .string(constellation.name)]) }
   }
 }
 

@@ -3,7 +3,7 @@ package import Essentials
 
 extension City {
   /// The place's fields in weather documents: those of the settings but the site's sky, with coordinates to a metre.
-  var place: JSONValue {
+  var placeDocument: JSONValue {
     var place = document
     place["latitude"] = .rounded(coordinates.latitude, digits: 5)
     place["longitude"] = .rounded(coordinates.longitude, digits: 5)
@@ -25,7 +25,7 @@ extension CityRowViewModel {
       "sky": sky.report?.document(zone, words) ?? .null, "localTime": .instant(now, in: zone),
       "ageSeconds": .integer(age(at: now)?.roundedInt),
     ]
-    return .object(city.place.members + status.document.members + members.members)
+    return .object(city.placeDocument.members + status.document.members + members.members)
   }
 
   private func now(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {

@@ -4,7 +4,7 @@ import Essentials
 extension City {
   /// The place's fields in sky documents: those of weather documents but the region and country.
   package var skyDocument: JSONValue {
-    var place = place
+    var place = placeDocument
     for key in ["region", "countryCode"] { place[key] = nil }
     return place
   }

@@ -17,17 +17,14 @@ extension Units {
     clock = document["clock"]?.name() ?? .h24
   }
 
-  /// A canonical value in these units, with enough decimals that a reader who rounds it shows what this run shows.
-  private func rounded(_ canonical: Double, _ measure: Measure) -> Double? {
-    let unit = self[measure]
-    let value = unit.value(canonical)
-    return value.rounded(digits: unit.documentDigits, showing: unit.digits(of: value, within: measure.columns))
-  }
-
-  /// A canonical value in these units, an integer for units without decimals; `null` if it is `nil` or not finite.
+  /// A canonical value in these units, an integer for units without decimals; `null` if it is `nil` or not finite. It has
+  /// enough decimals that a reader who rounds it shows what this run shows.
   func document(_ canonical: Double?, _ measure: Measure) -> JSONValue {
-    let value = canonical.flatMap { rounded($0, measure) }
-    return self[measure].documentDigits == 0 ? .integer(value?.roundedInt) : .decimal(value)
+    let unit = self[measure]
+    let value = canonical.map(unit.value).flatMap { value in
+      value.rounded(digits: unit.documentDigits, showing: unit.digits(of: value, within: measure.columns))
+    }
+    return unit.documentDigits == 0 ? .integer(value?.roundedInt) : .decimal(value)
   }
 
   /// The quantities of a part of a document, from canonical values; unknown ones are `null`.

@@ -31,7 +31,7 @@ struct LiveScreen {
     let refreshing = Task { await dashboard.run() }
     let printing = Task { for await line in log.lines { try output.console.print(line + "\n") } }
     let watching = Task {
-      // Writing the next line would find out, but that may take hours.
+      // Writing the next line would fail, but the next change may be hours away.
       while !StandardStream.output.isReaderGone { try await Task.sleep(for: .seconds(1)) }
       printing.cancel()
     }

@@ -85,7 +85,7 @@ struct SkyCommand {
     return try app.reportNoCities()
   }
 
-  /// Whether the night is close enough for a forecast: at most a week ahead, and a day for the time zones.
+  /// Whether the night is close enough for a forecast: from today to a week ahead, and a day more for time zones either way.
   private var isForecastDue: Bool {
     guard case .date(let date)? = app.options.night else { return true }
     return (-1...8).contains(date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970)

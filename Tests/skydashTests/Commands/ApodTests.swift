@@ -134,6 +134,13 @@ struct ApodTests {
     #expect(try await skydash("apod", "--random", "--json").code == 0)
   }
 
+  @Test func `a silent service is asked for the printed days only once`() async throws {
+    let server = try nasa { $0.badDays[.apod] = .silence }
+    let result = try await Skydash(server: server).with(["SKYDASH_TIME_LIMITS": "0.2"])("apod", "--browse")
+    #expect(result.code == 69)
+    #expect(server.requests.count == 1)
+  }
+
   @Test func `a list that could not be asked for again shows the cached days, with 75`() async throws {
     let skydash = try Skydash(server: nasa())
     let days = ["apod", "--from", "2026-11-11", "--to", "2026-11-12"]
