@@ -7,15 +7,8 @@ package final class CityRowViewModel: Decodable, Equatable {
   package let weather: Dynamic<CityWeather>
   /// The city's sky, computed on demand from place, time and forecast.
   package let sky = Dynamic(CitySky())
-  /// The last result of ``latinName(isWritable:)``; `nil` before the first.
-  private var cachedLatinName: LatinName?
-
-  /// A result of ``latinName(isWritable:)`` with its inputs.
-  private struct LatinName {
-    let city: City
-    let isWritable: Bool
-    let name: String?
-  }
+  /// The last results of ``latinName(isWritable:)`` by its argument, with the city they are for.
+  private var latinNames: [Bool: (city: City, name: String?)] = [:]
 
   /// A city whose weather is unknown or not read yet.
   package convenience init(_ city: City) { self.init(CityWeather(city: city)) }
@@ -79,9 +72,9 @@ package final class CityRowViewModel: Decodable, Equatable {
 
   /// The city's `latinName(isWritable:)`, cached because a frame asks for it and it searches the list of places.
   package func latinName(isWritable: Bool) -> String? {
-    if let cached = cachedLatinName, cached.city == city, cached.isWritable == isWritable { return cached.name }
+    if let known = latinNames[isWritable], known.city == city { return known.name }
     let name = city.latinName(isWritable: isWritable)
-    cachedLatinName = LatinName(city: city, isWritable: isWritable, name: name)
+    latinNames[isWritable] = (city, name)
     return name
   }
 }

@@ -126,15 +126,12 @@ final class AppContext {
     var settings = chosen
     settings.cities = cities
     if let interval = options.interval { settings.watchInterval = interval }
-    let document = try await services.document(settings, weatherOf: Self.initialRows)
+    let document = try await services.document(settings, weatherOf: CityListViewModel.screenful)
     let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: document)
     dashboard.connect(services, overrides)
     dashboard.sorting = options.sorting
     return dashboard
   }
-
-  /// How many rows are decoded with their cached weather before the first frame: more than a screen holds.
-  private static let initialRows = 80
 
   /// The named cities in order; without names those of `--city`, else all saved ones. Reports how to save those that aren't
   /// saved; throws a `CityProblem` for an ambiguous or unknown name.

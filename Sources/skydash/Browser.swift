@@ -5,11 +5,9 @@ enum Browser {
   #if os(macOS)
     private static let command = "open"
     private typealias Attributes = posix_spawnattr_t?
-    private typealias FileActions = posix_spawn_file_actions_t?
   #else
     private static let command = "xdg-open"
     private typealias Attributes = posix_spawnattr_t
-    private typealias FileActions = posix_spawn_file_actions_t
   #endif
 
   /// A command that runs longer is taken to be the browser itself.
@@ -44,9 +42,9 @@ enum Browser {
   /// Starts a program with `/dev/null` as its standard streams, in a process group of its own so that Ctrl-C doesn't end it.
   private static func start(_ file: String, _ argument: String, _ environment: [String: String]) -> pid_t? {
     #if os(macOS)
-      var (actions, attributes): (FileActions, Attributes) = (nil, nil)
+      var (actions, attributes): (posix_spawn_file_actions_t?, Attributes) = (nil, nil)
     #else
-      var (actions, attributes) = (FileActions(), Attributes())
+      var (actions, attributes) = (posix_spawn_file_actions_t(), Attributes())
     #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)

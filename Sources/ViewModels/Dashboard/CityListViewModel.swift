@@ -42,11 +42,15 @@ package final class CityListViewModel {
     return index[place] ?? []
   }
 
-  /// The places of the selected row, of up to 80 rows before it and 79 after it: more than a screenful.
+  /// More rows than a screen holds.
+  package static let screenful = 80
+
+  /// The places of the selected row and of up to a ``screenful`` on either side.
   func placesNearSelection(at now: Date) -> [Coordinates] {
     let shown = ordered(at: now)
     let index = selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0
-    return shown[max(index - 80, 0)..<min(index + 80, shown.count)].map(\.city.coordinates)
+    let range = max(index - Self.screenful, 0)..<min(index + Self.screenful + 1, shown.count)
+    return shown[range].map(\.city.coordinates)
   }
 
   /// Applies new weather to the rows of its place.

@@ -42,8 +42,8 @@ extension YearCalendar {
     let zone = city.zone
     let days: [JSONValue] = year.days.map { day in
       [
-        "date": .string("\(day.date)"), "sunrise": .instant(day.sun.rise, in: zone),
-        "sunset": .instant(day.sun.set, in: zone), "dayLengthSeconds": .integer(day.length.roundedInt),
+        "date": .string("\(day.date)"), "sunrise": .time(day.sun.rise, zone), "sunset": .time(day.sun.set, zone),
+        "dayLengthSeconds": .integer(day.length.roundedInt),
       ]
     }
     return city.skyDocument([

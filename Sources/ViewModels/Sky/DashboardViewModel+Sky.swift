@@ -46,5 +46,5 @@ extension DashboardViewModel {
   }
 
   /// When the sky over a city next gets dark.
-  package func darkness(after now: Date, over city: City) -> Darkness { SkyService().darkness(after: now, over: city) }
+  package func darkness(after date: Date, over city: City) -> Darkness { SkyService().darkness(after: date, over: city) }
 }

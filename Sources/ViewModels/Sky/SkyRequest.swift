@@ -18,7 +18,7 @@ nonisolated struct SkyRequest: Sendable {
   /// The result; `sunTimes` is `nil` if the known ones are still valid.
   typealias Computed = (report: SkyReport, sunTimes: [CivilDate: SunTimes]?)
 
-  /// Computes the sky on the caller's actor. The almanac has to be of the same instant, give or take ten minutes.
+  /// Computes the sky on the caller's actor. The almanac has to be for an instant at most ten minutes away.
   func sky(by almanac: SkyAlmanac) -> Computed {
     let report = SkyService().report(for: city, moment: moment, forecast: forecast?.value, now: now, almanac: almanac)
     return (report, dates.isEmpty ? nil : SkyService().sunTimes(of: city, dates: dates))

@@ -31,6 +31,7 @@ struct BrowseCommand {
     return .done
   }
 
+  /// Opens a picture's page; returns the message of success or failure.
   private func open(_ page: URL) async -> String {
     let words = app.console.words
     return await app.console.open(page)

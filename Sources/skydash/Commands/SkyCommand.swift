@@ -13,7 +13,10 @@ struct SkyCommand {
 
   func run() async throws -> ExitCode {
     let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
-    guard !cities.isEmpty else { return try noCities() }
+    guard !cities.isEmpty else {
+      if app.options.format == .json { try app.console.print(SkyDocument.document([JSONValue](), isOne: false)) }
+      return try app.reportNoCities()
+    }
     let isOne = name != nil || cities.count == 1
     let calendar = SkyCalendarCommand(app: app, cities: cities, isOne: isOne)
     switch app.options.skyPart {
@@ -77,12 +80,6 @@ struct SkyCommand {
     let moment = try SkyMoment(at: city, now: now, date: app.evening(in: city, at: now), secondsOfDay: options.time)
     return SkyService().skyChart(
       of: city, at: moment.instant, showsAll: options.showsEveryStar, skyData: skyData, forecast: forecast)
-  }
-
-  /// Reports how to add cities; `--json` prints an empty document as well.
-  private func noCities() throws -> ExitCode {
-    if app.options.format == .json { try app.console.print(SkyDocument.document([JSONValue](), isOne: false)) }
-    return try app.reportNoCities()
   }
 
   /// Whether the night is close enough for a forecast: from today to a week ahead, and a day more for time zones either way.
