@@ -46,5 +46,7 @@ extension DashboardViewModel {
   }
 
   /// When the sky over a city next gets dark.
-  package func darkness(after date: Date, over city: City) -> Darkness { SkyService().darkness(after: date, over: city) }
+  package func darkness(after instant: Date, over city: City) -> Darkness {
+    SkyService().darkness(after: instant, over: city)
+  }
 }
