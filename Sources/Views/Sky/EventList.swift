@@ -48,9 +48,7 @@ struct EventList {
 
   /// The name as a heading, the time and the details, in lines of at most `width` columns.
   private func wrapped(_ event: EventText, to width: Int) -> [StyledText] {
-    let head = event.time.map { "\(event.name), \($0)" } ?? event.name
-    let whole = event.details.isEmpty ? head : "\(head): \(event.details.joined(separator: ", "))"
-    let lines = text.words.wrapped(whole, to: max(width, 8))
+    let lines = text.words.wrapped(event.besideDate, to: max(width, 8))
     guard let first = lines.first, first.hasPrefix(event.name) else { return lines.map { StyledText($0) } }
     let name = StyledText(event.name, text.theme.heading)
     return [name + StyledText(String(first.dropFirst(event.name.count)))] + lines.dropFirst().map { StyledText($0) }

@@ -30,8 +30,7 @@ extension SkyCalendarPage {
   /// A sentence on each day's moon.
   private func sentences(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     model.days.map { day in
-      let moon = text.words("\(text.words(day.moon.phase.phrase)), \(text.percent(100 * day.moon.illumination)) lit")
-      return StyledText(" \(text.day(day.date)): \(moon).")
+      StyledText(" \(text.day(day.date)): \(text.moonPhase(day.moon)).")
     }
   }
 

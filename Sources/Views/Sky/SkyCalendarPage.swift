@@ -47,9 +47,7 @@ package struct SkyCalendarPage: Styled {
   /// The passes, with their days, and the events that aren't over, by time.
   private func events(_ model: ComingEvents, _ text: SkyText) -> [EventText] {
     let passes = (model.passes ?? []).map { pass in
-      var event = text.pass(pass)
-      event.when = "\(text.day(pass.begin.time)) \(event.when)"
-      return (time: pass.begin.time, event: event)
+      (time: pass.begin.time, event: text.pass(pass, day: text.day(pass.begin.time)))
     }
     let events = model.events.filter { !$0.isOver(at: model.start) }.map { (time: $0.time, event: text.event($0)) }
     return (passes + events).sorted { $0.time < $1.time }.map(\.event)

@@ -5,7 +5,7 @@ import Essentials
 nonisolated extension SkyText {
   /// An event in words, with the times of the place.
   func event(_ event: SkyEvent) -> EventText {
-    self.event(event, name: words(name(of: event)).capitalizedFirst, details: details(of: event))
+    dated(event, name: words(name(of: event)).capitalizedFirst, details: details(of: event))
   }
 
   private func name(of event: SkyEvent) -> Phrase {
@@ -97,8 +97,8 @@ nonisolated extension SkyText {
   /// A solar eclipse's span, maximum, position and a warning; empty if it isn't visible.
   private func solar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> [String] {
     guard let window = event.visibility else { return [] }
-    return [
-      solarSpan(event, window), solarMaximum(event, kind, at: plainTime(window.best)),
+    let maximum = solarMaximum(event, kind, at: plainTime(window.best)).map { [$0] } ?? []
+    return [solarSpan(event, window)] + maximum + [
       words("sun \(degrees(window.place.altitude)) up in the \(direction(window.place.azimuth))"),
       kind == .total ? words("wear eclipse glasses except during totality") : words("wear eclipse glasses throughout"),
     ]
@@ -115,13 +115,14 @@ nonisolated extension SkyText {
     }
   }
 
-  /// The maximum of a solar eclipse as the place sees it: how long it is total or annular, or how much is covered.
-  private func solarMaximum(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String {
+  /// The maximum of a solar eclipse as the place sees it: how long it is total or annular and how much is covered; `nil` if unknown.
+  private func solarMaximum(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String? {
     let duration = event.total.map { words.duration(seconds: $0.seconds.roundedInt ?? 0) }
-    return switch (kind, duration) {
-    case (.total, let duration?): words("total for \(duration) around \(time)")
-    case (.annular, let duration?): words("annular for \(duration) around \(time) (\(obscuration(event)) covered)")
-    default: words("maximum at \(time) (\(obscuration(event)) covered)")
+    return switch (kind, duration, obscuration(event)) {
+    case (.total, let duration?, _): words("total for \(duration) around \(time)")
+    case (.annular, let duration?, let share?): words("annular for \(duration) around \(time) (\(share) covered)")
+    case (_, _, let share?): words("maximum at \(time) (\(share) covered)")
+    case (_, _, nil): nil
     }
   }
 
@@ -150,11 +151,12 @@ nonisolated extension SkyText {
       ? words("moon \(altitude) up in the \(place)") : words("moon \(altitude) up in the \(place) at \(time)")
   }
 
-  /// How deep a partial lunar eclipse gets; `nil` for another kind, or if the moon isn't visible then.
+  /// How deep a partial lunar eclipse gets; `nil` for another kind, or if that is unknown or not visible.
   private func lunarDepth(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> String? {
-    guard kind == .partial, event.isVisible(atContact: event.greatest) else { return nil }
-    let depth = percent(100 * (event.magnitude ?? 0))
-    return words("at most \(depth) in shadow (\(plainTime(event.greatest)))")
+    guard kind == .partial, let magnitude = event.magnitude, event.isVisible(atContact: event.greatest) else {
+      return nil
+    }
+    return words("at most \(percent(100 * magnitude)) in shadow (\(plainTime(event.greatest)))")
   }
 
   /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`, or one rate if they are equal or `here` is `nil`.

@@ -2,8 +2,8 @@ import Entities
 
 /// Satellite passes and auroras in words.
 nonisolated extension SkyText {
-  /// A pass in words, with its time but without its day: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`.
-  func pass(_ pass: SatellitePass) -> EventText {
+  /// A pass in words: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`. Its sentence names the `day` if one is given.
+  func pass(_ pass: SatellitePass, day: String? = nil) -> EventText {
     let (begin, end) = (direction(pass.begin.place.azimuth), direction(pass.end.place.azimuth))
     var details = [
       begin == end ? words("in the \(begin)") : words("\(begin) to \(end)", context: "pass"),
@@ -16,17 +16,20 @@ nonisolated extension SkyText {
       details.append(words("approximate (orbit data \(Int(min(age / 86_400, 99))) days old)"))
     }
     let span = passSpan(pass)
-    let when = pass.elementsAge == nil ? span : words("about \(span)", context: "pass")
+    let time = pass.elementsAge == nil ? span : words("about \(span)", context: "pass")
     return EventText(
-      name: words(Phrase(name: pass.satellite)), when: when, date: listDay(pass.begin.time), time: when,
-      details: details)
+      name: words(Phrase(name: pass.satellite)), when: day.map { "\($0) \(time)" } ?? time,
+      date: listDay(pass.begin.time), time: time, details: details)
   }
+
+  /// The cloud cover in percent above which a pass is more likely hidden than seen.
+  static let mostCloudForPass: Double = 60
 
   /// The sky at a cloud cover in percent.
   private static func cloud(_ percent: Double) -> Phrase {
     switch percent {
     case ...20: Phrase("clear sky")
-    case ...60: Phrase("some cloud")
+    case ...mostCloudForPass: Phrase("some cloud")
     case ...90: Phrase("cloudy", context: "pass")
     default: Phrase("overcast", context: "pass")
     }

@@ -26,6 +26,9 @@ struct PassSentencesTests {
   @Test func `a pass is one line`() {
     let text = text(.english)
     #expect(text.pass(Self.pass()).sentence == "ISS, 18:22–18:28: WNW to E, max 63°, mag -3.4, clear sky")
+    let dated = text.pass(Self.pass(), day: "Sun 22 Nov")
+    #expect(dated.sentence.hasPrefix("ISS, Sun 22 Nov 18:22–18:28: WNW to E"))
+    #expect(dated.besideDate == text.pass(Self.pass()).sentence)
     let fading = Self.pass { $0.entersShadow = true }
     #expect(text.pass(fading).sentence.hasSuffix("clear sky, fades into Earth's shadow"))
     let short = Self.pass { $0.end.place.azimuth = 293 }
