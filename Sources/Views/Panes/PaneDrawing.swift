@@ -81,14 +81,16 @@ struct PaneDrawing: Styled {
 
   /// The fewest lines with which hours have a heading, and with which days are a table.
   private static let (heightForHourHeading, heightForWeekTable) = (11, 8)
+  /// The rows below the temperature curve that even a low pane has.
+  private static let fewestHourRows = 3
 
-  /// The temperature curve above three to six rows of other values, in a high pane below a heading.
+  /// The temperature curve above its rows of other values, three or up to half of the lines; a high pane adds a heading.
   private var hours: [StyledText] {
     let heading = words("Hourly forecast")
     guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return missing(heading) }
     let head = height >= Self.heightForHourHeading ? [rule(heading)] : []
     let room = height - head.count
-    let rows = HourPlot.Row.allCases.prefix(min(max(room / 2, 3), 6))
+    let rows = HourPlot.Row.allCases.prefix(max(room / 2, Self.fewestHourRows))
     return head + plot.curve(height: room - 1 - rows.count) + [plot.axis] + rows.map(plot.line)
   }
 
