@@ -29,6 +29,8 @@ struct ScreenLayout: Equatable {
   private static let (rowsForHeading, rowsForTitle, rowsForPicture) = (3, 6, 8)
   /// The fewest columns for panes side by side or beside a long table.
   private static let minimumWideColumns = 116
+  /// With fewer lines below the table than these, panes go beside it if they can.
+  private static let minimumLinesBelow = 9
   /// The smallest screen with panes.
   private static let minimumForPanes = (rows: 14, columns: 50)
   /// The largest screen on which the table is alone, without a line for the picture of the day.
@@ -72,7 +74,7 @@ struct ScreenLayout: Equatable {
     let end = body.lowerBound + min(cities, body.count)
     let isWide = columns >= Self.minimumWideColumns
     let single = wanted.contains(.hours) ? PaneHeights.single : PaneHeights.computed
-    if isWide, body.upperBound - end < PaneHeights.minimumLinesBelow {
+    if isWide, body.upperBound - end < Self.minimumLinesBelow {
       // The table gets the larger part.
       let width = min(max(columns * 2 / 5, Self.sideWidths.lowerBound), Self.sideWidths.upperBound)
       tableWidth = columns - width - Self.gap

@@ -84,7 +84,7 @@ struct PaneDrawing: Styled {
   /// The rows below the temperature curve that even a low pane has.
   private static let fewestHourRows = 3
 
-  /// The temperature curve above its rows of other values, three or up to half of the lines; a high pane adds a heading.
+  /// The temperature curve above rows of other values, which take about half of a high pane, below a heading.
   private var hours: [StyledText] {
     let heading = words("Hourly forecast")
     guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return missing(heading) }

@@ -8,9 +8,6 @@ struct PaneHeights {
   /// The height up to which it takes left-over lines, and its priority among the panes that do; `nil` if it takes none.
   var growth: (height: Int, priority: Int)?
 
-  /// With fewer lines below the table than these, panes go beside it if they can.
-  static let minimumLinesBelow = 9
-
   /// All panes in a single column.
   static let single = [
     PaneHeights(pane: .now, steps: [(2, 150), (3, 110), (5, 50)]),

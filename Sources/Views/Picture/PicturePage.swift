@@ -13,6 +13,8 @@ package struct PicturePage: Styled {
   private static let proseWidth = 100
   /// The fewest columns of text beside or below the picture in a pane.
   private static let minimumPaneTextWidth = 24
+  /// The fewest columns of a title after its label; with fewer, the label is left out.
+  private static let minimumTitleWidth = 8
 
   /// A page of at most `width` columns; without a limit, each paragraph is one line.
   package init(appearance: Appearance, width: Int?) { (self.appearance, self.width) = (appearance, width) }
@@ -156,12 +158,9 @@ package struct PicturePage: Styled {
     let title = label + name
     let whole = (0...details.count).reversed().map { details[..<$0].reduce(title, +) }
     if let line = whole.first(where: { $0.displayWidth <= width ?? .max }) { return line }
-    let isRoomy = (width ?? .max) - label.displayWidth >= Self.leastTitle
+    let isRoomy = (width ?? .max) - label.displayWidth >= Self.minimumTitleWidth
     return appearance.cut(isRoomy ? title : StyledText(" ") + name, to: width)
   }
-
-  /// The fewest columns for a title after its label; with fewer, the label is left out.
-  private static let leastTitle = 8
 
   private func details(_ model: PictureViewModel, _ picture: Picture) -> [StyledText] {
     var details = [StyledText(" (\(picture.date))")]

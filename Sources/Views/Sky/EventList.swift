@@ -8,6 +8,9 @@ struct EventList {
   /// Columns including the dates and a margin.
   let width: Int
 
+  /// The fewest columns, with the margins, of an event beside its date.
+  private static let minimumWidthBesideDate = 34
+
   /// The events in the given order.
   func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.event($0) }) }
 
@@ -15,7 +18,7 @@ struct EventList {
   func lines(_ events: [EventText]) -> [StyledText] {
     guard !text.isProse else { return events.map { StyledText(" " + $0.sentence.withFullStop) } }
     let dateWidth = events.map(\.date).width
-    let isBeside = width - dateWidth >= 34
+    let isBeside = width - dateWidth >= Self.minimumWidthBesideDate
     return events.flatMap { event in isBeside ? beside(event, dateWidth: dateWidth) : below(event) }
   }
 

@@ -65,7 +65,7 @@ extension SkyCalendarPage {
       // Wrapped even without a limit, since that turns no-break spaces into blanks.
       return appearance.paragraph("\(name.capitalizedFirst): \(sentence.withFullStop)", width: width ?? 10_000)
     }
-    let isBeside = columns >= 60
+    let isBeside = columns >= SkyNotes.minimumWidthBeside
     let indent = isBeside ? 16 : 2
     let lines = text.words.wrapped(sentence, to: columns - indent - 1).map { StyledText($0) }
     let heading = StyledText(" " + name, theme.heading)

@@ -18,6 +18,9 @@ struct SkyNotes: Styled {
   /// Columns of the page.
   let width: Int
 
+  /// The fewest columns of a page with room for notes beside their names.
+  static let minimumWidthBeside = 60
+
   var appearance: Appearance { text.appearance }
 
   /// The notes, each after its name. Those still being computed leave blank the room that they are likely to need.
@@ -53,7 +56,7 @@ struct SkyNotes: Styled {
 
   /// A note beside its name, which is padded to `nameWidth` columns, or on narrow pages below it.
   private func lines(of note: Note, nameWidth: Int) -> [StyledText] {
-    let isBeside = width >= 60
+    let isBeside = width >= Self.minimumWidthBeside
     let indent = isBeside ? nameWidth + 3 : 2
     let filled =
       note.hasSentences

@@ -3,8 +3,8 @@ import Essentials
 
 /// The parts of an event's text.
 nonisolated extension SkyText {
-  /// The percentage of the sun's disc that an eclipse covers, `nil` if unknown. Only a total eclipse has `100%`; others have a
-  /// decimal from 99% on, at most `99.9%`.
+  /// The percentage of the sun's disc that an eclipse covers; `nil` if unknown. Only a total eclipse has `100%`; another one
+  /// has a decimal from 99% on, and at most `99.9%`.
   func obscuration(_ event: SkyEvent) -> String? {
     guard let percent = event.obscuration.map({ 100 * $0 }) else { return nil }
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }

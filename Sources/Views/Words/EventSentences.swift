@@ -115,7 +115,8 @@ nonisolated extension SkyText {
     }
   }
 
-  /// The maximum of a solar eclipse as the place sees it: how long it is total or annular and how much is covered; `nil` if unknown.
+  /// The maximum of a solar eclipse as the place sees it: for how long it is total or annular, else how much of the sun is
+  /// covered; `nil` if that is unknown.
   private func solarMaximum(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String? {
     let duration = event.total.map { words.duration(seconds: $0.seconds.roundedInt ?? 0) }
     return switch (kind, duration, obscuration(event)) {

@@ -2,7 +2,8 @@ import Entities
 
 /// Satellite passes and auroras in words.
 nonisolated extension SkyText {
-  /// A pass in words: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`. Its sentence names the `day` if one is given.
+  /// A pass in words: `ISS, 18:42–18:48: WNW to E, max 63°, mag -3.4, clear sky`. The sentence has its `day`, if given,
+  /// before the time.
   func pass(_ pass: SatellitePass, day: String? = nil) -> EventText {
     let (begin, end) = (direction(pass.begin.place.azimuth), direction(pass.end.place.azimuth))
     var details = [
