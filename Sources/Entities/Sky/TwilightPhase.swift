@@ -10,4 +10,6 @@ package enum TwilightPhase: Int, CaseIterable, Comparable, Sendable {
   case astronomical
   /// More than 18° below: full darkness.
   case dark
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -3,7 +3,7 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// Services that announced the end of an interface that skydash uses; users are told weekly, so that they update it.
+/// Services that announced the end of an interface that skydash uses; a message once a week says to update it.
 package final class Deprecation: Sendable {
   private let services = Mutex<Set<Service>>([])
 
