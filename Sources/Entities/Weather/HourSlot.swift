@@ -25,4 +25,9 @@ package struct HourSlot: Hashable, Sendable {
     if let chance = self[.precipitationChance] { return chance >= 50 || (amount >= 0.2 && chance >= 30) }
     return amount >= 0.1 || (self[.precipitation] == nil && condition?.isPrecipitation == true)
   }
+
+  /// The chance of precipitation, 0…1; without one, 1 or 0 by ``isWet``. `nil` if nothing is known.
+  package var rainShare: Double? {
+    self[.precipitationChance].map { $0 / 100 } ?? (isRainKnown ? (isWet ? 1 : 0) : nil)
+  }
 }

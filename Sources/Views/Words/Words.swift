@@ -86,6 +86,9 @@ nonisolated extension Words {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }
 
+  /// A number of bytes in megabytes (10⁶), with one decimal, without the unit.
+  package func megabytes(_ bytes: Int) -> String { number(Double(bytes) / 1e6, digits: 1) }
+
   /// `61%`, from a value in percent, rounded.
   package func percent(_ value: Double) -> String { QuantityText.rounded(value) + percentSign }
 
