@@ -28,7 +28,8 @@ extension SettingsProblem: Phrased {
     }
   }
 
-  private static func advice(on problem: FileProblem) -> Phrase {
+  /// The next step after a problem with the settings file, as the end of a sentence.
+  package static func advice(on problem: FileProblem) -> Phrase {
     problem.advice(elsewhere: Phrase("choose another file with --config"))
   }
 }

@@ -25,7 +25,7 @@ package struct DiskCheck: Sendable {
       }
       return [file(path, cities: loaded.settings.cities.count)] + fields + [writing(beside: path)]
     } catch {
-      return [Finding(.settings, .file, .problem, error.phrase, step: Self.step(for: error))]
+      return [Self.finding(of: error)]
     }
   }
 
@@ -39,11 +39,15 @@ package struct DiskCheck: Sendable {
       .settings, .file, .ok, Phrase(one: "\(name), \(cities) city", other: "\(name), \(cities) cities", cities))
   }
 
-  private static func step(for problem: SettingsProblem) -> Phrase {
+  /// The finding on settings that can't be loaded, whose sentence for other commands has the next step in it.
+  private static func finding(of problem: SettingsProblem) -> Finding {
     switch problem {
     case .notJSON, .unitsAreNotAnObject, .citiesAreNotAList:
-      Phrase("fix the file at that line, or move it away and start again")
-    case .cannotRead, .cannotWrite: Phrase("check who owns the file, or choose another one with --config")
+      let step = Phrase("fix the file at that line, or move it away and start again")
+      return Finding(.settings, .file, .problem, problem.phrase, step: step)
+    case .cannotRead(let path, let reason), .cannotWrite(let path, let reason):
+      let fact = Phrase("\(SafeText.line(path)): \(reason.phrase)", context: "doctor")
+      return Finding(.settings, .file, .problem, fact, step: SettingsProblem.advice(on: reason))
     }
   }
 

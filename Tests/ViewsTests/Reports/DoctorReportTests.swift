@@ -22,7 +22,7 @@ struct DoctorReportTests {
     let lines = DoctorReport(Self.findings).lines(Appearance(), width: width)
     #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines.map(\.plain))")
     let text = lines.map(\.plain).joined().filter { $0 != " " }
-    #expect(text.contains("thediskisfull") && text.contains("1ok,2warnings,1problem."))
+    #expect(text.contains("thediskoryourquotaisfull") && text.contains("1ok,2warnings,1problem."))
   }
 
   @Test func `each line says how it is, and the next step is below`() {

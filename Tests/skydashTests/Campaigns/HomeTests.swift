@@ -54,7 +54,8 @@ struct HomeTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
     let result = try await stage.skydash("doctor", "--offline")
     #expect(result.code == 1 && result.stderr.isEmpty, "\(result.stderr)")
-    #expect(result.stdout.contains("other users own it or can write to it"), "\(result.stdout)")
+    #expect(result.stdout.contains("another user owns it or can write to it"), "\(result.stdout)")
+    #expect(result.stdout.components(separatedBy: "choose another file with --config").count == 2, "\(result.stdout)")
     #expect(result.stdout.contains("libcurl"))
   }
 
