@@ -15,11 +15,3 @@ enum ByteColumn {
     }
   }
 }
-
-extension KeyedDecodingContainer {
-  /// The bytes of each quantity's column. Decoding a dictionary would take twice as long.
-  func columns(forKey key: Key) throws -> [Quantity: Data] {
-    let columns = try nestedContainer(keyedBy: Quantity.self, forKey: key)
-    return try columns.allKeys.reduce(into: [:]) { $0[$1] = try columns.decode(Data.self, forKey: $1) }
-  }
-}

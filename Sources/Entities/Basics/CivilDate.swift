@@ -43,7 +43,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   package init?(iso text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
-      text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (48...57).contains($0) }),
+      text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isASCIIDigit }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }
     self.init(year: year, month: month, day: day)
@@ -64,11 +64,11 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
   /// The day that many days later, or earlier if negative; clamped to the years 1…9999.
   package func advanced(by days: Int) -> CivilDate {
+    // More days than 9,999 years have, but few enough not to overflow.
     CivilDate(daysSince1970: daysSince1970 + min(max(days, -4_000_000), 4_000_000))
   }
 
-  /// The first instant of this day in a time zone, even if clocks skip midnight; an instant nearby if the zone skipped
-  /// the whole day.
+  /// The first instant of this day in a time zone, even if clocks skip midnight; nearby if the zone skipped the day.
   package func start(in zone: Zone) -> Date {
     let utc = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
     func midnight(byOffsetAt instant: Date) -> Date {
@@ -99,6 +99,7 @@ extension CivilDate: CustomStringConvertible {
   package var description: String { "\(year.zeroPadded(to: 4))-\(month.zeroPadded(to: 2))-\(day.zeroPadded(to: 2))" }
 }
 
+/// Coded as the text `YYYY-MM-DD`.
 extension CivilDate: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -111,13 +112,5 @@ extension CivilDate: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
-  }
-}
-
-extension Date {
-  /// Whole seconds since 1970, rounded down, on a clock that is some seconds ahead of UTC. Clamped to ±10¹², which is far
-  /// beyond the years 1…9999 but fits into an `Int`.
-  func seconds(onClockAhead offset: Int) -> Int {
-    Int((timeIntervalSince1970 + Double(offset)).rounded(.down).clamped(to: 1e12))
   }
 }

@@ -5,7 +5,7 @@ package enum ISOText {
   /// An instant in UTC: `2026-11-20T12:00:00Z`.
   package static func utc(_ date: Date) -> String { text(date, offset: 0) + "Z" }
 
-  /// An instant in a zone: `2026-11-20T21:00:00+09:00`. The offset of a historical local mean time has seconds: `+08:27:52`.
+  /// An instant in a zone: `2026-11-20T21:00:00+09:00`. The offset of a historical local mean time has seconds.
   package static func local(_ date: Date, in zone: Zone) -> String {
     let offset = zone.secondsFromGMT(for: date)
     let (minutes, seconds) = (abs(offset) / 60, abs(offset) % 60)
@@ -14,7 +14,7 @@ package enum ISOText {
   }
 
   /// An instant in this machine's time zone, rounded up to a minute: `2026-11-20 21:01`.
-  package static func here(_ date: Date) -> String {
+  package static func localMinute(_ date: Date) -> String {
     let minutes = (date.timeIntervalSince1970 / 60).rounded(.up)
     let text = local(Date(timeIntervalSince1970: minutes * 60), in: .here)
     return String(text.prefix(16).replacing("T", with: " "))
@@ -28,8 +28,8 @@ package enum ISOText {
     return "\(day)T" + parts.joined(separator: ":")
   }
 
-  /// The instant in a text; `nil` for other texts. Without an offset, it is in UTC; seconds are optional, their fraction is
-  /// ignored. 24:00 is 0:00 of the next day, and a leap second (60) the start of the next minute.
+  /// The instant in a text; `nil` for other texts. Without an offset, it is in UTC; seconds are optional, and a fraction
+  /// of them is ignored. 24:00 is 0:00 of the next day, and a leap second (60) the start of the next minute.
   package static func date(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: ":"),
@@ -40,7 +40,7 @@ package enum ISOText {
     if rest.first == UInt8(ascii: ":") {
       guard let value = number(in: bytes, at: 17, to: 60) else { return nil }
       (rest, second) = (rest.dropFirst(3), value)
-      if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop { 48...57 ~= $0 } }
+      if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop(while: \.isASCIIDigit) }
     }
     guard let offset = offset(rest), hour < 24 || (minute == 0 && second == 0) else { return nil }
     return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset))

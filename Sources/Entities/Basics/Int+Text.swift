@@ -1,7 +1,4 @@
 extension Int {
-  /// Seconds from 1970 to the year 5138. A service's or cache's times must be nearer, so that sums of them can't overflow.
-  static let timeLimit = 100_000_000_000
-
   /// This number of bytes in megabytes (10⁶), without the unit and with one decimal unless that is zero: `1.5`, `20`.
   package var megabytes: String {
     let tenths = (magnitude + 50_000) / 100_000

@@ -23,20 +23,20 @@ package struct Secrets: Hashable, Sendable {
   /// Whether there is nothing to redact.
   package var isEmpty: Bool { fragments.isEmpty }
 
-  /// A text as one safe line of at most `limit` Unicode scalars, with `…` for every key or part of one.
+  /// A text as one safe line of at most `limit` Unicode scalars, redacted as in ``redacted(_:)``.
   package func line(_ text: String, limit: Int = 300) -> String {
     isEmpty
       ? SafeText.line(text, limit: limit) : SafeText.line(redacted(SafeText.line(text, limit: .max)), limit: limit)
   }
 
-  /// The text unchanged, unless it contains a key or part of one: then it is made safe and redacted.
+  /// The text unchanged, unless it contains a key or eight characters of one in a row: then it is made safe and redacted.
   package func redactedIfNeeded(_ text: String) -> String {
     let clean = SafeText.prose(text, limit: .max)
     let redacted = redacted(clean)
     return redacted == clean ? text : redacted
   }
 
-  /// The text with `…` for every key or part of one, even if other characters separate the key's letters.
+  /// The text with `…` for every key or run of eight letters and digits of one, even if other characters separate them.
   ///
   /// The text must be safe already, as cleaning it later could join letters that an invisible character separates.
   package func redacted(_ text: String) -> String {
@@ -61,7 +61,8 @@ package struct Secrets: Hashable, Sendable {
   /// An ASCII letter or digit in lower case; `nil` for anything else.
   private static func letter(_ byte: UInt8) -> UInt8? {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte
+    case _ where byte.isASCIIDigit: byte
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
     default: nil
     }

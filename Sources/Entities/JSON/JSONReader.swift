@@ -3,7 +3,7 @@ package import Essentials
 /// Reads JSON (RFC 8259). Depth is bounded, and no input traps.
 ///
 /// Strict reading loses nothing if the value is written again. Lenient reading is for careless services: NaN and
-/// infinities, such as `-Infinity`, are `null`; strings may hold raw control characters, invalid UTF-8, lone surrogates.
+/// infinities, such as `-Infinity`, are `null`; strings may hold raw control characters, bad UTF-8, lone surrogates.
 package struct JSONReader {
   /// Deeper nesting is an error, which bounds the stack.
   private static let maximumDepth = 64
@@ -81,7 +81,7 @@ package struct JSONReader {
       return .array(values)
     case UInt8(ascii: "\""): return .string(try readString())
     case UInt8(ascii: "-"): return try readNumber()
-    case let digit? where digit &- UInt8(ascii: "0") < 10: return try readNumber()
+    case let digit? where digit.isASCIIDigit: return try readNumber()
     case nil: throw mistake(.earlyEnd)
     default: return try readWord()
     }
@@ -152,7 +152,7 @@ package struct JSONReader {
   /// Skips one or more digits.
   private mutating func skipDigits() throws(JSONError) {
     let start = position
-    while let byte = next, byte &- UInt8(ascii: "0") < 10 { position += 1 }
+    while let byte = next, byte.isASCIIDigit { position += 1 }
     guard position > start else { throw mistake(.noDigit) }
   }
 
@@ -165,8 +165,6 @@ package struct JSONReader {
     return JSONError(
       line: preceding.count { $0 == 0x0A } + 1, column: column, flaw: flaw, isEarlyEnd: isEarlyEnd || next == nil)
   }
-
-  // MARK: - Strings
 
   /// Reads a string, starting at its opening quote.
   private mutating func readString() throws(JSONError) -> String {

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A JSON value that preserves the order of keys and the digits of numbers.
 ///
 /// Foundation's JSON types preserve neither, and on Linux they don't give the line and column of an error.
@@ -51,25 +53,26 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
+  /// The contents of a string; `nil` for anything else.
   package var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The value of a number if it is finite as a `Double`.
+  /// The value of a number; `nil` if it isn't finite as a `Double`, and for anything else, even digits in a string.
   package var double: Double? {
     guard case .number(let digits) = self else { return nil }
     return (Self.exactDouble(digits.utf8) ?? Double(digits)).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The value of a number if it is an integer, even written `900.0`.
+  /// The value of a number if it is an integer, even written `900.0`; `nil` for anything else.
   package var int: Int? { double.flatMap { Int(exactly: $0) } }
 
-  /// A fast path for up to 15 digits without an exponent, else `nil`. Digits and scale are exact in binary64, so the one
+  /// A fast path for up to 15 digits without an exponent, else `nil`. Digits and scale are exact in binary64, so one
   /// division rounds correctly (W. Clinger, "How to Read Floating Point Numbers Accurately", 1990).
   private static func exactDouble(_ text: String.UTF8View) -> Double? {
     guard text.count <= 16 else { return nil }
     var (digits, scale, isFraction) = (0, 1, false)
     for byte in text {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      case _ where byte.isASCIIDigit:
         digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
         if isFraction { scale *= 10 }
       case UInt8(ascii: "."): isFraction = true
@@ -103,7 +106,7 @@ extension JSONValue? {
   package var integer: Int? { double.flatMap { $0.magnitude < 1e15 ? Int($0) : nil } }
 
   /// A time in seconds since 1970, up to the year 5138.
-  package var seconds: Int? { integer.flatMap { $0.magnitude < Int.timeLimit ? $0 : nil } }
+  package var seconds: Int? { integer.flatMap { $0.magnitude < Date.secondsLimit ? $0 : nil } }
 
   /// The string unchanged; `nil` for anything else, such as the `false` some services send.
   package var rawText: String? { self?.string }

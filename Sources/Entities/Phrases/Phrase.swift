@@ -1,7 +1,7 @@
 /// A translatable English text with the values to insert: `Phrase("Dry until \(end)")`.
 ///
-/// The English text with numbered slots, `Dry until %1$s`, is the key of its translations, in gettext's `c-format`, which
-/// translators' tools know. A test collects these keys by looking for `Phrase("…")` and, in views, `words("…")`.
+/// The English text with numbered slots, `Dry until %1$s`, is the key of its translations, in gettext's `c-format`, as
+/// translators' tools expect. A test collects these keys by looking for `Phrase("…")` and, in views, `words("…")`.
 package struct Phrase: Hashable, Sendable {
   private let form: Form
   /// Distinguishes the meanings of an ambiguous English text, such as `Sun` as a day of the week; else empty.
@@ -27,8 +27,7 @@ package struct Phrase: Hashable, Sendable {
     (form, self.context) = (.text(id: english.id, values: english.values), context)
   }
 
-  /// A text that depends on a count: `Phrase(one: "\(count) city", other: "\(count) cities", count)`. Both forms
-  /// must insert the same values.
+  /// A text for a count: `Phrase(one: "\(count) city", other: "\(count) cities", count)`. Both insert the same values.
   package init(one: Template, other: Template, _ count: Int, context: String = "") {
     form = .counted(one: one.id, other: other.id, count: count, values: other.values)
     self.context = context
@@ -83,7 +82,7 @@ package struct Phrase: Hashable, Sendable {
     var start = bytes.startIndex
     while let sign = bytes[start...].firstIndex(of: UInt8(ascii: "%")) {
       result += text[start..<sign]
-      let digits = bytes[bytes.index(after: sign)...].prefix { (48...57).contains($0) }
+      let digits = bytes[bytes.index(after: sign)...].prefix(while: \.isASCIIDigit)
       let slot = Int(String(decoding: digits, as: UTF8.self)) ?? 0
       result += values.indices.contains(slot - 1) ? values[slot - 1].text(in: translation) : "%"
       // A slot number is followed by `$s`, a literal percent sign by a second one.
@@ -111,8 +110,7 @@ extension Phrase {
       id += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
-    package mutating func appendInterpolation(_ text: String) { add(.text(text)) }
-    package mutating func appendInterpolation(_ text: Substring) { add(.text(String(text))) }
+    package mutating func appendInterpolation(_ text: some StringProtocol) { add(.text(String(text))) }
     package mutating func appendInterpolation(_ number: Int) { add(.text(String(number))) }
     package mutating func appendInterpolation(_ date: CivilDate) { add(.text("\(date)")) }
     package mutating func appendInterpolation(_ phrase: Phrase) { add(.phrase(phrase)) }

@@ -84,13 +84,16 @@ extension Translation {
       }
     }
 
+    /// What follows a backslash, where it isn't meant literally.
+    private static let escapes = [UInt8(ascii: "n"): UInt8(ascii: "\n"), UInt8(ascii: "t"): UInt8(ascii: "\t")]
+
     private static func unescaped(_ bytes: Bytes) -> String {
       guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
       var result: [UInt8] = []
       var rest = bytes.makeIterator()
       while let byte = rest.next() {
         guard byte == UInt8(ascii: "\\"), let escaped = rest.next() else { result.append(byte); continue }
-        result.append(escaped == UInt8(ascii: "n") ? 10 : escaped == UInt8(ascii: "t") ? 9 : escaped)
+        result.append(escapes[escaped] ?? escaped)
       }
       return String(decoding: result, as: UTF8.self)
     }

@@ -34,7 +34,7 @@ extension ServiceFailure: Phrased {
     case .noData(let service) where Provider.allCases.contains(where: { $0.service == service }):
       Phrase("try again later, or choose another provider with “skydash config set provider”")
     case .timedOut, .cutShort, .noData, .unreadable, .tooLarge: Phrase("try again later")
-    case .notBefore(_, let date, _): Phrase("next try after \(ISOText.here(date))")
+    case .notBefore(_, let date, _): Phrase("next try after \(ISOText.localMinute(date))")
     case .refused(_, let status, _): status >= 500 ? Phrase("try again later") : Phrase("please report this")
     case .keyMissing(let service), .keyRefused(let service, _):
       Phrase("set one with “skydash config set \(service.row.key?.setting ?? "") …”")

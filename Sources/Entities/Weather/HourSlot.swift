@@ -9,8 +9,7 @@ package struct HourSlot: Hashable, Sendable {
 
   package init(start: Date) { self.start = start }
 
-  /// The value at the start of the hour. An amount is that of the hour: its share, if the source's step is longer. A chance
-  /// is that of the step.
+  /// The value at the start of the hour; an amount is the hour's (a share of a longer step), a chance is the step's.
   package subscript(quantity: Quantity) -> Double? {
     get { values[quantity] }
     set { values[quantity] = newValue }
@@ -28,6 +27,8 @@ package struct HourSlot: Hashable, Sendable {
 
   /// The chance of precipitation, 0…1; without one, 1 or 0 by ``isWet``. `nil` if nothing is known.
   package var rainShare: Double? {
-    self[.precipitationChance].map { $0 / 100 } ?? (isRainKnown ? (isWet ? 1 : 0) : nil)
+    if let chance = self[.precipitationChance] { return chance / 100 }
+    guard isRainKnown else { return nil }
+    return isWet ? 1 : 0
   }
 }

@@ -1,8 +1,8 @@
 package import Essentials
 
 extension HourlyForecast {
-  /// The forecast for an instant; `nil` if it is unknown. It is in the entry before the instant, but amounts and chances,
-  /// which are for the period that ends at their entry, are in the one after it.
+  /// The forecast for an instant; `nil` if it is unknown. It is in the entry before the instant; but amounts and chances
+  /// are for the period that ends at their entry, so theirs is in the one after it.
   package func value(_ quantity: Quantity, at date: Date) -> Double? {
     index(at: date).flatMap { value(quantity, at: quantity.row.coversPeriod ? $0 + 1 : $0) }
   }
@@ -17,13 +17,14 @@ extension HourlyForecast {
     guard let index = index(at: start) else { return slot }
     slot.condition = condition(at: index)
     for quantity in Quantity.all(in: .hour) {
-      slot[quantity] = quantity == .temperature ? temperature(at: start, from: index) : hourly(quantity, from: index)
+      slot[quantity] =
+        quantity == .temperature ? temperature(at: start, from: index) : hourlyValue(quantity, from: index)
     }
     return slot
   }
 
   /// The value for one hour of the step that begins at an index, for amounts the hour's share; `nil` if it is unknown.
-  func hourly(_ quantity: Quantity, from index: Int) -> Double? {
+  func hourlyValue(_ quantity: Quantity, from index: Int) -> Double? {
     let row = quantity.row
     guard row.coversPeriod else { return value(quantity, at: index) }
     guard let value = value(quantity, at: index + 1) else { return nil }

@@ -2,13 +2,14 @@ package import Essentials
 
 /// An hourly forecast: a column of numbers for each quantity that the source has.
 ///
-/// Times ascend in steps of an hour or more. Unknown values are `nil` in the API, NaN in the columns, which are bytes.
+/// Times ascend in steps of an hour or more. Unknown values are `nil` in the API, NaN in the columns. It is coded as bytes:
+/// the times as 64-bit integers, the conditions as ``Condition`` numbers, and the columns as they are.
 package struct HourlyForecast: Hashable, Sendable, Codable {
   /// The valid times, strictly ascending, in seconds since 1970.
   package let times: [Int]
   /// The condition at each time.
   package private(set) var conditions: [Condition?]
-  /// The bits of a `Float` for each time, little-endian; in arrays, as their bytes are read five times as fast as data's.
+  /// The bits of a `Float` for each time, little-endian; in arrays, whose bytes are read five times as fast as data's.
   private var columns: [Quantity: [UInt8]] = [:]
 
   /// A forecast without values. The times must be in strictly ascending order.
@@ -19,13 +20,13 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
 
   private enum CodingKeys: String, CodingKey { case times, conditions, columns }
 
-  /// - Throws: `DecodingError` if times don't ascend or are beyond the year 5138.
+  /// - Throws: `DecodingError` if a part is missing or of another type, or times don't ascend or are beyond the year 5138.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(times: ByteColumn.words(try container.decode(Data.self, forKey: .times)))
     set(conditions: Condition.conditions(try container.decode(Data.self, forKey: .conditions)))
     columns = try container.columns(forKey: .columns).mapValues { [UInt8]($0) }
-    guard times.allSatisfy({ $0.magnitude < Int.timeLimit }), zip(times, times.dropFirst()).allSatisfy(<) else {
+    guard times.allSatisfy({ $0.magnitude < Date.secondsLimit }), zip(times, times.dropFirst()).allSatisfy(<) else {
       throw DecodingError.dataCorruptedError(forKey: .times, in: container, debugDescription: "times do not ascend")
     }
   }
@@ -89,11 +90,20 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
   /// The valid time at an index, which must be in range.
   package func time(at index: Int) -> Date { Date(timeIntervalSince1970: Double(times[index])) }
 
-  /// The index of the step containing an instant; `nil` outside the forecast. The last step lasts an hour.
+  /// When the step ends that begins at an index, which must be in range. The last step lasts an hour.
+  func end(ofStepAt index: Int) -> Date { index + 1 < count ? time(at: index + 1) : time(at: index) + 3600 }
+
+  /// The index of the step containing an instant; `nil` outside the forecast.
   package func index(at date: Date) -> Int? {
-    let seconds = date.timeIntervalSince1970
-    let next = times.partitioningIndex { Double($0) > seconds }
-    guard next > 0, next < times.count || seconds < Double(times[next - 1] + 3600) else { return nil }
-    return next - 1
+    let next = times.partitioningIndex { Double($0) > date.timeIntervalSince1970 }
+    return next > 0 && date < end(ofStepAt: next - 1) ? next - 1 : nil
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The bytes of each quantity's column. Decoding a dictionary would take twice as long.
+  func columns(forKey key: Key) throws -> [Quantity: Data] {
+    let columns = try nestedContainer(keyedBy: Quantity.self, forKey: key)
+    return try columns.allKeys.reduce(into: [:]) { $0[$1] = try columns.decode(Data.self, forKey: $1) }
   }
 }

@@ -2,35 +2,33 @@ package import Essentials
 
 /// When precipitation starts or stops next, by an hourly forecast.
 package enum NextRain: Hashable, Sendable {
-  /// The forecast says nothing about the current hour, or shows fewer than six hours, all dry.
+  /// The forecast says nothing about the current hour, or only that the next hours, fewer than six, are dry.
   case unknown
-  /// Nothing falls until then: the start of the last known step within the time looked ahead.
-  case dry(until: Date)
+  /// Nothing falls in the known hours, which are at least six and go at most five days ahead.
+  case dry
   /// It is dry now, and something begins to fall then.
   case coming(Date)
-  /// Something falls now; `until` is `nil` if no end is known.
+  /// Something falls now; `until` is `nil` if no end is known, however short the forecast.
   case falling(until: Date?)
 
   /// Seconds looked ahead: hours beyond five days are too uncertain.
-  private static let horizon = 5.0 * 86_400
+  private static let lookAhead = 5.0 * 86_400
   /// The fewest seconds of dry weather worth reporting.
   private static let shortestDry = 6.0 * 3600
 
   /// The next change from the current hour on.
   package init(_ hours: HourlyForecast, at now: Date) {
     guard let first = hours.index(at: now) else { self = .unknown; return }
-    let end = now.addingTimeInterval(Self.horizon)
-    let known = (first..<hours.count).prefix { hours.time(at: $0) < end && hours.isWet(at: $0) != nil }
+    let horizon = now.addingTimeInterval(Self.lookAhead)
+    let known = (first..<hours.count).prefix { hours.time(at: $0) < horizon && hours.isWet(at: $0) != nil }
     guard let last = known.last else { self = .unknown; return }
     if hours.isWet(at: first) == true {
-      // One dry hour between two wet ones is a pause, not the end.
-      let dry = known.first { hours.isWet(at: $0) == false && hours.isWet(at: $0 + 1) != true }
+      let dry = known.first { hours.isWet(at: $0) == false && !hours.isPause(at: $0) }
       self = .falling(until: dry.map(hours.time))
     } else if let wet = known.first(where: { hours.isWet(at: $0) == true }) {
       self = .coming(hours.time(at: wet))
     } else {
-      let end = hours.time(at: last)
-      self = end.timeIntervalSince(now) < Self.shortestDry ? .unknown : .dry(until: end)
+      self = hours.end(ofStepAt: last).timeIntervalSince(now) < Self.shortestDry ? .unknown : .dry
     }
   }
 }
@@ -41,7 +39,14 @@ extension HourlyForecast {
     guard times.indices.contains(index) else { return nil }
     var slot = HourSlot(start: time(at: index))
     slot.condition = condition(at: index)
-    for quantity in [Quantity.precipitation, .precipitationChance] { slot[quantity] = hourly(quantity, from: index) }
+    for quantity in [Quantity.precipitation, .precipitationChance] {
+      slot[quantity] = hourlyValue(quantity, from: index)
+    }
     return slot.isRainKnown ? slot.isWet : nil
+  }
+
+  /// Whether a dry step is only a pause: no longer than an hour, and wet after it.
+  fileprivate func isPause(at index: Int) -> Bool {
+    isWet(at: index + 1) == true && end(ofStepAt: index).timeIntervalSince(time(at: index)) <= 3600
   }
 }

@@ -43,7 +43,9 @@ struct ISOTextTests {
   }
 
   @Test func `a wait is rounded up to a minute, even if only a fraction of a second is over`() {
-    func here(_ seconds: Double) -> String { ISOText.here(Date(timeIntervalSince1970: 1_795_176_000 + seconds)) }
-    #expect(here(0.5) == here(60) && here(59) == here(60) && here(0) != here(60))
+    func minute(_ seconds: Double) -> String {
+      ISOText.localMinute(Date(timeIntervalSince1970: 1_795_176_000 + seconds))
+    }
+    #expect(minute(0.5) == minute(60) && minute(59) == minute(60) && minute(0) != minute(60))
   }
 }

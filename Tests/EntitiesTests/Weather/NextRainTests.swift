@@ -28,9 +28,15 @@ struct NextRainTests {
     #expect(next([90, 90]) == .falling(until: nil))
   }
 
-  @Test func `dry reaches the last hour that is known, from six hours on, and at most five days ahead`() {
-    #expect(next(Array(repeating: 0, count: 8)) == .dry(until: hour(7)) && next([0, 0, 0]) == .unknown)
-    #expect(next(Array(repeating: 0, count: 130) + [90]) == .dry(until: hour(120)))
+  @Test func `a dry step longer than an hour is the end, not a pause`() {
+    var steps = HourlyForecast(times: (0...3).map { Int(Self.start.timeIntervalSince1970) + $0 * 6 * 3600 })
+    steps.set(.precipitationChance, [.nan, 90, 0, 90])
+    #expect(NextRain(steps, at: Self.start) == .falling(until: hour(6)))
+  }
+
+  @Test func `dry hours are reported if at least six are known, and at most five days count`() {
+    #expect(next(Array(repeating: 0, count: 7)) == .dry && next(Array(repeating: 0, count: 6)) == .unknown)
+    #expect(next(Array(repeating: 0, count: 130) + [90]) == .dry)
   }
 
   @Test func `nothing is known before, after and without a forecast`() {

@@ -99,6 +99,6 @@ struct ServiceProbesTests {
     #expect(rig.times(of: .openMeteo).isEmpty)
     #expect(findings[0].verdict == .warning)
     let end = try #require(ISOText.date("2026-11-20T13:00:05Z"))
-    #expect(findings[0].stepText?.contains(ISOText.here(end)) == true, "\(findings[0])")
+    #expect(findings[0].stepText?.contains(ISOText.localMinute(end)) == true, "\(findings[0])")
   }
 }
