@@ -13,7 +13,8 @@ extension Phrase {
   /// An error as a complete sentence, or in the system's words if it isn't skydash's own.
   package init(problem: any Error) {
     switch problem {
-    case let failure as ServiceFailure: self.init(sentence: failure.phrase)
+    case let clause as any Phrased where problem is ServiceFailure || problem is FileProblem:
+      self.init(sentence: clause.phrase)
     case let problem as any Phrased: self = problem.phrase
     default: self.init(verbatim: SafeText.line(String(describing: problem)))
     }
