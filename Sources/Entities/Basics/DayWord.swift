@@ -36,8 +36,7 @@ package enum DayWord: Hashable, Sendable {
   /// The English words, for help and suggestions.
   package static let words = rows.map { $0.words[0] }
 
-  /// Days and their names, English ones first. A line of the file begins with a signed offset from today or the number of
-  /// a weekday.
+  /// Days and their names, English ones first. A line begins with a signed offset from today or a weekday's number.
   private static let rows = EmbeddedFile("Languages/day-words.txt").lines.compactMap(row)
 
   private static func row(_ fields: [String]) -> (day: DayWord, words: [String])? {

@@ -3,10 +3,13 @@ extension Double {
   package func rounded(digits: Int) -> Double? {
     // Doubles from 10¹⁵ on have hardly any decimals to lose, and scaling the largest ones would overflow.
     guard isFinite, magnitude < 1e15 else { return isFinite ? self : nil }
-    let scale = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+    let scale = Double.tenTo(digits)
     let result = (self * scale).rounded() / scale
     return result == 0 ? 0 : result
   }
+
+  /// A power of ten; 1 for negative exponents.
+  static func tenTo(_ exponent: Int) -> Double { (0..<Swift.max(exponent, 0)).reduce(1) { power, _ in power * 10 } }
 
   /// The nearest number of at most that magnitude; 0 for NaN. So bounded, it can be converted to `Int`.
   func clamped(to magnitude: Double) -> Double { isNaN ? 0 : Swift.min(Swift.max(self, -magnitude), magnitude) }

@@ -10,17 +10,15 @@ package enum SafeText {
 
   /// The text as one line: breaks and tabs become spaces, runs of spaces collapse, the ends are trimmed. A text of more
   /// than `limit` Unicode scalars is cut to that many, the last of which is `…`.
-  package static func line(_ text: String, limit: Int = 300) -> String {
-    isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: false)
+  package static func line(_ text: some StringProtocol, limit: Int = 300) -> String {
+    let text = String(text)
+    return isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: false)
   }
 
   /// The text in paragraphs: like `line`, but each run of line breaks becomes a line feed.
   package static func prose(_ text: String, limit: Int = 20_000) -> String {
     isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: true)
   }
-
-  /// Part of a text as one line.
-  package static func line(_ text: Substring, limit: Int = 300) -> String { line(String(text), limit: limit) }
 
   /// Bytes that should be UTF-8 as one line; invalid ones become U+FFFD.
   package static func line(bytes: some Collection<UInt8>, limit: Int = 300) -> String {

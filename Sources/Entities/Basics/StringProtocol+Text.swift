@@ -7,8 +7,8 @@ extension StringProtocol {
   /// The text with its first letter capitalised.
   package var capitalizedFirst: String { (first.map { String($0.titlecased) } ?? "") + dropFirst() }
 
-  /// The approximate edit distance to another word: the number of insertions or of removals, whichever is larger, so that
-  /// a replaced or moved character counts once. Only the first 64 characters count, which bounds the work.
+  /// The approximate edit distance to another word: the number of insertions or of removals, whichever is larger. So a
+  /// replaced or moved character counts once. Only the first 64 characters count, which bounds the work.
   package func editDistance(to other: some StringProtocol) -> Int {
     let changes = prefix(64).difference(from: other.prefix(64))
     return Swift.max(changes.insertions.count, changes.removals.count)

@@ -1,4 +1,4 @@
-/// What is wrong with a text that isn't valid JSON. The raw values are clauses in English, by which translations are found.
+/// What is wrong with a text that isn't valid JSON. The raw values are English clauses, by which translations are found.
 package enum JSONFlaw: String, CaseIterable, Sendable {
   case notUTF8 = "it isn't UTF-8"
   case noObject = "an object in braces is missing"
@@ -17,5 +17,6 @@ package enum JSONFlaw: String, CaseIterable, Sendable {
   case earlyEnd = "it ends too early"
   case trailingText = "something follows the end"
 
+  /// The translatable clause.
   package var phrase: Phrase { Phrase(name: rawValue) }
 }

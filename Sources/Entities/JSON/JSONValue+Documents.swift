@@ -1,6 +1,6 @@
 package import Essentials
 
-/// Values of documents; `nil` becomes `null`.
+/// Values of documents; in each, `nil` becomes `null`.
 extension JSONValue: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(members.map { Member(key: $0, value: $1) })
@@ -27,7 +27,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
     text(date.map { date in zone.map { ISOText.local(date, in: $0) } ?? ISOText.utc(date) })
   }
 
-  /// The object as a document of its own, to which the version of skydash's schema is added.
+  /// The object as a whole document: with the version of skydash's schema, which is 1.
   package var page: JSONValue {
     var page = self
     page["schema"] = .integer(1)

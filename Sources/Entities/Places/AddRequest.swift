@@ -1,9 +1,9 @@
 /// A request to add a city, as typed on the command line or in the live table.
 package struct AddRequest: Equatable, Sendable {
-  /// A place name with or without a qualifier, an airport code, coordinates, or the query of a `geo:` URI: safe to show,
-  /// at most 200 Unicode scalars, perhaps empty.
+  /// A place name with or without a qualifier, an airport code, coordinates, or the query of a `geo:` URI. It is safe to
+  /// show, at most 200 Unicode scalars long, and may be empty.
   package let place: String
-  /// The label to use instead of the place's name, safe too; `nil` to use that name.
+  /// The label to use instead of the place's name, safe and within ``Settings/nameLimit``; `nil` to use that name.
   package let name: String?
   /// Whether to put it at the top of the list.
   package let isFirst: Bool

@@ -43,13 +43,13 @@ struct AngleScanner {
         guard scanner.add(character) else { return nil }
       }
     }
-    scanner.end()
+    scanner.endAngle()
     return scanner.angles
   }
 
   /// Adds a number; one with a degree sign begins an angle.
   private mutating func add(_ value: Double, isDegrees: Bool) {
-    if isDegrees, !angle.parts.isEmpty { end() }
+    if isDegrees, !angle.parts.isEmpty { endAngle() }
     angle.parts.append(value)
   }
 
@@ -60,19 +60,19 @@ struct AngleScanner {
     // Only the third number is seconds: `37°52″` lacks its minutes.
     case "\"", "″", "”": return angle.parts.count == 3
     case " ", "'", "′", "’": break
-    case _ where character.isComma: end()
+    case _ where character.isComma: endAngle()
     case "n", "s", "e", "w":
       // If the current angle has its letter already, this one precedes the next angle.
-      if angle.hemisphere != nil { end() }
+      if angle.hemisphere != nil { endAngle() }
       angle.hemisphere = character
-      if !angle.parts.isEmpty { end() }
+      if !angle.parts.isEmpty { endAngle() }
     default: return false
     }
     return true
   }
 
   /// Ends the current angle, if it has begun.
-  private mutating func end() {
+  private mutating func endAngle() {
     if angle.hemisphere != nil || !angle.parts.isEmpty { angles.append(angle) }
     angle = Angle()
   }

@@ -1,6 +1,6 @@
 /// A city in JSON, as in the settings file and in documents.
 extension City {
-  /// The city with everything that is saved.
+  /// The city as a flat object in the form of the settings file; unknown values are `null`, an unset sky is missing.
   package var document: JSONValue {
     var document: JSONValue = [
       "name": .string(name), "region": .text(region), "countryCode": .text(countryCode),

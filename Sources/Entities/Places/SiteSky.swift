@@ -5,9 +5,9 @@ package enum SiteSky: Hashable, Codable, Sendable {
   /// The class on the Bortle scale, 1 (darkest) to 9.
   case bortle(Int)
 
-  /// The readings accepted: from the end of twilight in a city to darker than any place on Earth.
+  /// The valid readings, from brighter than over any city to darker than anywhere on Earth.
   package static let sqmRange = 14.0...22.2
-  /// The classes accepted.
+  /// The valid classes.
   package static let bortleRange = 1...9
 
   /// In magnitudes per square arcsecond; for a Bortle class, a typical value. Classes out of range are clamped.
@@ -18,7 +18,7 @@ package enum SiteSky: Hashable, Codable, Sendable {
     }
   }
 
-  /// For the classes 1…9, the middles of the ranges usually given; 8 and 9, whose ranges have no lower end, are estimates.
+  /// For the classes 1…9, the middles of the ranges usually given, with estimates for 8 and 9, whose ranges are open.
   /// J. Bortle himself describes the classes by what the eye sees (Sky & Telescope, February 2001).
   private static let brightnessByClass = [21.9, 21.7, 21.45, 20.8, 19.8, 18.9, 18.25, 17.8, 17.4]
 }

@@ -8,7 +8,7 @@ package enum CityProblem: Error, Hashable, Sendable {
   case newNameTaken(name: String)
   /// No saved city has that name. Here and below, `nearest` is the most similar name; `nil` if none is similar.
   case noSuchCity(name: String, nearest: String?)
-  /// The name is ambiguous: it matches the saved cities named in the array.
+  /// The name is ambiguous: it matches several saved cities, whose labels are in the array, in the order of the table.
   case severalCities(name: String, [String])
   /// No place has that name, as far as the gazetteer and the geocoder know.
   case noSuchPlace(query: String, nearest: String?)
@@ -21,7 +21,7 @@ package enum CityProblem: Error, Hashable, Sendable {
   case cannotSearch(query: String, ServiceFailure, nearest: String?)
   /// Coordinates out of range, as typed.
   case badCoordinates(String)
-  /// The search found fewer places than the chosen number, which counts from 1.
+  /// The search found only `of` places, fewer than the chosen number, which counts from 1.
   case noSuchCandidate(number: Int, of: Int, query: String)
   /// The list of `count` cities has no such position, counted from 1.
   case badPosition(Int, count: Int)

@@ -2,11 +2,10 @@ package import Essentials
 
 /// Why the program can't do something on this machine. Each case is a sentence, most with the next step.
 package enum ProgramProblem: Error, Hashable, Sendable {
-  /// There is no place for the settings: XDG_CONFIG_HOME isn't an absolute path, and no home directory is known.
-  ///
-  /// That is HOME if it is an absolute path, or else the one in the user database; a file such as `/dev/null` is none.
+  /// There is no directory for the settings: neither XDG_CONFIG_HOME nor HOME is an absolute path, and the user database
+  /// has no home directory either. A home that isn't a directory, such as `/dev/null`, doesn't count.
   case noHome
-  /// The same for the cache and XDG_CACHE_HOME.
+  /// There is no directory for the cache, by the same rules with XDG_CACHE_HOME.
   case noCacheHome
   /// The cache directory can't be used.
   case cache(path: String, FileProblem)
@@ -16,13 +15,15 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case insecure(variable: String)
   /// The document to show doesn't exist.
   case missingDocument(path: String)
+  /// The document to show exists, but its file can't be read.
   case unreadableDocument(path: String, FileProblem)
   /// The file, or standard input if the path is `-`, isn't a skydash document.
   case notADocument(path: String)
+  /// The document is larger than that many megabytes (10⁶ bytes), the limit.
   case largeDocument(megabytes: Int)
-  /// Some cities of a document have no name or no valid coordinates; `first` counts from 1.
+  /// That many of a document's cities have no name or no valid coordinates; the position of the first counts from 1.
   case unreadableCities(Int, of: Int, first: Int)
-  /// The document has more cities than can be shown.
+  /// The document has that many cities, more than the limit.
   case tooManyCities(Int, limit: Int)
   /// A picture can't be saved at the path.
   case pictureFile(path: String, FileProblem)
@@ -32,12 +33,13 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case output
   /// A line of standard input is longer than any place name.
   case longLine
-  /// Standard input is longer than the limit, perhaps endless.
+  /// Standard input is longer than that many megabytes (10⁶ bytes), perhaps endless.
   case longInput(megabytes: Int)
   /// Without `/proc`, Swift doesn't know the arguments on Linux.
   case noArguments
   /// The limit on open files is too low.
   case tooFewFiles
+  /// The system starts no more threads.
   case tooFewThreads
 }
 

@@ -4,9 +4,9 @@ package import Essentials
 package enum ServiceFailure: Error, Hashable, Sendable {
   /// The network is off (`--offline`) and nothing is cached.
   case offline
-  /// The connection failed for another reason than the network: TLS, a proxy, a broken connection, no usable libcurl.
+  /// The request failed, but not for lack of a network: TLS, a proxy, a broken connection, no libcurl, a cancellation.
   case unreachable(Service, Reason)
-  /// The service can't be reached: unknown host, no route, connection refused, a name server that doesn't answer.
+  /// No connection to the service or its proxy: unknown name, no route, refused, a name server that doesn't answer.
   case noNetwork(Service, Reason)
   /// The service didn't answer within the time limit.
   case timedOut(Service)

@@ -38,8 +38,10 @@ extension SettingsWarning: Phrased {
     case .versionIsNotANumber: Phrase("The “version” setting isn't a whole number; reading the settings as version 1.")
     case .newerVersion(let number, let known):
       Phrase(
-        "The settings are version \(number), but this program only knows version \(known); anything it doesn't recognise is left alone."
-      )
+        """
+        The settings are version \(number), but this program only knows version \(known); anything it doesn't recognise \
+        is left alone.
+        """)
     case .citiesAreNotAList: Phrase("The “cities” setting isn't a list in brackets, so there are no cities.")
     case .cityUnreadable(let city, .notAnObject):
       Phrase("City \(city) in the settings was skipped: it isn't an object in braces.")

@@ -72,10 +72,5 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   package var name: String { stringValue }
 
   /// The most terminal columns that a number may take; decimals that don't fit are left out.
-  package var columns: Int {
-    switch self {
-    case .windSpeed, .distance, .snow: 3
-    case .temperature, .precipitation, .pressure, .percent, .direction, .uvIndex: 9
-    }
-  }
+  package var columns: Int { [.windSpeed, .distance, .snow].contains(self) ? 3 : 9 }
 }

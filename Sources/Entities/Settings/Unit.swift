@@ -64,14 +64,12 @@ package struct Unit: Hashable, Sendable {
 
   /// The most decimals, up to ``digits``, with which a value in this unit fits into that many columns; 0 if none fit.
   package func digits(of value: Double, within columns: Int) -> Int {
-    (0...digits).last { abs(value) < Self.tenTo(columns - 1 - $0) - 0.5 / Self.tenTo($0) } ?? 0
+    (0...digits).last { abs(value) < Double.tenTo(columns - 1 - $0) - 0.5 / Double.tenTo($0) } ?? 0
   }
 
   /// The fewest decimals, at most 9, of which the last is worth no more than a canonical amount.
   package func digits(resolving amount: Double) -> Int {
     let step = abs(canonical(1) - canonical(0))
-    return (0..<9).first { step / Self.tenTo($0) <= amount } ?? 9
+    return (0..<9).first { step / Double.tenTo($0) <= amount } ?? 9
   }
-
-  private static func tenTo(_ exponent: Int) -> Double { (0..<max(exponent, 0)).reduce(1) { power, _ in power * 10 } }
 }

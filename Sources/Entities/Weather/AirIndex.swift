@@ -9,6 +9,7 @@ package struct AirIndex: Hashable, Sendable, Codable {
   }
 
   package var scale: Scale
+  /// The number on the scale, 0 or more; the higher, the worse.
   package var value: Double
   /// The pollutant that determines the index; `nil` if the service doesn't say.
   package var mainPollutant: AirQuality.Pollutant?

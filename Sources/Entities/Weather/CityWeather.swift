@@ -7,11 +7,11 @@ package struct CityWeather: Hashable, Sendable {
   package var current: Sourced<CurrentWeather>?
   package var forecast: Sourced<Forecast>?
   package var air: AirQuality?
-  /// When the air quality was fetched.
+  /// When the air quality was fetched; `nil` if `air` is.
   package var airFetchedAt: Date?
-  /// Official warnings; `nil` if it isn't known whether there are any.
+  /// Official warnings, including those that have ended; `nil` if it isn't known whether there are any.
   package var alerts: [WeatherAlert]?
-  /// When warnings were last fetched, even if they have expired since.
+  /// When the warnings were fetched; `nil` if `alerts` is.
   package var alertsFetchedAt: Date?
   /// Why the last refresh failed; `nil` if it succeeded or none was due.
   package var problem: ServiceFailure?
@@ -79,8 +79,8 @@ package struct CityWeather: Hashable, Sendable {
   /// Seconds for which an unconfirmed warning with a later end is trusted: authorities warn days ahead.
   private static let longAlertsTrustedFor = 3 * 86_400.0
 
-  /// The warnings that haven't ended; `nil` if it isn't known whether there are any. A warning counts until its end, but at
-  /// most three days after it was fetched; without an end, for an hour.
+  /// The warnings that haven't ended; `nil` if it isn't known whether there are any. A warning counts until its end, but
+  /// at most three days after it was fetched; without an end, for an hour.
   package func alerts(at now: Date) -> [WeatherAlert]? {
     guard let alerts, let alertsFetchedAt else { return nil }
     let age = now.timeIntervalSince(alertsFetchedAt)
@@ -104,7 +104,8 @@ extension CityWeather: Decodable {
     case city, current, forecast, air, airFetchedAt, alerts, alertsFetchedAt
   }
 
-  /// Decodes from the cache. A part that can't be read, or whose date can't be, is `nil` without affecting the others.
+  /// Decodes an object with these keys, whose parts are files of the cache. A part that is missing or can't be read, or
+  /// whose date can't be, is `nil` without affecting the others.
   ///
   /// - Throws: `DecodingError` if the city can't be read.
   package init(from decoder: any Decoder) throws {

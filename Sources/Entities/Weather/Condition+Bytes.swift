@@ -1,8 +1,7 @@
 import Essentials
 
 extension Condition {
-  /// One byte per condition: its number from 1 in the order of the cases, 0 if unknown. Raise the cache's version when
-  /// that order changes.
+  /// Each condition's number from 1 in the order of the cases, 0 if unknown. Another order needs a new cache version.
   static func bytes(_ conditions: some Sequence<Condition?>) -> Data {
     Data(conditions.map { $0.flatMap { numbers[$0] } ?? 0 })
   }

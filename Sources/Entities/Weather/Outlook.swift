@@ -16,6 +16,7 @@ package struct Outlook: Hashable, Sendable {
 
   /// The precipitation of the next 24 hours.
   package enum Precipitation: Hashable, Sendable {
+    /// Nothing is known about one of the first six hours.
     case unknown
     /// Nothing falls for that many hours, which may be fewer than 24 if the forecast ends earlier.
     case dry(hours: Int)

@@ -31,13 +31,17 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   package struct Parts: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
+    /// The current weather.
     package static let now = Parts(rawValue: 1)
+    /// Each hour of the forecast.
     package static let hour = Parts(rawValue: 2)
+    /// Each day of the forecast.
     package static let day = Parts(rawValue: 4)
   }
 
   /// Where the value for now comes from.
   package enum Source: Sendable {
+    /// The current weather as the service gives it.
     case service
     /// The service, or else the forecast for the current hour.
     case serviceOrHour

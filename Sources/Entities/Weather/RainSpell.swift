@@ -1,7 +1,7 @@
 package import Essentials
 
-/// The current or next precipitation, from quarters and an hourly forecast combined. All texts take their times from here,
-/// so that a page doesn't contradict itself.
+/// The current or next precipitation, from quarters and an hourly forecast combined. All texts take their times from
+/// here, so that a page doesn't contradict itself.
 package struct RainSpell: Hashable, Sendable {
   /// The next two hours by quarters.
   package var rain: RainOutlook
@@ -10,38 +10,39 @@ package struct RainSpell: Hashable, Sendable {
   /// When it starts or stops next.
   package var next: NextRain
 
-  /// Combines quarters with a forecast. `observed` is what falls now according to the current weather, which overrides the
-  /// forecast for the hour; `nil` if nothing falls or it isn't known.
+  /// Combines quarters with a forecast. `observed` is what falls now according to the current weather, which overrides
+  /// the forecast for the hour; `nil` if nothing falls or it isn't known.
   package init(
     _ rain: RainOutlook, _ forecast: Forecast?, observed: Outlook.PrecipitationType? = nil, at now: Date, in zone: Zone
   ) {
     let outlook = forecast.map { Outlook($0, at: now, in: zone).precipitation } ?? .unknown
     self.rain = rain
-    precipitation = outlook.observed(observed).timed(by: rain, isObserved: observed != nil)
+    precipitation = outlook.replacingType(with: observed).refined(by: rain, isObserved: observed != nil)
     next = NextRain(precipitation, rain, forecast?.hours, at: now)
   }
 }
 
 extension Outlook.Precipitation {
   /// With the observed type in place of the forecast one, if something falls now by both.
-  fileprivate func observed(_ type: Outlook.PrecipitationType?) -> Self {
+  fileprivate func replacingType(with type: Outlook.PrecipitationType?) -> Self {
     guard case .falling(_, let changeover, let end) = self, let type else { return self }
     return .falling(type, changeover: changeover?.type == type ? nil : changeover, until: end)
   }
 
   /// With the quarters in which it starts and stops; `nil` if the quarters contradict it.
-  fileprivate func timed(by rain: RainOutlook, isObserved: Bool) -> Self? {
+  fileprivate func refined(by rain: RainOutlook, isObserved: Bool) -> Self? {
     guard rain.state != .unknown else { return self }
     switch self {
     case .unknown: return self
     case .dry: return rain.state == .dry && rain.changesAt == nil ? self : nil
     case .falling(let type, let change, let until):
-      guard rain.state == .wet, isObserved || rain.isLike(type), rain.mayEnd(until) else { return nil }
+      guard rain.state == .wet, isObserved || rain.allows(type), rain.allows(end: until) else { return nil }
       return .falling(type, changeover: change.before(rain.stop), until: rain.stop ?? until)
     case .coming(let type, let start, let change, let until):
       guard rain.state == .dry else { return nil }
       guard let first = rain.changesAt else { return start >= rain.end ? self : nil }
-      let isSame = start < rain.end && rain.isLike(type) && change.before(first) == nil && rain.mayEnd(until)
+      let isSame =
+        start < rain.end && rain.allows(type) && change.before(first) == nil && rain.allows(end: until)
       return isSame ? .coming(type, from: first, changeover: change.before(rain.stop), until: rain.stop ?? until) : nil
     }
   }
@@ -74,13 +75,13 @@ extension RainOutlook {
   }
 
   /// Whether an end given by the hours agrees with the quarters: after them if they show no end, else within them.
-  fileprivate func mayEnd(_ until: Date?) -> Bool {
-    let until = until ?? .distantFuture
-    return stop == nil ? until >= end : until <= end
+  fileprivate func allows(end forecastEnd: Date?) -> Bool {
+    let forecastEnd = forecastEnd ?? .distantFuture
+    return stop == nil ? forecastEnd >= end : forecastEnd <= end
   }
 
   /// Whether the quarters, which only tell snow from rain, agree with a type of precipitation.
-  fileprivate func isLike(_ type: Outlook.PrecipitationType) -> Bool {
+  fileprivate func allows(_ type: Outlook.PrecipitationType) -> Bool {
     switch type {
     case .snow: isSnow
     case .rain: !isSnow

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// Today's precipitation, split into past and future: the whole day's amount may seem to contradict “dry for 24 hours”.
+/// Today's precipitation, split into past and future, since the whole day's could seem to contradict “dry for 24 hours”.
 package struct RestOfDay: Hashable, Sendable {
   /// mm in the full hours since midnight; `nil` unless each of them is known. In zones with a half-hour offset, the
   /// service's hours begin half an hour earlier.
@@ -35,12 +35,12 @@ package struct RestOfDay: Hashable, Sendable {
   /// The most frequent dry condition, of equally frequent ones the most severe; `nil` if none is dry.
   private static func mostFrequent(_ conditions: [Condition]) -> Condition? {
     // `max` takes the first of equals; reversed, that is the most severe.
-    Condition.allCases.reversed().map { condition in (condition, count: conditions.count { $0 == condition }) }
-      .filter { $0.count > 0 && !$0.0.isPrecipitation }.max { $0.count < $1.count }?.0
+    Condition.allCases.reversed().filter { conditions.contains($0) && !$0.isPrecipitation }
+      .max { first, second in conditions.count { $0 == first } < conditions.count { $0 == second } }
   }
 
-  /// Today's forecast with the amounts, the chance and, if it stays dry, the condition of the rest of the day. Values that
-  /// the hours lack become unknown, as the whole day's would be wrong.
+  /// Today's forecast with the amounts, the chance and, if it stays dry, the condition of the rest of the day. Values
+  /// that the hours lack become unknown, as the whole day's would be wrong.
   package func applied(to day: DailyForecast) -> DailyForecast {
     var day = day
     for quantity in Self.quantities { day[quantity] = rest[quantity] }

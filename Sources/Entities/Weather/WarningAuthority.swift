@@ -53,7 +53,7 @@ package enum WarningAuthority: String, CaseIterable, Sendable {
   /// The credit that it asks for.
   package var credit: String { row.credit }
 
-  /// The language to request for a locale or tag such as `de_DE.UTF-8`: the locale's if there are texts in it, else `en`.
+  /// The language to request for a locale or tag such as `de_DE.UTF-8`: its own if there are texts in it, else `en`.
   package func language(for locale: String) -> String {
     let tag = locale.lowercased().prefix { $0.isLetter }
     let language = ["nb", "nn"].contains(tag) ? "no" : String(tag)
