@@ -81,9 +81,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
       .first { CivilDate($0, in: zone) >= self && CivilDate($0.addingTimeInterval(-1), in: zone) < self } ?? guess
   }
 
-  package static func < (left: CivilDate, right: CivilDate) -> Bool {
-    (left.year, left.month, left.day) < (right.year, right.month, right.day)
-  }
+  package static func < (left: CivilDate, right: CivilDate) -> Bool { left.daysSince1970 < right.daysSince1970 }
 
   private static func daysInMonth(_ month: Int, of year: Int) -> Int {
     switch month {
@@ -102,15 +100,11 @@ extension CivilDate: CustomStringConvertible {
 /// Coded as the text `YYYY-MM-DD`.
 extension CivilDate: Codable {
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let date = try CivilDate(iso: container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a date like 2026-11-20")
+    guard let date = CivilDate(iso: try String(from: decoder)) else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "not a date"))
     }
     self = date
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
+  package func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
 }

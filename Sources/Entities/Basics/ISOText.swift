@@ -28,8 +28,8 @@ package enum ISOText {
     return "\(day)T" + parts.joined(separator: ":")
   }
 
-  /// The instant in a text; `nil` for other texts. Without an offset, it is in UTC; seconds are optional, and a fraction
-  /// of them is ignored. 24:00 is 0:00 of the next day, and a leap second (60) the start of the next minute.
+  /// The instant in a text; `nil` for other texts. Without an offset, it is in UTC; seconds are optional, and a
+  /// fraction of them is ignored. 24:00 is 0:00 of the next day, and a leap second (60) the start of the next minute.
   package static func date(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: ":"),

@@ -29,7 +29,7 @@ package struct Secrets: Hashable, Sendable {
       ? SafeText.line(text, limit: limit) : SafeText.line(redacted(SafeText.line(text, limit: .max)), limit: limit)
   }
 
-  /// The text unchanged, unless it contains a key or eight characters of one in a row: then it is made safe and redacted.
+  /// The text unchanged, unless something in it has to be redacted as in ``redacted(_:)``: then it is made safe, too.
   package func redactedIfNeeded(_ text: String) -> String {
     let clean = SafeText.prose(text, limit: .max)
     let redacted = redacted(clean)
@@ -61,8 +61,7 @@ package struct Secrets: Hashable, Sendable {
   /// An ASCII letter or digit in lower case; `nil` for anything else.
   private static func letter(_ byte: UInt8) -> UInt8? {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte
-    case _ where byte.isASCIIDigit: byte
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
     default: nil
     }

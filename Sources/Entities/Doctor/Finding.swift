@@ -34,7 +34,7 @@ package struct Finding: Equatable, Sendable {
   /// The fact in English, as one safe line of at most ``longest`` scalars.
   package var text: String { SafeText.line(fact.english, limit: Self.longest) }
 
-  /// The step in English.
+  /// The step in English; `nil` if there is none.
   package var stepText: String? { step?.english }
 
   /// The most Unicode scalars of a fact in English.
@@ -42,9 +42,13 @@ package struct Finding: Equatable, Sendable {
 }
 
 extension Finding.Subject {
+  /// The settings file.
   package static let file = Self(name: "file", phrase: Phrase("file", context: "doctor"))
+  /// A value in the settings file that can't be used.
   package static let field = Self(name: "field", phrase: Phrase("field", context: "doctor"))
+  /// The cache's directory.
   package static let directory = Self(name: "directory", phrase: Phrase("directory", context: "doctor"))
+  /// Whether the settings or the cache can be written.
   package static let writing = Self(name: "writing", phrase: Phrase("writing", context: "doctor"))
 
   /// An API key, by the setting that holds it.

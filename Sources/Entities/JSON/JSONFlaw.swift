@@ -1,4 +1,4 @@
-/// What is wrong with a text that isn't valid JSON. The raw values are English clauses, by which translations are found.
+/// What is wrong with a text that isn't valid JSON. The raw values are clauses in English, the keys of translations.
 package enum JSONFlaw: String, CaseIterable, Sendable {
   case notUTF8 = "it isn't UTF-8"
   case noObject = "an object in braces is missing"

@@ -7,6 +7,7 @@ package import Essentials
 package struct JSONReader {
   /// Deeper nesting is an error, which bounds the stack.
   private static let maximumDepth = 64
+  private static let words: [String: JSONValue] = ["true": .bool(true), "false": .bool(false), "null": .null]
 
   private let bytes: [UInt8]
   private let isLenient: Bool
@@ -119,15 +120,8 @@ package struct JSONReader {
   /// Reads `true`, `false` or `null`; in lenient mode, also the names of NaN and infinity, as `null`.
   private mutating func readWord() throws(JSONError) -> JSONValue {
     let word = word
-    let value: JSONValue? =
-      switch word {
-      case "true": .bool(true)
-      case "false": .bool(false)
-      case "null": .null
-      default: isLenient && Self.isNonFinite(word) ? .null : nil
-      }
-    guard let value else {
-      let isBeginning = !word.isEmpty && ["true", "false", "null"].contains { $0.hasPrefix(word) }
+    guard let value = Self.words[word] ?? (isLenient && Self.isNonFinite(word) ? .null : nil) else {
+      let isBeginning = !word.isEmpty && Self.words.keys.contains { $0.hasPrefix(word) }
       throw mistake(.noValue, isEarlyEnd: isBeginning && position + word.utf8.count == bytes.count)
     }
     position += word.utf8.count

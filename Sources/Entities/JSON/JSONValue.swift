@@ -1,8 +1,7 @@
 import Essentials
 
-/// A JSON value that preserves the order of keys and the digits of numbers.
-///
-/// Foundation's JSON types preserve neither, and on Linux they don't give the line and column of an error.
+/// A JSON value that preserves the order of keys and the digits of numbers. Foundation's JSON types preserve neither,
+/// and on Linux they don't give the line and column of an error.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

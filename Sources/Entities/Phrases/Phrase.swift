@@ -98,9 +98,7 @@ extension Phrase {
     fileprivate var id = ""
     fileprivate var values: [Value] = []
 
-    package init(literalCapacity: Int, interpolationCount: Int) {
-      id.reserveCapacity(literalCapacity + 4 * interpolationCount)
-    }
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
     package init(stringLiteral value: String) { appendLiteral(value) }
 

@@ -12,7 +12,6 @@ package enum PictureNotice: Hashable, Sendable {
 }
 
 extension PictureNotice: Phrased {
-  /// A sentence.
   package var phrase: Phrase {
     switch self {
     case .problem(let problem): problem.phrase

@@ -1,7 +1,7 @@
 /// A request to add a city, as typed on the command line or in the live table.
 package struct AddRequest: Equatable, Sendable {
-  /// A place name with or without a qualifier, an airport code, coordinates, or the query of a `geo:` URI. It is safe to
-  /// show, at most 200 Unicode scalars long, and may be empty.
+  /// A place name with or without a qualifier, an airport code, coordinates, or the query of a `geo:` URI. It is safe
+  /// to show, at most 200 Unicode scalars long, and may be empty.
   package let place: String
   /// The label to use instead of the place's name, safe and within ``Settings/nameLimit``; `nil` to use that name.
   package let name: String?

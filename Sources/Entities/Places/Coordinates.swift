@@ -26,8 +26,7 @@ package struct Coordinates: Hashable, Sendable {
 }
 
 extension Coordinates: Codable {
-  private enum CodingKeys: CodingKey { case latitude, longitude }
-
+  /// - Throws: `DecodingError` if latitude or longitude is missing or out of range.
   package init(from decoder: any Decoder) throws {
     let degrees = try decoder.container(keyedBy: CodingKeys.self)
     let latitude = try degrees.decode(Double.self, forKey: .latitude)

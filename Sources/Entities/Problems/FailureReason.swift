@@ -1,4 +1,4 @@
-/// Why a service failed. The raw values are parts of sentences in English, by which translations are found.
+/// Why a service failed. The raw values are parts of sentences in English, the keys of translations.
 package enum FailureReason: String, CaseIterable, Sendable {
   // MARK: The service can't be reached
   case nameNotFound = "name not found"

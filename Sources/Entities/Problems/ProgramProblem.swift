@@ -2,8 +2,8 @@ package import Essentials
 
 /// Why the program can't do something on this machine. Each case is a sentence, most with the next step.
 package enum ProgramProblem: Error, Hashable, Sendable {
-  /// There is no directory for the settings: neither XDG_CONFIG_HOME nor HOME is an absolute path, and the user database
-  /// has no home directory either. A home that isn't a directory, such as `/dev/null`, doesn't count.
+  /// There is no directory for the settings: neither XDG_CONFIG_HOME nor HOME is an absolute path, and the user
+  /// database has no home directory either. A home that isn't a directory, such as `/dev/null`, doesn't count.
   case noHome
   /// There is no directory for the cache, by the same rules with XDG_CACHE_HOME.
   case noCacheHome
@@ -48,9 +48,9 @@ extension ProgramProblem: Phrased {
     switch self {
     case .noHome: Phrase("There's nowhere to put the settings: set HOME or XDG_CONFIG_HOME, or use --config FILE.")
     case .noCacheHome: Phrase("There's nowhere to put the cache: set HOME or XDG_CACHE_HOME.")
-    case .cache(let path, let problem):
+    case .cache(let path, let reason):
       Phrase(
-        "Can't use the cache in \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice(elsewhere: Self.otherCache))."
+        "Can't use the cache in \(SafeText.line(path)) (\(reason.phrase)); \(reason.advice(elsewhere: Self.newCache))."
       )
     case .notAnAddress(let variable): Phrase("\(variable) isn't an address like https://example.org; fix or unset it.")
     case .insecure(let variable):
@@ -87,7 +87,7 @@ extension ProgramProblem: Phrased {
   }
 
   // Where to go if a file or directory can't be used.
-  private static let otherCache = Phrase("set XDG_CACHE_HOME")
+  private static let newCache = Phrase("set XDG_CACHE_HOME")
   private static let otherFile = Phrase("choose another file")
   private static let otherPlace = Phrase("choose another place")
 }

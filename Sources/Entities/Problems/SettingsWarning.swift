@@ -39,8 +39,8 @@ extension SettingsWarning: Phrased {
     case .newerVersion(let number, let known):
       Phrase(
         """
-        The settings are version \(number), but this program only knows version \(known); anything it doesn't recognise \
-        is left alone.
+        The settings are version \(number), but this program only knows version \(known); anything it doesn't \
+        recognise is left alone.
         """)
     case .citiesAreNotAList: Phrase("The “cities” setting isn't a list in brackets, so there are no cities.")
     case .cityUnreadable(let city, .notAnObject):

@@ -5,7 +5,7 @@ package struct RetryWait: Sendable {
   /// How long to wait.
   package enum Length: Sendable {
     case seconds(Double)
-    /// Until a margin after the next multiple of a period since 1970, as counters restart at full UTC hours; in seconds.
+    /// Until a margin after the next multiple of a period since 1970, in seconds: counters restart at full UTC hours.
     case nextMultiple(of: Double, margin: Double)
   }
 

@@ -43,8 +43,7 @@ extension Service {
       ServiceRow(
         title: "api.nasa.gov", variable: "NASA_API", host: "https://api.nasa.gov", key: .nasa, keyParameter: "api_key",
         cost: Phrase("\(1) of \(number: 1000.grouped) hourly calls"),
-        waits: [RetryWait(length: .nextMultiple(of: 3600, margin: 5))]
-      )
+        waits: [RetryWait(length: .nextMultiple(of: 3600, margin: 5))])
     case .celestrak:
       ServiceRow(
         title: "Celestrak", variable: "CELESTRAK", host: "https://celestrak.org",

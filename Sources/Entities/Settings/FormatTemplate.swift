@@ -43,6 +43,7 @@ package struct FormatTemplate: Equatable, Sendable {
   /// Text and fields in order; adjacent text is one piece.
   package let pieces: [Piece]
 
+  /// Parses a template, and throws its first mistake.
   package init(_ template: String) throws(Mistake) {
     var pieces: [Piece] = []
     var text = ""

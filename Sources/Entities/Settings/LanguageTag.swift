@@ -18,7 +18,7 @@ struct LanguageTag {
     self.details = details
   }
 
-  /// The tag of the same language that shares the most details and, of those, has the fewest others; `nil` if there is none.
+  /// The tag of the same language that shares the most details and then has the fewest others; `nil` if there is none.
   func best(of tags: [String]) -> String? {
     let known = tags.map { (text: $0, tag: LanguageTag($0)) }.filter { $0.tag.language == language }
     return known.max { score($0.tag) < score($1.tag) }?.text

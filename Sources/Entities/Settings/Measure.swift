@@ -19,7 +19,7 @@ package enum Measure: Int, CaseIterable, CodingKey, Sendable {
   /// The WHO UV index, 0 and up.
   case uvIndex
 
-  /// Factors from NIST SP 811: mile 1609.344 m, nautical mile 1852 m, inch 25.4 mm (all exact); inHg at 0 °C 3386.389 Pa.
+  /// Factors from NIST SP 811: mile 1609.344 m, nautical mile 1852 m, inch 25.4 mm (exact), inHg (0 °C) 3386.389 Pa.
   private var definitions: [Unit] {
     switch self {
     case .temperature: [Unit("celsius", "°C"), Unit("fahrenheit", "°F", times: 9, per: 5, offset: 32)]

@@ -2,8 +2,11 @@
 package enum RowOrder: Hashable, Sendable {
   /// The order of the list of cities.
   case own
+  /// The label, and the time of day there.
   case name, localTime
+  /// The value now, or today's if it is a daily one.
   case quantity(Quantity)
+  /// The age of the current weather.
   case age
   /// The outlook for stargazing tonight.
   case outlook

@@ -1,5 +1,5 @@
 extension Settings {
-  /// A chosen value, or `auto`: skydash's own choice. Like that of ``Sourced``, its value is unconstrained.
+  /// A chosen value, or `auto`: skydash's own choice. `Value` is unconstrained for the reason given at ``Sourced``.
   package enum Choice<Value> {
     case auto
     case only(Value)

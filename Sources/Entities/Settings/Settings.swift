@@ -1,4 +1,5 @@
-/// The contents of the settings file.
+/// The contents of the settings file. Its own form, which ``Setting`` defines, isn't the coded one: that is a plain
+/// object with a key for each property, from which the live table starts.
 package struct Settings: Hashable, Sendable, Codable {
   package var units: Units
   /// In the order of the table.
@@ -18,7 +19,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package var panes = Switch.on
   /// The maximum size of the cache in MB, within `cacheSizes`.
   package var cacheSize = 200
-  /// The API keys, which are secret; `nil` if not set. ``withKeys(from:)`` adds those of the environment.
+  /// The API keys, which are secret; `nil` if not set. Those in the environment override them: ``withKeys(from:)``.
   package var openWeatherKey: String?
   package var openMeteoKey: String?
   package var nasaKey: String?
@@ -27,10 +28,10 @@ package struct Settings: Hashable, Sendable, Codable {
   package static let watchIntervals = 10...604_800
   /// In MB.
   static let cacheSizes = 1...100_000
-  /// The most Unicode scalars in a city's label.
+  /// The most Unicode scalars in a label that skydash gives to a city; the settings file may contain longer ones.
   package static let nameLimit = 60
 
-  /// How pictures are drawn in the terminal: by a graphics protocol or as characters. `auto` takes the best that it supports.
+  /// How pictures are drawn: by a graphics protocol or as characters. `auto` takes the best that the terminal supports.
   package enum PictureMode: String, Codable, CaseIterable, Sendable {
     case auto, kitty, iterm, sixel, blocks, ascii, off
   }
@@ -40,6 +41,7 @@ package struct Settings: Hashable, Sendable, Codable {
     case auto, dark, light
   }
 
+  /// A setting that is on or off.
   package enum Switch: String, Codable, CaseIterable, Sendable {
     case on, off
   }

@@ -2,6 +2,7 @@
 package enum UnitChange: Hashable, Sendable {
   case unit(Unit, of: Measure)
   case clock(Units.Clock)
+  /// All units and the clock, as in a preset.
   case all(Units)
 
   /// The change for a word, ignoring case; `nil` if it is unknown.

@@ -16,7 +16,7 @@ package struct Units: Hashable, Sendable {
   }
 
   package static let metric = Units()
-  /// As in weather reports in the United States.
+  /// As in weather reports in the United States: °F, mph, inches, inHg, miles, a 12-hour clock.
   package static let imperial = Units("fahrenheit", "mph", "inch", "inhg", "mi", "12h")
   /// As in weather reports in the United Kingdom: °C, mph, mm, hPa, miles.
   package static let uk = Units("mph", "mi")
@@ -34,7 +34,7 @@ package struct Units: Hashable, Sendable {
 }
 
 extension Units: Codable {
-  /// Decodes a list of the units' names; unknown ones are ignored.
+  /// Decodes a list of the names of units and the clock; unknown ones are ignored.
   package init(from decoder: any Decoder) throws {
     self = Units.metric.changed(by: try [String](from: decoder).compactMap(UnitChange.init(word:)))
   }

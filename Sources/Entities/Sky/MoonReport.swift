@@ -12,25 +12,26 @@ package struct MoonReport: Hashable, Sendable {
   package var phaseDegrees: Double
   /// The lit fraction of the disc, 0…1.
   package var illumination: Double
-  /// Days since the last new moon.
+  /// Days since the last new moon, 0..<30.
   package var ageDays: Double
-  /// Its position at the report's instant.
+  /// Its position at the report's instant; in calendars, which don't compute it, a placeholder on the horizon.
   package var place = SkyPlace(altitude: 0, azimuth: 0)
   /// The position of the bright limb's middle: degrees from the top of the disc, anticlockwise. As seen at the report's
-  /// instant if the moon is up, else when it is best seen; in calendars only left or right.
+  /// instant if the moon is up, else when it is best seen; in calendars, 90 (left) or 270 (right).
   package var tilt = 0.0
   /// Whether it only grazes the horizon, so that refraction, which varies, decides whether it rises or sets.
   package var grazesHorizon = false
   /// The first moonrise and moonset of the day; `nil` if there is none.
   package var rise: Date?
   package var set: Date?
-  /// All moonrises and moonsets of the day, up to two each; empty if not requested.
+  /// All moonrises and moonsets of the day, in order, up to two each; empty if not requested.
   package var rises: [Date] = []
   package var sets: [Date] = []
-  /// When it culminates in the night, and its altitude then in degrees; `nil` if it doesn't, or if not requested.
+  /// When it culminates in the night, and its altitude then in degrees with refraction; both are `nil` if it doesn't,
+  /// or if not requested.
   package var transit: Date?
   package var transitAltitude: Double?
-  /// When each principal phase comes next; empty if not requested.
+  /// The next instant of each principal phase; empty in calendars.
   package var next: [Phase: Date] = [:]
 
   package init(phase: Phase, phaseDegrees: Double, illumination: Double, ageDays: Double) {

@@ -34,10 +34,8 @@ package struct NightReport: Hashable, Sendable {
   }
 
   /// When it gets as dark as `light` in the evening, and lighter again in the morning; `nil` if that isn't within the
-  /// night's span, as when the sun is down all day, or it never gets that dark.
-  ///
-  /// If there are several such spans, as where the sun culminates well before or after noon, only the longest counts: the
-  /// others belong to another night.
+  /// night's span, as when the sun is down all day, or it never gets that dark. If it gets that dark several times, as
+  /// where the sun culminates well before or after noon, the longest counts: the others belong to another night.
   package func ends(of light: TwilightPhase) -> (dusk: Date?, dawn: Date?) {
     guard let longest = spans(of: light).max(by: { $0.seconds < $1.seconds }) else { return (nil, nil) }
     let dusk = longest.lowerBound > span.lowerBound ? longest.lowerBound : nil

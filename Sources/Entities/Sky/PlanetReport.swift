@@ -34,9 +34,7 @@ package struct PlanetReport: Hashable, Sendable {
     case nakedEye, binoculars, telescope
 
     /// The aid for a planet, by its English name. Uranus, at magnitude 5.7, is too faint for most skies.
-    package init(for name: String) {
-      self = name == "Uranus" ? .binoculars : name == "Neptune" ? .telescope : .nakedEye
-    }
+    package init(for name: String) { self = ["Uranus": .binoculars, "Neptune": .telescope][name] ?? .nakedEye }
   }
 
   package init(

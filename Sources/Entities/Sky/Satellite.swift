@@ -11,10 +11,9 @@ package enum Satellite: Int, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The magnitude at 1,000 km and half lit, to a magnitude or so, as it changes when the solar arrays turn.
-  ///
-  /// The ISS's is from M. McCants' list of standard magnitudes. Tiangong's is an estimate: its arrays have a quarter of the
-  /// area, which makes it 1.5 magnitudes fainter, and observers report two.
+  /// The magnitude at 1,000 km and half lit, to a magnitude or so, as it changes when the solar arrays turn. The ISS's
+  /// is from M. McCants' list of standard magnitudes. Tiangong's is an estimate: its arrays have a quarter of the area,
+  /// which makes it 1.5 magnitudes fainter, and observers report two.
   package var standardMagnitude: Double {
     switch self {
     case .iss: -1.8

@@ -37,8 +37,7 @@ package struct SkyEvent: Hashable, Sendable {
 
   /// An event that is greatest at an instant and visible during `visibility`.
   package init(_ kind: Kind, at instant: Date, bodies: [String] = [], visibility: VisibilityWindow? = nil) {
-    self.kind = kind
-    greatest = instant
+    (self.kind, greatest) = (kind, instant)
     begin = min(instant, visibility?.span.lowerBound ?? instant)
     end = max(instant, visibility?.span.upperBound ?? instant)
     (self.bodies, self.visibility) = (bodies, visibility)

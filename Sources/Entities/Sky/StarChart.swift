@@ -71,6 +71,7 @@ package struct StarChart: Hashable, Sendable {
 
   /// A star cluster, a nebula or a galaxy.
   package struct DeepSky: Hashable, Sendable {
+    /// The kinds in the catalogue; an asterism only looks like a cluster.
     package enum Kind: String, CaseIterable, Sendable {
       case globularCluster, openCluster, galaxy, nebula, planetaryNebula, supernovaRemnant, asterism
     }
@@ -133,8 +134,8 @@ package struct StarChart: Hashable, Sendable {
   package struct MilkyWay: Hashable, Sendable {
     /// The number of rows and columns; 0 if none of it is visible.
     package var size = 0
-    /// Brightness from 0 (none) to 5, row by row, on a stereographic map: the zenith in the middle, north at the top, east at
-    /// the right, the horizon as the inscribed circle.
+    /// Brightness from 0 (none) to 5, row by row, on a stereographic map: the zenith in the middle, north at the top,
+    /// east at the right, the horizon as the inscribed circle.
     package var levels: [UInt8] = []
 
     package init(size: Int = 0, levels: [UInt8] = []) { (self.size, self.levels) = (size, levels) }

@@ -36,7 +36,7 @@ package struct StargazingReport: Hashable, Sendable {
   package var score: Int?
   /// For the whole night, including what is over; `nil` without a forecast or without a night.
   package var nightScore: Int?
-  /// How dark the rest of the night gets, 0…1, where 1 is a moonless night without light pollution; `nil` without a night.
+  /// How dark the rest of the night gets, 0…1; 1 is a moonless night without light pollution. `nil` without a night.
   package var darkness: Double?
   /// The best hours still to come; `nil` if none are known.
   package var best: Window?

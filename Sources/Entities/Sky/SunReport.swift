@@ -12,6 +12,7 @@ package struct SunReport: Hashable, Sendable {
   package var dayLengthChange: Double?
   /// Seconds above the horizon within the day.
   package var dayLength: Double
+  /// Whether it neither rises nor sets on that day and is up (midnight sun) or down (polar night).
   package var isAlwaysUp: Bool
   package var isAlwaysDown: Bool
   /// When a sun that is always up sets next, or one that is always down rises; `nil` otherwise, and if not requested.

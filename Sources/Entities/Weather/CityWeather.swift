@@ -79,8 +79,8 @@ package struct CityWeather: Hashable, Sendable {
   /// Seconds for which an unconfirmed warning with a later end is trusted: authorities warn days ahead.
   private static let longAlertsTrustedFor = 3 * 86_400.0
 
-  /// The warnings that haven't ended; `nil` if it isn't known whether there are any. A warning counts until its end, but
-  /// at most three days after it was fetched; without an end, for an hour.
+  /// The warnings that haven't ended; `nil` if it isn't known whether there are any. A warning counts until its end,
+  /// but at most three days after it was fetched; without an end, for an hour.
   package func alerts(at now: Date) -> [WeatherAlert]? {
     guard let alerts, let alertsFetchedAt else { return nil }
     let age = now.timeIntervalSince(alertsFetchedAt)

@@ -1,8 +1,8 @@
 /// A weather condition, common to all services.
 ///
-/// The cases follow WMO code table 4677 as Open-Meteo groups it; `mist` to `tornado` are OpenWeatherMap's group 7xx, and
-/// sleet is MET Norway's and OpenWeatherMap's. Their order counts: of its hours' conditions, a day gets the last in this
-/// list, though squalls and tornadoes outrank all others; and cache files store the numbers of cases.
+/// The cases follow WMO code table 4677 as Open-Meteo groups it; `mist` to `tornado` are OpenWeatherMap's group 7xx,
+/// and sleet is MET Norway's and OpenWeatherMap's. Their order counts: of its hours' conditions, a day gets the last in
+/// this list, though squalls and tornadoes outrank all others; and cache files store the numbers of cases.
 package enum Condition: String, Codable, CaseIterable, Sendable {
   case clear, mainlyClear, partlyCloudy, overcast
   case fog, rimeFog, mist, haze, smoke, dust, sand, ash, squall, tornado

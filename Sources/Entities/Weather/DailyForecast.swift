@@ -39,8 +39,8 @@ package struct DailyForecast: Hashable, Sendable {
   /// The sort key of good days, best lowest: whole degrees by which the high misses 18…26 °C, mm, %, whole m/s.
   fileprivate var outdoorRank: [Double] {
     let high = (self[.temperatureMax] ?? 0).rounded()
-    let wind = (self[.windSpeedMax] ?? 0).rounded()
-    return [max(18 - high, high - 26, 0), self[.precipitation] ?? 0, chanceOutdoors, wind]
+    let missedDegrees = max(18 - high, high - 26, 0)
+    return [missedDegrees, self[.precipitation] ?? 0, chanceOutdoors, (self[.windSpeedMax] ?? 0).rounded()]
   }
 }
 

@@ -13,8 +13,8 @@ package struct Forecast: Hashable, Sendable {
   package var isEmpty: Bool { hours.isEmpty && days.allSatisfy(\.isEmpty) }
 }
 
-/// Coded in columns of bytes with a value for each day, because the cache is read faster that way: the days since 1970 as
-/// 64-bit integers, the conditions as ``Condition`` numbers, and each known quantity as `Double` bits, NaN if unknown.
+/// Coded in columns of bytes with a value for each day, as the cache is read faster that way: days since 1970 as 64-bit
+/// integers, numbers of conditions as bytes, and each quantity that any day has as `Double` bits, NaN if unknown.
 extension Forecast: Codable {
   private enum CodingKeys: String, CodingKey { case hours, dates, conditions, columns }
 

@@ -1,8 +1,8 @@
 package import Essentials
 
 extension HourlyForecast {
-  /// The forecast for an instant; `nil` if it is unknown. It is in the entry before the instant; but amounts and chances
-  /// are for the period that ends at their entry, so theirs is in the one after it.
+  /// The forecast for an instant; `nil` if it is unknown. It is in the entry before the instant; but amounts and
+  /// chances are for the period that ends at their entry, so theirs is in the one after it.
   package func value(_ quantity: Quantity, at date: Date) -> Double? {
     index(at: date).flatMap { value(quantity, at: quantity.row.coversPeriod ? $0 + 1 : $0) }
   }
@@ -16,10 +16,8 @@ extension HourlyForecast {
     var slot = HourSlot(start: start)
     guard let index = index(at: start) else { return slot }
     slot.condition = condition(at: index)
-    for quantity in Quantity.all(in: .hour) {
-      slot[quantity] =
-        quantity == .temperature ? temperature(at: start, from: index) : hourlyValue(quantity, from: index)
-    }
+    for quantity in Quantity.all(in: .hour) { slot[quantity] = hourlyValue(quantity, from: index) }
+    slot[.temperature] = temperature(at: start, from: index)
     return slot
   }
 

@@ -2,8 +2,8 @@ package import Essentials
 
 /// An hourly forecast: a column of numbers for each quantity that the source has.
 ///
-/// Times ascend in steps of an hour or more. Unknown values are `nil` in the API, NaN in the columns. It is coded as bytes:
-/// the times as 64-bit integers, the conditions as ``Condition`` numbers, and the columns as they are.
+/// Times ascend in steps of an hour or more. Unknown values are `nil` in the API, NaN in the columns. It is coded as
+/// bytes: the times as 64-bit integers, the conditions as ``Condition`` numbers, and the columns as they are.
 package struct HourlyForecast: Hashable, Sendable, Codable {
   /// The valid times, strictly ascending, in seconds since 1970.
   package let times: [Int]
@@ -20,7 +20,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
 
   private enum CodingKeys: String, CodingKey { case times, conditions, columns }
 
-  /// - Throws: `DecodingError` if a part is missing or of another type, or times don't ascend or are beyond the year 5138.
+  /// - Throws: `DecodingError` if a part is missing, or if times don't ascend or are beyond the year 5138.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(times: ByteColumn.words(try container.decode(Data.self, forKey: .times)))

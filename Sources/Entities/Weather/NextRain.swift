@@ -39,9 +39,8 @@ extension HourlyForecast {
     guard times.indices.contains(index) else { return nil }
     var slot = HourSlot(start: time(at: index))
     slot.condition = condition(at: index)
-    for quantity in [Quantity.precipitation, .precipitationChance] {
-      slot[quantity] = hourlyValue(quantity, from: index)
-    }
+    slot[.precipitation] = hourlyValue(.precipitation, from: index)
+    slot[.precipitationChance] = hourlyValue(.precipitationChance, from: index)
     return slot.isRainKnown ? slot.isWet : nil
   }
 

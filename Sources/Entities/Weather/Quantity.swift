@@ -98,11 +98,10 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
 
     init(
       _ measure: Measure, _ parts: Parts, from source: Source = .service, daily: Daily? = nil,
-      coversPeriod: Bool = false, field: String? = nil, isSortable: Bool = false, metric: Metric? = nil
+      coversPeriod: Bool = false, field: String? = nil, isSortable: Bool = false, _ metric: Metric? = nil
     ) {
       (self.measure, self.parts, self.source, self.daily) = (measure, parts, source, daily)
-      self.coversPeriod = coversPeriod
-      (self.field, self.isSortable, self.metric) = (field, isSortable, metric)
+      (self.coversPeriod, self.field, self.isSortable, self.metric) = (coversPeriod, field, isSortable, metric)
     }
   }
 
@@ -113,7 +112,9 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   /// The quantities in any of some parts of a document, in the order of the cases.
   package static func all(in part: Parts) -> [Quantity] { parts[part.rawValue & 7] }
 
+  /// The facts about it.
   package var row: Row { Self.rows[rawValue] }
+  /// The measure, in whose canonical unit its values are.
   package var measure: Measure { row.measure }
   /// The name in documents and files.
   package var name: String { stringValue }

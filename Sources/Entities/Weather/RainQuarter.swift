@@ -39,7 +39,6 @@ extension RainQuarter: Codable {
 
 extension Coordinates {
   /// Whether Open-Meteo's quarter-hours come from models that compute them; elsewhere they are interpolated from hours.
-  ///
   /// The boxes are well inside the grids of the models: ICON-D2 (DWD: 43.2° to 58.1° N, 3.9° W to 20.3° E) and HRRR
   /// (NOAA: the contiguous United States).
   package var hasModelledQuarters: Bool {

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// Today's precipitation, split into past and future, since the whole day's could seem to contradict “dry for 24 hours”.
+/// Today's precipitation, split into past and future: the whole day's could seem to contradict “dry for 24 hours”.
 package struct RestOfDay: Hashable, Sendable {
   /// mm in the full hours since midnight; `nil` unless each of them is known. In zones with a half-hour offset, the
   /// service's hours begin half an hour earlier.
