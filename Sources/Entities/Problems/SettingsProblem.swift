@@ -15,8 +15,10 @@ extension SettingsProblem: Phrased {
     switch self {
     case .notJSON(let path, let line, let column, let flaw):
       Phrase(
-        "\(SafeText.line(path)):\(line):\(column): can't understand the settings (\(flaw.phrase)); fix or remove the file."
-      )
+        """
+        \(SafeText.line(path)):\(line):\(column): can't understand the settings (\(flaw.phrase)); fix or remove the \
+        file.
+        """)
     case .unitsAreNotAnObject(let path):
       Phrase("\(SafeText.line(path)): “units” isn't an object in braces, so nothing was saved; fix it and try again.")
     case .citiesAreNotAList(let path):

@@ -1,5 +1,5 @@
-/// The contents of the settings file. Its own form, which ``Setting`` defines, isn't the coded one: that is a plain
-/// object with a key for each property, from which the live table starts.
+/// The contents of the settings file, whose form is that of ``Setting`` and ``City/document``. The coded form differs:
+/// it is a plain object with a key for each property, from which the live table starts.
 package struct Settings: Hashable, Sendable, Codable {
   package var units: Units
   /// In the order of the table.
@@ -28,7 +28,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package static let watchIntervals = 10...604_800
   /// In MB.
   static let cacheSizes = 1...100_000
-  /// The most Unicode scalars in a label that skydash gives to a city; the settings file may contain longer ones.
+  /// The most Unicode scalars of a typed label; labels from elsewhere, such as the settings file, may be longer.
   package static let nameLimit = 60
 
   /// How pictures are drawn: by a graphics protocol or as characters. `auto` takes the best that the terminal supports.

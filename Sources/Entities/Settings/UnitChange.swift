@@ -8,9 +8,8 @@ package enum UnitChange: Hashable, Sendable {
   /// The change for a word, ignoring case; `nil` if it is unknown.
   package init?(word: String) {
     let word = word.lowercased()
-    guard let change = Self.unit(word) ?? Units.Clock(rawValue: word).map(UnitChange.clock) ?? Self.preset(word) else {
-      return nil
-    }
+    let clock = Units.Clock(rawValue: word).map(UnitChange.clock)
+    guard let change = Self.unit(word) ?? clock ?? Self.preset(word) else { return nil }
     self = change
   }
 

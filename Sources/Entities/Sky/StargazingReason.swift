@@ -29,7 +29,7 @@ package enum StargazingReason: Hashable, Sendable {
   case noSunset
   /// The night's darkness is over.
   case nightOver
-  /// Light pollution: the sky's brightness in magnitudes per square arcsecond, and the magnitude of the faintest star.
+  /// Light pollution: the sky's brightness in magnitudes per square arcsecond, and the faintest visible magnitude.
   case cityLight(brightness: Double, limitingMagnitude: Double)
   /// There is no forecast for the night; only its darkness, 0…1, is known.
   case noForecast(darkness: Double)

@@ -41,8 +41,7 @@ extension Outlook.Precipitation {
     case .coming(let type, let start, let change, let until):
       guard rain.state == .dry else { return nil }
       guard let first = rain.changesAt else { return start >= rain.end ? self : nil }
-      let isSame =
-        start < rain.end && rain.allows(type) && change.before(first) == nil && rain.allows(end: until)
+      let isSame = start < rain.end && rain.allows(type) && change.before(first) == nil && rain.allows(end: until)
       return isSame ? .coming(type, from: first, changeover: change.before(rain.stop), until: rain.stop ?? until) : nil
     }
   }

@@ -1,8 +1,7 @@
 package import Essentials
 
-/// A value with its provider and the time at which it was fetched.
-///
-/// `Value` is unconstrained, since a constraint makes the program search all conformances when it starts.
+/// A value with its provider and the time at which it was fetched. `Value` is unconstrained, since a constraint makes
+/// the program search all conformances when it starts.
 package struct Sourced<Value> {
   package var value: Value
   package var provider: Provider
