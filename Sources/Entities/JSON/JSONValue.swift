@@ -22,7 +22,8 @@ package enum JSONValue: Hashable, Sendable {
   /// The members of an object; none for anything else.
   package var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
-  /// The value of a key, the last one if it is repeated. Setting `nil` removes the key; setting a new key appends it.
+  /// The value of a key, the last one if it is repeated. Setting `nil` removes the key; setting a new key appends it, and
+  /// turns any other value into an object.
   package subscript(key: String) -> JSONValue? {
     get { members.last { $0.key == key }?.value }
     set {
@@ -37,7 +38,7 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The value at the end of a path of keys; setting creates the objects on the way.
+  /// The value at the end of a path of keys; setting creates objects on the way, in place of other values.
   package subscript(path: ArraySlice<String>) -> JSONValue? {
     get { path.reduce(self) { $0[$1] } }
     set {

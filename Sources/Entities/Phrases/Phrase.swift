@@ -29,8 +29,7 @@ package struct Phrase: Hashable, Sendable {
 
   /// A text for a count: `Phrase(one: "\(count) city", other: "\(count) cities", count)`. Both insert the same values.
   package init(one: Template, other: Template, _ count: Int, context: String = "") {
-    form = .counted(one: one.id, other: other.id, count: count, values: other.values)
-    self.context = context
+    (form, self.context) = (.counted(one: one.id, other: other.id, count: count, values: other.values), context)
   }
 
   /// A name from a table, such as a planet's, translated under its English name.

@@ -17,7 +17,6 @@ package enum Language: String, Codable, CaseIterable, Sendable {
 
   /// The language of a locale such as `ko_KR.UTF-8`; `nil` if it isn't supported.
   package init?(locale: String) {
-    guard let tag = LanguageTag(locale).best(of: Self.allCases.map(\.tag)) else { return nil }
-    self.init(rawValue: tag)
+    self.init(rawValue: LanguageTag(locale).best(of: Self.allCases.map(\.tag)) ?? "")
   }
 }

@@ -8,8 +8,10 @@ package enum UnitChange: Hashable, Sendable {
   /// The change for a word, ignoring case; `nil` if it is unknown.
   package init?(word: String) {
     let word = word.lowercased()
-    let clock = Units.Clock(rawValue: word).map(UnitChange.clock)
-    guard let change = Self.unit(word) ?? clock ?? Self.preset(word) else { return nil }
+    // Presets come last, as they are made of the other words: looked up for these, they would wait for themselves.
+    guard let change = Self.unit(word) ?? Units.Clock(rawValue: word).map(Self.clock) ?? Self.preset(word) else {
+      return nil
+    }
     self = change
   }
 

@@ -14,8 +14,7 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
 
   /// A forecast without values. The times must be in strictly ascending order.
   package init(times: [Int]) {
-    self.times = times
-    conditions = Array(repeating: nil, count: times.count)
+    (self.times, conditions) = (times, Array(repeating: nil, count: times.count))
   }
 
   private enum CodingKeys: String, CodingKey { case times, conditions, columns }

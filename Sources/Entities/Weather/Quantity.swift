@@ -37,6 +37,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     package static let hour = Parts(rawValue: 2)
     /// Each day of the forecast.
     package static let day = Parts(rawValue: 4)
+    fileprivate static let all: Parts = [.now, .hour, .day]
   }
 
   /// Where the value for now comes from.
@@ -107,10 +108,12 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
 
   private static let rows = allCases.map(\.definition)
   /// For each set of parts, by its raw value, the quantities in any of them.
-  private static let parts = (0..<8).map { part in allCases.filter { $0.row.parts.rawValue & part != 0 } }
+  private static let byParts = (0...Parts.all.rawValue).map { bits in
+    allCases.filter { $0.row.parts.rawValue & bits != 0 }
+  }
 
   /// The quantities in any of some parts of a document, in the order of the cases.
-  package static func all(in part: Parts) -> [Quantity] { parts[part.rawValue & 7] }
+  package static func all(in parts: Parts) -> [Quantity] { byParts[parts.intersection(.all).rawValue] }
 
   /// The facts about it.
   package var row: Row { Self.rows[rawValue] }

@@ -21,9 +21,8 @@ package struct RestOfDay: Hashable, Sendable {
     let slots = hours.slots(from: midnight, count: Int((length / 3600).rounded()))
     let past = slots.prefix { $0.start.addingTimeInterval(3600) <= now }
     let remaining = slots.dropFirst(past.count)
-    guard remaining.contains(where: { $0[.precipitation] != nil || $0[.precipitationChance] != nil }) else {
-      return nil
-    }
+    let isKnown = remaining.contains { $0[.precipitation] != nil || $0[.precipitationChance] != nil }
+    guard isKnown else { return nil }
     let fell = past.compactMap { $0[.precipitation] }
     fallen = fell.count == past.count ? fell.reduce(0, +) : nil
     for quantity in Self.quantities {
