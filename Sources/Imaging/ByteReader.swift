@@ -35,7 +35,7 @@ struct ByteReader {
 
   /// The next `count` bytes; `nil`, without reading any, if there are fewer.
   mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
-    guard count >= 0, remaining >= count else { return nil }
+    guard count >= 0, count <= end - position else { return nil }
     defer { position += count }
     return bytes[position..<(position + count)]
   }

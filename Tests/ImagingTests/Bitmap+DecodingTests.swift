@@ -89,6 +89,15 @@ import World
     }
   }
 
+  @Test func `the memory of a GIF includes the indices of its frame`() throws {
+    let fixture = try #require(PictureFixture.all.first { $0.name == "gif-interlaced.gif" })
+    let area = fixture.width * fixture.height
+    #expect(try Bitmap.decode(fixture.bytes, limits: DecodingLimits(memory: area * 5)).isComplete)
+    #expect(throws: ImageError.tooManyPixels(width: fixture.width, height: fixture.height)) {
+      try Bitmap.decode(fixture.bytes, limits: DecodingLimits(memory: area * 5 - 1))
+    }
+  }
+
   @Test(arguments: ["refused-huge.jpg", "refused-huge.png", "refused-huge.gif"])
   func `a small file that claims a large picture is damaged, not worth its memory`(name: String) {
     var bytes = PictureFixture.bytes(name)

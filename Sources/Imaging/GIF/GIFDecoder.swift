@@ -65,24 +65,30 @@ struct GIFDecoder {
 
   /// Reads and draws a frame; throws if it has no pixels or no palette, or exceeds the limits.
   private mutating func readFrame() throws(ImageError) -> Bitmap {
-    guard let left = reader.number(bytes: 2), let top = reader.number(bytes: 2),
-      let frameWidth = reader.number(bytes: 2), let frameHeight = reader.number(bytes: 2), let flags = reader.byte()
-    else { throw .damaged(.gif) }
-    let frame = GIFFrame(left: left, top: top, width: frameWidth, height: frameHeight, isInterlaced: flags & 0x40 != 0)
-    if flags & 0x80 != 0 { readPalette(flags) }
-    if width == 0 || height == 0 { (width, height) = (frameWidth, frameHeight) }
-    try limits.check(width: width, height: height, of: .gif)
-    try limits.check(width: frameWidth, height: frameHeight, of: .gif)
+    let frame = try readDescriptor()
+    let area = frame.width * frame.height
+    // A canvas without a size is as large as the frame.
+    if width == 0 || height == 0 { (width, height) = (frame.width, frame.height) }
+    try limits.check(width: width, height: height, of: .gif, working: area)
+    try limits.check(width: frame.width, height: frame.height, of: .gif)
     guard let codeSize = reader.byte().map(Int.init), (1...11).contains(codeSize), !palette.isEmpty else {
       throw .damaged(.gif)
     }
-    let indices = LZW.unpack(takeSubblocks(limit: limits.bytes), codeSize: codeSize, limit: frameWidth * frameHeight)
+    let indices = LZW.unpack(takeSubblocks(limit: limits.bytes), codeSize: codeSize, limit: area)
     guard !indices.isEmpty, DecodingLimits.isPlausible(claimed: width * height, available: indices.count) else {
       throw .damaged(.gif)
     }
-    return Bitmap(
-      width: width, height: height, pixels: painted(indices, frame),
-      isComplete: indices.count == frameWidth * frameHeight)
+    let pixels = painted(indices, frame)
+    return Bitmap(width: width, height: height, pixels: pixels, isComplete: indices.count == area)
+  }
+
+  /// Reads a frame's position, size and palette.
+  private mutating func readDescriptor() throws(ImageError) -> GIFFrame {
+    guard let left = reader.number(bytes: 2), let top = reader.number(bytes: 2), let width = reader.number(bytes: 2),
+      let height = reader.number(bytes: 2), let flags = reader.byte()
+    else { throw .damaged(.gif) }
+    if flags & 0x80 != 0 { readPalette(flags) }
+    return GIFFrame(left: left, top: top, width: width, height: height, isInterlaced: flags & 0x40 != 0)
   }
 
   /// The pixels of the canvas with a frame drawn on it; missing and transparent ones are clear.

@@ -1,23 +1,23 @@
 /// Decompresses GIF's LZW (GIF89a, appendix F). Each word of its dictionary is an earlier word and one more index.
 struct LZW {
   /// The code that empties the dictionary; the one after it ends the data.
-  private let clear: Int
+  private let clearCode: Int
   /// The number of bits in a code, at most 12.
-  private var width: Int
+  private var codeWidth: Int
   // By code: the code of the word without its last index (-1 for a single index), that index, and the word's length.
   private var prefixes = [Int](repeating: -1, count: 4096)
   private var suffixes = [UInt8](repeating: 0, count: 4096)
   private var lengths = [Int](repeating: 1, count: 4096)
   /// The code of the next word; 4096 if the dictionary is full.
-  private var next: Int
-  /// The last code; `nil` after `clear`.
-  private var previous: Int?
+  private var nextCode: Int
+  /// The last code; `nil` after `clearCode`.
+  private var previousCode: Int?
 
   private init(codeSize: Int) {
-    clear = 1 << codeSize
-    width = codeSize + 1
-    next = clear + 2
-    for code in 0..<min(clear, 256) { suffixes[code] = UInt8(truncatingIfNeeded: code) }
+    clearCode = 1 << codeSize
+    codeWidth = codeSize + 1
+    nextCode = clearCode + 2
+    for code in 0..<min(clearCode, 256) { suffixes[code] = UInt8(truncatingIfNeeded: code) }
   }
 
   /// The decompressed palette indices, at most `limit`, up to the end code or the first damage; `codeSize` is 1…11.
@@ -29,10 +29,10 @@ struct LZW {
     for byte in data {
       buffer |= Int(byte) << count
       count += 8
-      while count >= table.width {
-        let code = buffer & (1 << table.width - 1)
-        buffer >>= table.width
-        count -= table.width
+      while count >= table.codeWidth {
+        let code = buffer & (1 << table.codeWidth - 1)
+        buffer >>= table.codeWidth
+        count -= table.codeWidth
         guard table.accept(code, &output, limit: limit) else { return output }
       }
     }
@@ -41,35 +41,36 @@ struct LZW {
 
   /// Appends the word of a code to the output, and adds one to the dictionary; returns whether more codes may follow.
   private mutating func accept(_ code: Int, _ output: inout [UInt8], limit: Int) -> Bool {
-    if code == clear {
-      width = clear.trailingZeroBitCount + 1
-      next = clear + 2
-      previous = nil
+    if code == clearCode {
+      codeWidth = clearCode.trailingZeroBitCount + 1
+      nextCode = clearCode + 2
+      previousCode = nil
       return true
     }
-    guard code != clear + 1, output.count < limit, code < next + (previous == nil ? 0 : 1) else { return false }
-    if let previous, next < 4096 {
+    let highestCode = previousCode == nil ? nextCode - 1 : nextCode
+    guard code != clearCode + 1, output.count < limit, code <= highestCode else { return false }
+    if let previousCode, nextCode < 4096 {
       // A code that isn't known yet can only be the previous word followed by its own first index.
-      add(previous, then: first(of: code == next ? previous : code))
+      add(previousCode, then: first(of: code == nextCode ? previousCode : code))
     }
-    previous = code
+    previousCode = code
     write(code, &output, limit: limit)
     return true
   }
 
-  /// Adds a word to the dictionary: the one of code `previous` and one more index.
-  private mutating func add(_ previous: Int, then last: UInt8) {
-    prefixes[next] = previous
-    suffixes[next] = last
-    lengths[next] = lengths[previous] + 1
-    next += 1
-    if next == 1 << width, width < 12 { width += 1 }
+  /// Adds a word to the dictionary: the one of code `prefix` and one more index.
+  private mutating func add(_ prefix: Int, then last: UInt8) {
+    prefixes[nextCode] = prefix
+    suffixes[nextCode] = last
+    lengths[nextCode] = lengths[prefix] + 1
+    nextCode += 1
+    if nextCode == 1 << codeWidth, codeWidth < 12 { codeWidth += 1 }
   }
 
   /// The first index of a word.
   private func first(of code: Int) -> UInt8 {
     var code = code
-    while prefixes[code] >= 0, code > clear { code = prefixes[code] }
+    while prefixes[code] >= 0, code > clearCode { code = prefixes[code] }
     return suffixes[code]
   }
 
@@ -81,7 +82,7 @@ struct LZW {
     output += repeatElement(0, count: length)
     while position >= 0, code >= 0 {
       if position < length { output[start + position] = suffixes[code] }
-      code = code > clear ? prefixes[code] : -1
+      code = code > clearCode ? prefixes[code] : -1
       position -= 1
     }
   }

@@ -1,4 +1,5 @@
-/// Reads the entropy-coded bits of a JPEG file without stuffed bytes (ITU-T T.81, F.1.2.3); from a marker on, zeros.
+/// Reads the entropy-coded bits of a JPEG scan without stuffed bytes (ITU-T T.81, F.1.2.3). At a marker or the end of the
+/// data, it returns zeros.
 struct JPEGBitReader {
   private let bytes: [UInt8]
   /// The next byte to load; at a marker, its first byte.
@@ -15,11 +16,8 @@ struct JPEGBitReader {
   /// Whether any padding has been used.
   var isExhausted: Bool { count < padding }
 
-  /// Loads enough bits for a code (16) and its value (15).
-  mutating func refill() { if count < 32 { load() } }
-
   /// Loads whole bytes until there is no room for another one; from a marker or the end on, zeros.
-  private mutating func load() {
+  private mutating func refill() {
     while count <= 56 {
       guard position < bytes.count else { return pad() }
       let byte = bytes[position]
@@ -38,46 +36,45 @@ struct JPEGBitReader {
     count = 56
   }
 
-  /// The next symbol, or -1 if the bits aren't a code of the table. Needs `refill` first.
-  mutating func symbol(_ table: borrowing HuffmanTable) -> Int {
+  /// The next symbol, 0…255; `nil` if the bits aren't a code of the table.
+  mutating func symbol(in table: borrowing HuffmanTable) -> Int? {
+    if count < 16 { refill() }
     let entry = table.lookup[Int(truncatingIfNeeded: buffer >> UInt64(64 - HuffmanTable.lookupBits))]
     if entry != 0 {
       consume(Int(entry >> 8))
       return Int(entry & 0xFF)
     }
-    guard let found = table.longCode(UInt32(truncatingIfNeeded: buffer >> 48)) else { return -1 }
+    guard let found = table.longCode(UInt32(truncatingIfNeeded: buffer >> 48)) else { return nil }
     consume(found.length)
     return found.symbol
   }
 
-  /// The next 1…16 bits. Needs `refill` first.
-  mutating func bits(_ number: Int) -> Int {
-    let value = Int(truncatingIfNeeded: buffer >> UInt64(64 - number))
-    consume(number)
+  /// The next `width` bits, 1…16, as a number.
+  mutating func number(bits width: Int) -> Int {
+    if count < width { refill() }
+    let value = Int(truncatingIfNeeded: buffer >> UInt64(64 - width))
+    consume(width)
     return value
   }
 
-  /// A signed value of 1…15 bits (ITU-T T.81, EXTEND in F.2.2.1). Needs `refill` first.
-  mutating func signed(_ number: Int) -> Int {
-    let value = bits(number)
-    return value < 1 << (number - 1) ? value - (1 << number) + 1 : value
+  /// The next `width` bits, 1…15, as a signed number (ITU-T T.81, EXTEND in F.2.2.1).
+  mutating func signedNumber(bits width: Int) -> Int {
+    let value = number(bits: width)
+    return value < 1 << (width - 1) ? value - (1 << width) + 1 : value
   }
 
-  /// The next bit.
-  mutating func bit() -> Bool {
-    refill()
-    return bits(1) == 1
-  }
+  /// Whether the next bit is 1.
+  mutating func flag() -> Bool { number(bits: 1) == 1 }
 
-  private mutating func consume(_ number: Int) {
-    buffer <<= UInt64(number)
-    count -= number
+  private mutating func consume(_ width: Int) {
+    buffer <<= UInt64(width)
+    count -= width
   }
 
   /// Skips past the next restart marker and returns its number, 0…7; `nil` if another marker or the end comes first.
-  mutating func restart() -> Int? {
+  mutating func skipRestartMarker() -> Int? {
     (buffer, count, padding) = (0, 0, 0)
-    // `load` never passes a marker, so the search can start here. After FF, 0 means a stuffed byte and FF a fill byte.
+    // `refill` never passes a marker, so the search can start here. After FF, 0 means a stuffed byte and FF a fill byte.
     while position + 1 < bytes.count {
       let marker = bytes[position + 1]
       guard bytes[position] == 0xFF, marker != 0, marker != 0xFF else {

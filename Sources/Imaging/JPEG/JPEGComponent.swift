@@ -5,7 +5,7 @@ struct JPEGComponent {
   /// The sampling factors, 1…4.
   let horizontal, vertical: Int
   /// The number of the quantisation table, 0…3.
-  let quantiser: Int
+  let quantisationIndex: Int
   /// The size in samples.
   private(set) var width = 0, height = 0
   /// The size in blocks of 8 × 8 samples, as in scans of this component alone.

@@ -6,7 +6,7 @@ extension JPEGDecoder {
       let scan = JPEGScan(&segment, components: components, isProgressive: frame.isProgressive)
     else { return false }
     for part in scan.parts where components[part.component].quantisation.isEmpty {
-      components[part.component].quantisation = quantisation[components[part.component].quantiser]
+      components[part.component].quantisation = quantisation[components[part.component].quantisationIndex]
     }
     guard scan.parts.allSatisfy({ !components[$0.component].quantisation.isEmpty }) else { return false }
     scans += 1

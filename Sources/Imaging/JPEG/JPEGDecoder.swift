@@ -40,22 +40,22 @@ struct JPEGDecoder {
   /// Decodes a whole file; throws if it has no scan that can be decoded.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
     var decoder = JPEGDecoder(bytes, limits: limits)
-    while try decoder.readSegment() {}
+    while try decoder.readMarker() {}
     guard let frame = decoder.frame, decoder.scans > 0 else { throw .damaged(.jpeg) }
     for index in decoder.components.indices { decoder.components[index].transformCoefficients() }
-    let pixels = JPEGColors(decoder).pixels(of: decoder.components, in: frame)
+    let pixels = JPEGColorSpace(decoder).pixels(of: decoder.components, in: frame)
     let bitmap = Bitmap(
       width: frame.width, height: frame.height, pixels: pixels, isComplete: decoder.isSound && decoder.sawEnd)
     return bitmap.turned(decoder.orientation)
   }
 
   /// Reads one marker, and its segment unless it is EOI (0xD9), TEM, RSTn or SOI; returns whether there may be more.
-  private mutating func readSegment() throws(ImageError) -> Bool {
+  private mutating func readMarker() throws(ImageError) -> Bool {
     guard let marker = nextMarker() else { return false }
     switch marker {
     case 0xD9: sawEnd = true
     case 0x01, 0xD0...0xD8: break
-    default: isSound = try read(marker)
+    default: isSound = try readSegment(of: marker)
     }
     return isSound && !sawEnd
   }
@@ -72,7 +72,7 @@ struct JPEGDecoder {
   }
 
   /// Reads a marker's segment (ITU-T T.81, table B.1); returns whether it is sound. If not, decoding ends here.
-  private mutating func read(_ marker: UInt8) throws(ImageError) -> Bool {
+  private mutating func readSegment(of marker: UInt8) throws(ImageError) -> Bool {
     guard let length = reader.number(bytes: 2), length >= 2 else { return false }
     var segment = ByteReader(reader.bytes, position: reader.position, end: reader.position + length - 2)
     reader.skip(length - 2)
@@ -120,14 +120,14 @@ struct JPEGDecoder {
   }
 
   private mutating func readComponent(_ segment: inout ByteReader) throws(ImageError) {
-    guard let identifier = segment.byte(), let sampling = segment.byte(), let quantiser = segment.byte(),
-      (1...4).contains(sampling >> 4), (1...4).contains(sampling & 15), quantiser < 4,
+    guard let identifier = segment.byte(), let sampling = segment.byte(), let quantisationIndex = segment.byte(),
+      (1...4).contains(sampling >> 4), (1...4).contains(sampling & 15), quantisationIndex < 4,
       !components.contains(where: { $0.identifier == identifier })
     else { throw .damaged(.jpeg) }
     components.append(
       JPEGComponent(
         identifier: identifier, horizontal: Int(sampling >> 4), vertical: Int(sampling & 15),
-        quantiser: Int(quantiser)))
+        quantisationIndex: Int(quantisationIndex)))
   }
 
   /// Reads quantisation tables (DQT); returns whether they are sound.

@@ -26,14 +26,14 @@ struct JPEGEntropyDecoder {
   /// The position of the marker after the scan.
   var nextMarkerPosition: Int {
     var reader = bits
-    while reader.restart() != nil {}
+    while reader.skipRestartMarker() != nil {}
     return reader.position
   }
 
   /// Skips to the next restart marker, whose number should be `number` (0…7), and begins the interval after it. Returns
   /// how many intervals are missing before it (0…7), judging by its number; `nil` if no marker follows.
   mutating func restart(expecting number: Int) -> Int? {
-    guard let found = bits.restart() else { return nil }
+    guard let found = bits.skipRestartMarker() else { return nil }
     predictions = [0, 0, 0, 0]
     endOfBandRun = 0
     return (found - number) & 7
@@ -51,7 +51,7 @@ struct JPEGEntropyDecoder {
     switch (scan.first, scan.high) {
     case (0, 0): return decodeDC(&blocks, at: start, part: part, shift: scan.low)
     case (0, _):
-      if bits.bit() { blocks[start] |= 1 << Int16(scan.low) }
+      if bits.flag() { blocks[start] |= 1 << Int16(scan.low) }
       return true
     case (_, 0) where endOfBandRun > 0:
       endOfBandRun -= 1
@@ -61,12 +61,11 @@ struct JPEGEntropyDecoder {
     }
   }
 
-  /// Stores the DC coefficient, the prediction plus a difference, times 2^`shift`.
+  /// Stores the DC coefficient: the prediction plus a difference, times 2^`shift`. Returns false at an invalid code, as
+  /// do the two functions below.
   private mutating func decodeDC(_ blocks: inout [Int16], at start: Int, part: Int, shift: Int) -> Bool {
-    bits.refill()
-    let size = bits.symbol(dcTables[part])
-    guard size >= 0, size < 16 else { return false }
-    if size > 0 { predictions[part] &+= bits.signed(size) }
+    guard let size = bits.symbol(in: dcTables[part]), size < 16 else { return false }
+    if size > 0 { predictions[part] &+= bits.signedNumber(bits: size) }
     blocks[start] = Int16(truncatingIfNeeded: predictions[part] &<< shift)
     return true
   }
@@ -75,19 +74,17 @@ struct JPEGEntropyDecoder {
   private mutating func decodeBand(_ blocks: inout [Int16], at start: Int, from first: Int, part: Int) -> Bool {
     var index = first
     while index <= scan.last {
-      bits.refill()
-      let symbol = bits.symbol(acTables[part])
-      guard symbol >= 0 else { return false }
+      guard let symbol = bits.symbol(in: acTables[part]) else { return false }
       let (run, size) = (symbol >> 4, symbol & 15)
       if size == 0, run < 15 {
         // In a sequential scan only this block ends.
-        if scan.first > 0 { endOfBandRun = (1 << run) - 1 + (run > 0 ? bits.bits(run) : 0) }
+        if scan.first > 0 { endOfBandRun = (1 << run) - 1 + (run > 0 ? bits.number(bits: run) : 0) }
         return true
       }
       index += run
       if size > 0 {
         guard index <= scan.last else { return false }
-        blocks[start + Int(zigzag[index])] = Int16(truncatingIfNeeded: bits.signed(size) &<< scan.low)
+        blocks[start + Int(zigzag[index])] = Int16(truncatingIfNeeded: bits.signedNumber(bits: size) &<< scan.low)
       }
       index += 1
     }
@@ -98,15 +95,13 @@ struct JPEGEntropyDecoder {
   private mutating func refineBand(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     var index = scan.first
     while endOfBandRun == 0, index <= scan.last {
-      bits.refill()
-      let symbol = bits.symbol(acTables[part])
-      guard symbol >= 0 else { return false }
+      guard let symbol = bits.symbol(in: acTables[part]) else { return false }
       let (run, size) = (symbol >> 4, symbol & 15)
       var value: Int16 = 0
       if size > 0 {
-        value = (bits.bits(1) == 1 ? 1 : -1) << Int16(scan.low)
+        value = (bits.flag() ? 1 : -1) << Int16(scan.low)
       } else if run < 15 {
-        endOfBandRun = (1 << run) + (run > 0 ? bits.bits(run) : 0)
+        endOfBandRun = (1 << run) + (run > 0 ? bits.number(bits: run) : 0)
         break
       }
       index = refine(&blocks, at: start, from: index, skipping: run, then: value)
@@ -128,7 +123,7 @@ struct JPEGEntropyDecoder {
       let position = start + Int(zigzag[index])
       let old = blocks[position]
       if old != 0 {
-        if bits.bit(), old & step == 0 { blocks[position] = old > 0 ? old &+ step : old &- step }
+        if bits.flag(), old & step == 0 { blocks[position] = old > 0 ? old &+ step : old &- step }
       } else if zeros == 0 {
         blocks[position] = value
         return index + 1

@@ -26,45 +26,45 @@ struct DeflateBitReader {
     }
   }
 
-  /// The next 0…16 bits.
-  mutating func take(_ number: Int) -> Int {
+  /// The next `width` bits, 0…16, as a number.
+  mutating func number(bits width: Int) -> Int {
     if count < 16 { refill() }
-    let value = Int(truncatingIfNeeded: buffer & (1 << UInt64(number) - 1))
-    drop(number)
+    let value = Int(truncatingIfNeeded: buffer & (1 << UInt64(width) - 1))
+    drop(width)
     return value
   }
 
-  /// The next symbol, or -1 if the bits aren't a code of the table.
-  mutating func symbol(_ table: borrowing DeflateTable) -> Int {
+  /// The next symbol; `nil` if the bits aren't a code of the table.
+  mutating func symbol(in table: borrowing DeflateTable) -> Int? {
     if count < 16 { refill() }
     let entry = table.lookup[Int(truncatingIfNeeded: buffer) & (1 << DeflateTable.lookupBits - 1)]
-    if entry == 0 { return longSymbol(table) }
+    if entry == 0 { return longSymbol(in: table) }
     drop(Int(entry & 15))
     return Int(entry >> 4)
   }
 
   /// Decodes bit by bit: the codes of each length are consecutive numbers from `first`; their symbols begin at `index`.
-  private mutating func longSymbol(_ table: borrowing DeflateTable) -> Int {
+  private mutating func longSymbol(in table: borrowing DeflateTable) -> Int? {
     var (code, first, index) = (0, 0, 0)
     for length in 1...15 {
       code |= Int(truncatingIfNeeded: buffer >> UInt64(length - 1)) & 1
       let count = table.counts[length]
       if code - first < count {
         drop(length)
-        return index + code - first < table.symbols.count ? Int(table.symbols[index + code - first]) : -1
+        return index + code - first < table.symbols.count ? Int(table.symbols[index + code - first]) : nil
       }
       index += count
       first = (first + count) << 1
       code <<= 1
     }
-    return -1
+    return nil
   }
 
   /// Drops the rest of a partly read byte.
   mutating func alignToByte() { drop(count & 7) }
 
-  private mutating func drop(_ number: Int) {
-    buffer >>= UInt64(number)
-    count -= number
+  private mutating func drop(_ width: Int) {
+    buffer >>= UInt64(width)
+    count -= width
   }
 }

@@ -3,7 +3,7 @@ struct DeflateTable {
   /// Codes of up to this many bits are found by one lookup.
   static let lookupBits = 10
 
-  /// By the next `lookupBits` bits, the symbol of their code times 16 plus its length; 0 if the code is longer or there is none.
+  /// By the next `lookupBits` bits, their code's symbol times 16 plus its length; 0 if it is longer or none.
   private(set) var lookup = [UInt16](repeating: 0, count: 1 << DeflateTable.lookupBits)
   /// The number of codes of each length 0…15.
   private(set) var counts = [Int](repeating: 0, count: 16)

@@ -15,12 +15,12 @@ struct Inflater {
   static func zlib(_ bytes: [UInt8], limit: Int) -> (bytes: [UInt8], isSound: Bool) {
     // One more, so that the end is read even if it is exactly at the limit.
     var inflater = Inflater(bytes, limit: limit + 1)
-    let (method, flags) = (inflater.bits.take(8), inflater.bits.take(8))
+    let (method, flags) = (inflater.bits.number(bits: 8), inflater.bits.number(bits: 8))
     guard method & 15 == 8, flags & 0x20 == 0 else { return ([], false) }
     while inflater.unpackBlock() {}
     if inflater.output.count > limit { return (Array(inflater.output.prefix(limit)), true) }
     inflater.bits.alignToByte()
-    let sum = (0..<4).reduce(0) { sum, _ in sum << 8 | inflater.bits.take(8) }
+    let sum = (0..<4).reduce(0) { sum, _ in sum << 8 | inflater.bits.number(bits: 8) }
     return (inflater.output, !inflater.bits.isExhausted && sum == adler32(inflater.output))
   }
 
@@ -42,9 +42,9 @@ struct Inflater {
 
   /// Decompresses one block (RFC 1951, 3.2.3); returns whether another one follows.
   private mutating func unpackBlock() -> Bool {
-    let isLast = bits.take(1) == 1
+    let isLast = bits.number(bits: 1) == 1
     let isSound =
-      switch bits.take(2) {
+      switch bits.number(bits: 2) {
       case 0: copyStored()
       case 1: unpack(literals: Self.fixedLiterals, distances: Self.fixedDistances)
       case 2: unpackDynamic()
@@ -56,20 +56,21 @@ struct Inflater {
   /// Copies a block that isn't compressed; returns false at damage, as do the functions below.
   private mutating func copyStored() -> Bool {
     bits.alignToByte()
-    let (length, complement) = (bits.take(16), bits.take(16))
+    let (length, complement) = (bits.number(bits: 16), bits.number(bits: 16))
     guard length ^ complement == 0xFFFF else { return false }
     for _ in 0..<length {
       guard output.count < limit, !bits.isExhausted else { return false }
-      output.append(UInt8(truncatingIfNeeded: bits.take(8)))
+      output.append(UInt8(truncatingIfNeeded: bits.number(bits: 8)))
     }
     return true
   }
 
   /// Decompresses a block with tables of its own (RFC 1951, 3.2.7).
   private mutating func unpackDynamic() -> Bool {
-    let (literals, distances, lengths) = (bits.take(5) + 257, bits.take(5) + 1, bits.take(4) + 4)
+    let (literals, distances) = (bits.number(bits: 5) + 257, bits.number(bits: 5) + 1)
+    let order = Self.lengthOrder.prefix(bits.number(bits: 4) + 4)
     var codeLengths = [UInt8](repeating: 0, count: 19)
-    for index in Self.lengthOrder.prefix(lengths) { codeLengths[index] = UInt8(truncatingIfNeeded: bits.take(3)) }
+    for symbol in order { codeLengths[symbol] = UInt8(truncatingIfNeeded: bits.number(bits: 3)) }
     guard let table = DeflateTable(codeLengths), let all = readLengths(literals + distances, with: table),
       let literalTable = DeflateTable(Array(all.prefix(literals))),
       let distanceTable = DeflateTable(Array(all.dropFirst(literals)))
@@ -81,14 +82,13 @@ struct Inflater {
   private mutating func readLengths(_ count: Int, with table: DeflateTable) -> [UInt8]? {
     var lengths: [UInt8] = []
     while lengths.count < count {
-      let symbol = bits.symbol(table)
-      guard symbol >= 0, !bits.isExhausted else { return nil }
+      guard let symbol = bits.symbol(in: table), !bits.isExhausted else { return nil }
       switch symbol {
       case 16:
         guard let last = lengths.last else { return nil }
-        lengths += repeatElement(last, count: bits.take(2) + 3)
-      case 17: lengths += repeatElement(0, count: bits.take(3) + 3)
-      case 18: lengths += repeatElement(0, count: bits.take(7) + 11)
+        lengths += repeatElement(last, count: bits.number(bits: 2) + 3)
+      case 17: lengths += repeatElement(0, count: bits.number(bits: 3) + 3)
+      case 18: lengths += repeatElement(0, count: bits.number(bits: 7) + 11)
       default: lengths.append(UInt8(truncatingIfNeeded: symbol))
       }
     }
@@ -98,8 +98,8 @@ struct Inflater {
   /// Decompresses literals and matches up to the end mark or the limit.
   private mutating func unpack(literals: DeflateTable, distances: DeflateTable) -> Bool {
     while output.count < limit {
-      let symbol = bits.symbol(literals)
-      guard symbol >= 0, !bits.isExhausted, symbol != 256 else { return symbol == 256 }
+      guard let symbol = bits.symbol(in: literals), !bits.isExhausted else { return false }
+      if symbol == 256 { return true }
       if symbol < 256 {
         output.append(UInt8(truncatingIfNeeded: symbol))
       } else if !copyMatch(symbol: symbol, distances) {
@@ -112,10 +112,9 @@ struct Inflater {
   /// Repeats earlier output; `symbol` is that of the length, and the distance comes next.
   private mutating func copyMatch(symbol: Int, _ distances: DeflateTable) -> Bool {
     guard symbol - 257 < Self.lengthBases.count else { return false }
-    let length = Self.lengthBases[symbol - 257] + bits.take(Self.lengthBits[symbol - 257])
-    let code = bits.symbol(distances)
-    guard code >= 0, code < Self.distanceBases.count else { return false }
-    let distance = Self.distanceBases[code] + bits.take(Self.distanceBits[code])
+    let length = Self.lengthBases[symbol - 257] + bits.number(bits: Self.lengthBits[symbol - 257])
+    guard let code = bits.symbol(in: distances), code < Self.distanceBases.count else { return false }
+    let distance = Self.distanceBases[code] + bits.number(bits: Self.distanceBits[code])
     guard distance <= output.count, !bits.isExhausted else { return false }
     for _ in 0..<min(length, limit - output.count) { output.append(output[output.count - distance]) }
     return true

@@ -10,21 +10,24 @@ struct AreaAverage {
     /// The weight of each row or column; all weights of a span add up to 1.
     let firstWeight, innerWeight, lastWeight: Float
 
-    func weight(_ index: Int) -> Float { index == first ? firstWeight : index == last ? lastWeight : innerWeight }
+    func weight(of index: Int) -> Float {
+      if index == first { return firstWeight }
+      return index == last ? lastWeight : innerWeight
+    }
   }
 
   /// The pixels of the scaled picture.
   func pixels() -> [UInt8] {
     let columns = Self.spans(of: source.width, in: width)
     var result = [UInt8](repeating: 0, count: width * height * 4)
-    var cachedRow = -1
+    var cachedRow: Int?
     var row = [SIMD4<Float>](repeating: .zero, count: width)
     for (y, span) in Self.spans(of: source.height, in: height).enumerated() {
       var sums = [SIMD4<Float>](repeating: .zero, count: width)
       for index in span.first...span.last {
         if index != cachedRow { averageRow(index, columns, &row) }
         cachedRow = index
-        let weight = span.weight(index)
+        let weight = span.weight(of: index)
         for x in 0..<width { sums[x] += row[x] * weight }
       }
       for x in 0..<width { Self.store(sums[x], at: (y * width + x) * 4, in: &result) }
@@ -48,7 +51,7 @@ struct AreaAverage {
 
   /// The linear light of a pixel times its opacity (0…1), which is in `w`.
   private func color(_ index: Int) -> SIMD4<Float> {
-    let (pixels, light) = (source.pixels, LinearLight.light)
+    let (pixels, light) = (source.pixels, LinearLight.byValue)
     let position = index * 4
     let color = SIMD4<Float>(
       light[Int(pixels[position])], light[Int(pixels[position + 1])], light[Int(pixels[position + 2])], 1)
@@ -59,7 +62,7 @@ struct AreaAverage {
   /// Stores a pixel, its light divided by its opacity; an almost transparent one stays transparent black.
   private static func store(_ sum: SIMD4<Float>, at position: Int, in pixels: inout [UInt8]) {
     guard sum.w > 0.001 else { return }
-    for channel in 0..<3 { pixels[position + channel] = LinearLight.stored(sum[channel] / sum.w) }
+    for channel in 0..<3 { pixels[position + channel] = LinearLight.value(of: sum[channel] / sum.w) }
     pixels[position + 3] = UInt8(min(max(sum.w * 255 + 0.5, 0), 255))
   }
 

@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// The picture, scaled down if its longer side has more than `side` pixels.
+  /// The picture, scaled down in proportion if its longer side has more than `side` pixels.
   package func fitted(within side: Int) -> Bitmap {
     let longest = max(width, height)
     guard longest > side else { return self }

@@ -3,8 +3,8 @@
 /// Averages must be taken of light: averages of sRGB values darken a picture, stars most of all.
 enum LinearLight {
   /// The light (0…1) of each sRGB value (0…255).
-  static let light: [Float] = (0...255).map { stored in
-    let value = Double(stored) / 255
+  static let byValue: [Float] = (0...255).map {
+    let value = Double($0) / 255
     return Float(value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055))
   }
 
@@ -13,13 +13,13 @@ enum LinearLight {
     var value = 0
     return (0...4096).map { step in
       let target = Float(step) / 4096
-      while value < 255, (light[value] + light[value + 1]) / 2 < target { value += 1 }
+      while value < 255, (byValue[value] + byValue[value + 1]) / 2 < target { value += 1 }
       return UInt8(truncatingIfNeeded: value)
     }
   }()
 
   /// The sRGB value of light, which is clamped to 0…1; NaN counts as 0.
-  static func stored(_ light: Float) -> UInt8 { nearest[Int(min(max(0, light), 1) * 4096 + 0.5)] }
+  static func value(of light: Float) -> UInt8 { nearest[Int(min(max(0, light), 1) * 4096 + 0.5)] }
 
   /// A number 0…1 to the power of 2.4: its square times the square's fifth root, by Newton's method.
   private static func power(_ value: Double) -> Double {

@@ -1,5 +1,5 @@
 /// The colour space of a JPEG file, and its conversion to red, green and blue.
-enum JPEGColors {
+enum JPEGColorSpace {
   case grey, rgb, yCbCr
   /// Inverted cyan, magenta, yellow and black, as Adobe's programs write them; assumed of all files with four channels.
   case cmyk
@@ -26,7 +26,7 @@ enum JPEGColors {
     var sums = [Int32](repeating: 0, count: frame.width + 1)
     var pixels = [UInt8](repeating: 255, count: frame.width * frame.height * 4)
     for y in 0..<frame.height {
-      for (index, upsampler) in upsamplers.enumerated() { upsampler.write(y, to: &rows[index], sums: &sums) }
+      for (index, upsampler) in upsamplers.enumerated() { upsampler.writeRow(y, to: &rows[index], sums: &sums) }
       convert(rows, to: &pixels, from: y * frame.width * 4, count: frame.width)
     }
     return pixels

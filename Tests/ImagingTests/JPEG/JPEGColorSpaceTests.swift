@@ -2,7 +2,7 @@ import Testing
 
 @testable import Imaging
 
-@Suite struct JPEGColorsTests {
+@Suite struct JPEGColorSpaceTests {
   @Test(arguments: [1, 255])
   func `four channels with an unexpected transform of Adobe's are luminance, colour differences and black`(
     transform: UInt8
