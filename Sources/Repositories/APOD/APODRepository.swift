@@ -37,11 +37,11 @@ package struct APODRepository: Sendable {
   }
 
   /// A page of all pictures, newest first; pages count from 1.
-  package func pictures(page: Int) async throws(ServiceFailure) -> Page { try await list([], page) }
+  package func pictures(page: Int) async throws(ServiceFailure) -> Page { try await list(page: page) }
 
   /// A page of the pictures from one day to another, both included, newest first; pages count from 1.
   package func pictures(from first: CivilDate, to last: CivilDate, page: Int = 1) async throws(ServiceFailure) -> Page {
-    let list = try await list([("date_from", first.sixDigits), ("date_to", last.sixDigits)], page)
+    let list = try await list([("date_from", first.sixDigits), ("date_to", last.sixDigits)], page: page)
     // The service ignores parameters it doesn't understand, and then sends its newest pictures.
     let pictures = list.pictures.filter { first <= $0.date && $0.date <= last }
     return (pictures, list.hasMore && !pictures.isEmpty)
@@ -78,8 +78,9 @@ package struct APODRepository: Sendable {
   }
 
   /// A page of the list with the query's restrictions, newest first.
-  private func list(_ query: [(String, String)], _ page: Int) async throws(ServiceFailure) -> Page {
-    let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.pageSize)")]
+  private func list(_ query: [(String, String)] = [], page: Int) async throws(ServiceFailure) -> Page {
+    let page = max(1, page)
+    let paging = [("page", "\(page)"), ("per_page", "\(Self.pageSize)")]
     let reply = try await access.reply(Self.path, query + paging)
     let document = try reply.document()
     guard case .array = document else { throw reply.unreadable(.notAList) }

@@ -6,8 +6,8 @@ extension Picture {
   init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
     guard let date = document["date"]?.day else { throw .unreadable(.nasaAPI, .own(.missingDate)) }
     let title = document["title"].html.line
-    let addresses = [document["url"].rawText ?? "", document["hdurl"].rawText ?? ""]
-    if title == Self.placeholderTitle || addresses.contains(where: URL.isPlaceholder) {
+    let (address, originalAddress) = (document["url"].rawText ?? "", document["hdurl"].rawText ?? "")
+    if title == Self.placeholderTitle || URL.isPlaceholder(address) || URL.isPlaceholder(originalAddress) {
       throw .notFound(.nasaAPI, .own(.placeholder))
     }
     let explanation = Self.explanation(document["explanation"].rawText ?? "")
@@ -16,8 +16,8 @@ extension Picture {
       date: date, title: Self.title(title), explanation: Self.withoutHeading(explanation.prose), credit: holder,
       copyright: holder, mediaType: MediaType(rawValue: document["media_type"].rawText ?? "") ?? .other,
       pageURL: Self.page(of: date), links: explanation.links)
-    let url = URL.web(addresses[0])
-    if mediaType == .image { (imageURL, originalURL) = (url, URL.web(addresses[1]) ?? url) }
+    let url = URL.web(address)
+    if mediaType == .image { (imageURL, originalURL) = (url, URL.web(originalAddress) ?? url) }
     if mediaType == .video { videoURL = url }
   }
 

@@ -8,12 +8,12 @@ extension URL {
     return ["nasa-logo", "news-thumbnail", "meatball"].contains { lowercased.contains($0) }
   }
 
-  /// The width of the screen size in pixels: more than a terminal shows, and small enough to load quickly.
+  /// The width of pictures in screen size, in pixels: sharp enough for a terminal, and quick to load.
   private static let screenWidth = 960
   private static let resizerPath = "/dynamicimage/assets/science/"
   private static let originalPath = "/content/dam/science/"
 
-  /// The addresses of this picture in screen size and of the original file.
+  /// The addresses of this picture in screen size and of its original file.
   ///
   /// NASA's assets host has both: `dynamicimage` resizes to any width but answers 404 for GIFs; `content/dam` has the
   /// original file. Addresses on other hosts are returned unchanged.

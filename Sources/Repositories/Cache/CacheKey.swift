@@ -4,8 +4,9 @@ import Essentials
 package struct CacheKey: Hashable, Sendable {
   /// A kind of entry. Each has a directory with its name.
   package enum Kind: String, CaseIterable, Sendable {
+    /// The current weather, the forecast, the air quality and the warnings of a place, by coordinates.
     case now, forecast, air, alerts
-    /// The description of a picture, by day.
+    /// The descriptions of pictures, by day, and which one is the newest.
     case picture
     /// A picture file, by address.
     case image
@@ -13,7 +14,7 @@ package struct CacheKey: Hashable, Sendable {
     case sky
     /// Raw responses of services that require conditional requests.
     case documents
-    /// Times before which a service must not be asked; never dropped to free space.
+    /// Times before which a service must not be asked, and the like; never dropped to free space.
     case waits
   }
 

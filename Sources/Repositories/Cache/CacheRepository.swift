@@ -14,7 +14,7 @@ package final class CacheRepository: Sendable {
   }
 
   /// The approximate size of all entries in bytes, `nil` until it is measured; and why the last write failed.
-  private let known = Mutex((size: Int?.none, problem: FileProblem?.none))
+  private let state = Mutex((size: Int?.none, problem: FileProblem?.none))
   private let files: FileStore
   private let now: @Sendable () -> Date
   /// The path of the directory, without a slash at its end.
@@ -39,7 +39,7 @@ package final class CacheRepository: Sendable {
   package static var none: CacheRepository { CacheRepository(directory: "", files: .inMemory(), bound: 0) }
 
   /// Why the last write failed; `nil` if it succeeded, or there was none.
-  package var lastProblem: FileProblem? { known.withLock { $0.problem } }
+  package var lastProblem: FileProblem? { state.withLock { $0.problem } }
 
   /// The data of a key and when it was stored; `nil` if it is missing, damaged, from the future, or not newer than `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
@@ -57,9 +57,9 @@ package final class CacheRepository: Sendable {
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
     do throws(FileProblem) {
       try files.writeAtomically(try path(key), file, .init(mode: 0o600, followsLinks: false))
-      known.withLock { $0.problem = nil }
+      state.withLock { $0.problem = nil }
     } catch {
-      return known.withLock { $0.problem = error }
+      return state.withLock { $0.problem = error }
     }
     if let size = size(afterAdding: file.count), size > bound { sweep() }
   }
@@ -80,9 +80,9 @@ package final class CacheRepository: Sendable {
     if let data = try? encoder.encode(value) { write(key, data, at: date) }
   }
 
-  /// The keys, in order, that have a file. All must be of the same kind, because only its folder is listed.
+  /// The keys, in order, that have a file. All must be of the same kind, because only its directory is listed.
   package func present(_ keys: [CacheKey]) -> [CacheKey] {
-    guard let kind = keys.first?.kind, let folder = try? folder(of: kind), let found = try? files.list(folder) else {
+    guard let kind = keys.first?.kind, let path = try? directory(of: kind), let found = try? files.list(path) else {
       return []
     }
     let names = Set(found.map(\.name))
@@ -100,7 +100,7 @@ package final class CacheRepository: Sendable {
     for (path, _) in try located() {
       do { try files.remove(path) } catch { problem = problem ?? error }
     }
-    known.withLock { $0.size = nil }
+    state.withLock { $0.size = nil }
     if let problem { throw problem }
   }
 
@@ -109,13 +109,13 @@ package final class CacheRepository: Sendable {
 
   /// The size in bytes after a file of `bytes` was written, by measuring if it isn't known; `nil` if that fails.
   private func size(afterAdding bytes: Int) -> Int? {
-    let sum = known.withLock { known in
-      known.size? += bytes
-      return known.size
+    let sum = state.withLock { state in
+      state.size? += bytes
+      return state.size
     }
     if let sum { return sum }
     let measured = try? entries.reduce(0) { $0 + $1.size }
-    known.withLock { $0.size = measured }
+    state.withLock { $0.size = measured }
     return measured
   }
 
@@ -127,28 +127,28 @@ package final class CacheRepository: Sendable {
       guard total > bound / 10 * 9 else { break }
       if (try? files.remove(path)) != nil { total -= entry.size }
     }
-    known.withLock { $0.size = total }
+    state.withLock { $0.size = total }
   }
 
   /// The paths and entries of all files, oldest first.
   private func located() throws(FileProblem) -> [(path: String, entry: Entry)] {
     var found: [(path: String, entry: Entry)] = []
     for kind in CacheKey.Kind.allCases {
-      let folder = try folder(of: kind)
-      for file in try files.list(folder) where !file.isDirectory && CacheKey.isFileName(file.name) {
-        let entry = Entry(kind: kind, size: file.size, modifiedAt: file.modified)
-        found.append((folder + "/" + file.name, entry))
+      let path = try directory(of: kind)
+      for file in try files.list(path) where !file.isDirectory && CacheKey.isFileName(file.name) {
+        let entry = Entry(kind: kind, size: file.size, modifiedAt: file.modifiedAt)
+        found.append((path + "/" + file.name, entry))
       }
     }
     return found.sorted { $0.entry.modifiedAt < $1.entry.modifiedAt }
   }
 
-  private func path(_ key: CacheKey) throws(FileProblem) -> String { try folder(of: key.kind) + "/" + key.fileName }
+  private func path(_ key: CacheKey) throws(FileProblem) -> String { try directory(of: key.kind) + "/" + key.fileName }
 
-  /// The folder of a kind; throws `insecureDirectory` like `clear()`.
-  private func folder(of kind: CacheKey.Kind) throws(FileProblem) -> String {
-    let folder = directory + "/" + kind.rawValue
-    for path in [directory, folder] { try files.checkOwned(path, false) }
-    return folder
+  /// The directory of a kind; throws `insecureDirectory` like `clear()`.
+  private func directory(of kind: CacheKey.Kind) throws(FileProblem) -> String {
+    let subdirectory = directory + "/" + kind.rawValue
+    for path in [directory, subdirectory] { try files.checkOwned(path, allowsOwnLink: false) }
+    return subdirectory
   }
 }

@@ -10,7 +10,7 @@ package struct FileStore: Sendable {
   package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
   /// Replaces a file, or leaves it unchanged if that fails. Creates its parent directories.
   package var writeAtomically: @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
-  /// Removes a file or an empty directory; a missing one isn't an error.
+  /// Removes a file or an empty directory; a missing one isn't an error. Throws `isDirectory` if it isn't empty.
   package var remove: @Sendable (_ path: String) throws(Problem) -> Void
   /// All entries of a directory, in no particular order; empty if it doesn't exist.
   package var list: @Sendable (_ directory: String) throws(Problem) -> [Entry]
@@ -21,9 +21,8 @@ package struct FileStore: Sendable {
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
   /// An element for each change of a file; `nil` if the system doesn't report changes, so that the caller has to poll.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
-  /// Throws `insecureDirectory` for a directory that another user owns or others may write to, or for a link, unless
-  /// `allowsOwnLink` and it is this user's. A missing directory passes; so do all in memory, which has no owners.
-  var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
+  /// Does what `checkOwned(_:allowsOwnLink:)` describes; nothing in memory, which has no owners.
+  var checkOwner: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
     _, _ throws(Problem) in
   }
 
@@ -32,7 +31,7 @@ package struct FileStore: Sendable {
     package var name: String
     /// Its size in bytes.
     package var size: Int
-    package var modified: Date
+    package var modifiedAt: Date
     package var isDirectory: Bool
   }
 
@@ -60,6 +59,10 @@ package struct FileStore: Sendable {
     return result
   }
 
+  /// Throws `insecureDirectory` for a directory that another user owns or others may write to, or for a link, unless
+  /// `allowsOwnLink` and it is this user's. A missing directory passes.
+  func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(Problem) { try checkOwner(directory, allowsOwnLink) }
+
   /// All of standard input, up to its end; throws `tooLarge` if it has more than `maximumBytes`.
   package static func readStandardInput(_ maximumBytes: Int) throws(Problem) -> Data {
     try PosixDisk.content(of: STDIN_FILENO, expected: 0, limit: maximumBytes)
@@ -70,6 +73,6 @@ package struct FileStore: Sendable {
     FileStore(
       read: PosixDisk.read, writeAtomically: PosixDisk.write, remove: PosixDisk.remove, list: PosixDisk.list,
       modificationDate: PosixDisk.modificationDate, lock: { try PosixDisk.withLock(of: $0, $1) },
-      changes: PosixDisk.changes, checkOwned: PosixDisk.checkOwned)
+      changes: PosixDisk.changes, checkOwner: PosixDisk.checkOwned)
   }
 }

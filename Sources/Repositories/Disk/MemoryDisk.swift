@@ -45,7 +45,8 @@ final class MemoryDisk: Sendable {
     if let problem { throw problem }
   }
 
-  func remove(_ path: String) {
+  func remove(_ path: String) throws(FileProblem) {
+    guard list(path).isEmpty else { throw .isDirectory }
     content.withLock { content in
       content.files[path] = nil
       content.directories.remove(path)
@@ -56,11 +57,11 @@ final class MemoryDisk: Sendable {
     content.withLock { content in
       let files = content.files.compactMap { path, file in
         Self.name(of: path, in: directory).map {
-          FileStore.Entry(name: $0, size: file.data.count, modified: file.modified, isDirectory: false)
+          FileStore.Entry(name: $0, size: file.data.count, modifiedAt: file.modified, isDirectory: false)
         }
       }
       let directories = content.directories.compactMap { Self.name(of: $0, in: directory) }
-        .map { FileStore.Entry(name: $0, size: 0, modified: now(), isDirectory: true) }
+        .map { FileStore.Entry(name: $0, size: 0, modifiedAt: now(), isDirectory: true) }
       return files + directories
     }
   }

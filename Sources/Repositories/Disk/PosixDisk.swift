@@ -26,7 +26,7 @@ enum PosixDisk {
     let code = errno
     // For a directory, Linux returns EISDIR and POSIX requires EPERM.
     if code == EISDIR || code == EPERM, rmdir(path) == 0 { return }
-    throw FileProblem(code: code)
+    throw errno == ENOTEMPTY ? .isDirectory : FileProblem(code: code)
   }
 
   static func list(_ directory: String) throws(FileProblem) -> [FileStore.Entry] {
@@ -51,7 +51,7 @@ enum PosixDisk {
   private static func entry(_ name: String, in directory: Int32) throws(FileProblem) -> FileStore.Entry? {
     var status = stat()
     if fstatat(directory, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
-      return .init(name: name, size: Int(status.st_size), modified: status.modified, isDirectory: status.isDirectory)
+      return .init(name: name, size: Int(status.st_size), modifiedAt: status.modified, isDirectory: status.isDirectory)
     }
     if errno == ENOENT { return nil }
     throw FileProblem(code: errno)

@@ -23,7 +23,7 @@ struct METNorwaySeries {
     self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }
     guard isAbout(city) else { throw reply.unreadable(.wrongPlace) }
-    try Plausible.check(entries.prefix(1).map(\.time), of: .metNorway, at: reply.receivedAt)
+    try Plausible.checkTimes(entries.prefix(1).map(\.time), of: .metNorway, at: reply.receivedAt)
   }
 
   /// Reads at most 1000 entries, far more than are sent, without those that have no time or are out of order.

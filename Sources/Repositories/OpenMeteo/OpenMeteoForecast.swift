@@ -6,7 +6,7 @@ extension OpenMeteoAnswer {
   func forecast(in zone: Zone, at now: Date) throws(ServiceFailure) -> Forecast {
     let hourly = hourly
     guard let times = hourly.times else { throw .unreadable(.openMeteo, .own(.timeFormat)) }
-    try Plausible.check(times, of: .openMeteo, at: now)
+    try Plausible.checkTimes(times, of: .openMeteo, at: now)
     var hours = HourlyForecast(times: times)
     for (quantity, name, _) in Self.variables {
       if let column = hourly.column(name) { hours.set(quantity, Plausible.column(column, of: quantity)) }
@@ -25,7 +25,7 @@ extension OpenMeteoAnswer {
     weather.setInstantaneousValues(value)
     weather[.dewPoint] = Moisture.dewPoint(temperature: weather[.temperature], humidity: weather[.humidity])
     weather.quarters = rainQuarters
-    weather[.precipitation] = hourlyPrecipitation(at: weather)
+    weather[.precipitation] = hourlyPrecipitation(in: weather)
     if weather.isEmpty { throw .noData(.openMeteo) }
     return weather
   }
@@ -34,7 +34,7 @@ extension OpenMeteoAnswer {
   func observationTime(of service: Service, at now: Date) throws(ServiceFailure) -> Date {
     guard let times = current.times else { throw .unreadable(service, .own(.timeFormat)) }
     guard let time = times.first else { throw .noData(service) }
-    try Plausible.check([time], of: service, at: now)
+    try Plausible.checkTimes([time], of: service, at: now)
     return Date(timeIntervalSince1970: Double(time))
   }
 

@@ -21,7 +21,7 @@ extension OpenMeteoAnswer {
   }
 
   /// Precipitation in mm per hour, from the quarter-hour that ends at the weather's time; `nil` if that is unknown.
-  func hourlyPrecipitation(at weather: CurrentWeather) -> Double? {
+  func hourlyPrecipitation(in weather: CurrentWeather) -> Double? {
     let quarter = weather.quarters?.first { $0.start.addingTimeInterval(RainQuarter.length) == weather.observedAt }
     return quarter?.amount.flatMap { ($0 * 4).rounded(digits: 3) }
   }

@@ -58,7 +58,7 @@ extension CurrentWeather {
   /// The weather of a `data/2.5/weather` document. Throws `noData` without values, `unreadable` for an invalid time.
   init(openWeather document: JSONValue?, at now: Date) throws(ServiceFailure) {
     guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, .own(.missingTime)) }
-    try Plausible.check([time], of: .openWeather, at: now)
+    try Plausible.checkTimes([time], of: .openWeather, at: now)
     self.init(observedAt: Date(timeIntervalSince1970: Double(time)))
     let step = OpenWeatherStep(item: document)
     condition = step.condition
@@ -77,7 +77,7 @@ extension Forecast {
       guard let time = element["dt"].seconds, time > items.last?.time ?? Int.min else { continue }
       items.append((time, OpenWeatherStep(item: element)))
     }
-    try Plausible.check(items.prefix(1).map(\.time), of: .openWeather, at: now)
+    try Plausible.checkTimes(items.prefix(1).map(\.time), of: .openWeather, at: now)
     var hours = HourlyForecast(times: items.map(\.time))
     hours.set(conditions: items.map(\.step.condition))
     hours.set(.precipitation, items.map { $0.step.precipitation(hours: 3) })

@@ -6,7 +6,7 @@ enum SettingsDocument {
   static let version = 1
 
   /// The contents of a new file: the version, and the units, so that a later change of the locale doesn't affect them.
-  static func new(_ units: Units) -> JSONValue {
+  static func newDocument(with units: Units) -> JSONValue {
     let chosen = Settings(units: units)
     return Setting.all.filter { $0.path.first == "units" }.reduce(into: versioned(.object([]))) { document, setting in
       document[setting.path] = setting.json(in: chosen)

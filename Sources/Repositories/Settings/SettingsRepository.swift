@@ -5,7 +5,7 @@ package import Essentials
 package final class SettingsRepository: Sendable {
   /// The path of the file; `nil` if there is no place for it, so that nothing can be saved.
   package let path: String?
-  /// The folder that others may neither own nor write to, or else the file isn't read; `nil` if any folder will do.
+  /// The directory that others may neither own nor write to, or else the file isn't read; `nil` if any will do.
   private let ownFolder: String?
   private let files: FileStore
   /// The units for a new file; `nil` for the defaults, which need not be written.
@@ -15,8 +15,8 @@ package final class SettingsRepository: Sendable {
   /// The largest file read, in bytes: enough for a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  /// The file at `path`. `ownFolder`, normally its folder, must be this user's and not writable by others. `newUnits` are
-  /// saved in a new file. `now` is the clock by which a missing file is no longer expected to reappear.
+  /// The file at `path`. `ownFolder`, normally its directory, must be this user's and not writable by others. `newUnits`
+  /// are saved in a new file. `now` is the clock by which a missing file is no longer expected to reappear.
   package init(
     path: String?, ownFolder: String? = nil, files: FileStore, newUnits: Units? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -65,22 +65,22 @@ package final class SettingsRepository: Sendable {
   private func updateLocked<Result>(
     _ path: String, _ keys: [String], _ removed: RemovedCity?, _ change: (inout Settings) throws -> Result
   ) throws -> Result {
-    let present = try document()
-    let old = present ?? newDocument
+    let existing = try document()
+    let old = existing ?? newDocument
     let before = SettingsDocument.loaded(from: old).settings
     var after = before
     let result = try change(&after)
     let merged = try SettingsDocument.merged(
       after, before: before, setting: keys, restoring: removed, into: old, at: path)
     // An explicit choice is saved even if it is the default of the locale, because that may change.
-    let isFirstChoice = present == nil && newUnits != nil && !keys.isEmpty
+    let isFirstChoice = existing == nil && newUnits != nil && !keys.isEmpty
     guard after != before || merged != old || isFirstChoice else { return result }
     let text = merged.settingsText + "\n"
     try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
     return result
   }
 
-  private var newDocument: JSONValue { newUnits.map(SettingsDocument.new) ?? .object([]) }
+  private var newDocument: JSONValue { newUnits.map(SettingsDocument.newDocument) ?? .object([]) }
 
   /// The contents of the file, or `nil` if there is none. For a moment after it was removed or emptied, they are the last
   /// ones, because programs that replace a file may do that first.
@@ -88,7 +88,7 @@ package final class SettingsRepository: Sendable {
     guard let path else { return nil }
     let data: Data?
     do {
-      if let ownFolder { try files.checkOwned(ownFolder, true) }
+      if let ownFolder { try files.checkOwned(ownFolder, allowsOwnLink: true) }
       data = try files.read(path, Self.maximumBytes)
     } catch { throw .cannotRead(path: path, error) }
     guard let data, !data.isEmpty else { return memory.whileMissing() ?? data.map { _ in JSONValue.object([]) } }

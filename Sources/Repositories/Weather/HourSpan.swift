@@ -22,27 +22,27 @@ struct HourSpan {
   var isEmpty: Bool { instants.isEmpty }
 
   /// The daily values that mean something even for the rest of a day: condition and chance of rain.
-  func rest(of date: CivilDate) -> DailyForecast {
+  func partialDay(_ date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
-    day[.precipitationChance] = value(.precipitationChance)
+    day[.precipitationChance] = dailyValue(.precipitationChance)
     return day
   }
 
   /// All daily values of a span that is the whole day.
-  func day(_ date: CivilDate) -> DailyForecast {
-    var day = rest(of: date)
-    for quantity in Quantity.all(in: .day) { day[quantity] = value(quantity) }
+  func wholeDay(_ date: CivilDate) -> DailyForecast {
+    var day = partialDay(date)
+    for quantity in Quantity.all(in: .day) { day[quantity] = dailyValue(quantity) }
     return day
   }
 
   /// A daily value, rounded to three decimals because hours are binary32, whose 8.4 is 8.3999996… as a `Double`.
-  private func value(_ quantity: Quantity) -> Double? {
-    quantity.row.daily?.value(known).flatMap { Double($0).rounded(digits: 3) }
+  private func dailyValue(_ quantity: Quantity) -> Double? {
+    quantity.row.daily?.value(knownValues).flatMap { Double($0).rounded(digits: 3) }
   }
 
   /// The known values of the hours in the span.
-  private func known(_ quantity: Quantity) -> [Float] {
+  private func knownValues(of quantity: Quantity) -> [Float] {
     let range = quantity.row.coversPeriod ? amounts : instants
     return hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []
   }

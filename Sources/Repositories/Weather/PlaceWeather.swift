@@ -1,7 +1,8 @@
 package import Entities
 
-/// A service's weather for one place: the requested kinds, as far as they could be read.
+/// A service's weather for one place.
 package struct PlaceWeather: Hashable, Sendable {
+  /// The current weather and the forecast, each `nil` if it wasn't requested or couldn't be read.
   package var current: CurrentWeather?
   package var forecast: Forecast?
   /// Why one of the requested kinds is missing; `nil` if none is.

@@ -14,7 +14,7 @@ enum Plausible {
   private static let maximumDistance = 150.0
 
   /// Checks times in seconds since 1970; throws `unreadable` if they don't ascend, or begin over a day ahead of `now`.
-  static func check(_ times: [Int], of service: Service, at now: Date) throws(ServiceFailure) {
+  static func checkTimes(_ times: [Int], of service: Service, at now: Date) throws(ServiceFailure) {
     guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .unreadable(service, .own(.timesOutOfOrder)) }
     guard let first = times.first, Double(first) - now.timeIntervalSince1970 > maximumLead else { return }
     throw .unreadable(service, .own(.timesAhead))

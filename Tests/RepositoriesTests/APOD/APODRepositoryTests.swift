@@ -119,6 +119,9 @@ struct APODRepositoryTests {
     #expect(first.pictures.map(\.date.day) == [20, 19, 18])
     #expect(first.hasMore)
     #expect(try await repository(network).pictures(page: 2).hasMore == false)
+    // Before the first page, there is the first.
+    let only = FakeNetwork(body, headers: ["x-wp-totalpages": "1"])
+    #expect(try await repository(only).pictures(page: 0).hasMore == false)
   }
 
   @Test func `a span holds its own days only`() async throws {

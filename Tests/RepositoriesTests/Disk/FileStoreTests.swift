@@ -68,6 +68,16 @@ struct FileStoreTests {
     #expect(try place.files.list(place.directory + "/nowhere").isEmpty)
   }
 
+  @Test(arguments: places) func `a directory is removed only if it is empty`(place: Place) throws {
+    let directory = place.directory + "/inhabited"
+    try place.files.writeAtomically(directory + "/file", Data("x".utf8), .init())
+    #expect(throws: FileProblem.isDirectory) { try place.files.remove(directory) }
+    #expect(try place.files.list(directory).count == 1)
+    try place.files.remove(directory + "/file")
+    try place.files.remove(directory)
+    #expect(try place.files.list(place.directory).allSatisfy { $0.name != "inhabited" })
+  }
+
   @Test(arguments: places) func `a lock gives its body's result or error`(place: Place) throws {
     let path = place.directory + "/locked"
     #expect(try place.files.withLock(path) { 7 } == 7)

@@ -203,26 +203,32 @@ struct PosixDiskTests {
   @Test func `a folder that others may have put something into is not ours`() throws {
     let manager = FileManager.default
     let folder = directory.file("skydash")
-    try files.checkOwned(folder, false)
+    try files.checkOwned(folder, allowsOwnLink: false)
     try PosixDisk.makeDirectory(folder)
-    try files.checkOwned(folder, false)
+    try files.checkOwned(folder, allowsOwnLink: false)
     for mode in [0o777, 0o770, 0o1777] {
       try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: folder)
-      #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned(folder, true) }
+      #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned(folder, allowsOwnLink: true) }
     }
     try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
-    try files.checkOwned(folder, false)
+    try files.checkOwned(folder, allowsOwnLink: false)
     try manager.createSymbolicLink(atPath: directory.file("link"), withDestinationPath: "skydash")
-    #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned(directory.file("link"), false) }
-    try files.checkOwned(directory.file("link"), true)
+    #expect(throws: FileProblem.insecureDirectory) {
+      try files.checkOwned(directory.file("link"), allowsOwnLink: false)
+    }
+    try files.checkOwned(directory.file("link"), allowsOwnLink: true)
     // What belongs to the system is no person's home.
     if geteuid() != 0 {
       try manager.createSymbolicLink(atPath: directory.file("system"), withDestinationPath: "/usr")
-      #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned("/usr", true) }
-      #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned(directory.file("system"), true) }
+      #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned("/usr", allowsOwnLink: true) }
+      #expect(throws: FileProblem.insecureDirectory) {
+        try files.checkOwned(directory.file("system"), allowsOwnLink: true)
+      }
     }
     try files.writeAtomically(directory.file("file"), Data(), .init())
-    #expect(throws: FileProblem.insecureDirectory) { try files.checkOwned(directory.file("file"), false) }
+    #expect(throws: FileProblem.insecureDirectory) {
+      try files.checkOwned(directory.file("file"), allowsOwnLink: false)
+    }
   }
 
   @Test func `a link may be replaced instead of followed`() throws {
