@@ -4,7 +4,7 @@ package struct DecodingLimits: Sendable {
   package var bytes = 40_000_000
   /// The most pixels of a picture.
   package var pixels = 64_000_000
-  /// The most memory for decompressed data and pixels together, in bytes, without the copy that turns a picture upright.
+  /// The most memory for decompressed data and pixels together, in bytes, not counting an upright copy of the picture.
   var memory = 400_000_000
   /// The most scans of a JPEG; a further one ends the decoding and makes the picture incomplete.
   package var scans = 500

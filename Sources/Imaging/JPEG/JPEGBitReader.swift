@@ -1,5 +1,5 @@
-/// Reads the entropy-coded bits of a JPEG scan without stuffed bytes (ITU-T T.81, F.1.2.3). At a marker or the end of the
-/// data, it returns zeros.
+/// Reads the entropy-coded bits of a JPEG scan without stuffed bytes (ITU-T T.81, F.1.2.3). At a marker or the end of
+/// the data, it returns zeros.
 struct JPEGBitReader {
   private let bytes: [UInt8]
   /// The next byte to load; at a marker, its first byte.
@@ -74,7 +74,7 @@ struct JPEGBitReader {
   /// Skips past the next restart marker and returns its number, 0…7; `nil` if another marker or the end comes first.
   mutating func skipRestartMarker() -> Int? {
     (buffer, count, padding) = (0, 0, 0)
-    // `refill` never passes a marker, so the search can start here. After FF, 0 means a stuffed byte and FF a fill byte.
+    // `refill` never passes a marker, so the search can start here. After FF, 0 is a stuffed byte and FF a fill byte.
     while position + 1 < bytes.count {
       let marker = bytes[position + 1]
       guard bytes[position] == 0xFF, marker != 0, marker != 0xFF else {

@@ -26,8 +26,8 @@ struct JPEGUpsampler {
     }
   }
 
-  /// Writes row `y` of the picture; `row` has room for `frame.width` + 1 samples. `sums` is room for intermediate values,
-  /// as many as the component is wide.
+  /// Writes row `y` of the picture; `row` has room for `frame.width` + 1 samples. `sums` is room for intermediate
+  /// values, as many as the component is wide.
   func writeRow(_ y: Int, to row: inout [UInt8], sums: inout [Int32]) {
     switch method {
     case .none:

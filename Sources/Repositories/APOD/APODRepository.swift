@@ -49,8 +49,8 @@ package struct APODRepository: Sendable {
 
   /// The file of a picture: JPEG, PNG, GIF or WebP, at most 40 MB.
   ///
-  /// It is in screen size, or the original file if `original` is set or the service can't resize it. Throws `noData` for a
-  /// day without a picture, `unreadable` if the response isn't a picture.
+  /// It is in screen size, or the original file if `original` is set or the service can't resize it. Throws `noData`
+  /// for a day without a picture, `unreadable` if the response isn't a picture.
   package func image(
     for picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(ServiceFailure) -> Data {

@@ -61,7 +61,7 @@ package struct HTMLText {
     links.append(Picture.Link(text: label, url: url))
   }
 
-  /// Takes the text up to and including the next occurrence of an ASCII mark, ignoring case; all of it if there is none.
+  /// Takes the text up to the end of the next occurrence of an ASCII mark, ignoring case; all of it if there is none.
   private mutating func take(through mark: String) -> String {
     let html = Substring(rest)
     let end = html.range(ofASCII: mark)?.upperBound ?? html.endIndex

@@ -3,7 +3,7 @@ import Essentials
 extension URL {
   /// An https address from a text in HTML, safe to show and fetch; `nil` for anything else.
   ///
-  /// Character references are decoded and spaces encoded; `//host` and plain http, except to this machine, become https.
+  /// Character references are decoded, spaces encoded. `//host` and http, except to this machine, become https.
   static func web(_ text: String?) -> URL? {
     guard let text else { return nil }
     var address = text.withoutReferences.trimmed

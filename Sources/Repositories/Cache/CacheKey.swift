@@ -24,7 +24,7 @@ package struct CacheKey: Hashable, Sendable {
 
   package init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
-  /// A name that any file system allows. Two keys with the same name are very unlikely, and a reader checks the key anyway.
+  /// A name that any file system allows. Should two keys have the same one, the key in the file tells them apart.
   var fileName: String { Data(text.utf8).checksum }
 
   /// Whether a file name is that of an entry, or of an entry's temporary file whose writer was killed.

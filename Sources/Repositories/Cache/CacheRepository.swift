@@ -41,7 +41,7 @@ package final class CacheRepository: Sendable {
   /// Why the last write failed; `nil` if it succeeded, or there was none.
   package var lastProblem: FileProblem? { state.withLock { $0.problem } }
 
-  /// The data of a key and when it was stored; `nil` if it is missing, damaged, from the future, or not newer than `date`.
+  /// The data of a key and when it was stored; `nil` if missing, damaged, from the future, or not newer than `date`.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
       let entry = key.decoded(file, after: date),
@@ -64,7 +64,7 @@ package final class CacheRepository: Sendable {
     if let size = size(afterAdding: file.count), size > bound { sweep() }
   }
 
-  /// The value stored as JSON under a key, and when it was fetched, its time of storage; otherwise like ``read(_:after:)``.
+  /// The value stored as JSON under a key, and when it was stored; otherwise like ``read(_:after:)``.
   package func value<Value: Decodable>(_ key: CacheKey, after date: Date? = nil) -> (value: Value, storedAt: Date)? {
     guard let entry = read(key, after: date), let value = try? JSONDecoder().decode(Value.self, from: entry.data) else {
       return nil

@@ -3,8 +3,8 @@ package import Essentials
 extension Data {
   /// A 64-bit checksum against damage, not forgery, in sixteen lower-case hexadecimal digits.
   ///
-  /// It is FNV-1a with its constants (Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm"), but takes eight bytes
-  /// at a time, rotates so that high bits affect low ones, and starts from the number of bytes.
+  /// It is FNV-1a with its constants (Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm"), but takes eight
+  /// bytes at a time, rotates so that high bits affect low ones, and starts from the number of bytes.
   package var checksum: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Satellite orbits from Celestrak (https://celestrak.org/NORAD/documentation/gp-data-formats.php), without a key.
 ///
-/// Its data changes every two hours at most, and its usage policy is to block addresses that keep asking after errors. So
-/// skydash waits after any response that can't be used, but not after "No GP data found".
+/// Its data changes every two hours at most, and its usage policy is to block addresses that keep asking after errors.
+/// So skydash waits after any response that can't be used, but not after "No GP data found".
 package struct CelestrakRepository: Sendable {
   private let access: ServiceAccess
 
@@ -17,9 +17,9 @@ package struct CelestrakRepository: Sendable {
     access = ServiceAccess(service: .celestrak, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The latest elements of a satellite; `nil` if the service says that it has none. Throws `notBefore`, with the reason,
-  /// after an unusable response, or if the service closed the connection instead of responding; other failures if no
-  /// response began otherwise or the request was cancelled.
+  /// The latest elements of a satellite; `nil` if the service says that it has none. Throws `notBefore`, with the
+  /// reason, after an unusable response, or if the service closed the connection instead of responding; other failures
+  /// if no response began otherwise or the request was cancelled.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let hasBegun = Atomic(false)
     do throws(ServiceFailure) {
@@ -68,8 +68,8 @@ package struct CelestrakRepository: Sendable {
 }
 
 extension SatelliteElements {
-  /// The elements in a message (CCSDS 502.0-B), whose numbers may be strings: mean motion in revolutions per day, angles in
-  /// degrees, the drag term B* in inverse Earth radii. `nil` if one is missing or impossible for an orbit of the Earth.
+  /// The elements in a message (CCSDS 502.0-B), whose numbers may be strings: mean motion in revolutions per day,
+  /// angles in degrees, the drag term B* in inverse Earth radii. `nil` if one is missing or impossible.
   fileprivate init?(_ message: JSONValue?, of satellite: Satellite) {
     func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
       message[key].double.flatMap { range.contains($0) ? $0 : nil }

@@ -19,7 +19,7 @@ package struct LineReader {
 
   init(_ read: @escaping () throws(ProgramProblem) -> [UInt8]) { self.read = read }
 
-  /// The lines of standard input. Only one reader must be made, because it receives more than the lines it has returned.
+  /// The lines of standard input. There must be only one reader, because it reads ahead.
   package static func standardInput() -> LineReader {
     LineReader { () throws(ProgramProblem) in
       var bytes = [UInt8](repeating: 0, count: lineLimit)

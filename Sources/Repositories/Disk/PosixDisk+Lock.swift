@@ -9,8 +9,8 @@ extension PosixDisk {
     var total = Duration.seconds(30)
   }
 
-  /// Runs the body while holding a lock on `NAME.lock` beside the file that a path leads to, after removing the leftovers
-  /// of killed writers. The lock file stays: otherwise two processes could hold locks on two files of the same name.
+  /// Runs the body while holding a lock on `NAME.lock` beside the file that a path leads to, after removing leftovers
+  /// of killed writers. The lock file stays: otherwise two processes could lock two files of the same name.
   static func withLock(of path: String, patience: LockPatience = LockPatience(), _ body: () throws -> Void) throws {
     try refuseSpecial(path)
     let target = try target(of: path)
@@ -20,7 +20,7 @@ extension PosixDisk {
     try body()
   }
 
-  /// Removes temporary files of killed writers, as far as possible. None is in use, because every writer holds the lock.
+  /// Removes temporary files of killed writers if possible. None is in use, because every writer holds the lock.
   private static func removeLeftovers(of target: String) {
     let directory = parent(of: target)
     guard let stream = opendir(directory) else { return }

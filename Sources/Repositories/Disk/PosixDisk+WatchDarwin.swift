@@ -3,8 +3,8 @@
   import Essentials
 
   extension PosixDisk {
-    /// An element for each change of a file or its link's target, until its directory is removed; `nil` if there is none.
-    /// kqueue(2) doesn't report which entry of a directory changed, so the file's state is compared.
+    /// An element for each change of a file or its link's target, until its directory is removed; `nil` if there is
+    /// none. kqueue(2) doesn't report which entry of a directory changed, so the file's state is compared.
     static func changes(of path: String) -> AsyncStream<Void>? {
       guard status(of: parent(of: path))?.isDirectory == true else { return nil }
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))

@@ -3,8 +3,8 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// Writes a temporary file beside the target, then renames it, so that the old file survives a full disk or the end of
-  /// the process. Refuses to replace a device; throws `exists` if the file must be new but isn't.
+  /// Writes a temporary file beside the target, then renames it, so that the old file survives a full disk or the end
+  /// of the process. Refuses to replace a device; throws `exists` if the file must be new but isn't.
   static func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
     let followsLinks = options.followsLinks && !options.isNew
     if followsLinks { try refuseSpecial(path) }

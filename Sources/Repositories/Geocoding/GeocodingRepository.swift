@@ -10,8 +10,8 @@ package struct GeocodingRepository: Sendable {
     access = ServiceAccess(service: .geocoding, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// At most a hundred places with a name, best first. A comma and a country, a first-level division or its abbreviation
-  /// may follow the name; `language` is that of the names returned.
+  /// At most a hundred places with a name, best first. A comma and a country, a first-level division or its
+  /// abbreviation may follow the name; `language` is that of the names returned.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
     // Twenty, because the service may truncate the list before it looks at what follows the comma.
     let query = [("name", name), ("count", "20"), ("language", language.tag), ("format", "json")]

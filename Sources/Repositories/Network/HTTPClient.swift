@@ -31,8 +31,8 @@ package struct HTTPClient: Sendable {
     }.hiding(secrets)
   }
 
-  /// A new client by libcurl, for https, and plain http to this machine. It makes one request at a time to each service,
-  /// and each client has its own queues, so a program should make only one.
+  /// A new client by libcurl, for https, and plain http to this machine. It makes one request at a time to each
+  /// service, and each client has its own queues, so a program should make only one.
   package static var live: HTTPClient {
     let gate = ServiceGate()
     return HTTPClient { request throws(ServiceFailure) in

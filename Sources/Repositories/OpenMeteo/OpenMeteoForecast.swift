@@ -30,7 +30,7 @@ extension OpenMeteoAnswer {
     return weather
   }
 
-  /// The time of the values in `current`; throws `noData` without one, `unreadable` if it is too far ahead of the clock.
+  /// The time of the values in `current`; throws `noData` without one, `unreadable` if it is invalid.
   func observationTime(of service: Service, at now: Date) throws(ServiceFailure) -> Date {
     guard let times = current.times else { throw .unreadable(service, .own(.timeFormat)) }
     guard let time = times.first else { throw .noData(service) }

@@ -31,9 +31,9 @@ struct OpenMeteoSection {
     if case .array(let rows) = value { rows } else { [value] }
   }
 
-  /// The conversion from a column's stated unit to the canonical one, exact (NIST SP 811) but rounded to three decimals;
-  /// `nil` for an unknown unit. Without a stated unit, values are canonical. Only such units are requested, but a proxy
-  /// may respond with another request's units, and 50 °F must never be shown as 50 °C.
+  /// The conversion from a column's stated unit to the canonical one, exact (NIST SP 811) but rounded to three
+  /// decimals; `nil` for an unknown unit. Without a stated unit, values are canonical. Only such units are requested,
+  /// but a proxy may respond with another request's units, and 50 °F must never be shown as 50 °C.
   private func conversion(of name: String) -> ((Double) -> Double)? {
     let unit = units[name].rawText ?? ""
     if Self.canonicalUnits.contains(unit) { return { $0 } }

@@ -33,8 +33,8 @@ struct ServiceReply {
     return Self.message(in: document).map { ServiceFailure.Reason(secrets.line($0)) } ?? usual
   }
 
-  /// The message in any of the services' formats: Open-Meteo's `reason`; the `message` of OpenWeatherMap and WordPress; the
-  /// `detail` and `title` of the US weather service (RFC 9457); NASA's `msg` and `error.message`.
+  /// The message in any of the services' formats: Open-Meteo's `reason`; the `message` of OpenWeatherMap and WordPress;
+  /// the `detail` and `title` of the US weather service (RFC 9457); NASA's `msg` and `error.message`.
   private static func message(in document: JSONValue?) -> String? {
     let candidates = ["reason", "message", "detail", "title", "msg"].map { document[$0] }
     return (candidates + [document["error"]["message"]]).lazy.compactMap(\.rawText).first { !$0.isEmpty }

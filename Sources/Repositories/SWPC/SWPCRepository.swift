@@ -16,7 +16,7 @@ package struct SWPCRepository: Sendable {
     access = ServiceAccess(service: .swpc, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The index of the past week and the next three days, in steps of three hours. Throws `unreadable` if there are none.
+  /// The index of the past week and the next three days, in three-hour steps. Throws `unreadable` if there are none.
   package func kpForecast() async throws(ServiceFailure) -> KpForecast {
     let reply = try await access.reply("/products/noaa-planetary-k-index-forecast.json")
     guard case .array(let rows)? = try reply.document() else { throw reply.unreadable(.notAList) }

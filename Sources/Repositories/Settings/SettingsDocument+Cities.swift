@@ -72,7 +72,7 @@ extension SettingsDocument {
     result.insert((source.index, source.element), at: position.map { $0 + 1 } ?? 0)
   }
 
-  /// The element with the members that differ between the city in it and the new one; others stay as the user wrote them.
+  /// The element with only those members changed in which the new city differs from the one in it.
   private static func updated(_ element: JSONValue, to city: City) -> JSONValue {
     var element = element
     let old = try? City(document: element)

@@ -18,8 +18,7 @@ enum SettingsDocument {
     var settings = Settings()
     var warnings = [versionWarning(document["version"])].compactMap(\.self)
     if !canHoldUnits(document) { warnings.append(.unitsAreNotAnObject) }
-    for setting in Setting.all {
-      guard let value = document[setting.path], value != .null, !setting.read(value, into: &settings) else { continue }
+    for setting in Setting.all where !setting.read(from: document, into: &settings) {
       warnings.append(.badValue(of: setting))
     }
     settings.cities = cities(of: document, &warnings)
@@ -32,10 +31,10 @@ enum SettingsDocument {
     _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,
     into old: JSONValue, at path: String
   ) throws(SettingsProblem) -> JSONValue {
-    var document = old
+    var (document, unused) = (old, Settings())
     for setting in Setting.all {
       let value = setting.json(in: after)
-      let isMended = keys.contains(setting.key) && !isReadable(setting, in: document)
+      let isMended = keys.contains(setting.key) && !setting.read(from: document, into: &unused)
       guard isMended || value != setting.json(in: before) else { continue }
       if setting.path.count > 1, !canHoldUnits(document) { throw .unitsAreNotAnObject(path: path) }
       document[setting.path] = value
@@ -56,13 +55,6 @@ enum SettingsDocument {
     case nil, .null, .object: true
     default: false
     }
-  }
-
-  /// Whether a setting is absent or valid.
-  private static func isReadable(_ setting: Setting, in document: JSONValue) -> Bool {
-    guard let value = document[setting.path], value != .null else { return true }
-    var settings = Settings()
-    return setting.read(value, into: &settings)
   }
 
   private static func versioned(_ document: JSONValue) -> JSONValue {
@@ -102,11 +94,12 @@ extension Setting {
   /// The keys that lead to it in the file, such as `units` and `temperature`.
   fileprivate var path: ArraySlice<String> { key.split(separator: ".").map(String.init)[...] }
 
-  /// Sets the value to that in the file; returns `false` if that is invalid.
-  fileprivate func read(_ json: JSONValue, into settings: inout Settings) -> Bool {
-    switch json {
+  /// Sets the value to that in the file, if it is there; returns `false` if that is invalid.
+  fileprivate func read(from document: JSONValue, into settings: inout Settings) -> Bool {
+    switch document[path] {
+    case nil, .null: true
     case .string(let text): set(.text(text), in: &settings)
-    default: json.int.map { set(.number($0), in: &settings) } ?? false
+    case let json?: json.int.map { set(.number($0), in: &settings) } ?? false
     }
   }
 

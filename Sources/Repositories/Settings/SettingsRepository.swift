@@ -15,8 +15,8 @@ package final class SettingsRepository: Sendable {
   /// The largest file read, in bytes: enough for a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  /// The file at `path`. `ownFolder`, normally its directory, must be this user's and not writable by others. `newUnits`
-  /// are saved in a new file. `now` is the clock by which a missing file is no longer expected to reappear.
+  /// The file at `path`. `ownFolder`, normally its directory, must be this user's and not writable by others.
+  /// `newUnits` are saved in a new file. `now` is the clock by which a missing file is no longer expected to reappear.
   package init(
     path: String?, ownFolder: String? = nil, files: FileStore, newUnits: Units? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -82,8 +82,8 @@ package final class SettingsRepository: Sendable {
 
   private var newDocument: JSONValue { newUnits.map(SettingsDocument.newDocument) ?? .object([]) }
 
-  /// The contents of the file, or `nil` if there is none. For a moment after it was removed or emptied, they are the last
-  /// ones, because programs that replace a file may do that first.
+  /// The contents of the file, or `nil` if there is none. For a moment after it was removed or emptied, they are the
+  /// last ones, because programs that replace a file may do that first.
   private func document() throws(SettingsProblem) -> JSONValue? {
     guard let path else { return nil }
     let data: Data?

@@ -5,10 +5,9 @@ extension WarningsRepository {
   func brightSkyAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let reply = try await access(.germany).reply("/alerts", city.coordinates.query)
     if reply.response.status == 404 { throw .notFound(.brightSky, .own(.outsideArea)) }
-    let document = try reply.document()
-    guard case .array? = document["alerts"] else { throw reply.unreadable(.noAlerts) }
-    return document["alerts"].alertElements.compactMap { WeatherAlert(dwd: $0, in: language(of: .germany)) }
-      .relevant(at: reply.receivedAt)
+    guard let alerts = try reply.document()["alerts"].alertElements else { throw reply.unreadable(.noAlerts) }
+    let language = language(of: .germany)
+    return alerts.compactMap { WeatherAlert(dwd: $0, in: language) }.relevant(at: reply.receivedAt)
   }
 }
 

@@ -18,8 +18,7 @@ extension WarningsRepository {
 
   /// The warnings in a document; `nil` if it has no list.
   private static func metAlerts(in document: JSONValue?) -> [WeatherAlert]? {
-    guard case .array? = document["features"] else { return nil }
-    return document["features"].alertElements.compactMap { WeatherAlert(metNorway: $0) }
+    document["features"].alertElements?.compactMap { WeatherAlert(metNorway: $0) }
   }
 }
 

@@ -13,9 +13,8 @@ extension WarningsRepository {
     {
       throw .notFound(.nws, .own(.outsideUnitedStates))
     }
-    let document = try reply.document()
-    guard !document["features"].isNull else { throw reply.unreadable(.noAlerts) }
-    return document["features"].alertElements.compactMap { WeatherAlert(nws: $0) }.relevant(at: reply.receivedAt)
+    guard let alerts = try reply.document()["features"].alertElements else { throw reply.unreadable(.noAlerts) }
+    return alerts.compactMap { WeatherAlert(nws: $0) }.relevant(at: reply.receivedAt)
   }
 }
 

@@ -49,10 +49,10 @@ extension [WeatherAlert] {
 }
 
 extension JSONValue? {
-  /// The elements of a list of warnings, at most 200.
-  var alertElements: ArraySlice<JSONValue> { elements.prefix(200) }
+  /// The first 200 elements of a list of warnings; `nil` if it isn't a list.
+  var alertElements: ArraySlice<JSONValue>? { if case .array(let all) = self { all.prefix(200) } else { nil } }
 
-  /// Whether these members of a warning, by CAP's words, are of no test, exercise or cancellation. A
+  /// Whether a warning with these members, whose words are CAP's, isn't a test, an exercise or a cancellation. A
   /// missing status counts as `Actual`; `name` is the member with the message type.
   func isActual(type name: String) -> Bool {
     [nil, "Actual"].contains(self["status"].rawText) && self[name].rawText != "Cancel"

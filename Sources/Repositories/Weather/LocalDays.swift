@@ -17,7 +17,7 @@ extension HourlyForecast {
     var start = Int(date.start(in: zone).timeIntervalSince1970.rounded())
     for _ in 0..<Self.maximumDays where start < end {
       let next = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970.rounded())
-      // Some services use one UTC offset for a whole response, so after a change of the clocks the last hour is missing.
+      // Some services use one UTC offset for a whole response, which lacks the last hour if the clocks change.
       if next > end + 3600, !days.isEmpty { break }
       let span = HourSpan(self, from: start, to: next)
       let isWhole = first - start < Self.step(times.prefix(2))

@@ -13,7 +13,7 @@ enum Moisture {
     return b * gamma / (a - gamma)
   }
 
-  /// The apparent temperature in °C, from °C, % and m/s, as MET Norway documents it for Locationforecast: the heat index
+  /// The apparent temperature in °C, from °C, % and m/s, as MET Norway defines it for Locationforecast: the heat index
   /// above 26 °C and 40 %, the wind chill below 10 °C and above 1.33 m/s, else the temperature; `nil` without one.
   static func feelsLike(temperature: Double?, humidity: Double?, windSpeed: Double?) -> Double? {
     guard let temperature else { return nil }

@@ -32,6 +32,14 @@ struct NWSWarningsTests {
     #expect(alerts[0].details == "* WHAT...Water.\n* WHERE...Here.")
   }
 
+  @Test(arguments: ["{}", #"{"features": null}"#, #"{"features": {}}"#])
+  func `an answer without a list does not mean that there are no alerts`(body: String) async throws {
+    let network = FakeNetwork(Data(body.utf8))
+    let repository = WarningsRepository(client: network.client, endpoints: try Endpoints(), cache: .none) { Sample.now }
+    let city = try Sample.city("Portland", 43.661471, -70.25533, "America/New_York")
+    await #expect(throws: ServiceFailure.unreadable(.nws, .own(.noAlerts))) { try await repository.nwsAlerts(in: city) }
+  }
+
   @Test func `no alerts are none`() async throws {
     #expect(try await alerts("alerts_none.json").isEmpty)
   }
