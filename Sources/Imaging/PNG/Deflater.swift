@@ -78,7 +78,7 @@ struct Deflater {
   }
 
   /// The fixed codes of literals, lengths and the end mark: their bits, the first one lowest, and how many.
-  private static let symbols: [(bits: Int, count: Int)] = (0...287).map { symbol in
+  private static let fixedCodes: [(bits: Int, count: Int)] = (0...287).map { symbol in
     switch symbol {
     case 0...143: (DeflateTable.reversed(0x30 + symbol, bits: 8), 8)
     case 144...255: (DeflateTable.reversed(0x190 + symbol - 144, bits: 9), 9)
@@ -88,7 +88,7 @@ struct Deflater {
   }
 
   private mutating func putSymbol(_ symbol: Int) {
-    let code = Self.symbols[symbol]
+    let code = Self.fixedCodes[symbol]
     put(code.bits, bits: code.count)
   }
 

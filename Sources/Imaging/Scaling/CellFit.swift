@@ -7,7 +7,7 @@ package struct CellFit: Equatable, Sendable {
 
   /// Fits a picture of `width` × `height` pixels into `columns` × `rows` cells of `cellWidth` × `cellHeight` screen
   /// pixels. All are clamped: to 1…2³⁰ pixels, 1…4096 cells, and 1…256 pixels per cell.
-  package init(width: Int, height: Int, columns: Int, rows: Int, cellWidth: Int = 10, cellHeight: Int = 20) {
+  package init(width: Int, height: Int, columns: Int, rows: Int, cellWidth: Int, cellHeight: Int) {
     func bounded(_ value: Int, _ top: Int) -> Double { Double(min(max(value, 1), top)) }
     let (width, height) = (bounded(width, 1 << 30), bounded(height, 1 << 30))
     let (columns, rows) = (bounded(columns, 4096), bounded(rows, 4096))

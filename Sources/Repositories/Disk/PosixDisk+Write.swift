@@ -10,7 +10,7 @@ extension PosixDisk {
     if followsLinks { try refuseSpecial(path) }
     let target = followsLinks ? try target(of: path) : path
     let temporary = temporaryPath(for: target)
-    let descriptor = try create(temporary, mode: options.mode)
+    let descriptor = try opened(temporary, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: options.mode))
     defer { unlink(temporary) }
     try fill(descriptor, with: data, isDurable: options.isDurable)
     try options.isNew ? renameToNew(temporary, target) : replace(target, by: temporary)
@@ -33,7 +33,7 @@ extension PosixDisk {
     if ccurl_rename_to_new(temporary, target) == 0 { return }
     guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FileProblem(code: errno) }
     // Some don't support exclusive renaming either: an empty file claims the name first.
-    close(try create(target, mode: 0o600))
+    close(try opened(target, O_WRONLY | O_EXCL))
     try replace(target, by: temporary)
   }
 
@@ -59,10 +59,6 @@ extension PosixDisk {
   }
 
   private static let temporarySuffix = ".tmp"
-
-  private static func create(_ path: String, mode: UInt32) throws(FileProblem) -> Int32 {
-    try opened(path, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: mode))
-  }
 
   /// Writes all data and closes the descriptor. Closing fails too if a network disk notices only then that it is full.
   private static func fill(_ descriptor: Int32, with data: Data, isDurable: Bool) throws(FileProblem) {

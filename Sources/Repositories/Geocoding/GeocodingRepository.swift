@@ -4,21 +4,22 @@ package import Essentials
 /// Open-Meteo's place search (https://open-meteo.com/en/docs/geocoding-api) in GeoNames, beyond the built-in list.
 package struct GeocodingRepository: Sendable {
   private let access: ServiceAccess
+  /// The most places in a response: many, because the service may cut the list before it looks at the country or state.
+  private static let maximumPlaces = 20
 
   /// A repository over the customers' service with a `key`, or over the free service without one.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .geocoding, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// At most a hundred places with a name, best first. A comma and a country, a first-level division or its
-  /// abbreviation may follow the name; `language` is that of the names returned.
+  /// At most twenty places with a name, best first. A comma and a country, a state or its abbreviation may follow the
+  /// name; `language` is that of the names returned.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
-    // Twenty, because the service may truncate the list before it looks at what follows the comma.
-    let query = [("name", name), ("count", "20"), ("language", language.tag), ("format", "json")]
+    let query = [("name", name), ("count", String(Self.maximumPlaces)), ("language", language.tag), ("format", "json")]
     let reply = try await access.reply("/v1/search", query)
     let document = try reply.document()
     if document["error"] == .bool(true) { throw .unreadable(.geocoding, reply.reason) }
-    return document["results"].elements.prefix(100).compactMap(Place.init(geocoded:))
+    return document["results"].elements.prefix(Self.maximumPlaces).compactMap(Place.init(geocoded:))
   }
 }
 

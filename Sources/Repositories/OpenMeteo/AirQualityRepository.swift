@@ -29,8 +29,8 @@ package struct AirQualityRepository: Sendable {
   private static let variables = (indexNames + OpenMeteoAnswer.plants.map(\.name)).joined(separator: ",")
 
   /// The names of the indices, and of the index of each pollutant alone.
-  private static let indexNames = OpenMeteoAnswer.indices.flatMap { index -> [String] in
-    [index.name] + index.pollutants.map { "\(index.name)_\($0.name)" }
+  private static let indexNames = OpenMeteoAnswer.indices.flatMap { name, scale in
+    [name] + OpenMeteoAnswer.pollutants(of: scale).map { "\(name)_\($0.name)" }
   }
 }
 
@@ -38,9 +38,11 @@ extension OpenMeteoAnswer {
   /// The current air quality; throws `noData` if all values are unknown, `unreadable` if the time is invalid.
   func airQuality(at now: Date) throws(ServiceFailure) -> AirQuality {
     var air = AirQuality(observedAt: try observationTime(of: .airQuality, at: now))
-    for (name, scale, pollutants) in Self.indices {
+    for (name, scale) in Self.indices {
       guard let value = amount(name) else { continue }
-      let known = pollutants.compactMap { row in amount("\(name)_\(row.name)").map { (row.pollutant, value: $0) } }
+      let known = Self.pollutants(of: scale).compactMap { pollutantName, pollutant in
+        amount("\(name)_\(pollutantName)").map { (pollutant, value: $0) }
+      }
       let highest = known.max { $0.value < $1.value }
       // If the highest is lower than the index, the main pollutant is another one. One less may be due to rounding.
       let main = highest.flatMap { $0.value >= value - 1 ? $0.0 : nil }
@@ -57,16 +59,14 @@ extension OpenMeteoAnswer {
     current.value(name).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }
 
-  fileprivate typealias Pollutants = ArraySlice<(name: String, pollutant: AirQuality.Pollutant)>
+  /// The indices by the service's names.
+  fileprivate static let indices: KeyValuePairs<String, AirIndex.Scale> = ["european_aqi": .european, "us_aqi": .us]
 
-  private static let pollutants: Pollutants = [
-    ("pm2_5", .fineParticles), ("pm10", .coarseParticles), ("ozone", .ozone), ("nitrogen_dioxide", .nitrogenDioxide),
-  ]
-
-  /// Each index by the service's name, with the pollutants that nearly always determine it.
-  fileprivate static let indices: [(name: String, scale: AirIndex.Scale, pollutants: Pollutants)] = [
-    ("european_aqi", .european, pollutants), ("us_aqi", .us, pollutants.prefix(3)),
-  ]
+  /// The pollutants that nearly always determine an index, by the service's names.
+  fileprivate static func pollutants(of scale: AirIndex.Scale) -> [(name: String, pollutant: AirQuality.Pollutant)] {
+    let common = [("pm2_5", AirQuality.Pollutant.fineParticles), ("pm10", .coarseParticles), ("ozone", .ozone)]
+    return scale == .us ? common : common + [("nitrogen_dioxide", .nitrogenDioxide)]
+  }
 
   /// The kinds of pollen by the service's names.
   fileprivate static let plants: [(name: String, plant: AirQuality.Pollen)] = [

@@ -46,7 +46,7 @@ struct OpenMeteoSection {
     "seconds", "s",
   ]
 
-  /// The factors to the canonical units, and the values at their zero. `cm` is the depth of snow, canonically in mm.
+  /// Conversions to canonical units: a value minus `zero`, times `factor`. `cm` is a depth of snow, canonically in mm.
   private static let otherUnits: [String: (factor: Double, zero: Double)] = [
     "°F": (5.0 / 9, 32), "km/h": (1 / 3.6, 0), "mp/h": (0.44704, 0), "mph": (0.44704, 0), "kn": (1852.0 / 3600, 0),
     "inch": (25.4, 0), "ft": (0.3048, 0), "km": (1000, 0), "cm": (10, 0),

@@ -9,7 +9,7 @@ extension OpenMeteoAnswer {
   ///
   /// Eight, with the condition, are requested for now, in addition to two by quarter-hour: the dew point is computed,
   /// precipitation is that of the past quarter-hour, and gusts come from the forecast. Fifteen, with the condition, are
-  /// requested by hour. Daily values are computed from them, as the service does.
+  /// requested by hour. Daily values are computed from them, as the service itself does.
   static let variables: [Variable] = [
     (.temperature, "temperature_2m", [.now, .hour]), (.feelsLike, "apparent_temperature", .now),
     (.humidity, "relative_humidity_2m", [.now, .hour]), (.dewPoint, "dew_point_2m", []),

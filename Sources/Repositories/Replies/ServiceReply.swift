@@ -94,7 +94,7 @@ struct ServiceReply {
   /// The failure for a body that isn't what the service documents.
   func unreadable(_ reason: FailureReason) -> ServiceFailure { .unreadable(service, .own(reason)) }
 
-  /// Whether the body mentions an API key, because some services refuse one with a status of another meaning.
+  /// Whether the body mentions an API key: some services refuse a key with a status that means something else.
   private var mentionsKey: Bool {
     guard service.row.key != nil else { return false }
     let text = String(decoding: response.body.prefix(2000), as: UTF8.self).lowercased()

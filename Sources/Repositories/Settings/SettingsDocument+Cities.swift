@@ -2,7 +2,7 @@ import Entities
 
 /// The cities in the settings file.
 extension SettingsDocument {
-  /// Warnings about invalid optional fields of a city, the element with that number, from 1, in the list.
+  /// Warnings about invalid optional fields of a city; `number` is the position of its element in the list, from 1.
   static func warnings(of city: City, number: Int, from element: JSONValue) -> [SettingsWarning] {
     var warnings = ["region", "countryCode", "timeZone"].compactMap { key -> SettingsWarning? in
       guard let value = element[key], value != .null, value.string == nil else { return nil }

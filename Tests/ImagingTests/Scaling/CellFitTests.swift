@@ -15,12 +15,12 @@ import Testing
   }
 
   @Test func `pixels are rounded to the nearest`() {
-    let fit = CellFit(width: 3, height: 2, columns: 10, rows: 50)
+    let fit = CellFit(width: 3, height: 2, columns: 10, rows: 50, cellWidth: 10, cellHeight: 20)
     #expect(fit.pixelWidth == 100 && fit.pixelHeight == 67 && fit.rows == 3)
   }
 
   @Test func `nothing is too small or too strange`() {
-    let fit = CellFit(width: 100_000, height: 1, columns: 20, rows: 10)
+    let fit = CellFit(width: 100_000, height: 1, columns: 20, rows: 10, cellWidth: 10, cellHeight: 20)
     #expect(fit.columns == 20 && fit.rows == 1)
     let strange = CellFit(width: 0, height: .max, columns: -1, rows: 0, cellWidth: 0, cellHeight: .min)
     #expect(strange.columns == 1 && strange.rows == 1)
