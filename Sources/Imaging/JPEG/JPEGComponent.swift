@@ -2,8 +2,8 @@
 struct JPEGComponent {
   /// The number by which scans refer to the component.
   let identifier: UInt8
-  /// The sampling factors, 1…4.
-  let horizontal, vertical: Int
+  /// The horizontal and vertical sampling factor, 1…4.
+  let xFactor, yFactor: Int
   /// The number of the quantisation table, 0…3.
   let quantisationIndex: Int
   /// The size in samples.
@@ -24,12 +24,12 @@ struct JPEGComponent {
 
   /// Computes the sizes and allocates memory for the coefficients or samples.
   mutating func allocate(in frame: JPEGFrame) {
-    width = (frame.width * horizontal + frame.maxHorizontal - 1) / frame.maxHorizontal
-    height = (frame.height * vertical + frame.maxVertical - 1) / frame.maxVertical
+    width = (frame.width * xFactor + frame.maxXFactor - 1) / frame.maxXFactor
+    height = (frame.height * yFactor + frame.maxYFactor - 1) / frame.maxYFactor
     blocksAcross = (width + 7) / 8
     blocksDown = (height + 7) / 8
-    paddedAcross = frame.mcusAcross * horizontal
-    paddedDown = frame.mcusDown * vertical
+    paddedAcross = frame.mcusAcross * xFactor
+    paddedDown = frame.mcusDown * yFactor
     if frame.isProgressive {
       coefficients = [Int16](repeating: 0, count: paddedAcross * paddedDown * 64)
     } else {

@@ -23,7 +23,7 @@ extension JPEGDecoder {
     var (unit, interval) = (0, 0)
     while unit < units {
       let end = restartInterval > 0 ? min(unit + restartInterval, units) : units
-      while unit < end, decodeMCU(unit, across: across, isAlone: alone != nil, scan, &entropy) { unit += 1 }
+      while unit < end, decodeMCU(unit, across: across, &entropy) { unit += 1 }
       isWhole = isWhole && unit == end
       guard end < units else { break }
       let skipped = entropy.restart(expecting: interval & 7)
@@ -38,13 +38,12 @@ extension JPEGDecoder {
 
   /// Decodes MCU number `unit`, of which a row has `across`: a single block if the component is alone in the scan
   /// (ITU-T T.81, A.2.2). Returns false at the end of the data or at damage.
-  private mutating func decodeMCU(
-    _ unit: Int, across: Int, isAlone: Bool, _ scan: JPEGScan, _ entropy: inout JPEGEntropyDecoder
-  ) -> Bool {
+  private mutating func decodeMCU(_ unit: Int, across: Int, _ entropy: inout JPEGEntropyDecoder) -> Bool {
     let (row, column) = unit.quotientAndRemainder(dividingBy: across)
-    for index in scan.parts.indices {
-      let component = scan.parts[index].component
-      let (wide, high) = isAlone ? (1, 1) : (components[component].horizontal, components[component].vertical)
+    let parts = entropy.scan.parts
+    for index in parts.indices {
+      let component = parts[index].component
+      let (wide, high) = parts.count == 1 ? (1, 1) : (components[component].xFactor, components[component].yFactor)
       for y in 0..<high {
         for x in 0..<wide {
           let position = (row: row * high + y, column: column * wide + x)

@@ -106,7 +106,7 @@ struct JPEGDecoder {
     for _ in 0..<count { try readComponent(&segment) }
     let frame = JPEGFrame(
       width: width, height: height, isProgressive: isProgressive,
-      maxHorizontal: components.map(\.horizontal).max() ?? 1, maxVertical: components.map(\.vertical).max() ?? 1)
+      maxXFactor: components.map(\.xFactor).max() ?? 1, maxYFactor: components.map(\.yFactor).max() ?? 1)
     try limits.check(width: width, height: height, of: .jpeg, working: workingBytes(in: frame))
     for index in components.indices { components[index].allocate(in: frame) }
     self.frame = frame
@@ -115,7 +115,7 @@ struct JPEGDecoder {
 
   /// The memory of all components: a byte per sample, in progressive files two more for its coefficient.
   private func workingBytes(in frame: JPEGFrame) -> Int {
-    let blocks = components.reduce(0) { $0 + frame.mcusAcross * $1.horizontal * frame.mcusDown * $1.vertical }
+    let blocks = components.reduce(0) { $0 + frame.mcusAcross * $1.xFactor * frame.mcusDown * $1.yFactor }
     return blocks * 64 * (frame.isProgressive ? 3 : 1)
   }
 
@@ -126,7 +126,7 @@ struct JPEGDecoder {
     else { throw .damaged(.jpeg) }
     components.append(
       JPEGComponent(
-        identifier: identifier, horizontal: Int(sampling >> 4), vertical: Int(sampling & 15),
+        identifier: identifier, xFactor: Int(sampling >> 4), yFactor: Int(sampling & 15),
         quantisationIndex: Int(quantisationIndex)))
   }
 

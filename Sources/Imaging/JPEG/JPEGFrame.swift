@@ -3,11 +3,11 @@ struct JPEGFrame {
   /// In pixels.
   let width, height: Int
   let isProgressive: Bool
-  /// The largest sampling factors of the components.
-  let maxHorizontal, maxVertical: Int
+  /// The largest horizontal and vertical sampling factor of the components.
+  let maxXFactor, maxYFactor: Int
 
   /// MCUs (minimum coded units) per row.
-  var mcusAcross: Int { (width + 8 * maxHorizontal - 1) / (8 * maxHorizontal) }
+  var mcusAcross: Int { (width + 8 * maxXFactor - 1) / (8 * maxXFactor) }
   /// Rows of MCUs.
-  var mcusDown: Int { (height + 8 * maxVertical - 1) / (8 * maxVertical) }
+  var mcusDown: Int { (height + 8 * maxYFactor - 1) / (8 * maxYFactor) }
 }

@@ -12,16 +12,16 @@ struct JPEGUpsampler {
 
   init(_ component: JPEGComponent, in frame: JPEGFrame) {
     (self.component, self.frame) = (component, frame)
-    let isDoubleWide = component.horizontal * 2 == frame.maxHorizontal
-    let isDoubleHigh = component.vertical * 2 == frame.maxVertical
-    let isWide = component.horizontal == frame.maxHorizontal
-    let isHigh = component.vertical == frame.maxVertical
+    let isHalfWide = component.xFactor * 2 == frame.maxXFactor
+    let isHalfHigh = component.yFactor * 2 == frame.maxYFactor
+    let isFullWide = component.xFactor == frame.maxXFactor
+    let isFullHigh = component.yFactor == frame.maxYFactor
     // libjpeg-turbo doesn't interpolate across two samples or fewer either.
-    switch (isDoubleWide && component.width > 2, isDoubleHigh) {
-    case _ where isWide && isHigh: method = .none
-    case (true, false) where isHigh: method = .across
+    switch (isHalfWide && component.width > 2, isHalfHigh) {
+    case _ where isFullWide && isFullHigh: method = .none
+    case (true, false) where isFullHigh: method = .across
     case (true, true): method = .both
-    case (_, true) where isWide: method = .down
+    case (_, true) where isFullWide: method = .down
     default: method = .repeated
     }
   }
@@ -46,8 +46,8 @@ struct JPEGUpsampler {
   }
 
   private func repeatSamples(_ y: Int, _ row: inout [UInt8]) {
-    let start = y * component.vertical / frame.maxVertical * component.stride
-    for x in 0..<frame.width { row[x] = component.plane[start + x * component.horizontal / frame.maxHorizontal] }
+    let start = y * component.yFactor / frame.maxYFactor * component.stride
+    for x in 0..<frame.width { row[x] = component.plane[start + x * component.xFactor / frame.maxXFactor] }
   }
 
   /// Stores three times the nearer row of samples plus the farther one; at the edges both are the same row.
