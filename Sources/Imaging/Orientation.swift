@@ -48,7 +48,7 @@ enum Orientation: Int {
 
 extension Bitmap {
   /// The picture turned upright.
-  func turned(_ orientation: Orientation) -> Bitmap {
+  func turnedUpright(from orientation: Orientation) -> Bitmap {
     guard orientation != .upright else { return self }
     let (newWidth, newHeight) = orientation.isSideways ? (height, width) : (width, height)
     var turned = [UInt8](repeating: 0, count: pixels.count)

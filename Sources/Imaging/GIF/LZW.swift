@@ -51,15 +51,15 @@ struct LZW {
     guard code != clearCode + 1, output.count < limit, code <= highestCode else { return false }
     if let previousCode, nextCode < 4096 {
       // A code that isn't known yet can only be the previous word followed by its own first index.
-      add(previousCode, then: first(of: code == nextCode ? previousCode : code))
+      addWord(previousCode, then: firstIndex(of: code == nextCode ? previousCode : code))
     }
     previousCode = code
-    write(code, &output, limit: limit)
+    writeWord(code, &output, limit: limit)
     return true
   }
 
   /// Adds a word to the dictionary: the one of code `prefix` and one more index.
-  private mutating func add(_ prefix: Int, then last: UInt8) {
+  private mutating func addWord(_ prefix: Int, then last: UInt8) {
     prefixes[nextCode] = prefix
     suffixes[nextCode] = last
     lengths[nextCode] = lengths[prefix] + 1
@@ -68,14 +68,14 @@ struct LZW {
   }
 
   /// The first index of a word.
-  private func first(of code: Int) -> UInt8 {
+  private func firstIndex(of code: Int) -> UInt8 {
     var code = code
     while prefixes[code] >= 0, code > clearCode { code = prefixes[code] }
     return suffixes[code]
   }
 
   /// Appends a word from its end to its beginning, without what exceeds the limit.
-  private func write(_ code: Int, _ output: inout [UInt8], limit: Int) {
+  private func writeWord(_ code: Int, _ output: inout [UInt8], limit: Int) {
     let start = output.count
     let length = min(lengths[code], limit - start)
     var (code, position) = (code, lengths[code] - 1)

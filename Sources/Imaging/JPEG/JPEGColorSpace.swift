@@ -8,7 +8,7 @@ enum JPEGColorSpace {
 
   /// The colour space by libjpeg's rules: JFIF means YCbCr; any of Adobe's transforms but 0 means luminance and colour
   /// differences; without either, three channels named R, G and B are RGB.
-  init(_ decoder: JPEGDecoder) {
+  init(of decoder: JPEGDecoder) {
     let identifiers = decoder.components.map(\.identifier)
     switch identifiers.count {
     case 1: self = .grey

@@ -43,10 +43,10 @@ struct JPEGDecoder {
     while try decoder.readMarker() {}
     guard let frame = decoder.frame, decoder.scans > 0 else { throw .damaged(.jpeg) }
     for index in decoder.components.indices { decoder.components[index].transformCoefficients() }
-    let pixels = JPEGColorSpace(decoder).pixels(of: decoder.components, in: frame)
+    let pixels = JPEGColorSpace(of: decoder).pixels(of: decoder.components, in: frame)
     let bitmap = Bitmap(
       width: frame.width, height: frame.height, pixels: pixels, isComplete: decoder.isSound && decoder.sawEnd)
-    return bitmap.turned(decoder.orientation)
+    return bitmap.turnedUpright(from: decoder.orientation)
   }
 
   /// Reads one marker, and its segment unless it is EOI (0xD9), TEM, RSTn or SOI; returns whether there may be more.

@@ -18,13 +18,13 @@ extension PNGDecoder {
     case .palette: return paletteColor(stored(0))
     case .grey:
       let grey = level(stored(0))
-      return SIMD4(grey, grey, grey, transparent?.x == stored(0) ? 0 : 255)
+      return SIMD4(grey, grey, grey, transparentSamples?.x == stored(0) ? 0 : 255)
     case .greyAndAlpha:
       let grey = level(stored(0))
       return SIMD4(grey, grey, grey, level(stored(1)))
     case .rgb:
       let color = SIMD3(stored(0), stored(1), stored(2))
-      return SIMD4(level(color.x), level(color.y), level(color.z), color == transparent ? 0 : 255)
+      return SIMD4(level(color.x), level(color.y), level(color.z), color == transparentSamples ? 0 : 255)
     case .rgbAndAlpha: return SIMD4(level(stored(0)), level(stored(1)), level(stored(2)), level(stored(3)))
     }
   }

@@ -8,9 +8,9 @@ struct PNGDecoder {
   /// The opacities of the first entries of the palette; the others are opaque.
   private(set) var opacities: [UInt8] = []
   /// The stored samples of the one transparent colour, for grey in the first element; `nil` if there is none.
-  private(set) var transparent: SIMD3<Int>?
+  private(set) var transparentSamples: SIMD3<Int>?
   /// The compressed data of all IDAT chunks.
-  private var packed: [UInt8] = []
+  private var compressedData: [UInt8] = []
   /// Whether the checksum of every chunk so far is right.
   private var isSound = true
   /// Whether the last chunk, IEND, has been read.
@@ -44,7 +44,7 @@ struct PNGDecoder {
     switch name {
     case Self.chunkName("PLTE"): palette = RGB.colors(in: data.prefix(256 * 3))
     case Self.chunkName("tRNS"): readTransparency(Array(data))
-    case Self.chunkName("IDAT"): packed += data
+    case Self.chunkName("IDAT"): compressedData += data
     case Self.chunkName("IEND"): sawEnd = true
     default: break
     }
@@ -55,18 +55,18 @@ struct PNGDecoder {
   private mutating func readTransparency(_ data: [UInt8]) {
     var reader = ByteReader(data)
     switch header.colorType {
-    case .grey: transparent = reader.number(bytes: 2).map { SIMD3($0, 0, 0) } ?? transparent
+    case .grey: transparentSamples = reader.number(bytes: 2).map { SIMD3($0, 0, 0) } ?? transparentSamples
     case .rgb:
       guard let red = reader.number(bytes: 2), let green = reader.number(bytes: 2), let blue = reader.number(bytes: 2)
       else { return }
-      transparent = SIMD3(red, green, blue)
+      transparentSamples = SIMD3(red, green, blue)
     case .palette, .greyAndAlpha, .rgbAndAlpha: opacities = data
     }
   }
 
   /// The picture in the chunks read; throws if nothing of it can be decoded.
   private func bitmap() throws(ImageError) -> Bitmap {
-    var (data, isUnpacked) = Inflater.zlib(packed, limit: header.dataBytes)
+    var (data, isUnpacked) = Inflater.zlib(compressedData, limit: header.dataBytes)
     guard DecodingLimits.isPlausible(claimed: header.dataBytes, available: data.count), !data.isEmpty,
       header.colorType != .palette || !palette.isEmpty
     else { throw .damaged(.png) }

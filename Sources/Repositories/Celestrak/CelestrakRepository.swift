@@ -26,7 +26,7 @@ package struct CelestrakRepository: Sendable {
       return try await answer(for: satellite) { _, _ in hasBegun.store(true, ordering: .relaxed) }
     } catch {
       // Invalid redirections, and truncated headers or bodies, are unusable responses too.
-      guard let reason = Self.reason(error, hasBegun: hasBegun.load(ordering: .relaxed)) else { throw error }
+      guard let reason = Self.waitReason(after: error, hasBegun: hasBegun.load(ordering: .relaxed)) else { throw error }
       throw .notBefore(.celestrak, access.now().addingTimeInterval(Self.wait), reason)
     }
   }
@@ -47,7 +47,7 @@ package struct CelestrakRepository: Sendable {
   }
 
   /// What was wrong with a response; `nil` if there was none, or if the service itself says how long to wait.
-  private static func reason(_ failure: ServiceFailure, hasBegun: Bool) -> ServiceFailure.Reason? {
+  private static func waitReason(after failure: ServiceFailure, hasBegun: Bool) -> ServiceFailure.Reason? {
     switch failure {
     case .unreachable(_, .own(.cancelled)): nil
     case .unreachable(_, .own(.closedWithoutAnswer)): .own(.closedWithoutAnswer)

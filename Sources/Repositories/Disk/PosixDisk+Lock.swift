@@ -35,7 +35,7 @@ extension PosixDisk {
   /// An open descriptor of the lock file, which is locked until the descriptor is closed.
   private static func locked(_ path: String, of target: String, _ patience: LockPatience) throws(FileProblem) -> Int32 {
     while true {
-      let descriptor = try opened(path, O_RDWR)
+      let descriptor = try openOrCreate(path, O_RDWR)
       do throws(FileProblem) {
         try wait(for: descriptor, of: target, patience)
       } catch {

@@ -10,9 +10,9 @@ extension PosixDisk {
     if followsLinks { try refuseSpecial(path) }
     let target = followsLinks ? try target(of: path) : path
     let temporary = temporaryPath(for: target)
-    let descriptor = try opened(temporary, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: options.mode))
+    let descriptor = try openOrCreate(temporary, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: options.mode))
     defer { unlink(temporary) }
-    try fill(descriptor, with: data, isDurable: options.isDurable)
+    try writeAndClose(descriptor, data, isDurable: options.isDurable)
     try options.isNew ? renameToNew(temporary, target) : replace(target, by: temporary)
     if options.isDurable { synchronize(directory: parent(of: target)) }
   }
@@ -33,7 +33,7 @@ extension PosixDisk {
     if ccurl_rename_to_new(temporary, target) == 0 { return }
     guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FileProblem(code: errno) }
     // Some don't support exclusive renaming either: an empty file claims the name first.
-    close(try opened(target, O_WRONLY | O_EXCL))
+    close(try openOrCreate(target, O_WRONLY | O_EXCL))
     try replace(target, by: temporary)
   }
 
@@ -61,7 +61,7 @@ extension PosixDisk {
   private static let temporarySuffix = ".tmp"
 
   /// Writes all data and closes the descriptor. Closing fails too if a network disk notices only then that it is full.
-  private static func fill(_ descriptor: Int32, with data: Data, isDurable: Bool) throws(FileProblem) {
+  private static func writeAndClose(_ descriptor: Int32, _ data: Data, isDurable: Bool) throws(FileProblem) {
     var code = writeAll(descriptor, data)
     if code == 0, isDurable, synchronize(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
     if close(descriptor) != 0, code == 0, errno != EINTR { code = errno }

@@ -79,7 +79,7 @@ enum PosixDisk {
   }
 
   /// Opens a file, or creates it with its parent directories; throws for a link. The caller closes the descriptor.
-  static func opened(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(FileProblem) -> Int32 {
+  static func openOrCreate(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(FileProblem) -> Int32 {
     var descriptor = open(path, flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW, mode)
     if descriptor < 0, errno == ENOENT {
       try makeDirectory(parent(of: path))

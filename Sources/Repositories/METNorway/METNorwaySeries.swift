@@ -60,14 +60,14 @@ struct METNorwaySeries {
     var hours = HourlyForecast(times: entries.map(\.time))
     hours.set(conditions: entries.map(\.condition))
     for quantity in METNorwayEntry.instantQuantities { hours.set(quantity, entries.map { $0.value(quantity) }) }
-    for quantity in METNorwayEntry.periodQuantities { hours.set(quantity, periods(quantity)) }
+    for quantity in METNorwayEntry.periodQuantities { hours.set(quantity, periodValues(of: quantity)) }
     let forecast = Forecast(hours: hours, days: hours.days(in: zone))
     if forecast.isEmpty { throw .noData(.metNorway) }
     return forecast
   }
 
   /// The values for the periods from each entry to the next, stored at the end of each period.
-  private func periods(_ quantity: Quantity) -> [Double?] {
+  private func periodValues(of quantity: Quantity) -> [Double?] {
     let periods = zip(entries, entries.dropFirst()).map { entry, next in
       let seconds = next.time - entry.time
       return seconds % 3600 == 0 ? entry.value(quantity, inNextHours: seconds / 3600) : nil

@@ -24,7 +24,7 @@ extension SettingsDocument {
     let sources = elements.enumerated().map { index, element in
       Source(index: index, element: element, city: try? City(document: element))
     }
-    var result = zip(cities, matched(cities, in: sources)).map { city, origin in
+    var result = zip(cities, oldIndices(of: cities, in: sources)).map { city, origin in
       let source = origin.map { sources[$0] }
       let element = source?.element ?? .object([])
       return (origin: origin, element: source?.city == city ? element : updated(element, to: city))
@@ -47,7 +47,7 @@ extension SettingsDocument {
 
   /// The index of each city's old element: that of the same city, else of the same coordinates, else of the same name.
   /// `nil` if none is left.
-  private static func matched(_ cities: [City], in sources: [Source]) -> [Int?] {
+  private static func oldIndices(of cities: [City], in sources: [Source]) -> [Int?] {
     var free = Dictionary(grouping: sources.filter { $0.city != nil }, by: \.city)
     var origins: [Int?] = cities.map { city in
       guard var candidates = free[city], !candidates.isEmpty else { return nil }
