@@ -10,7 +10,7 @@ package struct FileStore: Sendable {
   package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
   /// Replaces a file, or leaves it unchanged if that fails. Creates its parent directories.
   package var writeAtomically: @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
-  /// Removes a file or an empty directory; a missing one isn't an error. Throws `isDirectory` if it isn't empty.
+  /// Removes a file or an empty directory; a missing one isn't an error. Throws `isDirectory` for one with entries.
   package var remove: @Sendable (_ path: String) throws(Problem) -> Void
   /// All entries of a directory, in no particular order; empty if it doesn't exist.
   package var list: @Sendable (_ directory: String) throws(Problem) -> [Entry]

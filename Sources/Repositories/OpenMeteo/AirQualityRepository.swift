@@ -41,11 +41,11 @@ extension OpenMeteoAnswer {
     for (name, scale) in Self.indices {
       guard let value = amount(name) else { continue }
       let known = Self.pollutants(of: scale).compactMap { pollutantName, pollutant in
-        amount("\(name)_\(pollutantName)").map { (pollutant, value: $0) }
+        amount("\(name)_\(pollutantName)").map { (pollutant: pollutant, value: $0) }
       }
       let highest = known.max { $0.value < $1.value }
       // If the highest is lower than the index, the main pollutant is another one. One less may be due to rounding.
-      let main = highest.flatMap { $0.value >= value - 1 ? $0.0 : nil }
+      let main = highest.flatMap { $0.value >= value - 1 ? $0.pollutant : nil }
       let index = AirIndex(scale: scale, value: value, mainPollutant: main)
       if scale == .us { air.us = index } else { air.european = index }
     }
