@@ -40,7 +40,7 @@ package struct APODRepository: Sendable {
   package func pictures(page: Int) async throws(ServiceFailure) -> Page { try await list(page: page) }
 
   /// A page of the pictures from one day to another, both included, newest first; pages count from 1.
-  package func pictures(from first: CivilDate, to last: CivilDate, page: Int = 1) async throws(ServiceFailure) -> Page {
+  package func pictures(from first: CivilDate, to last: CivilDate, page: Int) async throws(ServiceFailure) -> Page {
     let list = try await list([("date_from", first.sixDigits), ("date_to", last.sixDigits)], page: page)
     // The service ignores parameters it doesn't understand, and then sends its newest pictures.
     let pictures = list.pictures.filter { first <= $0.date && $0.date <= last }

@@ -8,7 +8,7 @@ struct ServiceReply {
   /// When the response arrived.
   let receivedAt: Date
   /// The keys to redact in everything taken from the response.
-  var secrets = Secrets([])
+  let secrets: Secrets
 
   /// Whether a string in the body contains a key, so that the body must not be stored; `false` if it isn't JSON.
   var repeatsKey: Bool {

@@ -26,7 +26,8 @@ enum SettingsDocument {
   }
 
   /// The document with the settings that differ between two states, and those of `keys` whose value in it is invalid.
-  /// Throws `unitsAreNotAnObject` or `citiesAreNotAList` if the user wrote something else in their place.
+  /// A restored city gets back the members it had in `removed`. Throws `unitsAreNotAnObject` or `citiesAreNotAList`, with
+  /// `path`, if the user wrote something else in their place.
   static func merged(
     _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,
     into old: JSONValue, at path: String

@@ -128,7 +128,7 @@ struct APODRepositoryTests {
     let network = FakeNetwork(try Sample.fixture("APOD/list25.json"))
     let from = try #require(CivilDate(iso: "2026-11-18"))
     let to = try #require(CivilDate(iso: "2026-11-19"))
-    #expect(try await repository(network).pictures(from: from, to: to).pictures.map(\.date.day) == [19, 18])
+    #expect(try await repository(network).pictures(from: from, to: to, page: 1).pictures.map(\.date.day) == [19, 18])
     #expect(await network.query("date_from") == "261118")
   }
 }

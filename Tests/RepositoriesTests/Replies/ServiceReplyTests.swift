@@ -35,8 +35,8 @@ struct ServiceReplyTests {
   ])
   func `a service may ask to wait from a second to a day`(text: String, seconds: Double) {
     let response = HTTPResponse(status: 429, headers: ["retry-after": text], body: Data())
-    let failure = ServiceReply(service: .openMeteo, response: response, receivedAt: Sample.now).failure
-    #expect(failure == .notBefore(.openMeteo, Sample.now.addingTimeInterval(seconds), "too many requests"))
+    let reply = ServiceReply(service: .openMeteo, response: response, receivedAt: Sample.now, secrets: Secrets([]))
+    #expect(reply.failure == .notBefore(.openMeteo, Sample.now.addingTimeInterval(seconds), "too many requests"))
   }
 
   @Test func `no text of a document holds a key`() throws {
