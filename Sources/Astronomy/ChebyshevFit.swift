@@ -8,8 +8,8 @@ struct ChebyshevFit: Sendable {
   private let basis: [[Double]]
 
   /// A fit by polynomials of a degree one less than the number of nodes.
-  init(nodes count: Int) {
-    let nodes = (0..<count).map { cos(.pi * (Double($0) + 0.5) / Double(count)) }
+  init(nodeCount: Int) {
+    let nodes = (0..<nodeCount).map { cos(.pi * (Double($0) + 0.5) / Double(nodeCount)) }
     self.nodes = nodes
     basis = nodes.map { node in
       nodes.filter { $0 != node }.reduce([1.0]) { polynomial, zero in
@@ -24,7 +24,7 @@ struct ChebyshevFit: Sendable {
     }
   }
 
-  /// The vector polynomial's coefficients, by rising power.
+  /// The coefficients, by rising power, of the vector polynomial with these values at the nodes.
   func coefficients(through values: [Vector]) -> [Vector] {
     var sum = [Vector](repeating: Vector(x: 0, y: 0, z: 0), count: nodes.count)
     for (value, polynomial) in zip(values, basis) {

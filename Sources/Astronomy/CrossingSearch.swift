@@ -100,7 +100,7 @@ struct CrossingSearch: Sendable {
 
   /// The crossing between two instants on different sides of the threshold, to a millisecond.
   private func root(_ threshold: AltitudeThreshold, from start: Double, to end: Double) -> Double {
-    Root.find(from: start, to: end, tolerance: 1e-8) { threshold.height(altitude(at: $0)) }
+    Solver.root(from: start, to: end, tolerance: 1e-8) { threshold.height(altitude(at: $0)) }
   }
 
   /// The roots, in order, as rises and sets, which alternate from the side of the first sample; none outside the window.

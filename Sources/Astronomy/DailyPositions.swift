@@ -17,7 +17,7 @@ package struct DailyPositions: Sendable {
     let count = Int((self.window.upperBound - firstDay).rounded(.up)) + 2
     let days = (0...count).map { [firstDay] in TimeScale.terrestrial(firstDay + Double($0)) }
     let earths = days.map(EarthMotion.init)
-    places = Body.allCases.map { body in zip(days, earths).map { Apparent.place(of: body, at: $0, earth: $1) } }
+    places = Body.allCases.map { body in zip(days, earths).map { ApparentPlace.place(of: body, at: $0, earth: $1) } }
     directions = places.map { $0.map { Vector(longitude: $0.longitude, latitude: $0.latitude) } }
   }
 

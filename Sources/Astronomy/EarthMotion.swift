@@ -1,6 +1,6 @@
 /// The Earth's heliocentric position at an instant and shortly before, for light-time.
 struct EarthMotion: Sendable {
-  /// The heliocentric vector, au, ecliptic and equinox of date.
+  /// The geometric heliocentric vector, au, on the mean ecliptic and equinox of date.
   let position: Vector
   private let earlierPosition: Vector
   /// Days between the two positions.
@@ -10,11 +10,11 @@ struct EarthMotion: Sendable {
 
   /// The motion at an instant in days of Terrestrial Time since J2000.0.
   init(at terrestrial: Double) {
-    position = PlanetaryTheory.earth.position(at: terrestrial)
-    earlierPosition = PlanetaryTheory.earth.position(at: terrestrial - Self.step)
+    position = PlanetaryTheory.earth.place(at: terrestrial).vector
+    earlierPosition = PlanetaryTheory.earth.place(at: terrestrial - Self.step).vector
   }
 
-  /// The vector some days earlier (0…0.2), within 2e-8 au: by a parabola through two positions, curved by the Sun's gravity.
+  /// The vector 0…0.2 days earlier, within 2e-8 au: by a parabola through two positions, curved by the Sun's gravity.
   func position(daysEarlier delay: Double) -> Vector {
     let distance = position.length
     let acceleration = position * (-Self.gaussian * Self.gaussian / (distance * distance * distance))

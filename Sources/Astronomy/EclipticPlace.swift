@@ -1,24 +1,24 @@
 import Essentials
 
-/// A position on the ecliptic of date.
+/// A heliocentric or geocentric position on the mean ecliptic and equinox of date.
 struct EclipticPlace: Hashable, Sendable {
-  /// Radians from the equinox of date, not reduced.
+  /// Radians from the equinox, not reduced.
   var longitude: Double
-  /// Radians from the ecliptic, −π/2…π/2.
+  /// Radians from the ecliptic, −π/2…π/2, north positive.
   var latitude: Double
   /// Astronomical units.
   var distance: Double
 
-  /// The position as a vector, au.
+  /// The position as a vector on the same axes, au.
   var vector: Vector { Vector(longitude: longitude, latitude: latitude, length: distance) }
 
-  /// The vector (au) on the true equator and equinox of date, if this is an apparent position that lacks only nutation.
+  /// The vector (au) on the true equator and equinox of date, by nutation in longitude and true obliquity in radians.
   func equatorial(nutation: Double, obliquity: Double) -> Vector {
     Vector(longitude: longitude + nutation, latitude: latitude, length: distance).equatorial(obliquity: obliquity)
   }
 
-  /// Converts a VSOP87D position to the FK5 equinox and the modern rate of precession: Meeus, *Astronomical Algorithms*,
-  /// 32.3, and −0.2996″ a century (VSOP87D uses the rate of 1976).
+  /// A VSOP87D position converted to the FK5 equinox and the modern rate of precession, by days of Terrestrial Time since
+  /// J2000.0: Meeus, *Astronomical Algorithms*, 32.3, and −0.2996″ a century (VSOP87D uses the rate of 1976).
   func convertedToFK5(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let turned = longitude - (1.397 * t + 0.00031 * t * t) * Angle.degree

@@ -40,7 +40,7 @@ package struct EclipticStar: Hashable, Sendable {
     let obliquity = EarthOrientation.meanObliquity(atCenturies: t)
     let mean = Precession.fromJ2000(to: terrestrial)(position).ecliptic(obliquity: obliquity)
     // The Earth moves towards the point 90° behind the Sun; the constant of aberration is 20.4955″.
-    let apex = Apparent.sun(at: terrestrial).longitude - .pi / 2
+    let apex = ApparentPlace.sun(at: terrestrial).longitude - .pi / 2
     let seen = mean + Vector(longitude: apex, latitude: 0, length: 20.4955 * Angle.arcsecond)
     return EclipticPlace(longitude: seen.longitude, latitude: seen.latitude, distance: LocalTarget.farAway)
   }

@@ -20,8 +20,8 @@ package struct GeocentricPlace: Hashable, Sendable {
 
   /// The place of one body, from values shared by all bodies of the instant.
   init(of body: Body, at orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion, precession: Rotation) {
-    let geometry = body.theory.map { Apparent.planet($0, at: orientation.terrestrial, earth: earth) }
-    let place = geometry?.place ?? (body == .moon ? Apparent.moon(at: orientation.terrestrial) : sun)
+    let geometry = body.theory.map { ApparentPlace.planet($0, at: orientation.terrestrial, earth: earth) }
+    let place = geometry?.place ?? (body == .moon ? ApparentPlace.moon(at: orientation.terrestrial) : sun)
     self.body = body
     vector = place.equatorial(nutation: orientation.nutationInLongitude, obliquity: orientation.obliquity)
     rightAscension = Angle.positive(vector.longitude) / Angle.degree

@@ -12,7 +12,7 @@ package struct GeocentricSky: Sendable {
     let instant = TimeScale.clamped(instant)
     let orientation = EarthOrientation(at: instant)
     let earth = EarthMotion(at: orientation.terrestrial)
-    let sun = Apparent.sun(at: orientation.terrestrial, earth: earth)
+    let sun = ApparentPlace.sun(at: orientation.terrestrial, earth: earth)
     (self.instant, siderealTime) = (instant, orientation.siderealTime)
     let precession = Precession.fromJ2000(to: orientation.terrestrial)
     places = bodies.map { GeocentricPlace(of: $0, at: orientation, sun: sun, earth: earth, precession: precession) }

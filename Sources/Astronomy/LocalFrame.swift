@@ -28,7 +28,7 @@ struct LocalFrame: Sendable {
     }
     let earth = EarthMotion(at: orientation.terrestrial)
     let motion = (earth.position - earth.position(daysEarlier: 0.01)) * 100
-    velocity = precession.inverse((motion * Apparent.lightTime).equatorial(obliquity: mean))
+    velocity = precession.inverse((motion * ApparentPlace.lightTime).equatorial(obliquity: mean))
     equinox = local(Vector(x: 1, y: 0, z: 0))
     solstice = local(Vector(x: 0, y: 1, z: 0).equatorial(obliquity: orientation.obliquity))
     terrestrial = orientation.terrestrial

@@ -29,14 +29,15 @@ package struct LunarEclipse: Hashable, Sendable {
     let ephemeris = Ephemeris(covering: full - 0.3..<full + 0.3)
     let shadow = Shadow(sun: ephemeris.track(of: .sun), moon: ephemeris.track(of: .moon))
     // Greatest eclipse is within half an hour of full moon.
-    let middle = Root.minimum(from: full - 4 / 24, to: full + 4 / 24, tolerance: 1e-6) { shadow.separation(at: $0) }
+    let middle = Solver.minimum(from: full - 4 / 24, to: full + 4 / 24, tolerance: 1e-6) { shadow.separation(at: $0) }
     let depths = shadow.depths(at: middle)
     guard let penumbral = shadow.contacts(around: middle, { $0.penumbra }) else { return nil }
     umbralMagnitude = depths.umbra / depths.diameter
     penumbralMagnitude = depths.penumbra / depths.diameter
-    kind = depths.umbra >= depths.diameter ? .total : depths.umbra > 0 ? .partial : .penumbral
     (greatest, self.penumbral) = (middle, penumbral)
     partial = shadow.contacts(around: middle) { $0.umbra }
-    total = shadow.contacts(around: middle) { $0.umbra - $0.diameter }
+    let total = shadow.contacts(around: middle) { $0.umbra - $0.diameter }
+    self.total = total
+    if partial == nil { kind = .penumbral } else { kind = total == nil ? .partial : .total }
   }
 }

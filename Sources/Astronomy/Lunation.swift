@@ -10,7 +10,7 @@ enum Lunation {
   /// The Moon's apparent longitude minus the Sun's, radians, not reduced; nutation cancels out.
   static func elongation(at instant: Double) -> Double {
     let terrestrial = TimeScale.terrestrial(instant)
-    return Apparent.moon(at: terrestrial).longitude - Apparent.sun(at: terrestrial).longitude
+    return ApparentPlace.moon(at: terrestrial).longitude - ApparentPlace.sun(at: terrestrial).longitude
   }
 
   /// The lit part of the Moon's disc, 0…1, within 0.001: Meeus, chapter 48.

@@ -16,7 +16,7 @@ package struct MoonPhase: Sendable {
   package init(at instant: Double) {
     let instant = TimeScale.clamped(instant)
     let terrestrial = TimeScale.terrestrial(instant)
-    let (sun, moon) = (Apparent.sun(at: terrestrial), Apparent.moon(at: terrestrial))
+    let (sun, moon) = (ApparentPlace.sun(at: terrestrial), ApparentPlace.moon(at: terrestrial))
     phaseDegrees = Angle.positive(moon.longitude - sun.longitude) / Angle.degree
     illumination = Lunation.illumination(sun: sun, moon: moon)
     ageDays = instant - MoonQuarter.new.latest(upTo: instant)

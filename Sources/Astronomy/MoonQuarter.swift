@@ -21,7 +21,7 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
     let window = TimeScale.bounded(window)
     let all = sequence(first: next(after: window.lowerBound - 1)) { next(after: $0 + 20) }
     return all.prefix { $0 < window.upperBound + 1 }
-      .filter { abs(Apparent.moon(at: TimeScale.terrestrial($0)).latitude) < 1.6 * Angle.degree }
+      .filter { abs(ApparentPlace.moon(at: TimeScale.terrestrial($0)).latitude) < 1.6 * Angle.degree }
   }
 
   /// Days by which searches start early, as the mean instants are up to 0.8 days off.

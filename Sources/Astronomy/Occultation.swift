@@ -19,12 +19,12 @@ package struct Occultation: Hashable, Sendable {
     let target = local.target(conjunction.second, near: conjunction.instant)
     let limb = MoonLimb(local: local, target: target, radius: conjunction.second.body?.radius ?? 0)
     // Within 6 h; parallax shifts the least separation by 3 h at most.
-    let middle = Root.minimum(near: conjunction.instant, steps: 18, of: 20.0 / 1440) {
+    let middle = Solver.minimum(near: conjunction.instant, steps: 18, step: 20.0 / 1440) {
       local.separation(.body(.moon), target, at: $0)
     }
     guard limb.depth(at: middle, hidingAll: true) > 0 else { return nil }
     func contacts(hidingAll hidesAll: Bool) -> Range<Double> {
-      Root.positiveSpan(around: middle, from: middle - 0.12, to: middle + 0.12, tolerance: 1e-6) {
+      Solver.positiveSpan(around: middle, in: middle - 0.12..<middle + 0.12, tolerance: 1e-6) {
         limb.depth(at: $0, hidingAll: hidesAll)
       }
     }

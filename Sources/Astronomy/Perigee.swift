@@ -12,13 +12,13 @@ package struct Perigee: Hashable, Sendable {
   package static func all(in days: DailyPositions) -> [Perigee] {
     DailyPositions.localMinima(of: days.places[Body.moon.rawValue].map(\.distance)).map { day in
       let middle = days.instant(day)
-      let instant = Root.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4, distance)
+      let instant = Solver.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4, distance)
       return Perigee(instant: instant, kilometres: distance(instant) * kilometresPerAU)
     }.filter { days.window.contains($0.instant) }
   }
 
   /// The Moon's distance, au.
   private static func distance(_ instant: Double) -> Double {
-    Apparent.moon(at: TimeScale.terrestrial(instant)).distance
+    ApparentPlace.moon(at: TimeScale.terrestrial(instant)).distance
   }
 }

@@ -29,9 +29,9 @@ package struct PlanetaryEvent: Hashable, Sendable {
     return excesses.indices.dropLast().filter { day in
       (excesses[day] >= 0) != (excesses[day + 1] >= 0) && abs(excesses[day]) < 0.5
     }.map { day in
-      let instant = Root.find(from: days.instant(day), to: days.instant(day + 1), tolerance: 1e-5) { instant in
+      let instant = Solver.root(from: days.instant(day), to: days.instant(day + 1), tolerance: 1e-5) { instant in
         let terrestrial = TimeScale.terrestrial(instant)
-        return excess(SkyTarget.body(planet).place(at: terrestrial), Apparent.sun(at: terrestrial))
+        return excess(SkyTarget.body(planet).place(at: terrestrial), ApparentPlace.sun(at: terrestrial))
       }
       return PlanetaryEvent(
         kind: .opposition, planet: planet, instant: instant, elongation: elongation(of: planet, at: instant))
@@ -43,7 +43,7 @@ package struct PlanetaryEvent: Hashable, Sendable {
     let cosines = zip(days.directions[planet.rawValue], days.directions[Body.sun.rawValue]).map { $0.dot($1) }
     return DailyPositions.localMinima(of: cosines).map { day in
       let middle = days.instant(day)
-      let instant = Root.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4) { -elongation(of: planet, at: $0) }
+      let instant = Solver.minimum(from: middle - 1, to: middle + 1, tolerance: 1e-4) { -elongation(of: planet, at: $0) }
       let eastward = Angle.signed(
         days.places[planet.rawValue][day].longitude - days.places[Body.sun.rawValue][day].longitude)
       return PlanetaryEvent(
@@ -56,6 +56,6 @@ package struct PlanetaryEvent: Hashable, Sendable {
   private static func elongation(of planet: Body, at instant: Double) -> Double {
     let terrestrial = TimeScale.terrestrial(instant)
     let place = SkyTarget.body(planet).place(at: terrestrial)
-    return place.vector.angle(to: Apparent.sun(at: terrestrial).vector) / Angle.degree
+    return place.vector.angle(to: ApparentPlace.sun(at: terrestrial).vector) / Angle.degree
   }
 }

@@ -1,7 +1,7 @@
 import Essentials
 
 /// The motion of one planet about the Sun by VSOP87D (P. Bretagnon & G. Francou 1988, Astronomy & Astrophysics 202, 309),
-/// ecliptic and equinox of date, without terms below 1e-6 rad (Earth 2e-7).
+/// on the mean ecliptic and equinox of date, without terms below 1e-6 rad (Earth 2e-7).
 ///
 /// Largest error of the geocentric direction against JPL DE421, 1900–2053: Sun 1.2″, Mercury 3″, Venus 6″, Mars 9″, Jupiter to
 /// Neptune 2″.
@@ -41,17 +41,14 @@ struct PlanetaryTheory: Sendable {
     }
   }
 
-  /// The heliocentric position, by days of Terrestrial Time since J2000.0.
+  /// The geometric heliocentric position, by days of Terrestrial Time since J2000.0.
   func place(at terrestrial: Double) -> EclipticPlace {
     let tau = terrestrial / 365_250
     let longitude = polynomial(0, tau) + correction.offset + correction.rate * tau
     return EclipticPlace(longitude: longitude, latitude: polynomial(3, tau), distance: polynomial(6, tau))
   }
 
-  /// The heliocentric position as a vector, au.
-  func position(at terrestrial: Double) -> Vector { place(at: terrestrial).vector }
-
-  /// The vector (au) by the eight largest terms of each series, which is enough for the light-time.
+  /// The heliocentric vector (au) by the eight largest terms of each series, which is enough for the light-time.
   func roughPosition(at terrestrial: Double) -> Vector {
     let tau = terrestrial / 365_250
     return Vector(

@@ -7,7 +7,7 @@ extension SkyEvent.Season {
   package func instant(in year: Int) -> Double {
     var terrestrial = roughJulianDay(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
     for _ in 0..<3 {
-      let longitude = Apparent.sun(at: terrestrial).longitude + Nutation(atCenturies: terrestrial / 36_525).longitude
+      let longitude = ApparentPlace.sun(at: terrestrial).longitude + Nutation(atCenturies: terrestrial / 36_525).longitude
       // Meeus, chapter 27: the Sun takes 58.13 days for one radian.
       terrestrial += 58.13 * sin(sunLongitude - longitude)
     }

@@ -6,7 +6,7 @@ struct Shadow {
   /// The paths of Sun and Moon.
   let sun, moon: Track
   /// The Earth's equatorial radius, au.
-  private static let earthRadius = equatorialRadius / kilometresPerAU
+  private static let earthRadius = Site.equatorialRadius / kilometresPerAU
 
   /// The angle between the Moon and the point opposite the Sun, radians.
   func separation(at instant: Double) -> Double { moon.position(at: instant).angle(to: sun.position(at: instant) * -1) }
@@ -27,7 +27,7 @@ struct Shadow {
   func contacts(around middle: Double, _ depth: (Depths) -> Double) -> Range<Double>? {
     let reach = 5.0 / 24
     guard depth(depths(at: middle)) > 0 else { return nil }
-    return Root.positiveSpan(around: middle, from: middle - reach, to: middle + reach, tolerance: 1e-7) {
+    return Solver.positiveSpan(around: middle, in: middle - reach..<middle + reach, tolerance: 1e-7) {
       depth(depths(at: $0))
     }
   }

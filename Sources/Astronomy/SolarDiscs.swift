@@ -42,6 +42,6 @@ struct SolarDiscs {
       return abs(discs.moon - discs.sun) - discs.separation
     }
     guard depth(middle) > 0 else { return middle..<middle }
-    return Root.positiveSpan(around: middle, from: partial.lowerBound, to: partial.upperBound, tolerance: 1e-7, depth)
+    return Solver.positiveSpan(around: middle, in: partial, tolerance: 1e-7, depth)
   }
 }

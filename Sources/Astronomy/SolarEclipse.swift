@@ -11,7 +11,7 @@ package struct SolarEclipse: Hashable, Sendable {
   package let magnitude: Double
   /// The covered fraction of the Sun's disc then, 0…1, within 0.005.
   package let obscuration: Double
-  /// Where the Sun is then, at altitude 0 while only part of it is above the horizon.
+  /// Where the Sun's centre is seen then, with refraction; altitude 0 while only part of the disc is above the horizon.
   package let place: SkyPlace
   /// From first to last contact, whether or not the Sun is up.
   package let partial: Range<Double>
@@ -30,9 +30,9 @@ package struct SolarEclipse: Hashable, Sendable {
   private init?(nearNewMoon new: Double, from observer: Coordinates) {
     let discs = SolarDiscs(local: LocalSky(Ephemeris(covering: new - 0.4..<new + 0.4), from: observer))
     // Within 4 h of the new moon.
-    let middle = Root.minimum(near: new, steps: 48, of: 5.0 / 1440) { discs.view(at: $0).separation }
+    let middle = Solver.minimum(near: new, steps: 48, step: 5.0 / 1440) { discs.view(at: $0).separation }
     guard discs.view(at: middle).overlap > 0 else { return nil }
-    let partial = Root.positiveSpan(around: middle, from: middle - 0.15, to: middle + 0.15, tolerance: 1e-7) {
+    let partial = Solver.positiveSpan(around: middle, in: middle - 0.15..<middle + 0.15, tolerance: 1e-7) {
       discs.view(at: $0).overlap
     }
     let sun = CrossingSearch(of: .sun, window: partial, in: discs.local)
@@ -43,8 +43,9 @@ package struct SolarEclipse: Hashable, Sendable {
     (greatest, magnitude, obscuration) = (best, seen.magnitude, seen.obscuration)
     let centre = discs.local.place(of: .sun, at: best)
     place = SkyPlace(altitude: max(0, centre.altitude), azimuth: centre.azimuth)
-    kind = seen.separation < abs(seen.moon - seen.sun) ? (seen.moon >= seen.sun ? .total : .annular) : .partial
+    let isCentral = seen.separation < abs(seen.moon - seen.sun)
+    if isCentral { kind = seen.moon >= seen.sun ? .total : .annular } else { kind = .partial }
     (self.partial, self.visible) = (partial, visible)
-    central = kind == .partial ? nil : discs.central(within: partial, middle: middle)
+    central = isCentral ? discs.central(within: partial, middle: middle) : nil
   }
 }

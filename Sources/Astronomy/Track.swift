@@ -1,12 +1,12 @@
-/// A body's geocentric position, as an equatorial vector of date in au: one polynomial a day, within 0.03″.
+/// A body's apparent geocentric position, as a vector in au on the true equator and equinox of date: one polynomial a day,
+/// within 0.03″.
 ///
-/// Days start at whole instants, so that an instant's position doesn't depend on the days fitted.
+/// Days start at whole instants (UTC days since J2000.0), so that an instant's position doesn't depend on the days fitted.
 struct Track: Sendable {
-  private static let solar = ChebyshevFit(nodes: 3)
-  private static let lunar = ChebyshevFit(nodes: 6)
-  private static let planetary = ChebyshevFit(nodes: 4)
+  private static let planetaryFit = ChebyshevFit(nodeCount: 4)
+  private static let otherFits = [Body.sun: ChebyshevFit(nodeCount: 3), .moon: ChebyshevFit(nodeCount: 6)]
 
-  /// The first day fitted, days since J2000.0.
+  /// The first day fitted, UTC days since J2000.0.
   private let firstDay: Double
   private let days: Int
   private let coefficientsPerDay: Int
@@ -15,19 +15,19 @@ struct Track: Sendable {
 
   /// Fits the path of a body over some days from a whole number of days since J2000.0.
   init(of body: Body, firstDay: Int, days: Int, orientations: OrientationTrack) {
-    let fit = body == .moon ? Self.lunar : body == .sun ? Self.solar : Self.planetary
+    let fit = Self.otherFits[body] ?? Self.planetaryFit
     (self.firstDay, self.days) = (Double(firstDay), days)
     coefficientsPerDay = fit.nodes.count
     coefficients = (firstDay..<firstDay + days).flatMap { day in
       fit.coefficients(
         through: fit.nodes.map { node in
           let instant = Double(day) + (node + 1) / 2
-          return orientations.equatorial(Apparent.place(of: body, at: TimeScale.terrestrial(instant)), at: instant)
+          return orientations.equatorial(ApparentPlace.place(of: body, at: TimeScale.terrestrial(instant)), at: instant)
         })
     }
   }
 
-  /// The vector, au; outside the fitted days, by the nearest day's polynomial.
+  /// The vector at an instant; outside the fitted days, by the nearest day's polynomial.
   func position(at instant: Double) -> Vector {
     let day = Int(max(0, min(Double(days - 1), (instant - firstDay).rounded(.down))))
     let u = 2 * (instant - firstDay - Double(day)) - 1

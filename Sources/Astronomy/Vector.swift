@@ -3,10 +3,8 @@ import Essentials
 /// One astronomical unit in kilometres (IAU 2012).
 let kilometresPerAU = 149_597_870.7
 
-/// The Earth's equatorial radius in kilometres (WGS 84).
-let equatorialRadius = 6378.137
-
-/// A vector in space: a direction, or a position in astronomical units, or for satellites in kilometres.
+/// A vector in space: a direction, or a position in astronomical units, or for satellites in kilometres. Angles are in
+/// radians; what the axes are is said where a vector is.
 package struct Vector: Hashable, Sendable {
   var x, y, z: Double
 }

@@ -59,7 +59,7 @@ package struct VisibilitySearch: Sendable {
   /// The best instant near the best sample, to a second; an end of the range searched if that is as good.
   private func refined(_ near: Double, in span: Range<Double>, by score: (Double) -> Double) -> Double {
     let (from, to) = (max(span.lowerBound, near - Self.step), min(span.upperBound, near + Self.step))
-    let inner = Root.minimum(from: from, to: to, tolerance: 1e-5) { -score($0) }
+    let inner = Solver.minimum(from: from, to: to, tolerance: 1e-5) { -score($0) }
     return [from, to].reduce(inner) { best, end in score(end) >= score(best) ? end : best }
   }
 }

@@ -12,7 +12,7 @@ struct PlanetaryTheoryTests {
   @Test func `the Earth shortly before by parabola and by series`() {
     for time in [-20_000.0, 0, 9820] {
       let parabola = EarthMotion(at: time).position(daysEarlier: 0.17)
-      #expect((parabola - PlanetaryTheory.earth.position(at: time - 0.17)).length < 2e-8)
+      #expect((parabola - PlanetaryTheory.earth.place(at: time - 0.17).vector).length < 2e-8)
     }
   }
 }

@@ -91,7 +91,7 @@ private struct AirDensity {
   init(_ orbit: RecoveredOrbit) {
     let height = (orbit.perigee - 1) * Gravity.radius
     // By the report, the floor is 78 km up, for a perigee below 156 km 78 km under that, but never below 20 km.
-    let kilometres = height < 98 ? 20 : height < 156 ? height - 78 : 78
+    let kilometres = max(20, min(78, height - 78))
     floor = kilometres / Gravity.radius + 1
     xi = 1 / (orbit.axis - floor)
     eta = orbit.axis * orbit.eccentricity * xi
@@ -108,10 +108,9 @@ private struct AirDensity {
 
   func c4(_ orbit: RecoveredOrbit) -> Double {
     let (e, h2, eh) = (orbit.eccentricity, eta * eta, orbit.eccentricity * eta)
-    let sineSquared = 1 - orbit.cosine * orbit.cosine
     let oblate =
       -3 * orbit.oblatenessFactor * (1 - 2 * eh + h2 * (1.5 - 0.5 * eh))
-      + 0.75 * sineSquared * (2 * h2 - eh * (1 + h2)) * cos(2 * orbit.pericenter)
+      + 0.75 * orbit.sineSquared * (2 * h2 - eh * (1 + h2)) * cos(2 * orbit.pericenter)
     let plain = eta * (2 + 0.5 * h2) + e * (0.5 + 2 * h2)
     return 2 * orbit.motion * scaled * orbit.axis * orbit.betaSquared
       * (plain - Gravity.j2 * xi / (orbit.axis * psi) * oblate)

@@ -4,9 +4,9 @@ import Entities
 /// pole; km.
 struct EarthSite: Sendable {
   private let site: Site
-  /// The position from the Earth's centre.
+  /// The position from the Earth's centre, km.
   let position: Vector
-  /// The unit vector to the zenith.
+  /// The unit vector to the zenith, perpendicular to the ellipsoid.
   private let up: Vector
 
   init(_ observer: Coordinates) {

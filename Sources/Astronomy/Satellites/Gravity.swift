@@ -4,7 +4,7 @@ enum Gravity {
   static let radius = 6378.135
   /// The square root of the gravitational parameter (398,600.8 km³/s²) in these units; `xke` in the literature.
   static let rootMu = 60 / (radius * radius * radius / 398_600.8).squareRoot()
-  /// The zonal harmonics of the Earth's gravity field.
+  /// The zonal harmonics of the Earth's gravity field, without unit.
   static let (j2, j3, j4) = (0.001_082_616, -0.000_002_538_81, -0.000_001_655_97)
   /// The unit of speed, km/s.
   static let speedUnit = radius * rootMu / 60

@@ -6,7 +6,7 @@ struct OrbitalPosition {
   let parameter: Double
   /// The distance from the Earth's centre.
   let radius: Double
-  /// The argument of latitude, and the sine and cosine of twice that.
+  /// The argument of latitude, −π…π, and the sine and cosine of twice that.
   let argument, sineTwice, cosineTwice: Double
   /// The radial and the transverse speed, in units in which √μ is 1.
   let outward, along: Double
@@ -57,4 +57,8 @@ struct OrbitalPosition {
 }
 
 /// Mean elements in radians and Earth radii: semi-major axis, eccentricity, argument of pericenter, node, mean longitude.
-struct MeanElements { var axis, eccentricity, pericenter, node, longitude: Double }
+struct MeanElements {
+  let axis, eccentricity, pericenter, node, longitude: Double
+  /// The mean motion in units in which √μ is 1.
+  var motion: Double { 1 / (axis * axis.squareRoot()) }
+}

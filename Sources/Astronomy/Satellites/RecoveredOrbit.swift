@@ -1,7 +1,8 @@
 import Entities
 import Essentials
 
-/// The elements with Brouwer's mean motion instead of Kozai's, which published ones have; radians, Earth radii, minutes.
+/// The mean elements at the epoch, with Brouwer's mean motion instead of Kozai's, which published elements have; radians,
+/// Earth radii, minutes. Recovered as in *Spacetrack Report No. 3*.
 struct RecoveredOrbit: Sendable {
   let eccentricity: Double
   /// The inclination, the ascending node's right ascension, the argument of pericenter, and the mean anomaly at the epoch.
@@ -10,8 +11,8 @@ struct RecoveredOrbit: Sendable {
   let motion: Double
   /// The semi-major axis.
   let axis: Double
-  /// The sine and cosine of the inclination.
-  let sine, cosine: Double
+  /// The sine and cosine of the inclination, and the sine's square.
+  let sine, cosine, sineSquared: Double
   /// β² = 1 − e².
   let betaSquared: Double
   /// 3 cos² i − 1, with the inclination i.
@@ -25,6 +26,7 @@ struct RecoveredOrbit: Sendable {
     pericenter = elements.argumentOfPericenter * Angle.degree
     anomaly = elements.meanAnomaly * Angle.degree
     (sine, cosine) = (sin(inclination), cos(inclination))
+    sineSquared = 1 - cosine * cosine
     betaSquared = 1 - eccentricity * eccentricity
     let rough = pow(Gravity.rootMu / kozai, 2.0 / 3)
     oblatenessFactor = 3 * cosine * cosine - 1

@@ -56,21 +56,17 @@ package struct SGP4: Sendable {
   /// The state with the short-period terms of the Earth's oblateness; `nil` if it is inside the Earth.
   private func osculating(_ mean: MeanElements, _ kepler: OrbitalPosition) -> State? {
     guard kepler.parameter > 0 else { return nil }
-    let (c, s) = (orbit.cosine, orbit.sine)
+    let (cosine, sineSquared) = (orbit.cosine, orbit.sineSquared)
     let first = 0.5 * Gravity.j2 / kepler.parameter
     let second = first / kepler.parameter
-    let sineSquared = 1 - c * c
-    // The mean motion in the report's units, where √μ is 1.
-    let motion = 1 / (mean.axis * mean.axis.squareRoot())
-    let radius =
-      kepler.radius * (1 - 1.5 * second * kepler.beta * orbit.oblatenessFactor) + 0.5 * first * sineSquared
-      * kepler.cosineTwice
+    let oblate = 1 - 1.5 * second * kepler.beta * orbit.oblatenessFactor
+    let radius = kepler.radius * oblate + 0.5 * first * sineSquared * kepler.cosineTwice
     guard radius >= 1 else { return nil }
-    let latitude = kepler.argument - 0.25 * second * (7 * c * c - 1) * kepler.sineTwice
-    let node = mean.node + 1.5 * second * c * kepler.sineTwice
-    let inclination = orbit.inclination + 1.5 * second * c * s * kepler.cosineTwice
-    let outward = kepler.outward - motion * first * sineSquared * kepler.sineTwice
-    let along = kepler.along + motion * first * (sineSquared * kepler.cosineTwice + 1.5 * orbit.oblatenessFactor)
+    let latitude = kepler.argument - 0.25 * second * (7 * cosine * cosine - 1) * kepler.sineTwice
+    let node = mean.node + 1.5 * second * cosine * kepler.sineTwice
+    let inclination = orbit.inclination + 1.5 * second * cosine * orbit.sine * kepler.cosineTwice
+    let outward = kepler.outward - mean.motion * first * sineSquared * kepler.sineTwice
+    let along = kepler.along + mean.motion * first * (sineSquared * kepler.cosineTwice + 1.5 * orbit.oblatenessFactor)
     func direction(_ latitude: Double) -> Vector {
       Vector(longitude: latitude, latitude: 0).equatorial(obliquity: inclination).turnedAboutZ(by: -node)
     }

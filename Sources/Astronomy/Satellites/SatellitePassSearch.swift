@@ -1,8 +1,8 @@
 package import Entities
 import Essentials
 
-/// Finds a satellite's visible passes over a place: 10° up or more, sunlit, under a dark sky. Instants are UTC days since
-/// J2000.0.
+/// Finds a satellite's visible passes over a place: 10° up or more without refraction, sunlit, under a dark sky. Instants are
+/// UTC days since J2000.0.
 package struct SatellitePassSearch: Sendable {
   private let track: SatelliteTrack
   private let site: EarthSite
@@ -28,7 +28,8 @@ package struct SatellitePassSearch: Sendable {
     dark.flatMap { window in arcs(touching: window).flatMap { sunlitPasses($0, in: window) } }
   }
 
-  /// Where the satellite is at instants `seconds` apart (1 at least) through a span, and at its end.
+  /// Where the satellite is, without refraction, at instants `seconds` apart (1 at least; 10,000 steps at most) through a
+  /// span, and at its end.
   package func path(in span: ClosedRange<Double>, every seconds: Double) -> [SatellitePass.Point] {
     let step = max(seconds, 1) / 86_400
     let count = Int(min((span.upperBound - span.lowerBound) / step, 10_000))
@@ -39,8 +40,7 @@ package struct SatellitePassSearch: Sendable {
     SatellitePass.Point(time: Instant.date(instant), place: site.skyPlace(of: track.position(at: instant)))
   }
 
-  /// The sine of the satellite's altitude.
-  private func height(_ instant: Double) -> Double { site.sineAltitude(of: track.position(at: instant)) }
+  private func sineAltitude(at instant: Double) -> Double { site.sineAltitude(of: track.position(at: instant)) }
 
   /// A stretch 10° up or more, with the instant of its highest point.
   private struct Arc {
@@ -51,8 +51,8 @@ package struct SatellitePassSearch: Sendable {
   /// Every arc that overlaps a window, in order. The search extends half an hour beyond it, to find low orbits' arcs whole.
   private func arcs(touching window: Range<Double>) -> [Arc] {
     let margin = 30 * SatelliteTrack.step
-    guard let knots = track.indices(in: window.lowerBound - margin..<window.upperBound + margin) else { return [] }
-    let heights = knots.map { site.sineAltitude(of: track.position($0)) }
+    guard let knots = track.knotIndices(in: window.lowerBound - margin..<window.upperBound + margin) else { return [] }
+    let heights = knots.map { site.sineAltitude(of: track.position(atKnot: $0)) }
     return heights.indices.dropFirst().dropLast().compactMap { index in
       let here = heights[index]
       guard here > Self.sineNear, here >= heights[index - 1], here > heights[index + 1] else { return nil }
@@ -62,9 +62,9 @@ package struct SatellitePassSearch: Sendable {
 
   /// The arc whose highest sample has an index; `nil` if it doesn't reach 10°. `first` is the first sample's knot.
   private func arc(around index: Int, _ heights: [Double], first: Int) -> Arc? {
-    func instant(_ index: Int) -> Double { track.instant(first + index) }
-    let top = Root.minimum(from: instant(index - 1), to: instant(index + 1), tolerance: Self.tolerance) { -height($0) }
-    guard height(top) >= Self.sineLowest else { return nil }
+    func instant(_ index: Int) -> Double { track.instant(ofKnot: first + index) }
+    let top = Solver.minimum(from: instant(index - 1), to: instant(index + 1), tolerance: Self.tolerance) { -sineAltitude(at: $0) }
+    guard sineAltitude(at: top) >= Self.sineLowest else { return nil }
     let before = heights[..<index].lastIndex { $0 < Self.sineLowest }
     let after = heights[(index + 1)...].firstIndex { $0 < Self.sineLowest }
     let rise = before.map { crossing(instant($0), top) } ?? instant(0)
@@ -74,12 +74,13 @@ package struct SatellitePassSearch: Sendable {
 
   /// When the satellite passes 10° between an instant below and one above.
   private func crossing(_ below: Double, _ above: Double) -> Double {
-    Root.find(from: below, to: above, tolerance: Self.tolerance) { height($0) - Self.sineLowest }
+    Solver.root(from: below, to: above, tolerance: Self.tolerance) { sineAltitude(at: $0) - Self.sineLowest }
   }
 
   /// The sunlit parts of an arc within a window.
   private func sunlitPasses(_ arc: Arc, in window: Range<Double>) -> [SatellitePass] {
     let span = arc.span.clamped(to: window)
+    // In an arc of more than 14 h, the steps are longer.
     let count = Int(min(((span.upperBound - span.lowerBound) / Self.shortestPass).rounded(.up), 5000))
     guard count > 0 else { return [] }
     let times = (0...count).map { span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count) }

@@ -12,7 +12,7 @@ package struct SatelliteTrack: Sendable {
   package let epoch: Double
   private let knots: [Knot]
 
-  /// The satellite's position, its change per step, and the Sun's position.
+  /// The satellite's position, its change per step, and the Sun's geocentric position.
   private struct Knot: Sendable { let position, advance, sun: Vector }
 
   /// Seconds between knots.
@@ -28,7 +28,7 @@ package struct SatelliteTrack: Sendable {
     let window = TimeScale.bounded(window)
     let ephemeris = Ephemeris.covering(window, [.sun], reusing: ephemeris)
     let sunTrack = ephemeris.track(of: .sun)
-    let count = min(Int(((window.upperBound - window.lowerBound) / Self.step).rounded(.up)), 43_200)
+    let count = min(Int(((window.upperBound - window.lowerBound) / Self.step).rounded(.up)), 30 * 1440)
     var knots: [Knot] = []
     for index in 0...count {
       let instant = window.lowerBound + Double(index) * Self.step
@@ -53,18 +53,19 @@ package struct SatelliteTrack: Sendable {
   }
 
   /// The indices of the knots inside a window, both bounds included; `nil` if there are none.
-  func indices(in window: Range<Double>) -> ClosedRange<Int>? {
+  func knotIndices(in window: Range<Double>) -> ClosedRange<Int>? {
     let first = max(0, ((window.lowerBound - span.lowerBound) / Self.step).rounded(.up))
     let last = min(Double(knots.count - 1), ((window.upperBound - span.lowerBound) / Self.step).rounded(.down))
     return first <= last ? Int(first)...Int(last) : nil
   }
 
   /// The instant of a knot.
-  func instant(_ index: Int) -> Double { span.lowerBound + Double(index) * Self.step }
-  /// The satellite's position at a knot.
-  func position(_ index: Int) -> Vector { knots[index].position }
+  func instant(ofKnot index: Int) -> Double { span.lowerBound + Double(index) * Self.step }
 
-  /// The satellite's position; outside the span, that at the nearest end.
+  /// The satellite's position at a knot.
+  func position(atKnot index: Int) -> Vector { knots[index].position }
+
+  /// The satellite's position; outside the span, that at the nearest end, and the Earth's centre if there are no knots.
   func position(at instant: Double) -> Vector {
     guard knots.count > 1 else { return knots.first?.position ?? Vector(x: 0, y: 0, z: 0) }
     let (index, u) = interval(instant)
@@ -74,7 +75,7 @@ package struct SatelliteTrack: Sendable {
       + b.advance * (u3 - u2)
   }
 
-  /// The Sun's position, within 0.01″.
+  /// The Sun's apparent geocentric position, within 0.01″ of the ephemeris; a placeholder if there are no knots.
   func sun(at instant: Double) -> Vector {
     guard knots.count > 1 else { return knots.first?.sun ?? Vector(x: 1, y: 0, z: 0) }
     let (index, u) = interval(instant)
@@ -96,6 +97,6 @@ package struct SatelliteTrack: Sendable {
     let satellite = position(at: instant)
     let toSun = sun(at: instant) - satellite
     let along = satellite.dot(toSun) / toSun.length
-    return along >= 0 || satellite.dot(satellite) - along * along > equatorialRadius * equatorialRadius
+    return along >= 0 || satellite.dot(satellite) - along * along > Site.equatorialRadius * Site.equatorialRadius
   }
 }

@@ -1,6 +1,6 @@
-/// The secular drift of the angles that the Earth's oblateness causes, radians a minute.
+/// The secular drift of the angles that the Earth's oblateness causes, radians a minute: *Spacetrack Report No. 3*.
 struct SecularRates: Sendable {
-  /// The drift of the mean anomaly (with the mean motion itself), the pericenter and the node.
+  /// The drift of the mean anomaly (with the mean motion itself), the argument of pericenter and the ascending node.
   let anomaly, pericenter, node: Double
   /// The node's drift to first order in the oblateness.
   let nodeByOblateness: Double

@@ -1,12 +1,12 @@
 import Essentials
 
 /// Apparent geocentric positions on the ecliptic and *mean* equinox of date, by days of Terrestrial Time since J2000.0.
-/// `EclipticPlace.equatorial(nutation:obliquity:)` adds nutation.
-enum Apparent {
-  /// Light-time over one au, days.
+/// `EclipticPlace.equatorial(nutation:obliquity:)` adds nutation. Distances are those that the light travelled.
+enum ApparentPlace {
+  /// The light-time over one au, days: 499.004784 s.
   static let lightTime = 0.005_775_518_3
 
-  /// The position of a body; pass the Earth's motion at that time if it is at hand.
+  /// The position of a body; the Earth's motion at that time saves computing it again.
   static func place(of body: Body, at terrestrial: Double, earth: EarthMotion? = nil) -> EclipticPlace {
     if let theory = body.theory {
       return planet(theory, at: terrestrial, earth: earth ?? EarthMotion(at: terrestrial)).place
@@ -25,22 +25,22 @@ enum Apparent {
       .convertedToFK5(at: terrestrial)
   }
 
-  /// The Sun from the Earth's motion, which the planets need too; within 0.01″ of `sun(at:)`.
+  /// The Sun by the Earth's motion, which the planets need too; within 0.01″ of `sun(at:)`.
   static func sun(at terrestrial: Double, earth: EarthMotion) -> EclipticPlace {
     let sun = earth.position(daysEarlier: lightTime * earth.position.length) * -1
     return EclipticPlace(longitude: sun.longitude, latitude: sun.latitude, distance: sun.length)
       .convertedToFK5(at: terrestrial)
   }
 
-  /// The Moon; within 2.6″ of JPL DE421, 1900–2053. Its mean light-time is 1.484e-5 days; the theory is geocentric, so
-  /// there is no aberration.
+  /// The Moon; within 2.6″ of JPL DE421, 1900–2053. As the theory is geocentric, the mean light-time of 1.484e-5 days is all
+  /// that makes its positions apparent.
   static func moon(at terrestrial: Double) -> EclipticPlace { LunarTheory.place(at: terrestrial - 1.484e-5) }
 
   /// A planet, with light-time and aberration: for the direction, planet and Earth are taken where they were when the light
   /// left, for the distance only the planet.
   static func planet(_ theory: PlanetaryTheory, at terrestrial: Double, earth: EarthMotion) -> PlanetGeometry {
     let delay = lightTime * (theory.roughPosition(at: terrestrial) - earth.position).length
-    let heliocentric = theory.position(at: terrestrial - delay)
+    let heliocentric = theory.place(at: terrestrial - delay).vector
     let geocentric = heliocentric - earth.position(daysEarlier: delay)
     let place = EclipticPlace(
       longitude: geocentric.longitude, latitude: geocentric.latitude, distance: (heliocentric - earth.position).length)
